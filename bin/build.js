@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import process from 'node:process'
+import { root, runQuietly, toolEnvironment } from './run.js'
+import { PlainError, step } from './step.js'
+
+const sources = [
+  'src/web',
+  'src/contract',
+  'public',
+  'package-lock.json',
+  'vite.config.ts',
+  'react-router.config.ts',
+]
+const folder = join(root, 'build')
+const stamp = join(folder, '.stamp')
+
+/** Builds the pages when anything they are made of has changed since the last build. */
+export async function build() {
+  const wanted = fingerprint()
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+  forgetLastBuild()
+  await step('Building the pages', async () => {
+    const env = toolEnvironment({ NODE_ENV: 'production' })
+    const { code, output } = await runQuietly('react-router', ['build'], {
+      env,
+      shell: process.platform === 'win32',
+    })
+    if (code === 0) return
+    process.stderr.write(`\n${output}\n`)
+    throw new PlainError('The pages could not be built; the output above says why.')
+  })
+  writeFileSync(stamp, wanted)
+}
+
+// The stamp goes first: a build that is cut short must not pass for a finished one.
+function forgetLastBuild() {
+  try {
+    mkdirSync(folder, { recursive: true })
+    rmSync(stamp, { force: true })
+    writeFileSync(stamp, '')
+  } catch (error) {
+    throw new PlainError(`Hoko may not write in ${folder}.`, { cause: error })
+  }
+}
+
+function fingerprint() {
+  const hash = createHash('sha256')
+  for (const file of sources.flatMap(filesBelow)) hash.update(file).update(readFileSync(join(root, file)))
+  return hash.digest('hex')
+}
+
+function filesBelow(path) {
+  const kind = statSync(join(root, path), { throwIfNoEntry: false })
+  if (!kind) return []
+  if (kind.isFile()) return /\.test\.tsx?$/.test(path) ? [] : [path]
+  return readdirSync(join(root, path))
+    .toSorted()
+    .flatMap((name) => filesBelow(join(path, name)))
+}

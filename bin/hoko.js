@@ -1,0 +1,65 @@
+#!/usr/bin/env node
+import process from 'node:process'
+import { build } from './build.js'
+import { check } from './check.js'
+import { install } from './install.js'
+import { continueOnModernNode, isModern, root, runTool, stopWithLauncher } from './run.js'
+import { PlainError } from './step.js'
+import { test } from './test.js'
+
+// A command answers its exit code, or nothing for one that goes on until it is stopped.
+const commands = {
+  start: {
+    about: 'build what has changed, then serve on http://localhost:3000',
+    async run() {
+      await build()
+      const { start } = await import('../src/server/main.ts')
+      await start()
+    },
+  },
+  dev: {
+    about: 'serve, and reload server and pages as their files change',
+    run: () => runTool('node', ['--watch', '--watch-preserve-output', 'src/server/main.ts'], { NODE_ENV: 'development' }),
+  },
+  build: {
+    about: 'build the pages, if anything they are made of has changed',
+    run: build,
+  },
+  migrate: {
+    about: 'bring the database to the newest version',
+    run: () => runTool('node', ['src/server/migrate.ts']),
+  },
+  check: {
+    about: 'format, lint, types, walls and dead code',
+    run: check,
+  },
+  test: {
+    about: 'check everything and run every test; `test unit` or `test journeys` for one part',
+    run: test,
+  },
+}
+
+const [name = '', ...args] = process.argv.slice(2)
+const command = commands[name]
+
+try {
+  if (command) await prepareAndRun(command)
+  else showCommands()
+} catch (error) {
+  process.stderr.write(`${error instanceof PlainError ? error.message : error.stack}\n`)
+  process.exitCode = 1
+}
+
+async function prepareAndRun({ run }) {
+  process.chdir(root)
+  stopWithLauncher()
+  await install()
+  if (!isModern) return continueOnModernNode()
+  process.exitCode = await run(args)
+}
+
+function showCommands() {
+  process.stdout.write('Usage: node bin/hoko.js <command>\n\n')
+  for (const [each, { about }] of Object.entries(commands)) process.stdout.write(`  ${each.padEnd(9)} ${about}\n`)
+  process.exitCode = name === '' || name === 'help' ? 0 : 1
+}

@@ -1,0 +1,55 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import process from 'node:process'
+import { modernNode, root, runQuietly } from './run.js'
+import { PlainError, step } from './step.js'
+
+/** Brings node_modules in line with package-lock.json and makes sure that a Node 24 is there. */
+export async function install() {
+  if (!isInstalled()) await step('Installing packages', installPackages)
+  if (!modernNode()) await step('Fetching Node 24', fetchNode)
+}
+
+// npm keeps its own record of what it put into node_modules, and writes it last: an installation that was
+// cut short has none, and one made by hand counts as well as ours.
+function isInstalled() {
+  const record = join(root, 'node_modules', '.package-lock.json')
+  if (!existsSync(record)) return false
+  const installed = packagesIn(record)
+  return Object.entries(packagesIn(join(root, 'package-lock.json'))).every(([path, wanted]) => {
+    const present = installed[path]
+    return present ? present.version === wanted.version : wanted.optional || path === ''
+  })
+}
+
+const packagesIn = (file) => JSON.parse(readFileSync(file, 'utf8')).packages
+
+async function installPackages() {
+  const { code, output } = await npm('ci', '--no-audit', '--no-fund', '--include=dev')
+  if (code === 0) return
+  process.stderr.write(`\n${output}\n`)
+  if (/\b(EACCES|EROFS|EPERM)\b/.test(output)) throw new PlainError(`Hoko may not write in ${root}.`)
+  throw new PlainError('The packages could not be installed; npm says why above.')
+}
+
+// The package `node` fetches the program in its install script, which npm leaves out where scripts are off.
+async function fetchNode() {
+  const folder = join(root, 'node_modules', 'node')
+  const { code, output } = await runQuietly(process.execPath, ['installArchSpecificPackage.js'], { cwd: folder })
+  if (code === 0 && modernNode()) return
+  process.stderr.write(`\n${output}\n`)
+  throw new PlainError('Node 24 could not be fetched; install it from https://nodejs.org and start again.')
+}
+
+/** The npm that called us where there is one: it needs no search and no shell. */
+async function npm(...args) {
+  const { npm_execpath: script, npm_node_execpath: node } = process.env
+  if (script && basename(script) === 'npm-cli.js') return runQuietly(node ?? process.execPath, [script, ...args])
+  try {
+    return await runQuietly('npm', args, { shell: process.platform === 'win32' })
+  } catch (error) {
+    throw new PlainError('npm was not found; install Node 20 or newer, with npm, from https://nodejs.org.', {
+      cause: error,
+    })
+  }
+}

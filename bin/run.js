@@ -1,0 +1,78 @@
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { delimiter, dirname, join } from 'node:path'
+import process from 'node:process'
+import { fileURLToPath } from 'node:url'
+import { PlainError } from './step.js'
+
+export const root = dirname(dirname(fileURLToPath(import.meta.url)))
+
+const windows = process.platform === 'win32'
+const bundledNode = join(root, 'node_modules', 'node', 'bin', windows ? 'node.exe' : 'node')
+
+export const isModern = Number(process.versions.node.split('.')[0]) >= 24
+
+/** The Node 24 that everything after the installation runs on, or undefined before it is installed. */
+export function modernNode() {
+  if (isModern && existsSync(process.execPath)) return process.execPath
+  return existsSync(bundledNode) ? bundledNode : undefined
+}
+
+/** The environment in which `node` means Node 24 and the installed tools are found by name. */
+export function toolEnvironment(extra = {}) {
+  const tools = join(root, 'node_modules', '.bin')
+  const path = [dirname(modernNode() ?? process.execPath), tools, process.env.PATH].join(delimiter)
+  return { ...process.env, PATH: path, ...extra }
+}
+
+/** Runs a tool on this terminal and answers its exit code. */
+export async function runTool(command, args, env = {}) {
+  const child = spawn(command, args, {
+    cwd: root,
+    env: toolEnvironment(env),
+    stdio: 'inherit',
+    shell: windows,
+  })
+  return (await ending(child)).code
+}
+
+/** Runs a command in silence; its output is shown only when it fails. */
+export async function runQuietly(command, args, options = {}) {
+  const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], ...options })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text))
+  const { code } = await ending(child)
+  return { code, output }
+}
+
+/** Hands the whole command over to Node 24 and ends as it ends. */
+export async function continueOnModernNode() {
+  const child = spawn(modernNode(), process.argv.slice(1), {
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  })
+  const { code, signal } = await ending(child)
+  if (signal) process.kill(process.pid, signal)
+  else process.exit(code)
+}
+
+/** The other end of continueOnModernNode: when the launcher is killed outright, stop in good order. */
+export function stopWithLauncher() {
+  if (!process.connected) return
+  process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'))
+  process.channel?.unref()
+}
+
+// A terminal sends Ctrl-C to every process at once; sent on as well, it would count as a second, forcing one.
+function ending(child) {
+  const forward = (signal) => {
+    if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal)
+  }
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
+  for (const signal of signals) process.on(signal, forward)
+  return new Promise((resolve, reject) => {
+    child.once('error', (error) => reject(new PlainError(`${child.spawnfile} could not be run: ${error.message}.`)))
+    child.once('close', (code, signal) => resolve({ code: code ?? 1, signal }))
+  }).finally(() => {
+    for (const signal of signals) process.off(signal, forward)
+  })
+}

@@ -1,0 +1,75 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import process from 'node:process'
+import { build } from './build.js'
+import { check } from './check.js'
+import { runTool } from './run.js'
+import { PlainError, step } from './step.js'
+
+// Each part answers how many tests passed and failed.
+const parts = { check: runChecks, unit: runUnitTests, journeys: runJourneys }
+
+/** All parts in turn up to the first that fails, or the one that is named; further words go to its tool. */
+export async function test([only, ...args]) {
+  if (only && !(only in parts)) throw new PlainError(`There is no part "${only}": check, unit or journeys.`)
+  const folder = mkdtempSync(join(tmpdir(), 'hoko-tests-'))
+  const results = {}
+  try {
+    for (const part of only ? [only] : Object.keys(parts)) {
+      results[part] = await outcome(parts[part]({ report: join(folder, `${part}.json`), args }))
+      if (results[part].failed > 0) break
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+  return summarise(results)
+}
+
+function summarise(results) {
+  const total = { passed: 0, failed: 0 }
+  process.stdout.write('\n')
+  for (const [part, { passed, failed, note }] of Object.entries(results)) {
+    total.passed += passed
+    total.failed += failed
+    process.stdout.write(`${part}: ${note ?? `${passed} passed, ${failed} failed`}\n`)
+  }
+  process.stdout.write(`${total.passed} passed, ${total.failed} failed\n`)
+  return total.failed === 0 ? 0 : 1
+}
+
+// What stops a part from running to its end counts as one failure, with its reason in the summary.
+const outcome = (part) => part.catch((error) => ({ passed: 0, failed: 1, note: error.message }))
+
+async function runChecks() {
+  await check()
+  return { passed: 0, failed: 0, note: 'nothing to complain of' }
+}
+
+async function runUnitTests({ report, args }) {
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const code = await runTool('vitest', ['run', ...reporters, ...args])
+  const { numPassedTests: passed, numFailedTests: failed } = read(report) ?? { numPassedTests: 0, numFailedTests: 0 }
+  return { passed, failed: atLeastOneIf(code, failed) }
+}
+
+async function runJourneys({ report, args }) {
+  const { ensureChromium } = await import('../test/harness/ensure-chromium.js')
+  const chromium = await step('Looking for a Chromium', ensureChromium)
+  await build()
+  const env = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report }
+  const code = await runTool('playwright', ['test', '--reporter=list,json', ...args], env)
+  const { expected, flaky, unexpected } = read(report)?.stats ?? { expected: 0, flaky: 0, unexpected: 0 }
+  return { passed: expected + flaky, failed: atLeastOneIf(code, unexpected) }
+}
+
+// A tool that fails without a failing test, on a file it cannot load say, is a failure too.
+const atLeastOneIf = (code, failed) => (code === 0 ? failed : Math.max(failed, 1))
+
+function read(report) {
+  try {
+    return JSON.parse(readFileSync(report, 'utf8'))
+  } catch {
+    return undefined
+  }
+}

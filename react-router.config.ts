@@ -1,0 +1,9 @@
+import type { Config } from '@react-router/dev/config'
+
+export default {
+  appDirectory: 'src/web',
+  buildDirectory: 'build',
+  ssr: true,
+  splitRouteModules: true,
+  routeDiscovery: { mode: 'initial' },
+} satisfies Config

@@ -1,0 +1,195 @@
+import * as z from 'zod/mini'
+import { operation } from './operation.ts'
+import { done, email, four_digits, id, instant, line, password, phone_number, slug } from './shapes.ts'
+
+/** What the owner sees of their own account. */
+export const account = z.strictObject({
+  id,
+  type: z.enum(['user', 'admin']),
+  first_name: z.string(),
+  last_name: z.string(),
+  display_name: z.string(),
+  email: z.string(),
+  phone_number: z.string(),
+  phone_verified_at: z.nullable(instant),
+  email_verified_at: z.nullable(instant),
+  country: z.string(),
+  region: z.nullable(z.string()),
+  suburb: z.nullable(z.string()),
+  seller_kind: z.enum(['private', 'in_trade']),
+  status: z.enum(['active', 'suspended', 'pending', 'deleted']),
+  member_since: instant,
+})
+export type Account = z.output<typeof account>
+
+/** What a successful sign-in answers: the token is shown once and stored hashed. */
+export const session = z.strictObject({ token: z.string(), user: account, server_time: instant })
+export type Session = z.output<typeof session>
+
+const names = {
+  first_name: line('First name', 40),
+  last_name: line('Last name', 40),
+}
+
+export const checkDuplicateEmail = operation({
+  name: 'checkDuplicateEmail',
+  summary: 'Whether an account already uses this email',
+  method: 'POST',
+  path: '/check-duplicate-email',
+  access: 'anyone',
+  limit: { calls: 10, per: 'hour' },
+  body: z.strictObject({ email }),
+  reply: z.strictObject({ is_duplicate: z.boolean() }),
+  refusals: [],
+})
+
+export const registerBasic = operation({
+  name: 'registerBasic',
+  summary: 'Begin a registration; a 4-digit code goes to the phone',
+  method: 'POST',
+  path: '/register-basic',
+  access: 'anyone',
+  limit: { calls: 20, per: 'hour' },
+  body: z.strictObject({
+    ...names,
+    email,
+    phone_number,
+    password,
+    country: z._default(line('Country', 60), 'New Zealand'),
+  }),
+  status: 201,
+  reply: z.strictObject({ id, registration_token: z.string(), phone_number: z.string(), resend_after_s: z.int() }),
+  refusals: [],
+})
+
+const registration_token = z.string('The registration is missing.').check(z.minLength(20), z.maxLength(100))
+
+export const mendRegistration = operation({
+  name: 'mendRegistration',
+  summary: 'Correct the details of a registration before it is verified',
+  method: 'PUT',
+  path: '/register-basic/{id}',
+  access: 'anyone',
+  limit: { calls: 20, per: 'hour' },
+  params: z.strictObject({ id }),
+  body: z.strictObject({
+    registration_token,
+    first_name: z.optional(names.first_name),
+    last_name: z.optional(names.last_name),
+    email: z.optional(email),
+    phone_number: z.optional(phone_number),
+    password: z.optional(password),
+  }),
+  reply: z.strictObject({ id, phone_number: z.string(), resend_after_s: z.int() }),
+  refusals: ['already_registered'],
+})
+
+const purpose = z.literal('verify_phone', 'We do not send codes for that.')
+const codeRequest = z.strictObject({ phone_number, purpose, registration_token })
+const codeSent = z.strictObject({ phone_number: z.string(), resend_after_s: z.int() })
+
+export const sendCode = operation({
+  name: 'sendCode',
+  summary: 'Send a verification code to the phone of a registration',
+  method: 'POST',
+  path: '/send-code',
+  access: 'anyone',
+  limit: { calls: 20, per: 'hour' },
+  body: codeRequest,
+  reply: codeSent,
+  refusals: ['already_registered'],
+})
+
+export const resendCode = operation({
+  name: 'resendCode',
+  summary: 'Send a fresh code; the one before stops working',
+  method: 'POST',
+  path: '/resend-code',
+  access: 'anyone',
+  limit: { calls: 20, per: 'hour' },
+  body: codeRequest,
+  reply: codeSent,
+  refusals: ['already_registered'],
+})
+
+export const verification = operation({
+  name: 'verification',
+  summary: 'Verify a phone by the code sent to it',
+  method: 'POST',
+  path: '/verification',
+  access: 'anyone',
+  limit: { calls: 60, per: 'hour' },
+  body: z.strictObject({ phone_number, code: four_digits, purpose, registration_token }),
+  reply: z.strictObject({ verified: z.literal(true) }),
+  refusals: ['code_wrong', 'code_expired', 'code_locked', 'already_registered'],
+})
+
+export const registerComplete = operation({
+  name: 'registerComplete',
+  summary: 'Finish a registration whose phone is verified, and sign in',
+  method: 'POST',
+  path: '/register-complete',
+  access: 'anyone',
+  limit: { calls: 20, per: 'hour' },
+  body: z.strictObject({
+    registration_token,
+    region: slug,
+    suburb: slug,
+    seller_kind: z.enum(['private', 'in_trade'], 'Say whether you sell privately or in trade.'),
+    accepted_terms: z.literal(true, 'Please agree to the terms of trade.'),
+  }),
+  status: 201,
+  reply: session,
+  refusals: ['phone_unverified', 'already_registered'],
+})
+
+export const signIn = operation({
+  name: 'signIn',
+  summary: 'Sign in',
+  method: 'POST',
+  path: '/auth/sign-in',
+  access: 'anyone',
+  limit: { calls: 30, per: 'minute' },
+  body: z.strictObject({
+    email,
+    password: z.string('A password is missing.').check(z.minLength(1, 'A password is missing.'), z.maxLength(200)),
+    type: z.enum(['user', 'admin']),
+    firebase_token: z.optional(z.string().check(z.maxLength(4096))),
+  }),
+  reply: session,
+  refusals: ['invalid_credentials', 'phone_unverified', 'account_suspended'],
+})
+
+export const checkToken = operation({
+  name: 'checkToken',
+  summary: 'Whether the presented token still works, and whose it is',
+  method: 'POST',
+  path: '/check-token',
+  access: 'signed_in',
+  limit: { calls: 120, per: 'minute' },
+  reply: z.strictObject({ valid: z.literal(true), user: account, server_time: instant }),
+  refusals: [],
+})
+
+export const removeToken = operation({
+  name: 'removeToken',
+  summary: 'End the presenting session; answers the same when it has already ended',
+  method: 'POST',
+  path: '/remove-token',
+  access: 'anyone',
+  limit: { calls: 60, per: 'minute' },
+  body: z.strictObject({ firebase_token: z.optional(z.string().check(z.maxLength(4096))) }),
+  reply: done,
+  refusals: [],
+})
+
+export const getProfile = operation({
+  name: 'getProfile',
+  summary: 'My own account',
+  method: 'GET',
+  path: '/profile',
+  access: 'signed_in',
+  limit: { calls: 120, per: 'minute' },
+  reply: account,
+  refusals: [],
+})

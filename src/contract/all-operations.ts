@@ -1,0 +1,23 @@
+import * as accounts from './accounts.ts'
+import * as bidding from './bidding.ts'
+import * as catalogue from './catalogue.ts'
+import * as listings from './listings.ts'
+import * as media from './media.ts'
+import * as notifications from './notifications.ts'
+import type { AnyOperation } from './operation.ts'
+import * as places from './places.ts'
+import * as search from './search.ts'
+import * as trades from './trades.ts'
+import * as watching from './watching.ts'
+
+const domains = { accounts, places, catalogue, media, listings, search, bidding, trades, watching, notifications }
+
+const isOperation = (value: unknown): value is AnyOperation =>
+  typeof value === 'object' && value !== null && 'refusals' in value && 'reply' in value
+
+/** Every operation with the domain it belongs to: what OpenAPI and the authorisation matrix are made from. */
+export const allOperations = Object.entries(domains).flatMap(([domain, exports]) =>
+  Object.values(exports)
+    .filter(isOperation)
+    .map((op) => ({ domain, op })),
+)

@@ -1,0 +1,14 @@
+import type { AnyOperation, OperationInput, OperationReply } from './operation.ts'
+
+export interface CallOptions {
+  signal?: AbortSignal
+  idempotency_key?: string
+}
+
+/**
+ * The typed client, the same on the server (handed in through the load context) and in the browser.
+ * A refused call rejects with an error whose `problem` is the `Problem` the server sent.
+ */
+export interface Api {
+  call<Op extends AnyOperation>(op: Op, input: OperationInput<Op>, options?: CallOptions): Promise<OperationReply<Op>>
+}

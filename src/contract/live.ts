@@ -1,0 +1,25 @@
+import * as z from 'zod/mini'
+import { live_listing } from './listings.ts'
+import { notification } from './notifications.ts'
+import { id, instant } from './shapes.ts'
+
+/**
+ * What `GET /api/live?topics=…` sends as server-sent events. Topics: `listing:{id}` for anyone, `me` for the
+ * signed-in (with the bearer header). Nothing is promised: after a gap a client reads again over the API.
+ */
+export const live_message = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('hello'), server_time: instant }),
+  z.strictObject({ kind: z.literal('listing'), listing: live_listing }),
+  z.strictObject({
+    kind: z.literal('notification'),
+    notification,
+    unread_notifications_count: z.int(),
+    /** The listing it is about, so that an open page can refresh what it says. */
+    listing_id: z.nullable(id),
+  }),
+  z.strictObject({ kind: z.literal('session_ended') }),
+])
+export type LiveMessage = z.output<typeof live_message>
+
+export const live_path = '/live'
+export const most_topics = 100

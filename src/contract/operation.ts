@@ -1,0 +1,81 @@
+import * as z from 'zod/mini'
+import type { CommonRefusalKey, RefusalKey } from './refusals.ts'
+
+/** Who may call: anyone with or without an account, only an account of that type, or any signed-in account. */
+export type Access = 'anyone' | 'user' | 'admin' | 'signed_in'
+
+/** How many calls one client (account, else address) may make in a window. */
+export interface RateLimit {
+  calls: number
+  per: 'second' | 'minute' | 'hour'
+}
+
+type ObjectSchema = z.ZodMiniObject
+type Output<S> = S extends z.core.$ZodType ? z.output<S> : unknown
+type Input<S> = S extends z.core.$ZodType ? z.input<S> : unknown
+
+export interface Operation<
+  Params extends ObjectSchema | undefined = ObjectSchema | undefined,
+  Query extends ObjectSchema | undefined = ObjectSchema | undefined,
+  Body extends ObjectSchema | undefined = ObjectSchema | undefined,
+  Reply extends z.core.$ZodType = z.core.$ZodType,
+  Refuses extends RefusalKey = RefusalKey,
+  A extends Access = Access,
+> {
+  name: string
+  summary: string
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  /** Below /api, with {name} for each path parameter: `/bid`, `/favourite/{id}`. */
+  path: string
+  access: A
+  limit: RateLimit
+  params?: Params
+  query?: Query
+  body?: Body
+  /** `files`: the body is multipart with the files in the field of this name. */
+  files?: string
+  /** The status of a successful answer; 200 unless it says otherwise. */
+  status?: 200 | 201 | 202 | 204
+  reply: Reply
+  refusals: readonly Refuses[]
+  /** Accepts `Idempotency-Key`: the same key and body answers the stored answer. */
+  idempotent_by_key?: boolean
+  /** May be kept by browsers and proxies for this many seconds; no-store otherwise. */
+  cache_s?: number
+}
+
+/**
+ * The single source of a call: its route, validation, OpenAPI entry, typed client, access rule and limit.
+ * Shapes are strict objects, so an unknown field is refused and nothing can be mass-assigned.
+ */
+export function operation<
+  Params extends ObjectSchema | undefined,
+  Query extends ObjectSchema | undefined,
+  Body extends ObjectSchema | undefined,
+  Reply extends z.core.$ZodType,
+  const A extends Access,
+  const Refuses extends RefusalKey = never,
+>(
+  definition: Operation<Params, Query, Body, Reply, Refuses, A>,
+): Operation<Params, Query, Body, Reply, Refuses, A> {
+  return definition
+}
+
+/** Any operation, whatever its shapes. */
+export type AnyOperation = Operation<any, any, any, any, any, any>
+
+/** What the caller hands in: path parameters, query and body in one flat object, as in the schemas' input. */
+export type OperationInput<Op> =
+  Op extends Operation<infer P, infer Q, infer B, any, any, any> ? Flat<Input<P> & Input<Q> & Input<B>> : never
+
+/** What the handler receives: the same, validated and with defaults filled in. */
+export type OperationValues<Op> =
+  Op extends Operation<infer P, infer Q, infer B, any, any, any> ? Flat<Output<P> & Output<Q> & Output<B>> : never
+
+export type OperationReply<Op> = Op extends Operation<any, any, any, infer R, any, any> ? z.output<R> : never
+
+/** The keys an operation may be refused with: those it declares and the common ones. */
+export type OperationRefusal<Op> =
+  Op extends Operation<any, any, any, any, infer K, any> ? K | CommonRefusalKey : never
+
+type Flat<T> = unknown extends T ? {} : { [K in keyof T]: T[K] }

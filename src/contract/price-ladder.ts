@@ -1,0 +1,60 @@
+/**
+ * The public part of an auction's price (trading-rules.md, Price of an auction), the same on both sides:
+ * the server decides by it, the browser suggests bids by it. Pure; amounts are whole cents.
+ */
+
+/** One rung: the increment that holds up to and including `up_to_cents`; null on the last rung. */
+export interface IncrementStep {
+  up_to_cents: number | null
+  increment_cents: number
+}
+
+export type ReserveState = 'none' | 'not_met' | 'met'
+
+/** Rule 2: the ladder that New Zealand's auctions customarily use. */
+export const increments: readonly IncrementStep[] = [
+  { up_to_cents: 20_00, increment_cents: 50 },
+  { up_to_cents: 200_00, increment_cents: 1_00 },
+  { up_to_cents: 1_000_00, increment_cents: 5_00 },
+  { up_to_cents: 5_000_00, increment_cents: 10_00 },
+  { up_to_cents: 25_000_00, increment_cents: 50_00 },
+  { up_to_cents: null, increment_cents: 100_00 },
+]
+
+/** Rule 2. Upper bounds are included: at exactly NZ$ 20 the increment is still 50 cents. */
+export function incrementFor(price_cents: number, ladder: readonly IncrementStep[] = increments): number {
+  const step = ladder.find((rung) => rung.up_to_cents === null || price_cents <= rung.up_to_cents)
+  if (!step) throw new Error(`The increment ladder ends below ${price_cents} cents`)
+  return step.increment_cents
+}
+
+/** `price_cents` is the start price while there is no bid; `bid_count` leaves void bids out. */
+export interface Price {
+  price_cents: number
+  bid_count: number
+}
+
+/** Rule 1: the start price while there is no bid, else the price and one increment. */
+export function minimumNextBid(
+  { price_cents, bid_count }: Price,
+  ladder: readonly IncrementStep[] = increments,
+): number {
+  return bid_count === 0 ? price_cents : price_cents + incrementFor(price_cents, ladder)
+}
+
+export type Reserved = Price & { reserve_price_cents: number | null }
+
+/**
+ * Rule 5. `met` when there is a bid and the price has reached the reserve, whatever the leader's
+ * maximum is: lowering a reserve tells the seller nothing until the next bid moves the price.
+ */
+export function reserveState({ reserve_price_cents, price_cents, bid_count }: Reserved): ReserveState {
+  if (reserve_price_cents === null) return 'none'
+  return bid_count > 0 && price_cents >= reserve_price_cents ? 'met' : 'not_met'
+}
+
+/** "Buy now" of an auction: with a reserve it stands until that is met, without one until the first bid. */
+export function buyNowStands(auction: Reserved & { buy_now_price_cents: number | null }): boolean {
+  if (auction.buy_now_price_cents === null) return false
+  return auction.reserve_price_cents === null ? auction.bid_count === 0 : reserveState(auction) !== 'met'
+}

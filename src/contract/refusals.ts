@@ -1,0 +1,68 @@
+/**
+ * Every way a call can be refused: the one closed list behind `key` in a problem answer.
+ * `message` is the plain sentence a person reads when the server has nothing more exact to say.
+ */
+export const refusals = {
+  bad_request: { status: 400, message: 'We could not read that request.' },
+  unauthenticated: { status: 401, message: 'Please sign in first.' },
+  logout_user: { status: 401, message: 'Your session has ended. Please sign in again.' },
+  invalid_credentials: { status: 401, message: 'That email and password do not match an account.' },
+  forbidden: { status: 403, message: 'Your account may not do this.' },
+  account_suspended: { status: 403, message: 'This account is suspended. Contact support to sort it out.' },
+  phone_unverified: { status: 403, message: 'Please verify your phone number first.' },
+  not_allowed_to_bid: { status: 403, message: 'You may not bid or buy on this listing.' },
+  not_found: { status: 404, message: 'We could not find that.' },
+  already_registered: { status: 409, message: 'This registration is already complete. Please sign in.' },
+  bid_too_low: { status: 409, message: 'Someone else’s bid came first. Please bid higher.' },
+  maximum_below_own: { status: 409, message: 'You already bid up to that much or more.' },
+  listing_closed: { status: 409, message: 'This listing has closed.' },
+  listing_changed: { status: 409, message: 'This listing changed somewhere else. Reload to see the latest.' },
+  listing_not_editable: { status: 409, message: 'This listing can no longer be edited this way.' },
+  not_an_auction: { status: 409, message: 'This listing is not an auction.' },
+  buy_now_gone: { status: 409, message: 'Buy now is no longer available on this listing.' },
+  not_enough_left: { status: 409, message: 'There are not that many left.' },
+  leading_bidder: { status: 409, message: 'You are the highest bidder here, so it stays on your list.' },
+  upload_in_use: { status: 409, message: 'That picture belongs to a live listing.' },
+  payload_too_large: { status: 413, message: 'That is too large to send.' },
+  unsupported_media_type: { status: 415, message: 'We cannot read that kind of file.' },
+  validation_failed: { status: 422, message: 'Please check the highlighted fields.' },
+  idempotency_key_reused: { status: 422, message: 'This request was already used for something else.' },
+  code_wrong: { status: 422, message: 'That code is not right.' },
+  code_expired: { status: 422, message: 'That code has expired. Ask for a new one.' },
+  code_locked: { status: 429, message: 'Too many wrong tries. Ask for a new code.' },
+  rate_limited: { status: 429, message: 'That was a lot at once. Please wait a moment and try again.' },
+  server_error: { status: 500, message: 'Something went wrong on our side. Nothing you typed is lost.' },
+  unavailable: { status: 503, message: 'We are back in a moment. Please try again.' },
+} as const satisfies Record<string, { status: number; message: string }>
+
+export type RefusalKey = keyof typeof refusals
+
+/** Any operation may be refused with these; what else it may refuse with, it declares. */
+export type CommonRefusalKey =
+  | 'bad_request'
+  | 'unauthenticated'
+  | 'logout_user'
+  | 'forbidden'
+  | 'account_suspended'
+  | 'not_found'
+  | 'payload_too_large'
+  | 'unsupported_media_type'
+  | 'validation_failed'
+  | 'idempotency_key_reused'
+  | 'rate_limited'
+  | 'server_error'
+  | 'unavailable'
+
+/** The body of every refused call (`application/problem+json`). */
+export interface Problem {
+  status: number
+  key: RefusalKey
+  message: string
+  /** A sentence per field, by the field's name; `images.3` for an item of a list. */
+  errors?: Record<string, string>
+  request_id: string
+  /** Set with `bid_too_low`: the least that is accepted now, in cents. */
+  minimum_cents?: number
+  /** Set with `rate_limited` and `code_locked`: seconds to wait. */
+  retry_after_s?: number
+}

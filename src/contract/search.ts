@@ -1,0 +1,48 @@
+import * as z from 'zod/mini'
+import { condition, listing_card, sale_method } from './listings.ts'
+import { operation } from './operation.ts'
+import { id, slug, type } from './shapes.ts'
+
+export const sort = z.enum(['relevance', 'newest', 'closing_soon', 'price_low', 'price_high', 'most_bids', 'most_watched'])
+export type Sort = z.output<typeof sort>
+
+const price = z.optional(z.int('This must be an amount in whole cents.').check(z.nonnegative(), z.maximum(10_000_000_000)))
+
+export const search_query = z.strictObject({
+  q: z.optional(z.string().check(z.trim(), z.maxLength(120, 'A search may be at most 120 characters long.'))),
+  type: z.optional(type),
+  /** A category and everything below it. */
+  category: z.optional(id),
+  region: z.optional(slug),
+  district: z.optional(slug),
+  suburb: z.optional(slug),
+  price_min: price,
+  price_max: price,
+  condition: z.optional(condition),
+  sale_method: z.optional(sale_method),
+  seller: z.optional(id),
+  /** Relevance when there are words, else newest. */
+  sort: z.optional(sort),
+  /** From the answer before; only for the same search. */
+  cursor: z.optional(z.string().check(z.maxLength(300))),
+  limit: z._default(z.int('This must be a number.').check(z.positive(), z.maximum(100, 'At most 100 at a time.')), 24),
+})
+export type SearchQuery = z.output<typeof search_query>
+
+export const searchListings = operation({
+  name: 'searchListings',
+  summary: 'Search the live listings',
+  method: 'GET',
+  path: '/listing',
+  access: 'anyone',
+  limit: { calls: 600, per: 'minute' },
+  query: search_query,
+  reply: z.strictObject({
+    items: z.array(listing_card),
+    next_cursor: z.nullable(z.string()),
+    /** Exact to 10,000; total_is_capped says there are more. */
+    total: z.int(),
+    total_is_capped: z.boolean(),
+  }),
+  refusals: [],
+})

@@ -1,0 +1,89 @@
+import * as z from 'zod/mini'
+
+/** Field shapes that several domains share, each with the plain sentence a person sees. */
+
+export const id = z.int('This must be a number.').check(z.positive('This must be a number above 0.'))
+
+/** An absolute instant, ISO 8601 in UTC. */
+export const instant = z.iso.datetime('This must be a date and time.')
+
+/** A whole number of cents, at most NZ$ 100,000,000 (trading-rules.md, price rule 7). */
+export const cents = z
+  .int('This must be an amount in whole cents.')
+  .check(
+    z.positive('This must be more than NZ$ 0.'),
+    z.maximum(10_000_000_000, 'This may be at most NZ$ 100,000,000.'),
+  )
+
+const withoutControls = (text: string) => text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '')
+
+/** One line of text, trimmed, with single spaces. */
+export const line = (name: string, max: number, min = 1) =>
+  z.string(`${name} is missing.`).check(
+    z.normalize('NFC'),
+    z.overwrite((text) => withoutControls(text).replace(/\s+/g, ' ').trim()),
+    z.minLength(min, min === 1 ? `${name} is missing.` : `${name} needs at least ${min} characters.`),
+    z.maxLength(max, `${name} may be at most ${max} characters long.`),
+  )
+
+/** Text with paragraphs; may be empty. */
+export const paragraphs = (name: string, max: number) =>
+  z.string(`${name} must be text.`).check(
+    z.normalize('NFC'),
+    z.overwrite((text) => withoutControls(text).replace(/\r\n?/g, '\n').trim()),
+    z.maxLength(max, `${name} may be at most ${max.toLocaleString('en-NZ')} characters long.`),
+  )
+
+const emailPattern =
+  /^[a-z0-9._%+'-]+@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/
+
+/** The seed's email rule and message (section 5), lower-cased. */
+export const email = z
+  .string('Invalid email address')
+  .check(
+    z.trim(),
+    z.toLowerCase(),
+    z.maxLength(254, 'Invalid email address'),
+    z.regex(emailPattern, 'Invalid email address'),
+  )
+
+/** The seed's password rule (section 5). */
+export const password = z
+  .string('A password is missing.')
+  .check(
+    z.minLength(8, 'A password has 8 to 15 characters.'),
+    z.maxLength(15, 'A password has 8 to 15 characters.'),
+    z.regex(/^[A-Za-z0-9!@#$%^&*]*$/, 'Only letters, digits and ! @ # $ % ^ & * may be used.'),
+    z.regex(/[0-9]/, 'A password needs at least one digit.'),
+  )
+
+/** A phone number as typed; read as a New Zealand number unless it starts with +. */
+export const phone_number = z
+  .string('A phone number is missing.')
+  .check(
+    z.trim(),
+    z.minLength(1, 'A phone number is missing.'),
+    z.maxLength(30, 'That is too long for a phone number.'),
+  )
+
+export const four_digits = z.string('A code is missing.').check(z.regex(/^\d{4}$/, 'The code has 4 digits.'))
+
+export const slug = z.string().check(z.maxLength(80), z.regex(/^[a-z0-9-]+$/, 'That is not a place we know.'))
+
+/** `?x=yes` switches something on; leave it out otherwise. */
+export const yes = z.optional(z.literal('yes', 'Only yes is understood here.'))
+
+export const type = z.enum(['general', 'vehicle', 'property'], 'Choose general, vehicle or property.')
+
+/** A table that people page through. */
+export const page = <T extends z.core.$ZodType>(item: T) =>
+  z.strictObject({ items: z.array(item), total: z.int(), page: z.int(), limit: z.int() })
+
+export const page_query = {
+  page: z._default(z.int('This must be a number.').check(z.positive(), z.maximum(10_000)), 1),
+  limit: z._default(z.int('This must be a number.').check(z.positive(), z.maximum(100, 'At most 100 at a time.')), 20),
+}
+
+export const done = z.strictObject({ ok: z.literal(true) })
+
+export const by_id = z.strictObject({ id })

@@ -1,0 +1,93 @@
+import fastifyMultipart from '@fastify/multipart'
+import fastifyRateLimit from '@fastify/rate-limit'
+import fastifySwagger from '@fastify/swagger'
+import fastifySwaggerUi from '@fastify/swagger-ui'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { allOperations } from '#contract/all-operations.ts'
+import { most_image_bytes, most_images } from '#contract/media.ts'
+import { accountsRoutes } from './modules/accounts/accounts.routes.ts'
+import { findCaller } from './modules/accounts/accounts.service.ts'
+import { biddingRoutes } from './modules/bidding/bidding.routes.ts'
+import { catalogueRoutes } from './modules/catalogue/catalogue.routes.ts'
+import { listingsRoutes } from './modules/listings/listings.routes.ts'
+import { registerListingSource } from './modules/listings/listings.service.ts'
+import { mediaRoutes, registerMediaFiles } from './modules/media/media.routes.ts'
+import { notificationsRoutes } from './modules/notifications/notifications.routes.ts'
+import { registerNotificationSource } from './modules/notifications/notifications.service.ts'
+import { placesRoutes } from './modules/places/places.routes.ts'
+import { searchRoutes } from './modules/search/search.routes.ts'
+import { siteRoutes } from './modules/site/site.routes.ts'
+import { tradesRoutes } from './modules/trades/trades.routes.ts'
+import { watchingRoutes } from './modules/watching/watching.routes.ts'
+import { registerHealth } from './platform/http/health.ts'
+import { registerLiveStream } from './platform/http/live-stream.ts'
+import { describeApi } from './platform/http/openapi.ts'
+import { registerOutboxPage } from './platform/http/outbox-page.ts'
+import { registerPages } from './platform/http/pages.ts'
+import { registerProblems, sendProblem } from './platform/http/problems.ts'
+import { registerSecurityHeaders } from './platform/http/security-headers.ts'
+import { createServe } from './platform/http/serve.ts'
+import type { Platform } from './platform/platform.ts'
+import { Refusal } from './platform/refusal.ts'
+
+const modules = [
+  siteRoutes,
+  accountsRoutes,
+  placesRoutes,
+  catalogueRoutes,
+  mediaRoutes,
+  listingsRoutes,
+  searchRoutes,
+  biddingRoutes,
+  tradesRoutes,
+  watchingRoutes,
+  notificationsRoutes,
+]
+
+/** Puts the HTTP server together; it listens nowhere yet. `pages: false` leaves the screens out (tests of the API). */
+export async function buildApp(platform: Platform, { pages = true } = {}): Promise<FastifyInstance> {
+  const { config, log, db } = platform
+  const server = Fastify({
+    loggerInstance: log,
+    trustProxy: config.trusted_proxies.length > 0 ? config.trusted_proxies : false,
+    bodyLimit: 1024 * 1024,
+    keepAliveTimeout: 72_000,
+    requestIdHeader: false,
+    genReqId: () => crypto.randomUUID(),
+    disableRequestLogging: config.mode !== 'production',
+    forceCloseConnections: true,
+  })
+  registerProblems(server)
+  registerSecurityHeaders(server, config.public_url)
+  server.decorateRequest('caller', null)
+  server.setNotFoundHandler((req, reply) => sendProblem(req, reply, 'not_found'))
+  await server.register(fastifyRateLimit, {
+    global: false,
+    hook: 'preHandler',
+    keyGenerator: (req) => (req.caller ? `account ${req.caller.id}` : req.ip),
+    errorResponseBuilder: (_req, { ttl }) => new Refusal('rate_limited', { retry_after_s: Math.ceil(ttl / 1000) }),
+  })
+  await server.register(fastifyMultipart, {
+    limits: { fileSize: most_image_bytes, files: most_images, fields: 0, parts: most_images },
+  })
+  const authenticate = (token: string) => findCaller(db, token)
+  const serve = createServe(server, platform, authenticate)
+  for (const register of modules) register(serve, platform)
+
+  registerListingSource(platform)
+  registerNotificationSource(platform)
+  registerLiveStream(server, platform, authenticate)
+  registerMediaFiles(server, platform)
+  registerHealth(server, platform)
+  registerOutboxPage(server, platform)
+  await registerDocs(server, config.public_url)
+  if (pages) await registerPages(server, platform)
+  return server
+}
+
+async function registerDocs(server: FastifyInstance, public_url: string) {
+  const document = describeApi(allOperations, `${public_url}/api`)
+  server.get('/api/openapi.json', async (_req, reply) => reply.send(document))
+  await server.register(fastifySwagger, { mode: 'static', specification: { document: document as never } })
+  await server.register(fastifySwaggerUi, { routePrefix: '/api/docs', staticCSP: true })
+}

@@ -1,0 +1,39 @@
+import type { Logger } from 'pino'
+import type { Config } from './config.ts'
+import { seedCategories } from './modules/catalogue/catalogue.service.ts'
+import { seedPlaces } from './modules/places/places.service.ts'
+import { createDb, createPool, type Connection, type Db } from './platform/db.ts'
+import { migrateJobs } from './platform/jobs.ts'
+import { createLiveHub } from './platform/live-hub.ts'
+import { migrate } from './platform/migrate.ts'
+import type { Platform } from './platform/platform.ts'
+import { createDiskStorage } from './platform/storage.ts'
+
+/** Brings the schema, ours and the job queue's, up to date. @returns how many of our migrations it applied */
+export async function prepareDatabase(connection: Connection): Promise<number> {
+  const applied = await migrate(connection)
+  await migrateJobs(connection)
+  return applied.length
+}
+
+/** What every installation has from the start: the places of New Zealand and the category tree. */
+export async function seedReference(db: Db) {
+  await seedPlaces(db)
+  await seedCategories(db)
+}
+
+/** Makes the parts that modules are given. */
+export async function buildPlatform(
+  config: Config,
+  connection: Connection,
+  log: Logger,
+): Promise<Platform & { close(): Promise<void> }> {
+  const pool = createPool(connection, log)
+  const live = createLiveHub({ connection, log })
+  const storage = await createDiskStorage(config.data_dir)
+  const close = async () => {
+    await live.stop()
+    await pool.end()
+  }
+  return { config, log, pool, db: createDb(pool), storage, live, close }
+}

@@ -1,0 +1,87 @@
+import path from 'node:path'
+
+export type Role = 'all' | 'web' | 'worker'
+export type DemoSize = 'full' | 'small' | 'none'
+
+export interface Config {
+  port: number
+  host: string
+  /** Absolute. Holds the embedded database and uploaded files. */
+  data_dir: string
+  /** Null: the embedded PostgreSQL in data_dir. */
+  database_url: string | null
+  role: Role
+  demo: DemoSize
+  /** Whether /dev/outbox and /dev/kit answer, and codes may be read there. */
+  shows_outbox: boolean
+  mode: 'production' | 'development' | 'demo' | 'test'
+  /** Where people reach us, without a trailing slash; the only source of absolute addresses. */
+  public_url: string
+  /** Addresses of proxies whose X-Forwarded-* are believed. */
+  trusted_proxies: string[]
+  smtp_url: string | null
+  mail_from: string
+  log_level: string
+  /** Shortest auction, in minutes (trading-rules.md › Time). */
+  shortest_auction_minutes: number
+  /** Off only in tests and measurements that are about something else. */
+  rate_limits: boolean
+}
+
+/** Every problem of a configuration at once, each a sentence that says what to set. */
+export class ConfigError extends Error {}
+
+/** The only reader of the environment. */
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const problems: string[] = []
+  const oneOf = <T extends string>(name: string, values: readonly T[], fallback: T): T => {
+    const value = env[name]
+    if (value === undefined || value === '') return fallback
+    if ((values as readonly string[]).includes(value)) return value as T
+    problems.push(`${name} is '${value}', but must be one of ${values.join(', ')}.`)
+    return fallback
+  }
+  const port = Number(env.PORT || 3000)
+  if (!Number.isInteger(port) || port < 0 || port > 65535) {
+    problems.push(`PORT is '${env.PORT}', but must be a number from 0 to 65535.`)
+  }
+  const host = env.HOST || '127.0.0.1'
+  const database_url = env.DATABASE_URL || null
+  if (database_url && !/^postgres(ql)?:\/\//.test(database_url)) {
+    problems.push('DATABASE_URL must start with postgres:// or postgresql://.')
+  }
+  // Demo people with known passwords exist only where nobody else can reach them (product.md › Accounts).
+  const isPrivate = isLoopback(host) && !database_url && env.NODE_ENV !== 'production'
+  const mayDemo = isPrivate || env.HOKO_DEMO_PUBLIC === 'yes'
+  const demo = oneOf<DemoSize>('DEMO', ['full', 'small', 'none'], mayDemo ? 'small' : 'none')
+  if (demo !== 'none' && !mayDemo) {
+    problems.push('DEMO needs HOST 127.0.0.1, no DATABASE_URL and no NODE_ENV=production, or HOKO_DEMO_PUBLIC=yes.')
+  }
+  const role = oneOf<Role>('ROLE', ['all', 'web', 'worker'], 'all')
+  if (role !== 'all' && !database_url) problems.push(`ROLE=${role} needs a DATABASE_URL that all roles share.`)
+  const public_url = (env.PUBLIC_URL || `http://localhost:${port}`).replace(/\/+$/, '')
+  if (!URL.canParse(public_url)) problems.push(`PUBLIC_URL is '${public_url}', which is not an address.`)
+  if (problems.length > 0) throw new ConfigError(problems.join('\n'))
+
+  const mode =
+    env.NODE_ENV === 'development' ? 'development' : env.NODE_ENV === 'test' ? 'test' : mayDemo ? 'demo' : 'production'
+  return {
+    port,
+    host,
+    data_dir: path.resolve(env.DATA_DIR || '.data'),
+    database_url,
+    role,
+    demo,
+    shows_outbox: mayDemo,
+    mode,
+    public_url,
+    trusted_proxies: (env.TRUSTED_PROXIES ?? '').split(',').map((s) => s.trim()).filter(Boolean),
+    smtp_url: env.SMTP_URL || null,
+    mail_from: env.MAIL_FROM || 'Hoko <no-reply@localhost>',
+    log_level: env.LOG_LEVEL || (mode === 'production' ? 'info' : 'warn'),
+    shortest_auction_minutes: mayDemo ? 2 : 10,
+    rate_limits: env.RATE_LIMITS !== 'off' || !mayDemo,
+  }
+}
+
+const isLoopback = (host: string) => host === 'localhost' || host === '::1' || host.startsWith('127.')

@@ -1,0 +1,119 @@
+import { access, constants, mkdir } from 'node:fs/promises'
+import path from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { buildApp } from './build-app.ts'
+import { buildPlatform, prepareDatabase, seedReference } from './build-platform.ts'
+import { startWorker, type Worker } from './build-worker.ts'
+import { ConfigError, readConfig, type Config } from './config.ts'
+import { demoMembers } from './demo/demo-members.ts'
+import { startEmbeddedPostgres, type EmbeddedPostgres } from './platform/embedded-postgres.ts'
+import { createLog } from './platform/log.ts'
+import { UnusableDatabase } from './platform/migrate.ts'
+
+/** Something that whoever starts Hoko can put right; the message is one plain sentence. */
+class CannotStart extends Error {}
+
+interface Running {
+  stop(): Promise<void>
+}
+
+/** Starts the roles that the configuration names, and keeps running until told to stop. */
+export async function start(config: Config, say: (line: string) => void): Promise<Running> {
+  const log = createLog(config)
+  await prepareFolder(config)
+  let postgres: EmbeddedPostgres | undefined
+  let server: FastifyInstance | undefined
+  let worker: Worker | undefined
+  const stop = async () => {
+    await server?.close()
+    await worker?.stop()
+    await platform?.close()
+    await postgres?.stop()
+  }
+  let platform: Awaited<ReturnType<typeof buildPlatform>> | undefined
+  try {
+    if (!config.database_url) {
+      postgres = await startEmbeddedPostgres({ data_dir: config.data_dir, log })
+      if (postgres.attached) say('Took over the database that an earlier run left behind.')
+    }
+    const connection = postgres?.connection ?? { connectionString: config.database_url! }
+    const applied = await prepareDatabase(connection)
+    if (applied > 0) say(`Prepared the database (${applied} ${applied === 1 ? 'migration' : 'migrations'}).`)
+    platform = await buildPlatform(config, connection, log)
+    await seedReference(platform.db)
+    await platform.live.start()
+    if (config.role !== 'web') worker = await startWorker(platform, connection)
+    if (config.role !== 'worker') {
+      server = await buildApp(platform)
+      await listen(server, config)
+    }
+    if (config.demo !== 'none') await (await import('./demo/seed-demo.ts')).seedDemo(platform, say)
+    for (const line of greeting(config, server)) say(line)
+    return { stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+async function prepareFolder({ data_dir }: Config) {
+  try {
+    await mkdir(data_dir, { recursive: true })
+    await access(data_dir, constants.W_OK | constants.R_OK | constants.X_OK)
+  } catch {
+    throw new CannotStart(`Hoko cannot write to ${data_dir}; set DATA_DIR to a folder it may use.`)
+  }
+}
+
+async function listen(server: FastifyInstance, { port, host }: Config) {
+  try {
+    await server.listen({ port, host })
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code === 'EADDRINUSE') throw new CannotStart(`Port ${port} is taken; set PORT to another one.`)
+    if (code === 'EACCES') throw new CannotStart(`Port ${port} needs more rights than Hoko has; set PORT to one above 1023.`)
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') throw new CannotStart(`HOST '${host}' is not an address of this machine.`)
+    throw error
+  }
+}
+
+/** Three lines: where to look, who to sign in as, how to stop. */
+function greeting(config: Config, server: FastifyInstance | undefined): string[] {
+  if (!server) return ['Hoko’s worker is running.', `Its data is in ${config.data_dir}.`, 'Press Ctrl-C to stop.']
+  const address = server.addresses()[0]
+  const host = config.host === '127.0.0.1' ? 'localhost' : config.host
+  const member = demoMembers[0]
+  return [
+    `Hoko is ready: http://${host}:${address?.port ?? config.port}`,
+    config.demo === 'none'
+      ? 'Register to begin, or sign in with your account.'
+      : `Sign in as ${member!.email} with the password ${member!.password}; codes and mail are at /dev/outbox.`,
+    'Press Ctrl-C to stop.',
+  ]
+}
+
+/** Runs until a signal; a second signal does not wait. */
+async function run() {
+  const say = (line: string) => process.stdout.write(`${line}\n`)
+  try {
+    const running = await start(readConfig(process.env), say)
+    let stopping = false
+    const stop = () => {
+      if (stopping) process.exit(130)
+      stopping = true
+      say('Stopping …')
+      running.stop().then(
+        () => process.exit(0),
+        () => process.exit(1),
+      )
+    }
+    process.on('SIGINT', stop)
+    process.on('SIGTERM', stop)
+  } catch (error) {
+    const isPlain = error instanceof CannotStart || error instanceof ConfigError || error instanceof UnusableDatabase
+    process.stderr.write(`${isPlain ? (error as Error).message : ((error as Error).stack ?? String(error))}\n`)
+    process.exit(1)
+  }
+}
+
+if (path.resolve(process.argv[1] ?? '') === import.meta.filename) await run()

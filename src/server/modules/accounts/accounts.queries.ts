@@ -1,0 +1,106 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '#server/platform/db.ts'
+import type { AccountRow } from './accounts.view.ts'
+
+export function selectAccount(db: Db, id: number): Promise<AccountRow> {
+  return db.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+}
+
+/** Whether an account, not just a registration that was begun, has this email. */
+export async function isEmailTaken(db: Db, email: string): Promise<boolean> {
+  const taken = await db
+    .selectFrom('accounts')
+    .select('id')
+    .where('type', '=', 'user')
+    .where('email', '=', email)
+    .where('status', 'in', ['active', 'suspended'])
+    .executeTakeFirst()
+  return taken !== undefined
+}
+
+/** The account that signs in with this email, else the newest registration that was begun with it. */
+export function selectForSignIn(db: Db, type: AccountRow['type'], email: string): Promise<AccountRow | undefined> {
+  return db
+    .selectFrom('accounts')
+    .selectAll()
+    .where('type', '=', type)
+    .where('email', '=', email)
+    .where('status', 'in', ['active', 'suspended', 'pending'])
+    .orderBy((eb) => eb('status', '=', 'pending'))
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+/** Locks the registration that this token goes on with; one that nobody finished lasts a day. */
+export function lockRegistration(tx: Tx, token_hash: Buffer): Promise<AccountRow | undefined> {
+  return tx
+    .selectFrom('accounts')
+    .selectAll()
+    .where('registration_token_hash', '=', token_hash)
+    .where((eb) =>
+      eb.or([eb('status', '<>', 'pending'), eb('member_since', '>', sql<Date>`clock_timestamp() - interval '1 day'`)]),
+    )
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/** When codes went to a phone within the window, newest first. */
+export async function selectSendings(db: Db, target: string, window_ms: number): Promise<Date[]> {
+  const rows = await db
+    .selectFrom('verification_codes')
+    .select('sent_at')
+    .where('target', '=', target)
+    .where('sent_at', '>', sql<Date>`clock_timestamp() - ${window_ms} * interval '1 millisecond'`)
+    .orderBy('sent_at', 'desc')
+    .execute()
+  return rows.map((row) => row.sent_at)
+}
+
+/** The newest code of a registration that is neither used nor replaced. */
+export function selectLiveCode(tx: Tx, { id, phone_number }: Pick<AccountRow, 'id' | 'phone_number'>) {
+  return tx
+    .selectFrom('verification_codes')
+    .selectAll()
+    .where('account_id', '=', id)
+    .where('purpose', '=', 'verify_phone')
+    .where('target', '=', phone_number)
+    .where('used_at', 'is', null)
+    .where('replaced_at', 'is', null)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+/** How many registrations were begun with an email in the last hour, this one included. */
+export async function countRegistrations(db: Db, email: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('accounts')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('email', '=', email)
+    .where('status', '=', 'pending')
+    .where('member_since', '>', sql<Date>`clock_timestamp() - interval '1 hour'`)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** Whether the account was signed in from this address in the last 90 days. */
+export async function knowsAddress(db: Db, account_id: number, address: string): Promise<boolean> {
+  const session = await db
+    .selectFrom('sessions')
+    .select('id')
+    .where('account_id', '=', account_id)
+    .where('address', '=', address)
+    .where('created_at', '>', sql<Date>`clock_timestamp() - interval '90 days'`)
+    .executeTakeFirst()
+  return session !== undefined
+}
+
+export function selectRegionOf(db: Db, suburb: string): Promise<{ region: string } | undefined> {
+  return db
+    .selectFrom('suburbs')
+    .innerJoin('districts', 'districts.slug', 'suburbs.district')
+    .select('districts.region')
+    .where('suburbs.slug', '=', suburb)
+    .executeTakeFirst()
+}

@@ -1,0 +1,34 @@
+import { parsePhoneNumberWithError, ParseError } from 'libphonenumber-js/min'
+
+export type PhoneReading = { phone_number: string } | { problem: string }
+
+/** Reads a phone number as typed, a New Zealand one unless it says otherwise, into E.164. */
+export function readPhoneNumber(typed: string): PhoneReading {
+  try {
+    const number = parsePhoneNumberWithError(typed, { defaultCountry: 'NZ', extract: false })
+    if (number.ext) return { problem: 'Leave out the extension: we can only send a code to a direct number.' }
+    if (!number.isPossible()) return { problem: wrongLength(number.nationalNumber.length) }
+    if (!number.isValid()) return { problem: 'That is not a phone number in use. Check the digits.' }
+    return { phone_number: number.number }
+  } catch (error) {
+    if (!(error instanceof ParseError)) throw error
+    return { problem: parseProblems[error.message] ?? notANumber }
+  }
+}
+
+const notANumber = 'That is not a phone number. Use digits, for example 021 123 4567.'
+
+const parseProblems: Record<string, string> = {
+  INVALID_COUNTRY: 'We do not know that country code. Start with + and the code, for example +64 21 123 4567.',
+  TOO_SHORT: 'That phone number is too short.',
+  TOO_LONG: 'That phone number is too long.',
+}
+
+const wrongLength = (digits: number) =>
+  digits > 9 ? 'That phone number is too long.' : 'That phone number is too short.'
+
+/** The public name: 'Tāmati W.'. */
+export function displayNameOf({ first_name, last_name }: { first_name: string; last_name: string }): string {
+  const initial = [...new Intl.Segmenter('en-NZ').segment(last_name)][0]?.segment
+  return initial ? `${first_name} ${initial.toLocaleUpperCase('en-NZ')}.` : first_name
+}

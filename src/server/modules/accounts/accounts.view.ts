@@ -1,0 +1,28 @@
+import type { Selectable } from 'kysely'
+import type { Account } from '#contract/accounts.ts'
+import type { DB } from '#server/platform/db-types.ts'
+
+export type AccountRow = Selectable<DB['accounts']>
+
+const instantOrNull = (at: Date | null) => at?.toISOString() ?? null
+
+/** An account as its owner sees it. */
+export function viewAccount(row: AccountRow): Account {
+  return {
+    id: row.id,
+    type: row.type,
+    first_name: row.first_name,
+    last_name: row.last_name,
+    display_name: row.display_name,
+    email: row.email,
+    phone_number: row.phone_number,
+    phone_verified_at: instantOrNull(row.phone_verified_at),
+    email_verified_at: instantOrNull(row.email_verified_at),
+    country: row.country,
+    region: row.region,
+    suburb: row.suburb,
+    seller_kind: row.seller_kind,
+    status: row.status,
+    member_since: row.member_since.toISOString(),
+  }
+}

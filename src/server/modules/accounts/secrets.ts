@@ -1,0 +1,42 @@
+import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
+import { hash, verify } from '@node-rs/argon2'
+
+// Argon2id is 2 in the library's const enum, which erasable TypeScript cannot read.
+const cost = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+
+export function hashPassword(password: string): Promise<string> {
+  return hash(password, cost)
+}
+
+const nobodysHash = hashPassword(randomBytes(16).toString('hex'))
+
+/** Whether the password is right; takes the same time when there is no account to be right for. */
+export async function isPassword(password: string, password_hash: string | undefined): Promise<boolean> {
+  const matches = await verify(password_hash ?? (await nobodysHash), password)
+  return matches && password_hash !== undefined
+}
+
+/** A secret that is shown once; only its hash is kept. */
+export function newToken(): string {
+  return randomBytes(32).toString('base64url')
+}
+
+/** A token has 256 random bits, so a plain hash of it gives nothing away. */
+export function hashToken(token: string): Buffer {
+  return createHash('sha256').update(token).digest()
+}
+
+export function newCode(): string {
+  return String(randomInt(10_000)).padStart(4, '0')
+}
+
+const salt_bytes = 16
+
+/** The salt, then the hash. */
+export function hashCode(code: string, salt = randomBytes(salt_bytes)): Buffer {
+  return Buffer.concat([salt, createHash('sha256').update(salt).update(code).digest()])
+}
+
+export function isCode(code: string, code_hash: Buffer): boolean {
+  return timingSafeEqual(hashCode(code, code_hash.subarray(0, salt_bytes)), code_hash)
+}

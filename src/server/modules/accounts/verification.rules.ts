@@ -1,0 +1,58 @@
+/** Codes that verify a phone (product.md › Accounts, Codes). Instants come from the database's clock. */
+
+const second_ms = 1000
+const hour_ms = 3600 * second_ms
+const day_ms = 24 * hour_ms
+
+export const code_lasts_ms = 10 * 60 * second_ms
+export const resend_after_ms = 30 * second_ms
+export const most_wrong_tries = 5
+
+const most_per_hour = 5
+const most_per_day = 10
+
+/** How far back earlier codes count against the next one. */
+export const sending_window_ms = day_ms
+
+/**
+ * How long a target must wait for its next code: 30 s after the one before, 5 an hour, 10 a day.
+ * @param sent_at when codes were sent to this target, newest first, at least those of the last day
+ * @returns 0 when it may be sent now
+ */
+export function waitForNextCode(sent_at: Date[], now: Date): number {
+  const freeAt = (count: number, window_ms: number) => {
+    const oldest = sent_at[count - 1]
+    return oldest ? oldest.getTime() + window_ms : 0
+  }
+  const free_at = Math.max(freeAt(1, resend_after_ms), freeAt(most_per_hour, hour_ms), freeAt(most_per_day, day_ms))
+  return Math.max(0, free_at - now.getTime())
+}
+
+export interface LiveCode {
+  wrong_tries: number
+  expires_at: Date
+}
+
+export type CodeVerdict =
+  | { outcome: 'right' }
+  | { outcome: 'wrong'; tries_left: number }
+  | { outcome: 'expired' }
+  | { outcome: 'locked' }
+
+/** What a try at the newest code comes to; after the fifth wrong one even the right code is refused. */
+export function judgeCode(code: LiveCode | undefined, is_right: boolean, now: Date): CodeVerdict {
+  if (!code || now.getTime() >= code.expires_at.getTime()) return { outcome: 'expired' }
+  if (code.wrong_tries >= most_wrong_tries) return { outcome: 'locked' }
+  if (is_right) return { outcome: 'right' }
+  return { outcome: 'wrong', tries_left: most_wrong_tries - code.wrong_tries - 1 }
+}
+
+/** 'Please wait 25 seconds before …', in the unit a person would use. */
+export function waitInWords(wait_ms: number): string {
+  const seconds = Math.ceil(wait_ms / second_ms)
+  if (seconds < 90) return plural(seconds, 'second')
+  const minutes = Math.ceil(seconds / 60)
+  return minutes < 90 ? plural(minutes, 'minute') : plural(Math.ceil(minutes / 60), 'hour')
+}
+
+const plural = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`

@@ -1,0 +1,46 @@
+import { fact } from '#server/platform/outbox.ts'
+
+export const bidPlaced = fact<{
+  listing_id: number
+  bidder_id: number
+  sequence: number
+  price_cents: number
+  previous_price_cents: number
+  previous_leader_id: number | null
+  leader_id: number
+  extended: boolean
+  reserve_newly_met: boolean
+}>('bid.placed')
+
+/** Somebody lost the lead, or bid and did not gain it. */
+export const bidOutbid = fact<{
+  listing_id: number
+  /** Who was outbid. */
+  bidder_id: number
+  price_cents: number
+}>('bid.outbid')
+
+export const reserveMet = fact<{ listing_id: number; seller_id: number; price_cents: number }>('bid.reserve-met')
+
+export const auctionClosed = fact<{
+  listing_id: number
+  seller_id: number
+  outcome: 'sold' | 'unsold'
+  /** Of the highest bid; null without any. */
+  price_cents: number | null
+  winner_id: number | null
+  loser_ids: number[]
+}>('auction.closed')
+
+export const boughtNow = fact<{
+  listing_id: number
+  seller_id: number
+  buyer_id: number
+  trade_id: number
+  /** For one piece. */
+  price_cents: number
+  quantity: number
+  sold_out: boolean
+  /** Who had bid on the auction that this ended. */
+  loser_ids: number[]
+}>('listing.bought-now')

@@ -1,0 +1,133 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { firstDifference, histories, type Engine, type History, type Tally } from '#test/harness/auction-model.ts'
+import * as bidding from './bidding.rules.ts'
+import * as pricing from './price.rules.ts'
+import * as reserves from './reserve.rules.ts'
+import * as voids from './void.rules.ts'
+
+const engine: Engine = { ...bidding, ...pricing, ...reserves, ...voids }
+
+test('10,000 random histories go as the reference says, step by step', { timeout: 120_000 }, () => {
+  const tally: Tally = new Map()
+  fc.assert(
+    fc.property(histories, (history: History) => {
+      expect(firstDifference(engine, history, tally)).toBeNull()
+    }),
+    { numRuns: 10_000 },
+  )
+  // A model test that never reaches a rule proves nothing about it.
+  const seldom = mustBeReached.filter((what) => (tally.get(what) ?? 0) < 20)
+  expect(seldom, JSON.stringify([...tally].sort(), null, 1)).toEqual([])
+})
+
+const mustBeReached = [
+  ...['accepted', 'listing_closed', 'not_allowed_to_bid', 'amount_not_valid', 'bid_too_high', 'bid_too_low'].map(
+    (verdict) => `bid: ${verdict}`,
+  ),
+  ...['bid: maximum_below_own', 'equal maxima', 'own raise', 'extended', 'leader changed by bid', 'buy-now removed'],
+  ...['buy_now: accepted', 'buy_now: buy_now_gone', 'buy_now: not_allowed_to_bid', 'buy_now: listing_closed'],
+  ...['accepted', 'no_reserve', 'reserve_already_lowered', 'reserve_lowering_too_late', 'reserve_not_lower'].map(
+    (verdict) => `lower_reserve: ${verdict}`,
+  ),
+  ...['lower_reserve: reserve_too_low', 'reserve met by bid', 'reserve met by lower_reserve', 'reserve lost'],
+  ...['void: accepted', 'void: void_too_late', 'void: no_bids_of_bidder', 'leader changed by void'],
+  ...['accepted', 'not_allowed_to_lower', 'maximum_not_lower', 'maximum_below_price'].map(
+    (verdict) => `lower_maximum: ${verdict}`,
+  ),
+  ...['close: accepted', 'close: not_due', 'ended sold', 'ended unsold: no_bids', 'ended unsold: reserve_not_met'],
+]
+
+/** Changes what the engine answers to an accepted bid. */
+const bidsBroken = (
+  change: (decision: bidding.BidAccepted, auction: bidding.AuctionState, bid: bidding.Bid) => Partial<bidding.AuctionState>,
+): Engine => ({
+  ...engine,
+  decideBid: (auction, bid, rules) => {
+    const decision = bidding.decideBid(auction, bid, rules)
+    if (decision.outcome === 'refused') return decision
+    return { ...decision, next: { ...decision.next, ...change(decision, auction, bid) } }
+  },
+})
+
+const later = (time: Date, ms: number): Date => new Date(time.getTime() + ms)
+
+const broken: Record<string, Engine> = {
+  'a later equal maximum takes the lead': bidsBroken((_, auction, bid) =>
+    bid.max_cents === auction.leader_max_cents ? { leader_id: bid.bidder_id } : {},
+  ),
+  'the increment is the one of the winner, not of the second': bidsBroken(({ next }, auction, bid) =>
+    auction.leader_max_cents !== null && next.leader_id === bid.bidder_id && auction.leader_id !== bid.bidder_id
+      ? { price_cents: Math.min(bid.max_cents, auction.leader_max_cents + pricing.incrementFor(bid.max_cents)) }
+      : {},
+  ),
+  'an own raise moves the price by rule 4': bidsBroken(({ next }, auction, bid) =>
+    auction.leader_id === bid.bidder_id && auction.leader_max_cents === auction.price_cents
+      ? { price_cents: Math.min(bid.max_cents, next.price_cents + 50) }
+      : {},
+  ),
+  'the reserve does not lift the price': bidsBroken(({ reserve_newly_met }, auction) =>
+    reserve_newly_met ? { price_cents: auction.price_cents } : {},
+  ),
+  'every bid extends, an own raise too': bidsBroken((_, auction, bid) => ({
+    closes_at: bidding.extensionFor(auction.closes_at, bid.placed_at, true),
+  })),
+  'extensions are a millisecond short': bidsBroken(({ extended, next }) =>
+    extended ? { closes_at: later(next.closes_at, -1) } : {},
+  ),
+  'buy-now outlives the reserve': bidsBroken((_, auction) => ({ buy_now_price_cents: auction.buy_now_price_cents })),
+  'the closing instant still takes bids': {
+    ...engine,
+    decideBid: (auction, bid, rules) =>
+      bidding.decideBid({ ...auction, closes_at: later(auction.closes_at, 1) }, bid, rules),
+  },
+  'a ladder whose upper bounds are left out': {
+    ...engine,
+    minimumNextBid: (standing) => pricing.minimumNextBid({ ...standing, price_cents: standing.price_cents + 1 }) - 1,
+  },
+  'a reserve lowered to the maximum of the leader is met at once': {
+    ...engine,
+    reserveState: (standing) =>
+      (standing.leader_max_cents ?? 0) >= (standing.reserve_price_cents ?? Infinity)
+        ? 'met'
+        : pricing.reserveState(standing),
+  },
+  'a void leaves the price': {
+    ...engine,
+    decideVoid: (auction, voiding, rules) => {
+      const decision = voids.decideVoid(auction, voiding, rules)
+      if (decision.outcome === 'refused') return decision
+      return { ...decision, next: { ...decision.next, price_cents: auction.price_cents } }
+    },
+  },
+  'a void brings buy-now back': {
+    ...engine,
+    decideVoid: (auction, voiding, rules) => voids.decideVoid({ ...auction, buy_now_price_cents: 1 }, voiding, rules),
+  },
+  'a replay with the last reserve for every bid': {
+    ...engine,
+    replay: (terms, entries, rules) => {
+      const lowered = entries.find((entry) => entry.kind === 'reserve_lowered')
+      const reserve_price_cents = lowered?.reserve_cents ?? terms.reserve_price_cents
+      return pricing.replay({ ...terms, reserve_price_cents }, entries, rules)
+    },
+  },
+  'an auction closes a millisecond early': {
+    ...engine,
+    closingIsDue: (auction, at) => bidding.closingIsDue(auction, later(at, 1)),
+  },
+  'sold below the reserve': {
+    ...engine,
+    closeOutcome: (standing) => bidding.closeOutcome({ ...standing, reserve_price_cents: null }),
+  },
+}
+
+describe('an engine with one broken rule is caught', () => {
+  test.each(Object.entries(broken))('%s', (_, brokenEngine) => {
+    const run = fc.check(
+      fc.property(histories, (history: History) => firstDifference(brokenEngine, history) === null),
+      { numRuns: 10_000, seed: 20_261_120, endOnFailure: true },
+    )
+    expect(run.failed).toBe(true)
+  })
+})

@@ -1,0 +1,85 @@
+import { sql } from 'kysely'
+import type { BidRow } from '#contract/bidding.ts'
+import type { Db } from '#server/platform/db.ts'
+
+/** The history of an auction as anyone may see it: prices and pseudonyms, never a maximum or a name. */
+export async function selectBids(
+  db: Db,
+  viewer_id: number | null,
+  { listing, page, limit }: { listing: number; page: number; limit: number },
+): Promise<{ items: BidRow[]; total: number }> {
+  const rows = await db
+    .selectFrom('bids as b')
+    .innerJoin('auction_bidders as n', (on) =>
+      on.onRef('n.listing_id', '=', 'b.listing_id').onRef('n.bidder_id', '=', 'b.bidder_id'),
+    )
+    .where('b.listing_id', '=', listing)
+    .select(['b.sequence', 'b.bidder_id', 'n.pseudonym', 'b.price_cents', 'b.placed_at', 'b.extended'])
+    .orderBy('b.sequence', 'desc')
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute()
+  const { total } = await db
+    .selectFrom('bids')
+    .where('listing_id', '=', listing)
+    .select((q) => q.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  const items = rows.map(({ bidder_id, placed_at, ...row }) => ({
+    ...row,
+    is_mine: bidder_id === viewer_id,
+    placed_at: placed_at.toISOString(),
+  }))
+  return { items, total }
+}
+
+export async function selectBidderIds(db: Db, listing_id: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('auction_bidders')
+    .select('bidder_id')
+    .where('listing_id', '=', listing_id)
+    .orderBy('bidder_id')
+    .execute()
+  return rows.map((row) => row.bidder_id)
+}
+
+export type Standing = 'leading' | 'outbid' | 'won' | 'lost'
+
+/** The auctions an account has bid on, once each, with how they stand or ended for it. */
+export async function selectMyAuctions(
+  db: Db,
+  bidder_id: number,
+  { standing, page, limit }: { standing?: Standing | undefined; page: number; limit: number },
+) {
+  const mine = db
+    .selectFrom('auction_bidders as n')
+    .innerJoin('deals as d', 'd.listing_id', 'n.listing_id')
+    .innerJoinLateral(
+      (q) =>
+        q
+          .selectFrom('bids as b')
+          .whereRef('b.listing_id', '=', 'n.listing_id')
+          .whereRef('b.bidder_id', '=', 'n.bidder_id')
+          .select((b) => [b.fn.max('b.max_cents').as('my_max_cents'), b.fn.max('b.placed_at').as('last_bid_at')])
+          .as('own'),
+      (on) => on.onTrue(),
+    )
+    .where('n.bidder_id', '=', bidder_id)
+    .select(['n.listing_id', 'own.my_max_cents', 'own.last_bid_at', 'd.closes_at', 'd.closed_at'])
+    .select(
+      sql<Standing>`case
+        when d.closed_at is null then case when d.leader_id = n.bidder_id then 'leading' else 'outbid' end
+        when exists (select from trades t where t.listing_id = n.listing_id and t.buyer_id = n.bidder_id) then 'won'
+        else 'lost' end`.as('standing'),
+    )
+  const chosen = db.selectFrom(mine.as('m')).$if(standing !== undefined, (q) => q.where('standing', '=', standing!))
+  const rows = await chosen
+    .selectAll()
+    .orderBy(sql`closed_at desc nulls first`)
+    .orderBy('closes_at')
+    .orderBy('listing_id')
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute()
+  const { total } = await chosen.select((q) => q.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  return { rows, total }
+}

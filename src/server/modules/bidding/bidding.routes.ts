@@ -1,0 +1,39 @@
+import { buyNow, listBids, listMyAuctions, placeBid } from '#contract/bidding.ts'
+import { selectListingCards } from '#server/modules/listings/listings.service.ts'
+import type { Serve } from '#server/platform/http/call.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { selectBids, selectMyAuctions } from './bidding.queries.ts'
+import { buyNowOn, placeBidOn } from './bidding.service.ts'
+
+export function biddingRoutes(serve: Serve, { db }: Platform) {
+  serve(placeBid, ({ input, caller, once }) => {
+    // The contract lets one of the two be missing, not both.
+    const max_cents = (input.max_cents ?? input.amount_cents)!
+    return placeBidOn(db, { bidder_id: caller.id, listing_id: input.listing_id, max_cents, once })
+  })
+
+  serve(buyNow, ({ input, caller, once }) =>
+    buyNowOn(db, { buyer_id: caller.id, listing_id: input.id, quantity: input.quantity, once }),
+  )
+
+  serve(listBids, async ({ input, caller }) => {
+    const { items, total } = await selectBids(db, caller?.id ?? null, input)
+    return { items, total, page: input.page, limit: input.limit }
+  })
+
+  serve(listMyAuctions, async ({ input, caller }) => {
+    const { rows, total } = await selectMyAuctions(db, caller.id, input)
+    const cards = await selectListingCards(
+      db,
+      rows.map((row) => row.listing_id),
+    )
+    const cardOf = new Map(cards.map((card) => [card.id, card]))
+    const items = rows.map((row) => ({
+      listing: cardOf.get(row.listing_id)!,
+      my_max_cents: row.my_max_cents,
+      standing: row.standing,
+      last_bid_at: row.last_bid_at.toISOString(),
+    }))
+    return { items, total, page: input.page, limit: input.limit }
+  })
+}

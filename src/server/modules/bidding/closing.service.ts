@@ -1,0 +1,81 @@
+import { closeDeal, lockNextDue, selectNextClosing, type LockedDeal } from '#server/modules/deals/deals.service.ts'
+import { setClosedStatus } from '#server/modules/listings/listings.service.ts'
+import { openTrade } from '#server/modules/trades/trades.service.ts'
+import { transact, type Db, type Tx } from '#server/platform/db.ts'
+import { touchLive } from '#server/platform/live-hub.ts'
+import { recordEvent } from '#server/platform/outbox.ts'
+import { auctionClosed } from './bidding.events.ts'
+import { selectBidderIds } from './bidding.queries.ts'
+import { closeOutcome } from './bidding.rules.ts'
+
+/**
+ * Closes the auction that is due longest, under the lock that bids take. @returns whether there was one.
+ * Any number of workers may sweep at once: a locked row is somebody else's, and a closing is claimed once.
+ */
+export function closeNextDue(db: Db, closed_by: string): Promise<boolean> {
+  return transact(db, async (tx) => {
+    const locked = await lockNextDue(tx)
+    if (!locked) return false
+    await closeAuction(tx, locked, closed_by)
+    return true
+  })
+}
+
+async function closeAuction(tx: Tx, { deal, now }: LockedDeal, closed_by: string) {
+  const { listing_id, seller_id } = deal
+  const result = deal.kind === 'auction' ? closeOutcome(deal) : ({ outcome: 'unsold' } as const)
+  const winner_id = result.outcome === 'sold' ? result.buyer_id : null
+  const price_cents = deal.bid_count > 0 ? deal.price_cents : null
+  const claimed = await tx
+    .insertInto('auction_closings')
+    .values({ listing_id, outcome: result.outcome, price_cents, winner_id, closed_by, due_at: deal.closes_at!, at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('listing_id')
+    .executeTakeFirst()
+  if (!claimed) return
+  if (result.outcome === 'sold') {
+    const { buyer_id, price_cents } = result
+    await openTrade(tx, { listing_id, seller_id, buyer_id, price_cents, how: 'won', agreed_at: now })
+  }
+  await closeDeal(tx, deal, now)
+  await setClosedStatus(tx, listing_id, result.outcome, now)
+  const loser_ids = (await selectBidderIds(tx, listing_id)).filter((id) => id !== winner_id)
+  await recordEvent(tx, auctionClosed, { listing_id, seller_id, outcome: result.outcome, price_cents, winner_id, loser_ids })
+  await touchLive(tx, `listing:${listing_id}`)
+}
+
+const longest_wait_ms = 1000
+/** After the database was away: soon again, but not in a tight loop. */
+const wait_after_failure_ms = 500
+
+/** Sweeps until told to stop, waking at the instant the next auction is due and at least once a second. */
+export function startClosings(db: Db, closed_by: string, log: { error(details: object, message: string): void }) {
+  const stopping = new AbortController()
+  const sweep = async () => {
+    while (!stopping.signal.aborted) {
+      try {
+        while (!stopping.signal.aborted && (await closeNextDue(db, closed_by)));
+        const next_ms = await selectNextClosing(db)
+        await pause(Math.min(Math.max(next_ms ?? longest_wait_ms, 1), longest_wait_ms), stopping.signal)
+      } catch (error) {
+        log.error({ err: error }, 'a sweep of closings failed and is tried again')
+        await pause(wait_after_failure_ms, stopping.signal)
+      }
+    }
+  }
+  const ended = sweep()
+  return {
+    async stop() {
+      stopping.abort()
+      await ended
+    },
+  }
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) return resolve()
+    const timer = setTimeout(resolve, ms)
+    signal.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true })
+  })
+}

@@ -1,0 +1,146 @@
+/**
+ * The price of an auction, rules 1 to 6 of "Price of an auction" in trading-rules.md.
+ * Pure. Amounts are whole cents (safe integers), ids are integers.
+ */
+
+/** One rung: the increment that holds up to and including `up_to_cents`; null on the last rung. */
+export type IncrementStep = { up_to_cents: number | null; increment_cents: number }
+
+/** Rule 2: the ladder that New Zealand's auctions customarily use. */
+export const customaryLadder: readonly IncrementStep[] = [
+  { up_to_cents: 20_00, increment_cents: 50 },
+  { up_to_cents: 200_00, increment_cents: 1_00 },
+  { up_to_cents: 1_000_00, increment_cents: 5_00 },
+  { up_to_cents: 5_000_00, increment_cents: 10_00 },
+  { up_to_cents: 25_000_00, increment_cents: 50_00 },
+  { up_to_cents: null, increment_cents: 100_00 },
+]
+
+/** The figures an admin can change. A live auction keeps those it started with: pass its own. */
+export type TradingRules = {
+  increments: readonly IncrementStep[]
+  max_bid_cents: number
+  extension_ms: number
+  reserve_floor_percent: number
+  reserve_freeze_ms: number
+  void_freeze_ms: number
+}
+
+export const customaryRules: TradingRules = {
+  increments: customaryLadder,
+  max_bid_cents: 100_000_000_00,
+  extension_ms: 2 * 60_000,
+  reserve_floor_percent: 50,
+  reserve_freeze_ms: 60 * 60_000,
+  void_freeze_ms: 10 * 60_000,
+}
+
+/**
+ * All that the next price depends on. `price_cents` is the start price while there is no bid.
+ * The runner-up's maximum isn't needed: an acceptable bid is above it, so either that bid or the
+ * former leader's maximum is the new second highest (the model test compares this with full history).
+ */
+export type Standing = {
+  start_price_cents: number
+  reserve_price_cents: number | null
+  price_cents: number
+  leader_id: number | null
+  leader_max_cents: number | null
+  /** Accepted bids that aren't void, raises of one's own maximum included. */
+  bid_count: number
+}
+
+export type ReserveState = 'none' | 'not_met' | 'met'
+
+/** Rule 2. Upper bounds are included: at exactly NZ$ 20 the increment is still 50 cents. */
+export function incrementFor(price_cents: number, ladder: readonly IncrementStep[] = customaryLadder): number {
+  const step = ladder.find((rung) => rung.up_to_cents === null || price_cents <= rung.up_to_cents)
+  if (!step) throw new Error(`The increment ladder ends below ${price_cents} cents`)
+  return step.increment_cents
+}
+
+/** Rule 1: the start price while there is no bid, else the price and one increment. */
+export function minimumNextBid(standing: Standing, rules: TradingRules = customaryRules): number {
+  if (standing.leader_id === null) return standing.start_price_cents
+  return standing.price_cents + incrementFor(standing.price_cents, rules.increments)
+}
+
+/**
+ * Rule 5. `met` when there is a bid and the price has reached the reserve, whatever the leader's
+ * maximum is: a reserve lowered to between the price and that maximum stays `not_met` until the next
+ * bid moves the price, so lowering it tells the seller nothing about the maximum.
+ */
+export function reserveState(standing: Standing): ReserveState {
+  if (standing.reserve_price_cents === null) return 'none'
+  return standing.leader_id !== null && standing.price_cents >= standing.reserve_price_cents ? 'met' : 'not_met'
+}
+
+/** Rules 3 to 6: the standing after a bid that rules 1, 6 and 7 let through. It refuses nothing. */
+export function standingAfter<T extends Standing>(
+  standing: T,
+  bid: { bidder_id: number; max_cents: number },
+  rules: TradingRules = customaryRules,
+): T {
+  const contested = { ...standing, ...contest(standing, bid, rules), bid_count: standing.bid_count + 1 }
+  return { ...contested, price_cents: priceWithReserve(contested) }
+}
+
+type Lead = Pick<Standing, 'price_cents' | 'leader_id' | 'leader_max_cents'>
+
+function contest(standing: Standing, bid: { bidder_id: number; max_cents: number }, rules: TradingRules): Lead {
+  const { price_cents, leader_id, leader_max_cents } = standing
+  const bidderLeads = { leader_id: bid.bidder_id, leader_max_cents: bid.max_cents }
+  if (leader_id === null || leader_max_cents === null) {
+    return { ...bidderLeads, price_cents: standing.start_price_cents }
+  }
+  if (leader_id === bid.bidder_id) return { ...bidderLeads, price_cents }
+
+  // Rule 3: at equal maxima the standing leader was earlier and stays.
+  const overtakes = bid.max_cents > leader_max_cents
+  const highest = overtakes ? bid.max_cents : leader_max_cents
+  const second = overtakes ? leader_max_cents : bid.max_cents
+  const enoughToWin = Math.min(highest, second + incrementFor(second, rules.increments))
+  return {
+    ...(overtakes ? bidderLeads : { leader_id, leader_max_cents }),
+    price_cents: Math.max(price_cents, enoughToWin),
+  }
+}
+
+function priceWithReserve({ price_cents, reserve_price_cents, leader_max_cents }: Standing): number {
+  const reserveReached =
+    reserve_price_cents !== null && leader_max_cents !== null && leader_max_cents >= reserve_price_cents
+  return reserveReached ? Math.max(price_cents, reserve_price_cents) : price_cents
+}
+
+/** What moved an auction, in the order of the ledger; the bids of voided bidders left out. */
+export type ReplayEntry =
+  | { kind: 'bid'; bidder_id: number; max_cents: number }
+  | { kind: 'reserve_lowered'; reserve_cents: number }
+  | { kind: 'maximum_lowered'; bidder_id: number; max_cents: number }
+
+/** The terms at the start: `reserve_price_cents` is the first reserve, before any lowering. */
+export type AuctionTerms = { start_price_cents: number; reserve_price_cents: number | null }
+
+/**
+ * The standing from the entries alone. Each bid meets the reserve of its own time (rule 5). Bids that
+ * were accepted against a higher price stay acceptable when others are left out, so none is checked again.
+ */
+export function replay(
+  terms: AuctionTerms,
+  entries: readonly ReplayEntry[],
+  rules: TradingRules = customaryRules,
+): Standing {
+  const start: Standing = {
+    start_price_cents: terms.start_price_cents,
+    reserve_price_cents: terms.reserve_price_cents,
+    price_cents: terms.start_price_cents,
+    leader_id: null,
+    leader_max_cents: null,
+    bid_count: 0,
+  }
+  return entries.reduce<Standing>((standing, entry) => {
+    if (entry.kind === 'bid') return standingAfter(standing, entry, rules)
+    if (entry.kind === 'reserve_lowered') return { ...standing, reserve_price_cents: entry.reserve_cents }
+    return standing.leader_id === entry.bidder_id ? { ...standing, leader_max_cents: entry.max_cents } : standing
+  }, start)
+}

@@ -1,0 +1,38 @@
+import type { Tx } from '#server/platform/db.ts'
+
+/** New Zealand birds and plants, by which bidders are known within one auction. */
+export const pseudonyms = [
+  'Kererū', 'Tūī', 'Pīwakawaka', 'Kākā', 'Kea', 'Weka', 'Pūkeko', 'Ruru', 'Toroa', 'Tōrea', 'Kōtare', 'Kōtuku', 'Kākāpō', 'Takahē',
+  'Tīeke', 'Hihi', 'Korimako', 'Riroriro', 'Miromiro', 'Toutouwai', 'Tītī', 'Tara', 'Tarāpunga', 'Kāhu', 'Kārearea', 'Pāteke',
+  'Whio', 'Pārera', 'Matuku', 'Kōkako', 'Mohua', 'Tauhou', 'Titipounamu', 'Pīpipi', 'Kākāriki', 'Pīhoihoi', 'Warou', 'Kuaka',
+  'Kōwhai', 'Pōhutukawa', 'Mānuka', 'Kānuka', 'Rimu', 'Tōtara', 'Kauri', 'Kahikatea', 'Mataī', 'Miro', 'Rātā', 'Nīkau', 'Ponga',
+  'Mamaku', 'Harakeke', 'Tī kōuka', 'Kawakawa', 'Karaka', 'Koromiko', 'Horopito', 'Houhere', 'Kōtukutuku', 'Makomako', 'Māhoe',
+  'Ngaio', 'Puka', 'Pūriri', 'Rewarewa', 'Tarata', 'Tawa', 'Tītoki', 'Kāmahi', 'Kiekie', 'Raupō', 'Toetoe', 'Pīngao', 'Tutu',
+] // prettier-ignore
+
+/** The n-th name of an auction, numbered once the names are used up: 'Kea', …, 'Kea 2'. */
+export function pseudonymAt(listing_id: number, n: number): string {
+  // Another start and a step that shares no factor with the count, so that auctions don't all open with the same bird.
+  const name = pseudonyms[(listing_id * 31 + n * 7) % pseudonyms.length]!
+  const round = Math.floor(n / pseudonyms.length)
+  return round === 0 ? name : `${name} ${round + 1}`
+}
+
+/** The bidder's name in this auction, given at the first bid. Called under the lock of the deal. */
+export async function pseudonymFor(tx: Tx, listing_id: number, bidder_id: number): Promise<string> {
+  const known = await tx
+    .selectFrom('auction_bidders')
+    .select('pseudonym')
+    .where('listing_id', '=', listing_id)
+    .where('bidder_id', '=', bidder_id)
+    .executeTakeFirst()
+  if (known) return known.pseudonym
+  const { count } = await tx
+    .selectFrom('auction_bidders')
+    .select((q) => q.fn.countAll<number>().as('count'))
+    .where('listing_id', '=', listing_id)
+    .executeTakeFirstOrThrow()
+  const pseudonym = pseudonymAt(listing_id, count)
+  await tx.insertInto('auction_bidders').values({ listing_id, bidder_id, pseudonym }).execute()
+  return pseudonym
+}

@@ -1,0 +1,80 @@
+import { buyNowStands } from '#contract/price-ladder.ts'
+
+/** What of a deal decides who may still take part in it. */
+export interface DealTerms {
+  kind: 'auction' | 'fixed_price' | 'enquire'
+  seller_id: number
+  reserve_price_cents: number | null
+  buy_now_price_cents: number | null
+  price_cents: number
+  bid_count: number
+  quantity_left: number
+  closes_at: Date | null
+  closed_at: Date | null
+}
+
+/** The one who wants to bid or buy. */
+export interface DealParty {
+  id: number
+  type: 'user' | 'admin'
+  status: 'pending' | 'active' | 'suspended' | 'deleted'
+  phone_verified_at: Date | null
+  shares_sellers_phone: boolean
+}
+
+export interface MayDeal {
+  may_bid: boolean
+  may_buy_now: boolean
+  /** Why neither is possible, in plain words. */
+  why_not: string | null
+  /** Whether it is the account, not the state of the sale, that stands in the way. */
+  is_barred: boolean
+}
+
+/** Whether the sale goes on at `now`, which is read from the clock after the lock is held. */
+export function isOpenAt(deal: Pick<DealTerms, 'closes_at' | 'closed_at'>, now: Date): boolean {
+  return deal.closed_at === null && (deal.closes_at === null || now.getTime() < deal.closes_at.getTime())
+}
+
+/** Whether the buy-now or fixed price can be taken, the clock aside. */
+export function buyNowIsOffered(deal: DealTerms): boolean {
+  if (deal.kind === 'enquire' || deal.quantity_left < 1) return false
+  return deal.kind === 'fixed_price' ? deal.buy_now_price_cents !== null : buyNowStands(deal)
+}
+
+/** Trading-rules.md, "Who may not bid or buy", and the state the sale is in. */
+export function whoMayDeal({
+  deal,
+  account,
+  listing_status,
+  now,
+}: {
+  deal: DealTerms
+  account: DealParty
+  listing_status: string
+  now: Date
+}): MayDeal {
+  const bar = barOf(deal, account)
+  const closed = listing_status !== 'active' || !isOpenAt(deal, now)
+  if (closed) return { may_bid: false, may_buy_now: false, why_not: 'This listing has closed.', is_barred: bar !== null }
+  if (bar) return { may_bid: false, may_buy_now: false, why_not: bar, is_barred: true }
+  const may_bid = deal.kind === 'auction'
+  const may_buy_now = buyNowIsOffered(deal)
+  return { may_bid, may_buy_now, why_not: may_bid || may_buy_now ? null : whyNothing(deal), is_barred: false }
+}
+
+function barOf(deal: DealTerms, account: DealParty): string | null {
+  if (account.id === deal.seller_id) return 'This is your own listing.'
+  if (account.type !== 'user') return 'Admin accounts cannot bid or buy.'
+  if (account.status === 'suspended') return 'Your account is suspended, so you cannot bid or buy.'
+  if (account.status !== 'active' || account.phone_verified_at === null) {
+    return 'Please verify your phone number before you bid or buy.'
+  }
+  if (account.shares_sellers_phone) return 'Your account has the seller’s phone number, so you cannot bid or buy here.'
+  return null
+}
+
+function whyNothing(deal: DealTerms): string {
+  if (deal.kind === 'enquire') return 'This listing is by enquiry: contact the seller.'
+  return deal.quantity_left < 1 ? 'There are none left.' : 'Buy now is no longer available on this listing.'
+}

@@ -1,0 +1,110 @@
+import { sql, type Insertable, type Selectable } from 'kysely'
+import { readClock } from '#server/platform/clock.ts'
+import type { DB } from '#server/platform/db-types.ts'
+import type { Db, Tx } from '#server/platform/db.ts'
+import type { DealParty } from './deals.policy.ts'
+
+export {
+  buyNowIsOffered,
+  isOpenAt,
+  whoMayDeal,
+  type DealParty,
+  type DealTerms,
+  type MayDeal,
+} from './deals.policy.ts'
+
+/** The one row behind a live listing that every bid, purchase, withdrawal and closing locks first. */
+export type Deal = Selectable<DB['deals']>
+
+export interface LockedDeal {
+  deal: Deal
+  /** Read from the clock once the lock was held: this instant decides, is stored and shown. */
+  now: Date
+}
+
+/** Opens the sale of a listing that is being published. */
+export async function openDeal(
+  tx: Tx,
+  terms: Omit<Insertable<DB['deals']>, 'leader_id' | 'leader_max_cents' | 'bid_count' | 'closed_at' | 'version'>,
+): Promise<Deal> {
+  return await tx.insertInto('deals').values(terms).returningAll().executeTakeFirstOrThrow()
+}
+
+/** Locks the deal, then reads the clock; undefined where the listing was never live. */
+export async function lockDeal(tx: Tx, listing_id: number): Promise<LockedDeal | undefined> {
+  const deal = await tx
+    .selectFrom('deals')
+    .selectAll()
+    .where('listing_id', '=', listing_id)
+    .forUpdate()
+    .executeTakeFirst()
+  return deal && { deal, now: await readClock(tx) }
+}
+
+/** Stores what a locked deal has become; the version tells readers which of two states is newer. */
+export async function saveDeal(tx: Tx, deal: Deal): Promise<Deal> {
+  return await tx
+    .updateTable('deals')
+    .set({
+      reserve_price_cents: deal.reserve_price_cents,
+      buy_now_price_cents: deal.buy_now_price_cents,
+      price_cents: deal.price_cents,
+      leader_id: deal.leader_id,
+      leader_max_cents: deal.leader_max_cents,
+      bid_count: deal.bid_count,
+      last_sequence: deal.last_sequence,
+      quantity_left: deal.quantity_left,
+      closes_at: deal.closes_at,
+      closed_at: deal.closed_at,
+      version: deal.version + 1,
+    })
+    .where('listing_id', '=', deal.listing_id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** Ends a locked deal: nothing is accepted from now on. */
+export async function closeDeal(tx: Tx, deal: Deal, now: Date): Promise<Deal> {
+  return await saveDeal(tx, { ...deal, closed_at: now })
+}
+
+/** What decides whether an account may bid on or buy from this seller. */
+export async function selectDealParty(
+  db: Db,
+  account_id: number,
+  seller_id: number,
+): Promise<DealParty | undefined> {
+  return await db
+    .selectFrom('accounts as a')
+    .leftJoin('accounts as s', (on) => on.on('s.id', '=', seller_id))
+    .select(['a.id', 'a.type', 'a.status', 'a.phone_verified_at'])
+    .select(sql<boolean>`a.id <> s.id and a.phone_number = s.phone_number`.as('shares_sellers_phone'))
+    .where('a.id', '=', account_id)
+    .executeTakeFirst()
+}
+
+/** Locks the open deal that is due longest and that nobody else is closing. */
+export async function lockNextDue(tx: Tx): Promise<LockedDeal | undefined> {
+  const deal = await tx
+    .selectFrom('deals')
+    .selectAll()
+    .where('closed_at', 'is', null)
+    .where('closes_at', '<=', sql<Date>`clock_timestamp()`)
+    .orderBy('closes_at')
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst()
+  if (!deal) return undefined
+  const now = await readClock(tx)
+  // A bid that held the lock a moment ago may have extended the auction.
+  return deal.closes_at! <= now ? { deal, now } : undefined
+}
+
+/** Milliseconds until the next open deal is due; 0 or less when one is, null when none is open. */
+export async function selectNextClosing(db: Db): Promise<number | null> {
+  const { rows } = await sql<{ ms: number | null }>`
+    select (extract(epoch from min(closes_at) - clock_timestamp()) * 1000)::float8 as ms
+      from deals where closed_at is null and closes_at is not null`.execute(db)
+  return rows[0]!.ms
+}

@@ -1,0 +1,11 @@
+import { fact } from '#server/platform/outbox.ts'
+
+export const listingPublished = fact<{ listing_id: number; seller_id: number }>('listing_published')
+
+/** `bidder_ids` names everyone who had bid; `reason` is what bidders read, empty without bids. */
+export const listingWithdrawn = fact<{
+  listing_id: number
+  seller_id: number
+  bidder_ids: number[]
+  reason: string
+}>('listing_withdrawn')

@@ -1,0 +1,177 @@
+import { sql, type Selectable } from 'kysely'
+import type { DB } from '#server/platform/db-types.ts'
+import type { Db, Tx } from '#server/platform/db.ts'
+
+export type ListingRow = Selectable<DB['listings']>
+export type PublicRow = Awaited<ReturnType<typeof selectPublicRows>>[number]
+export type DetailRow = NonNullable<Awaited<ReturnType<typeof selectDetail>>>
+export type ViewerRow = NonNullable<Awaited<ReturnType<typeof selectViewer>>>
+export type OwnTableRow = Awaited<ReturnType<typeof selectOwnPage>>[number]
+
+const coverOf = (listing: string) => sql<number | null>`(
+  select li.image_id from listing_images li where li.listing_id = ${sql.ref(listing)} order by li.position limit 1)`
+const watchersOf = (listing: string) =>
+  sql<number>`(select count(*) from favourites f where f.listing_id = ${sql.ref(listing)})`
+const viewsOf = (listing: string) =>
+  sql<number>`(select count(*) from listing_views v where v.listing_id = ${sql.ref(listing)})`
+
+/** Listings that were live at some time, with all that a card says; in no particular order. */
+export async function selectPublicRows(db: Db, ids: number[]) {
+  return await publicListings(db).where('l.id', '=', sql<number>`any(${ids}::bigint[])`).execute()
+}
+
+function publicListings(db: Db) {
+  return db
+    .selectFrom('listings as l')
+    .innerJoin('deals as d', 'd.listing_id', 'l.id')
+    .innerJoin('suburbs as s', 's.slug', 'l.suburb')
+    .innerJoin('districts as di', 'di.slug', 's.district')
+    .leftJoin('auction_bidders as leader', (on) =>
+      on.onRef('leader.listing_id', '=', 'l.id').onRef('leader.bidder_id', '=', 'd.leader_id'),
+    )
+    .select(['l.id', 'l.type', 'l.status', 'l.sale_method', 'l.condition', 'l.created_at'])
+    .select(sql<string>`coalesce(l.title, '')`.as('title'))
+    .select(['d.kind', 'd.seller_id', 'd.price_cents', 'd.bid_count', 'd.reserve_price_cents'])
+    .select(['d.buy_now_price_cents', 'd.quantity_left', 'd.closes_at', 'd.closed_at', 'd.version as deal_version'])
+    .select(['s.slug as suburb', 's.name as suburb_name', 'di.slug as district', 'di.name as district_name', 'di.region'])
+    .select('leader.pseudonym as leader_pseudonym')
+    .select([watchersOf('l.id').as('watchers'), coverOf('l.id').as('cover_id')])
+}
+
+/** Everything a listing's page shows to everyone. */
+export async function selectDetail(db: Db, listing_id: number) {
+  return await publicListings(db)
+    .innerJoin('accounts as a', 'a.id', 'l.seller_id')
+    .leftJoin('regions as seller_region', 'seller_region.slug', 'a.region')
+    .leftJoin('auction_closings as c', 'c.listing_id', 'l.id')
+    .leftJoin('listing_withdrawals as w', 'w.listing_id', 'l.id')
+    .select(['l.description', 'l.start_price_cents', 'l.quantity', 'l.pickup', 'l.shipping_options', 'l.payment_methods'])
+    .select(['l.starts_at', 'l.updated_at', 'l.version', 'l.category_id'])
+    .select(['a.display_name', 'a.seller_kind', 'a.member_since', 'seller_region.name as seller_region'])
+    .select(['c.outcome', 'c.at as ended_at', 'c.price_cents as ended_price_cents', 'w.reason as withdrawal_reason'])
+    .select(viewsOf('l.id').as('views'))
+    .select(
+      sql<number>`(select count(*) from trades t where t.seller_id = l.seller_id and t.status = 'completed')`.as(
+        'sold_count',
+      ),
+    )
+    .select(
+      sql<number | null>`(select t.price_cents from trades t where t.listing_id = l.id order by t.id desc limit 1)`.as(
+        'trade_price_cents',
+      ),
+    )
+    .where('l.id', '=', listing_id)
+    .where('l.status', 'in', ['active', 'sold', 'unsold', 'withdrawn'])
+    .executeTakeFirst()
+}
+
+export async function selectImageIds(db: Db, listing_id: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('listing_images')
+    .select('image_id')
+    .where('listing_id', '=', listing_id)
+    .orderBy('position')
+    .execute()
+  return rows.map((row) => row.image_id)
+}
+
+/** What an account is to a listing, and the clock to judge it by. */
+export async function selectViewer(db: Db, listing_id: number, account_id: number) {
+  return await db
+    .selectFrom('deals as d')
+    .leftJoin('favourites as f', (on) =>
+      on.onRef('f.listing_id', '=', 'd.listing_id').on('f.account_id', '=', account_id),
+    )
+    .select(['d.kind', 'd.seller_id', 'd.reserve_price_cents', 'd.buy_now_price_cents', 'd.price_cents'])
+    .select(['d.bid_count', 'd.quantity_left', 'd.closes_at', 'd.closed_at', 'd.leader_id', 'f.id as favourite_id'])
+    .select(
+      sql<number | null>`(select b.max_cents from bids b where b.listing_id = d.listing_id
+        and b.bidder_id = ${account_id} order by b.sequence desc limit 1)`.as('my_max_cents'),
+    )
+    .select(
+      sql<number | null>`(select t.id from trades t where t.listing_id = d.listing_id
+        and ${account_id} in (t.buyer_id, t.seller_id) order by t.id desc limit 1)`.as('trade_id'),
+    )
+    .select(sql<Date>`clock_timestamp()`.as('now'))
+    .where('d.listing_id', '=', listing_id)
+    .executeTakeFirst()
+}
+
+/** A listing of one's own; nobody learns of anyone else's drafts. */
+export async function selectOwnListing(db: Db, seller_id: number, listing_id: number) {
+  return await db
+    .selectFrom('listings')
+    .selectAll()
+    .where('id', '=', listing_id)
+    .where('seller_id', '=', seller_id)
+    .executeTakeFirst()
+}
+
+/** The same, locked. Where the listing may have a deal, lock that first. */
+export async function lockOwnListing(tx: Tx, seller_id: number, listing_id: number) {
+  return await tx
+    .selectFrom('listings')
+    .selectAll()
+    .where('id', '=', listing_id)
+    .where('seller_id', '=', seller_id)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/** When a listing that is or was live really closes: bids may have extended it. */
+export async function selectDealClosing(db: Db, listing_id: number) {
+  return await db
+    .selectFrom('deals')
+    .select(['closes_at', 'reserve_price_cents', 'buy_now_price_cents'])
+    .where('listing_id', '=', listing_id)
+    .executeTakeFirst()
+}
+
+export async function selectBidderIds(db: Db, listing_id: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('auction_bidders')
+    .select('bidder_id')
+    .where('listing_id', '=', listing_id)
+    .orderBy('bidder_id')
+    .execute()
+  return rows.map((row) => row.bidder_id)
+}
+
+export type TableStatus = 'draft' | 'active' | 'sold' | 'unsold' | 'withdrawn'
+export const tableStatuses: readonly TableStatus[] = ['draft', 'active', 'sold', 'unsold', 'withdrawn']
+
+/** One page of the seller's own table, newest first. */
+export async function selectOwnPage(
+  db: Db,
+  seller_id: number,
+  { status, page, limit }: { status?: TableStatus | undefined; page: number; limit: number },
+) {
+  return await db
+    .selectFrom('listings as l')
+    .leftJoin('deals as d', 'd.listing_id', 'l.id')
+    .select(['l.id', 'l.type', 'l.status', 'l.title', 'l.sale_method', 'l.quantity', 'l.updated_at'])
+    .select(['l.start_price_cents', 'l.reserve_price_cents', 'l.buy_now_price_cents', 'l.closes_at as planned_closes_at'])
+    .select(['d.price_cents', 'd.bid_count', 'd.reserve_price_cents as deal_reserve_cents', 'd.quantity_left'])
+    .select(['d.closes_at', watchersOf('l.id').as('watchers'), viewsOf('l.id').as('views'), coverOf('l.id').as('cover_id')])
+    .where('l.seller_id', '=', seller_id)
+    .$if(status !== undefined, (query) => query.where('l.status', '=', status!))
+    .orderBy('l.id', 'desc')
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute()
+}
+
+export async function countOwnByStatus(db: Db, seller_id: number): Promise<Record<TableStatus, number> & { all: number }> {
+  const rows = await db
+    .selectFrom('listings')
+    .select(['status', sql<number>`count(*)`.as('count')])
+    .where('seller_id', '=', seller_id)
+    .groupBy('status')
+    .execute()
+  const counts = { draft: 0, active: 0, sold: 0, unsold: 0, withdrawn: 0, all: 0 }
+  for (const { status, count } of rows) {
+    counts.all += count
+    if (status in counts) counts[status as TableStatus] = count
+  }
+  return counts
+}

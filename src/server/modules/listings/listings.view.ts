@@ -1,0 +1,159 @@
+import type * as z from 'zod/mini'
+import type { Image } from '#contract/media.ts'
+import type {
+  Listing,
+  listOwnListings,
+  ListingCard,
+  ListingViewer,
+  LiveListing,
+  OwnListing,
+} from '#contract/listings.ts'
+import { minimumNextBid, reserveState } from '#contract/price-ladder.ts'
+import { buyNowIsOffered, whoMayDeal, type DealParty } from '#server/modules/deals/deals.service.ts'
+import type { DetailRow, ListingRow, OwnTableRow, PublicRow, ViewerRow } from './listings.queries.ts'
+
+type OwnTableView = z.output<(typeof listOwnListings)['reply']>['items'][number]
+
+const instant = (at: Date | null) => at && at.toISOString()
+
+/** What everyone may see of a deal: never a maximum, never the reserve. */
+export function liveView(row: PublicRow): LiveListing {
+  const is_open = row.status === 'active' && row.closed_at === null
+  return {
+    listing_id: row.id,
+    status: row.status,
+    sale_method: row.sale_method,
+    price_cents: row.price_cents,
+    bid_count: row.bid_count,
+    reserve_state: reserveState(row),
+    closes_at: instant(row.closes_at),
+    minimum_next_bid_cents: is_open && row.kind === 'auction' ? minimumNextBid(row) : null,
+    buy_now_price_cents: is_open && buyNowIsOffered(row) ? row.buy_now_price_cents : null,
+    quantity_left: row.quantity_left,
+    watchers: row.watchers,
+    leader_pseudonym: row.leader_pseudonym,
+    deal_version: row.deal_version,
+  }
+}
+
+export function cardView(row: PublicRow, cover: Image | null): ListingCard {
+  const place_name = row.suburb_name === row.district_name ? row.suburb_name : `${row.suburb_name}, ${row.district_name}`
+  return {
+    ...liveView(row),
+    id: row.id,
+    type: row.type,
+    title: row.title,
+    cover,
+    condition: row.condition,
+    region: row.region,
+    district: row.district,
+    suburb: row.suburb,
+    place_name,
+    created_at: row.created_at.toISOString(),
+  }
+}
+
+export function listingView(
+  row: DetailRow,
+  parts: { images: Image[]; categories: Listing['categories']; viewer: ListingViewer | null },
+): Listing {
+  return {
+    ...cardView(row, parts.images[0] ?? null),
+    ...parts,
+    description: row.description,
+    start_price_cents: row.start_price_cents,
+    quantity: row.quantity,
+    pickup: row.pickup,
+    shipping_options: row.shipping_options as Listing['shipping_options'],
+    payment_methods: row.payment_methods as Listing['payment_methods'],
+    seller: {
+      id: row.seller_id,
+      display_name: row.display_name,
+      seller_kind: row.seller_kind,
+      member_since: row.member_since.toISOString(),
+      region: row.seller_region,
+      sold_count: row.sold_count,
+    },
+    views: row.views,
+    starts_at: instant(row.starts_at),
+    closing: closingView(row),
+    withdrawal_reason: row.withdrawal_reason || null,
+    updated_at: row.updated_at.toISOString(),
+    version: row.version,
+  }
+}
+
+/** A sale that ran out of time has a closing row; one that was bought has its trade. */
+function closingView(row: DetailRow): Listing['closing'] {
+  if (row.outcome && row.ended_at) {
+    return { outcome: row.outcome, at: row.ended_at.toISOString(), price_cents: row.ended_price_cents }
+  }
+  if (row.closed_at && (row.status === 'sold' || row.status === 'unsold')) {
+    return { outcome: row.status, at: row.closed_at.toISOString(), price_cents: row.trade_price_cents }
+  }
+  return null
+}
+
+export function viewerView(deal: ViewerRow, account: DealParty, listing_status: string): ListingViewer {
+  const { may_bid, may_buy_now, why_not } = whoMayDeal({ deal, account, listing_status, now: deal.now })
+  return {
+    is_seller: deal.seller_id === account.id,
+    favourite_id: deal.favourite_id,
+    is_leading: deal.leader_id === account.id,
+    my_max_cents: deal.my_max_cents,
+    has_bid: deal.my_max_cents !== null,
+    may_bid,
+    may_buy_now,
+    why_not,
+    trade_id: deal.trade_id,
+  }
+}
+
+export function ownListingView(row: ListingRow, images: Image[], closes_at = row.closes_at): OwnListing {
+  return {
+    id: row.id,
+    type: row.type,
+    status: row.status,
+    title: row.title,
+    category_id: row.category_id,
+    condition: row.condition,
+    description: row.description,
+    images,
+    sale_method: row.sale_method,
+    start_price_cents: row.start_price_cents,
+    reserve_price_cents: row.reserve_price_cents,
+    buy_now_price_cents: row.buy_now_price_cents,
+    quantity: row.quantity,
+    duration_minutes: row.duration_minutes,
+    closes_at: instant(closes_at),
+    pickup: row.pickup,
+    shipping_options: row.shipping_options as OwnListing['shipping_options'],
+    payment_methods: row.payment_methods as OwnListing['payment_methods'],
+    suburb: row.suburb,
+    updated_at: row.updated_at.toISOString(),
+    version: row.version,
+  }
+}
+
+export function ownTableView(row: OwnTableRow, cover: Image | null): OwnTableView {
+  const planned_cents = row.sale_method === 'auction' ? row.start_price_cents : row.buy_now_price_cents
+  const price_cents = row.price_cents ?? planned_cents
+  const bid_count = row.bid_count ?? 0
+  const reserve_price_cents = row.sale_method === 'auction' ? (row.deal_reserve_cents ?? row.reserve_price_cents) : null
+  return {
+    id: row.id,
+    type: row.type,
+    status: row.status,
+    title: row.title,
+    cover,
+    sale_method: row.sale_method,
+    price_cents,
+    bid_count,
+    reserve_state: reserveState({ reserve_price_cents, price_cents: price_cents ?? 0, bid_count }),
+    closes_at: instant(row.closes_at ?? (row.status === 'draft' ? row.planned_closes_at : null)),
+    quantity_left: row.quantity_left ?? row.quantity,
+    watchers: row.watchers,
+    views: row.views,
+    updated_at: row.updated_at.toISOString(),
+  }
+}

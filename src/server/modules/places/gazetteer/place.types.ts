@@ -1,0 +1,10 @@
+export type Region = {
+  readonly name: string
+  readonly slug: string
+  // The Chatham Islands belong to none of the 16 regions and stand beside them.
+  readonly stands_alone?: true
+}
+
+export type District = { readonly name: string; readonly slug: string; readonly region: string }
+
+export type Locality = readonly [name: string, district: string, latitude: number, longitude: number]

@@ -1,0 +1,13 @@
+import { getSite } from '#contract/site.ts'
+import { demoMembers } from '#server/demo/demo-members.ts'
+import type { Serve } from '#server/platform/http/call.ts'
+import type { Platform } from '#server/platform/platform.ts'
+
+/** What screens need to know of this installation. */
+export function siteRoutes(serve: Serve, { config }: Platform) {
+  serve(getSite, async () => ({
+    shows_outbox: config.shows_outbox,
+    demo_accounts:
+      config.demo === 'none' ? [] : demoMembers.map(({ name, email, password }) => ({ name, email, password })),
+  }))
+}

@@ -1,0 +1,11 @@
+import { sql } from 'kysely'
+import type { Tx } from './db.ts'
+
+/**
+ * The database's time at this moment. Read it once, after the lock is held: `now()` is when the transaction began,
+ * which may be before it waited.
+ */
+export async function readClock(tx: Tx): Promise<Date> {
+  const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(tx)
+  return rows[0]!.now
+}

@@ -1,0 +1,54 @@
+import { Kysely, PostgresDialect, type Transaction } from 'kysely'
+import pg from 'pg'
+import type { Logger } from 'pino'
+import type { DB } from './db-types.ts'
+
+/** For reading; a transaction will do as well. */
+export type Db = Kysely<DB>
+
+/** For writing: what takes one cannot be called outside a transaction. */
+export type Tx = Transaction<DB>
+
+export type Connection = pg.PoolConfig
+
+// Ids, cents and counts are int8; all of ours stay far below 2^53.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number)
+
+// Arrays of int8, such as a category's path.
+const int8Array = 1016 as typeof pg.types.builtins.INT8
+const parseArray = pg.types.getTypeParser(int8Array)
+pg.types.setTypeParser(int8Array, (text) => (parseArray(text) as (string | number)[]).map(Number))
+
+/**
+ * A pool whose sessions run in UTC with durable commits.
+ * An error on an idle or dying connection is logged: unheard, it would end the process.
+ */
+export function createPool(connection: Connection, log: Logger, max = 20): pg.Pool {
+  const pool = new pg.Pool({
+    max,
+    connectionTimeoutMillis: 10_000,
+    idleTimeoutMillis: 60_000,
+    keepAlive: true,
+    ...connection,
+    options: '-c timezone=UTC -c jit=off',
+  })
+  pool.on('error', (error) => log.warn({ err: error }, 'lost an idle database connection'))
+  pool.on('connect', (client) => client.on('error', (error) => log.warn({ err: error }, 'lost a database connection')))
+  return pool
+}
+
+export function createDb(pool: pg.Pool): Db {
+  return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
+}
+
+/** Runs in one READ COMMITTED transaction; every write of the product goes through here. */
+export function transact<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
+  return db.transaction().execute(work)
+}
+
+/** Whether an error is PostgreSQL's refusal of a duplicate, and of which constraint. */
+export function isUniqueViolation(error: unknown, constraint?: string): boolean {
+  return (
+    error instanceof pg.DatabaseError && error.code === '23505' && (!constraint || error.constraint === constraint)
+  )
+}

@@ -1,0 +1,47 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync, readlinkSync, rmSync, symlinkSync } from 'node:fs'
+import path from 'node:path'
+
+/**
+ * Takes a folder for this process alone. The lock is a symbolic link that names its holder, because a link is made
+ * whole or not at all; a holder that has ended holds nothing, even when its number now belongs to another process.
+ * @returns a function that gives the folder back, or null when someone living holds it
+ */
+export function lockFolder(folder: string): (() => void) | null {
+  const lock = path.join(folder, 'hoko.lock')
+  const me = `${process.pid} ${birthOf(process.pid)}`
+  for (;;) {
+    try {
+      symlinkSync(me, lock)
+      return () => rmSync(lock, { force: true })
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    }
+    if (isHeld(lock)) return null
+    rmSync(lock, { force: true })
+  }
+}
+
+function isHeld(lock: string): boolean {
+  try {
+    const [pid = '', ...birth] = readlinkSync(lock).split(' ')
+    return birthOf(Number(pid)) === birth.join(' ')
+  } catch {
+    return false
+  }
+}
+
+/** When a process began, in words that no later process with the same number can repeat. */
+function birthOf(pid: number): string | undefined {
+  if (process.platform !== 'linux') {
+    return spawnSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).stdout.trim() || undefined
+  }
+  try {
+    const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()
+    // After the name in brackets: state, then 18 fields, then the start in ticks since the boot.
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? []
+    return fields[0] === 'Z' ? undefined : `${boot} ${fields[19]}`
+  } catch {
+    return undefined
+  }
+}

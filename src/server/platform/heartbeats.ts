@@ -1,0 +1,87 @@
+import type pg from 'pg'
+import type { Logger } from 'pino'
+
+export interface HeartbeatPeriods {
+  beat_ms?: number
+  bury_ms?: number
+  /** A worker that has not beaten for this long is dead. */
+  dead_after_ms?: number
+}
+
+export interface Heartbeats {
+  /** Says goodbye: whatever this worker still holds is free for others at once. */
+  stop: () => Promise<void>
+}
+
+interface HeartbeatOptions {
+  pool: pg.Pool
+  worker_id: string
+  log: Logger
+  periods?: HeartbeatPeriods
+}
+
+/**
+ * Beats for one worker, and gives back the jobs of workers that stopped beating. The queue itself would keep the
+ * jobs of a killed worker locked for four hours.
+ */
+export function startHeartbeats({ pool, worker_id, log, periods = {} }: HeartbeatOptions): Heartbeats {
+  const { beat_ms = 2_000, bury_ms = 5_000, dead_after_ms = 10_000 } = periods
+  const beating = repeat(beat_ms, log, () => beat(pool, worker_id))
+  const burying = repeat(bury_ms, log, async () => {
+    const dead = await buryDead(pool, dead_after_ms)
+    if (dead.length > 0) log.warn({ workers: dead }, 'gave back the jobs of workers that died')
+  })
+  return {
+    stop: async () => {
+      await Promise.all([beating.stop(), burying.stop()])
+      await leave(pool, worker_id).catch((error: unknown) => log.warn({ err: error }, 'could not sign off a worker'))
+    },
+  }
+}
+
+function repeat(period_ms: number, log: Logger, work: () => Promise<void>) {
+  let running: Promise<void> | null = null
+  const turn = () => {
+    running ??= work()
+      .catch((error: unknown) => log.warn({ err: error }, 'a heartbeat failed'))
+      .finally(() => (running = null))
+  }
+  turn()
+  const timer = setInterval(turn, period_ms)
+  return {
+    stop: async () => {
+      clearInterval(timer)
+      await running
+    },
+  }
+}
+
+async function beat(pool: pg.Pool, worker_id: string) {
+  await pool.query(
+    `insert into worker_heartbeats (worker_id) values ($1)
+     on conflict (worker_id) do update set beat_at = clock_timestamp()`,
+    [worker_id],
+  )
+}
+
+/** @returns the workers whose jobs it unlocked */
+export async function buryDead(pool: pg.Pool, dead_after_ms: number): Promise<string[]> {
+  const { rows } = await pool.query<{ dead: string[] }>(
+    `with dead as (
+       select distinct jobs.locked_by
+       from graphile_worker.jobs left join worker_heartbeats beats on beats.worker_id = jobs.locked_by
+       where coalesce(beats.beat_at, jobs.locked_at) < clock_timestamp() - $1 * interval '1 ms'
+     ), ids as (select coalesce(array_agg(locked_by), '{}') as dead from dead)
+     select ids.dead, graphile_worker.force_unlock_workers(ids.dead) from ids`,
+    [dead_after_ms],
+  )
+  await pool.query(`delete from worker_heartbeats where beat_at < clock_timestamp() - $1 * interval '1 ms'`, [
+    dead_after_ms,
+  ])
+  return rows[0]?.dead ?? []
+}
+
+async function leave(pool: pg.Pool, worker_id: string) {
+  await pool.query('select graphile_worker.force_unlock_workers(array[$1])', [worker_id])
+  await pool.query('delete from worker_heartbeats where worker_id = $1', [worker_id])
+}

@@ -1,0 +1,50 @@
+import type { FastifyInstance } from 'fastify'
+import type pg from 'pg'
+import type { Platform } from '../platform.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Asks for no more visitors; to be said some seconds before closing, so that proxies hear of it. */
+    announceStop: () => void
+  }
+}
+
+/** `/health/live`: the process turns. `/health/ready`: send visitors here. */
+export function registerHealth(server: FastifyInstance, { pool }: Pick<Platform, 'pool'>): void {
+  let state: 'starting' | 'running' | 'stopping' = 'starting'
+  server.addHook('onReady', async () => void (state = 'running'))
+  server.addHook('preClose', async () => void (state = 'stopping'))
+  server.decorate('announceStop', () => void (state = 'stopping'))
+
+  server.get('/health/live', { logLevel: 'warn' }, async (_request, reply) => {
+    reply.header('cache-control', 'no-store')
+    return { status: 'ok', checks: {} }
+  })
+
+  server.get('/health/ready', { logLevel: 'warn' }, async (_request, reply) => {
+    const database = await askDatabase(pool)
+    const isReady = state === 'running' && database === 'ok'
+    reply.code(isReady ? 200 : 503).header('cache-control', 'no-store')
+    return { status: isReady ? 'ok' : 'unavailable', checks: { process: state, database } }
+  })
+}
+
+// Probes share one question, so that a database that hangs is not asked by ever more connections.
+const asked = new WeakMap<pg.Pool, Promise<unknown>>()
+
+async function askDatabase(pool: pg.Pool): Promise<'ok' | 'failed' | 'slow'> {
+  let question = asked.get(pool)
+  if (!question) {
+    question = pool.query('select 1').finally(() => asked.delete(pool))
+    asked.set(pool, question)
+  }
+  const patience = Promise.withResolvers<'slow'>()
+  const timer = setTimeout(patience.resolve, 1_000, 'slow')
+  try {
+    return await Promise.race([question.then(() => 'ok' as const), patience.promise])
+  } catch {
+    return 'failed'
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,30 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Config } from '../../config.ts'
+import type { Caller } from './call.ts'
+
+/**
+ * Which type of account is signed in, so that the first load of a page can be redirected. It has no authority: only
+ * this server reads it, and only to choose a page.
+ */
+export const hint_cookie = 'hoko_hint'
+
+type HintConfig = Pick<Config, 'public_url'>
+
+export function setHint(reply: FastifyReply, type: Caller['type'], lasts_s: number, config: HintConfig): void {
+  reply.header('set-cookie', hintCookie(type, lasts_s, config))
+}
+
+export function clearHint(reply: FastifyReply, config: HintConfig): void {
+  reply.header('set-cookie', hintCookie('', 0, config))
+}
+
+export function readHint({ headers }: Pick<FastifyRequest, 'headers'>): Caller['type'] | null {
+  const pairs = (headers.cookie ?? '').split(';').map((pair) => pair.trim())
+  if (pairs.includes(`${hint_cookie}=user`)) return 'user'
+  return pairs.includes(`${hint_cookie}=admin`) ? 'admin' : null
+}
+
+function hintCookie(value: string, max_age_s: number, { public_url }: HintConfig): string {
+  const secure = public_url.startsWith('https:') ? '; Secure' : ''
+  return `${hint_cookie}=${value}; Path=/; Max-Age=${max_age_s}; HttpOnly; SameSite=Lax${secure}`
+}

@@ -1,0 +1,124 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { live_path, most_topics, type LiveMessage } from '#contract/live.ts'
+import type { LiveTopics } from '../live-hub.ts'
+import type { Platform } from '../platform.ts'
+import { refuseCommon } from '../refusal.ts'
+import type { Authenticate } from './call.ts'
+
+interface StreamLimits {
+  most_per_address?: number
+  heartbeat_ms?: number
+  /** How much may wait to be sent before the connection counts as stuck. */
+  most_waiting_bytes?: number
+}
+
+interface Wanted {
+  topics: LiveTopics
+  /** The token that opened `me`; the stream ends with its session. */
+  token: string | null
+}
+
+/** `GET /api/live?topics=listing:1,me`: what changes, as server-sent events. */
+export function registerLiveStream(
+  server: FastifyInstance,
+  { live }: Pick<Platform, 'live'>,
+  authenticate: Authenticate,
+  { most_per_address = 40, heartbeat_ms = 20_000, most_waiting_bytes = 1_048_576 }: StreamLimits = {},
+): void {
+  const addresses = new Map<string, number>()
+  const closers = new Set<() => void>()
+  let closing = false
+
+  server.get(`/api${live_path}`, { exposeHeadRoute: false }, async (request, reply) => {
+    const wanted = await readWanted(request, authenticate)
+    if (closing) refuseCommon('unavailable')
+    const open = addresses.get(request.ip) ?? 0
+    if (open >= most_per_address) {
+      refuseCommon('rate_limited', { message: 'Too many live pages are open. Please close some.', retry_after_s: 30 })
+    }
+    addresses.set(request.ip, open + 1)
+    stream(request.ip, wanted, reply)
+  })
+
+  // Before the server waits for its connections to end, which these never do by themselves.
+  server.addHook('preClose', async () => {
+    closing = true
+    for (const close of closers) close()
+  })
+
+  function stream(address: string, { topics, token }: Wanted, reply: FastifyReply) {
+    reply.hijack()
+    const raw = reply.raw
+    raw.writeHead(200, {
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store, no-transform',
+      'x-accel-buffering': 'no',
+      'x-content-type-options': 'nosniff',
+      connection: 'close',
+    })
+    raw.socket?.setNoDelay(true)
+    let sent = 0
+    const send = (message: LiveMessage, json: string) => {
+      if (raw.writableLength > most_waiting_bytes) {
+        raw.destroy()
+        return
+      }
+      sent += 1
+      raw.write(`id: ${sent}\ndata: ${json}\n\n`)
+      if (message.kind === 'session_ended') raw.end()
+      // The hub may have missed the end of the session as well.
+      if (message.kind === 'hello' && sent > 1) void endWithSession()
+    }
+    const say = (message: LiveMessage) => send(message, JSON.stringify(message))
+    const endWithSession = async () => {
+      if (!token) return
+      const caller = await authenticate(token).catch(() => undefined)
+      if (caller === null && !raw.writableEnded) say({ kind: 'session_ended' })
+    }
+
+    say({ kind: 'hello', server_time: new Date().toISOString() })
+    const unsubscribe = live.subscribe(topics, send)
+    let beats = 0
+    const heartbeat = setInterval(() => {
+      raw.write(':\n\n')
+      beats += 1
+      // Sessions also end by growing old, which nobody announces.
+      if (beats % 15 === 0) void endWithSession()
+    }, heartbeat_ms)
+    const close = () => {
+      unsubscribe()
+      clearInterval(heartbeat)
+      raw.end()
+    }
+    closers.add(close)
+    raw.on('error', () => raw.destroy())
+    raw.on('close', () => {
+      close()
+      closers.delete(close)
+      const left = (addresses.get(address) ?? 1) - 1
+      if (left > 0) addresses.set(address, left)
+      else addresses.delete(address)
+    })
+  }
+}
+
+const badTopics = () =>
+  refuseCommon('validation_failed', {
+    errors: { topics: `Name 1 to ${most_topics} topics, such as listing:12 or me, with commas between them.` },
+  })
+
+async function readWanted(request: FastifyRequest, authenticate: Authenticate): Promise<Wanted> {
+  const { topics } = request.query as { topics?: unknown }
+  if (typeof topics !== 'string' || topics.length > 4_000) badTopics()
+  const names = new Set((topics as string).split(','))
+  const wantsMe = names.delete('me')
+  const states = [...names]
+  if (states.length + Number(wantsMe) > most_topics || !states.every(isListingTopic)) badTopics()
+  if (!wantsMe) return { topics: { states, news: [] }, token: null }
+
+  const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? refuseCommon('unauthenticated')
+  const caller = (await authenticate(token)) ?? refuseCommon('logout_user')
+  return { topics: { states, news: [`account:${caller.id}`, `session:${caller.session_id}`] }, token }
+}
+
+const isListingTopic = (name: string) => /^listing:[1-9]\d{0,14}$/.test(name)

@@ -1,0 +1,93 @@
+import * as z from 'zod/mini'
+import type { AnyOperation } from '#contract/operation.ts'
+import { refusals, type RefusalKey } from '#contract/refusals.ts'
+
+const common: RefusalKey[] = ['validation_failed', 'rate_limited', 'server_error', 'unavailable']
+
+/** OpenAPI 3.1 of the operations: made from the same schemas that validate requests and replies. */
+export function describeApi(operations: { domain: string; op: AnyOperation }[], server_url: string) {
+  const paths: Record<string, Record<string, unknown>> = {}
+  for (const { domain, op } of operations) (paths[op.path] ??= {})[op.method.toLowerCase()] = describeOperation(domain, op)
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Hoko', version: '1', description: 'The marketplace and auction house, as browsers and apps call it.' },
+    servers: [{ url: server_url }],
+    paths,
+    components: {
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+      schemas: { Problem: problemSchema },
+    },
+  }
+}
+
+function describeOperation(domain: string, op: AnyOperation) {
+  return {
+    operationId: op.name,
+    summary: op.summary,
+    tags: [domain],
+    security: op.access === 'anyone' ? [{}, { bearer: [] }] : [{ bearer: [] }],
+    parameters: [...describeParameters(op.params, 'path'), ...describeParameters(op.query, 'query'), ...describeKey(op)],
+    ...(op.files || op.body ? { requestBody: describeBody(op) } : {}),
+    responses: {
+      [op.status ?? 200]: { description: 'Done', content: { 'application/json': { schema: jsonSchema(op.reply, 'output') } } },
+      ...describeRefusals(op),
+    },
+  }
+}
+
+function describeParameters(schema: any, where: 'path' | 'query') {
+  if (!schema) return []
+  const { properties = {}, required = [] } = jsonSchema(schema, 'input') as { properties?: object; required?: string[] }
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: where,
+    required: where === 'path' || required.includes(name),
+    schema: property,
+  }))
+}
+
+const describeKey = (op: AnyOperation) =>
+  op.idempotent_by_key ? [{ name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string' } }] : []
+
+function describeBody(op: AnyOperation) {
+  if (!op.files) return { required: true, content: { 'application/json': { schema: jsonSchema(op.body, 'input') } } }
+  const files = { type: 'array', items: { type: 'string', contentMediaType: 'application/octet-stream' } }
+  return {
+    required: true,
+    content: { 'multipart/form-data': { schema: { type: 'object', properties: { [op.files]: files }, required: [op.files] } } },
+  }
+}
+
+function describeRefusals(op: AnyOperation) {
+  const own: RefusalKey[] = [...op.refusals, ...common, ...(op.params ? (['not_found'] as const) : [])]
+  const signedIn: RefusalKey[] = op.access === 'anyone' ? ['logout_user'] : ['unauthenticated', 'logout_user', 'forbidden']
+  const byStatus = Map.groupBy(new Set([...own, ...signedIn]), (key) => refusals[key].status)
+  return Object.fromEntries(
+    [...byStatus].map(([status, keys]) => [
+      status,
+      {
+        description: keys.map((key) => `\`${key}\`: ${refusals[key].message}`).join(' '),
+        content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+      },
+    ]),
+  )
+}
+
+function jsonSchema(schema: z.core.$ZodType, io: 'input' | 'output') {
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Record<string, unknown>
+  return rest
+}
+
+const problemSchema = {
+  type: 'object',
+  required: ['status', 'key', 'message', 'request_id'],
+  properties: {
+    status: { type: 'integer' },
+    key: { type: 'string', enum: Object.keys(refusals) },
+    message: { type: 'string', description: 'A plain sentence for the person.' },
+    errors: { type: 'object', additionalProperties: { type: 'string' }, description: 'A sentence per field.' },
+    request_id: { type: 'string' },
+    minimum_cents: { type: 'integer' },
+    retry_after_s: { type: 'integer' },
+  },
+}

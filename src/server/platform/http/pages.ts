@@ -1,0 +1,76 @@
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import fastifyMiddie from '@fastify/middie'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import type { ViteDevServer } from 'vite'
+import { redirectFor } from '#contract/addresses.ts'
+import type { Api } from '#contract/api.ts'
+import type { Platform } from '../platform.ts'
+import { readHint } from './hint-cookie.ts'
+import { createInProcessApi } from './in-process-api.ts'
+import { pagePolicy } from './security-headers.ts'
+
+const build_folder = path.join(import.meta.dirname, '../../../../build')
+
+/** What our entry.server.tsx adds to the build: the key under which loaders find the Api. */
+type PagesBuild = ServerBuild & {
+  entry: { module: { apiContext: Parameters<RouterContextProvider['set']>[0] & { defaultValue?: Api } } }
+}
+
+/** Serves the pages: rendered on the server for nobody in particular, redirected by the hint cookie first. */
+export async function registerPages(server: FastifyInstance, { config }: Platform) {
+  const isDevelopment = config.mode === 'development'
+  const loadBuild = isDevelopment ? await startVite(server) : await loadBuiltPages(server)
+
+  server.get('/*', async (req, reply) => {
+    const { pathname, search } = new URL(req.url, config.public_url)
+    if (pathname === '/dev/kit' && !isDevelopment) return reply.callNotFound()
+    const target = redirectFor(pathname, search, readHint(req) === 'user' ? 'user' : null)
+    if (target) return reply.header('cache-control', 'no-store').redirect(target, 302)
+    const build = await loadBuild()
+    const context = new RouterContextProvider()
+    context.set(build.entry.module.apiContext, createInProcessApi(server, { address: req.ip }))
+    const response = await createRequestHandler(build, isDevelopment ? 'development' : 'production')(
+      new Request(new URL(req.url, config.public_url), { headers: { accept: req.headers.accept ?? '*/*' } }),
+      context,
+    )
+    return sendPage(req, reply, response, isDevelopment)
+  })
+}
+
+async function sendPage(req: FastifyRequest, reply: FastifyReply, response: Response, allows_dev_server: boolean) {
+  const page = await response.text()
+  reply.code(response.status)
+  for (const [name, value] of response.headers) reply.header(name, value)
+  // Which account type the hint names decides a redirect, so nothing between us and the browser may keep the page.
+  reply.header('cache-control', 'private, no-cache').header('vary', 'cookie')
+  reply.header('content-security-policy', pagePolicy(page, { allows_dev_server }))
+  if (response.status >= 500) req.log.error({ status: response.status }, 'a page could not be rendered')
+  return reply.send(page)
+}
+
+async function loadBuiltPages(server: FastifyInstance): Promise<() => Promise<PagesBuild>> {
+  await server.register(fastifyStatic, {
+    root: path.join(build_folder, 'client'),
+    wildcard: false,
+    decorateReply: false,
+    immutable: true,
+    maxAge: '1y',
+  })
+  const build = (await import(pathToFileURL(path.join(build_folder, 'server/index.js')).href)) as PagesBuild
+  return async () => build
+}
+
+async function startVite(server: FastifyInstance): Promise<() => Promise<PagesBuild>> {
+  const { createServer } = await import('vite')
+  const vite: ViteDevServer = await createServer({
+    server: { middlewareMode: true, hmr: { server: server.server } },
+    appType: 'custom',
+  })
+  await server.register(fastifyMiddie)
+  server.use((req, res, next) => (req.url?.startsWith('/api/') ? next() : vite.middlewares(req, res, next)))
+  server.addHook('onClose', () => vite.close())
+  return async () => (await vite.ssrLoadModule('virtual:react-router/server-build')) as PagesBuild
+}

@@ -1,0 +1,54 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { refusals, type Problem, type RefusalKey } from '#contract/refusals.ts'
+import { Refusal, type RefusalDetails } from '../refusal.ts'
+
+/** Answers a problem; the status and the sentence come from the contract's list. */
+export function sendProblem(req: FastifyRequest, reply: FastifyReply, key: RefusalKey, details: RefusalDetails = {}) {
+  const { status, message } = refusals[key]
+  const problem: Problem = { status, key, message, ...details, request_id: req.id }
+  if (details.retry_after_s) reply.header('retry-after', Math.ceil(details.retry_after_s))
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .type('application/problem+json')
+    .send(JSON.stringify(problem))
+}
+
+/** Turns whatever a handler throws into a problem; only what we did not foresee is logged as our defect. */
+export function registerProblems(server: FastifyInstance) {
+  server.setErrorHandler((error: FastifyError, req, reply) => {
+    if (error instanceof Refusal) return sendProblem(req, reply, error.key, error.details)
+    const key = keyForFramework(error)
+    if (key !== 'server_error' && key !== 'unavailable') return sendProblem(req, reply, key)
+    req.log.error({ err: error }, key === 'unavailable' ? 'the database did not answer' : 'a call failed by our defect')
+    return sendProblem(req, reply, key, key === 'unavailable' ? { retry_after_s: 2 } : {})
+  })
+}
+
+/** What Fastify, its plugins and the database driver throw, by their codes. */
+function keyForFramework(error: FastifyError): RefusalKey {
+  switch (error.code) {
+    case 'FST_ERR_CTP_BODY_TOO_LARGE':
+    case 'FST_REQ_FILE_TOO_LARGE':
+    case 'FST_FILES_LIMIT':
+    case 'FST_PARTS_LIMIT':
+    case 'FST_FIELDS_LIMIT':
+      return 'payload_too_large'
+    case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
+    case 'FST_INVALID_MULTIPART_CONTENT_TYPE':
+      return 'unsupported_media_type'
+    case 'FST_ERR_RATE_LIMIT':
+      return 'rate_limited'
+    default:
+      if (isConnectionLoss(error)) return 'unavailable'
+      return error.statusCode && error.statusCode < 500 ? 'bad_request' : 'server_error'
+  }
+}
+
+/** The database is away or restarting: nothing was acknowledged, and trying again is right. */
+function isConnectionLoss(error: Error & { code?: string }): boolean {
+  return (
+    /^(57P0[1-3]|08...|53300|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE)$/.test(error.code ?? '') ||
+    /Connection terminated|timeout exceeded when trying to connect/.test(error.message)
+  )
+}

@@ -1,0 +1,74 @@
+import type * as z from 'zod/mini'
+import type { AnyOperation } from '#contract/operation.ts'
+import { refuseCommon } from '../refusal.ts'
+
+type Shape = Record<string, z.core.$ZodType>
+
+const shapeOf = (schema: { shape: Shape } | undefined): Shape => schema?.shape ?? {}
+
+/** What the operation was sent, validated: one flat object of path parameters, query and body. */
+export function readInput(
+  op: AnyOperation,
+  sent: { params: unknown; query: unknown; body: unknown },
+): Record<string, unknown> {
+  const errors: Record<string, string> = {}
+  const input: Record<string, unknown> = {}
+  const take = (schema: z.core.$ZodType | undefined, value: unknown, where: string) => {
+    if (!schema) {
+      for (const name of Object.keys((value as object | undefined) ?? {})) errors[name] = `Unknown ${where} '${name}'.`
+      return
+    }
+    const result = (schema as z.ZodMiniType).safeParse(value ?? {})
+    if (result.success) Object.assign(input, result.data)
+    else for (const issue of result.error.issues) describe(issue, where, errors)
+  }
+  const params = op.params && typed(shapeOf(op.params), sent.params)
+  // An address that cannot name anything names nothing: absent, as far as the caller can tell.
+  if (op.params && !(op.params as z.ZodMiniType).safeParse(params).success) refuseCommon('not_found')
+  take(op.params, params, 'parameter')
+  take(op.query, op.query ? typed(shapeOf(op.query), sent.query) : sent.query, 'parameter')
+  if (!op.files) take(op.body, sent.body, 'field')
+  if (Object.keys(errors).length > 0) refuseCommon('validation_failed', { errors })
+  return input
+}
+
+/** Text from an address, turned into numbers and lists where the schema wants them; left alone when it does not fit. */
+function typed(shape: Shape, raw: unknown): Record<string, unknown> {
+  const values: Record<string, unknown> = {}
+  for (const [name, value] of Object.entries((raw as object | undefined) ?? {})) {
+    const schema = shape[name]
+    const kind = schema && innermost(schema)
+    if (kind === 'number' && typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value)) values[name] = Number(value)
+    else if (kind === 'array' && typeof value === 'string') values[name] = [value]
+    // An empty value in an address is what an untouched form field sends.
+    else if (value !== '') values[name] = value
+  }
+  return values
+}
+
+function innermost(schema: z.core.$ZodType): string {
+  const definition = (schema as any)._zod.def as { type: string; innerType?: z.core.$ZodType }
+  return definition.innerType ? innermost(definition.innerType) : definition.type
+}
+
+/** One sentence per field; our own wording where the schema gives none. */
+function describe(issue: z.core.$ZodIssue, where: string, errors: Record<string, string>) {
+  const field = issue.path.map(String).join('.')
+  if (issue.code === 'unrecognized_keys') {
+    for (const name of issue.keys) errors[field ? `${field}.${name}` : name] = `Unknown ${where} '${name}'.`
+    return
+  }
+  errors[field || 'body'] ??= issue.message === 'Invalid input' ? sentenceFor(issue) : issue.message
+}
+
+function sentenceFor(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'invalid_type') return issue.input === undefined ? 'This is missing.' : `This must be ${article(issue.expected)}.`
+  if (issue.code === 'too_small') return `This must be at least ${issue.minimum}${issue.origin === 'string' ? ' characters' : ''}.`
+  if (issue.code === 'too_big') return `This may be at most ${issue.maximum}${issue.origin === 'string' ? ' characters' : ''}.`
+  return 'This is not something we understand.'
+}
+
+const article = (expected: string) =>
+  ({ string: 'text', int: 'a whole number', number: 'a number', boolean: 'true or false', array: 'a list', object: 'an object' })[
+    expected
+  ] ?? expected

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+
+/** Headers that every answer carries; pages add a policy with the hashes of their own scripts. */
+export function registerSecurityHeaders(server: FastifyInstance, public_url: string) {
+  const isSecure = public_url.startsWith('https:')
+  server.addHook('onSend', async (_req, reply) => {
+    reply.header('x-content-type-options', 'nosniff')
+    reply.header('referrer-policy', 'strict-origin-when-cross-origin')
+    reply.header('permissions-policy', 'camera=(self), geolocation=(self), microphone=(), payment=(), usb=()')
+    reply.header('cross-origin-opener-policy', 'same-origin')
+    if (!reply.hasHeader('cross-origin-resource-policy')) reply.header('cross-origin-resource-policy', 'same-origin')
+    if (!reply.hasHeader('content-security-policy')) {
+      reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
+    }
+    if (isSecure) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
+  })
+}
+
+/** The policy of a page: only our own files, and just those inline scripts that the page was rendered with. */
+export function pagePolicy(html: string, options: { allows_dev_server: boolean }): string {
+  const hashes = [...html.matchAll(/<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g)]
+    .filter(([, attributes]) => !/type="application\/ld\+json"/.test(attributes ?? ''))
+    .map(([, , code]) => `'sha256-${createHash('sha256').update(code ?? '').digest('base64')}'`)
+  const devServer = options.allows_dev_server ? ' ws: wss:' : ''
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${[...new Set(hashes)].join(' ')}`.trim(),
+    // Styles in attributes place things (a countdown's width, a blur); they cannot run anything.
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    `connect-src 'self'${devServer}`,
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}

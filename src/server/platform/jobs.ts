@@ -1,0 +1,169 @@
+import { EventEmitter } from 'node:events'
+import { setTimeout as delay } from 'node:timers/promises'
+import { Logger as WorkerLogger, parseCronItems, run, runMigrations, type Runner, type TaskList } from 'graphile-worker'
+import { sql } from 'kysely'
+import type pg from 'pg'
+import { pino, type Logger } from 'pino'
+import { createPool, type Connection, type Tx } from './db.ts'
+import { startHeartbeats, type Heartbeats, type HeartbeatPeriods } from './heartbeats.ts'
+import type { Platform } from './platform.ts'
+
+/** A kind of job, with the shape of what it is told. */
+export interface TaskKind<Payload extends object> {
+  name: string
+  payload?: Payload
+}
+
+/** How often a recurring task runs; once a day means at 15:00 UTC, when New Zealand sleeps. */
+export type Every = keyof typeof crontab
+
+const crontab = {
+  minute: '* * * * *',
+  '5 minutes': '*/5 * * * *',
+  '15 minutes': '*/15 * * * *',
+  hour: '7 * * * *',
+  day: '0 15 * * *',
+} as const
+
+/**
+ * Work for the worker role. A job may run more than once (a worker can die just before it says that it is done),
+ * so `run` either changes nothing the second time or claims a row first.
+ */
+export interface Task<Payload extends object = any> extends TaskKind<Payload> {
+  /** Set for a task that also runs by itself, once over all workers. */
+  every?: Every
+  run: (payload: Payload, platform: Platform) => Promise<void>
+}
+
+export function task<Payload extends object>(definition: Task<Payload>): Task<Payload> {
+  return definition
+}
+
+export interface JobOptions {
+  /** A waiting job with the same key is replaced by this one. */
+  job_key?: string
+  run_at?: Date
+  max_attempts?: number
+}
+
+/** Leaves a job behind in this transaction; workers see it when that commits, and try again while it fails. */
+export async function enqueue<Payload extends object>(
+  tx: Tx,
+  kind: TaskKind<Payload>,
+  payload: Payload,
+  { job_key, run_at, max_attempts }: JobOptions = {},
+): Promise<void> {
+  await sql`select 1 from graphile_worker.add_job(
+    ${kind.name}::text, ${JSON.stringify(payload)}::json, job_key => ${job_key ?? null}::text,
+    run_at => ${run_at ?? null}::timestamptz, max_attempts => ${max_attempts ?? null}::int)`.execute(tx)
+}
+
+/** Creates or upgrades the tables of the job queue; part of migrating. */
+export async function migrateJobs(connection: Connection): Promise<void> {
+  const silent = pino({ enabled: false })
+  const pool = createPool(connection, silent, 2)
+  try {
+    await runMigrations({ pgPool: pool, logger: workerLogger(silent) })
+  } finally {
+    await pool.end()
+  }
+}
+
+/** The tasks as the queue wants them. A name that is taken twice would silently lose one of them. */
+export function taskListOf(tasks: Task[], platform: Platform): TaskList {
+  const list: TaskList = {}
+  for (const { name, run: work } of tasks) {
+    if (list[name]) throw new Error(`Two tasks are called '${name}'; rename one of them.`)
+    list[name] = (payload) => work(payload, platform)
+  }
+  return list
+}
+
+export interface JobsOptions {
+  connection: Connection
+  platform: Platform
+  tasks: Task[]
+  periods?: HeartbeatPeriods
+  /** How long stopping waits for jobs that run; those that are left then go to another worker. */
+  patience_ms?: number
+}
+
+export interface Jobs {
+  stop: () => Promise<void>
+}
+
+/** Runs jobs, four at a time, until stopped. */
+export async function startJobs(options: JobsOptions): Promise<Jobs> {
+  const { platform, patience_ms = 10_000 } = options
+  const log = platform.log
+  // A pool of its own: requests that wait for the web's connections must not look like a dead worker.
+  const pool = createPool(options.connection, log, 6)
+  const taskList = taskListOf(options.tasks, platform)
+  const stopping = new AbortController()
+  let current = await startRunner(pool, taskList, options)
+
+  // The queue's runner gives up when it cannot note down an outcome, as when the database restarts.
+  async function keepRunning() {
+    for (;;) {
+      await current.runner.promise.catch((error: unknown) => log.error({ err: error }, 'the job runner failed'))
+      if (stopping.signal.aborted) return
+      await current.heartbeats.stop()
+      await delay(1_000, null, { signal: stopping.signal }).catch(() => undefined)
+      if (stopping.signal.aborted) return
+      await startRunner(pool, taskList, options).then(
+        (started) => (current = started),
+        (error: unknown) => log.error({ err: error }, 'the job runner did not start again'),
+      )
+    }
+  }
+  const ended = keepRunning()
+
+  return {
+    stop: async () => {
+      stopping.abort()
+      const stopped = current.runner.stop().catch(() => undefined)
+      await Promise.race([Promise.all([stopped, ended]), delay(patience_ms, null, { ref: false })])
+      await current.heartbeats.stop()
+      await Promise.race([pool.end(), delay(1_000, null, { ref: false })])
+    },
+  }
+}
+
+interface Running {
+  runner: Runner
+  heartbeats: Heartbeats
+}
+
+async function startRunner(pool: pg.Pool, taskList: TaskList, options: JobsOptions): Promise<Running> {
+  const log = options.platform.log
+  let worker_id = ''
+  const events = new EventEmitter()
+  // Jobs are locked in the name of the pool, not of the single workers in it.
+  events.once('pool:create', ({ workerPool }: { workerPool: { id: string } }) => (worker_id = workerPool.id))
+  const runner = await run({
+    pgPool: pool,
+    taskList,
+    parsedCronItems: parseCronItems(options.tasks.flatMap(cronItemOf)),
+    concurrency: 4,
+    pollInterval: 1_000,
+    noHandleSignals: true,
+    logger: workerLogger(log),
+    events,
+  })
+  const heartbeats = startHeartbeats({ pool, worker_id, log, periods: options.periods })
+  return { runner, heartbeats }
+}
+
+function cronItemOf({ name, every }: Task) {
+  if (!every) return []
+  return [{ task: name, match: crontab[every], options: { jobKey: `every:${name}`, backfillPeriod: 0 } }]
+}
+
+/** The queue's own messages in our log, without the payloads of jobs, which may hold what must not be logged. */
+export function workerLogger(log: Logger): WorkerLogger {
+  return new WorkerLogger(() => (level, message) => {
+    if (level === 'error') log.error(message)
+    else if (level === 'warning') log.warn(message)
+    else log.debug(message)
+  })
+}

@@ -1,0 +1,77 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import pg from 'pg'
+import type { Logger } from 'pino'
+import type { Connection } from './db.ts'
+
+export interface Listener {
+  /** Resolves once it hears for the first time. */
+  ready: Promise<void>
+  stop: () => Promise<void>
+}
+
+interface Listening {
+  connection: Connection
+  channel: string
+  log: Logger
+  hear: (payload: string) => void
+  /** Called each time it begins to hear; `again` when something may have been missed before. */
+  connected?: (again: boolean) => void
+  /** How often the connection is asked whether it still lives. */
+  pulse_ms?: number
+}
+
+/** Hears a channel's notifications on a connection of its own, which it renews for as long as it runs. */
+export function listen({ connection, channel, log, hear, connected, pulse_ms = 10_000 }: Listening): Listener {
+  const stopped = new AbortController()
+  const ready = Promise.withResolvers<void>()
+  let again = false
+
+  async function hearUntilLost() {
+    const client = new pg.Client({ connectionTimeoutMillis: 5_000, query_timeout: 5_000, keepAlive: true, ...connection })
+    const lost = Promise.withResolvers<void>()
+    client.on('error', (error) => lost.reject(error))
+    client.on('end', () => lost.resolve())
+    client.on('notification', (message) => hear(message.payload ?? ''))
+    // Unheard until it is awaited below, a loss during the connecting would end the process.
+    lost.promise.catch(() => undefined)
+    // A connection whose other side vanished stays silent for ever; only a question reveals it.
+    const pulse = setInterval(() => void client.query('select 1').catch(lost.reject), pulse_ms)
+    const stop = () => lost.resolve()
+    stopped.signal.addEventListener('abort', stop)
+    try {
+      await client.connect()
+      await client.query(`listen ${client.escapeIdentifier(channel)}`)
+      connected?.(again)
+      again = true
+      ready.resolve()
+      await lost.promise
+    } finally {
+      clearInterval(pulse)
+      stopped.signal.removeEventListener('abort', stop)
+      client.removeAllListeners('notification')
+      void client.end().catch(() => undefined)
+    }
+  }
+
+  async function keepHearing() {
+    for (let failures = 0; !stopped.signal.aborted; failures += 1) {
+      const began = Date.now()
+      try {
+        await hearUntilLost()
+      } catch (error) {
+        log.warn({ err: error, channel }, 'lost the connection that listens')
+      }
+      if (Date.now() - began > 10_000) failures = 0
+      await delay(Math.min(100 * 2 ** failures, 5_000), null, { signal: stopped.signal }).catch(() => undefined)
+    }
+  }
+
+  const ended = keepHearing()
+  return {
+    ready: ready.promise,
+    stop: async () => {
+      stopped.abort()
+      await ended
+    },
+  }
+}

@@ -1,0 +1,100 @@
+import { sql } from 'kysely'
+import { createTransport } from 'nodemailer'
+import * as z from 'zod/mini'
+import { email } from '#contract/shapes.ts'
+import type { Config } from '../config.ts'
+import type { Db, Tx } from './db.ts'
+import { enqueue, task } from './jobs.ts'
+
+export interface OutgoingMessage {
+  channel: 'email' | 'sms'
+  /** One email address, or one phone number in international form. */
+  to: string
+  subject: string
+  text: string
+}
+
+interface SendMessage {
+  message_id: number
+}
+
+/** Writes a mail or an SMS down in this transaction; it leaves after that commits. */
+export async function queueMessage(tx: Tx, { channel, to, subject, text }: OutgoingMessage): Promise<number> {
+  const { id } = await tx
+    .insertInto('sent_messages')
+    .values({ channel, recipient: to, subject, text })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await enqueue(tx, sendMessageTask, { message_id: id })
+  return id
+}
+
+/** Without a mail server, and for SMS, a message only stays in the outbox, where developers read it. */
+export const sendMessageTask = task<SendMessage>({
+  name: 'send_message',
+  run: async ({ message_id }, { config, db }) => {
+    const message = await db
+      .selectFrom('sent_messages')
+      .selectAll()
+      .where('id', '=', message_id)
+      .executeTakeFirst()
+    if (!message || message.delivered_at || message.channel !== 'email' || !config.smtp_url) return
+    const to = z.safeParse(email, message.recipient)
+    if (!to.success) {
+      await noteFailure(db, message_id, 'The address is not an email address.')
+      return
+    }
+    try {
+      await sendMail(config, { ...message, to: to.data })
+    } catch (error) {
+      await noteFailure(db, message_id, (error as Error).message)
+      if (isRefusedForGood(error)) return
+      throw error
+    }
+    await db
+      .updateTable('sent_messages')
+      .set({ delivered_at: sql`clock_timestamp()`, failed_reason: null })
+      .where('id', '=', message_id)
+      .execute()
+  },
+})
+
+interface Mail {
+  id: number
+  to: string
+  subject: string
+  text: string
+}
+
+async function sendMail({ smtp_url, mail_from, public_url }: Config, { id, to, subject, text }: Mail) {
+  const transport = createTransport({
+    url: smtp_url!,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 30_000,
+  })
+  try {
+    await transport.sendMail({
+      from: mail_from,
+      // An address that is handed over as text is parsed, and could smuggle in others.
+      to: [{ name: '', address: to }],
+      subject,
+      text,
+      // The same each time it is tried, so that a mail that was sent twice can be recognised.
+      messageId: `<message-${id}@${new URL(public_url).hostname}>`,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    })
+  } finally {
+    transport.close()
+  }
+}
+
+const isRefusedForGood = (error: unknown) => {
+  const code = (error as { responseCode?: number }).responseCode ?? 0
+  return code >= 500 && code < 600
+}
+
+async function noteFailure(db: Db, message_id: number, failed_reason: string) {
+  await db.updateTable('sent_messages').set({ failed_reason }).where('id', '=', message_id).execute()
+}

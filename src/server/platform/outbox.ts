@@ -1,0 +1,41 @@
+import { sql } from 'kysely'
+import type { Platform } from './platform.ts'
+import type { Tx } from './db.ts'
+
+/** A kind of fact, with the shape of what it tells. */
+export interface FactKind<Payload extends object> {
+  name: string
+  payload?: Payload
+}
+
+/** Declares a kind of fact; its module exports it from `<name>.events.ts`. */
+export function fact<Payload extends object>(name: string): FactKind<Payload> {
+  return { name }
+}
+
+export interface Fact<Payload extends object> {
+  id: number
+  payload: Payload
+  recorded_at: Date
+}
+
+/** Writes a fact down in the transaction that makes it true; workers hear of it when that commits. */
+export async function recordEvent<Payload extends object>(tx: Tx, kind: FactKind<Payload>, payload: Payload) {
+  await tx.insertInto('outbox_events').values({ name: kind.name, payload: JSON.stringify(payload) }).execute()
+  await sql`select pg_notify('outbox', '')`.execute(tx)
+}
+
+/**
+ * What follows from a fact: runs in a worker, exactly once per fact, in a transaction with the note that it ran.
+ * What leaves the house (mail, push) is enqueued as a job in that transaction.
+ */
+export interface Reaction<Payload extends object = any> {
+  /** effect.cause, as the file is named: `notify.bid-outbid`. */
+  name: string
+  on: FactKind<Payload>
+  run: (tx: Tx, fact: Fact<Payload>, platform: Platform) => Promise<void>
+}
+
+export function reaction<Payload extends object>(definition: Reaction<Payload>): Reaction<Payload> {
+  return definition
+}

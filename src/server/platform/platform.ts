@@ -1,0 +1,16 @@
+import type pg from 'pg'
+import type { Logger } from 'pino'
+import type { Config } from '../config.ts'
+import type { Db } from './db.ts'
+import type { LiveHub } from './live-hub.ts'
+import type { Storage } from './storage.ts'
+
+/** What every module is given: plain parts, made once in build-app.ts. */
+export interface Platform {
+  config: Config
+  log: Logger
+  db: Db
+  pool: pg.Pool
+  storage: Storage
+  live: LiveHub
+}

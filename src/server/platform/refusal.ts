@@ -1,0 +1,32 @@
+import type { AnyOperation, OperationRefusal } from '#contract/operation.ts'
+import { refusals, type CommonRefusalKey, type Problem, type RefusalKey } from '#contract/refusals.ts'
+
+export type RefusalDetails = Partial<Pick<Problem, 'message' | 'errors' | 'minimum_cents' | 'retry_after_s'>>
+
+/** Thrown to answer a call with a problem; whatever transaction it leaves is rolled back. */
+export class Refusal extends Error {
+  readonly key: RefusalKey
+  readonly status: number
+  readonly details: RefusalDetails
+
+  constructor(key: RefusalKey, details: RefusalDetails = {}) {
+    super(details.message ?? refusals[key].message)
+    this.key = key
+    this.status = refusals[key].status
+    this.details = details
+  }
+}
+
+/** Refuses a call with a key that its contract declares, or one that any call may be refused with. */
+export function refuse<Op extends AnyOperation>(
+  _op: Op,
+  key: OperationRefusal<Op> | CommonRefusalKey,
+  details?: RefusalDetails,
+): never {
+  throw new Refusal(key, details)
+}
+
+/** Refuses for a reason that every call shares. */
+export function refuseCommon(key: CommonRefusalKey, details?: RefusalDetails): never {
+  throw new Refusal(key, details)
+}

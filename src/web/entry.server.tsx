@@ -1,0 +1,37 @@
+import { PassThrough } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { renderToPipeableStream } from 'react-dom/server'
+import { type EntryContext, ServerRouter } from 'react-router'
+
+export { apiContext } from '#web/lib/api-context.ts'
+
+const longestRender = 10_000
+
+/** Renders a page whole: it is kept in the page cache and read without JavaScript, so nothing may arrive later. */
+export default async function renderPage(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+): Promise<Response> {
+  headers.set('content-type', 'text/html; charset=utf-8')
+  if (request.method === 'HEAD') return new Response(null, { status, headers })
+  const html = await new Promise<string>((resolve, reject) => {
+    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={routerContext} url={request.url} />, {
+      // React moves boundaries larger than this into scripts at the end; ours stay where they are read.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onAllReady() {
+        clearTimeout(timer)
+        resolve(text(pipe(new PassThrough())))
+      },
+      onShellError(error) {
+        clearTimeout(timer)
+        reject(error)
+      },
+      // The router then renders once more, with the error page in the place of what failed.
+      onError: reject,
+    })
+    const timer = setTimeout(abort, longestRender)
+  })
+  return new Response(html, { status, headers })
+}

@@ -1,0 +1,47 @@
+import { CirclePlus, Heart, House, ShoppingBag, Trophy } from 'lucide-react'
+import { NavLink } from 'react-router'
+import { classes } from '#web/ui/classes.ts'
+import type { FrameItem } from './frame-items.ts'
+
+const tabs: FrameItem[] = [
+  { label: 'Home', href: '/home', icon: House },
+  { label: 'iBuy', href: '/ibuy', icon: ShoppingBag },
+  { label: 'Sell', href: '/select-listing-type', icon: CirclePlus },
+  { label: 'iWatch', href: '/iwatch', icon: Heart },
+  { label: 'iWon', href: '/iwon-ilost', icon: Trophy },
+]
+
+/** The thumb's navigation. `counts` are by address, such as how many auctions were won since last looked. */
+export function BottomTabs({ counts = {} }: { counts?: Record<string, number> }) {
+  return (
+    <nav
+      aria-label="Main"
+      className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
+    >
+      <ul className="mx-auto grid max-w-form grid-cols-5 px-1.5">
+        {tabs.map(({ icon: Icon, ...tab }) => (
+          <li key={tab.href}>
+            <NavLink
+              to={tab.href}
+              className={({ isActive }) =>
+                classes(
+                  'grid h-15 content-center justify-items-center gap-0.5 rounded-control text-xs focus-visible:-outline-offset-2',
+                  isActive ? 'font-semibold text-pounamu' : 'font-medium text-ink-3 hover:text-ink',
+                )
+              }
+            >
+              <span className="relative">
+                <Icon aria-hidden size={22} strokeWidth={1.75} />
+                {counts[tab.href] ? (
+                  <span aria-hidden className="absolute -top-0.5 -right-1 size-2 rounded-full bg-pohutukawa" />
+                ) : null}
+              </span>
+              {tab.label}
+              {counts[tab.href] ? <span className="sr-only">, {counts[tab.href]} new</span> : null}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

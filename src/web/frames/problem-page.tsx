@@ -1,0 +1,42 @@
+import { RotateCw } from 'lucide-react'
+import { Button, LinkButton } from '#web/ui/button.tsx'
+import { UserFrame } from './user-frame.tsx'
+
+const words: Record<number, { title: string; text: string }> = {
+  403: { title: 'This page is not yours to open', text: 'You may be signed in with another account than the one it belongs to.' },
+  404: { title: 'There is nothing at this address', text: 'It may have been mistyped, or what was here has been taken away.' },
+  410: { title: 'What was here is gone', text: 'It has been taken away and will not come back.' },
+  429: { title: 'That was a lot at once', text: 'Wait a minute and try again.' },
+}
+
+const ours = {
+  title: 'Something went wrong on our side',
+  text: 'It is not your doing. Try again in a moment.',
+}
+
+/** What a visitor sees in place of a page that is not there or failed, with a way on. */
+export function ProblemPage({ status }: { status: number }) {
+  const { title, text } = words[status] ?? ours
+  return (
+    <UserFrame sidebar={false}>
+      <title>{`${title} · Hoko`}</title>
+      <div className="mx-auto max-w-form py-16 md:py-24">
+        <p className="num text-sm font-semibold text-ink-3">{status}</p>
+        <h1 className="heading mt-1 text-xl">{title}</h1>
+        <p className="mt-2 max-w-prose text-base text-ink-2">{text}</p>
+        <div className="mt-7 flex flex-wrap gap-2">
+          <LinkButton to="/home">Go to the home page</LinkButton>
+          {status < 500 ? (
+            <LinkButton to="/ibuy" kind="quiet">
+              Look through the listings
+            </LinkButton>
+          ) : (
+            <Button kind="quiet" icon={RotateCw} onClick={() => window.location.reload()}>
+              Try again
+            </Button>
+          )}
+        </div>
+      </div>
+    </UserFrame>
+  )
+}

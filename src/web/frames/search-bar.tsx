@@ -1,0 +1,94 @@
+import { ChevronDown, Search } from 'lucide-react'
+import type { ComponentProps, FormEvent, ReactNode } from 'react'
+import { useNavigate } from 'react-router'
+import { type SelectGroup, type SelectOption, SelectOptions } from '#web/ui/select.tsx'
+
+interface SearchBarProps {
+  query?: string
+  placeholder?: string
+  /** Selects inside the bar: see `BarSelect`. The category shows on wide screens only. */
+  category?: ReactNode
+  region?: ReactNode
+}
+
+/** A plain GET form; with JavaScript it leaves out what is empty and stays on the page. */
+export function SearchBar({ query = '', placeholder = 'Search', category, region }: SearchBarProps) {
+  const navigate = useNavigate()
+
+  function search(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const asked = new URLSearchParams()
+    for (const [name, value] of new FormData(event.currentTarget)) {
+      if (typeof value === 'string' && value.trim() !== '') asked.append(name, value.trim())
+    }
+    void navigate({ pathname: '/ibuy', search: asked.toString() })
+  }
+
+  return (
+    <search className="min-w-0 flex-1">
+      <form
+        action="/ibuy"
+        method="get"
+        onSubmit={search}
+        className="flex h-11 max-w-160 overflow-clip rounded-control border border-control-line bg-paper transition-colors focus-within:border-pounamu max-md:max-w-none"
+      >
+        <div className="relative min-w-0 flex-1">
+          <Search
+            aria-hidden
+            size={20}
+            strokeWidth={1.75}
+            className="pointer-events-none absolute top-1/2 left-3.5 -translate-y-1/2 text-ink-3"
+          />
+          {/* Keyed by what was searched, so that going back shows the words of that page. */}
+          <input
+            key={query}
+            type="search"
+            name="q"
+            defaultValue={query}
+            placeholder={placeholder}
+            aria-label="Search listings"
+            autoComplete="off"
+            enterKeyHint="search"
+            maxLength={200}
+            className="size-full appearance-none rounded-control bg-transparent pr-2 pl-11 text-base focus-visible:-outline-offset-2 [&::-webkit-search-cancel-button]:appearance-none"
+          />
+        </div>
+        {category && <div className="flex border-l border-line max-xl:hidden">{category}</div>}
+        {region && <div className="flex border-l border-line max-[23rem]:hidden">{region}</div>}
+        <button
+          type="submit"
+          aria-label="Search"
+          className="grid w-12 shrink-0 place-items-center bg-pounamu text-on-pounamu transition-colors hover:bg-pounamu-deep focus-visible:-outline-offset-4 focus-visible:outline-on-pounamu max-md:sr-only"
+        >
+          <Search aria-hidden size={20} strokeWidth={1.75} />
+        </button>
+      </form>
+    </search>
+  )
+}
+
+interface BarSelectProps extends ComponentProps<'select'> {
+  label: string
+  options: (SelectOption | SelectGroup)[]
+}
+
+export function BarSelect({ label, options, ...rest }: BarSelectProps) {
+  return (
+    <span className="relative flex">
+      <select
+        {...rest}
+        key={String(rest.defaultValue ?? '')}
+        aria-label={label}
+        className="h-full max-w-40 appearance-none truncate rounded-control bg-transparent pr-9 pl-3.5 text-sm text-ink-2 hover:text-ink focus-visible:-outline-offset-2 max-md:max-w-32"
+      >
+        <SelectOptions options={options} />
+      </select>
+      <ChevronDown
+        aria-hidden
+        size={18}
+        strokeWidth={1.75}
+        className="pointer-events-none absolute top-1/2 right-2.5 -translate-y-1/2 text-ink-3"
+      />
+    </span>
+  )
+}

@@ -1,0 +1,36 @@
+import { NavLink } from 'react-router'
+import { classes } from '#web/ui/classes.ts'
+import { Counter } from '#web/ui/counter.tsx'
+import type { FrameItem } from './frame-items.ts'
+
+export function Sidebar({ items }: { items: FrameItem[] }) {
+  return (
+    <nav aria-label="Main" className="sticky top-16 w-47 shrink-0 self-start px-3 py-5 max-lg:hidden">
+      <ul className="grid gap-0.5">
+        {items.map(({ icon: Icon, ...item }) => (
+          <li key={item.href}>
+            <NavLink
+              to={item.href}
+              className={({ isActive }) =>
+                classes(
+                  'flex h-10 items-center gap-3 rounded-control px-3 text-sm transition-colors',
+                  isActive
+                    ? 'bg-pounamu-wash font-semibold text-pounamu-deep'
+                    : 'font-medium text-ink-2 hover:bg-sunk hover:text-ink',
+                )
+              }
+            >
+              <Icon aria-hidden size={20} strokeWidth={1.75} />
+              {item.label}
+              {item.count ? (
+                <span className="ml-auto">
+                  <Counter count={item.count} />
+                </span>
+              ) : null}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { LogoMark, Logo } from '#web/ui/logo.tsx'
+import { SkipLink } from '#web/ui/skip-link.tsx'
+
+const promises = [
+  {
+    title: 'Bid once, up to your limit',
+    text: 'We bid only as much as it takes, never more than your limit, and nobody sees it.',
+  },
+  {
+    title: 'No snatching in the last second',
+    text: 'A bid near the end moves the close, so that everyone has time to answer it.',
+  },
+  {
+    title: 'The close is the close',
+    text: 'A bid counts by the clock of the auction, not by the clock of your phone.',
+  },
+]
+
+interface SignInFrameProps {
+  title: string
+  /** What this step is for, in a sentence. */
+  lead?: ReactNode
+  /** The other way, such as "New here? Register". */
+  below?: ReactNode
+  children: ReactNode
+}
+
+/** A calm page with one thing to do. */
+export function SignInFrame({ title, lead, below, children }: SignInFrameProps) {
+  return (
+    <div className="grid min-h-dvh bg-paper lg:grid-cols-[minmax(0,1fr)_minmax(0,28rem)]">
+      <SkipLink />
+      <div className="flex flex-col px-5 sm:px-10">
+        <header className="flex h-16 items-center">
+          <Link to="/home" aria-label="Hoko, home" className="rounded-control py-1">
+            <Logo />
+          </Link>
+        </header>
+        <main id="content" tabIndex={-1} className="mx-auto my-auto w-full max-w-100 py-8 outline-none">
+          <h1 className="heading text-xl">{title}</h1>
+          {lead && <p className="mt-2 max-w-prose text-sm text-ink-2">{lead}</p>}
+          <div className="mt-7">{children}</div>
+          {below && <div className="mt-7 border-t border-line pt-5 text-sm text-ink-2">{below}</div>}
+        </main>
+        <p className="py-5 text-xs text-ink-3">An open marketplace and auction house for New Zealand.</p>
+      </div>
+      <aside className="flex flex-col justify-center border-l border-line bg-ground px-12 max-lg:hidden">
+        <LogoMark size={56} />
+        <dl className="mt-8 grid max-w-90 gap-6">
+          {promises.map((promise) => (
+            <div key={promise.title}>
+              <dt className="text-base font-semibold">{promise.title}</dt>
+              <dd className="mt-0.5 text-sm text-ink-2">{promise.text}</dd>
+            </div>
+          ))}
+        </dl>
+      </aside>
+    </div>
+  )
+}

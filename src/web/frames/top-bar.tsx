@@ -1,0 +1,38 @@
+import { Plus } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { LinkButton } from '#web/ui/button.tsx'
+import { Logo } from '#web/ui/logo.tsx'
+
+interface TopBarProps {
+  search: ReactNode
+  /** The bell, beside the account. */
+  bell?: ReactNode
+  /** The menu of whoever is signed in; without it the bar offers to sign in. */
+  account?: ReactNode
+}
+
+/** One row when wide. On a phone two, of which only the search field sticks. */
+export function TopBar({ search, bell, account }: TopBarProps) {
+  return (
+    <header className="sticky -top-13 z-30 border-b border-line bg-paper md:top-0 print:hidden">
+      <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-5 px-3.5 max-md:pb-2.5 md:h-16 md:flex-nowrap md:px-6">
+        <Link to="/home" aria-label="Hoko, home" className="rounded-control py-1 max-md:flex max-md:h-13 max-md:items-center">
+          <Logo />
+        </Link>
+        <div className="flex min-w-0 max-md:order-last max-md:w-full md:flex-1">{search}</div>
+        <div className="ml-auto flex items-center gap-3">
+          <LinkButton to="/select-listing-type" icon={Plus} className="max-lg:hidden">
+            Sell
+          </LinkButton>
+          {bell}
+          {account ?? (
+            <LinkButton to="/signin" kind="ghost" className="max-md:-mr-3">
+              Sign in
+            </LinkButton>
+          )}
+        </div>
+      </div>
+    </header>
+  )
+}

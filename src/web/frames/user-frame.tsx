@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import { classes } from '#web/ui/classes.ts'
+import { SkipLink } from '#web/ui/skip-link.tsx'
+import { BottomTabs } from './bottom-tabs.tsx'
+import { Footer } from './footer.tsx'
+import { type FrameItem, sidebarItems } from './frame-items.ts'
+import { SearchBar } from './search-bar.tsx'
+import { Sidebar } from './sidebar.tsx'
+import { TopBar } from './top-bar.tsx'
+
+interface UserFrameProps {
+  /** The pages of one thing and the selling forms have none. */
+  sidebar?: boolean
+  items?: FrameItem[]
+  search?: ReactNode
+  bell?: ReactNode
+  account?: ReactNode
+  /** For the bottom tabs, by address. */
+  counts?: Record<string, number>
+  /** A bar of the page's own at the bottom of a phone takes the place of the tabs. */
+  tabs?: boolean
+  children: ReactNode
+}
+
+export function UserFrame({
+  sidebar = true,
+  items = sidebarItems,
+  search = <SearchBar />,
+  bell,
+  account,
+  counts,
+  tabs = true,
+  children,
+}: UserFrameProps) {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink />
+      <TopBar search={search} bell={bell} account={account} />
+      <div className={classes('mx-auto flex w-full flex-1', sidebar ? 'max-w-page' : 'max-w-detail')}>
+        {sidebar && <Sidebar items={items} />}
+        <main
+          id="content"
+          tabIndex={-1}
+          className={classes('min-w-0 flex-1 px-3.5 pt-5 outline-none md:px-6', sidebar && 'lg:pl-3')}
+        >
+          {children}
+        </main>
+      </div>
+      <Footer />
+      {/* The tabs lie over the page's end, so the page ends that much earlier. */}
+      <div className="h-[calc(3.75rem+env(safe-area-inset-bottom))] lg:hidden" />
+      {tabs && <BottomTabs counts={counts} />}
+    </div>
+  )
+}

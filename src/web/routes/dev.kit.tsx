@@ -1,0 +1,71 @@
+import { Bell } from 'lucide-react'
+import { BarSelect, SearchBar } from '#web/frames/search-bar.tsx'
+import { UserFrame } from '#web/frames/user-frame.tsx'
+import { Avatar } from '#web/ui/avatar.tsx'
+import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
+import { LinkButton } from '#web/ui/button.tsx'
+import { classes } from '#web/ui/classes.ts'
+import { IconLink } from '#web/ui/icon-button.tsx'
+import { PageHeading } from '#web/ui/page-heading.tsx'
+import { Forms } from './dev-kit/forms.tsx'
+import { Lists } from './dev-kit/lists.tsx'
+import { Presses } from './dev-kit/presses.tsx'
+import { WordsAndMarks } from './dev-kit/words-and-marks.tsx'
+
+/** Every piece of the kit, by day and by night. The server opens it in development only. */
+export default function Kit() {
+  const categories = [{ value: '', label: 'All categories' }]
+  const regions = [
+    { value: '', label: 'Anywhere' },
+    { value: 'kapiti', label: 'Kāpiti Coast' },
+  ]
+  return (
+    <UserFrame
+      search={
+        <SearchBar
+          placeholder="Search 24,318 listings"
+          category={<BarSelect label="Category" name="category" options={categories} />}
+          region={<BarSelect label="Region" name="region" options={regions} />}
+        />
+      }
+      bell={<IconLink to="/notifications" icon={Bell} label="Notices, 5 new" count={5} />}
+      account={<Avatar name="Mere Kahu" />}
+      counts={{ '/iwon-ilost': 2 }}
+    >
+      <title>The kit · Hoko</title>
+      <div className="mb-2">
+        <Breadcrumbs trail={[{ label: 'Home', to: '/home' }, { label: 'For builders' }, { label: 'The kit' }]} />
+      </div>
+      <PageHeading
+        title="The kit"
+        aside="by day and by night"
+        actions={
+          <LinkButton to="/home" kind="quiet">
+            To the market
+          </LinkButton>
+        }
+      >
+        What screens are made of. If a screen needs something that is not here, it is added here first.
+      </PageHeading>
+      <div className="grid gap-5 xl:grid-cols-2">
+        <Sheet theme="light" />
+        <Sheet theme="dark" />
+      </div>
+    </UserFrame>
+  )
+}
+
+function Sheet({ theme }: { theme: 'light' | 'dark' }) {
+  return (
+    <section
+      aria-label={theme === 'light' ? 'By day' : 'By night'}
+      className={classes(theme, 'grid min-w-0 content-start gap-9 rounded-panel border border-line bg-ground p-4 text-ink sm:p-6')}
+    >
+      <h2 className="heading text-lg">{theme === 'light' ? 'By day' : 'By night'}</h2>
+      <WordsAndMarks />
+      <Presses theme={theme} />
+      <Forms />
+      <Lists theme={theme} />
+    </section>
+  )
+}

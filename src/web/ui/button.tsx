@@ -1,0 +1,83 @@
+import type { LucideIcon } from 'lucide-react'
+import type { ComponentProps, MouseEvent, ReactNode } from 'react'
+import { Link, type LinkProps } from 'react-router'
+import { classes } from './classes.ts'
+import { Spinner } from './spinner.tsx'
+
+export type ButtonKind = 'primary' | 'bid' | 'quiet' | 'danger' | 'ghost'
+export type ButtonSize = 'small' | 'medium' | 'large'
+
+interface Look {
+  kind?: ButtonKind
+  size?: ButtonSize
+  icon?: LucideIcon
+  wide?: boolean
+  className?: string
+  children: ReactNode
+}
+
+const kinds: Record<ButtonKind, string> = {
+  primary: 'bg-pounamu text-on-pounamu hover:bg-pounamu-deep',
+  bid: 'bg-kowhai text-on-kowhai hover:bg-kowhai-deep',
+  quiet: 'border border-line-strong bg-paper text-ink hover:border-control-line hover:bg-sunk',
+  danger: 'bg-pohutukawa text-on-pohutukawa hover:bg-pohutukawa-deep',
+  ghost: 'text-pounamu hover:bg-pounamu-wash hover:text-pounamu-deep',
+}
+
+const sizes: Record<ButtonSize, string> = {
+  small: 'h-9 px-3 text-sm gap-1.5',
+  medium: 'h-11 px-4.5 text-sm gap-2',
+  large: 'h-12.5 px-6 text-base gap-2',
+}
+
+function look({ kind = 'primary', size = 'medium', wide, className }: Omit<Look, 'children'>): string {
+  return classes(
+    'inline-flex items-center justify-center rounded-control font-semibold transition-colors',
+    'disabled:opacity-50 aria-disabled:cursor-progress',
+    kinds[kind],
+    sizes[size],
+    wide ? 'w-full' : 'whitespace-nowrap',
+    className,
+  )
+}
+
+/** A button that is busy keeps its words and its focus, and takes no second press. */
+export function Button({
+  kind,
+  size,
+  icon: Icon,
+  wide,
+  className,
+  busy = false,
+  type = 'button',
+  onClick,
+  children,
+  ...rest
+}: Look & { busy?: boolean } & ComponentProps<'button'>) {
+  function press(event: MouseEvent<HTMLButtonElement>) {
+    if (busy) event.preventDefault()
+    else onClick?.(event)
+  }
+  return (
+    <button
+      {...rest}
+      type={type}
+      onClick={press}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      className={look({ kind, size, wide, className })}
+    >
+      {busy ? <Spinner /> : Icon && <Icon aria-hidden size={18} strokeWidth={1.75} className="shrink-0" />}
+      {children}
+    </button>
+  )
+}
+
+export function LinkButton({ kind, size, icon: Icon, wide, className, children, ...rest }: Look & LinkProps) {
+  return (
+    <Link {...rest} className={look({ kind, size, wide, className })}>
+      {Icon && <Icon aria-hidden size={18} strokeWidth={1.75} className="shrink-0" />}
+      {children}
+    </Link>
+  )
+}

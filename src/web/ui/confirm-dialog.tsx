@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import { Button, type ButtonKind } from './button.tsx'
+import { Dialog } from './dialog.tsx'
+import { Notice } from './notice.tsx'
+
+interface ConfirmDialogProps {
+  open: boolean
+  title: string
+  /** What will happen, and whether it can be taken back. */
+  children: ReactNode
+  /** The verb of what is confirmed: never 'OK'. */
+  confirm: string
+  cancel?: string
+  kind?: ButtonKind
+  busy?: boolean
+  error?: string | undefined
+  onConfirm: () => void
+  onClose: () => void
+}
+
+export function ConfirmDialog({
+  open,
+  title,
+  children,
+  confirm,
+  cancel = 'Go back',
+  kind = 'primary',
+  busy = false,
+  error,
+  onConfirm,
+  onClose,
+}: ConfirmDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={title}
+      description={children}
+      shape="sheet"
+      footer={
+        <>
+          <Button kind="quiet" onClick={onClose}>
+            {cancel}
+          </Button>
+          <Button kind={kind} busy={busy} onClick={onConfirm}>
+            {confirm}
+          </Button>
+        </>
+      }
+    >
+      {error && <Notice kind="wrong">{error}</Notice>}
+    </Dialog>
+  )
+}

@@ -1,0 +1,94 @@
+import { X } from 'lucide-react'
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { classes } from './classes.ts'
+import { IconButton } from './icon-button.tsx'
+
+interface DialogProps {
+  open: boolean
+  onClose: () => void
+  title: string
+  description?: ReactNode
+  children?: ReactNode
+  /** The buttons, the one that goes on last. */
+  footer?: ReactNode
+  /** On a phone it rises from the bottom edge; on a wide screen both look alike. */
+  shape?: 'panel' | 'sheet'
+  width?: 'narrow' | 'wide'
+}
+
+const shapes = {
+  panel: 'm-auto w-[calc(100%-2rem)] rounded-panel max-h-[calc(100dvh-2rem)]',
+  sheet: classes(
+    'mt-auto mb-0 mx-auto w-full rounded-t-panel max-h-[90dvh] starting:open:translate-y-8',
+    'sm:m-auto sm:w-[calc(100%-2rem)] sm:rounded-panel sm:starting:open:translate-y-2',
+  ),
+}
+
+export function Dialog(props: DialogProps) {
+  return props.open ? <OpenDialog {...props} /> : null
+}
+
+/** The browser's own dialog: it holds the focus inside, hides the rest, and gives focus back when it closes. */
+function OpenDialog({
+  onClose,
+  title,
+  description,
+  children,
+  footer,
+  shape = 'panel',
+  width = 'narrow',
+}: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const id = useId()
+
+  useEffect(() => {
+    const element = dialog.current
+    element?.showModal()
+    return () => element?.close()
+  }, [])
+
+  function pressOutside(event: MouseEvent<HTMLDialogElement>) {
+    if (event.target === event.currentTarget) onClose()
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={description ? `${id}-text` : undefined}
+      onMouseDown={pressOutside}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      className={classes(
+        'overflow-hidden bg-paper text-ink shadow-float transition duration-200 starting:open:opacity-0',
+        'backdrop:bg-veil',
+        shapes[shape],
+        width === 'wide' ? 'sm:max-w-3xl' : 'sm:max-w-md',
+      )}
+    >
+      <div className={classes('flex flex-col', shape === 'sheet' ? 'max-h-[90dvh]' : 'max-h-[calc(100dvh-2rem)]')}>
+        <header className="flex items-start gap-3 px-5 pt-4">
+          <h2 id={`${id}-title`} tabIndex={-1} autoFocus className="heading min-w-0 flex-1 pt-1.5 text-lg outline-none">
+            {title}
+          </h2>
+          <IconButton icon={X} label="Close" onClick={onClose} />
+        </header>
+        <div className="min-h-0 overflow-y-auto px-5 pt-1 pb-5">
+          {description && (
+            <p id={`${id}-text`} className="max-w-prose text-sm text-ink-2">
+              {description}
+            </p>
+          )}
+          {children && <div className={description ? 'mt-4' : undefined}>{children}</div>}
+        </div>
+        {footer && (
+          <footer className="flex flex-wrap justify-end gap-2 border-t border-line px-5 pt-3.5 pb-[max(0.875rem,env(safe-area-inset-bottom))]">
+            {footer}
+          </footer>
+        )}
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,67 @@
+import type { LucideIcon } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { Link } from 'react-router'
+import { classes } from './classes.ts'
+import { Counter } from './counter.tsx'
+
+interface Look {
+  icon: LucideIcon
+  /** What pressing it does, in words: it is all that a screen reader hears. */
+  label: string
+  kind?: 'plain' | 'outlined' | 'on-picture'
+  filled?: boolean
+  count?: number
+}
+
+const kinds = {
+  plain: 'size-10 text-ink-2 hover:bg-sunk hover:text-ink',
+  outlined: 'size-10 border border-line-strong bg-paper text-ink-2 hover:bg-sunk hover:text-ink',
+  'on-picture': 'size-9 bg-lens text-on-lens hover:scale-105',
+}
+
+function look(kind: NonNullable<Look['kind']>): string {
+  return classes(
+    'relative inline-grid shrink-0 place-items-center rounded-full transition disabled:opacity-50',
+    // The finger's target is 44 px even where the eye sees less.
+    'after:absolute after:-inset-1 after:content-[""]',
+    kinds[kind],
+  )
+}
+
+function Face({ icon: Icon, kind, filled, count = 0 }: Look) {
+  const hot = kind === 'on-picture' ? 'fill-lens-hot text-lens-hot' : 'fill-pohutukawa text-pohutukawa'
+  return (
+    <>
+      <Icon aria-hidden size={20} strokeWidth={1.75} className={filled ? hot : undefined} />
+      {count > 0 && (
+        <span aria-hidden className="absolute top-0 -right-0.5">
+          <Counter count={count} solid />
+        </span>
+      )}
+    </>
+  )
+}
+
+export function IconButton({
+  icon,
+  label,
+  kind = 'plain',
+  filled,
+  count,
+  type = 'button',
+  ...rest
+}: Look & ComponentProps<'button'>) {
+  return (
+    <button {...rest} type={type} aria-label={label} title={label} className={look(kind)}>
+      <Face icon={icon} label={label} kind={kind} filled={filled} count={count} />
+    </button>
+  )
+}
+
+export function IconLink({ icon, label, kind = 'plain', filled, count, to }: Look & { to: string }) {
+  return (
+    <Link to={to} aria-label={label} title={label} className={look(kind)}>
+      <Face icon={icon} label={label} kind={kind} filled={filled} count={count} />
+    </Link>
+  )
+}

@@ -1,0 +1,16 @@
+/** Reads '1,234.50', '$40' or 'NZ$ 40.5' as cents. Null when nothing is written, undefined when it is no amount. */
+export function centsFromText(text: string): number | null | undefined {
+  const bare = text.replace(/^\s*(NZ)?\$/i, '').replace(/[\s\u00a0]/g, '')
+  if (bare === '') return null
+  if (!/^(\d+|\d{1,3}(,\d{3})+)(\.\d{0,2})?$/.test(bare)) return undefined
+  const [dollars = '', cents = ''] = bare.replaceAll(',', '').split('.')
+  const amount = Number(dollars) * 100 + Number(cents.padEnd(2, '0'))
+  return Number.isSafeInteger(amount) ? amount : undefined
+}
+
+/** Writes cents as a person would type them: whole dollars without decimals, otherwise two. */
+export function textFromCents(cents: number | null): string {
+  if (cents === null) return ''
+  const digits = cents % 100 === 0 ? 0 : 2
+  return (cents / 100).toLocaleString('en-NZ', { minimumFractionDigits: digits, maximumFractionDigits: digits })
+}

@@ -1,0 +1,87 @@
+import { ImageOff } from 'lucide-react'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { classes } from './classes.ts'
+import { blurredImage, meanColour } from './thumbhash-image.ts'
+
+interface PictureProps {
+  src: string | null
+  alt: string
+  srcSet?: string
+  sizes?: string
+  /** A thumbhash in base64, or a data address. */
+  blur?: string | null
+  /** For what is seen first: fetched at once and before the rest. */
+  eager?: boolean
+  ratio?: 'wide' | 'square' | 'free'
+  fit?: 'cover' | 'contain'
+  round?: 'panel' | 'control' | 'full' | 'none'
+}
+
+const ratios = { wide: 'aspect-4/3', square: 'aspect-square', free: 'h-full' }
+const rounds = { panel: 'rounded-panel', control: 'rounded-control', full: 'rounded-full', none: '' }
+
+/** A picture that holds its place: first its mean colour, then blurred, then itself. */
+export function Picture({
+  src,
+  alt,
+  srcSet,
+  sizes,
+  blur,
+  eager = false,
+  ratio = 'wide',
+  fit = 'cover',
+  round = 'panel',
+}: PictureProps) {
+  const image = useRef<HTMLImageElement>(null)
+  const [state, setState] = useState<'unknown' | 'waiting' | 'shown' | 'broken'>('unknown')
+  const hash = blur && !blur.startsWith('data:') ? blur : null
+  const colour = useMemo(() => (hash ? meanColour(hash) : undefined), [hash])
+  const blurred = useMemo(
+    () => (state === 'waiting' && hash ? blurredImage(hash) : blur?.startsWith('data:') ? blur : undefined),
+    [state, hash, blur],
+  )
+
+  // The image may have arrived, or failed, before the page was awake to hear it.
+  useEffect(() => {
+    const element = image.current
+    if (!element) return
+    if (!element.complete) setState('waiting')
+    else setState(element.naturalWidth > 0 ? 'shown' : 'broken')
+  }, [src])
+
+  return (
+    <div className={classes('relative overflow-hidden bg-sunk', ratios[ratio], rounds[round])}>
+      {colour && state !== 'broken' && (
+        <svg aria-hidden className="absolute inset-0 size-full">
+          <rect width="100%" height="100%" fill={colour} />
+        </svg>
+      )}
+      {blurred && state !== 'broken' && (
+        <img src={blurred} alt="" className="absolute inset-0 size-full object-cover blur-md" />
+      )}
+      {src === null || state === 'broken' ? (
+        <span role={alt ? 'img' : undefined} aria-label={alt || undefined} className="absolute inset-0 grid place-items-center text-ink-3">
+          <ImageOff aria-hidden size={28} strokeWidth={1.75} />
+        </span>
+      ) : (
+        <img
+          ref={image}
+          src={src}
+          srcSet={srcSet}
+          sizes={sizes}
+          alt={alt}
+          loading={eager ? 'eager' : 'lazy'}
+          fetchPriority={eager ? 'high' : undefined}
+          decoding="async"
+          onLoad={() => setState('shown')}
+          onError={() => setState('broken')}
+          className={classes(
+            'absolute inset-0 size-full transition-opacity duration-200',
+            fit === 'cover' ? 'object-cover' : 'object-contain',
+            state === 'waiting' && 'opacity-0',
+          )}
+        />
+      )}
+    </div>
+  )
+}

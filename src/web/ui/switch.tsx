@@ -1,0 +1,35 @@
+import { type ComponentProps, type ReactNode, useId } from 'react'
+
+/** On or off, at once; where something is sent later, a checkbox says it better. */
+export function Switch({
+  label,
+  help,
+  ...rest
+}: { label: ReactNode; help?: ReactNode } & ComponentProps<'input'>) {
+  const id = useId()
+  return (
+    <label className="flex items-start justify-between gap-6 text-sm">
+      <span className="grid gap-0.5">
+        <span className="font-semibold">{label}</span>
+        {help && (
+          <span id={`${id}-help`} className="max-w-prose text-xs text-ink-3">
+            {help}
+          </span>
+        )}
+      </span>
+      <span className="relative mt-px shrink-0">
+        <input
+          {...rest}
+          type="checkbox"
+          role="switch"
+          aria-describedby={help ? `${id}-help` : undefined}
+          className="peer block h-6 w-10.5 appearance-none rounded-full bg-control-line transition-colors checked:bg-pounamu disabled:opacity-50"
+        />
+        <span
+          aria-hidden
+          className="pointer-events-none absolute top-0.5 left-0.5 size-5 rounded-full bg-paper transition-transform peer-checked:translate-x-4.5"
+        />
+      </span>
+    </label>
+  )
+}

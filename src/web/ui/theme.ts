@@ -1,0 +1,47 @@
+import { useSyncExternalStore } from 'react'
+
+export type Theme = 'system' | 'light' | 'dark'
+export const themes: Theme[] = ['system', 'light', 'dark']
+
+const key = 'settings'
+const listeners = new Set<() => void>()
+let remembered: Theme | undefined
+
+/** Runs in the head before the first paint; the server puts its hash into the content security policy. */
+export const themeScript = `try{var t=JSON.parse(localStorage.getItem('${key}')||'{}').theme;if(t==='dark'||t==='light')document.documentElement.classList.add(t)}catch{}`
+
+function readSettings(): Record<string, unknown> {
+  try {
+    const settings: unknown = JSON.parse(localStorage.getItem(key) ?? '{}')
+    return settings !== null && typeof settings === 'object' ? { ...settings } : {}
+  } catch {
+    return {}
+  }
+}
+
+function readTheme(): Theme {
+  const stored = readSettings().theme
+  return remembered ?? themes.find((theme) => theme === stored) ?? 'system'
+}
+
+export function chooseTheme(theme: Theme): void {
+  remembered = theme
+  try {
+    localStorage.setItem(key, JSON.stringify({ ...readSettings(), theme }))
+  } catch {
+    // Storage may be shut; the choice then lasts as long as the page.
+  }
+  const root = document.documentElement.classList
+  root.remove('light', 'dark')
+  if (theme !== 'system') root.add(theme)
+  for (const told of listeners) told()
+}
+
+function listen(told: () => void): () => void {
+  listeners.add(told)
+  return () => listeners.delete(told)
+}
+
+export function useTheme(): Theme {
+  return useSyncExternalStore(listen, readTheme, () => 'system' as const)
+}

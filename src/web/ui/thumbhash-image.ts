@@ -1,0 +1,24 @@
+import { thumbHashToAverageRGBA, thumbHashToDataURL } from 'thumbhash'
+
+function bytes(base64: string): Uint8Array {
+  return Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
+}
+
+/** The mean colour of a picture: small enough to travel with the page. */
+export function meanColour(hash: string): string | undefined {
+  try {
+    const { r, g, b } = thumbHashToAverageRGBA(bytes(hash))
+    return `rgb(${[r, g, b].map((part) => Math.round(part * 255)).join(' ')})`
+  } catch {
+    return undefined
+  }
+}
+
+/** The blurred picture itself; it is drawn in the browser only, being several kB of text. */
+export function blurredImage(hash: string): string | undefined {
+  try {
+    return thumbHashToDataURL(bytes(hash))
+  } catch {
+    return undefined
+  }
+}

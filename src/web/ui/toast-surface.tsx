@@ -1,0 +1,28 @@
+import { CircleAlert, CircleCheck, Info } from 'lucide-react'
+import { useEffect } from 'react'
+import { Toaster, toast } from 'sonner'
+import { useTheme } from './theme.ts'
+import './toast-surface.css'
+
+export default function ToastSurface({ onReady }: { onReady: (toasts: typeof toast) => void }) {
+  const theme = useTheme()
+  useEffect(() => onReady(toast), [onReady])
+  return (
+    <Toaster
+      theme={theme}
+      position="top-right"
+      duration={3000}
+      visibleToasts={3}
+      gap={14}
+      offset={{ top: 76, right: 24 }}
+      mobileOffset={12}
+      closeButton={false}
+      containerAriaLabel="Notices"
+      icons={{
+        success: <CircleCheck aria-hidden size={20} strokeWidth={1.75} className="text-pounamu" />,
+        error: <CircleAlert aria-hidden size={20} strokeWidth={1.75} className="text-pohutukawa" />,
+        info: <Info aria-hidden size={20} strokeWidth={1.75} className="text-ink-2" />,
+      }}
+    />
+  )
+}

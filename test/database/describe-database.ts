@@ -1,0 +1,75 @@
+import type pg from 'pg'
+
+interface Column {
+  table_name: string
+  column_name: string
+  type_name: string
+  is_nullable: boolean
+  has_default: boolean
+  /** The definition of a check on this column alone, if there is one. */
+  choice: string | null
+}
+
+const types: Record<string, string> = {
+  int2: 'number',
+  int4: 'number',
+  int8: 'number',
+  float8: 'number',
+  text: 'string',
+  bool: 'boolean',
+  bytea: 'Buffer',
+  timestamptz: 'Timestamp',
+  date: 'string',
+  jsonb: 'Json',
+  tsvector: 'string',
+  _int8: 'number[]',
+  _text: 'string[]',
+}
+
+const header = `// Made from the migrations by \`npm run db-types\`; a test compares it with the database.
+import type { ColumnType } from 'kysely'
+
+type Generated<T> =
+  T extends ColumnType<infer S, infer I, infer U> ? ColumnType<S, I | undefined, U> : ColumnType<T, T | undefined, T>
+
+type Timestamp = ColumnType<Date, Date | string, Date | string>
+
+/** Read as parsed JSON; written as the text of it. */
+type Json = ColumnType<unknown, string, string>
+`
+
+/** The TypeScript of the present schema; a column checked to be one of some words becomes a union of them. */
+export async function describeDatabase(client: pg.Client): Promise<string> {
+  const { rows } = await client.query<Column>(`
+    select c.relname as table_name, a.attname as column_name, t.typname as type_name,
+           not a.attnotnull as is_nullable,
+           (a.atthasdef or a.attidentity <> '') as has_default,
+           (select pg_get_constraintdef(k.oid) from pg_constraint k
+             where k.conrelid = c.oid and k.contype = 'c' and k.conkey = array[a.attnum]
+               and pg_get_constraintdef(k.oid) like '%ANY (ARRAY[%' limit 1) as choice
+      from pg_class c
+      join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+      join pg_type t on t.oid = a.atttypid
+     where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace and c.relname <> 'migrations'
+     order by c.relname, a.attnum`)
+  const tables = Map.groupBy(rows, (row) => row.table_name)
+  const interfaces = [...tables].map(
+    ([name, columns]) => `export interface ${pascal(name)} {\n${columns.map(describeColumn).join('\n')}\n}\n`,
+  )
+  const all = [...tables.keys()].map((name) => `  ${name}: ${pascal(name)}`).join('\n')
+  return [header, ...interfaces, `export interface DB {\n${all}\n}\n`].join('\n')
+}
+
+function describeColumn(column: Column): string {
+  const words = column.choice?.match(/'[a-z_]+'/g)?.join(' | ')
+  const base = words ?? types[column.type_name]
+  if (!base) throw new Error(`${column.table_name}.${column.column_name} has the unknown type ${column.type_name}`)
+  const nullable = column.is_nullable ? `${base} | null` : base
+  return `  ${column.column_name}: ${column.has_default ? `Generated<${nullable}>` : nullable}`
+}
+
+const pascal = (name: string) =>
+  name
+    .split('_')
+    .map((word) => word[0]!.toUpperCase() + word.slice(1))
+    .join('')

@@ -1,0 +1,239 @@
+/**
+ * The rules of an auction once more, written from trading-rules.md apart from the server's code: plain,
+ * slow, and always from the full history. Tests compare the server with it. Amounts are whole cents,
+ * instants are milliseconds.
+ */
+
+export type Terms = {
+  seller: number
+  start: number
+  reserve: number | null
+  buyNow: number | null
+  closesAt: number
+}
+
+export type Attempt =
+  | { kind: 'bid'; by: number; max: number; at: number }
+  | { kind: 'buy_now'; by: number; at: number }
+  | { kind: 'lower_reserve'; to: number; at: number }
+  | { kind: 'void'; whom: number; at: number }
+  | { kind: 'lower_maximum'; by: number; to: number; at: number }
+  | { kind: 'close'; at: number }
+
+/** An accepted bid, or a maximum lowered after a void, with the reserve in force at that moment. */
+export type LedgerRow = { by: number; max: number; reserve: number | null; lowering?: boolean }
+
+export type Line = { price: number; leader: number | null; leaderMax: number | null; second: number | null }
+
+const minutes = (count: number): number => count * 60_000
+
+/** Rule 2. */
+export function step(price: number): number {
+  if (price <= 2_000) return 50
+  if (price <= 20_000) return 100
+  if (price <= 100_000) return 500
+  if (price <= 500_000) return 1_000
+  if (price <= 2_500_000) return 5_000
+  return 10_000
+}
+
+type Standing = { by: number; max: number; since: number }
+
+/** Each bidder's maximum now, and the place in the ledger since which at least that much was offered; rule 3's order. */
+function ranking(rows: readonly LedgerRow[]): Standing[] {
+  const bidders = [...new Set(rows.map((row) => row.by))]
+  const standings = bidders.map((by) => {
+    const max = rows.filter((row) => row.by === by).at(-1)?.max ?? 0
+    return { by, max, since: rows.findIndex((row) => row.by === by && row.max >= max) }
+  })
+  return standings.sort((one, other) => other.max - one.max || one.since - other.since)
+}
+
+/** Rules 3 to 6: price and leader after all of `rows`, worked out row by row from the first. */
+export function line(start: number, rows: readonly LedgerRow[]): Line {
+  let price = start
+  for (const [index, row] of rows.entries()) {
+    if (row.lowering) continue
+    const leaderBefore = ranking(rows.slice(0, index))[0]
+    const [first, second] = ranking(rows.slice(0, index + 1))
+    if (!first) throw new Error('A bid without a leader')
+    const raisesOwn = leaderBefore?.by === row.by
+    if (second && !raisesOwn) {
+      price = Math.max(start, price, Math.min(first.max, second.max + step(second.max)))
+    }
+    if (row.reserve !== null && first.max >= row.reserve && price < row.reserve) price = row.reserve
+  }
+  const [first, second] = ranking(rows)
+  return { price, leader: first?.by ?? null, leaderMax: first?.max ?? null, second: second?.max ?? null }
+}
+
+/** Rule 1. */
+export function minimum(start: number, rows: readonly LedgerRow[]): number {
+  return rows.length === 0 ? start : line(start, rows).price + step(line(start, rows).price)
+}
+
+/** "Auto-extend". `before` are the rows up to the bid, `after` the same and the bid. */
+export function closingAfter(
+  closesAt: number,
+  at: number,
+  start: number,
+  before: readonly LedgerRow[],
+  after: readonly LedgerRow[],
+): number {
+  const inTheLastTwoMinutes = at > closesAt - minutes(2)
+  const raisesOwn = line(start, before).leader === after.at(-1)?.by
+  const pricesDiffer = line(start, before).price !== line(start, after).price
+  if (raisesOwn && !pricesDiffer) return closesAt
+  return inTheLastTwoMinutes ? at + minutes(2) : closesAt
+}
+
+export type Result = { sold: true; to: number; for: number } | { sold: false; why: 'no_bids' | 'reserve_not_met' }
+
+export type Account = {
+  /** One per attempt: `accepted` or the key of the refusal. */
+  verdicts: string[]
+  price: number
+  leader: number | null
+  leaderMax: number | null
+  bids: number
+  minimum: number
+  reserve: number | null
+  reserveState: 'none' | 'not_met' | 'met'
+  buyNowStands: boolean
+  closesAt: number
+  result: Result | null
+}
+
+/** Everything that can be said of an auction after these attempts, from scratch. */
+export function account(terms: Terms, attempts: readonly Attempt[]): Account {
+  const story = new Story(terms)
+  const verdicts = attempts.map((attempt) => story.take(attempt))
+  return { verdicts, ...story.state() }
+}
+
+class Story {
+  terms: Terms
+  rows: LedgerRow[] = []
+  barred: number[] = []
+  reserve: number | null
+  reserveLowered = false
+  buyNowGone: boolean
+  closesAt: number
+  mayLower: number | null = null
+  result: Result | null = null
+
+  constructor(terms: Terms) {
+    this.terms = terms
+    this.reserve = terms.reserve
+    this.buyNowGone = terms.buyNow === null
+    this.closesAt = terms.closesAt
+  }
+
+  /** Voided bids are as if they had never been made. */
+  valid(): LedgerRow[] {
+    return this.rows.filter((row) => !this.barred.includes(row.by))
+  }
+
+  state(): Omit<Account, 'verdicts'> {
+    const rows = this.valid()
+    const { price, leader, leaderMax } = line(this.terms.start, rows)
+    return {
+      price,
+      leader,
+      leaderMax,
+      bids: rows.filter((row) => !row.lowering).length,
+      minimum: minimum(this.terms.start, rows),
+      reserve: this.reserve,
+      reserveState: this.reserveState(),
+      buyNowStands: !this.buyNowGone && this.result === null,
+      closesAt: this.closesAt,
+      result: this.result,
+    }
+  }
+
+  reserveState(): 'none' | 'not_met' | 'met' {
+    if (this.reserve === null) return 'none'
+    const rows = this.valid()
+    return rows.length > 0 && line(this.terms.start, rows).price >= this.reserve ? 'met' : 'not_met'
+  }
+
+  take(attempt: Attempt): string {
+    if (attempt.kind === 'close') return this.close(attempt.at)
+    if (this.result !== null || attempt.at >= this.closesAt) return 'listing_closed'
+    if (attempt.kind === 'bid') return this.bid(attempt)
+    if (attempt.kind === 'buy_now') return this.buyNow(attempt.by)
+    if (attempt.kind === 'lower_reserve') return this.lowerReserve(attempt.to, attempt.at)
+    if (attempt.kind === 'void') return this.void(attempt.whom, attempt.at)
+    return this.lowerMaximum(attempt.by, attempt.to)
+  }
+
+  mayTrade(who: number): boolean {
+    return who !== this.terms.seller && !this.barred.includes(who)
+  }
+
+  bid({ by, max, at }: { by: number; max: number; at: number }): string {
+    const before = this.valid()
+    const { leader, leaderMax } = line(this.terms.start, before)
+    if (!this.mayTrade(by)) return 'not_allowed_to_bid'
+    if (!Number.isInteger(max) || max < 1) return 'amount_not_valid'
+    if (max > 10_000_000_000) return 'bid_too_high'
+    if (by === leader && max <= (leaderMax ?? 0)) return 'maximum_below_own'
+    if (max < minimum(this.terms.start, before)) return 'bid_too_low'
+
+    this.rows.push({ by, max, reserve: this.reserve })
+    this.closesAt = closingAfter(this.closesAt, at, this.terms.start, before, this.valid())
+    this.mayLower = null
+    if (this.reserve === null || this.reserveState() === 'met') this.buyNowGone = true
+    return 'accepted'
+  }
+
+  buyNow(by: number): string {
+    if (!this.mayTrade(by)) return 'not_allowed_to_bid'
+    if (this.buyNowGone || this.terms.buyNow === null) return 'buy_now_gone'
+    this.result = { sold: true, to: by, for: this.terms.buyNow }
+    return 'accepted'
+  }
+
+  lowerReserve(to: number, at: number): string {
+    if (this.reserve === null || this.terms.reserve === null) return 'no_reserve'
+    if (this.reserveLowered) return 'reserve_already_lowered'
+    if (at >= this.closesAt - minutes(60)) return 'reserve_lowering_too_late'
+    if (!Number.isInteger(to) || to < 1) return 'amount_not_valid'
+    if (to >= this.reserve) return 'reserve_not_lower'
+    if (2 * to < this.terms.reserve) return 'reserve_too_low'
+    this.reserve = to
+    this.reserveLowered = true
+    if (this.reserveState() === 'met') this.buyNowGone = true
+    return 'accepted'
+  }
+
+  void(whom: number, at: number): string {
+    if (at >= this.closesAt - minutes(10)) return 'void_too_late'
+    if (!this.valid().some((row) => row.by === whom)) return 'no_bids_of_bidder'
+    const leaderBefore = line(this.terms.start, this.valid()).leader
+    this.barred.push(whom)
+    const { leader } = line(this.terms.start, this.valid())
+    if (leader !== leaderBefore) this.mayLower = leader
+    return 'accepted'
+  }
+
+  lowerMaximum(by: number, to: number): string {
+    const { price, leader, leaderMax } = line(this.terms.start, this.valid())
+    if (leader !== by || this.mayLower !== by) return 'not_allowed_to_lower'
+    if (!Number.isInteger(to) || to < 1) return 'amount_not_valid'
+    if (to >= (leaderMax ?? 0)) return 'maximum_not_lower'
+    if (to < price) return 'maximum_below_price'
+    this.rows.push({ by, max: to, reserve: this.reserve, lowering: true })
+    this.mayLower = null
+    return 'accepted'
+  }
+
+  close(at: number): string {
+    if (this.result !== null || at < this.closesAt) return 'not_due'
+    const { leader, price } = line(this.terms.start, this.valid())
+    if (leader === null) this.result = { sold: false, why: 'no_bids' }
+    else if (this.reserveState() === 'not_met') this.result = { sold: false, why: 'reserve_not_met' }
+    else this.result = { sold: true, to: leader, for: price }
+    return 'accepted'
+  }
+}

@@ -1,0 +1,62 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import process from 'node:process'
+import { pathToFileURL } from 'node:url'
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const places = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium']
+
+/** The path of a Chromium that runs: the one named, the system's, Playwright's own, or one installed now. */
+export async function ensureChromium() {
+  const named = process.env.CHROMIUM_PATH
+  if (named) {
+    if (runs(named)) return named
+    throw new Error(`CHROMIUM_PATH names ${named}, which is not a browser that runs.`)
+  }
+  return (await findChromium()) ?? (await installChromium())
+}
+
+async function findChromium() {
+  const folders = (process.env.PATH ?? '').split(delimiter)
+  const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)))
+  const { chromium } = await import('@playwright/test')
+  return [...onPath, ...places, chromium.executablePath()].find(runs)
+}
+
+// Ubuntu's `chromium` may be a stub that only asks for a snap, so being there is not enough.
+const runs = (path) => existsSync(path) && spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0
+
+async function installChromium() {
+  for (const [command, ...args] of waysToInstall()) {
+    if ((await quietly(command, args)) !== 0) continue
+    const path = await findChromium()
+    if (path) return path
+  }
+  throw new Error('There is no Chromium for the journeys and none could be installed: install one, or set CHROMIUM_PATH.')
+}
+
+function waysToInstall() {
+  const isRoot = process.getuid?.() === 0
+  const playwright = [process.execPath, join('node_modules', '@playwright', 'test', 'cli.js'), 'install', 'chromium']
+  const apt = 'apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium'
+  return isRoot ? [['sh', '-c', apt], [...playwright, '--with-deps'], playwright] : [playwright]
+}
+
+function quietly(command, args) {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  const child = spawn(command, args, { env, stdio: ['ignore', 'ignore', 'inherit'] })
+  return new Promise((resolve) => {
+    child.once('error', () => resolve(1))
+    child.once('close', resolve)
+  })
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  try {
+    process.stdout.write(`${await ensureChromium()}\n`)
+  } catch (error) {
+    process.stderr.write(`${error.message}\n`)
+    process.exitCode = 1
+  }
+}

@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import pino from 'pino'
+import type { CallOptions } from '#contract/api.ts'
+import type { AnyOperation, OperationInput, OperationReply } from '#contract/operation.ts'
+import type { Problem } from '#contract/refusals.ts'
+import { buildApp } from '#server/build-app.ts'
+import { buildPlatform } from '#server/build-platform.ts'
+import { reactions, tasks } from '#server/build-worker.ts'
+import { readConfig, type Config } from '#server/config.ts'
+import { createInProcessApi, RefusedCall } from '#server/platform/http/in-process-api.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { settle } from '#server/platform/settle.ts'
+import { createTestDatabase } from './test-database.ts'
+
+/** Whoever calls: an account made by a factory, or a visitor. */
+export interface Person {
+  id: number
+  token: string
+}
+
+export interface TestApp extends AsyncDisposable {
+  server: FastifyInstance
+  platform: Platform
+  /** Calls as that person; a refused call answers its problem instead of throwing, so that tests read as sentences. */
+  as(person: Person | null): {
+    call<Op extends AnyOperation>(
+      op: Op,
+      input: OperationInput<Op>,
+      options?: CallOptions,
+    ): Promise<OperationReply<Op> & Problem>
+  }
+  /** Drains facts and jobs, so that whatever follows from what was done has happened. */
+  settle(): Promise<void>
+  log_lines: string[]
+}
+
+/** The whole server on a database of its own; real everything but the sending of mail. */
+export async function createTestApp(overrides: Partial<Config> = {}): Promise<TestApp> {
+  const database = await createTestDatabase()
+  const data_dir = await mkdtemp(path.join(tmpdir(), 'hoko-test-'))
+  const config: Config = {
+    ...readConfig({ NODE_ENV: 'test', DATA_DIR: data_dir, RATE_LIMITS: 'off', DEMO: 'none' }),
+    ...overrides,
+  }
+  const log_lines: string[] = []
+  const log = pino({ level: 'info' }, { write: (line: string) => void log_lines.push(line) })
+  const platform = await buildPlatform(config, database.connection, log)
+  await platform.live.start()
+  const server = await buildApp(platform, { pages: false })
+  await server.ready()
+  const address = `10.${[...randomBytes(3)].join('.')}`
+  return {
+    server,
+    platform,
+    log_lines,
+    as: (person) => {
+      const api = createInProcessApi(server, { address, ...(person ? { token: person.token } : {}) })
+      return {
+        call: (async (op: AnyOperation, input: never, options: CallOptions) => {
+          try {
+            return await api.call(op, input, options)
+          } catch (error) {
+            if (error instanceof RefusedCall) return error.problem
+            throw error
+          }
+        }) as never,
+      }
+    },
+    settle: () => settle(platform, reactions, tasks),
+    async [Symbol.asyncDispose]() {
+      await server.close()
+      await platform.close()
+      await database.drop()
+      await rm(data_dir, { recursive: true, force: true })
+    },
+  }
+}
