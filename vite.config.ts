@@ -8,7 +8,9 @@ const sonnerOurWay: Plugin = {
   name: 'sonner-our-way',
   transform(code, id) {
     if (!/[\\/]sonner[\\/]dist[\\/]index\.mjs/.test(id)) return null
-    const ours = code.replace(/^__insertCSS\(".*$/m, '').replace('SWIPE_THRESHOLD = 45', 'SWIPE_THRESHOLD = 20')
+    const ours = code
+      .replace(/^__insertCSS\(".*$/m, '')
+      .replace('SWIPE_THRESHOLD = 45', 'SWIPE_THRESHOLD = 20')
     if (/^__insertCSS\("/m.test(ours) || !ours.includes('SWIPE_THRESHOLD = 20')) {
       throw new Error('sonner has changed: look again at how its rules and its swipe are set')
     }

@@ -19,7 +19,10 @@ const commands = {
   },
   dev: {
     about: 'serve, and reload server and pages as their files change',
-    run: () => runTool('node', ['--watch', '--watch-preserve-output', 'src/server/main.ts'], { NODE_ENV: 'development' }),
+    run: () =>
+      runTool('node', ['--watch', '--watch-preserve-output', 'src/server/main.ts'], {
+        NODE_ENV: 'development',
+      }),
   },
   build: {
     about: 'build the pages, if anything they are made of has changed',
@@ -60,6 +63,7 @@ async function prepareAndRun({ run }) {
 
 function showCommands() {
   process.stdout.write('Usage: node bin/hoko.js <command>\n\n')
-  for (const [each, { about }] of Object.entries(commands)) process.stdout.write(`  ${each.padEnd(9)} ${about}\n`)
+  for (const [each, { about }] of Object.entries(commands))
+    process.stdout.write(`  ${each.padEnd(9)} ${about}\n`)
   process.exitCode = name === '' || name === 'help' ? 0 : 1
 }

@@ -35,7 +35,9 @@ async function installPackages() {
 // The package `node` fetches the program in its install script, which npm leaves out where scripts are off.
 async function fetchNode() {
   const folder = join(root, 'node_modules', 'node')
-  const { code, output } = await runQuietly(process.execPath, ['installArchSpecificPackage.js'], { cwd: folder })
+  const { code, output } = await runQuietly(process.execPath, ['installArchSpecificPackage.js'], {
+    cwd: folder,
+  })
   if (code === 0 && modernNode()) return
   process.stderr.write(`\n${output}\n`)
   throw new PlainError('Node 24 could not be fetched; install it from https://nodejs.org and start again.')
@@ -44,7 +46,8 @@ async function fetchNode() {
 /** The npm that called us where there is one: it needs no search and no shell. */
 async function npm(...args) {
   const { npm_execpath: script, npm_node_execpath: node } = process.env
-  if (script && basename(script) === 'npm-cli.js') return runQuietly(node ?? process.execPath, [script, ...args])
+  if (script && basename(script) === 'npm-cli.js')
+    return runQuietly(node ?? process.execPath, [script, ...args])
   try {
     return await runQuietly('npm', args, { shell: process.platform === 'win32' })
   } catch (error) {

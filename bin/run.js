@@ -70,7 +70,9 @@ function ending(child) {
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
   for (const signal of signals) process.on(signal, forward)
   return new Promise((resolve, reject) => {
-    child.once('error', (error) => reject(new PlainError(`${child.spawnfile} could not be run: ${error.message}.`)))
+    child.once('error', (error) =>
+      reject(new PlainError(`${child.spawnfile} could not be run: ${error.message}.`)),
+    )
     child.once('close', (code, signal) => resolve({ code: code ?? 1, signal }))
   }).finally(() => {
     for (const signal of signals) process.off(signal, forward)

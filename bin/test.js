@@ -49,7 +49,10 @@ async function runChecks() {
 async function runUnitTests({ report, args }) {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   const code = await runTool('vitest', ['run', ...reporters, ...args])
-  const { numPassedTests: passed, numFailedTests: failed } = read(report) ?? { numPassedTests: 0, numFailedTests: 0 }
+  const { numPassedTests: passed, numFailedTests: failed } = read(report) ?? {
+    numPassedTests: 0,
+    numFailedTests: 0,
+  }
   return { passed, failed: atLeastOneIf(code, failed) }
 }
 

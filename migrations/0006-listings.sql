@@ -31,7 +31,7 @@ create index listings_category on listings (category_id) where status = 'active'
 
 create table listing_images (
   listing_id bigint not null references listings on delete cascade,
-  image_id bigint not null references images,
+  image_id bigint not null references images on delete cascade,
   position integer not null,
   primary key (listing_id, image_id)
 );
@@ -44,10 +44,22 @@ create table listing_withdrawals (
   at timestamptz not null
 );
 
--- One row per viewer and day; counted into listing_view_counts by a job, so that no row is hot.
+-- One row per viewer and day, so that no row is hot; a job counts those of past days into listing_view_counts.
 create table listing_views (
   listing_id bigint not null references listings on delete cascade,
   viewer bytea not null,
   day date not null,
   primary key (listing_id, day, viewer)
+);
+create index listing_views_day on listing_views (day);
+
+create table listing_view_counts (
+  listing_id bigint primary key references listings on delete cascade,
+  views bigint not null
+);
+
+-- Mixed into what stands for a viewer; thrown away after the day, so that it then stands for nobody.
+create table listing_view_salts (
+  day date primary key,
+  salt uuid not null default gen_random_uuid()
 );

@@ -26,6 +26,11 @@ export type Account = z.output<typeof account>
 export const session = z.strictObject({ token: z.string(), user: account, server_time: instant })
 export type Session = z.output<typeof session>
 
+/** Where a device receives pushes, as the push service names it. */
+const push_token = z.optional(
+  z.string().check(z.maxLength(4096), z.regex(/^[\x21-\x7e]*$/, 'That is not a push token.')),
+)
+
 const names = {
   first_name: line('First name', 40),
   last_name: line('Last name', 40),
@@ -154,7 +159,7 @@ export const signIn = operation({
     email,
     password: z.string('A password is missing.').check(z.minLength(1, 'A password is missing.'), z.maxLength(200)),
     type: z.enum(['user', 'admin']),
-    firebase_token: z.optional(z.string().check(z.maxLength(4096))),
+    firebase_token: push_token,
   }),
   reply: session,
   refusals: ['invalid_credentials', 'phone_unverified', 'account_suspended'],
@@ -178,7 +183,7 @@ export const removeToken = operation({
   path: '/remove-token',
   access: 'anyone',
   limit: { calls: 60, per: 'minute' },
-  body: z.strictObject({ firebase_token: z.optional(z.string().check(z.maxLength(4096))) }),
+  body: z.strictObject({ firebase_token: push_token }),
   reply: done,
   refusals: [],
 })

@@ -7,10 +7,23 @@ import * as notifications from './notifications.ts'
 import type { AnyOperation } from './operation.ts'
 import * as places from './places.ts'
 import * as search from './search.ts'
+import * as site from './site.ts'
 import * as trades from './trades.ts'
 import * as watching from './watching.ts'
 
-const domains = { accounts, places, catalogue, media, listings, search, bidding, trades, watching, notifications }
+const domains = {
+  site,
+  accounts,
+  places,
+  catalogue,
+  media,
+  listings,
+  search,
+  bidding,
+  trades,
+  watching,
+  notifications,
+}
 
 const isOperation = (value: unknown): value is AnyOperation =>
   typeof value === 'object' && value !== null && 'refusals' in value && 'reply' in value

@@ -36,6 +36,11 @@ export function formatTimeOfDay(at: Date): string {
   return `${hour}.${minute} ${dayPeriod?.toLowerCase().replaceAll('.', '')}`
 }
 
+/** 'Sun 7.30 pm': for days that are near. */
+export function formatDayAndTime(at: Date): string {
+  return `${piecesOf(shortDay, at).weekday} ${formatTimeOfDay(at)}`
+}
+
 /** 'Sun 22 Nov, 7.30 pm'. */
 export function formatShortInstant(at: Date): string {
   const { weekday, day, month } = piecesOf(shortDay, at)

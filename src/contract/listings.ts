@@ -137,7 +137,7 @@ export type OwnListing = z.output<typeof own_listing>
 /** Everything a seller may write; a draft may miss anything, publishing names what is missing. */
 export const listing_draft = {
   category_id: z.optional(z.nullable(id)),
-  title: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(80, 'A title may be at most 80 characters long.')))),
+  title: z.optional(z.nullable(line('The title', 80, 0))),
   condition: z.optional(z.nullable(condition)),
   description: z.optional(paragraphs('The description', 10_000)),
   image_ids: z.optional(z.array(id).check(z.maxLength(most_images, `At most ${most_images} pictures.`))),

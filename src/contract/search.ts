@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { condition, listing_card, sale_method } from './listings.ts'
 import { operation } from './operation.ts'
-import { id, slug, type } from './shapes.ts'
+import { id, line, slug, type } from './shapes.ts'
 
 export const sort = z.enum(['relevance', 'newest', 'closing_soon', 'price_low', 'price_high', 'most_bids', 'most_watched'])
 export type Sort = z.output<typeof sort>
@@ -9,7 +9,7 @@ export type Sort = z.output<typeof sort>
 const price = z.optional(z.int('This must be an amount in whole cents.').check(z.nonnegative(), z.maximum(10_000_000_000)))
 
 export const search_query = z.strictObject({
-  q: z.optional(z.string().check(z.trim(), z.maxLength(120, 'A search may be at most 120 characters long.'))),
+  q: z.optional(line('The search', 120, 0)),
   type: z.optional(type),
   /** A category and everything below it. */
   category: z.optional(id),

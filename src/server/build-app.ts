@@ -2,7 +2,7 @@ import fastifyMultipart from '@fastify/multipart'
 import fastifyRateLimit from '@fastify/rate-limit'
 import fastifySwagger from '@fastify/swagger'
 import fastifySwaggerUi from '@fastify/swagger-ui'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { allOperations } from '#contract/all-operations.ts'
 import { most_image_bytes, most_images } from '#contract/media.ts'
 import { accountsRoutes } from './modules/accounts/accounts.routes.ts'
@@ -48,7 +48,7 @@ const modules = [
 export async function buildApp(platform: Platform, { pages = true } = {}): Promise<FastifyInstance> {
   const { config, log, db } = platform
   const server = Fastify({
-    loggerInstance: log,
+    loggerInstance: log as FastifyBaseLogger,
     trustProxy: config.trusted_proxies.length > 0 ? config.trusted_proxies : false,
     bodyLimit: 1024 * 1024,
     keepAliveTimeout: 72_000,

@@ -1,2 +1,43 @@
+import { randomUUID } from 'node:crypto'
+import { startClosings } from './modules/bidding/closing.service.ts'
+import { forgetOldAccountTracesTask } from './modules/accounts/accounts.jobs.ts'
+import { listingsTasks } from './modules/listings/listings.jobs.ts'
+import { mediaTasks } from './modules/media/media.jobs.ts'
+import { reactionsOfNotifications } from './modules/notifications/notifications.reactions.ts'
+import { searchTasks } from './modules/search/search.jobs.ts'
+import { reactionsOfSearch } from './modules/search/search.reactions.ts'
+import type { Connection } from './platform/db.ts'
+import { startJobs, type Task } from './platform/jobs.ts'
+import { sendMessageTask } from './platform/messages.ts'
+import { reactTask, startDispatch } from './platform/outbox-dispatch.ts'
+import type { Reaction } from './platform/outbox.ts'
 import type { Platform } from './platform/platform.ts'
-export type Worker = { stop(): Promise<void> }
+
+/** Everything that follows from facts, by the module that has the effect. */
+export const reactions: Reaction[] = [...reactionsOfNotifications, ...reactionsOfSearch]
+
+/** Everything that workers do besides. */
+export const tasks: Task[] = [
+  sendMessageTask,
+  forgetOldAccountTracesTask,
+  ...listingsTasks,
+  ...mediaTasks,
+  ...searchTasks,
+]
+
+export interface Worker {
+  stop(): Promise<void>
+}
+
+/** Starts the worker role: facts to reactions, jobs, and closings at their time. */
+export async function startWorker(platform: Platform, connection: Connection): Promise<Worker> {
+  const jobs = await startJobs({ connection, platform, tasks: [reactTask(reactions), ...tasks] })
+  const dispatch = startDispatch({ connection, platform, reactions })
+  const closings = startClosings(platform.db, `worker ${randomUUID()}`, platform.log)
+  return {
+    async stop() {
+      await Promise.all([closings.stop(), dispatch.stop()])
+      await jobs.stop()
+    },
+  }
+}

@@ -1,4 +1,5 @@
 import { access, constants, mkdir } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from './build-app.ts'
@@ -77,14 +78,15 @@ async function listen(server: FastifyInstance, { port, host }: Config) {
   }
 }
 
+const portOf = (server: FastifyInstance) => (server.addresses()[0] as AddressInfo | undefined)?.port
+
 /** Three lines: where to look, who to sign in as, how to stop. */
 function greeting(config: Config, server: FastifyInstance | undefined): string[] {
   if (!server) return ['Hoko’s worker is running.', `Its data is in ${config.data_dir}.`, 'Press Ctrl-C to stop.']
-  const address = server.addresses()[0]
   const host = config.host === '127.0.0.1' ? 'localhost' : config.host
   const member = demoMembers[0]
   return [
-    `Hoko is ready: http://${host}:${address?.port ?? config.port}`,
+    `Hoko is ready: http://${host}:${portOf(server) ?? config.port}`,
     config.demo === 'none'
       ? 'Register to begin, or sign in with your account.'
       : `Sign in as ${member!.email} with the password ${member!.password}; codes and mail are at /dev/outbox.`,

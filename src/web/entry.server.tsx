@@ -17,20 +17,23 @@ export default async function renderPage(
   headers.set('content-type', 'text/html; charset=utf-8')
   if (request.method === 'HEAD') return new Response(null, { status, headers })
   const html = await new Promise<string>((resolve, reject) => {
-    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={routerContext} url={request.url} />, {
-      // React moves boundaries larger than this into scripts at the end; ours stay where they are read.
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onAllReady() {
-        clearTimeout(timer)
-        resolve(text(pipe(new PassThrough())))
+    const { pipe, abort } = renderToPipeableStream(
+      <ServerRouter context={routerContext} url={request.url} />,
+      {
+        // React moves boundaries larger than this into scripts at the end; ours stay where they are read.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
+        onAllReady() {
+          clearTimeout(timer)
+          resolve(text(pipe(new PassThrough())))
+        },
+        onShellError(error) {
+          clearTimeout(timer)
+          reject(error)
+        },
+        // The router then renders once more, with the error page in the place of what failed.
+        onError: reject,
       },
-      onShellError(error) {
-        clearTimeout(timer)
-        reject(error)
-      },
-      // The router then renders once more, with the error page in the place of what failed.
-      onError: reject,
-    })
+    )
     const timer = setTimeout(abort, longestRender)
   })
   return new Response(html, { status, headers })

@@ -1,3 +1,27 @@
-import { type RouteConfig, route } from '@react-router/dev/routes'
+import { layout, route, type RouteConfig } from '@react-router/dev/routes'
 
-export default [route('dev/kit', 'routes/dev.kit.tsx'), route('*', 'routes/not-found.tsx')] satisfies RouteConfig
+export default [
+  layout('routes/layout.signin.tsx', [
+    route('signin', 'routes/signin.tsx'),
+    route('register', 'routes/register.tsx'),
+    route('verify-phone-number-otp', 'routes/verify-phone-number-otp.tsx'),
+  ]),
+  layout('routes/layout.market.tsx', [
+    layout('routes/layout.user.tsx', [
+      route('home', 'routes/home.tsx'),
+      route('categories', 'routes/categories.tsx'),
+      route('ibuy', 'routes/ibuy.tsx'),
+      route('isell', 'routes/isell.tsx'),
+      route('iwatch', 'routes/iwatch.tsx'),
+      route('iwon-ilost', 'routes/iwon-ilost.tsx'),
+      route('notifications', 'routes/notifications.tsx'),
+    ]),
+    layout('routes/layout.plain.tsx', [
+      route('general/new', 'routes/general.new.tsx'),
+      route('general/:id/detail', 'routes/general.$id.detail.tsx'),
+      route('general/:id/edit', 'routes/general.$id.edit.tsx'),
+    ]),
+  ]),
+  route('dev/kit', 'routes/dev.kit.tsx'),
+  route('*', 'routes/not-found.tsx'),
+] satisfies RouteConfig

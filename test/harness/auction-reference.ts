@@ -23,7 +23,7 @@ export type Attempt =
 /** An accepted bid, or a maximum lowered after a void, with the reserve in force at that moment. */
 export type LedgerRow = { by: number; max: number; reserve: number | null; lowering?: boolean }
 
-export type Line = { price: number; leader: number | null; leaderMax: number | null; second: number | null }
+export type Line = { price: number; leader: number | null; leaderMax: number | null }
 
 const minutes = (count: number): number => count * 60_000
 
@@ -46,48 +46,52 @@ function ranking(rows: readonly LedgerRow[]): Standing[] {
     const max = rows.filter((row) => row.by === by).at(-1)?.max ?? 0
     return { by, max, since: rows.findIndex((row) => row.by === by && row.max >= max) }
   })
-  return standings.sort((one, other) => other.max - one.max || one.since - other.since)
+  return standings.toSorted((one, other) => other.max - one.max || one.since - other.since)
 }
 
-/** Rules 3 to 6: price and leader after all of `rows`, worked out row by row from the first. */
-export function line(start: number, rows: readonly LedgerRow[]): Line {
+/** Rules 3 to 6: price and leader after each of `rows`, each worked out from all rows up to it. */
+export function lines(start: number, rows: readonly LedgerRow[]): Line[] {
   let price = start
-  for (const [index, row] of rows.entries()) {
-    if (row.lowering) continue
-    const leaderBefore = ranking(rows.slice(0, index))[0]
+  let leaderBefore: number | null = null
+  return rows.map((row, index) => {
     const [first, second] = ranking(rows.slice(0, index + 1))
     if (!first) throw new Error('A bid without a leader')
-    const raisesOwn = leaderBefore?.by === row.by
+    const raisesOwn = leaderBefore === row.by
     if (second && !raisesOwn) {
       price = Math.max(start, price, Math.min(first.max, second.max + step(second.max)))
     }
-    if (row.reserve !== null && first.max >= row.reserve && price < row.reserve) price = row.reserve
-  }
-  const [first, second] = ranking(rows)
-  return { price, leader: first?.by ?? null, leaderMax: first?.max ?? null, second: second?.max ?? null }
+    if (!row.lowering && row.reserve !== null && first.max >= row.reserve && price < row.reserve)
+      price = row.reserve
+    leaderBefore = first.by
+    return { price, leader: first.by, leaderMax: first.max }
+  })
+}
+
+/** The same after all of `rows`. */
+export function line(start: number, rows: readonly LedgerRow[]): Line {
+  return lines(start, rows).at(-1) ?? { price: start, leader: null, leaderMax: null }
 }
 
 /** Rule 1. */
-export function minimum(start: number, rows: readonly LedgerRow[]): number {
-  return rows.length === 0 ? start : line(start, rows).price + step(line(start, rows).price)
+export function minimum({ price, leader }: Line): number {
+  return leader === null ? price : price + step(price)
 }
 
-/** "Auto-extend". `before` are the rows up to the bid, `after` the same and the bid. */
+/** "Auto-extend", for a bid that turned the line `before` into `after`. */
 export function closingAfter(
   closesAt: number,
-  at: number,
-  start: number,
-  before: readonly LedgerRow[],
-  after: readonly LedgerRow[],
+  bid: { by: number; at: number },
+  before: Line,
+  after: Line,
 ): number {
-  const inTheLastTwoMinutes = at > closesAt - minutes(2)
-  const raisesOwn = line(start, before).leader === after.at(-1)?.by
-  const pricesDiffer = line(start, before).price !== line(start, after).price
-  if (raisesOwn && !pricesDiffer) return closesAt
-  return inTheLastTwoMinutes ? at + minutes(2) : closesAt
+  const inTheLastTwoMinutes = bid.at > closesAt - minutes(2)
+  const raisesOwnOnly = before.leader === bid.by && before.price === after.price
+  return inTheLastTwoMinutes && !raisesOwnOnly ? bid.at + minutes(2) : closesAt
 }
 
-export type Result = { sold: true; to: number; for: number } | { sold: false; why: 'no_bids' | 'reserve_not_met' }
+export type Result =
+  | { sold: true; to: number; for: number }
+  | { sold: false; why: 'no_bids' | 'reserve_not_met' }
 
 export type Account = {
   /** One per attempt: `accepted` or the key of the refusal. */
@@ -142,7 +146,7 @@ class Story {
       leader,
       leaderMax,
       bids: rows.filter((row) => !row.lowering).length,
-      minimum: minimum(this.terms.start, rows),
+      minimum: minimum({ price, leader, leaderMax }),
       reserve: this.reserve,
       reserveState: this.reserveState(),
       buyNowStands: !this.buyNowGone && this.result === null,
@@ -172,16 +176,15 @@ class Story {
   }
 
   bid({ by, max, at }: { by: number; max: number; at: number }): string {
-    const before = this.valid()
-    const { leader, leaderMax } = line(this.terms.start, before)
+    const before = line(this.terms.start, this.valid())
     if (!this.mayTrade(by)) return 'not_allowed_to_bid'
     if (!Number.isInteger(max) || max < 1) return 'amount_not_valid'
     if (max > 10_000_000_000) return 'bid_too_high'
-    if (by === leader && max <= (leaderMax ?? 0)) return 'maximum_below_own'
-    if (max < minimum(this.terms.start, before)) return 'bid_too_low'
+    if (by === before.leader && max <= (before.leaderMax ?? 0)) return 'maximum_below_own'
+    if (max < minimum(before)) return 'bid_too_low'
 
     this.rows.push({ by, max, reserve: this.reserve })
-    this.closesAt = closingAfter(this.closesAt, at, this.terms.start, before, this.valid())
+    this.closesAt = closingAfter(this.closesAt, { by, at }, before, line(this.terms.start, this.valid()))
     this.mayLower = null
     if (this.reserve === null || this.reserveState() === 'met') this.buyNowGone = true
     return 'accepted'

@@ -5,7 +5,10 @@ import process from 'node:process'
 import { pathToFileURL } from 'node:url'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
-const places = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium']
+const places = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+]
 
 /** The path of a Chromium that runs: the one named, the system's, Playwright's own, or one installed now. */
 export async function ensureChromium() {
@@ -25,7 +28,8 @@ async function findChromium() {
 }
 
 // Ubuntu's `chromium` may be a stub that only asks for a snap, so being there is not enough.
-const runs = (path) => existsSync(path) && spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0
+const runs = (path) =>
+  existsSync(path) && spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0
 
 async function installChromium() {
   for (const [command, ...args] of waysToInstall()) {
@@ -33,12 +37,19 @@ async function installChromium() {
     const path = await findChromium()
     if (path) return path
   }
-  throw new Error('There is no Chromium for the journeys and none could be installed: install one, or set CHROMIUM_PATH.')
+  throw new Error(
+    'There is no Chromium for the journeys and none could be installed: install one, or set CHROMIUM_PATH.',
+  )
 }
 
 function waysToInstall() {
   const isRoot = process.getuid?.() === 0
-  const playwright = [process.execPath, join('node_modules', '@playwright', 'test', 'cli.js'), 'install', 'chromium']
+  const playwright = [
+    process.execPath,
+    join('node_modules', '@playwright', 'test', 'cli.js'),
+    'install',
+    'chromium',
+  ]
   const apt = 'apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium'
   return isRoot ? [['sh', '-c', apt], [...playwright, '--with-deps'], playwright] : [playwright]
 }

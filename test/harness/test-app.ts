@@ -16,6 +16,9 @@ import type { Platform } from '#server/platform/platform.ts'
 import { settle } from '#server/platform/settle.ts'
 import { createTestDatabase } from './test-database.ts'
 
+/** A reply, or the problem of a refused call: a test says which it expects by what it looks at. */
+export type Answer<Op extends AnyOperation> = OperationReply<Op> & Omit<Problem, keyof OperationReply<Op>>
+
 /** Whoever calls: an account made by a factory, or a visitor. */
 export interface Person {
   id: number
@@ -31,7 +34,7 @@ export interface TestApp extends AsyncDisposable {
       op: Op,
       input: OperationInput<Op>,
       options?: CallOptions,
-    ): Promise<OperationReply<Op> & Problem>
+    ): Promise<Answer<Op>>
   }
   /** Drains facts and jobs, so that whatever follows from what was done has happened. */
   settle(): Promise<void>

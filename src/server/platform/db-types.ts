@@ -109,7 +109,6 @@ export interface IdempotencyKeys {
   operation: string
   key: string
   body_hash: Buffer
-  status: number
   answer: Json
   created_at: Generated<Timestamp>
 }
@@ -131,6 +130,16 @@ export interface ListingImages {
   listing_id: number
   image_id: number
   position: number
+}
+
+export interface ListingViewCounts {
+  listing_id: number
+  views: number
+}
+
+export interface ListingViewSalts {
+  day: string
+  salt: Generated<string>
 }
 
 export interface ListingViews {
@@ -296,6 +305,8 @@ export interface DB {
   idempotency_keys: IdempotencyKeys
   images: Images
   listing_images: ListingImages
+  listing_view_counts: ListingViewCounts
+  listing_view_salts: ListingViewSalts
   listing_views: ListingViews
   listing_withdrawals: ListingWithdrawals
   listings: Listings

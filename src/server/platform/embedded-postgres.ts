@@ -5,9 +5,10 @@ import fs from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import pg from 'pg'
+import { Client } from 'pg'
 import { lockFolder } from './folder-lock.ts'
 import { UnusableDatabase } from './migrate.ts'
+import { end, forgetDeadRecord, hasEnded, runningIn, type Postmaster } from './postgres-process.ts'
 import { findPostgres, type PostgresProgram } from './postgres-program.ts'
 
 export interface EmbeddedPostgres {
@@ -22,7 +23,7 @@ export interface EmbeddedPostgres {
 interface Options {
   /** Hoko's folder; the database is in `postgres` below it. */
   data_dir: string
-  log: { info(message: string): void; warn(message: string): void }
+  log: { warn(message: string): void }
   settings?: Settings
 }
 
@@ -35,11 +36,6 @@ interface Place {
   log_file: string
   socket_folder: string
   settings: Settings
-}
-
-interface Postmaster {
-  pid: number
-  ended: Promise<unknown>
 }
 
 const version = '18'
@@ -74,9 +70,12 @@ export async function startEmbeddedPostgres({ data_dir, log, settings }: Options
   try {
     const place = preparePlace(folder, settings)
     const found = await findRunning(place)
-    const supervised = supervise(place, found ?? (await launch(place)), log)
-    await createDatabase(place)
-    log.info(found ? 'PostgreSQL was still running' : 'PostgreSQL is running')
+    const postmaster = found ?? (await launch(place))
+    await createDatabase(place).catch(async (error) => {
+      await end(postmaster)
+      throw error
+    })
+    const supervised = supervise(place, postmaster, log)
     const stop = async () => {
       await supervised.stop()
       unlock()
@@ -105,13 +104,15 @@ function preparePlace(folder: string, settings: Settings = {}): Place {
     program,
     cluster,
     log_file: path.join(folder, 'postgres.log'),
-    socket_folder: runningIn(cluster)?.socket_folder ?? shortFolderFor(folder),
+    socket_folder: socketFolderFor(folder, cluster),
     settings: { ...defaults, ...settings },
   }
   if (!fs.existsSync(cluster)) createCluster(program, cluster)
   const made_by = fs.readFileSync(path.join(cluster, 'PG_VERSION'), 'utf8').trim()
   if (made_by !== version) {
-    throw new UnusableDatabase(`The data in ${cluster} is PostgreSQL ${made_by}'s; this Hoko brings ${version}.`)
+    throw new UnusableDatabase(
+      `The data in ${cluster} is PostgreSQL ${made_by}'s; this Hoko brings ${version}.`,
+    )
   }
   if (!program.owner && fs.statSync(cluster).uid !== process.getuid?.()) {
     throw new UnusableDatabase(`The data in ${cluster} belongs to another user.`)
@@ -126,18 +127,28 @@ function createCluster(program: PostgresProgram, cluster: string) {
   fs.mkdirSync(fresh, { mode: 0o700 })
   giveTo(program, fresh)
   const [command, args] = program.command('initdb', [
-    ...['-D', fresh, '-U', user, '--auth=trust', '--encoding=UTF8', '--no-instructions'],
-    ...['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'],
+    `--pgdata=${fresh}`,
+    `--username=${user}`,
+    '--auth=trust',
+    '--encoding=UTF8',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+    '--locale=C',
+    '--no-instructions',
   ])
   const { status, stderr } = spawnSync(command, args, { ...surroundings(program), encoding: 'utf8' })
-  if (status !== 0) throw new UnusableDatabase(`A new database could not be made in ${fresh}: ${lastLine(stderr)}`)
+  if (status !== 0)
+    throw new UnusableDatabase(`A new database could not be made in ${fresh}: ${lastLine(stderr)}`)
   fs.renameSync(fresh, cluster)
 }
 
 /** A socket's whole name may have 103 bytes on some systems, so it cannot lie in the data folder. */
-function shortFolderFor(folder: string): string {
+function socketFolderFor(folder: string, cluster: string): string {
   const uid = process.getuid?.() ?? 0
   const name = `hoko-${createHash('sha256').update(`${uid} ${folder}`).digest('hex').slice(0, 12)}`
+  const running = runningIn(cluster)?.socket_folder ?? ''
+  // One left running may have been started with another TMPDIR.
+  if (path.basename(running) === name) return running
   return path.join(uid === 0 || tmpdir().length > 60 ? '/tmp' : tmpdir(), name)
 }
 
@@ -150,6 +161,8 @@ function prepareSocketFolder({ program, socket_folder }: Place) {
   }
   giveTo(program, socket_folder)
   fs.chmodSync(socket_folder, 0o700)
+  for (const ending of ['', '.lock'])
+    fs.rmSync(path.join(socket_folder, `.s.PGSQL.${port}${ending}`), { force: true })
 }
 
 function giveTo({ owner }: PostgresProgram, folder: string) {
@@ -186,9 +199,9 @@ async function launch(place: Place): Promise<Postmaster> {
 /** Apart from our terminal, so that Ctrl-C reaches Hoko alone, which stops PostgreSQL last. */
 function spawnPostgres(place: Place) {
   const { program, cluster, log_file, socket_folder, settings } = place
+  forgetDeadRecord(cluster)
   prepareSocketFolder(place)
   giveTo(program, cluster)
-  forgetReusedPid(cluster)
   if ((fs.statSync(log_file, { throwIfNoEntry: false })?.size ?? 0) > 10_000_000) fs.rmSync(log_file)
   const all = { ...settings, unix_socket_directories: socket_folder }
   const options = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])
@@ -203,94 +216,49 @@ function spawnPostgres(place: Place) {
   return child
 }
 
-/** What postmaster.pid says, if the process it names is alive and is this database's. */
-function runningIn(cluster: string): { pid: number; socket_folder: string } | undefined {
-  const record = readRecord(cluster)
-  return record && commandLine(record.pid).includes(`${cluster} `) ? record : undefined
-}
-
-// PostgreSQL takes any living process of that number for itself, and would refuse to start for ever.
-function forgetReusedPid(cluster: string) {
-  const record = readRecord(cluster)
-  if (!record) return
-  const line = commandLine(record.pid)
-  if (line !== '' && !line.includes(`${cluster} `)) fs.rmSync(path.join(cluster, 'postmaster.pid'))
-}
-
-function readRecord(cluster: string) {
-  const file = path.join(cluster, 'postmaster.pid')
-  if (!fs.existsSync(file)) return undefined
-  const [pid, , , , socket_folder = ''] = fs.readFileSync(file, 'utf8').split('\n')
-  return { pid: Number(pid), socket_folder }
-}
-
-function commandLine(pid: number): string {
-  try {
-    if (process.platform === 'linux') return fs.readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ')
-  } catch {
-    return ''
-  }
-  return spawnSync('ps', ['-ww', '-o', 'command=', '-p', String(pid)], { encoding: 'utf8' }).stdout.trim()
-}
-
 /** The PostgreSQL that a killed Hoko left running, once it answers; one that is shutting down is waited for. */
 async function findRunning(place: Place): Promise<Postmaster | undefined> {
   const patience = Date.now() + 60_000
   for (let found; (found = runningIn(place.cluster)); await pause(50)) {
-    if (await answers(place)) return { pid: found.pid, ended: hasEnded(place.cluster, found.pid) }
+    if (await answers(place)) return { pid: found.pid, ended: hasEnded(found.pid, place.cluster) }
     if (Date.now() > patience) {
-      throw new UnusableDatabase(`A PostgreSQL left running does not answer; end process ${found.pid} and start again.`)
+      throw new UnusableDatabase(
+        `A PostgreSQL left running does not answer; end process ${found.pid} and start again.`,
+      )
     }
   }
   return undefined
 }
 
-async function hasEnded(cluster: string, pid: number) {
-  while (commandLine(pid).includes(`${cluster} `)) await pause(100)
-}
-
 /** Starts it again whenever it ends without being asked to. */
 function supervise(place: Place, first: Postmaster, log: Options['log']) {
+  const wanted = new AbortController()
   let current: Postmaster | undefined = first
-  let stopping = false
   const supervision = keepRunning()
 
   async function keepRunning() {
-    while (!stopping) {
+    while (!wanted.signal.aborted) {
       await current?.ended
       current = undefined
-      if (stopping) return
+      if (wanted.signal.aborted) return
       log.warn('PostgreSQL has ended by itself; starting it again')
-      current = await launch(place).catch((error: Error) => void log.warn(error.message))
+      current = await launch(place).catch((error: Error) => {
+        log.warn(error.message)
+        return undefined
+      })
       if (!current) await pause(1000)
     }
     if (current) await end(current)
   }
 
   async function stop() {
-    stopping = true
+    wanted.abort()
     if (current) await end(current)
     await supervision
     fs.rmSync(place.socket_folder, { recursive: true, force: true })
   }
 
   return { pid: () => current?.pid, stop }
-}
-
-async function end({ pid, ended }: Postmaster) {
-  // First with everything written to disk; when that takes too long at once, to be recovered on the next start.
-  signal(pid, 'SIGINT')
-  const late = setTimeout(() => signal(pid, 'SIGQUIT'), 20_000)
-  await ended
-  clearTimeout(late)
-}
-
-function signal(pid: number, name: NodeJS.Signals) {
-  try {
-    process.kill(pid, name)
-  } catch {
-    // It has ended already.
-  }
 }
 
 async function createDatabase(place: Place) {
@@ -304,8 +272,8 @@ async function answers(place: Place): Promise<boolean> {
   return withClient(place, () => Promise.resolve(true)).catch(() => false)
 }
 
-async function withClient<T>(place: Place, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ ...connectionTo(place, 'postgres'), connectionTimeoutMillis: 5000 })
+async function withClient<T>(place: Place, work: (client: Client) => Promise<T>): Promise<T> {
+  const client = new Client({ ...connectionTo(place, 'postgres'), connectionTimeoutMillis: 5000 })
   client.on('error', () => undefined)
   try {
     await client.connect()
@@ -315,6 +283,15 @@ async function withClient<T>(place: Place, work: (client: pg.Client) => Promise<
   }
 }
 
-const connectionTo = ({ socket_folder }: Place, name: string) => ({ host: socket_folder, port, user, database: name })
+const connectionTo = ({ socket_folder }: Place, name: string) => ({
+  host: socket_folder,
+  port,
+  user,
+  database: name,
+})
 
-const lastLine = (text: string) => text.trim().split('\n').findLast((line) => /FATAL|PANIC|error/.test(line)) ?? text.trim()
+const lastLine = (text: string) =>
+  text
+    .trim()
+    .split('\n')
+    .findLast((line) => /FATAL|PANIC|error/.test(line)) ?? text.trim()

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync, readlinkSync, rmSync, symlinkSync } from 'node:fs'
+import { readFileSync, readlinkSync, symlinkSync, unlinkSync } from 'node:fs'
 import path from 'node:path'
 
 /**
@@ -13,14 +13,26 @@ export function lockFolder(folder: string): (() => void) | null {
   for (;;) {
     try {
       symlinkSync(me, lock)
-      return () => rmSync(lock, { force: true })
+      return () => unlink(lock)
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+      if (!hasCode(error, 'EEXIST')) throw error
     }
     if (isHeld(lock)) return null
-    rmSync(lock, { force: true })
+    unlink(lock)
   }
 }
+
+// Not rmSync: it does not see a link that leads nowhere.
+function unlink(lock: string) {
+  try {
+    unlinkSync(lock)
+  } catch (error) {
+    if (!hasCode(error, 'ENOENT')) throw error
+  }
+}
+
+const hasCode = (error: unknown, code: string) =>
+  error instanceof Error && 'code' in error && error.code === code
 
 function isHeld(lock: string): boolean {
   try {
@@ -34,7 +46,9 @@ function isHeld(lock: string): boolean {
 /** When a process began, in words that no later process with the same number can repeat. */
 function birthOf(pid: number): string | undefined {
   if (process.platform !== 'linux') {
-    return spawnSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).stdout.trim() || undefined
+    return (
+      spawnSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).stdout.trim() || undefined
+    )
   }
   try {
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()

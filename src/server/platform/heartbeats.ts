@@ -34,7 +34,9 @@ export function startHeartbeats({ pool, worker_id, log, periods = {} }: Heartbea
   return {
     stop: async () => {
       await Promise.all([beating.stop(), burying.stop()])
-      await leave(pool, worker_id).catch((error: unknown) => log.warn({ err: error }, 'could not sign off a worker'))
+      await leave(pool, worker_id).catch((error: unknown) =>
+        log.warn({ err: error }, 'could not sign off a worker'),
+      )
     },
   }
 }

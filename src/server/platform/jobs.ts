@@ -1,6 +1,13 @@
 import { EventEmitter } from 'node:events'
 import { setTimeout as delay } from 'node:timers/promises'
-import { Logger as WorkerLogger, parseCronItems, run, runMigrations, type Runner, type TaskList } from 'graphile-worker'
+import {
+  Logger as WorkerLogger,
+  parseCronItems,
+  run,
+  runMigrations,
+  type Runner,
+  type TaskList,
+} from 'graphile-worker'
 import { sql } from 'kysely'
 import type pg from 'pg'
 import { pino, type Logger } from 'pino'
@@ -43,6 +50,8 @@ export interface JobOptions {
   /** A waiting job with the same key is replaced by this one. */
   job_key?: string
   run_at?: Date
+  /** A waiting job with the same key keeps its time, so that a steady stream does not put it off for ever. */
+  keeps_run_at?: boolean
   max_attempts?: number
 }
 
@@ -51,10 +60,11 @@ export async function enqueue<Payload extends object>(
   tx: Tx,
   kind: TaskKind<Payload>,
   payload: Payload,
-  { job_key, run_at, max_attempts }: JobOptions = {},
+  { job_key, run_at, keeps_run_at, max_attempts }: JobOptions = {},
 ): Promise<void> {
   await sql`select 1 from graphile_worker.add_job(
     ${kind.name}::text, ${JSON.stringify(payload)}::json, job_key => ${job_key ?? null}::text,
+    job_key_mode => ${keeps_run_at ? 'preserve_run_at' : 'replace'}::text,
     run_at => ${run_at ?? null}::timestamptz, max_attempts => ${max_attempts ?? null}::int)`.execute(tx)
 }
 
@@ -105,7 +115,9 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
   // The queue's runner gives up when it cannot note down an outcome, as when the database restarts.
   async function keepRunning() {
     for (;;) {
-      await current.runner.promise.catch((error: unknown) => log.error({ err: error }, 'the job runner failed'))
+      await current.runner.promise.catch((error: unknown) =>
+        log.error({ err: error }, 'the job runner failed'),
+      )
       if (stopping.signal.aborted) return
       await current.heartbeats.stop()
       await delay(1_000, null, { signal: stopping.signal }).catch(() => undefined)
@@ -129,6 +141,12 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
   }
 }
 
+/**
+ * What runs jobs here and in tests. Outcomes are noted in batches, since only then does the queue hear of it when
+ * noting one fails, and waits for the last of them when it stops.
+ */
+export const jobsPreset = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } }
+
 interface Running {
   runner: Runner
   heartbeats: Heartbeats
@@ -147,6 +165,7 @@ async function startRunner(pool: pg.Pool, taskList: TaskList, options: JobsOptio
     concurrency: 4,
     pollInterval: 1_000,
     noHandleSignals: true,
+    preset: jobsPreset,
     logger: workerLogger(log),
     events,
   })

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import pg from 'pg'
+import { Client } from 'pg'
 import type { Logger } from 'pino'
 import type { Connection } from './db.ts'
 
@@ -21,13 +21,25 @@ interface Listening {
 }
 
 /** Hears a channel's notifications on a connection of its own, which it renews for as long as it runs. */
-export function listen({ connection, channel, log, hear, connected, pulse_ms = 10_000 }: Listening): Listener {
+export function listen({
+  connection,
+  channel,
+  log,
+  hear,
+  connected,
+  pulse_ms = 10_000,
+}: Listening): Listener {
   const stopped = new AbortController()
   const ready = Promise.withResolvers<void>()
   let again = false
 
   async function hearUntilLost() {
-    const client = new pg.Client({ connectionTimeoutMillis: 5_000, query_timeout: 5_000, keepAlive: true, ...connection })
+    const client = new Client({
+      connectionTimeoutMillis: 5_000,
+      query_timeout: 5_000,
+      keepAlive: true,
+      ...connection,
+    })
     const lost = Promise.withResolvers<void>()
     client.on('error', (error) => lost.reject(error))
     client.on('end', () => lost.resolve())
@@ -62,7 +74,9 @@ export function listen({ connection, channel, log, hear, connected, pulse_ms = 1
         log.warn({ err: error, channel }, 'lost the connection that listens')
       }
       if (Date.now() - began > 10_000) failures = 0
-      await delay(Math.min(100 * 2 ** failures, 5_000), null, { signal: stopped.signal }).catch(() => undefined)
+      await delay(Math.min(100 * 2 ** failures, 5_000), null, { signal: stopped.signal }).catch(
+        () => undefined,
+      )
     }
   }
 

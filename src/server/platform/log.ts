@@ -21,7 +21,10 @@ const redact = ['', '*.', '*.*.'].flatMap((level) =>
 )
 
 /** The server's log: JSON in production, short lines for people who run it at home. It never tells a secret. */
-export function createLog(config: Pick<Config, 'mode' | 'log_level'>, destination?: DestinationStream): Logger {
+export function createLog(
+  config: Pick<Config, 'mode' | 'log_level'>,
+  destination?: DestinationStream,
+): Logger {
   const forPeople = config.mode === 'demo' || config.mode === 'development'
   return pino(
     {
@@ -51,7 +54,7 @@ function errorOf(error: Error): object {
 }
 
 /** `12:03:11 warn  the message  GET /path 500  the error`, one line each. */
-function linesForPeople(output: NodeJS.WritableStream): DestinationStream {
+export function linesForPeople(output: NodeJS.WritableStream): DestinationStream {
   return new Writable({
     decodeStrings: false,
     write(chunk, _encoding, done) {

@@ -18,17 +18,22 @@ interface DispatchOptions {
 }
 
 /** Turns facts into one job per reaction, as soon as they are committed. */
-export function startDispatch({ connection, platform, reactions, poll_ms = 3_000 }: DispatchOptions): Dispatch {
+export function startDispatch({
+  connection,
+  platform,
+  reactions,
+  poll_ms = 3_000,
+}: DispatchOptions): Dispatch {
   const { db, log } = platform
   refuseDuplicates(reactions)
-  let stopping = false
+  const stopping = new AbortController()
   let wanted = false
   let running: Promise<void> | null = null
 
   async function drain() {
-    while (wanted && !stopping) {
+    while (wanted && !stopping.signal.aborted) {
       wanted = false
-      while (!stopping && (await dispatchFacts(db, reactions)) > 0);
+      while (!stopping.signal.aborted && (await dispatchFacts(db, reactions)) > 0);
     }
   }
   function wake() {
@@ -38,7 +43,7 @@ export function startDispatch({ connection, platform, reactions, poll_ms = 3_000
       .finally(() => {
         running = null
         // Woken between the last look and here.
-        if (wanted && !stopping) wake()
+        if (wanted && !stopping.signal.aborted) wake()
       })
   }
 
@@ -46,7 +51,7 @@ export function startDispatch({ connection, platform, reactions, poll_ms = 3_000
   const listener = listen({ connection, channel: 'outbox', log, hear: wake, connected: wake })
   return {
     stop: async () => {
-      stopping = true
+      stopping.abort()
       clearInterval(poll)
       await listener.stop()
       await running

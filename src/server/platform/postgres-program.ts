@@ -22,8 +22,8 @@ interface Way {
 /** Finds the way in which PostgreSQL runs and reaches its folder: it refuses to be root. */
 export function findPostgres(folder: string): PostgresProgram {
   const bin = path.join(nativeFolder(), 'bin')
-  const way = (process.getuid?.() === 0 ? waysAsRoot() : [{ through: [], identity: {}, owner: null }]).find((each) =>
-    works(each, path.join(bin, 'postgres'), folder),
+  const way = (process.getuid?.() === 0 ? waysAsRoot() : [{ through: [], identity: {}, owner: null }]).find(
+    (each) => works(each, path.join(bin, 'postgres'), folder),
   )
   if (!way) {
     throw new UnusableDatabase(
@@ -60,7 +60,8 @@ function waysAsRoot(): Way[] {
 }
 
 function works({ through, identity }: Way, program: string, folder: string): boolean {
-  const [command = '', ...args] = [...through, 'sh', '-c', 'cd "$1" && "$2" --version', 'sh', folder, program]
+  const trial = ['sh', '-c', 'cd "$1" && "$2" --version', 'sh', folder, program]
+  const [command = '', ...args] = through.concat(trial)
   return spawnSync(command, args, { ...identity, cwd: '/', stdio: 'ignore' }).status === 0
 }
 
@@ -89,7 +90,7 @@ function nativeFolder(): string {
 function restoreLinks(root: string) {
   const list = path.join(root, 'native', 'pg-symlinks.json')
   if (!existsSync(list)) return
-  const links = JSON.parse(readFileSync(list, 'utf8')) as { source: string; target: string }[]
+  const links: { source: string; target: string }[] = JSON.parse(readFileSync(list, 'utf8'))
   for (const { source, target } of links) {
     const link = path.join(root, target)
     if (!existsSync(link)) symlinkSync(path.basename(source), link)

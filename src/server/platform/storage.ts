@@ -19,8 +19,9 @@ export interface Storage {
 
 const keyPattern = /^[a-z0-9][a-z0-9-]*(?:\.[a-z0-9]+)*(?:\/[a-z0-9][a-z0-9-]*(?:\.[a-z0-9]+)*)*$/
 
-/** Files in a folder of this machine. A type is told by the key's ending, so it is not kept. */
-export function createDiskStorage(folder: string): Storage {
+/** Files on this machine, in a folder of their own. A type is told by the ending of the key, so it is not kept. */
+export function createDiskStorage(data_dir: string): Storage {
+  const folder = path.join(data_dir, 'files')
   const pathOf = (key: string) => {
     if (key.length > 200 || !keyPattern.test(key)) throw new Error(`'${key}' is no storage key`)
     return path.join(folder, ...key.split('/'))

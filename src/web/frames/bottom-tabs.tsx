@@ -33,7 +33,10 @@ export function BottomTabs({ counts = {} }: { counts?: Record<string, number> })
               <span className="relative">
                 <Icon aria-hidden size={22} strokeWidth={1.75} />
                 {counts[tab.href] ? (
-                  <span aria-hidden className="absolute -top-0.5 -right-1 size-2 rounded-full bg-pohutukawa" />
+                  <span
+                    aria-hidden
+                    className="absolute -top-0.5 -right-1 size-2 rounded-full bg-pohutukawa"
+                  />
                 ) : null}
               </span>
               {tab.label}

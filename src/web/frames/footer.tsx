@@ -9,8 +9,8 @@ export function Footer() {
     <footer className="mt-16 border-t border-line text-xs text-ink-3 print:hidden">
       <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-8 gap-y-4 px-3.5 py-6 md:px-6">
         <p className="max-w-prose">
-          Hoko is an open marketplace and auction house for New Zealand. Its software is free, under the Apache 2.0
-          licence.
+          Hoko is an open marketplace and auction house for New Zealand. Its software is free, under the
+          Apache 2.0 licence.
         </p>
         <nav aria-label="Footer" className="flex flex-wrap gap-x-5 gap-y-2 lg:ml-auto">
           <FooterLink to="/categories">Categories</FooterLink>

@@ -3,8 +3,14 @@ import { Button, LinkButton } from '#web/ui/button.tsx'
 import { UserFrame } from './user-frame.tsx'
 
 const words: Record<number, { title: string; text: string }> = {
-  403: { title: 'This page is not yours to open', text: 'You may be signed in with another account than the one it belongs to.' },
-  404: { title: 'There is nothing at this address', text: 'It may have been mistyped, or what was here has been taken away.' },
+  403: {
+    title: 'This page is not yours to open',
+    text: 'You may be signed in with another account than the one it belongs to.',
+  },
+  404: {
+    title: 'There is nothing at this address',
+    text: 'It may have been mistyped, or what was here has been taken away.',
+  },
   410: { title: 'What was here is gone', text: 'It has been taken away and will not come back.' },
   429: { title: 'That was a lot at once', text: 'Wait a minute and try again.' },
 }

@@ -44,7 +44,9 @@ export function SignInFrame({ title, lead, below, children }: SignInFrameProps) 
           <div className="mt-7">{children}</div>
           {below && <div className="mt-7 border-t border-line pt-5 text-sm text-ink-2">{below}</div>}
         </main>
-        <p className="py-5 text-xs text-ink-3">An open marketplace and auction house for New Zealand.</p>
+        <footer className="py-5 text-xs text-ink-3">
+          An open marketplace and auction house for New Zealand.
+        </footer>
       </div>
       <aside className="flex flex-col justify-center border-l border-line bg-ground px-12 max-lg:hidden">
         <LogoMark size={56} />

@@ -15,9 +15,13 @@ interface TopBarProps {
 /** One row when wide. On a phone two, of which only the search field sticks. */
 export function TopBar({ search, bell, account }: TopBarProps) {
   return (
-    <header className="sticky -top-13 z-30 border-b border-line bg-paper md:top-0 print:hidden">
+    <header className="sticky -top-11 z-30 border-b border-line bg-paper md:top-0 print:hidden">
       <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-5 px-3.5 max-md:pb-2.5 md:h-16 md:flex-nowrap md:px-6">
-        <Link to="/home" aria-label="Hoko, home" className="rounded-control py-1 max-md:flex max-md:h-13 max-md:items-center">
+        <Link
+          to="/home"
+          aria-label="Hoko, home"
+          className="rounded-control py-1 max-md:flex max-md:h-13 max-md:items-center"
+        >
           <Logo />
         </Link>
         <div className="flex min-w-0 max-md:order-last max-md:w-full md:flex-1">{search}</div>

@@ -34,7 +34,9 @@ export default function Kit() {
     >
       <title>The kit · Hoko</title>
       <div className="mb-2">
-        <Breadcrumbs trail={[{ label: 'Home', to: '/home' }, { label: 'For builders' }, { label: 'The kit' }]} />
+        <Breadcrumbs
+          trail={[{ label: 'Home', to: '/home' }, { label: 'For builders' }, { label: 'The kit' }]}
+        />
       </div>
       <PageHeading
         title="The kit"
@@ -59,7 +61,10 @@ function Sheet({ theme }: { theme: 'light' | 'dark' }) {
   return (
     <section
       aria-label={theme === 'light' ? 'By day' : 'By night'}
-      className={classes(theme, 'grid min-w-0 content-start gap-9 rounded-panel border border-line bg-ground p-4 text-ink sm:p-6')}
+      className={classes(
+        theme,
+        'grid min-w-0 content-start gap-9 rounded-panel border border-line bg-ground p-4 text-ink sm:p-6',
+      )}
     >
       <h2 className="heading text-lg">{theme === 'light' ? 'By day' : 'By night'}</h2>
       <WordsAndMarks />

@@ -13,7 +13,10 @@ const inks = ['ink', 'ink-2', 'ink-3', 'pounamu', 'pounamu-deep', 'pohutukawa']
 const textPairs: [string, string][] = [
   ...grounds.flatMap((ground) => inks.map((ink): [string, string] => [ink, ground])),
   ...['ink', 'ink-2', 'ink-3', 'pounamu'].map((ink): [string, string] => [ink, 'sunk']),
-  ...['ink', 'ink-2', 'ink-3', 'pounamu', 'pounamu-deep'].map((ink): [string, string] => [ink, 'pounamu-wash']),
+  ...['ink', 'ink-2', 'ink-3', 'pounamu', 'pounamu-deep'].map((ink): [string, string] => [
+    ink,
+    'pounamu-wash',
+  ]),
   ...['ink', 'ink-2'].map((ink): [string, string] => [ink, 'kowhai-wash']),
   ...['ink', 'pohutukawa', 'pohutukawa-deep'].map((ink): [string, string] => [ink, 'pohutukawa-wash']),
   ...['pounamu', 'pounamu-deep'].map((surface): [string, string] => ['on-pounamu', surface]),
@@ -37,9 +40,11 @@ function oklchOf(name: string, theme: Theme): { rgb: Rgb; alpha: number } {
   const colours = [...written.matchAll(/oklch\(([\d.]+) ([\d.]+) ([\d.]+)(?: \/ ([\d.]+))?\)/g)]
   const colour = written.startsWith('light-dark') && theme === 'by night' ? colours[1] : colours[0]
   if (!colour) throw new Error(`--${name} is not written as oklch: ${written}`)
-  const [lightness, chroma, hue, alpha] = colour.slice(1).map((part) => Number(part ?? 1)) as [number, number, number, number]
+  const [lightness = 0, chroma = 0, hue = 0, alpha = 1] = colour.slice(1).map((part) => Number(part ?? 1))
   return { rgb: linearRgb(lightness, chroma, hue), alpha }
 }
+
+const clip = (part: number) => Math.min(1, Math.max(0, part))
 
 /** Björn Ottosson's matrices; the result is linear light, clipped to what a screen shows. */
 function linearRgb(lightness: number, chroma: number, hue: number): Rgb {
@@ -49,7 +54,6 @@ function linearRgb(lightness: number, chroma: number, hue: number): Rgb {
   const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3
   const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3
   const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3
-  const clip = (part: number) => Math.min(1, Math.max(0, part))
   return [
     clip(4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s),
     clip(-1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s),
@@ -63,7 +67,9 @@ const decode = (part: number) => (part <= 0.04045 ? part / 12.92 : ((part + 0.05
 /** What lies on a picture is judged over the worst picture: white under a dark shade, black under a light lens. */
 function luminance(name: string, theme: Theme, behind: number): number {
   const { rgb, alpha } = oklchOf(name, theme)
-  const [red, green, blue] = rgb.map((part) => decode(alpha * encode(part) + (1 - alpha) * behind)) as Rgb
+  const [red = 0, green = 0, blue = 0] = rgb.map((part) =>
+    decode(alpha * encode(part) + (1 - alpha) * behind),
+  )
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
@@ -92,7 +98,9 @@ it('knows black on white', () => {
 
 it('names every colour of the stylesheet in Tailwind', () => {
   const app = readFileSync(new URL('./app.css', import.meta.url), 'utf8')
-  const colours = [...css.matchAll(/--([\w-]+):[^;]*oklch/g)].map((match) => match[1]).filter((name) => !name?.startsWith('shadow-'))
+  const colours = [...css.matchAll(/--([\w-]+):[^;]*oklch/g)]
+    .map((match) => match[1])
+    .filter((name) => !name?.startsWith('shadow-'))
   expect(colours.length).toBeGreaterThan(25)
   for (const name of colours) expect(app).toContain(`--color-${name}: var(--${name});`)
 })

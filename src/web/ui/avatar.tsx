@@ -5,7 +5,10 @@ const sizes = { small: 'size-7 text-xs', medium: 'size-10 text-sm', large: 'size
 function initials(name: string): string {
   const words = name.trim().split(/\s+/)
   const letters = words.length > 1 ? [words[0], words.at(-1)] : [words[0]]
-  return letters.map((word) => [...(word ?? '')][0] ?? '').join('').toLocaleUpperCase('en-NZ')
+  return letters
+    .map((word) => /^./u.exec(word ?? '')?.[0] ?? '')
+    .join('')
+    .toLocaleUpperCase('en-NZ')
 }
 
 /** A person by their initials. The name itself stands beside it or on what holds it. */

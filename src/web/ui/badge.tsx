@@ -10,9 +10,22 @@ const kinds = {
 }
 
 /** One word about the state of a thing. */
-export function Badge({ kind = 'plain', icon: Icon, children }: { kind?: keyof typeof kinds; icon?: LucideIcon; children: ReactNode }) {
+export function Badge({
+  kind = 'plain',
+  icon: Icon,
+  children,
+}: {
+  kind?: keyof typeof kinds
+  icon?: LucideIcon
+  children: ReactNode
+}) {
   return (
-    <span className={classes('inline-flex items-center gap-1 rounded-control px-2 py-0.5 text-xs font-semibold whitespace-nowrap', kinds[kind])}>
+    <span
+      className={classes(
+        'inline-flex items-center gap-1 rounded-control px-2 py-0.5 text-xs font-semibold whitespace-nowrap',
+        kinds[kind],
+      )}
+    >
       {Icon && <Icon aria-hidden size={14} strokeWidth={1.75} />}
       {children}
     </span>

@@ -16,7 +16,17 @@ interface CardProps {
 }
 
 /** The whole card is one link; the corner's button lies above it. */
-export function Card({ to, title, picture, badge, corner, figure, note, place, level: Heading = 'h3' }: CardProps) {
+export function Card({
+  to,
+  title,
+  picture,
+  badge,
+  corner,
+  figure,
+  note,
+  place,
+  level: Heading = 'h3',
+}: CardProps) {
   return (
     <article className="group relative min-w-0 rounded-panel has-[h2_a:focus-visible,h3_a:focus-visible]:outline-2 has-[h2_a:focus-visible,h3_a:focus-visible]:outline-offset-4 has-[h2_a:focus-visible,h3_a:focus-visible]:outline-pounamu">
       <div className="relative">

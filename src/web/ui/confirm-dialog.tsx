@@ -48,7 +48,11 @@ export function ConfirmDialog({
         </>
       }
     >
-      {error && <Notice kind="wrong">{error}</Notice>}
+      {error && (
+        <Notice kind="wrong" live>
+          {error}
+        </Notice>
+      )}
     </Dialog>
   )
 }

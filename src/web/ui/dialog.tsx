@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
 import { classes } from './classes.ts'
 import { IconButton } from './icon-button.tsx'
 
@@ -19,7 +19,7 @@ interface DialogProps {
 const shapes = {
   panel: 'm-auto w-[calc(100%-2rem)] rounded-panel max-h-[calc(100dvh-2rem)]',
   sheet: classes(
-    'mt-auto mb-0 mx-auto w-full rounded-t-panel max-h-[90dvh] starting:open:translate-y-8',
+    'mt-auto mb-0 mx-auto w-full max-w-none rounded-t-panel max-h-[90dvh] starting:open:translate-y-8',
     'sm:m-auto sm:w-[calc(100%-2rem)] sm:rounded-panel sm:starting:open:translate-y-2',
   ),
 }
@@ -40,26 +40,33 @@ function OpenDialog({
 }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
+  const pressOutside = useEffectEvent(onClose)
 
-  useEffect(() => {
+  // Closing must come before the element is taken away, or the browser has nobody to give focus back to.
+  useLayoutEffect(() => {
     const element = dialog.current
-    element?.showModal()
-    return () => element?.close()
+    if (!element) return undefined
+    const press = (event: MouseEvent) => event.target === element && pressOutside()
+    element.addEventListener('mousedown', press)
+    element.showModal()
+    return () => {
+      element.removeEventListener('mousedown', press)
+      element.close()
+    }
   }, [])
-
-  function pressOutside(event: MouseEvent<HTMLDialogElement>) {
-    if (event.target === event.currentTarget) onClose()
-  }
 
   return (
     <dialog
       ref={dialog}
       aria-labelledby={`${id}-title`}
       aria-describedby={description ? `${id}-text` : undefined}
-      onMouseDown={pressOutside}
       onCancel={(event) => {
         event.preventDefault()
         onClose()
+      }}
+      // A second Escape closes it whatever the page says; then the page must know.
+      onClose={(event) => {
+        if (event.target === dialog.current && !dialog.current.open) onClose()
       }}
       className={classes(
         'overflow-hidden bg-paper text-ink shadow-float transition duration-200 starting:open:opacity-0',
@@ -68,9 +75,19 @@ function OpenDialog({
         width === 'wide' ? 'sm:max-w-3xl' : 'sm:max-w-md',
       )}
     >
-      <div className={classes('flex flex-col', shape === 'sheet' ? 'max-h-[90dvh]' : 'max-h-[calc(100dvh-2rem)]')}>
+      <div
+        className={classes(
+          'flex flex-col',
+          shape === 'sheet' ? 'max-h-[90dvh]' : 'max-h-[calc(100dvh-2rem)]',
+        )}
+      >
         <header className="flex items-start gap-3 px-5 pt-4">
-          <h2 id={`${id}-title`} tabIndex={-1} autoFocus className="heading min-w-0 flex-1 pt-1.5 text-lg outline-none">
+          <h2
+            id={`${id}-title`}
+            tabIndex={-1}
+            autoFocus
+            className="heading min-w-0 flex-1 pt-1.5 text-lg outline-none"
+          >
             {title}
           </h2>
           <IconButton icon={X} label="Close" onClick={onClose} />

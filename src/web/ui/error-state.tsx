@@ -10,9 +10,17 @@ interface ErrorStateProps {
   busy?: boolean
 }
 
-export function ErrorState({ title = 'This did not load', children, onRetry, busy = false }: ErrorStateProps) {
+export function ErrorState({
+  title = 'This did not load',
+  children,
+  onRetry,
+  busy = false,
+}: ErrorStateProps) {
   return (
-    <div role="alert" className="grid justify-items-center rounded-panel border border-line bg-paper px-6 py-12 text-center">
+    <div
+      role="alert"
+      className="grid justify-items-center rounded-panel border border-line bg-paper px-6 py-12 text-center"
+    >
       <span className="grid size-12 place-items-center rounded-full bg-pohutukawa-wash text-pohutukawa">
         <CloudAlert aria-hidden size={24} strokeWidth={1.75} />
       </span>

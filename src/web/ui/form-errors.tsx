@@ -14,15 +14,14 @@ interface FormErrorsProps {
 }
 
 export function FormErrors({ errors, title = 'Something needs mending', attempt = 0 }: FormErrorsProps) {
+  return errors.length > 0 ? <Summary key={attempt} errors={errors} title={title} /> : null
+}
+
+function Summary({ errors, title }: { errors: FormError[]; title: string }) {
   const box = useRef<HTMLDivElement>(null)
   const heading = useId()
-  const any = errors.length > 0
+  useEffect(() => box.current?.focus(), [])
 
-  useEffect(() => {
-    if (any) box.current?.focus()
-  }, [any, attempt])
-
-  if (!any) return null
   return (
     <div
       ref={box}

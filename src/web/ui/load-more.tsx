@@ -13,39 +13,44 @@ interface LoadMoreProps {
 }
 
 export function LoadMore({ to, label = 'Show more', busy, onMore, endless = true }: LoadMoreProps) {
-  const sentinel = useRef<HTMLDivElement>(null)
-  const reach = useEffectEvent(() => {
-    if (!busy) onMore()
-  })
-
-  useEffect(() => {
-    if (!endless || !sentinel.current) return
-    const watch = new IntersectionObserver((seen) => seen.some((entry) => entry.isIntersecting) && reach(), {
-      rootMargin: '600px',
-    })
-    watch.observe(sentinel.current)
-    return () => watch.disconnect()
-    // A page that fills less than the screen must be followed by the next: look again after each.
-  }, [endless, busy])
-
   return (
-    <div ref={sentinel} role="status" aria-busy={busy} className="mt-8 flex h-11 justify-center">
+    <div className="mt-8 flex h-11 justify-center">
       {busy ? (
-        <span className="flex items-center gap-2 text-sm text-ink-3">
+        <output className="flex items-center gap-2 text-sm text-ink-3">
           <Spinner /> Loading more
-        </span>
+        </output>
       ) : (
-        <LinkButton
-          to={to}
-          kind="quiet"
-          onClick={(event) => {
-            event.preventDefault()
-            onMore()
-          }}
-        >
-          {label}
-        </LinkButton>
+        <>
+          {endless && <Sentinel onReach={onMore} />}
+          <LinkButton
+            to={to}
+            kind="quiet"
+            onClick={(event) => {
+              event.preventDefault()
+              onMore()
+            }}
+          >
+            {label}
+          </LinkButton>
+        </>
       )}
     </div>
   )
+}
+
+/** Drawn anew after each page, so it looks again where a page fills less than the screen. */
+function Sentinel({ onReach }: { onReach: () => void }) {
+  const mark = useRef<HTMLSpanElement>(null)
+  const reach = useEffectEvent(onReach)
+
+  useEffect(() => {
+    if (!mark.current) return undefined
+    const watch = new IntersectionObserver((seen) => seen.some((entry) => entry.isIntersecting) && reach(), {
+      rootMargin: '600px',
+    })
+    watch.observe(mark.current)
+    return () => watch.disconnect()
+  }, [])
+
+  return <span ref={mark} aria-hidden />
 }

@@ -16,21 +16,19 @@ const itemLook = classes(
   'data-highlighted:bg-pounamu-wash data-highlighted:text-pounamu-deep data-disabled:opacity-50',
 )
 
-/** Not modal: the page behind keeps scrolling and nothing moves sideways when it opens. */
+/** Not modal, so the page behind keeps scrolling; drawn in place, so it stays in its landmark and its theme. */
 export function Menu({ trigger, align = 'end', children }: MenuProps) {
   return (
     <Radix.Root modal={false}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content
-          align={align}
-          sideOffset={6}
-          collisionPadding={8}
-          className="z-40 max-w-[calc(100vw-1rem)] min-w-56 rounded-panel border border-line bg-paper p-1.5 text-ink shadow-float transition duration-150 starting:-translate-y-1 starting:opacity-0"
-        >
-          {children}
-        </Radix.Content>
-      </Radix.Portal>
+      <Radix.Content
+        align={align}
+        sideOffset={6}
+        collisionPadding={8}
+        className="z-40 max-w-[calc(100vw-1rem)] min-w-56 rounded-panel border border-line bg-paper p-1.5 text-ink shadow-float transition duration-150 starting:-translate-y-1 starting:opacity-0"
+      >
+        {children}
+      </Radix.Content>
     </Radix.Root>
   )
 }
@@ -56,7 +54,10 @@ export function MenuItem({ onSelect, danger, disabled, ...face }: ItemProps & { 
     <Radix.Item
       onSelect={onSelect}
       disabled={disabled}
-      className={classes(itemLook, danger && 'text-pohutukawa data-highlighted:bg-pohutukawa-wash data-highlighted:text-pohutukawa-deep')}
+      className={classes(
+        itemLook,
+        danger && 'text-pohutukawa data-highlighted:bg-pohutukawa-wash data-highlighted:text-pohutukawa-deep',
+      )}
     >
       <Face {...face} />
     </Radix.Item>
@@ -80,12 +81,25 @@ interface MenuChoiceProps<Value extends string> {
   onChange: (value: Value) => void
 }
 
-export function MenuChoice<Value extends string>({ label, value, options, onChange }: MenuChoiceProps<Value>) {
+export function MenuChoice<Value extends string>({
+  label,
+  value,
+  options,
+  onChange,
+}: MenuChoiceProps<Value>) {
+  function choose(next: string) {
+    const option = options.find((one) => one.value === next)
+    if (option) onChange(option.value)
+  }
   return (
-    <Radix.RadioGroup value={value} onValueChange={(next) => onChange(next as Value)}>
+    <Radix.RadioGroup value={value} onValueChange={choose}>
       <MenuLabel>{label}</MenuLabel>
       {options.map((option) => (
-        <Radix.RadioItem key={option.value} value={option.value} className={classes(itemLook, 'justify-between')}>
+        <Radix.RadioItem
+          key={option.value}
+          value={option.value}
+          className={classes(itemLook, 'justify-between')}
+        >
           {option.label}
           <Radix.ItemIndicator>
             <Check aria-hidden size={16} strokeWidth={1.75} />

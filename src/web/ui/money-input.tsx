@@ -4,7 +4,10 @@ import { classes } from './classes.ts'
 import { centsFromText, textFromCents } from './money-text.ts'
 import { controlLook } from './text-input.tsx'
 
-interface MoneyInputProps extends Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange' | 'size'> {
+interface MoneyInputProps extends Omit<
+  ComponentProps<'input'>,
+  'value' | 'defaultValue' | 'onChange' | 'size'
+> {
   /** Null when empty; undefined while what is written is no amount. */
   cents: number | null | undefined
   onCents: (cents: number | null | undefined) => void
@@ -13,12 +16,18 @@ interface MoneyInputProps extends Omit<ComponentProps<'input'>, 'value' | 'defau
 
 export function MoneyInput({ cents, onCents, large = false, onBlur, ...rest }: MoneyInputProps) {
   const [text, setText] = useState(textFromCents(cents ?? null))
+  const [sent, setSent] = useState(cents)
   // An amount set from outside, by a quick choice for instance, replaces what was typed.
-  if (cents !== undefined && cents !== centsFromText(text)) setText(textFromCents(cents))
+  if ((cents ?? null) !== (sent ?? null)) {
+    setSent(cents)
+    setText(textFromCents(cents ?? null))
+  }
 
   function write(next: string) {
+    const read = centsFromText(next)
     setText(next)
-    onCents(centsFromText(next))
+    setSent(read)
+    onCents(read)
   }
 
   return (

@@ -18,9 +18,12 @@ describe('centsFromText', () => {
     expect(centsFromText(text)).toBeNull()
   })
 
-  it.each(['1,23', '12,34.50', '1.234', '-5', 'ten', '1e3', '.', '9999999999999999999'])('refuses %s', (text) => {
-    expect(centsFromText(text)).toBeUndefined()
-  })
+  it.each(['1,23', '12,34.50', '1.234', '-5', 'ten', '1e3', '.', '9999999999999999999'])(
+    'refuses %s',
+    (text) => {
+      expect(centsFromText(text)).toBeUndefined()
+    },
+  )
 })
 
 it('writes cents as a person would type them', () => {

@@ -12,5 +12,8 @@ export function centsFromText(text: string): number | null | undefined {
 export function textFromCents(cents: number | null): string {
   if (cents === null) return ''
   const digits = cents % 100 === 0 ? 0 : 2
-  return (cents / 100).toLocaleString('en-NZ', { minimumFractionDigits: digits, maximumFractionDigits: digits })
+  return (cents / 100).toLocaleString('en-NZ', {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  })
 }

@@ -24,7 +24,10 @@ export function Notice({ kind = 'plain', live = false, action, children }: Notic
   return (
     <div
       role={live ? 'status' : undefined}
-      className={classes('flex flex-wrap items-center gap-x-3 gap-y-2 rounded-control px-3.5 py-2.5 text-sm', frame)}
+      className={classes(
+        'flex flex-wrap items-center gap-x-3 gap-y-2 rounded-control px-3.5 py-2.5 text-sm',
+        frame,
+      )}
     >
       <span className="flex min-w-0 flex-1 basis-56 items-start gap-2.5">
         {Icon && <Icon aria-hidden size={18} strokeWidth={1.75} className="mt-0.5 shrink-0" />}

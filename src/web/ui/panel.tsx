@@ -2,7 +2,17 @@ import type { ReactNode } from 'react'
 import { classes } from './classes.ts'
 
 /** A sheet of paper on the ground: what belongs together. */
-export function Panel({ title, aside, flush = false, children }: { title?: string; aside?: ReactNode; flush?: boolean; children: ReactNode }) {
+export function Panel({
+  title,
+  aside,
+  flush = false,
+  children,
+}: {
+  title?: string
+  aside?: ReactNode
+  flush?: boolean
+  children: ReactNode
+}) {
   return (
     <section className="min-w-0 overflow-clip rounded-panel border border-line bg-paper">
       {title && (

@@ -8,7 +8,13 @@ export function PasswordInput(props: Omit<ComponentProps<'input'>, 'type'>) {
   const hydrated = useHydrated()
   return (
     <div className="relative">
-      <TextInput {...props} type={shown ? 'text' : 'password'} className="pr-18" autoCapitalize="none" spellCheck={false} />
+      <TextInput
+        {...props}
+        type={shown ? 'text' : 'password'}
+        className="pr-18"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
       {hydrated && (
         <button
           type="button"

@@ -1,5 +1,5 @@
 import { ImageOff } from 'lucide-react'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { classes } from './classes.ts'
 import { blurredImage, meanColour } from './thumbhash-image.ts'
 
@@ -32,7 +32,6 @@ export function Picture({
   fit = 'cover',
   round = 'panel',
 }: PictureProps) {
-  const image = useRef<HTMLImageElement>(null)
   const [state, setState] = useState<'unknown' | 'waiting' | 'shown' | 'broken'>('unknown')
   const hash = blur && !blur.startsWith('data:') ? blur : null
   const colour = useMemo(() => (hash ? meanColour(hash) : undefined), [hash])
@@ -42,12 +41,11 @@ export function Picture({
   )
 
   // The image may have arrived, or failed, before the page was awake to hear it.
-  useEffect(() => {
-    const element = image.current
+  const settle = useCallback((element: HTMLImageElement | null) => {
     if (!element) return
     if (!element.complete) setState('waiting')
     else setState(element.naturalWidth > 0 ? 'shown' : 'broken')
-  }, [src])
+  }, [])
 
   return (
     <div className={classes('relative overflow-hidden bg-sunk', ratios[ratio], rounds[round])}>
@@ -60,12 +58,17 @@ export function Picture({
         <img src={blurred} alt="" className="absolute inset-0 size-full object-cover blur-md" />
       )}
       {src === null || state === 'broken' ? (
-        <span role={alt ? 'img' : undefined} aria-label={alt || undefined} className="absolute inset-0 grid place-items-center text-ink-3">
+        <span
+          role={alt ? 'img' : undefined}
+          aria-label={alt || undefined}
+          className="absolute inset-0 grid place-items-center text-ink-3"
+        >
           <ImageOff aria-hidden size={28} strokeWidth={1.75} />
         </span>
       ) : (
         <img
-          ref={image}
+          key={src}
+          ref={settle}
           src={src}
           srcSet={srcSet}
           sizes={sizes}

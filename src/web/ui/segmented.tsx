@@ -11,7 +11,10 @@ interface SegmentedProps<Value extends string> {
 /** One of two or three, in a row; with an icon the label is heard, not seen. */
 export function Segmented<Value extends string>({ label, value, options, onChange }: SegmentedProps<Value>) {
   return (
-    <div role="group" aria-label={label} className="inline-flex rounded-control border border-line-strong bg-paper p-0.5">
+    <fieldset
+      aria-label={label}
+      className="inline-flex min-w-0 rounded-control border border-line-strong bg-paper p-0.5"
+    >
       {options.map(({ icon: Icon, ...option }) => (
         <button
           key={option.value}
@@ -28,6 +31,6 @@ export function Segmented<Value extends string>({ label, value, options, onChang
           {Icon ? <Icon aria-hidden size={18} strokeWidth={1.75} /> : option.label}
         </button>
       ))}
-    </div>
+    </fieldset>
   )
 }

@@ -21,6 +21,7 @@ export function Switch({
         <input
           {...rest}
           type="checkbox"
+          // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox tells whether it is on
           role="switch"
           aria-describedby={help ? `${id}-help` : undefined}
           className="peer block h-6 w-10.5 appearance-none rounded-full bg-control-line transition-colors checked:bg-pounamu disabled:opacity-50"

@@ -19,13 +19,21 @@ interface TableProps<Row> {
 
 export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) {
   return (
-    <div role="region" aria-label={caption} tabIndex={0} className="overflow-x-auto rounded-control">
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by key
+    <section aria-label={caption} tabIndex={0} className="overflow-x-auto rounded-control">
       <table className="w-full border-collapse text-left text-sm">
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr className="bg-ground text-xs text-ink-2">
             {columns.map((column) => (
-              <th key={column.key} scope="col" className={classes('px-5 py-2.5 font-semibold whitespace-nowrap', column.figure && 'text-right')}>
+              <th
+                key={column.key}
+                scope="col"
+                className={classes(
+                  'px-5 py-2.5 font-semibold whitespace-nowrap',
+                  column.figure && 'text-right',
+                )}
+              >
                 {column.head}
               </th>
             ))}
@@ -35,7 +43,10 @@ export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) 
           {rows.map((row) => (
             <tr key={rowKey(row)} className="border-t border-line">
               {columns.map((column) => (
-                <td key={column.key} className={classes('px-5 py-3', column.figure && 'num text-right whitespace-nowrap')}>
+                <td
+                  key={column.key}
+                  className={classes('px-5 py-3', column.figure && 'num text-right whitespace-nowrap')}
+                >
                   {column.cell(row)}
                 </td>
               ))}
@@ -43,6 +54,6 @@ export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) 
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   )
 }

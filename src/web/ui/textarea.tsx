@@ -8,10 +8,11 @@ export function Textarea({ className, maxLength, rows = 5, ...rest }: ComponentP
   const [length, setLength] = useState(String(rest.value ?? rest.defaultValue ?? '').length)
 
   // A form library writes into the element itself, so the element is what is counted.
-  useEffect(() => setLength(frame.current?.querySelector('textarea')?.value.length ?? 0), [rest.value])
+  const count = () => setLength(frame.current?.querySelector('textarea')?.value.length ?? 0)
+  useEffect(count)
 
   return (
-    <div ref={frame} onInput={(event) => setLength((event.target as HTMLTextAreaElement).value.length)}>
+    <div ref={frame} onInput={count}>
       <textarea
         {...rest}
         rows={rows}
@@ -19,7 +20,12 @@ export function Textarea({ className, maxLength, rows = 5, ...rest }: ComponentP
         className={classes(controlLook, 'field-sizing-content h-auto max-h-96 py-2.5', className)}
       />
       {maxLength !== undefined && (
-        <p className={classes('num mt-1 text-right text-xs', length >= maxLength ? 'text-pohutukawa' : 'text-ink-3')}>
+        <p
+          className={classes(
+            'num mt-1 text-right text-xs',
+            length >= maxLength ? 'text-pohutukawa' : 'text-ink-3',
+          )}
+        >
           <span aria-hidden>
             {length.toLocaleString('en-NZ')} / {maxLength.toLocaleString('en-NZ')}
           </span>

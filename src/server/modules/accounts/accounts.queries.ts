@@ -2,8 +2,13 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '#server/platform/db.ts'
 import type { AccountRow } from './accounts.view.ts'
 
-export function selectAccount(db: Db, id: number): Promise<AccountRow> {
-  return db.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+export function selectAccount(db: Db, id: number) {
+  return db
+    .selectFrom('accounts')
+    .selectAll()
+    .select(sql<Date>`clock_timestamp()`.as('server_time'))
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
 }
 
 /** Whether an account, not just a registration that was begun, has this email. */
@@ -72,26 +77,44 @@ export function selectLiveCode(tx: Tx, { id, phone_number }: Pick<AccountRow, 'i
     .executeTakeFirst()
 }
 
-/** How many registrations were begun with an email in the last hour, this one included. */
-export async function countRegistrations(db: Db, email: string): Promise<number> {
+/** How many mails with this subject went to an address in the last hour. */
+export async function countMails(db: Db, email: string, subject: string): Promise<number> {
   const { count } = await db
-    .selectFrom('accounts')
+    .selectFrom('sent_messages')
     .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('email', '=', email)
-    .where('status', '=', 'pending')
-    .where('member_since', '>', sql<Date>`clock_timestamp() - interval '1 hour'`)
+    .where('recipient', '=', email)
+    .where('subject', '=', subject)
+    .where('at', '>', sql<Date>`clock_timestamp() - interval '1 hour'`)
     .executeTakeFirstOrThrow()
   return count
 }
 
-/** Whether the account was signed in from this address in the last 90 days. */
-export async function knowsAddress(db: Db, account_id: number, address: string): Promise<boolean> {
+/** Wrong passwords within the window, oldest first, and whether each came from this address. */
+export function selectWrongPasswords(db: Db, identity_hash: Buffer, address: string, window_ms: number) {
+  return db
+    .selectFrom('sign_in_failures')
+    .select((eb) => ['at', eb('address', '=', address).as('is_here')])
+    .where('identity_hash', '=', identity_hash)
+    .where('at', '>', sql<Date>`clock_timestamp() - ${window_ms} * interval '1 millisecond'`)
+    .orderBy('at')
+    .execute()
+}
+
+/** Whether this account was signed in from an address in the last 90 days. */
+export async function knowsAddress(
+  db: Db,
+  { type, email, address }: { type: AccountRow['type']; email: string; address: string },
+): Promise<boolean> {
   const session = await db
     .selectFrom('sessions')
-    .select('id')
-    .where('account_id', '=', account_id)
-    .where('address', '=', address)
-    .where('created_at', '>', sql<Date>`clock_timestamp() - interval '90 days'`)
+    .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
+    .select('sessions.id')
+    .where('accounts.type', '=', type)
+    .where('accounts.email', '=', email)
+    .where('accounts.status', 'in', ['active', 'suspended'])
+    .where('sessions.address', '=', address)
+    .where('sessions.created_at', '>', sql<Date>`clock_timestamp() - interval '90 days'`)
+    .limit(1)
     .executeTakeFirst()
   return session !== undefined
 }

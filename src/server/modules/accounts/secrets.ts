@@ -33,7 +33,7 @@ export function newCode(): string {
 const salt_bytes = 16
 
 /** The salt, then the hash. */
-export function hashCode(code: string, salt = randomBytes(salt_bytes)): Buffer {
+export function hashCode(code: string, salt: Uint8Array = randomBytes(salt_bytes)): Buffer {
   return Buffer.concat([salt, createHash('sha256').update(salt).update(code).digest()])
 }
 

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { firstDifference, histories, type Engine, type History, type Tally } from '#test/harness/auction-model.ts'
+import { histories, type History } from '#test/harness/auction-histories.ts'
+import { firstDifference, type Engine, type Tally } from '#test/harness/auction-model.ts'
 import * as bidding from './bidding.rules.ts'
 import * as pricing from './price.rules.ts'
 import * as reserves from './reserve.rules.ts'
@@ -17,30 +18,42 @@ test('10,000 random histories go as the reference says, step by step', { timeout
     { numRuns: 10_000 },
   )
   // A model test that never reaches a rule proves nothing about it.
-  const seldom = mustBeReached.filter((what) => (tally.get(what) ?? 0) < 20)
-  expect(seldom, JSON.stringify([...tally].sort(), null, 1)).toEqual([])
+  expect(mustBeReached.filter((what) => (tally.get(what) ?? 0) < 20)).toEqual([])
 })
 
+const verdicts: Record<string, string> = {
+  bid: 'accepted listing_closed not_allowed_to_bid amount_not_valid bid_too_high bid_too_low maximum_below_own',
+  buy_now: 'accepted listing_closed not_allowed_to_bid buy_now_gone',
+  lower_reserve:
+    'accepted listing_closed no_reserve reserve_already_lowered reserve_lowering_too_late reserve_not_lower reserve_too_low',
+  void: 'accepted listing_closed void_too_late no_bids_of_bidder',
+  lower_maximum: 'accepted listing_closed not_allowed_to_lower maximum_not_lower maximum_below_price',
+  close: 'accepted not_due',
+}
+
 const mustBeReached = [
-  ...['accepted', 'listing_closed', 'not_allowed_to_bid', 'amount_not_valid', 'bid_too_high', 'bid_too_low'].map(
-    (verdict) => `bid: ${verdict}`,
-  ),
-  ...['bid: maximum_below_own', 'equal maxima', 'own raise', 'extended', 'leader changed by bid', 'buy-now removed'],
-  ...['buy_now: accepted', 'buy_now: buy_now_gone', 'buy_now: not_allowed_to_bid', 'buy_now: listing_closed'],
-  ...['accepted', 'no_reserve', 'reserve_already_lowered', 'reserve_lowering_too_late', 'reserve_not_lower'].map(
-    (verdict) => `lower_reserve: ${verdict}`,
-  ),
-  ...['lower_reserve: reserve_too_low', 'reserve met by bid', 'reserve met by lower_reserve', 'reserve lost'],
-  ...['void: accepted', 'void: void_too_late', 'void: no_bids_of_bidder', 'leader changed by void'],
-  ...['accepted', 'not_allowed_to_lower', 'maximum_not_lower', 'maximum_below_price'].map(
-    (verdict) => `lower_maximum: ${verdict}`,
-  ),
-  ...['close: accepted', 'close: not_due', 'ended sold', 'ended unsold: no_bids', 'ended unsold: reserve_not_met'],
+  ...Object.entries(verdicts).flatMap(([kind, keys]) => keys.split(' ').map((key) => `${kind}: ${key}`)),
+  'equal maxima',
+  'own raise',
+  'extended',
+  'buy-now removed',
+  'leader changed by bid',
+  'leader changed by void',
+  'reserve met by bid',
+  'reserve met by lower_reserve',
+  'reserve lost',
+  'ended sold',
+  'ended unsold: no_bids',
+  'ended unsold: reserve_not_met',
 ]
 
 /** Changes what the engine answers to an accepted bid. */
 const bidsBroken = (
-  change: (decision: bidding.BidAccepted, auction: bidding.AuctionState, bid: bidding.Bid) => Partial<bidding.AuctionState>,
+  change: (
+    decision: bidding.BidAccepted,
+    auction: bidding.AuctionState,
+    bid: bidding.Bid,
+  ) => Partial<bidding.AuctionState>,
 ): Engine => ({
   ...engine,
   decideBid: (auction, bid, rules) => {
@@ -57,8 +70,15 @@ const broken: Record<string, Engine> = {
     bid.max_cents === auction.leader_max_cents ? { leader_id: bid.bidder_id } : {},
   ),
   'the increment is the one of the winner, not of the second': bidsBroken(({ next }, auction, bid) =>
-    auction.leader_max_cents !== null && next.leader_id === bid.bidder_id && auction.leader_id !== bid.bidder_id
-      ? { price_cents: Math.min(bid.max_cents, auction.leader_max_cents + pricing.incrementFor(bid.max_cents)) }
+    auction.leader_max_cents !== null &&
+    next.leader_id === bid.bidder_id &&
+    auction.leader_id !== bid.bidder_id
+      ? {
+          price_cents: Math.min(
+            bid.max_cents,
+            auction.leader_max_cents + pricing.incrementFor(bid.max_cents),
+          ),
+        }
       : {},
   ),
   'an own raise moves the price by rule 4': bidsBroken(({ next }, auction, bid) =>
@@ -75,7 +95,9 @@ const broken: Record<string, Engine> = {
   'extensions are a millisecond short': bidsBroken(({ extended, next }) =>
     extended ? { closes_at: later(next.closes_at, -1) } : {},
   ),
-  'buy-now outlives the reserve': bidsBroken((_, auction) => ({ buy_now_price_cents: auction.buy_now_price_cents })),
+  'buy-now outlives the reserve': bidsBroken((_, auction) => ({
+    buy_now_price_cents: auction.buy_now_price_cents,
+  })),
   'the closing instant still takes bids': {
     ...engine,
     decideBid: (auction, bid, rules) =>
@@ -83,7 +105,8 @@ const broken: Record<string, Engine> = {
   },
   'a ladder whose upper bounds are left out': {
     ...engine,
-    minimumNextBid: (standing) => pricing.minimumNextBid({ ...standing, price_cents: standing.price_cents + 1 }) - 1,
+    minimumNextBid: (standing) =>
+      pricing.minimumNextBid({ ...standing, price_cents: standing.price_cents + 1 }) - 1,
   },
   'a reserve lowered to the maximum of the leader is met at once': {
     ...engine,
@@ -102,7 +125,8 @@ const broken: Record<string, Engine> = {
   },
   'a void brings buy-now back': {
     ...engine,
-    decideVoid: (auction, voiding, rules) => voids.decideVoid({ ...auction, buy_now_price_cents: 1 }, voiding, rules),
+    decideVoid: (auction, voiding, rules) =>
+      voids.decideVoid({ ...auction, buy_now_price_cents: 1 }, voiding, rules),
   },
   'a replay with the last reserve for every bid': {
     ...engine,

@@ -1,5 +1,21 @@
 import { describe, expect, test } from 'vitest'
 import {
+  a,
+  accepted,
+  after,
+  anAuction,
+  b,
+  before,
+  bid,
+  c,
+  closes_at,
+  hour,
+  long_before,
+  minute,
+  second,
+  seller,
+} from '#test/harness/an-auction.ts'
+import {
   buyNowStands,
   closeOutcome,
   closingIsDue,
@@ -7,136 +23,7 @@ import {
   decideBuyNow,
   extensionFor,
   type AuctionState,
-  type BidAccepted,
 } from './bidding.rules.ts'
-import { customaryRules, incrementFor, minimumNextBid, reserveState } from './price.rules.ts'
-
-const [a, b, c, seller] = [1, 2, 3, 9]
-const names = new Map([[a, 'a'], [b, 'b'], [c, 'c']])
-const closes_at = new Date('2026-11-28T07:00:00.000Z')
-const before = (ms: number): Date => new Date(closes_at.getTime() - ms)
-const long_before = before(24 * 3_600_000)
-const second = 1_000
-const minute = 60 * second
-
-const anAuction = (changes: Partial<AuctionState> = {}): AuctionState => ({
-  seller_id: seller,
-  start_price_cents: 10_00,
-  reserve_price_cents: null,
-  buy_now_price_cents: null,
-  price_cents: changes.start_price_cents ?? 10_00,
-  leader_id: null,
-  leader_max_cents: null,
-  bid_count: 0,
-  closes_at,
-  closed: false,
-  ...changes,
-})
-
-const bid = (auction: AuctionState, bidder_id: number, max_cents: number, placed_at = long_before) =>
-  decideBid(auction, { bidder_id, max_cents, placed_at })
-
-function accepted(auction: AuctionState, bidder_id: number, max_cents: number, placed_at = long_before): BidAccepted {
-  const decision = bid(auction, bidder_id, max_cents, placed_at)
-  if (decision.outcome === 'refused') throw new Error(`${max_cents} by ${bidder_id} was refused: ${decision.key}`)
-  return decision
-}
-
-/** The auction after bids that are all accepted, each as [bidder, maximum]. */
-const after = (auction: AuctionState, ...bids: [number, number][]): AuctionState =>
-  bids.reduce((state, [bidder_id, max_cents]) => accepted(state, bidder_id, max_cents).next, auction)
-
-describe('price, leader and reserve (the worked cases, then more)', () => {
-  test.each<[start: number, reserve: number | null, [number, number][], price: number, leader: string, state: string]>([
-    [10_00, null, [[a, 50_00]], 10_00, 'a', 'none'],
-    [10_00, null, [[a, 50_00], [b, 30_00]], 31_00, 'a', 'none'],
-    [10_00, null, [[a, 50_00], [b, 50_00]], 50_00, 'a', 'none'],
-    [10_00, null, [[a, 50_00], [b, 50_50]], 50_50, 'b', 'none'],
-    [10_00, null, [[a, 19_80], [b, 30_00]], 20_30, 'b', 'none'],
-    [10_00, 40_00, [[a, 50_00]], 40_00, 'a', 'met'],
-    [10_00, 40_00, [[a, 30_00], [b, 35_00]], 31_00, 'b', 'not_met'],
-    [10_00, 40_00, [[a, 30_00], [b, 35_00], [b, 45_00]], 40_00, 'b', 'met'],
-    [1_00, null, [[a, 5_00], [a, 80_00]], 1_00, 'a', 'none'],
-
-    // Exactly the start price; then exactly the minimum.
-    [10_00, null, [[a, 10_00]], 10_00, 'a', 'none'],
-    [10_00, null, [[a, 10_00], [b, 10_50]], 10_50, 'b', 'none'],
-    // The increment is the second highest maximum's, at the upper bound and one cent over it.
-    [10_00, null, [[a, 20_00], [b, 30_00]], 20_50, 'b', 'none'],
-    [10_00, null, [[a, 20_01], [b, 30_00]], 21_01, 'b', 'none'],
-    // Never above the winner's maximum, when the leader holds by less than an increment.
-    [10_00, null, [[a, 50_00], [b, 49_50]], 50_00, 'a', 'none'],
-    // Odd amounts.
-    [7_77, null, [[a, 33_33], [b, 12_34]], 12_84, 'a', 'none'],
-    // Three bidders: only the highest two count, a third between them changes the second highest.
-    [10_00, null, [[a, 90_00], [b, 30_00], [c, 60_00]], 61_00, 'a', 'none'],
-    [10_00, null, [[a, 30_00], [b, 60_00], [c, 90_00]], 61_00, 'c', 'none'],
-    // Equal maxima of three: the earliest leads, the others can't pay more than it.
-    [10_00, null, [[a, 30_00], [b, 90_00], [c, 90_00]], 90_00, 'b', 'none'],
-    // Outbid, then back with a higher maximum.
-    [10_00, null, [[a, 30_00], [b, 40_00], [a, 60_00]], 41_00, 'a', 'none'],
-    // A raise of one's own leaves the price where rule 4's cap had put it; the next bid goes on from the new one.
-    [10_00, null, [[a, 50_00], [b, 50_50], [b, 80_00]], 50_50, 'b', 'none'],
-    [10_00, null, [[a, 50_00], [b, 50_50], [b, 80_00], [c, 60_00]], 61_00, 'b', 'none'],
-    // A tie, and the leader raises: the price stays.
-    [10_00, null, [[a, 50_00], [b, 50_00], [a, 70_00]], 50_00, 'a', 'none'],
-    // Reserve: reached exactly, missed by a cent, reached by a raise exactly and by far.
-    [10_00, 40_00, [[a, 40_00]], 40_00, 'a', 'met'],
-    [10_00, 40_00, [[a, 39_99]], 10_00, 'a', 'not_met'],
-    [10_00, 40_00, [[a, 30_00], [a, 40_00]], 40_00, 'a', 'met'],
-    [10_00, 40_00, [[a, 30_00], [a, 39_99]], 10_00, 'a', 'not_met'],
-    [10_00, 40_00, [[a, 30_00], [a, 400_00]], 40_00, 'a', 'met'],
-    // Over the reserve by the second maximum, and by one that equals the reserve.
-    [10_00, 40_00, [[a, 30_00], [b, 90_00], [c, 60_00]], 61_00, 'b', 'met'],
-    [10_00, 40_00, [[a, 39_50], [b, 90_00]], 40_50, 'b', 'met'],
-    [10_00, 40_00, [[a, 90_00], [b, 41_00]], 42_00, 'a', 'met'],
-    [10_00, 40_00, [[a, 40_00], [b, 41_00]], 41_00, 'b', 'met'],
-    // A reserve at the start price is met by the first bid.
-    [10_00, 10_00, [[a, 10_00]], 10_00, 'a', 'met'],
-    // One cent, and the largest amounts there are.
-    [1, null, [[a, 1], [b, 51]], 51, 'b', 'none'],
-    [10_00, null, [[a, 100_000_000_00], [b, 100_000_000_00]], 100_000_000_00, 'a', 'none'],
-    [10_00, null, [[a, 99_999_999_99], [b, 100_000_000_00]], 100_000_000_00, 'b', 'none'],
-  ])('start %d, reserve %s, bids %j: price %d, leader %s, reserve %s', (start, reserve, bids, price, leader, state) => {
-    const auction = after(anAuction({ start_price_cents: start, reserve_price_cents: reserve }), ...bids)
-    expect(auction.price_cents).toBe(price)
-    expect(names.get(auction.leader_id ?? 0)).toBe(leader)
-    expect(reserveState(auction)).toBe(state)
-    expect(auction.bid_count).toBe(bids.length)
-  })
-})
-
-describe('increments and the minimum', () => {
-  test.each([
-    [1, 50], [19_99, 50], [20_00, 50], [20_01, 1_00],
-    [200_00, 1_00], [200_01, 5_00],
-    [1_000_00, 5_00], [1_000_01, 10_00],
-    [5_000_00, 10_00], [5_000_01, 50_00],
-    [25_000_00, 50_00], [25_000_01, 100_00], [100_000_000_00, 100_00],
-  ])('at %d cents the increment is %d', (price, increment) => {
-    expect(incrementFor(price)).toBe(increment)
-    expect(minimumNextBid(after(anAuction({ start_price_cents: price }), [a, price]))).toBe(price + increment)
-  })
-
-  test('without a bid the minimum is the start price', () => {
-    expect(minimumNextBid(anAuction({ start_price_cents: 33_33 }))).toBe(33_33)
-  })
-
-  test('an auction can carry a ladder of its own, which must reach every price', () => {
-    const increments = [{ up_to_cents: 100, increment_cents: 7 }]
-    expect(incrementFor(100, increments)).toBe(7)
-    expect(() => incrementFor(101, increments)).toThrow('ends below 101')
-    const own = { ...customaryRules, increments: [{ up_to_cents: null, increment_cents: 3_00 }] }
-    const auction = after(anAuction(), [a, 50_00])
-    expect(decideBid(auction, { bidder_id: b, max_cents: 12_99, placed_at: long_before }, own)).toMatchObject({
-      key: 'bid_too_low',
-      minimum_cents: 13_00,
-    })
-    expect(decideBid(auction, { bidder_id: b, max_cents: 20_00, placed_at: long_before }, own)).toMatchObject({
-      next: { price_cents: 23_00 },
-    })
-  })
-})
 
 describe('refusals', () => {
   const led = after(anAuction(), [a, 50_00], [b, 30_00])
@@ -163,7 +50,13 @@ describe('refusals', () => {
     ['infinitely much', led, b, Infinity, { key: 'amount_not_valid' }],
     ['more than a number holds exactly', led, b, 2 ** 53, { key: 'amount_not_valid' }],
     ['a closed auction', { ...led, closed: true }, b, 90_00, { key: 'listing_closed' }],
-    ['a closed auction, even for the seller', { ...led, closed: true }, seller, 90_00, { key: 'listing_closed' }],
+    [
+      'a closed auction, even for the seller',
+      { ...led, closed: true },
+      seller,
+      90_00,
+      { key: 'listing_closed' },
+    ],
   ])('%s', (_, auction, bidder_id, max_cents, refusal) => {
     expect(bid(auction, bidder_id, max_cents)).toEqual({ outcome: 'refused', ...refusal })
   })
@@ -192,9 +85,21 @@ describe('what an accepted bid tells', () => {
 
   test('a bid that takes the lead names who lost it; one that does not names nobody', () => {
     const led = after(anAuction(), [a, 50_00])
-    expect(accepted(led, b, 60_00)).toMatchObject({ price_changed: true, leader_changed: true, outbid_bidder_id: a })
-    expect(accepted(led, b, 50_00)).toMatchObject({ price_changed: true, leader_changed: false, outbid_bidder_id: null })
-    expect(accepted(led, a, 60_00)).toMatchObject({ price_changed: false, leader_changed: false, outbid_bidder_id: null })
+    expect(accepted(led, b, 60_00)).toMatchObject({
+      price_changed: true,
+      leader_changed: true,
+      outbid_bidder_id: a,
+    })
+    expect(accepted(led, b, 50_00)).toMatchObject({
+      price_changed: true,
+      leader_changed: false,
+      outbid_bidder_id: null,
+    })
+    expect(accepted(led, a, 60_00)).toMatchObject({
+      price_changed: false,
+      leader_changed: false,
+      outbid_bidder_id: null,
+    })
   })
 
   test('the reserve is newly met once', () => {
@@ -242,7 +147,7 @@ describe('time', () => {
   })
 
   test('extensionFor never brings the closing forward', () => {
-    expect(extensionFor(closes_at, before(3_600_000), true)).toBe(closes_at)
+    expect(extensionFor(closes_at, before(hour), true)).toBe(closes_at)
     expect(extensionFor(closes_at, before(second), false)).toBe(closes_at)
   })
 
@@ -253,8 +158,9 @@ describe('time', () => {
   })
 })
 
+const buy = (auction: AuctionState, buyer_id = c, at = long_before) => decideBuyNow(auction, { buyer_id, at })
+
 describe('buy now', () => {
-  const buy = (auction: AuctionState, buyer_id = c, at = long_before) => decideBuyNow(auction, { buyer_id, at })
   const plain = anAuction({ buy_now_price_cents: 100_00 })
   const reserved = anAuction({ buy_now_price_cents: 100_00, reserve_price_cents: 40_00 })
 
@@ -278,7 +184,12 @@ describe('buy now', () => {
 
   test('it ends the auction at its price; every bid and buy-now after it is refused', () => {
     const decision = buy(reserved)
-    expect(decision).toMatchObject({ outcome: 'accepted', buyer_id: c, price_cents: 100_00, next: { closed: true } })
+    expect(decision).toMatchObject({
+      outcome: 'accepted',
+      buyer_id: c,
+      price_cents: 100_00,
+      next: { closed: true },
+    })
     if (decision.outcome === 'refused') throw new Error(decision.key)
     expect(buyNowStands(decision.next)).toBe(false)
     expect(bid(decision.next, a, 200_00)).toEqual({ outcome: 'refused', key: 'listing_closed' })
@@ -316,9 +227,16 @@ describe('closing', () => {
   test('unsold without bids, and below the reserve', () => {
     expect(closeOutcome(anAuction())).toEqual({ outcome: 'unsold', why: 'no_bids' })
     // A reserve at the start price isn't met by nobody.
-    expect(closeOutcome(anAuction({ reserve_price_cents: 10_00 }))).toEqual({ outcome: 'unsold', why: 'no_bids' })
+    expect(closeOutcome(anAuction({ reserve_price_cents: 10_00 }))).toEqual({
+      outcome: 'unsold',
+      why: 'no_bids',
+    })
     const under = after(anAuction({ reserve_price_cents: 40_00 }), [a, 39_99])
     expect(closeOutcome(under)).toEqual({ outcome: 'unsold', why: 'reserve_not_met' })
-    expect(closeOutcome(after(under, [b, 40_00]))).toEqual({ outcome: 'sold', buyer_id: b, price_cents: 40_00 })
+    expect(closeOutcome(after(under, [b, 40_00]))).toEqual({
+      outcome: 'sold',
+      buyer_id: b,
+      price_cents: 40_00,
+    })
   })
 })

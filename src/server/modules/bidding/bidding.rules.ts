@@ -62,7 +62,11 @@ export type BidDecision = BidAccepted | BidRefused
  * positive whole number of cents), `bid_too_high`, `maximum_below_own` (the leader, not above the
  * standing maximum), `bid_too_low`. For all but the leader the minimum is above their own maximum anyway.
  */
-export function decideBid(auction: AuctionState, bid: Bid, rules: TradingRules = customaryRules): BidDecision {
+export function decideBid(
+  auction: AuctionState,
+  bid: Bid,
+  rules: TradingRules = customaryRules,
+): BidDecision {
   const refusal = refusalOf(auction, bid, rules)
   if (refusal) return refusal
 
@@ -87,17 +91,22 @@ export function decideBid(auction: AuctionState, bid: Bid, rules: TradingRules =
 
 function refusalOf(auction: AuctionState, bid: Bid, rules: TradingRules): BidRefused | null {
   const { bidder_id, max_cents } = bid
-  const refused = (key: BidRefusal): BidRefused => ({ outcome: 'refused', key })
   if (!isOpen(auction, bid.placed_at)) return refused('listing_closed')
   if (bid.barred || bidder_id === auction.seller_id) return refused('not_allowed_to_bid')
   if (!isAmount(max_cents)) return refused('amount_not_valid')
   if (max_cents > rules.max_bid_cents) return refused('bid_too_high')
-  if (auction.leader_id === bidder_id && auction.leader_max_cents !== null && max_cents <= auction.leader_max_cents) {
+  if (
+    auction.leader_id === bidder_id &&
+    auction.leader_max_cents !== null &&
+    max_cents <= auction.leader_max_cents
+  ) {
     return refused('maximum_below_own')
   }
   const minimum_cents = minimumNextBid(auction, rules)
   return max_cents < minimum_cents ? { ...refused('bid_too_low'), minimum_cents } : null
 }
+
+export const refused = <Key extends string>(key: Key) => ({ outcome: 'refused', key }) as const
 
 /** "Time": only while now < closes_at; the closing instant itself is too late. */
 export function isOpen(auction: AuctionState, at: Date): boolean {
@@ -148,7 +157,6 @@ export function decideBuyNow(
   auction: AuctionState,
   purchase: { buyer_id: number; at: Date; barred?: boolean },
 ): BuyNowDecision {
-  const refused = (key: BuyNowRefusal): BuyNowDecision => ({ outcome: 'refused', key })
   if (!isOpen(auction, purchase.at)) return refused('listing_closed')
   if (purchase.barred || purchase.buyer_id === auction.seller_id) return refused('not_allowed_to_bid')
   const price_cents = auction.buy_now_price_cents

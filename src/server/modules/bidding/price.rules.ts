@@ -53,7 +53,10 @@ export type Standing = {
 export type ReserveState = 'none' | 'not_met' | 'met'
 
 /** Rule 2. Upper bounds are included: at exactly NZ$ 20 the increment is still 50 cents. */
-export function incrementFor(price_cents: number, ladder: readonly IncrementStep[] = customaryLadder): number {
+export function incrementFor(
+  price_cents: number,
+  ladder: readonly IncrementStep[] = customaryLadder,
+): number {
   const step = ladder.find((rung) => rung.up_to_cents === null || price_cents <= rung.up_to_cents)
   if (!step) throw new Error(`The increment ladder ends below ${price_cents} cents`)
   return step.increment_cents
@@ -72,7 +75,9 @@ export function minimumNextBid(standing: Standing, rules: TradingRules = customa
  */
 export function reserveState(standing: Standing): ReserveState {
   if (standing.reserve_price_cents === null) return 'none'
-  return standing.leader_id !== null && standing.price_cents >= standing.reserve_price_cents ? 'met' : 'not_met'
+  return standing.leader_id !== null && standing.price_cents >= standing.reserve_price_cents
+    ? 'met'
+    : 'not_met'
 }
 
 /** Rules 3 to 6: the standing after a bid that rules 1, 6 and 7 let through. It refuses nothing. */
@@ -87,7 +92,11 @@ export function standingAfter<T extends Standing>(
 
 type Lead = Pick<Standing, 'price_cents' | 'leader_id' | 'leader_max_cents'>
 
-function contest(standing: Standing, bid: { bidder_id: number; max_cents: number }, rules: TradingRules): Lead {
+function contest(
+  standing: Standing,
+  bid: { bidder_id: number; max_cents: number },
+  rules: TradingRules,
+): Lead {
   const { price_cents, leader_id, leader_max_cents } = standing
   const bidderLeads = { leader_id: bid.bidder_id, leader_max_cents: bid.max_cents }
   if (leader_id === null || leader_max_cents === null) {
@@ -141,6 +150,8 @@ export function replay(
   return entries.reduce<Standing>((standing, entry) => {
     if (entry.kind === 'bid') return standingAfter(standing, entry, rules)
     if (entry.kind === 'reserve_lowered') return { ...standing, reserve_price_cents: entry.reserve_cents }
-    return standing.leader_id === entry.bidder_id ? { ...standing, leader_max_cents: entry.max_cents } : standing
+    return standing.leader_id === entry.bidder_id
+      ? { ...standing, leader_max_cents: entry.max_cents }
+      : standing
   }, start)
 }

@@ -76,7 +76,11 @@ describe('lowering the reserve', () => {
     ['in the last hour', lower(60_00, { at: before(hour) }), { key: 'reserve_lowering_too_late' }],
     ['after the close', lower(60_00, { at: closes_at }), { key: 'listing_closed' }],
     ['when closed', lower(60_00, {}, { ...auction, closed: true }), { key: 'listing_closed' }],
-    ['where there is none', lower(60_00, {}, { ...auction, reserve_price_cents: null }), { key: 'no_reserve' }],
+    [
+      'where there is none',
+      lower(60_00, {}, { ...auction, reserve_price_cents: null }),
+      { key: 'no_reserve' },
+    ],
     ['to half a cent', lower(60_00.5), { key: 'amount_not_valid' }],
     ['to nothing', lower(0), { key: 'amount_not_valid' }],
   ])('%s', (_, decision, expected) => {

@@ -11,7 +11,11 @@ const minute = 60_000
 const bids = (...list: [number, number][]): ReplayEntry[] =>
   list.map(([bidder_id, max_cents]) => ({ kind: 'bid', bidder_id, max_cents }))
 
-const after = (terms: AuctionTerms, entries: ReplayEntry[], changes: Partial<AuctionState> = {}): AuctionState => ({
+const after = (
+  terms: AuctionTerms,
+  entries: ReplayEntry[],
+  changes: Partial<AuctionState> = {},
+): AuctionState => ({
   ...replay(terms, entries),
   seller_id: 9,
   buy_now_price_cents: null,
@@ -68,7 +72,10 @@ describe('voiding a bidder', () => {
     const auction = after(reserved, entries)
     expect(reserveState(auction)).toBe('met')
     const decision = decideVoid(auction, { bidder_id: b, at: before(3_600_000), terms: reserved, entries })
-    expect(decision).toMatchObject({ reserve_lost: true, next: { price_cents: 10_00, buy_now_price_cents: null } })
+    expect(decision).toMatchObject({
+      reserve_lost: true,
+      next: { price_cents: 10_00, buy_now_price_cents: null },
+    })
   })
 
   test('a reserve the rest had met stays met', () => {
@@ -101,7 +108,10 @@ describe('voiding a bidder', () => {
   test('refused in the last 10 minutes, after the close, and for someone without bids', () => {
     const entries = bids([a, 50_00], [b, 80_00])
     expect(voidOf(b, plain, entries, before(10 * minute + 1)).outcome).toBe('accepted')
-    expect(voidOf(b, plain, entries, before(10 * minute))).toEqual({ outcome: 'refused', key: 'void_too_late' })
+    expect(voidOf(b, plain, entries, before(10 * minute))).toEqual({
+      outcome: 'refused',
+      key: 'void_too_late',
+    })
     expect(voidOf(b, plain, entries, closes_at)).toEqual({ outcome: 'refused', key: 'listing_closed' })
     expect(voidOf(c, plain, entries)).toEqual({ outcome: 'refused', key: 'no_bids_of_bidder' })
   })

@@ -1,5 +1,5 @@
 /** Voiding a bidder, and what the new leader may do then, by "Buy now, reserve, edits" in trading-rules.md. */
-import { isAmount, isOpen, type AuctionState } from './bidding.rules.ts'
+import { isAmount, isOpen, refused, type AuctionState } from './bidding.rules.ts'
 import {
   customaryRules,
   replay,
@@ -40,13 +40,13 @@ export function decideVoid(
   voiding: Voiding,
   rules: TradingRules = customaryRules,
 ): VoidDecision {
-  if (!isOpen(auction, voiding.at)) return { outcome: 'refused', key: 'listing_closed' }
+  if (!isOpen(auction, voiding.at)) return refused('listing_closed')
   if (auction.closes_at.getTime() - voiding.at.getTime() <= rules.void_freeze_ms) {
-    return { outcome: 'refused', key: 'void_too_late' }
+    return refused('void_too_late')
   }
   const rest = voiding.entries.filter((entry) => !isOf(voiding.bidder_id, entry))
   const voided = voiding.entries.filter((entry) => entry.kind === 'bid' && isOf(voiding.bidder_id, entry))
-  if (voided.length === 0) return { outcome: 'refused', key: 'no_bids_of_bidder' }
+  if (voided.length === 0) return refused('no_bids_of_bidder')
 
   const next = { ...auction, ...replay(voiding.terms, rest, rules) }
   const leader_changed = next.leader_id !== auction.leader_id
@@ -87,7 +87,6 @@ export function decideMaximumLowering(
   lowering: { bidder_id: number; max_cents: number; new_leader_id: number | null; at: Date },
 ): MaximumLoweringDecision {
   const { bidder_id, max_cents, new_leader_id, at } = lowering
-  const refused = (key: MaximumLoweringRefusal): MaximumLoweringDecision => ({ outcome: 'refused', key })
   if (!isOpen(auction, at)) return refused('listing_closed')
   if (auction.leader_id !== bidder_id || new_leader_id !== bidder_id || auction.leader_max_cents === null) {
     return refused('not_allowed_to_lower')
@@ -95,7 +94,7 @@ export function decideMaximumLowering(
   if (!isAmount(max_cents)) return refused('amount_not_valid')
   if (max_cents >= auction.leader_max_cents) return refused('maximum_not_lower')
   if (max_cents < auction.price_cents) {
-    return { outcome: 'refused', key: 'maximum_below_price', minimum_cents: auction.price_cents }
+    return { ...refused('maximum_below_price'), minimum_cents: auction.price_cents }
   }
   return { outcome: 'accepted', next: { ...auction, leader_max_cents: max_cents } }
 }

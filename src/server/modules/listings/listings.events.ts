@@ -1,6 +1,6 @@
 import { fact } from '#server/platform/outbox.ts'
 
-export const listingPublished = fact<{ listing_id: number; seller_id: number }>('listing_published')
+export const listingPublished = fact<{ listing_id: number; seller_id: number }>('listing.published')
 
 /** `bidder_ids` names everyone who had bid; `reason` is what bidders read, empty without bids. */
 export const listingWithdrawn = fact<{
@@ -8,4 +8,4 @@ export const listingWithdrawn = fact<{
   seller_id: number
   bidder_ids: number[]
   reason: string
-}>('listing_withdrawn')
+}>('listing.withdrawn')

@@ -8,12 +8,16 @@ export type DetailRow = NonNullable<Awaited<ReturnType<typeof selectDetail>>>
 export type ViewerRow = NonNullable<Awaited<ReturnType<typeof selectViewer>>>
 export type OwnTableRow = Awaited<ReturnType<typeof selectOwnPage>>[number]
 
+/** What everyone may see. */
+const publicStatuses = ['active', 'sold', 'unsold', 'withdrawn'] as const
+
 const coverOf = (listing: string) => sql<number | null>`(
   select li.image_id from listing_images li where li.listing_id = ${sql.ref(listing)} order by li.position limit 1)`
 const watchersOf = (listing: string) =>
   sql<number>`(select count(*) from favourites f where f.listing_id = ${sql.ref(listing)})`
-const viewsOf = (listing: string) =>
-  sql<number>`(select count(*) from listing_views v where v.listing_id = ${sql.ref(listing)})`
+const viewsOf = (listing: string) => sql<number>`(
+  select count(*) from listing_views v where v.listing_id = ${sql.ref(listing)}
+) + coalesce((select c.views from listing_view_counts c where c.listing_id = ${sql.ref(listing)}), 0)`
 
 /** Listings that were live at some time, with all that a card says; in no particular order. */
 export async function selectPublicRows(db: Db, ids: number[]) {
@@ -61,7 +65,7 @@ export async function selectDetail(db: Db, listing_id: number) {
       ),
     )
     .where('l.id', '=', listing_id)
-    .where('l.status', 'in', ['active', 'sold', 'unsold', 'withdrawn'])
+    .where('l.status', 'in', publicStatuses)
     .executeTakeFirst()
 }
 
@@ -174,4 +178,15 @@ export async function countOwnByStatus(db: Db, seller_id: number): Promise<Recor
     if (status in counts) counts[status as TableStatus] = count
   }
   return counts
+}
+
+/** Whose listing it is, if everyone may see it. */
+export async function selectSellerOfPublic(db: Db, listing_id: number): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('listings')
+    .select('seller_id')
+    .where('id', '=', listing_id)
+    .where('status', 'in', publicStatuses)
+    .executeTakeFirst()
+  return row?.seller_id
 }

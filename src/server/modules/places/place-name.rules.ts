@@ -4,3 +4,11 @@ const combiningMarks = /\p{M}/gu
 export function foldMacrons(text: string): string {
   return text.normalize('NFD').replace(combiningMarks, '').normalize('NFC').toLowerCase()
 }
+
+/** 'Paekākāriki Hill' → 'paekakariki-hill'. */
+export function slugOfPlace(name: string): string {
+  return foldMacrons(name)
+    .replace(/['’]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+}

@@ -1,6 +1,7 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { ServerResponse } from 'node:http'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { live_path, most_topics, type LiveMessage } from '#contract/live.ts'
-import type { LiveTopics } from '../live-hub.ts'
+import type { LiveHub, LiveTopics } from '../live-hub.ts'
 import type { Platform } from '../platform.ts'
 import { refuseCommon } from '../refusal.ts'
 import type { Authenticate } from './call.ts'
@@ -30,14 +31,30 @@ export function registerLiveStream(
   let closing = false
 
   server.get(`/api${live_path}`, { exposeHeadRoute: false }, async (request, reply) => {
-    const wanted = await readWanted(request, authenticate)
+    const { topics, token } = await readWanted(request, authenticate)
     if (closing) refuseCommon('unavailable')
-    const open = addresses.get(request.ip) ?? 0
+    const address = request.ip
+    const open = addresses.get(address) ?? 0
     if (open >= most_per_address) {
-      refuseCommon('rate_limited', { message: 'Too many live pages are open. Please close some.', retry_after_s: 30 })
+      refuseCommon('rate_limited', {
+        message: 'Too many live pages are open. Please close some.',
+        retry_after_s: 30,
+      })
     }
-    addresses.set(request.ip, open + 1)
-    stream(request.ip, wanted, reply)
+    reply.hijack()
+    // Whoever left during the questions above will not be heard leaving any more.
+    if (reply.raw.destroyed) return
+    addresses.set(address, open + 1)
+    const hasEnded = async () => token !== null && (await authenticate(token)) === null
+    const close = openStream(reply.raw, { live, topics, hasEnded, heartbeat_ms, most_waiting_bytes })
+    closers.add(close)
+    reply.raw.on('close', () => {
+      close()
+      closers.delete(close)
+      const left = (addresses.get(address) ?? 1) - 1
+      if (left > 0) addresses.set(address, left)
+      else addresses.delete(address)
+    })
   })
 
   // Before the server waits for its connections to end, which these never do by themselves.
@@ -45,66 +62,66 @@ export function registerLiveStream(
     closing = true
     for (const close of closers) close()
   })
+}
 
-  function stream(address: string, { topics, token }: Wanted, reply: FastifyReply) {
-    reply.hijack()
-    const raw = reply.raw
-    raw.writeHead(200, {
-      'content-type': 'text/event-stream; charset=utf-8',
-      'cache-control': 'no-store, no-transform',
-      'x-accel-buffering': 'no',
-      'x-content-type-options': 'nosniff',
-      connection: 'close',
-    })
-    raw.socket?.setNoDelay(true)
-    let sent = 0
-    const send = (message: LiveMessage, json: string) => {
-      if (raw.writableLength > most_waiting_bytes) {
-        raw.destroy()
-        return
-      }
-      sent += 1
-      raw.write(`id: ${sent}\ndata: ${json}\n\n`)
-      if (message.kind === 'session_ended') raw.end()
-      // The hub may have missed the end of the session as well.
-      if (message.kind === 'hello' && sent > 1) void endWithSession()
-    }
-    const say = (message: LiveMessage) => send(message, JSON.stringify(message))
-    const endWithSession = async () => {
-      if (!token) return
-      const caller = await authenticate(token).catch(() => undefined)
-      if (caller === null && !raw.writableEnded) say({ kind: 'session_ended' })
-    }
+interface StreamOptions {
+  live: LiveHub
+  topics: LiveTopics
+  hasEnded: () => Promise<boolean>
+  heartbeat_ms: number
+  most_waiting_bytes: number
+}
 
-    say({ kind: 'hello', server_time: new Date().toISOString() })
-    const unsubscribe = live.subscribe(topics, send)
-    let beats = 0
-    const heartbeat = setInterval(() => {
-      raw.write(':\n\n')
-      beats += 1
-      // Sessions also end by growing old, which nobody announces.
-      if (beats % 15 === 0) void endWithSession()
-    }, heartbeat_ms)
-    const close = () => {
-      unsubscribe()
-      clearInterval(heartbeat)
-      raw.end()
+/** @returns what ends it */
+function openStream(raw: ServerResponse, options: StreamOptions): () => void {
+  const { live, topics, hasEnded, heartbeat_ms, most_waiting_bytes } = options
+  raw.on('error', () => raw.destroy())
+  raw.writeHead(200, {
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store, no-transform',
+    'x-accel-buffering': 'no',
+    'x-content-type-options': 'nosniff',
+    connection: 'close',
+  })
+  let sent = 0
+  const send = (message: LiveMessage, json: string) => {
+    if (raw.destroyed || raw.writableEnded) return
+    if (raw.writableLength > most_waiting_bytes) {
+      raw.destroy()
+      return
     }
-    closers.add(close)
-    raw.on('error', () => raw.destroy())
-    raw.on('close', () => {
-      close()
-      closers.delete(close)
-      const left = (addresses.get(address) ?? 1) - 1
-      if (left > 0) addresses.set(address, left)
-      else addresses.delete(address)
-    })
+    sent += 1
+    raw.write(`id: ${sent}\ndata: ${json}\n\n`)
+    if (message.kind === 'session_ended') raw.end()
+    // After a gap, in which the end of the session may have been missed.
+    if (message.kind === 'hello' && sent > 1) void endWithSession()
+  }
+  const say = (message: LiveMessage) => send(message, JSON.stringify(message))
+  const endWithSession = async () => {
+    if (await hasEnded().catch(() => false)) say({ kind: 'session_ended' })
+  }
+
+  say({ kind: 'hello', server_time: new Date().toISOString() })
+  const unsubscribe = live.subscribe(topics, send)
+  let beats = 0
+  const heartbeat = setInterval(() => {
+    if (!raw.writableEnded) raw.write(':\n\n')
+    beats += 1
+    // Sessions also end by growing old, which nobody announces.
+    if (beats % 15 === 0) void endWithSession()
+  }, heartbeat_ms)
+  return () => {
+    unsubscribe()
+    clearInterval(heartbeat)
+    raw.end()
   }
 }
 
 const badTopics = () =>
   refuseCommon('validation_failed', {
-    errors: { topics: `Name 1 to ${most_topics} topics, such as listing:12 or me, with commas between them.` },
+    errors: {
+      topics: `Name 1 to ${most_topics} topics, such as listing:12 or me, with commas between them.`,
+    },
   })
 
 async function readWanted(request: FastifyRequest, authenticate: Authenticate): Promise<Wanted> {
@@ -116,7 +133,8 @@ async function readWanted(request: FastifyRequest, authenticate: Authenticate): 
   if (states.length + Number(wantsMe) > most_topics || !states.every(isListingTopic)) badTopics()
   if (!wantsMe) return { topics: { states, news: [] }, token: null }
 
-  const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? refuseCommon('unauthenticated')
+  const token =
+    /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? refuseCommon('unauthenticated')
   const caller = (await authenticate(token)) ?? refuseCommon('logout_user')
   return { topics: { states, news: [`account:${caller.id}`, `session:${caller.session_id}`] }, token }
 }

@@ -13,7 +13,10 @@ interface OutboxMessage {
 }
 
 /** Where developers and visitors of the demo read the mails and SMS that have nobody to carry them. */
-export function registerOutboxPage(server: FastifyInstance, { config, db }: Pick<Platform, 'config' | 'db'>): void {
+export function registerOutboxPage(
+  server: FastifyInstance,
+  { config, db }: Pick<Platform, 'config' | 'db'>,
+): void {
   if (!config.shows_outbox) return
 
   server.get('/dev/outbox.json', async (request, reply) => {
@@ -100,7 +103,11 @@ ${messages.length > 0 ? `<ol>\n${messages.map(item).join('\n')}\n</ol>` : `<p>No
 `
 }
 
-const time = new Intl.DateTimeFormat('en-NZ', { dateStyle: 'medium', timeStyle: 'medium', timeZone: 'Pacific/Auckland' })
+const time = new Intl.DateTimeFormat('en-NZ', {
+  dateStyle: 'medium',
+  timeStyle: 'medium',
+  timeZone: 'Pacific/Auckland',
+})
 const channels: Record<string, string> = { email: 'Mail', sms: 'Text message', push: 'Push' }
 
 const item = ({ at, channel, to, subject, text }: OutboxMessage) => `<li>

@@ -41,11 +41,20 @@ export function Forms() {
           )}
         </Field>
         <Field label="Description" optional>
-          {(control) => <Textarea {...control} maxLength={2000} rows={3} defaultValue="Ridden to work for two years, serviced in August." />}
+          {(control) => (
+            <Textarea
+              {...control}
+              maxLength={2000}
+              rows={3}
+              defaultValue="Ridden to work for two years, serviced in August."
+            />
+          )}
         </Field>
       </Piece>
       <Piece name="Money">
-        <Field label="Start price">{(control) => <MoneyInput {...control} cents={cents} onCents={setCents} />}</Field>
+        <Field label="Start price">
+          {(control) => <MoneyInput {...control} cents={cents} onCents={setCents} />}
+        </Field>
         <Field label="Bid up to" error={cents === undefined ? 'Write the amount as 1,234.50.' : undefined}>
           {(control) => <MoneyInput {...control} large cents={cents} onCents={setCents} />}
         </Field>
@@ -57,7 +66,12 @@ export function Forms() {
           defaultValue="auction"
           columns={2}
           cards={[
-            { value: 'auction', label: 'Auction', help: 'Buyers set the price, until it closes.', icon: Gavel },
+            {
+              value: 'auction',
+              label: 'Auction',
+              help: 'Buyers set the price, until it closes.',
+              icon: Gavel,
+            },
             { value: 'fixed', label: 'Fixed price', help: 'The first to pay it has it.', icon: Tag },
           ]}
         />
@@ -86,12 +100,23 @@ function Summary({ field }: { field: string }) {
   const [attempt, setAttempt] = useState(0)
   return (
     <>
-      <button type="button" onClick={() => setAttempt(attempt + 1)} className="w-fit text-sm font-semibold text-pounamu">
+      <button
+        type="button"
+        onClick={() => setAttempt(attempt + 1)}
+        className="w-fit text-sm font-semibold text-pounamu"
+      >
         Send a form with errors
       </button>
       <FormErrors
         attempt={attempt}
-        errors={attempt === 0 ? [] : [{ message: 'Write an address such as mere@example.nz.', field }, { message: 'Choose at least one picture.' }]}
+        errors={
+          attempt === 0
+            ? []
+            : [
+                { message: 'Write an address such as mere@example.nz.', field },
+                { message: 'Choose at least one picture.' },
+              ]
+        }
       />
     </>
   )

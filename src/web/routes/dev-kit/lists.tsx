@@ -10,7 +10,7 @@ import { Panel } from '#web/ui/panel.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { Shelf } from '#web/ui/shelf.tsx'
 import { Loading, SkeletonCard, SkeletonRow, SkeletonText } from '#web/ui/skeleton.tsx'
-import { Table } from '#web/ui/table.tsx'
+import { type Column, Table } from '#web/ui/table.tsx'
 import { Piece } from './piece.tsx'
 import sample from './sample.svg?url'
 
@@ -19,6 +19,12 @@ const bids = [
   { who: 'Kererū', when: '9.12 pm', amount: 'NZ$ 745' },
   { who: 'Tūī', when: '9.04 pm', amount: 'NZ$ 740' },
   { who: 'Kererū', when: '8.51 pm', amount: 'NZ$ 640' },
+]
+
+const columns: Column<(typeof bids)[number]>[] = [
+  { key: 'who', head: 'Bidder', cell: (bid) => bid.who },
+  { key: 'when', head: 'When', cell: (bid) => bid.when },
+  { key: 'amount', head: 'Price', cell: (bid) => <strong>{bid.amount}</strong>, figure: true },
 ]
 
 export function Lists({ theme }: { theme: string }) {
@@ -53,16 +59,7 @@ export function Lists({ theme }: { theme: string }) {
       </Piece>
       <Piece name="Table in a panel">
         <Panel title="Bids" aside="14 in all" flush>
-          <Table
-            caption={`Bids, ${theme}`}
-            rows={bids}
-            rowKey={(bid) => bid.when}
-            columns={[
-              { key: 'who', head: 'Bidder', cell: (bid) => bid.who },
-              { key: 'when', head: 'When', cell: (bid) => bid.when },
-              { key: 'amount', head: 'Price', cell: (bid) => <strong>{bid.amount}</strong>, figure: true },
-            ]}
-          />
+          <Table caption={`Bids, ${theme}`} rows={bids} rowKey={(bid) => bid.when} columns={columns} />
         </Panel>
       </Piece>
       <Piece name="Loading">
@@ -78,11 +75,17 @@ export function Lists({ theme }: { theme: string }) {
         <EmptyState
           icon={SearchX}
           title="No bicycles in Horowhenua yet"
-          action={<LinkButton to="/ibuy" kind="quiet">Look everywhere</LinkButton>}
+          action={
+            <LinkButton to="/ibuy" kind="quiet">
+              Look everywhere
+            </LinkButton>
+          }
         >
           Look in the regions around it, or save the search and we write when one is listed.
         </EmptyState>
-        <ErrorState onRetry={() => {}}>The listings did not arrive. The connection may have dropped.</ErrorState>
+        <ErrorState onRetry={() => {}}>
+          The listings did not arrive. The connection may have dropped.
+        </ErrorState>
         <LoadMore to="/dev/kit" busy={false} onMore={() => {}} endless={false} />
       </Piece>
     </>

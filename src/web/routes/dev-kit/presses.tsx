@@ -1,4 +1,16 @@
-import { Bell, Grid2x2, Heart, List, LogOut, Pencil, Plus, Settings, Share, Trash2, UserRound } from 'lucide-react'
+import {
+  Bell,
+  Grid2x2,
+  Heart,
+  List,
+  LogOut,
+  Pencil,
+  Plus,
+  Settings,
+  Share,
+  Trash2,
+  UserRound,
+} from 'lucide-react'
 import { useState } from 'react'
 import { Button, type ButtonKind, LinkButton } from '#web/ui/button.tsx'
 import { Chip, ChipLink, RemovableChip } from '#web/ui/chip.tsx'
@@ -65,7 +77,12 @@ export function Presses({ theme }: { theme: string }) {
           label="Trades"
           tabs={[
             { value: 'won', label: 'Won', count: 3, content: <p className="text-sm">Three auctions won.</p> },
-            { value: 'lost', label: 'Lost', count: 12, content: <p className="text-sm">Twelve went elsewhere.</p> },
+            {
+              value: 'lost',
+              label: 'Lost',
+              count: 12,
+              content: <p className="text-sm">Twelve went elsewhere.</p>,
+            },
           ]}
         />
         <TabLinks
@@ -165,16 +182,42 @@ function Floating() {
       <Button
         kind="quiet"
         onClick={() =>
-          notify.error('That bid was too low', { description: 'The price has moved to NZ$ 760.', action: { label: 'Bid again', onClick: close } })
+          notify.error('That bid was too low', {
+            description: 'The price has moved to NZ$ 760.',
+            action: { label: 'Bid again', onClick: close },
+          })
         }
       >
         Toast, wrong
       </Button>
-      <Dialog open={open === 'dialog'} onClose={close} title="How bidding works" description="You say the most you would pay. We bid for you, only as much as it takes." footer={<Button onClick={close}>Understood</Button>} />
-      <Dialog open={open === 'sheet'} onClose={close} shape="sheet" title="Bid up to" footer={<Button kind="bid" wide onClick={close}>Place bid of NZ$ 750</Button>}>
+      <Dialog
+        open={open === 'dialog'}
+        onClose={close}
+        title="How bidding works"
+        description="You say the most you would pay. We bid for you, only as much as it takes."
+        footer={<Button onClick={close}>Understood</Button>}
+      />
+      <Dialog
+        open={open === 'sheet'}
+        onClose={close}
+        shape="sheet"
+        title="Bid up to"
+        footer={
+          <Button kind="bid" wide onClick={close}>
+            Place bid of NZ$ 750
+          </Button>
+        }
+      >
         <p className="text-sm text-ink-2">A bid is a promise to buy.</p>
       </Dialog>
-      <ConfirmDialog open={open === 'confirm'} title="Withdraw this listing?" confirm="Withdraw listing" kind="danger" onConfirm={close} onClose={close}>
+      <ConfirmDialog
+        open={open === 'confirm'}
+        title="Withdraw this listing?"
+        confirm="Withdraw listing"
+        kind="danger"
+        onConfirm={close}
+        onClose={close}
+      >
         All nine bidders are told. This cannot be taken back.
       </ConfirmDialog>
     </div>

@@ -27,7 +27,10 @@ export function WordsAndMarks() {
       </Piece>
       <Piece name="Type">
         {sizes.map((size) => (
-          <p key={size} className={`${size} truncate ${size === 'text-2xl' || size === 'text-xl' ? 'heading' : ''}`}>
+          <p
+            key={size}
+            className={`${size} truncate ${size === 'text-2xl' || size === 'text-xl' ? 'heading' : ''}`}
+          >
             Ōtaki, Kāpiti Coast <span className="text-xs text-ink-3">{size}</span>
           </p>
         ))}
@@ -53,7 +56,15 @@ export function WordsAndMarks() {
         </Notice>
         <Notice kind="good">Your listing is live until Sunday 22 November, 7.30 pm.</Notice>
         <Notice kind="wrong">The picture is larger than 25 MB.</Notice>
-        <Notice action={<Button kind="ghost" size="small">Send again</Button>}>The code was sent to the phone ending 482.</Notice>
+        <Notice
+          action={
+            <Button kind="ghost" size="small">
+              Send again
+            </Button>
+          }
+        >
+          The code was sent to the phone ending 482.
+        </Notice>
       </Piece>
       <Piece name="Badges, avatars, counters">
         <div className="flex flex-wrap items-center gap-2.5">

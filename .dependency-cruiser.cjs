@@ -1,0 +1,81 @@
+// The six walls of ARCHITECTURE.md. Each has a canary in test/architecture/canaries that must be rejected.
+const canary = '^test/architecture/canaries'
+const root = '^(?:test/architecture/canaries/)?src'
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: 'wall-1-contract-imports-only-zod',
+      severity: 'error',
+      from: { path: `${root}/contract/` },
+      to: { pathNot: [`${root}/contract/`, '^node_modules/zod/'] },
+    },
+    {
+      name: 'wall-2-web-never-imports-server',
+      severity: 'error',
+      from: { path: `${root}/web/` },
+      to: { path: `${root}/server/` },
+    },
+    {
+      name: 'wall-2-ui-and-lib-know-no-feature',
+      severity: 'error',
+      from: { path: `${root}/web/(?:ui|lib|frames)/` },
+      to: { path: `${root}/web/(?:features|routes|admin)/` },
+    },
+    {
+      name: 'wall-2-ui-knows-no-domain',
+      severity: 'error',
+      from: { path: `${root}/web/ui/` },
+      to: { path: [`${root}/contract/`, `${root}/web/(?!ui/|styles/)`] },
+    },
+    {
+      name: 'wall-2-features-are-strangers',
+      severity: 'error',
+      from: { path: `${root}/web/features/([^/]+)/` },
+      to: { path: `${root}/web/(?:features|routes|admin)/`, pathNot: `${root}/web/features/$1/` },
+    },
+    {
+      name: 'wall-3-platform-knows-no-module',
+      severity: 'error',
+      from: { path: `${root}/server/platform/` },
+      to: { path: `${root}/server/(?:modules|demo|build-|main)` },
+    },
+    {
+      name: 'wall-4-modules-are-entered-by-their-doors',
+      severity: 'error',
+      from: { path: `${root}/server/modules/([^/]+)/` },
+      to: {
+        path: `${root}/server/modules/`,
+        pathNot: [`${root}/server/modules/$1/`, '\\.(?:service|events)\\.ts$'],
+      },
+    },
+    { name: 'wall-4-no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'wall-5-rules-are-pure',
+      severity: 'error',
+      from: { path: '\\.rules\\.ts$' },
+      to: { pathNot: ['\\.rules\\.ts$', `${root}/contract/`, '^node_modules/libphonenumber-js/', '\\.types\\.ts$'] },
+    },
+    {
+      name: 'wall-5-nothing-behind-routes-knows-them',
+      severity: 'error',
+      from: { path: '\\.(?:service|rules|queries|events|policy)\\.ts$' },
+      to: { path: '\\.routes\\.ts$' },
+    },
+    {
+      name: 'wall-6-contract-and-web-never-reach-the-database',
+      severity: 'error',
+      from: { path: `${root}/(?:web|contract)/` },
+      to: { path: '^node_modules/(?:pg|kysely)/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    // Tests may reach anywhere; the canaries are cruised by their own test alone.
+    exclude: { path: process.env.HOKO_CANARIES ? '^$' : ['\\.test\\.tsx?$', canary] },
+    parser: 'swc',
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default', 'types'] },
+  },
+}

@@ -1,0 +1,19 @@
+import * as z from 'zod/mini'
+import { operation } from './operation.ts'
+
+/** Our own path: what screens must know of this installation before anyone has signed in. */
+export const getSite = operation({
+  name: 'getSite',
+  summary: 'What kind of installation this is: whether it shows an outbox, and who may be signed in as in the demo',
+  method: 'GET',
+  path: '/site',
+  access: 'anyone',
+  limit: { calls: 240, per: 'minute' },
+  reply: z.strictObject({
+    /** Whether /dev/outbox exists: mail and SMS that would have been sent can be read there. */
+    shows_outbox: z.boolean(),
+    /** Empty outside the demo. */
+    demo_accounts: z.array(z.strictObject({ name: z.string(), email: z.string(), password: z.string() })),
+  }),
+  refusals: [],
+})

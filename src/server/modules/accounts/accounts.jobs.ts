@@ -1,0 +1,18 @@
+import { sql } from 'kysely'
+import { transact } from '#server/platform/db.ts'
+import { task } from '#server/platform/jobs.ts'
+
+const ago = (interval: string) => sql<Date>`clock_timestamp() - ${interval}::interval`
+
+/** Removes what nobody needs any more: unfinished registrations, old codes, wrong passwords and ended sessions. */
+export const forgetOldAccountTracesTask = task({
+  name: 'forget_old_account_traces',
+  every: 'day',
+  run: (_payload, { db }) =>
+    transact(db, async (tx) => {
+      await tx.deleteFrom('verification_codes').where('sent_at', '<', ago('2 days')).execute()
+      await tx.deleteFrom('accounts').where('status', '=', 'pending').where('member_since', '<', ago('2 days')).execute()
+      await tx.deleteFrom('sign_in_failures').where('at', '<', ago('1 day')).execute()
+      await tx.deleteFrom('sessions').where('expires_at', '<', ago('90 days')).execute()
+    }),
+})

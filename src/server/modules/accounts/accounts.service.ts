@@ -1,0 +1,116 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '#server/platform/db.ts'
+import { transact } from '#server/platform/db.ts'
+import type { Caller, Client } from '#server/platform/http/call.ts'
+import { touchLive } from '#server/platform/live-hub.ts'
+import { displayNameOf } from './accounts.rules.ts'
+import type { AccountRow } from './accounts.view.ts'
+import { hashPassword, hashToken, newToken } from './secrets.ts'
+
+/** Sliding for users; for admins counted from signing in. */
+export const session_lasts_s = { user: 30 * 86_400, admin: 12 * 3600 }
+
+export interface NewAccount {
+  type: AccountRow['type']
+  first_name: string
+  last_name: string
+  email: string
+  /** E.164. */
+  phone_number: string
+  password: string
+  region?: string | null
+  suburb?: string | null
+  seller_kind?: AccountRow['seller_kind']
+  member_since?: Date
+}
+
+/** Makes an account that is ready to trade, with nothing left to verify: for the demo and for administrators. */
+export async function createAccount(tx: Tx, { password, ...account }: NewAccount): Promise<AccountRow> {
+  const now = sql<Date>`clock_timestamp()`
+  return tx
+    .insertInto('accounts')
+    .values({
+      ...account,
+      display_name: displayNameOf(account),
+      password_hash: await hashPassword(password),
+      status: 'active',
+      email_verified_at: now,
+      phone_verified_at: now,
+      accepted_terms_at: now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+type SessionOrigin = Partial<Client> & { firebase_token?: string | undefined }
+
+/** Signs an account in. The token is known only to the one it is given to. */
+export async function startSession(
+  tx: Tx,
+  account_id: number,
+  type: AccountRow['type'],
+  { device = '', address = '', firebase_token }: SessionOrigin,
+): Promise<{ token: string; started_at: Date }> {
+  const token = newToken()
+  const { created_at } = await tx
+    .insertInto('sessions')
+    .values({
+      account_id,
+      token_hash: hashToken(token),
+      device,
+      address,
+      firebase_token: firebase_token ?? null,
+      expires_at: sql<Date>`clock_timestamp() + ${session_lasts_s[type]} * interval '1 second'`,
+    })
+    .returning('created_at')
+    .executeTakeFirstOrThrow()
+  return { token, started_at: created_at }
+}
+
+/** Ends a session at once, wherever it is open. */
+export async function signOut(tx: Tx, session_id: number): Promise<void> {
+  await tx
+    .updateTable('sessions')
+    .set({ expires_at: sql<Date>`clock_timestamp()`, firebase_token: null })
+    .where('id', '=', session_id)
+    .where('expires_at', '>', sql<Date>`clock_timestamp()`)
+    .execute()
+  await touchLive(tx, `session:${session_id}`)
+}
+
+/** Who presents this token; null when it is unknown or has ended, or its account may not act. */
+export async function findCaller(db: Db, token: string): Promise<Caller | null> {
+  const session = await db
+    .selectFrom('sessions')
+    .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
+    .select(['sessions.id as session_id', 'accounts.id', 'accounts.type'])
+    .select(sql<boolean>`last_used_at < clock_timestamp() - interval '5 minutes'`.as('use_is_old'))
+    .where('token_hash', '=', hashToken(token))
+    .where('expires_at', '>', sql<Date>`clock_timestamp()`)
+    .where('accounts.status', '=', 'active')
+    .executeTakeFirst()
+  if (!session) return null
+  const { use_is_old, ...caller } = session
+  if (use_is_old) await transact(db, (tx) => noteUse(tx, caller))
+  return caller
+}
+
+/** At most every 5 minutes, so that reading does not write. */
+async function noteUse(tx: Tx, { id, type, session_id }: Caller): Promise<void> {
+  const used = await tx
+    .updateTable('sessions')
+    .set({ last_used_at: sql<Date>`clock_timestamp()` })
+    .$if(type === 'user', (update) =>
+      update.set({ expires_at: sql<Date>`clock_timestamp() + ${session_lasts_s.user} * interval '1 second'` }),
+    )
+    .where('id', '=', session_id)
+    .where('last_used_at', '<', sql<Date>`clock_timestamp() - interval '5 minutes'`)
+    .where('expires_at', '>', sql<Date>`clock_timestamp()`)
+    .executeTakeFirst()
+  if (used.numUpdatedRows === 0n) return
+  await tx
+    .updateTable('accounts')
+    .set({ last_seen_at: sql<Date>`clock_timestamp()` })
+    .where('id', '=', id)
+    .execute()
+}

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import { signIn } from '#contract/accounts.ts'
+import type { OperationReply, OperationValues } from '#contract/operation.ts'
+import { readClock } from '#server/platform/clock.ts'
+import { transact, type Db, type Tx } from '#server/platform/db.ts'
+import type { Client } from '#server/platform/http/call.ts'
+import { refuse, refuseCommon } from '#server/platform/refusal.ts'
+import { knowsAddress, selectForSignIn, selectWrongPasswords } from './accounts.queries.ts'
+import { startSession } from './accounts.service.ts'
+import { viewAccount } from './accounts.view.ts'
+import { isPassword } from './secrets.ts'
+import { guessing_window_ms, waitForNextPassword } from './sign-in.rules.ts'
+import { waitInWords } from './verification.rules.ts'
+
+/** Does and answers the same, in the same time, whether the password is wrong or there is no such account. */
+export async function signInByPassword(
+  db: Db,
+  { email, password, type, firebase_token }: OperationValues<typeof signIn>,
+  client: Client,
+): Promise<OperationReply<typeof signIn>> {
+  const failure_id = await transact(db, (tx) => admitTry(tx, { email, type, address: client.address }))
+  const account = await selectForSignIn(db, type, email)
+  const matches = await isPassword(password, account?.password_hash)
+  if (!account || !matches) refuse(signIn, 'invalid_credentials')
+  const session = await transact(db, async (tx) => {
+    await tx.deleteFrom('sign_in_failures').where('id', '=', failure_id).execute()
+    return account.status === 'active' ? startSession(tx, account.id, type, { ...client, firebase_token }) : null
+  })
+  if (session) {
+    return { token: session.token, user: viewAccount(account), server_time: session.started_at.toISOString() }
+  }
+  if (account.status === 'suspended') refuse(signIn, 'account_suspended')
+  refuse(signIn, 'phone_unverified', {
+    message: 'This registration is not finished: the phone number is still to be verified.',
+  })
+}
+
+interface Try {
+  email: string
+  type: 'user' | 'admin'
+  address: string
+}
+
+/**
+ * Notes a try as a wrong one before it is made, so that many at once are counted; a right one is taken back.
+ * @returns the id of the note
+ */
+async function admitTry(tx: Tx, { email, type, address }: Try): Promise<number> {
+  const identity_hash = createHash('sha256').update(`${type} ${email}`).digest()
+  await sql`select pg_advisory_xact_lock(hashtextextended(${identity_hash.toString('hex')}, 1))`.execute(tx)
+  const now = await readClock(tx)
+  const wrong = await selectWrongPasswords(tx, identity_hash, address, guessing_window_ms)
+  const wait_ms = waitForNextPassword(
+    {
+      anywhere: wrong.map(({ at }) => at),
+      here: wrong.filter(({ is_here }) => is_here).map(({ at }) => at),
+      knows_address: await knowsAddress(tx, { type, email, address }),
+    },
+    now,
+  )
+  if (wait_ms > 0) {
+    refuseCommon('rate_limited', {
+      message: `Too many wrong passwords. Please wait ${waitInWords(wait_ms)} and try again.`,
+      retry_after_s: Math.ceil(wait_ms / 1000),
+    })
+  }
+  const { id } = await tx
+    .insertInto('sign_in_failures')
+    .values({ identity_hash, address, at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}

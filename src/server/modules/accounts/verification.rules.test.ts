@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest'
+import { judgeCode, waitForNextCode, waitInWords } from './verification.rules.ts'
+
+const now = new Date('2026-11-20T08:00:00.000Z')
+const ago = (seconds: number) => new Date(now.getTime() - seconds * 1000)
+const [minute, hour] = [60, 3600]
+
+describe('the next code', () => {
+  test.each<[string, number[], number]>([
+    ['the first', [], 0],
+    ['right after one', [0], 30],
+    ['29 s after one', [29], 1],
+    ['30 s after one', [30], 0],
+    ['the fifth within the hour', [minute, 10 * minute, 20 * minute, 30 * minute], 0],
+    ['the sixth within the hour', [minute, 10 * minute, 20 * minute, 30 * minute, 40 * minute], 20 * minute],
+    ['when the oldest of five is an hour old', [minute, 10 * minute, 20 * minute, 30 * minute, hour], 0],
+    ['the eleventh of a day', [2, 4, 6, 8, 10, 12, 14, 16, 18, 20].map((hours) => hours * hour), 4 * hour],
+    ['when the oldest of ten is a day old', [2, 4, 6, 8, 10, 12, 14, 16, 18, 24].map((hours) => hours * hour), 0],
+  ])('%s', (_case, sent_seconds_ago, wait_s) => {
+    expect(waitForNextCode(sent_seconds_ago.map(ago), now)).toBe(wait_s * 1000)
+  })
+})
+
+describe('a try at a code', () => {
+  const live = (wrong_tries: number, expires_in_s = 600) => ({ wrong_tries, expires_at: ago(-expires_in_s) })
+
+  test.each([
+    ['right', live(0), true, { outcome: 'right' }],
+    ['right at the fifth try', live(4), true, { outcome: 'right' }],
+    ['wrong', live(0), false, { outcome: 'wrong', tries_left: 4 }],
+    ['wrong for the fifth time', live(4), false, { outcome: 'wrong', tries_left: 0 }],
+    ['right after five wrong ones', live(5), true, { outcome: 'locked' }],
+    ['right in the last second', live(0, 1), true, { outcome: 'right' }],
+    ['right when it has just expired', live(0, 0), true, { outcome: 'expired' }],
+    ['without a code', undefined, false, { outcome: 'expired' }],
+  ])('%s', (_case, code, is_right, verdict) => {
+    expect(judgeCode(code, is_right, now)).toEqual(verdict)
+  })
+})
+
+test.each([
+  [1, '1 second'],
+  [30_000, '30 seconds'],
+  [29_001, '30 seconds'],
+  [90_000, '2 minutes'],
+  [40 * 60_000, '40 minutes'],
+  [4 * 3_600_000, '4 hours'],
+])('%d ms is %s', (wait_ms, words) => {
+  expect(waitInWords(wait_ms)).toBe(words)
+})

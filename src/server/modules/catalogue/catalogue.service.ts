@@ -1,0 +1,84 @@
+import type { Category } from '#contract/catalogue.ts'
+import { transact, type Db, type Tx } from '#server/platform/db.ts'
+import { selectCategories, selectListingCounts, type CategoryRow } from './catalogue.queries.ts'
+import { categoryTree } from './category-tree.ts'
+import type { CategoryBranch, CategoryType } from './category-tree.types.ts'
+
+export { selectCategoryPath } from './catalogue.queries.ts'
+
+const counts_kept_ms = 10_000
+
+interface Counts {
+  counts: Map<number, number>
+  read_at: number
+}
+
+// One per database handle: a node has one, tests have several.
+const kept = new WeakMap<Db, Counts>()
+
+/** Live listings by category, at most ten seconds old: the tree is on every page. */
+async function listingCounts(db: Db): Promise<Map<number, number>> {
+  const known = kept.get(db)
+  if (known && Date.now() - known.read_at < counts_kept_ms) return known.counts
+  const counts = await selectListingCounts(db)
+  kept.set(db, { counts, read_at: Date.now() })
+  return counts
+}
+
+/** Every category in tree order, parents before their children. */
+export async function readCategories(db: Db): Promise<Category[]> {
+  const [rows, counts] = await Promise.all([selectCategories(db), listingCounts(db)])
+  const children = Map.groupBy(rows, (row) => row.parent_id)
+  const withChildren = (row: CategoryRow): Category[] => [
+    categoryView(row, counts.get(row.id) ?? 0),
+    ...(children.get(row.id) ?? []).flatMap(withChildren),
+  ]
+  return (children.get(null) ?? []).flatMap(withChildren)
+}
+
+function categoryView(row: CategoryRow, listing_count: number): Category {
+  const { id, type, parent_id, name, slug, image, position, is_famous } = row
+  return { id, type, parent_id, name, slug, image, position, is_famous, listing_count }
+}
+
+/** Writes the tree down; again and again gives the same, with the same ids. */
+export async function seedCategories(db: Db): Promise<void> {
+  await transact(db, async (tx) => {
+    for (const [position, root] of categoryTree.entries()) await seedBranch(tx, root.type, root, position, null)
+  })
+}
+
+async function seedBranch(
+  tx: Tx,
+  type: CategoryType,
+  branch: CategoryBranch,
+  position: number,
+  parent: { id: number; path: number[] } | null,
+): Promise<void> {
+  const { id } = await tx
+    .insertInto('categories')
+    .values({
+      type,
+      parent_id: parent?.id ?? null,
+      name: branch.name,
+      slug: branch.slug,
+      image: null,
+      position,
+      is_famous: branch.famous ?? false,
+      path: parent?.path ?? [],
+    })
+    .onConflict((on) =>
+      on.column('slug').doUpdateSet(({ ref }) => ({
+        type: ref('excluded.type'),
+        parent_id: ref('excluded.parent_id'),
+        name: ref('excluded.name'),
+        position: ref('excluded.position'),
+        is_famous: ref('excluded.is_famous'),
+      })),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const path = [...(parent?.path ?? []), id]
+  await tx.updateTable('categories').set({ path }).where('id', '=', id).execute()
+  for (const [at, child] of (branch.children ?? []).entries()) await seedBranch(tx, type, child, at, { id, path })
+}

@@ -1,0 +1,32 @@
+import type { Listing, ListingViewer } from '#contract/listings.ts'
+import { selectCategoryPath } from '#server/modules/catalogue/catalogue.service.ts'
+import { selectDealParty } from '#server/modules/deals/deals.service.ts'
+import { selectImages } from '#server/modules/media/media.service.ts'
+import type { Db } from '#server/platform/db.ts'
+import { selectDetail, selectImageIds, selectViewer, type DetailRow } from './listings.queries.ts'
+import { listingView, viewerView } from './listings.view.ts'
+
+/** A listing as the public sees it, and what the one who asks is to it; undefined for what was never live. */
+export async function readListing(db: Db, id: number, account_id: number | null): Promise<Listing | undefined> {
+  const row = await selectDetail(db, id)
+  if (!row) return undefined
+  const [image_ids, path, viewer] = await Promise.all([
+    selectImageIds(db, id),
+    row.category_id === null ? [] : selectCategoryPath(db, row.category_id),
+    account_id === null ? null : readViewer(db, row, account_id),
+  ])
+  const images = await selectImages(db, image_ids)
+  return listingView(row, {
+    images: image_ids.flatMap((image_id) => images.get(image_id) ?? []),
+    categories: path.map(({ id, name, slug }) => ({ id, name, slug })),
+    viewer,
+  })
+}
+
+async function readViewer(db: Db, row: DetailRow, account_id: number): Promise<ListingViewer | null> {
+  const [deal, account] = await Promise.all([
+    selectViewer(db, row.id, account_id),
+    selectDealParty(db, account_id, row.seller_id),
+  ])
+  return deal && account ? viewerView(deal, account, row.status) : null
+}

@@ -1,0 +1,102 @@
+import { sql, type Updateable } from 'kysely'
+import { createListing, updateListing, type OwnListing } from '#contract/listings.ts'
+import type { OperationValues } from '#contract/operation.ts'
+import { selectCategoryPath } from '#server/modules/catalogue/catalogue.service.ts'
+import { attachImages, releaseImages, selectImages } from '#server/modules/media/media.service.ts'
+import { selectSuburb } from '#server/modules/places/places.service.ts'
+import type { DB } from '#server/platform/db-types.ts'
+import { transact, type Db, type Tx } from '#server/platform/db.ts'
+import { refuse } from '#server/platform/refusal.ts'
+import { lockOwnListing, selectDealClosing, selectImageIds, type ListingRow } from './listings.queries.ts'
+import { ownListingView } from './listings.view.ts'
+
+type Fields = Omit<OperationValues<typeof createListing>, 'type'>
+
+export async function startDraft(
+  db: Db,
+  seller_id: number,
+  { type, ...fields }: OperationValues<typeof createListing>,
+): Promise<OwnListing> {
+  return await transact(db, async (tx) => {
+    const row = await tx
+      .insertInto('listings')
+      .values({ type, seller_id, ...(await columnsOf(tx, fields)) })
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    if (fields.image_ids) await setImages(tx, row, fields.image_ids)
+    return await readOwn(tx, row)
+  })
+}
+
+/** Saves what was written; refuses when somebody, or another tab, saved since it was read. */
+export async function saveDraft(
+  db: Db,
+  seller_id: number,
+  { id, version, ...fields }: OperationValues<typeof updateListing>,
+): Promise<OwnListing> {
+  return await transact(db, async (tx) => {
+    const held = await lockOwnListing(tx, seller_id, id)
+    if (!held) return refuse(updateListing, 'not_found')
+    if (held.status !== 'draft') return refuse(updateListing, 'listing_not_editable')
+    if (held.version !== version) return refuse(updateListing, 'listing_changed')
+    const row = await tx
+      .updateTable('listings')
+      .set({ ...(await columnsOf(tx, fields)), version: version + 1, updated_at: sql`clock_timestamp()` })
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    if (fields.image_ids) await setImages(tx, row, fields.image_ids)
+    return await readOwn(tx, row)
+  })
+}
+
+/** Throws a locked draft away. */
+export async function discardDraft(tx: Tx, listing_id: number): Promise<void> {
+  const image_ids = await selectImageIds(tx, listing_id)
+  await tx.deleteFrom('listings').where('id', '=', listing_id).execute()
+  await releaseImages(tx, image_ids)
+}
+
+/** With what only the seller may see; once it is live, the deal knows better when it closes. */
+export async function readOwn(db: Db, row: ListingRow): Promise<OwnListing> {
+  const ids = await selectImageIds(db, row.id)
+  const images = await selectImages(db, ids)
+  const deal = row.status === 'draft' ? undefined : await selectDealClosing(db, row.id)
+  return ownListingView(
+    deal ? { ...row, ...deal } : row,
+    ids.flatMap((id) => images.get(id) ?? []),
+  )
+}
+
+/** The columns behind the fields that were sent; a field that was left out stays as it is. */
+async function columnsOf(tx: Tx, { image_ids: _, ...fields }: Fields): Promise<Updateable<DB['listings']>> {
+  const errors: Record<string, string> = {}
+  if (fields.category_id && (await selectCategoryPath(tx, fields.category_id)).length === 0) {
+    errors.category_id = 'That category is no longer there. Choose another.'
+  }
+  if (fields.suburb && !(await selectSuburb(tx, fields.suburb))) errors.suburb = 'That is not a place we know.'
+  if (Object.keys(errors).length > 0) refuse(updateListing, 'validation_failed', { errors })
+  const { shipping_options, title, ...columns } = fields
+  return {
+    ...columns,
+    ...(title === undefined ? {} : { title: title || null }),
+    ...(shipping_options && { shipping_options: JSON.stringify(shipping_options) }),
+  }
+}
+
+/** The pictures in the order that was sent; those left out are let go of. */
+async function setImages(tx: Tx, { id: listing_id, seller_id }: ListingRow, image_ids: number[]) {
+  const before = await selectImageIds(tx, listing_id)
+  const wanted = [...new Set(image_ids)]
+  const missing = await attachImages(tx, seller_id, wanted)
+  if (missing.length > 0) {
+    const errors = missing.map((id) => [`image_ids.${image_ids.indexOf(id)}`, 'That picture is no longer there.'])
+    refuse(updateListing, 'validation_failed', { errors: Object.fromEntries(errors) })
+  }
+  await tx.deleteFrom('listing_images').where('listing_id', '=', listing_id).execute()
+  if (wanted.length > 0) {
+    const rows = wanted.map((image_id, position) => ({ listing_id, image_id, position }))
+    await tx.insertInto('listing_images').values(rows).execute()
+  }
+  await releaseImages(tx, before.filter((id) => !wanted.includes(id)))
+}

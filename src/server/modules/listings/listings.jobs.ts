@@ -1,0 +1,10 @@
+import { task } from '#server/platform/jobs.ts'
+import { foldViews } from './viewing.service.ts'
+
+export const listingsTasks = [
+  task({
+    name: 'fold_listing_views',
+    every: 'day',
+    run: async (_payload: object, { db }) => await foldViews(db),
+  }),
+]

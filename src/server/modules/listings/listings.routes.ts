@@ -1,0 +1,71 @@
+import {
+  countListingView,
+  createListing,
+  deleteListing,
+  getListing,
+  getOwnListing,
+  listOwnListings,
+  setListingStatus,
+  updateListing,
+} from '#contract/listings.ts'
+import { selectImages } from '#server/modules/media/media.service.ts'
+import type { Serve } from '#server/platform/http/call.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { refuse } from '#server/platform/refusal.ts'
+import { readListing } from './detail.service.ts'
+import { readOwn, saveDraft, startDraft } from './drafts.service.ts'
+import { countOwnByStatus, selectOwnListing, selectOwnPage, selectSellerOfPublic } from './listings.queries.ts'
+import { ownTableView } from './listings.view.ts'
+import { publishDraft, removeListing, withdrawListing } from './publishing.service.ts'
+import { countView } from './viewing.service.ts'
+
+export function listingsRoutes(serve: Serve, platform: Platform): void {
+  const { db, config } = platform
+
+  serve(createListing, async ({ input, caller }) => await startDraft(db, caller.id, input))
+
+  serve(updateListing, async ({ input, caller }) => await saveDraft(db, caller.id, input))
+
+  serve(getOwnListing, async ({ input, caller }) => {
+    const row = await selectOwnListing(db, caller.id, input.id)
+    return row ? await readOwn(db, row) : refuse(getOwnListing, 'not_found')
+  })
+
+  serve(getListing, async ({ input, caller }) => {
+    const listing = await readListing(db, input.id, caller?.id ?? null)
+    return listing ?? refuse(getListing, 'not_found')
+  })
+
+  serve(deleteListing, async ({ input, caller }) => {
+    await removeListing(db, caller.id, input.id)
+    return { ok: true as const }
+  })
+
+  serve(setListingStatus, async ({ input, caller }) =>
+    input.status === 'active'
+      ? await publishDraft(db, config, caller.id, input.id)
+      : await withdrawListing(db, caller.id, input.id, input.reason ?? ''),
+  )
+
+  serve(countListingView, async ({ input, caller, client }) => {
+    const seller_id = await selectSellerOfPublic(db, input.id)
+    if (seller_id === undefined) return refuse(countListingView, 'not_found')
+    if (seller_id !== caller?.id) await countView(db, input.id, caller?.id ?? null, client)
+    return { ok: true as const }
+  })
+
+  serve(listOwnListings, async ({ input, caller }) => {
+    const [{ all, ...counts }, rows] = await Promise.all([
+      countOwnByStatus(db, caller.id),
+      selectOwnPage(db, caller.id, input),
+    ])
+    const covers = await selectImages(db, rows.flatMap((row) => row.cover_id ?? []))
+    return {
+      items: rows.map((row) => ownTableView(row, covers.get(row.cover_id ?? 0) ?? null)),
+      total: input.status ? counts[input.status] : all,
+      page: input.page,
+      limit: input.limit,
+      counts,
+    }
+  })
+}

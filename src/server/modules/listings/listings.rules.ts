@@ -1,0 +1,122 @@
+/** What a draft needs before it goes live (product.md › Listings, trading-rules.md › Time, Buy now). Pure. */
+
+export interface Draft {
+  title: string | null
+  condition: string | null
+  description: string
+  sale_method: 'auction' | 'fixed_price' | 'enquire'
+  start_price_cents: number | null
+  reserve_price_cents: number | null
+  buy_now_price_cents: number | null
+  quantity: number
+  duration_minutes: number | null
+  closes_at: Date | null
+  pickup: 'none' | 'allowed' | 'must'
+  shipping_options: unknown[]
+  payment_methods: unknown[]
+  suburb: string | null
+  /** The category as it is now; null when none is chosen or it is no longer there. */
+  category: { type: string; status: string } | null
+}
+
+export interface PublishSettings {
+  shortest_auction_minutes: number
+}
+
+/** A sentence for each field that stands in the way of publishing, all at once. */
+export type Problems = Record<string, string>
+
+export const longest_auction_minutes = 14 * 24 * 60
+
+export function publishProblems(draft: Draft, now: Date, settings: PublishSettings): Problems {
+  const problems = { ...whatProblems(draft), ...deliveryProblems(draft) }
+  if (draft.sale_method === 'auction') {
+    return { ...problems, ...auctionPriceProblems(draft), ...durationProblems(draft, now, settings) }
+  }
+  if (draft.sale_method === 'fixed_price' && draft.buy_now_price_cents === null) {
+    return { ...problems, buy_now_price_cents: 'Say what it costs.' }
+  }
+  return problems
+}
+
+function whatProblems({ title, category, condition, description }: Draft): Problems {
+  const problems: Problems = {}
+  const length = [...(title ?? '').trim()].length
+  if (length === 0) problems.title = 'Give it a title.'
+  else if (length < 3) problems.title = 'A title needs at least 3 characters.'
+  else if (length > 80) problems.title = 'A title may be at most 80 characters long.'
+  if (category === null) problems.category_id = 'Choose a category.'
+  else if (category.status !== 'active' || category.type !== 'general') {
+    problems.category_id = 'Choose another category; this one takes no general items.'
+  }
+  if (condition === null) problems.condition = 'Say whether it is new or used.'
+  if (description.trim() === '') problems.description = 'Describe it in a sentence or two.'
+  return problems
+}
+
+function auctionPriceProblems(draft: Draft): Problems {
+  const { start_price_cents: start, reserve_price_cents: reserve, buy_now_price_cents: buyNow } = draft
+  const problems: Problems = {}
+  if (start === null) problems.start_price_cents = 'Say at what price the auction starts.'
+  if (start !== null && reserve !== null && reserve < start) {
+    problems.reserve_price_cents = 'The reserve must be at least the start price.'
+  }
+  if (buyNow !== null && buyNow < Math.max(start ?? 0, reserve ?? 0)) {
+    const than = reserve !== null && reserve > (start ?? 0) ? 'the reserve' : 'the start price'
+    problems.buy_now_price_cents = `The buy-now price must be at least ${than}.`
+  }
+  if (draft.quantity !== 1) problems.quantity = 'An auction sells one thing. Choose a fixed price to sell several.'
+  return problems
+}
+
+function durationProblems({ duration_minutes, closes_at }: Draft, now: Date, settings: PublishSettings): Problems {
+  const shortest = settings.shortest_auction_minutes
+  if (closes_at !== null) {
+    const minutes = (closes_at.getTime() - now.getTime()) / 60_000
+    if (minutes < shortest) return { closes_at: `The auction must run for at least ${shortest} minutes.` }
+    return minutes > longest_auction_minutes ? { closes_at: 'The auction may run for at most 14 days.' } : {}
+  }
+  if (duration_minutes === null) return { duration_minutes: 'Say how long the auction runs.' }
+  if (duration_minutes < shortest) {
+    return { duration_minutes: `The auction must run for at least ${shortest} minutes.` }
+  }
+  return duration_minutes > longest_auction_minutes
+    ? { duration_minutes: 'The auction may run for at most 14 days.' }
+    : {}
+}
+
+function deliveryProblems({ suburb, pickup, shipping_options, payment_methods }: Draft): Problems {
+  const problems: Problems = {}
+  if (suburb === null) problems.suburb = 'Say where it is.'
+  if (pickup === 'none' && shipping_options.length === 0) {
+    problems.shipping_options = 'Without pick-up, it needs at least one shipping option.'
+  }
+  if (payment_methods.length === 0) problems.payment_methods = 'Choose at least one way to pay.'
+  return problems
+}
+
+/** The instant an auction published at `now` closes; null for what runs until sold. */
+export function closingOf(
+  { sale_method, duration_minutes, closes_at }: Pick<Draft, 'sale_method' | 'duration_minutes' | 'closes_at'>,
+  now: Date,
+): Date | null {
+  if (sale_method !== 'auction') return null
+  return closes_at ?? new Date(now.getTime() + duration_minutes! * 60_000)
+}
+
+export interface OpeningTerms {
+  start_price_cents: number
+  reserve_price_cents: number | null
+  buy_now_price_cents: number | null
+  price_cents: number
+}
+
+/** What a sale opens with: prices that its method does not know are left out. */
+export function openingTerms(draft: Pick<Draft, keyof OpeningTerms & keyof Draft | 'sale_method'>): OpeningTerms {
+  const { sale_method, start_price_cents, reserve_price_cents, buy_now_price_cents } = draft
+  if (sale_method === 'auction') {
+    return { start_price_cents: start_price_cents!, reserve_price_cents, buy_now_price_cents, price_cents: start_price_cents! }
+  }
+  const price_cents = buy_now_price_cents ?? 0
+  return { start_price_cents: price_cents, reserve_price_cents: null, buy_now_price_cents, price_cents }
+}

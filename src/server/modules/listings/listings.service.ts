@@ -1,0 +1,44 @@
+import type { LiveMessage } from '#contract/live.ts'
+import type { ListingCard, ListingStatus, LiveListing } from '#contract/listings.ts'
+import { selectImages } from '#server/modules/media/media.service.ts'
+import type { Db, Tx } from '#server/platform/db.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { selectPublicRows } from './listings.queries.ts'
+import { cardView, liveView } from './listings.view.ts'
+
+/** Cards of listings that are or were live, in the order of the ids; an id that is neither is left out. */
+export async function selectListingCards(db: Db, ids: number[]): Promise<ListingCard[]> {
+  if (ids.length === 0) return []
+  const rows = await selectPublicRows(db, ids)
+  const covers = await selectImages(db, rows.flatMap((row) => row.cover_id ?? []))
+  const cards = new Map(rows.map((row) => [row.id, cardView(row, covers.get(row.cover_id ?? 0) ?? null)]))
+  return ids.flatMap((id) => cards.get(id) ?? [])
+}
+
+/** The changing part of the same, in the order of the ids. */
+export async function selectLiveListings(db: Db, ids: number[]): Promise<LiveListing[]> {
+  if (ids.length === 0) return []
+  const live = new Map((await selectPublicRows(db, ids)).map((row) => [row.id, liveView(row)]))
+  return ids.flatMap((id) => live.get(id) ?? [])
+}
+
+/** Lets the live stream say what `listing:{id}` shows now. */
+export function registerListingSource({ live, db }: Platform): void {
+  live.source('listing', async (ids) => {
+    const listings = await selectLiveListings(db, ids)
+    return new Map(listings.map((listing): [number, LiveMessage] => [listing.listing_id, { kind: 'listing', listing }]))
+  })
+}
+
+/** Writes down how a sale ended, in the transaction that ends it; the deal is locked. */
+export async function setClosedStatus(tx: Tx, listing_id: number, status: 'sold' | 'unsold', now: Date): Promise<void> {
+  await setStatus(tx, listing_id, status, now)
+}
+
+export async function setStatus(tx: Tx, listing_id: number, status: ListingStatus, now: Date): Promise<void> {
+  await tx
+    .updateTable('listings')
+    .set(({ eb }) => ({ status, updated_at: now, version: eb('version', '+', 1) }))
+    .where('id', '=', listing_id)
+    .execute()
+}

@@ -1,0 +1,13 @@
+import { task } from '#server/platform/jobs.ts'
+import { removeForgottenImages } from './media.service.ts'
+
+export const mediaTasks = [
+  task({
+    name: 'remove_forgotten_images',
+    every: 'hour',
+    run: async (_payload: object, platform) => {
+      const count = await removeForgottenImages(platform)
+      if (count > 0) platform.log.info({ count }, 'removed pictures that no listing holds')
+    },
+  }),
+]

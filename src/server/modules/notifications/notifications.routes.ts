@@ -1,0 +1,39 @@
+import {
+  countUnreadNotifications,
+  deleteNotification,
+  listNotifications,
+  readAllNotifications,
+  readNotification,
+} from '#contract/notifications.ts'
+import type { Serve } from '#server/platform/http/call.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { refuse } from '#server/platform/refusal.ts'
+import { countUnread, selectNotifications } from './notifications.queries.ts'
+import { readAll, readOne, removeOne } from './notifications.service.ts'
+import { viewNotification } from './notifications.view.ts'
+
+export function notificationsRoutes(serve: Serve, { db }: Platform): void {
+  serve(listNotifications, async ({ input: { unread, page, limit }, caller }) => {
+    const { rows, total } = await selectNotifications(db, caller.id, { unread: unread === 'yes', page, limit })
+    return { items: rows.map(viewNotification), total, page, limit }
+  })
+
+  serve(readNotification, async ({ input, caller }) => {
+    const row = await readOne(db, caller.id, input.id)
+    return row ? viewNotification(row) : refuse(readNotification, 'not_found')
+  })
+
+  serve(deleteNotification, async ({ input, caller }) => {
+    const removed = await removeOne(db, caller.id, input.id)
+    return removed ? { ok: true as const } : refuse(deleteNotification, 'not_found')
+  })
+
+  serve(countUnreadNotifications, async ({ caller }) => ({
+    unread_notifications_count: await countUnread(db, caller.id),
+  }))
+
+  serve(readAllNotifications, async ({ caller }) => {
+    await readAll(db, caller.id)
+    return { unread_notifications_count: 0 as const }
+  })
+}

@@ -1,0 +1,75 @@
+import { sql } from 'kysely'
+import type { LiveMessage } from '#contract/live.ts'
+import { transact, type Db, type Tx } from '#server/platform/db.ts'
+import { touchLive } from '#server/platform/live-hub.ts'
+import { queueMessage } from '#server/platform/messages.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { selectMailbox, selectNewestUnread } from './notifications.queries.ts'
+import { viewNotification, type NotificationRow } from './notifications.view.ts'
+import type { Words } from './notifications.words.ts'
+
+export interface Notice extends Words {
+  account_id: number
+  listing_id: number | null
+}
+
+/** Tells an account by bell and mail; nobody is told who has left. */
+export async function notify(tx: Tx, { config }: Pick<Platform, 'config'>, notice: Notice): Promise<void> {
+  const mailbox = await selectMailbox(tx, notice.account_id)
+  if (!mailbox) return
+  const { account_id, kind, title, body, link, listing_id } = notice
+  await tx.insertInto('notifications').values({ account_id, kind, title, body, link, listing_id }).execute()
+  const text = `${body}\n\n${config.public_url}${link}`
+  await queueMessage(tx, { channel: 'email', to: mailbox.email, subject: title, text })
+  await touchLive(tx, `account:${account_id}`)
+}
+
+/** Marks one of an account's own notifications as read; undefined when it is not theirs. */
+export function readOne(db: Db, account_id: number, id: number): Promise<NotificationRow | undefined> {
+  return transact(db, (tx) =>
+    tx
+      .updateTable('notifications')
+      .set({ read_at: sql<Date>`coalesce(read_at, clock_timestamp())` })
+      .where('account_id', '=', account_id)
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirst(),
+  )
+}
+
+export async function readAll(db: Db, account_id: number): Promise<void> {
+  await transact(db, (tx) =>
+    tx
+      .updateTable('notifications')
+      .set({ read_at: sql<Date>`clock_timestamp()` })
+      .where('account_id', '=', account_id)
+      .where('read_at', 'is', null)
+      .execute(),
+  )
+}
+
+/** @returns whether it was theirs and is now gone */
+export async function removeOne(db: Db, account_id: number, id: number): Promise<boolean> {
+  const removed = await transact(db, (tx) =>
+    tx.deleteFrom('notifications').where('account_id', '=', account_id).where('id', '=', id).executeTakeFirst(),
+  )
+  return removed.numDeletedRows > 0n
+}
+
+/** What a signed-in person's live stream says when a notification has come. */
+export function registerNotificationSource({ live, db }: Pick<Platform, 'live' | 'db'>): void {
+  live.source('account', async (account_ids) => {
+    const rows = await selectNewestUnread(db, account_ids)
+    return new Map<number, LiveMessage>(
+      rows.map((row) => [
+        row.account_id,
+        {
+          kind: 'notification',
+          notification: viewNotification(row),
+          unread_notifications_count: row.unread_count,
+          listing_id: row.listing_id,
+        },
+      ]),
+    )
+  })
+}

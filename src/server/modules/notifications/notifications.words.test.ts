@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import {
+  boughtWords,
+  lostWords,
+  outbidWords,
+  reserveMetWords,
+  soldWords,
+  unsoldWords,
+  withdrawnWords,
+  wonWords,
+} from './notifications.words.ts'
+
+const bicycle = { id: 100123, type: 'general', title: 'Bicycle' } as const
+
+test.each([
+  ['outbid', outbidWords(bicycle, 12_050), 'Someone will pay more for “Bicycle”. The price is now NZ$ 120.50.'],
+  [
+    'reserve met',
+    reserveMetWords(bicycle, 40_000),
+    '“Bicycle” has reached your reserve and will sell when it closes. The price is now NZ$ 400.',
+  ],
+  [
+    'won',
+    wonWords(bicycle, 123_450),
+    'You won “Bicycle” for NZ$ 1,234.50. The seller’s details and how to pay are under “I won, I lost”.',
+  ],
+  [
+    'bought several',
+    boughtWords(bicycle, 2_000, 3),
+    'You bought 3 of “Bicycle” for NZ$ 20 each. The seller’s details and how to pay are under “I won, I lost”.',
+  ],
+  ['lost', lostWords(bicycle, 12_000), '“Bicycle” went to someone else for NZ$ 120.'],
+  [
+    'lost without a sale',
+    lostWords(bicycle, null),
+    '“Bicycle” closed without a sale, because the bids did not reach the reserve.',
+  ],
+  ['sold', soldWords(bicycle, 12_000), '“Bicycle” sold for NZ$ 120. The buyer’s details are under “I sell”.'],
+  ['unsold', unsoldWords(bicycle, null), '“Bicycle” closed without a buyer.'],
+  [
+    'unsold under the reserve',
+    unsoldWords(bicycle, 9_900),
+    '“Bicycle” closed without a sale: the highest bid, NZ$ 99, did not reach your reserve.',
+  ],
+  [
+    'withdrawn',
+    withdrawnWords(bicycle, 'The frame is cracked.'),
+    'The seller withdrew “Bicycle”, so your bid no longer stands. The reason given: The frame is cracked.',
+  ],
+])('%s', (_case, words, body) => {
+  expect(words.body).toBe(body)
+})
+
+test('a title is cut to 30 characters, the body names the listing in full', () => {
+  const title = 'Mountain bicycle with a very long name'
+  const words = outbidWords({ ...bicycle, title }, 100)
+  expect(words.title).toBe('Outbid: Mountain bicycle with a very l...')
+  expect(words.body).toContain(`“${title}”`)
+  expect(words.link).toBe('/general/100123/detail')
+})

@@ -1,0 +1,106 @@
+import { formatMoney, truncate } from '#contract/formats.ts'
+import type { NotificationKind } from '#contract/notifications.ts'
+
+/** What a notice says and where it leads; the body names the listing in full, the title fits a bell. */
+export interface Words {
+  kind: NotificationKind
+  title: string
+  body: string
+  link: string
+}
+
+export interface NamedListing {
+  id: number
+  type: 'general' | 'vehicle' | 'property'
+  title: string
+}
+
+const pageOf = ({ type, id }: NamedListing) => `/${type}/${id}/detail`
+const quoted = ({ title }: NamedListing) => `“${title}”`
+const pieces = (quantity: number, listing: NamedListing) =>
+  quantity > 1 ? `${quantity} of ${quoted(listing)}` : quoted(listing)
+const each = (price_cents: number, quantity: number) =>
+  quantity > 1 ? `${formatMoney(price_cents)} each` : formatMoney(price_cents)
+
+export function outbidWords(listing: NamedListing, price_cents: number): Words {
+  return {
+    kind: 'outbid',
+    title: `Outbid: ${truncate(listing.title)}`,
+    body: `Someone will pay more for ${quoted(listing)}. The price is now ${formatMoney(price_cents)}.`,
+    link: pageOf(listing),
+  }
+}
+
+export function reserveMetWords(listing: NamedListing, price_cents: number): Words {
+  return {
+    kind: 'reserve_met',
+    title: `Reserve met: ${truncate(listing.title)}`,
+    body: `${quoted(listing)} has reached your reserve and will sell when it closes. The price is now ${formatMoney(price_cents)}.`,
+    link: pageOf(listing),
+  }
+}
+
+export function wonWords(listing: NamedListing, price_cents: number): Words {
+  return {
+    kind: 'won',
+    title: `You won: ${truncate(listing.title)}`,
+    body: `You won ${quoted(listing)} for ${formatMoney(price_cents)}. The seller’s details and how to pay are under “I won, I lost”.`,
+    link: '/iwon-ilost',
+  }
+}
+
+export function boughtWords(listing: NamedListing, price_cents: number, quantity: number): Words {
+  return {
+    kind: 'won',
+    title: `You bought: ${truncate(listing.title)}`,
+    body: `You bought ${pieces(quantity, listing)} for ${each(price_cents, quantity)}. The seller’s details and how to pay are under “I won, I lost”.`,
+    link: '/iwon-ilost',
+  }
+}
+
+/** @param price_cents what it went for, or null when it did not sell */
+export function lostWords(listing: NamedListing, price_cents: number | null): Words {
+  const outcome =
+    price_cents === null
+      ? 'closed without a sale, because the bids did not reach the reserve.'
+      : `went to someone else for ${formatMoney(price_cents)}.`
+  return {
+    kind: 'lost',
+    title: `Missed out: ${truncate(listing.title)}`,
+    body: `${quoted(listing)} ${outcome}`,
+    link: '/iwon-ilost',
+  }
+}
+
+export function soldWords(listing: NamedListing, price_cents: number, quantity = 1): Words {
+  return {
+    kind: 'sold',
+    title: `Sold: ${truncate(listing.title)}`,
+    body: `${pieces(quantity, listing)} sold for ${each(price_cents, quantity)}. The buyer’s details are under “I sell”.`,
+    link: '/isell',
+  }
+}
+
+/** @param highest_cents of the bids, or null when there was none */
+export function unsoldWords(listing: NamedListing, highest_cents: number | null): Words {
+  const outcome =
+    highest_cents === null
+      ? 'closed without a buyer.'
+      : `closed without a sale: the highest bid, ${formatMoney(highest_cents)}, did not reach your reserve.`
+  return {
+    kind: 'unsold',
+    title: `Not sold: ${truncate(listing.title)}`,
+    body: `${quoted(listing)} ${outcome}`,
+    link: '/isell',
+  }
+}
+
+export function withdrawnWords(listing: NamedListing, reason: string): Words {
+  const because = reason ? ` The reason given: ${reason}` : ''
+  return {
+    kind: 'withdrawn',
+    title: `Withdrawn: ${truncate(listing.title)}`,
+    body: `The seller withdrew ${quoted(listing)}, so your bid no longer stands.${because}`,
+    link: pageOf(listing),
+  }
+}

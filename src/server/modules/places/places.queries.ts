@@ -1,0 +1,37 @@
+import { sql } from 'kysely'
+import type { Region } from '#contract/places.ts'
+import type { Db } from '#server/platform/db.ts'
+
+export async function selectRegions(db: Db) {
+  return await db.selectFrom('regions').select(['slug', 'name']).orderBy('position').execute()
+}
+
+/** The whole gazetteer, in the order people look through it: regions from north to south, the rest by name. */
+export async function selectPlaces(db: Db): Promise<Region[]> {
+  const byName = sql`name collate "und-x-icu"`
+  const [regions, districts, suburbs] = await Promise.all([
+    selectRegions(db),
+    db.selectFrom('districts').select(['slug', 'name', 'region']).orderBy(byName).execute(),
+    db.selectFrom('suburbs').select(['slug', 'name', 'district']).orderBy(byName).execute(),
+  ])
+  const suburbsOf = Map.groupBy(suburbs, (suburb) => suburb.district)
+  const districtsOf = Map.groupBy(districts, (district) => district.region)
+  return regions.map((region) => ({
+    ...region,
+    districts: (districtsOf.get(region.slug) ?? []).map(({ slug, name }) => ({
+      slug,
+      name,
+      suburbs: (suburbsOf.get(slug) ?? []).map((suburb) => ({ slug: suburb.slug, name: suburb.name })),
+    })),
+  }))
+}
+
+/** A suburb with the places it lies in. */
+export async function selectSuburb(db: Db, slug: string) {
+  return await db
+    .selectFrom('suburbs as s')
+    .innerJoin('districts as d', 'd.slug', 's.district')
+    .select(['s.slug', 's.name', 's.district', 'd.region'])
+    .where('s.slug', '=', slug)
+    .executeTakeFirst()
+}

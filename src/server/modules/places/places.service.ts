@@ -1,0 +1,63 @@
+import { transact, type Db } from '#server/platform/db.ts'
+import { localities } from './gazetteer/localities.ts'
+import { districts, regions } from './gazetteer/regions.ts'
+import { slugOfPlace } from './place-name.rules.ts'
+
+export { selectSuburb } from './places.queries.ts'
+export { foldMacrons } from './place-name.rules.ts'
+
+/** Writes the gazetteer down; again and again gives the same. */
+export async function seedPlaces(db: Db): Promise<void> {
+  const regionSlugs = new Map(regions.map((region) => [region.name, region.slug]))
+  const districtSlugs = new Map(districts.map((district) => [district.name, district.slug]))
+  const known = (slugs: Map<string, string>, name: string) => {
+    const slug = slugs.get(name)
+    if (slug === undefined) throw new Error(`The gazetteer names '${name}', which it does not hold`)
+    return slug
+  }
+  const suburbRows = withSlugs(
+    localities.map(([name, district, latitude, longitude]) => ({
+      name,
+      district: known(districtSlugs, district),
+      latitude,
+      longitude,
+    })),
+  )
+  await transact(db, async (tx) => {
+    await tx
+      .insertInto('regions')
+      .values(regions.map(({ slug, name }, position) => ({ slug, name, position })))
+      .onConflict((on) =>
+        on.column('slug').doUpdateSet(({ ref }) => ({ name: ref('excluded.name'), position: ref('excluded.position') })),
+      )
+      .execute()
+    await tx
+      .insertInto('districts')
+      .values(districts.map(({ slug, name, region }) => ({ slug, name, region: known(regionSlugs, region) })))
+      .onConflict((on) =>
+        on.column('slug').doUpdateSet(({ ref }) => ({ name: ref('excluded.name'), region: ref('excluded.region') })),
+      )
+      .execute()
+    await tx
+      .insertInto('suburbs')
+      .values(suburbRows)
+      .onConflict((on) =>
+        on.column('slug').doUpdateSet(({ ref }) => ({
+          name: ref('excluded.name'),
+          district: ref('excluded.district'),
+          latitude: ref('excluded.latitude'),
+          longitude: ref('excluded.longitude'),
+        })),
+      )
+      .execute()
+  })
+}
+
+/** A name that several places share is told apart by its district. */
+function withSlugs<Place extends { name: string; district: string }>(places: Place[]): (Place & { slug: string })[] {
+  const named = Map.groupBy(places, ({ name }) => slugOfPlace(name))
+  return places.map((place) => {
+    const slug = slugOfPlace(place.name)
+    return { ...place, slug: named.get(slug)!.length > 1 ? `${slug}-${place.district}` : slug }
+  })
+}

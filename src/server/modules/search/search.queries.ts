@@ -1,0 +1,80 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { SearchQuery } from '#contract/search.ts'
+import type { Db } from '#server/platform/db.ts'
+import { choicesOf, keywordsOf, sortKeys, sortOf, type Keywords, type PageEnd, type SortColumn } from './search.rules.ts'
+
+export const most_counted = 10_000
+
+/** One page of hits, with the sort key of the last when there are more behind it. */
+export async function selectHits(db: Db, query: SearchQuery, after: PageEnd | null) {
+  const { columns, direction } = sortKeys[sortOf(query)]
+  const order = sql.join(columns.map((column) => sql`${sql.ref(column)} ${sql.raw(direction)}`))
+  const { rows } = await sql<Record<SortColumn, number | Date>>`
+    select listing_id, ${sql.join(columns.map((column) => sql.ref(column)))}
+      from (${matching(query)}) hits
+     ${after ? sql`where ${beyond(columns, direction, after)}` : sql``}
+     order by ${order} limit ${query.limit + 1}`.execute(db)
+  const page = rows.slice(0, query.limit)
+  const last = rows.length > query.limit ? page.at(-1)! : null
+  return {
+    ids: page.map((row) => row.listing_id as number),
+    end: last && columns.map((column) => jsonOf(last[column])),
+  }
+}
+
+/** Exact up to the most that is counted, one more than that when there are more. */
+export async function countHits(db: Db, query: SearchQuery): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from (select 1 from (${matching(query)}) hits limit ${most_counted + 1}) counted`.execute(db)
+  return rows[0]!.count
+}
+
+function matching(query: SearchQuery): RawBuilder<unknown> {
+  const keywords = keywordsOf(query.q)
+  const words = keywords && wordQuery(keywords)
+  const choices = choicesOf(query)
+  const chosen = choices && sql`${choices}::tsquery`
+  const wanted = words && chosen ? sql`(${words} && ${chosen})` : words || chosen
+  return sql`
+    select listing_id, created_at, closes_at, price_cents, bid_count, watchers,
+           ${words ? sql`ts_rank(tokens, ${words})` : sql`0::real`} as rank
+      from search_rows
+     where true
+       ${wanted ? sql`and tokens @@ ${wanted}` : sql``}
+       ${query.price_min === undefined ? sql`` : sql`and price_cents >= ${query.price_min}::bigint`}
+       ${query.price_max === undefined ? sql`` : sql`and price_cents <= ${query.price_max}::bigint`}`
+}
+
+/**
+ * All words, in any order, as English reads them; the last may be the beginning of one. Words that English skips
+ * ("the") count only when there are no others.
+ */
+function wordQuery({ whole, begun }: Keywords): RawBuilder<unknown> {
+  const rest = sql`plainto_tsquery('english', ${whole}::text)`
+  const restAsTyped = sql`plainto_tsquery('simple', ${whole}::text)`
+  if (begun === '') return sql`(case when numnode(${rest}) = 0 then ${restAsTyped} else ${rest} end)`
+  const last = sql`to_tsquery('english', ${`${begun}:*`}::text)`
+  const lastAsTyped = sql`to_tsquery('simple', ${`${begun}:*`}::text)`
+  return sql`(case when numnode(${last}) > 0 then ${rest} && (${last} || ${lastAsTyped})
+                   when numnode(${rest}) > 0 then ${rest}
+                   else ${restAsTyped} && ${lastAsTyped} end)`
+}
+
+const types = {
+  rank: 'real',
+  created_at: 'timestamptz',
+  closes_at: 'timestamptz',
+  price_cents: 'bigint',
+  bid_count: 'integer',
+  watchers: 'integer',
+  listing_id: 'bigint',
+} as const satisfies Record<SortColumn, string>
+
+/** The rows after the last of the page before, by a comparison that the index of the sort serves. */
+function beyond(columns: readonly SortColumn[], direction: 'asc' | 'desc', after: PageEnd): RawBuilder<unknown> {
+  const values = columns.map((column, at) => sql`${after[at]}::${sql.raw(types[column])}`)
+  const compare = sql.raw(direction === 'asc' ? '>' : '<')
+  return sql`(${sql.join(columns.map((column) => sql.ref(column)))}) ${compare} (${sql.join(values)})`
+}
+
+const jsonOf = (value: number | Date) => (value instanceof Date ? value.toISOString() : value)

@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto'
+import type { SearchQuery, Sort } from '#contract/search.ts'
+import { foldMacrons } from '#server/modules/places/places.service.ts'
+
+/**
+ * Every filter that is a choice is one token beside the words of the text. Words never begin with '=', so no
+ * description can pass for a choice.
+ */
+export interface Choices {
+  type: string
+  category_path: number[]
+  region: string
+  district: string
+  suburb: string
+  condition: string | null
+  sale_method: string
+  seller_id: number
+}
+
+export function choiceTokens(of: Choices): string[] {
+  return [
+    `=t:${of.type}`,
+    ...of.category_path.map((id) => `=c:${id}`),
+    `=r:${of.region}`,
+    `=d:${of.district}`,
+    `=s:${of.suburb}`,
+    ...(of.condition ? [`=n:${of.condition}`] : []),
+    `=m:${of.sale_method}`,
+    `=u:${of.seller_id}`,
+  ]
+}
+
+/** The choices of a search as PostgreSQL reads a query of tokens; empty when nothing was chosen. */
+export function choicesOf(query: SearchQuery): string {
+  const chosen = {
+    t: query.type,
+    c: query.category,
+    r: query.region,
+    d: query.district,
+    s: query.suburb,
+    n: query.condition,
+    m: query.sale_method,
+    u: query.seller,
+  }
+  return Object.entries(chosen)
+    .filter(([, value]) => value !== undefined)
+    .map(([letter, value]) => `'=${letter}:${value}'`)
+    .join(' & ')
+}
+
+export interface Keywords {
+  /** Words that are complete. */
+  whole: string
+  /** The word that may still be being typed, of letters and digits only; empty when there is none. */
+  begun: string
+}
+
+/** What was typed, folded; null when nothing was. */
+export function keywordsOf(q: string | undefined): Keywords | null {
+  const text = foldMacrons(q ?? '').trim()
+  if (text === '') return null
+  const [, whole = '', last = ''] = /^(?:(.*)\s)?(\S+)$/s.exec(text) ?? []
+  return /^[\p{L}\p{N}]{2,}$/u.test(last) ? { whole, begun: last } : { whole: text, begun: '' }
+}
+
+export function sortOf(query: SearchQuery): Sort {
+  if (query.sort && (query.sort !== 'relevance' || query.q)) return query.sort
+  return query.q ? 'relevance' : 'newest'
+}
+
+/** Where a page ended: the sort key of its last row. A number, or an instant as it is written in JSON. */
+export type PageEnd = (number | string)[]
+
+/** The columns that each sort goes by, the last of them unique. */
+export const sortKeys = {
+  relevance: { columns: ['rank', 'created_at', 'listing_id'], direction: 'desc' },
+  newest: { columns: ['created_at', 'listing_id'], direction: 'desc' },
+  closing_soon: { columns: ['closes_at', 'listing_id'], direction: 'asc' },
+  price_low: { columns: ['price_cents', 'listing_id'], direction: 'asc' },
+  price_high: { columns: ['price_cents', 'listing_id'], direction: 'desc' },
+  most_bids: { columns: ['bid_count', 'listing_id'], direction: 'desc' },
+  most_watched: { columns: ['watchers', 'listing_id'], direction: 'desc' },
+} as const satisfies Record<Sort, { columns: readonly SortColumn[]; direction: 'asc' | 'desc' }>
+
+export type SortColumn = 'rank' | 'created_at' | 'closes_at' | 'price_cents' | 'bid_count' | 'watchers' | 'listing_id'
+
+/** A cursor holds for the search it came from, so it carries that search's fingerprint. */
+export function writeCursor(query: SearchQuery, end: PageEnd): string {
+  return Buffer.from(JSON.stringify([fingerprintOf(query), ...end])).toString('base64url')
+}
+
+/** Null for anything that did not come from this very search. */
+export function readCursor(query: SearchQuery, cursor: string): PageEnd | null {
+  let parts: unknown
+  try {
+    parts = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'))
+  } catch {
+    return null
+  }
+  if (!Array.isArray(parts) || parts[0] !== fingerprintOf(query)) return null
+  const end: unknown[] = parts.slice(1)
+  const { columns } = sortKeys[sortOf(query)]
+  return end.length === columns.length && columns.every((column, at) => isKey(column, end[at])) ? (end as PageEnd) : null
+}
+
+function isKey(column: SortColumn, value: unknown): boolean {
+  if (column === 'created_at' || column === 'closes_at') {
+    return typeof value === 'string' && /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(value) && !Number.isNaN(Date.parse(value))
+  }
+  if (column === 'rank') return typeof value === 'number' && value >= 0 && value < 1000
+  const most = column === 'bid_count' || column === 'watchers' ? 2 ** 31 - 1 : Number.MAX_SAFE_INTEGER
+  return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= most
+}
+
+function fingerprintOf({ cursor: _cursor, limit: _limit, ...query }: SearchQuery): string {
+  const parts = Object.entries({ ...query, sort: sortOf({ ...query, limit: 1 }) })
+    .filter(([, value]) => value !== undefined)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 11)
+}

@@ -1,0 +1,93 @@
+import { sql } from 'kysely'
+import type { OperationReply } from '#contract/operation.ts'
+import { searchListings, type SearchQuery } from '#contract/search.ts'
+import { selectListingCards } from '#server/modules/listings/listings.service.ts'
+import { foldMacrons } from '#server/modules/places/places.service.ts'
+import type { Db, Tx } from '#server/platform/db.ts'
+import { refuse } from '#server/platform/refusal.ts'
+import { countHits, most_counted, selectHits } from './search.queries.ts'
+import { choiceTokens, readCursor, writeCursor } from './search.rules.ts'
+
+/** Live listings that fit, a page at a time. */
+export async function findListings(db: Db, query: SearchQuery): Promise<OperationReply<typeof searchListings>> {
+  await refuseUnknown(db, query)
+  const after = query.cursor ? readCursor(query, query.cursor) : null
+  const [{ ids, end }, count] = await Promise.all([selectHits(db, query, after), countHits(db, query)])
+  const cards = await selectListingCards(db, ids)
+  return {
+    // One that closed a moment ago may still have its row.
+    items: cards.filter((card) => card.status === 'active'),
+    next_cursor: end && writeCursor(query, end),
+    total: Math.min(count, most_counted),
+    total_is_capped: count > most_counted,
+  }
+}
+
+async function refuseUnknown(db: Db, query: SearchQuery) {
+  const errors: Record<string, string> = {}
+  const { category, region, district, suburb, price_min, price_max, cursor } = query
+  const { rows } = await sql<Record<string, boolean>>`
+    select exists (select from categories where id = ${category ?? null}::bigint and status = 'active') as category,
+           exists (select from regions where slug = ${region ?? null}::text) as region,
+           exists (select from districts where slug = ${district ?? null}::text) as district,
+           exists (select from suburbs where slug = ${suburb ?? null}::text) as suburb`.execute(db)
+  const known = rows[0]!
+  if (category !== undefined && !known.category) errors.category = 'That category is not there.'
+  for (const [field, slug] of Object.entries({ region, district, suburb })) {
+    if (slug !== undefined && !known[field]) errors[field] = 'That is not a place we know.'
+  }
+  if (price_min !== undefined && price_max !== undefined && price_min > price_max) {
+    errors.price_max = 'The highest price must be at least the lowest.'
+  }
+  if (cursor !== undefined && !readCursor(query, cursor)) {
+    errors.cursor = 'That page belongs to another search. Start again from the first.'
+  }
+  if (Object.keys(errors).length > 0) refuse(searchListings, 'validation_failed', { errors })
+}
+
+/** Brings the search row of a listing up to date; one that is not live any more has none. */
+export async function refreshSearchRow(tx: Tx, listing_id: number): Promise<void> {
+  // Of two refreshes at once, the later reads only what the earlier has left behind.
+  await sql`select pg_advisory_xact_lock(hashtextextended('search row', ${listing_id}))`.execute(tx)
+  const listing = await selectSearchable(tx, listing_id)
+  if (!listing) {
+    await tx.deleteFrom('search_rows').where('listing_id', '=', listing_id).execute()
+    return
+  }
+  const title = foldMacrons(listing.title ?? '')
+  const tokens = sql<string>`
+    array_to_tsvector(${choiceTokens(listing)}::text[])
+    || setweight(to_tsvector('english', ${title}) || to_tsvector('simple', ${title}), 'A')
+    || setweight(to_tsvector('english', ${foldMacrons(listing.description)}), 'D')`
+  const row = {
+    tokens,
+    price_cents: listing.price_cents,
+    bid_count: listing.bid_count,
+    watchers: listing.watchers,
+    created_at: listing.created_at,
+    closes_at: listing.closes_at ?? '9999-12-31T00:00:00Z',
+  }
+  await tx
+    .insertInto('search_rows')
+    .values({ listing_id, ...row })
+    .onConflict((on) => on.column('listing_id').doUpdateSet(row))
+    .execute()
+}
+
+async function selectSearchable(tx: Tx, listing_id: number) {
+  return await tx
+    .selectFrom('listings as l')
+    .innerJoin('deals as d', 'd.listing_id', 'l.id')
+    .innerJoin('categories as c', 'c.id', 'l.category_id')
+    .innerJoin('suburbs as s', 's.slug', 'l.suburb')
+    .innerJoin('districts as di', 'di.slug', 's.district')
+    .select(['l.title', 'l.description', 'l.type', 'l.condition', 'l.sale_method', 'l.seller_id'])
+    .select(['c.path as category_path', 's.slug as suburb', 's.district', 'di.region'])
+    .select(['d.price_cents', 'd.bid_count', 'd.closes_at'])
+    .select(sql<Date>`date_trunc('milliseconds', l.created_at)`.as('created_at'))
+    .select(sql<number>`(select count(*) from favourites f where f.listing_id = l.id)`.as('watchers'))
+    .where('l.id', '=', listing_id)
+    .where('l.status', '=', 'active')
+    .where('d.closed_at', 'is', null)
+    .executeTakeFirst()
+}

@@ -1,0 +1,54 @@
+import { sql } from 'kysely'
+import { removeFavourite, setFavouriteNote, type addFavourite } from '#contract/watching.ts'
+import type { OperationReply } from '#contract/operation.ts'
+import { transact, type Db, type Tx } from '#server/platform/db.ts'
+import { touchLive } from '#server/platform/live-hub.ts'
+import { recordEvent } from '#server/platform/outbox.ts'
+import { refuse, refuseCommon } from '#server/platform/refusal.ts'
+import { countWatchers, isPublic, selectOwnFavourite } from './watching.queries.ts'
+import { watchersChanged } from './watching.events.ts'
+
+/** Watching twice is the same: there is one row, and only the first tells anyone. */
+export function watch(db: Db, account_id: number, listing_id: number): Promise<OperationReply<typeof addFavourite>> {
+  return transact(db, async (tx) => {
+    if (!(await isPublic(tx, listing_id))) refuseCommon('not_found')
+    const { id, is_new } = await tx
+      .insertInto('favourites')
+      .values({ account_id, listing_id })
+      // Touching the row that is there locks it, so that its id is still true when we answer.
+      .onConflict((conflict) => conflict.columns(['account_id', 'listing_id']).doUpdateSet({ account_id }))
+      .returning(['id', sql<boolean>`xmax = 0`.as('is_new')])
+      .executeTakeFirstOrThrow()
+    if (is_new) await tellWatchersChanged(tx, listing_id)
+    return { id, listing_id, watchers: await countWatchers(tx, listing_id) }
+  })
+}
+
+export function unwatch(db: Db, account_id: number, id: number): Promise<void> {
+  return transact(db, async (tx) => {
+    const favourite = await selectOwnFavourite(tx, account_id, id)
+    if (!favourite) refuse(removeFavourite, 'not_found')
+    if (favourite.is_leading) refuse(removeFavourite, 'leading_bidder')
+    const removed = await tx.deleteFrom('favourites').where('id', '=', id).executeTakeFirst()
+    if (removed.numDeletedRows > 0n) await tellWatchersChanged(tx, favourite.listing_id)
+  })
+}
+
+export async function keepNote(db: Db, account_id: number, listing_id: number, note: string): Promise<void> {
+  const kept = await transact(db, (tx) =>
+    tx
+      .updateTable('favourites')
+      .set({ note })
+      .where('account_id', '=', account_id)
+      .where('listing_id', '=', listing_id)
+      .executeTakeFirst(),
+  )
+  if (kept.numUpdatedRows === 0n) {
+    refuse(setFavouriteNote, 'not_found', { message: 'You are not watching this listing.' })
+  }
+}
+
+async function tellWatchersChanged(tx: Tx, listing_id: number): Promise<void> {
+  await recordEvent(tx, watchersChanged, { listing_id })
+  await touchLive(tx, `listing:${listing_id}`)
+}

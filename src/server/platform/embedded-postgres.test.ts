@@ -1,0 +1,140 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { Client } from 'pg'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { startEmbeddedPostgres, type EmbeddedPostgres } from './embedded-postgres.ts'
+
+const log = { warn: () => undefined }
+let folder: string
+let running: EmbeddedPostgres[]
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'hoko-db-'))
+  await chmod(folder, 0o711)
+  running = []
+})
+
+afterEach(async () => {
+  for (const each of running) await each.stop()
+  await rm(folder, { recursive: true, force: true })
+})
+
+test('data is there again after a stop and a start', async () => {
+  const first = await start()
+  await query(first, 'create table kept as select 7 as number')
+  await first.stop()
+  await expect(query(first, 'select 1')).rejects.toThrow(/ENOENT/)
+
+  const second = await start()
+  expect(second.attached).toBe(false)
+  expect(await query(second, 'select number from kept')).toEqual([{ number: 7 }])
+})
+
+test('it commits durably, in UTC, sorts without regard to the machine, and speaks UTF-8', async () => {
+  const [row] = await query(
+    await start(),
+    `select current_setting('fsync') as fsync, current_setting('synchronous_commit') as synchronous_commit,
+      current_setting('full_page_writes') as full_page_writes, current_setting('timezone') as timezone,
+      current_setting('server_encoding') as encoding, upper('māori') as upper`,
+  )
+  expect(row).toEqual({
+    fsync: 'on',
+    synchronous_commit: 'on',
+    full_page_writes: 'on',
+    timezone: 'UTC',
+    encoding: 'UTF8',
+    upper: 'MĀORI',
+  })
+})
+
+test('a second Hoko on the same folder is told so', async () => {
+  await start()
+  await expect(start()).rejects.toThrow(/^Another Hoko already uses this folder/)
+})
+
+test('what a killed Hoko leaves running is taken over, and stopped in its turn', async () => {
+  const killed = await startInAnotherProcess()
+  const second = await start()
+  expect(second.attached).toBe(true)
+  expect(second.pid()).toBe(killed.postgres_pid)
+  expect(await query(second, 'select 1 as one')).toEqual([{ one: 1 }])
+
+  await second.stop()
+  await expect(query(second, 'select 1')).rejects.toThrow(/ENOENT/)
+  expect((await start()).attached).toBe(false)
+})
+
+test('it comes back by itself when it is killed', async () => {
+  const postgres = await start()
+  await query(postgres, 'create table kept as select 7 as number')
+  const before = postgres.pid()!
+  process.kill(before, 'SIGKILL')
+  await expect
+    .poll(() => query(postgres, 'select number from kept').catch(() => null), { timeout: 10_000 })
+    .toEqual([{ number: 7 }])
+  expect(postgres.pid()).not.toBe(before)
+})
+
+test('it comes back when an orphan that was taken over is killed', async () => {
+  const { postgres_pid } = await startInAnotherProcess()
+  const postgres = await start()
+  process.kill(postgres_pid, 'SIGKILL')
+  await expect.poll(() => postgres.pid(), { timeout: 10_000 }).not.toBe(postgres_pid)
+  await expect
+    .poll(() => query(postgres, 'select 1 as one').catch(() => null), { timeout: 10_000 })
+    .toHaveLength(1)
+})
+
+test('a record left by a crash does not mislead it when its number belongs to another process', async () => {
+  const first = await start()
+  await first.stop()
+  await writeFile(
+    path.join(folder, 'postgres', 'postmaster.pid'),
+    `${process.ppid}\n${folder}\n1\n5432\n/nowhere\n`,
+  )
+  expect(await query(await start(), 'select 1 as one')).toEqual([{ one: 1 }])
+})
+
+test('a folder that cannot be written is said plainly', async () => {
+  const file = path.join(folder, 'file')
+  await writeFile(file, '')
+  await expect(startEmbeddedPostgres({ data_dir: file, log })).rejects.toThrow(
+    `Hoko cannot write in ${file}.`,
+  )
+})
+
+async function start() {
+  const postgres = await startEmbeddedPostgres({ data_dir: folder, log })
+  running.push(postgres)
+  return postgres
+}
+
+async function startInAnotherProcess() {
+  const module = new URL('embedded-postgres.ts', import.meta.url).href
+  const source = `
+    const { startEmbeddedPostgres } = await import(${JSON.stringify(module)})
+    const log = { warn() {} }
+    const postgres = await startEmbeddedPostgres({ data_dir: ${JSON.stringify(folder)}, log })
+    process.stdout.write(String(postgres.pid()))`
+  const child = spawn(process.execPath, ['--input-type=module', '-e', source], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const [postgres_pid] = await once(child.stdout, 'data')
+  child.kill('SIGKILL')
+  await once(child, 'exit')
+  return { postgres_pid: Number(postgres_pid) }
+}
+
+async function query({ connection }: EmbeddedPostgres, statement: string) {
+  const client = new Client(connection)
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    return (await client.query(statement)).rows
+  } finally {
+    await client.end()
+  }
+}

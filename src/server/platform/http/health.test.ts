@@ -1,0 +1,58 @@
+import { createServer, type AddressInfo } from 'node:net'
+import Fastify from 'fastify'
+import { pino } from 'pino'
+import { expect, test } from 'vitest'
+import { createTestDatabase } from '#test/harness/test-database.ts'
+import { createPool, type Connection } from '../db.ts'
+import { registerHealth } from './health.ts'
+
+async function serveHealth(connection: Connection) {
+  const pool = createPool(connection, pino({ enabled: false }))
+  const server = Fastify()
+  registerHealth(server, { pool })
+  const ask = async (which: string) => {
+    const answer = await server.inject(`/health/${which}`)
+    return { status: answer.statusCode, ...answer.json() }
+  }
+  return {
+    ask,
+    server,
+    async [Symbol.asyncDispose]() {
+      await server.close()
+      void pool.end()
+    },
+  }
+}
+
+test('ready while the database answers, and no longer when it dies', async () => {
+  const database = await createTestDatabase()
+  await using app = await serveHealth(database.connection)
+  expect(await app.ask('ready')).toMatchObject({
+    status: 'ok',
+    checks: { process: 'running', database: 'ok' },
+  })
+  await database.drop()
+  expect(await app.ask('ready')).toMatchObject({ status: 'unavailable', checks: { database: 'failed' } })
+  expect(await app.ask('live')).toMatchObject({ status: 'ok' })
+})
+
+test('not ready while the database keeps silent', async () => {
+  const silent = createServer((socket) => socket.on('error', () => undefined)).listen(0)
+  const { port } = silent.address() as AddressInfo
+  await using app = await serveHealth({ host: '127.0.0.1', port, connectionTimeoutMillis: 3_000 })
+  expect((await app.server.inject('/health/ready')).statusCode).toBe(503)
+  expect(await app.ask('ready')).toMatchObject({ checks: { database: 'slow' } })
+  silent.close()
+})
+
+test('not ready once stopping was announced, though it still answers', async () => {
+  const database = await createTestDatabase()
+  await using app = await serveHealth(database.connection)
+  await app.server.ready()
+  app.server.announceStop()
+  const answer = await app.server.inject('/health/ready')
+  expect(answer.statusCode).toBe(503)
+  expect(answer.json()).toMatchObject({ checks: { process: 'stopping', database: 'ok' } })
+  expect((await app.server.inject('/health/live')).statusCode).toBe(200)
+  await database.drop()
+})

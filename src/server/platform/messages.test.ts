@@ -1,0 +1,148 @@
+import { once } from 'node:events'
+import { createServer, type AddressInfo, type Socket } from 'node:net'
+import { createInterface } from 'node:readline'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { createTestPlatform, type TestPlatform } from '#test/harness/test-platform.ts'
+import { transact } from './db.ts'
+import { queueMessage, sendMessageTask, type OutgoingMessage } from './messages.ts'
+import { settle } from './settle.ts'
+
+let platform: TestPlatform
+beforeAll(async () => {
+  platform = await createTestPlatform()
+})
+afterAll(() => platform[Symbol.asyncDispose]())
+beforeEach(async () => {
+  await sql`truncate sent_messages restart identity`.execute(platform.db)
+  await sql`delete from graphile_worker._private_jobs`.execute(platform.db)
+})
+
+interface Delivery {
+  recipients: string[]
+  text: string
+}
+
+/** A mail server that takes every mail, or answers the recipient with something else. */
+async function aMailServer(answerToRecipient = '250 ok') {
+  const deliveries: Delivery[] = []
+  const server = createServer((socket) => void takeMails(socket, answerToRecipient, deliveries)).listen(
+    0,
+    '127.0.0.1',
+  )
+  await once(server, 'listening')
+  const smtp_url = `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return { smtp_url, deliveries, [Symbol.dispose]: () => void server.close() }
+}
+
+async function takeMails(socket: Socket, answerToRecipient: string, deliveries: Delivery[]) {
+  const say = (line: string) => socket.write(`${line}\r\n`)
+  let recipients: string[] = []
+  let text: string[] | null = null
+  socket.on('error', () => undefined)
+  say('220 test')
+  for await (const line of createInterface({ input: socket, crlfDelay: Infinity })) {
+    if (text) {
+      if (line !== '.') text.push(line)
+      else {
+        deliveries.push({ recipients, text: text.join('\n') })
+        text = null
+        recipients = []
+        say('250 ok')
+      }
+    } else if (line.startsWith('RCPT')) {
+      recipients.push(line)
+      say(answerToRecipient)
+    } else if (line === 'DATA') {
+      text = []
+      say('354 go on')
+    } else if (line === 'QUIT') {
+      say('221 bye')
+      socket.end()
+    } else say('250 ok')
+  }
+}
+
+const welcome: OutgoingMessage = {
+  channel: 'email',
+  to: 'mere@example.nz',
+  subject: 'Kia ora',
+  text: 'Nau mai, Mere.',
+}
+
+const queue = (message: OutgoingMessage) => transact(platform.db, (tx) => queueMessage(tx, message))
+const send = (smtp_url: string | null) =>
+  settle({ ...platform, config: { ...platform.config, smtp_url } }, [], [sendMessageTask])
+const stored = () =>
+  platform.db.selectFrom('sent_messages').select(['delivered_at', 'failed_reason']).executeTakeFirst()
+
+test('a mail is delivered once to its one recipient', async () => {
+  using mail = await aMailServer()
+  const message_id = await queue(welcome)
+  await send(mail.smtp_url)
+  await sendMessageTask.run(
+    { message_id },
+    { ...platform, config: { ...platform.config, smtp_url: mail.smtp_url } },
+  )
+  expect(mail.deliveries).toHaveLength(1)
+  expect(mail.deliveries[0]!.recipients).toEqual(['RCPT TO:<mere@example.nz>'])
+  expect(mail.deliveries[0]!.text).toContain('Subject: Kia ora')
+  expect(mail.deliveries[0]!.text).toContain('Nau mai, Mere.')
+  expect(await stored()).toEqual({ delivered_at: expect.any(Date), failed_reason: null })
+})
+
+test('a message of a transaction that fails is never sent', async () => {
+  using mail = await aMailServer()
+  const failing = transact(platform.db, async (tx) => {
+    await queueMessage(tx, welcome)
+    throw new Error('no')
+  })
+  await expect(failing).rejects.toThrow('no')
+  await send(mail.smtp_url)
+  expect(mail.deliveries).toEqual([])
+  expect(await stored()).toBeUndefined()
+})
+
+test.each([
+  { what: 'a mail without a mail server', message: welcome, withServer: false },
+  { what: 'an SMS', message: { ...welcome, channel: 'sms' as const, to: '+64211234567' }, withServer: true },
+])('$what stays in the outbox', async ({ message, withServer }) => {
+  using mail = await aMailServer()
+  await queue(message)
+  await send(withServer ? mail.smtp_url : null)
+  expect(mail.deliveries).toEqual([])
+  expect(await stored()).toEqual({ delivered_at: null, failed_reason: null })
+})
+
+test.each([
+  'mere@example.nz, other@example.nz',
+  'Mere <mere@example.nz>',
+  'mere@example.nz\r\nRCPT TO:<x@example.nz>',
+])('an address that is not exactly one is not written to: %j', async (to) => {
+  using mail = await aMailServer()
+  await queue({ ...welcome, to })
+  await send(mail.smtp_url)
+  expect(mail.deliveries).toEqual([])
+  expect((await stored())?.failed_reason).toBe('The address is not an email address.')
+})
+
+test('a refusal for good is noted, and not tried again', async () => {
+  using mail = await aMailServer('550 no such person')
+  await queue(welcome)
+  await send(mail.smtp_url)
+  expect((await stored())?.failed_reason).toContain('550')
+  expect((await sql`select 1 from graphile_worker.jobs`.execute(platform.db)).rows).toEqual([])
+})
+
+test('a refusal for now is tried again', async () => {
+  using busy = await aMailServer('451 come back later')
+  using mail = await aMailServer()
+  await queue(welcome)
+  await expect(send(busy.smtp_url)).rejects.toThrow('451')
+  await sql`update graphile_worker._private_jobs set run_at = clock_timestamp() - interval '1 s'`.execute(
+    platform.db,
+  )
+  await send(mail.smtp_url)
+  expect(mail.deliveries).toHaveLength(1)
+  expect(await stored()).toEqual({ delivered_at: expect.any(Date), failed_reason: null })
+})

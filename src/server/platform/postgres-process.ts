@@ -1,0 +1,66 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+
+/** A running PostgreSQL: its first process, and a promise of its end. */
+export interface Postmaster {
+  pid: number
+  ended: Promise<unknown>
+}
+
+/** What the record in a data directory says, if the process it names is alive and is this database's. */
+export function runningIn(cluster: string): { pid: number; socket_folder: string } | undefined {
+  const record = readRecord(cluster)
+  return record && serves(record.pid, cluster) ? record : undefined
+}
+
+// PostgreSQL takes any process of a recorded number for itself, even a dead one that nobody has reaped, and won't start.
+export function forgetDeadRecord(cluster: string) {
+  const record = readRecord(cluster)
+  if (record && !serves(record.pid, cluster) && send(record.pid, 0)) rmSync(recordOf(cluster))
+}
+
+/** For a process that is not our child and so tells us nothing. */
+export async function hasEnded(pid: number, cluster: string) {
+  while (serves(pid, cluster)) await pause(100)
+}
+
+/** Stops it with everything written to disk; at once when that takes too long, to be recovered on the next start. */
+export async function end({ pid, ended }: Postmaster) {
+  send(pid, 'SIGINT')
+  const late = setTimeout(() => send(pid, 'SIGQUIT'), 20_000)
+  await ended
+  clearTimeout(late)
+}
+
+const recordOf = (cluster: string) => path.join(cluster, 'postmaster.pid')
+
+function readRecord(cluster: string) {
+  if (!existsSync(recordOf(cluster))) return undefined
+  const [pid, , , , socket_folder = ''] = readFileSync(recordOf(cluster), 'utf8').split('\n')
+  return { pid: Number(pid), socket_folder }
+}
+
+function serves(pid: number, cluster: string): boolean {
+  return commandLine(pid).includes(` -D ${cluster} `)
+}
+
+function commandLine(pid: number): string {
+  if (process.platform !== 'linux') {
+    return spawnSync('ps', ['-ww', '-o', 'command=', '-p', String(pid)], { encoding: 'utf8' }).stdout
+  }
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ')
+  } catch {
+    return ''
+  }
+}
+
+function send(pid: number, signal: NodeJS.Signals | 0): boolean {
+  try {
+    return process.kill(pid, signal)
+  } catch {
+    return false
+  }
+}

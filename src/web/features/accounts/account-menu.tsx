@@ -1,0 +1,62 @@
+import { Heart, LogOut, ShoppingBag, Tag, Trophy } from 'lucide-react'
+import type { Account } from '#contract/accounts.ts'
+import { signOut } from '#web/lib/session.ts'
+import { Avatar } from '#web/ui/avatar.tsx'
+import { Menu, MenuChoice, MenuItem, MenuLink, MenuSeparator } from '#web/ui/menu.tsx'
+import { chooseTheme, useTheme } from '#web/ui/theme.ts'
+import { notify } from '#web/ui/toast.tsx'
+
+/** Whoever is signed in: their pages, light or dark, and the way out. */
+export function AccountMenu({ user }: { user: Account }) {
+  const theme = useTheme()
+
+  async function leave() {
+    const failure = await signOut()
+    if (failure) notify.error('You are signed out here', { description: failure })
+  }
+
+  return (
+    <Menu
+      trigger={
+        <button type="button" aria-label={`Account of ${user.display_name}`} className="rounded-full">
+          <Avatar name={`${user.first_name} ${user.last_name}`} />
+        </button>
+      }
+    >
+      <div className="px-3 pt-2 pb-1.5">
+        <p className="truncate text-sm font-semibold">
+          {user.first_name} {user.last_name}
+        </p>
+        <p className="truncate text-xs text-ink-3">{user.email}</p>
+      </div>
+      <MenuSeparator />
+      <MenuLink to="/ibuy" icon={ShoppingBag}>
+        iBuy
+      </MenuLink>
+      <MenuLink to="/isell" icon={Tag}>
+        iSell
+      </MenuLink>
+      <MenuLink to="/iwatch" icon={Heart}>
+        iWatch
+      </MenuLink>
+      <MenuLink to="/iwon-ilost" icon={Trophy}>
+        iWon · iLost
+      </MenuLink>
+      <MenuSeparator />
+      <MenuChoice
+        label="Light or dark"
+        value={theme}
+        onChange={chooseTheme}
+        options={[
+          { value: 'system', label: 'As my device' },
+          { value: 'light', label: 'Light' },
+          { value: 'dark', label: 'Dark' },
+        ]}
+      />
+      <MenuSeparator />
+      <MenuItem icon={LogOut} onSelect={() => void leave()}>
+        Sign out
+      </MenuItem>
+    </Menu>
+  )
+}

@@ -1,0 +1,34 @@
+import { useLocation } from 'react-router'
+import { findAddress, user_signin } from '#contract/addresses.ts'
+import { LinkButton } from '#web/ui/button.tsx'
+
+/**
+ * The way in for a visitor, and back to the page left for it. While it is not known who looks, it only keeps its
+ * room, so that nothing jumps; without JavaScript it shows.
+ */
+export function VisitorLinks({ hidden = false }: { hidden?: boolean }) {
+  const { pathname, search } = useLocation()
+  const isWorthReturning = findAddress(pathname) !== null && pathname !== '/home'
+  const next = isWorthReturning ? `?next=${encodeURIComponent(pathname + search)}` : ''
+  const links = (
+    <>
+      <LinkButton to={`${user_signin}${next}`} kind="ghost" className="max-md:-mr-3">
+        Sign in
+      </LinkButton>
+      <LinkButton to={`/register${next}`} kind="quiet" className="max-md:hidden">
+        Register
+      </LinkButton>
+    </>
+  )
+  if (!hidden) return <div className="flex items-center gap-1">{links}</div>
+  return (
+    <div className="flex">
+      <noscript>
+        <div className="flex items-center gap-1">{links}</div>
+      </noscript>
+      <div aria-hidden inert className="invisible flex items-center gap-1">
+        {links}
+      </div>
+    </div>
+  )
+}

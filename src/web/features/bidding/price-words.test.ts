@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest'
+import type { Listing, ListingViewer, LiveListing } from '#contract/listings.ts'
+import { outcomeOf, priceLabel, promiseOf } from './price-words.ts'
+
+const auction: LiveListing = {
+  listing_id: 1,
+  status: 'active',
+  sale_method: 'auction',
+  price_cents: 40_00,
+  bid_count: 3,
+  reserve_state: 'none',
+  closes_at: '2026-11-22T06:30:00.000Z',
+  minimum_next_bid_cents: 41_00,
+  buy_now_price_cents: null,
+  quantity_left: 1,
+  watchers: 0,
+  leader_pseudonym: 'Kererū',
+  deal_version: 4,
+}
+const viewer: ListingViewer = {
+  is_seller: false,
+  favourite_id: null,
+  is_leading: false,
+  my_max_cents: null,
+  has_bid: false,
+  may_bid: true,
+  may_buy_now: false,
+  why_not: null,
+  trade_id: null,
+}
+
+describe('promiseOf', () => {
+  it('names the limit', () => {
+    expect(promiseOf(auction, viewer, 60_00).promise).toContain('up to NZ$ 60 ')
+  })
+
+  it('is the start price where nobody has bid', () => {
+    expect(promiseOf({ ...auction, bid_count: 0, price_cents: 10_00 }, viewer, 60_00).pays).toBe('If nobody else bids, you pay NZ$ 10.')
+  })
+
+  it('says that a reserve may lift it', () => {
+    const unmet: LiveListing = { ...auction, bid_count: 0, price_cents: 10_00, reserve_state: 'not_met' }
+    expect(promiseOf(unmet, viewer, 60_00).pays).toContain('the seller’s reserve')
+  })
+
+  it('stays where it is for one who leads', () => {
+    expect(promiseOf(auction, { ...viewer, is_leading: true }, 60_00).pays).toContain('the price stays there')
+  })
+
+  it('does not claim to know the leader’s limit', () => {
+    expect(promiseOf(auction, viewer, 60_00).pays).toContain('you pay from NZ$ 41')
+  })
+})
+
+describe('outcomeOf', () => {
+  const closed = (status: Listing['status'], more: Partial<Listing> = {}) =>
+    ({ ...auction, status, withdrawal_reason: null, closing: null, ...more }) as Listing
+
+  it('is nothing while it runs', () => {
+    expect(outcomeOf(closed('active'), viewer)).toBeNull()
+  })
+
+  it.each([
+    ['the winner', { ...viewer, has_bid: true, trade_id: 7 }, 'It is yours for NZ$ 40'],
+    ['one who lost', { ...viewer, has_bid: true }, 'It went for NZ$ 40'],
+    ['the seller', { ...viewer, is_seller: true, trade_id: 7 }, 'Sold for NZ$ 40'],
+    ['a visitor', null, 'Sold for NZ$ 40'],
+  ])('tells %s the truth', (_who, who, title) => {
+    expect(outcomeOf(closed('sold'), who)?.title).toBe(title)
+  })
+
+  it('says why it did not sell', () => {
+    expect(outcomeOf(closed('unsold'), null)?.text).toContain('below the reserve')
+    expect(outcomeOf(closed('unsold', { bid_count: 0 }), null)?.text).toContain('There were no bids')
+  })
+
+  it('passes on the seller’s reason', () => {
+    expect(outcomeOf(closed('withdrawn', { withdrawal_reason: 'It broke.' }), null)?.text).toContain('“It broke.”')
+  })
+})
+
+it('names what the figure is', () => {
+  expect(priceLabel(auction)).toBe('Current bid')
+  expect(priceLabel({ ...auction, bid_count: 0 })).toBe('Start price')
+  expect(priceLabel({ ...auction, status: 'sold' })).toBe('Sold for')
+  expect(priceLabel({ ...auction, sale_method: 'fixed_price' })).toBe('Buy now')
+})

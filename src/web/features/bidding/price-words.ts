@@ -1,0 +1,75 @@
+import { formatMoney, formatShortInstant } from '#contract/formats.ts'
+import type { Listing, ListingViewer, LiveListing } from '#contract/listings.ts'
+
+export function bidsOf(count: number): string {
+  return count === 0 ? 'no bids yet' : `${count.toLocaleString('en-NZ')} ${count === 1 ? 'bid' : 'bids'}`
+}
+
+/** What the large figure is. */
+export function priceLabel(listing: LiveListing): string {
+  if (listing.status === 'sold') return 'Sold for'
+  if (listing.sale_method === 'enquire') return 'Asking price'
+  if (listing.sale_method === 'fixed_price') return 'Buy now'
+  if (listing.status !== 'active') return listing.bid_count > 0 ? 'Highest bid' : 'Start price'
+  return listing.bid_count > 0 ? 'Current bid' : 'Start price'
+}
+
+export interface Outcome {
+  title: string
+  text: string
+  kind: 'plain' | 'good' | 'bid'
+}
+
+/** How it ended, for the one who looks; null while it goes on. */
+export function outcomeOf(listing: Listing, viewer: ListingViewer | null): Outcome | null {
+  if (listing.status === 'active') return null
+  if (listing.status === 'withdrawn') {
+    const reason = listing.withdrawal_reason ? ` The seller’s reason: “${listing.withdrawal_reason}”` : ''
+    return { title: 'Withdrawn by the seller', text: `It is no longer for sale, and no bid counts.${reason}`, kind: 'plain' }
+  }
+  if (listing.status === 'sold') return soldOutcome(listing, viewer)
+  if (listing.status === 'unsold') return { title: 'Closed without a sale', text: whyUnsold(listing), kind: 'plain' }
+  return { title: 'On hold', text: 'This listing cannot be bid on or bought at the moment.', kind: 'plain' }
+}
+
+function soldOutcome(listing: Listing, viewer: ListingViewer | null): Outcome {
+  const price = formatMoney(listing.closing?.price_cents ?? listing.price_cents)
+  const when = listing.closing ? ` It closed ${formatShortInstant(new Date(listing.closing.at))}.` : ''
+  if (viewer?.is_seller) return { title: `Sold for ${price}`, text: `You and the buyer can see each other’s details.${when}`, kind: 'good' }
+  if (viewer?.trade_id) return { title: `It is yours for ${price}`, text: `You and the seller can see each other’s details.${when}`, kind: 'bid' }
+  if (viewer?.has_bid) return { title: `It went for ${price}`, text: `Someone else bid more this time.${when}`, kind: 'plain' }
+  return { title: `Sold for ${price}`, text: `This listing has closed.${when}`, kind: 'plain' }
+}
+
+function whyUnsold(listing: Listing): string {
+  const when = listing.closing ? `It closed ${formatShortInstant(new Date(listing.closing.at))}. ` : ''
+  if (listing.sale_method !== 'auction') return `${when}It was not bought.`
+  if (listing.bid_count === 0) return `${when}There were no bids.`
+  return `${when}The highest bid was ${formatMoney(listing.price_cents)}, below the reserve.`
+}
+
+/** What pressing "Place bid" promises, and what it would come to if nobody else bids. */
+export function promiseOf(listing: LiveListing, viewer: ListingViewer | null, max_cents: number): { promise: string; pays: string } {
+  const limit = formatMoney(max_cents)
+  const promise = `You promise to pay up to ${limit} if you win. A bid cannot be taken back.`
+  const price = formatMoney(listing.price_cents)
+  if (viewer?.is_leading) {
+    return {
+      promise,
+      pays:
+        listing.reserve_state === 'not_met'
+          ? `You lead at ${price}. The price moves only if someone else bids, or if your new limit reaches the seller’s reserve.`
+          : `You lead at ${price}, and the price stays there unless someone else bids.`,
+    }
+  }
+  const reserve = listing.reserve_state === 'not_met' ? ', or the seller’s reserve if your limit reaches it' : ''
+  if (listing.bid_count === 0) return { promise, pays: `If nobody else bids, you pay ${price}${reserve}.` }
+  const least = formatMoney(Math.min(max_cents, listing.minimum_next_bid_cents ?? max_cents))
+  return {
+    promise,
+    pays:
+      max_cents <= (listing.minimum_next_bid_cents ?? 0)
+        ? `If that is the highest and nobody bids again, you pay ${limit}.`
+        : `If nobody bids more, you pay from ${least}, only as much as it takes to be ahead${reserve}.`,
+  }
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import type { Category } from '#contract/catalogue.ts'
+import { categoryTree, folded, matchingBranches } from './category-match.ts'
+
+const category = (id: number, name: string, parent_id: number | null = null): Category => ({
+  id,
+  parent_id,
+  name,
+  type: 'general',
+  slug: name.toLowerCase(),
+  image: null,
+  position: id,
+  is_famous: false,
+  listing_count: 0,
+})
+const list = [category(1, 'Art'), category(2, 'Māori art', 1), category(3, 'Prints', 1), category(4, 'Books')]
+
+it('folds macrons and case', () => {
+  expect(folded('  Ōtaki MĀORI ')).toBe('otaki maori')
+})
+
+it('makes a tree in the order of the list', () => {
+  expect(categoryTree(list).map((root) => [root.name, root.children.map((child) => child.name)])).toEqual([
+    ['Art', ['Māori art', 'Prints']],
+    ['Books', []],
+  ])
+})
+
+describe('matchingBranches', () => {
+  const found = (words: string) =>
+    matchingBranches(categoryTree(list), words).map((root) => [root.name, root.children.map((child) => child.name)])
+
+  it('keeps the way to a category that matches', () => {
+    expect(found('maori')).toEqual([['Art', ['Māori art']]])
+  })
+
+  it('keeps all below one that matches', () => {
+    expect(found('ART')).toEqual([['Art', ['Māori art', 'Prints']]])
+  })
+
+  it('keeps everything where nothing is asked, and nothing where nothing matches', () => {
+    expect(found(' ')).toHaveLength(2)
+    expect(found('zebra')).toEqual([])
+  })
+})

@@ -1,0 +1,33 @@
+import type { Category } from '#contract/catalogue.ts'
+
+/** Lower case without macrons: 'Ōtaki' is found by 'otaki'. */
+export function folded(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
+}
+
+export interface CategoryBranch extends Category {
+  children: CategoryBranch[]
+}
+
+/** The flat list as a tree; a category whose parent is missing stands at the top. */
+export function categoryTree(categories: Category[]): CategoryBranch[] {
+  const branches = new Map(categories.map((category) => [category.id, { ...category, children: [] as CategoryBranch[] }]))
+  const roots: CategoryBranch[] = []
+  for (const branch of branches.values()) {
+    const parent = branch.parent_id === null ? undefined : branches.get(branch.parent_id)
+    if (parent) parent.children.push(branch)
+    else roots.push(branch)
+  }
+  return roots
+}
+
+/** What of the tree answers to `words`: matching categories with all below them, and the way to them. */
+export function matchingBranches(branches: CategoryBranch[], words: string): CategoryBranch[] {
+  const wanted = folded(words)
+  if (wanted === '') return branches
+  return branches.flatMap((branch) => {
+    if (folded(branch.name).includes(wanted)) return [branch]
+    const children = matchingBranches(branch.children, words)
+    return children.length > 0 ? [{ ...branch, children }] : []
+  })
+}

@@ -1,0 +1,134 @@
+import { SearchX } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import type { Category } from '#contract/catalogue.ts'
+import { Button } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import { useHydrated } from '#web/ui/use-hydrated.ts'
+import { categoryIcon } from './category-icons.ts'
+import { type CategoryBranch, categoryTree, matchingBranches } from './category-match.ts'
+
+const types: { type: Category['type']; name: string }[] = [
+  { type: 'general', name: 'Things' },
+  { type: 'vehicle', name: 'Vehicles' },
+  { type: 'property', name: 'Property' },
+]
+
+/** Every category with how much there is in it, found by a few letters. */
+export function CategoryTree({ categories }: { categories: Category[] }) {
+  const [words, setWords] = useState('')
+  const found = matchingBranches(categoryTree(categories), words)
+  return (
+    <>
+      <div className={useHydrated() ? 'max-w-100' : 'invisible max-w-100'}>
+        <Field label="Find a category">
+          {(control) => (
+            <TextInput
+              {...control}
+              type="search"
+              value={words}
+              onChange={(event) => setWords(event.target.value)}
+              autoComplete="off"
+              placeholder="Bicycles, books, boats"
+            />
+          )}
+        </Field>
+      </div>
+      <p role="status" className="sr-only">
+        {words.trim() && `${found.length} groups of categories match`}
+      </p>
+      {found.length === 0 && (
+        <div className="mt-8">
+          <EmptyState
+            icon={SearchX}
+            title={`No category is called “${words.trim()}”`}
+            action={
+              <Button kind="quiet" onClick={() => setWords('')}>
+                Show all categories
+              </Button>
+            }
+          >
+            Try another word, or search the listings themselves with the field at the top.
+          </EmptyState>
+        </div>
+      )}
+      {types.map(({ type, name }) => (
+        <TypeGroup key={type} name={name} type={type} branches={found.filter((branch) => branch.type === type)} />
+      ))}
+    </>
+  )
+}
+
+function TypeGroup({ name, type, branches }: { name: string; type: Category['type']; branches: CategoryBranch[] }) {
+  if (branches.length === 0) return null
+  return (
+    <section aria-labelledby={`type-${type}`} className="mt-9">
+      <header className="mb-4 flex items-baseline gap-3">
+        <h2 id={`type-${type}`} className="heading text-lg">
+          {name}
+        </h2>
+        <Link to={`/ibuy?type=${type}`} className="ml-auto rounded-control text-sm font-semibold text-pounamu hover:underline">
+          See all<span className="sr-only"> in {name}</span>
+        </Link>
+      </header>
+      <div className="gap-4.5 sm:columns-2 xl:columns-3">
+        {branches.map((branch) => (
+          <TopCategory key={branch.id} branch={branch} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function TopCategory({ branch }: { branch: CategoryBranch }) {
+  const Icon = categoryIcon(branch)
+  return (
+    <section className="mb-4.5 break-inside-avoid rounded-panel border border-line bg-paper p-4">
+      <h3 className="flex items-center gap-3">
+        <span className="grid size-9 shrink-0 place-items-center rounded-full bg-pounamu-wash text-pounamu-deep">
+          <Icon aria-hidden size={20} strokeWidth={1.75} />
+        </span>
+        <CategoryLink category={branch} strong />
+      </h3>
+      {branch.children.length > 0 && (
+        <ul className="mt-2 ml-12 grid">
+          {branch.children.map((child) => (
+            <li key={child.id}>
+              <CategoryLink category={child} />
+              {child.children.length > 0 && (
+                <ul className="ml-4 grid">
+                  {child.children.map((grandchild) => (
+                    <li key={grandchild.id}>
+                      <CategoryLink category={grandchild} />
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function CategoryLink({ category, strong = false }: { category: Category; strong?: boolean }) {
+  return (
+    <Link
+      to={`/ibuy?category=${category.id}`}
+      className={
+        strong
+          ? 'flex min-h-9 min-w-0 flex-1 items-center justify-between gap-3 rounded-control text-base font-semibold hover:text-pounamu'
+          : 'flex min-h-8 items-center justify-between gap-3 rounded-control text-sm text-ink-2 hover:text-pounamu'
+      }
+    >
+      <span className="min-w-0 break-words">{category.name}</span>
+      <span className="num shrink-0 text-xs font-normal text-ink-3">
+        {category.listing_count.toLocaleString('en-NZ')}
+        <span className="sr-only"> {category.listing_count === 1 ? 'listing' : 'listings'}</span>
+      </span>
+    </Link>
+  )
+}

@@ -1,0 +1,30 @@
+import { formatDayAndTime, formatShortInstant, formatTimeLeft } from '#contract/formats.ts'
+import type { LiveListing } from '#contract/listings.ts'
+
+const minute = 60_000
+const day = 24 * 60 * minute
+
+export interface ClosingWords {
+  text: string
+  /** Less than ten minutes are left. */
+  hot: boolean
+}
+
+/**
+ * When it closes, as a card says it. The instant itself while it is not known how many milliseconds are `left`
+ * (the page as it was rendered), and the time left when that is under a day.
+ */
+export function closingWords(
+  listing: Pick<LiveListing, 'closes_at' | 'status'>,
+  left: number | null,
+): ClosingWords | null {
+  if (listing.closes_at === null || listing.status === 'draft' || listing.status === 'pending') return null
+  if (listing.status !== 'active') return { text: 'closed', hot: false }
+  const closes = new Date(listing.closes_at)
+  if (left === null) return { text: formatShortInstant(closes), hot: false }
+  if (left <= 0) return { text: 'closing', hot: true }
+  if (left < 10 * minute) return { text: `closes in ${formatTimeLeft(left)}`, hot: true }
+  if (left < 60 * minute) return { text: `closes in ${Math.ceil(left / minute)} min`, hot: false }
+  if (left < day) return { text: `closes in ${formatTimeLeft(left)}`, hot: false }
+  return { text: left < 6 * day ? formatDayAndTime(closes) : formatShortInstant(closes), hot: false }
+}

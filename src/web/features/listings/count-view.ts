@@ -1,0 +1,10 @@
+import { useEffect } from 'react'
+import { countListingView } from '#contract/listings.ts'
+import { api } from '#web/lib/api.ts'
+
+/** Says that someone looks; the server counts a viewer once a day. Nobody misses a view that was not counted. */
+export function useCountedView(id: number): void {
+  useEffect(() => {
+    void api.call(countListingView, { id }).catch(() => undefined)
+  }, [id])
+}

@@ -1,0 +1,84 @@
+import { formatMoney } from '#contract/formats.ts'
+import type { Listing } from '#contract/listings.ts'
+import { Facts } from '#web/ui/facts.tsx'
+
+const methods = { auction: 'Auction', fixed_price: 'Fixed price', enquire: 'By enquiry' }
+const pickups = { none: 'No pick-up', allowed: 'Welcome', must: 'Pick-up only' }
+const payments = { bank_transfer: 'Bank transfer', cash: 'Cash', other: 'Another way, agreed with the seller' }
+
+function shippingWords({ shipping_options: options, pickup }: Listing): string {
+  const cheapest = Math.min(...options.map((option) => option.price_cents))
+  if (options.length === 0) return pickup === 'must' ? 'None' : 'To be agreed'
+  return cheapest === 0 ? 'Free' : `${options.length > 1 ? 'from ' : ''}${formatMoney(cheapest)}`
+}
+
+/** What a buyer asks first, in one row. */
+export function ListingFacts({ listing }: { listing: Listing }) {
+  const facts = [
+    { label: 'Condition', value: listing.condition === 'new' ? 'New' : listing.condition === 'used' ? 'Used' : 'Not said' },
+    { label: 'How it sells', value: methods[listing.sale_method] },
+    { label: 'Pick-up', value: pickups[listing.pickup] },
+    { label: 'Shipping', value: shippingWords(listing) },
+  ]
+  return <Facts facts={facts} />
+}
+
+export function ListingDescription({ text }: { text: string }) {
+  const paragraphs = text.split(/\n{2,}/).filter((paragraph) => paragraph.trim() !== '')
+  return (
+    <section aria-labelledby="description">
+      <h2 id="description" className="heading text-lg">
+        Description
+      </h2>
+      <div className="mt-2 grid max-w-prose gap-3 text-base break-words whitespace-pre-line text-ink-2">
+        {paragraphs.length === 0 && <p>The seller has not written anything more.</p>}
+        {paragraphs.map((paragraph, index) => (
+          <p key={index}>{paragraph}</p>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+/** How it gets to the buyer, and the money to the seller. */
+export function DeliveryAndPayment({ listing }: { listing: Listing }) {
+  const { shipping_options: options, payment_methods, pickup } = listing
+  return (
+    <section aria-labelledby="delivery" className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
+      <div>
+        <h2 id="delivery" className="heading text-lg">
+          Getting it to you
+        </h2>
+        <dl className="mt-2 text-sm">
+          {options.map((option) => (
+            <Line key={option.label} term={option.label} value={option.price_cents === 0 ? 'Free' : formatMoney(option.price_cents)} />
+          ))}
+          {pickup !== 'none' && (
+            <Line term={pickup === 'must' ? 'Pick-up only' : 'Pick-up'} value={listing.place_name} />
+          )}
+          {options.length === 0 && pickup !== 'must' && <Line term="Shipping" value="To be agreed with the seller" />}
+        </dl>
+      </div>
+      <div>
+        <h2 className="heading text-lg">Paying</h2>
+        <ul className="mt-2 text-sm">
+          {payment_methods.length === 0 && <li className="border-t border-line py-2">To be agreed with the seller</li>}
+          {payment_methods.map((method) => (
+            <li key={method} className="border-t border-line py-2">
+              {payments[method]}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+function Line({ term, value }: { term: string; value: string }) {
+  return (
+    <div className="flex justify-between gap-4 border-t border-line py-2">
+      <dt className="min-w-0 break-words text-ink-2">{term}</dt>
+      <dd className="num shrink-0 text-right font-medium max-[24rem]:shrink">{value}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { formatDate } from '#contract/formats.ts'
+import type { Listing } from '#contract/listings.ts'
+import { countOf } from './sale-words.ts'
+
+/** Title, place, number and how many look. `actions` stand beside it, such as sharing. */
+export function ListingHeading({ listing, actions }: { listing: Listing; actions?: ReactNode }) {
+  const facts = [
+    listing.place_name,
+    `listing ${listing.id.toLocaleString('en-NZ')}`,
+    listing.watchers > 0 && `${listing.watchers.toLocaleString('en-NZ')} watching`,
+    listing.views > 0 && countOf(listing.views, 'view'),
+    `listed ${formatDate(new Date(listing.starts_at ?? listing.created_at))}`,
+  ]
+  return (
+    <header className="flex items-start gap-3">
+      <div className="min-w-0 flex-1">
+        <h1 className="heading text-lg break-words md:text-xl">{listing.title}</h1>
+        <p className="num mt-1 text-sm text-ink-3">{facts.filter(Boolean).join(' · ')}</p>
+      </div>
+      {actions}
+    </header>
+  )
+}

@@ -1,0 +1,66 @@
+import type { MetaDescriptor } from 'react-router'
+import { formatMoney, truncate } from '#contract/formats.ts'
+import type { Listing } from '#contract/listings.ts'
+import { listingAddress } from './listing-address.ts'
+
+/** Plain words for a search engine's result, cut at a word. */
+export function summaryOf(listing: Pick<Listing, 'description' | 'place_name' | 'title'>): string {
+  const text = listing.description.replace(/\s+/g, ' ').trim()
+  if (text.length === 0) return `${listing.title} in ${listing.place_name}, on Hoko.`
+  if (text.length <= 155) return text
+  return `${text.slice(0, 152).replace(/\s+\S*$/, '')}...`
+}
+
+/** Title, description, Open Graph and JSON-LD of a listing's page. `origin` makes addresses absolute. */
+export function listingMeta(listing: Listing, origin: string): MetaDescriptor[] {
+  const url = origin + listingAddress(listing)
+  const pictures = listing.images.map((image) => new URL(image.large_url, origin).href)
+  const summary = summaryOf(listing)
+  const name = `${listing.title} - ${formatMoney(listing.price_cents)}`
+  return [
+    { title: `${truncate(listing.title)} - ${formatMoney(listing.price_cents)} | Hoko` },
+    { name: 'description', content: summary },
+    { tagName: 'link', rel: 'canonical', href: url },
+    { property: 'og:type', content: 'product' },
+    { property: 'og:site_name', content: 'Hoko' },
+    { property: 'og:title', content: name },
+    { property: 'og:description', content: summary },
+    { property: 'og:url', content: url },
+    { property: 'product:price:amount', content: (listing.price_cents / 100).toFixed(2) },
+    { property: 'product:price:currency', content: 'NZD' },
+    ...pictures.slice(0, 1).map((content) => ({ property: 'og:image', content })),
+    { name: 'twitter:card', content: pictures.length > 0 ? 'summary_large_image' : 'summary' },
+    { 'script:ld+json': productOf(listing, { url, pictures, summary }) },
+    ...(listing.status === 'active' ? [] : [{ name: 'robots', content: 'noindex' }]),
+  ]
+}
+
+const availability: Partial<Record<Listing['status'], string>> = {
+  active: 'https://schema.org/InStock',
+  sold: 'https://schema.org/SoldOut',
+}
+
+function productOf(listing: Listing, { url, pictures, summary }: { url: string; pictures: string[]; summary: string }) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: listing.title,
+    description: summary,
+    image: pictures,
+    sku: String(listing.id),
+    category: listing.categories.map((category) => category.name).join(' > '),
+    offers: {
+      '@type': 'Offer',
+      url,
+      price: (listing.price_cents / 100).toFixed(2),
+      priceCurrency: 'NZD',
+      availability: availability[listing.status] ?? 'https://schema.org/Discontinued',
+      itemCondition: `https://schema.org/${listing.condition === 'new' ? 'NewCondition' : 'UsedCondition'}`,
+      ...(listing.closes_at ? { priceValidUntil: listing.closes_at } : {}),
+      seller: {
+        '@type': listing.seller.seller_kind === 'in_trade' ? 'Organization' : 'Person',
+        name: listing.seller.display_name,
+      },
+    },
+  }
+}

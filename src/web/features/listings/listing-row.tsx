@@ -1,0 +1,52 @@
+import { type ReactNode, useRef } from 'react'
+import { Link } from 'react-router'
+import { formatMoney } from '#contract/formats.ts'
+import type { ListingCard } from '#contract/listings.ts'
+import { Amount } from '#web/ui/amount.tsx'
+import { ClosingBadge } from './closing-badge.tsx'
+import { listingAddress } from './listing-address.ts'
+import { CoverPicture } from './listing-card.tsx'
+import { countOf, saleNote } from './sale-words.ts'
+import { useInView } from './use-in-view.ts'
+import { useLiveListing } from './use-live-listing.ts'
+
+/** The same as a card, lying down: more words, a smaller picture. */
+export function ListingRow({ card, corner, eager = false }: { card: ListingCard; corner?: ReactNode; eager?: boolean }) {
+  const frame = useRef<HTMLElement>(null)
+  const { listing } = useLiveListing(card, useInView(frame))
+  const facts = [
+    listing.place_name,
+    listing.condition === 'new' ? 'New' : listing.condition === 'used' ? 'Used' : null,
+    listing.watchers > 0 ? `${listing.watchers} watching` : null,
+  ]
+  return (
+    <article
+      ref={frame}
+      className="group relative flex gap-3.5 rounded-panel border border-line bg-paper p-2.5 has-[h3_a:focus-visible]:outline-2 has-[h3_a:focus-visible]:outline-offset-2 has-[h3_a:focus-visible]:outline-pounamu sm:gap-5"
+    >
+      <div className="relative w-32 shrink-0 sm:w-48">
+        <CoverPicture card={listing} eager={eager} sizes="12rem" />
+        <div className="absolute bottom-2 left-2 max-w-[calc(100%-1rem)]">
+          <ClosingBadge listing={listing} />
+        </div>
+      </div>
+      <div className="min-w-0 flex-1 py-1 pr-10">
+        <h3 className="line-clamp-2 text-sm font-medium break-words group-hover:text-pounamu sm:text-base">
+          <Link to={listingAddress(listing)} className="outline-none after:absolute after:inset-0 after:content-['']">
+            {listing.title}
+          </Link>
+        </h3>
+        <p className="mt-1 flex flex-wrap items-baseline gap-x-2">
+          <Amount value={listing.price_cents} format={formatMoney} size="card" />
+          <span className="text-xs text-ink-3">
+            {listing.sale_method === 'auction' && listing.reserve_state === 'met' && listing.status === 'active'
+              ? `${countOf(listing.bid_count, 'bid')}, reserve met`
+              : saleNote(listing)}
+          </span>
+        </p>
+        <p className="mt-1 text-xs text-ink-3">{facts.filter(Boolean).join(' · ')}</p>
+      </div>
+      {corner && <div className="absolute top-2 right-2">{corner}</div>}
+    </article>
+  )
+}

@@ -1,0 +1,17 @@
+import type { LiveListing } from '#contract/listings.ts'
+
+/** How it sells, in a word or two beside the price of a card. */
+export function saleNote(listing: LiveListing): string {
+  if (listing.status === 'sold') return 'sold'
+  if (listing.status === 'unsold') return 'not sold'
+  if (listing.status === 'withdrawn') return 'withdrawn'
+  if (listing.status === 'suspended') return 'on hold'
+  if (listing.sale_method === 'enquire') return 'asking price'
+  if (listing.sale_method === 'fixed_price') return listing.quantity_left > 1 ? `buy now · ${listing.quantity_left} left` : 'buy now'
+  if (listing.bid_count === 0) return 'no bids yet'
+  return listing.reserve_state === 'met' ? 'reserve met' : countOf(listing.bid_count, 'bid')
+}
+
+export function countOf(count: number, one: string): string {
+  return `${count.toLocaleString('en-NZ')} ${count === 1 ? one : `${one}s`}`
+}

@@ -1,0 +1,37 @@
+import { Store, UserRound } from 'lucide-react'
+import { Link } from 'react-router'
+import type { Listing } from '#contract/listings.ts'
+import { Avatar } from '#web/ui/avatar.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { countOf } from './sale-words.ts'
+
+const month = new Intl.DateTimeFormat('en-NZ', { timeZone: 'Pacific/Auckland', month: 'long', year: 'numeric' })
+
+/** Who sells. Whether in trade or private must be said (Fair Trading Act 1986). */
+export function SellerCard({ seller }: { seller: Listing['seller'] }) {
+  const inTrade = seller.seller_kind === 'in_trade'
+  return (
+    <Panel>
+      <div className="flex items-center gap-3.5">
+        <Avatar name={seller.display_name} size="large" />
+        <div className="min-w-0 flex-1">
+          <h2 className="truncate text-base font-semibold">{seller.display_name}</h2>
+          <p className="text-xs text-ink-3">
+            Member since {month.format(new Date(seller.member_since))} ·{' '}
+            {seller.sold_count === 0 ? 'first sales to come' : `${countOf(seller.sold_count, 'sale')} on Hoko`}
+          </p>
+        </div>
+      </div>
+      <div className="mt-3.5 flex flex-wrap items-center justify-between gap-2">
+        <Badge icon={inTrade ? Store : UserRound}>{inTrade ? 'Seller in trade' : 'Private seller'}</Badge>
+        <Link
+          to={`/ibuy?seller=${seller.id}`}
+          className="rounded-control text-sm font-semibold text-pounamu hover:text-pounamu-deep hover:underline"
+        >
+          All their listings
+        </Link>
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,27 @@
+import { Share2 } from 'lucide-react'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { notify } from '#web/ui/toast.tsx'
+import { useHydrated } from '#web/ui/use-hydrated.ts'
+
+/** The device's own way to share, where it has one; else the link is copied. */
+export function ShareButton({ title }: { title: string }) {
+  async function share() {
+    const url = window.location.href
+    if (navigator.share !== undefined) {
+      // Closing the sheet without choosing rejects; there is nothing to say about that.
+      await navigator.share({ title, url }).catch(() => undefined)
+      return
+    }
+    try {
+      await navigator.clipboard.writeText(url)
+      notify.success('The link is copied')
+    } catch {
+      notify.error('The link could not be copied', { description: url })
+    }
+  }
+  return (
+    <span className={useHydrated() ? undefined : 'invisible'}>
+      <IconButton icon={Share2} kind="outlined" label="Share" onClick={() => void share()} />
+    </span>
+  )
+}

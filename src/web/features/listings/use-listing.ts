@@ -1,0 +1,62 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { getListing, type Listing, type ListingViewer, type LiveListing } from '#contract/listings.ts'
+import { useLive } from '#web/lib/live.ts'
+import { useCall } from '#web/lib/query.tsx'
+import { useSession } from '#web/lib/session.ts'
+import { useLiveListing } from './use-live-listing.ts'
+
+/** Bids may come many a second; what I may do next is asked again no oftener than this. */
+const shortest_pause = 700
+
+export interface ListingNow {
+  listing: Listing
+  /** What I am to it; null for a visitor, and until it is known. */
+  viewer: ListingViewer | null
+  who: 'unknown' | 'visitor' | 'user'
+  hear: (heard: LiveListing) => void
+  refresh: () => void
+}
+
+/** A listing that was rendered for nobody, brought up to date and to whoever looks at it, and kept so. */
+export function useListing(loaded: Listing): ListingNow {
+  const { status } = useSession()
+  const { data, isPlaceholderData, refetch } = useCall(
+    getListing,
+    { id: loaded.id },
+    { placeholderData: loaded, staleTime: 0 },
+  )
+  const { listing, hear } = useLiveListing(data ?? loaded)
+  const isKnown = data !== undefined && !isPlaceholderData
+  const refresh = useRefreshSoon(() => void refetch())
+
+  const known_version = isKnown ? data.deal_version : null
+  const moved = known_version !== null && listing.deal_version > known_version
+  const concernsMe = status === 'user' || listing.status !== 'active'
+  useEffect(() => {
+    if (moved && concernsMe) refresh()
+  }, [moved, concernsMe, listing.deal_version])
+
+  useLive(status === 'user' ? 'me' : null, (message) => {
+    if (message.kind === 'notification' && message.listing_id === loaded.id) refresh()
+  })
+
+  return {
+    listing,
+    viewer: isKnown ? data.viewer : null,
+    who: status === 'visitor' ? 'visitor' : status === 'user' && isKnown ? 'user' : 'unknown',
+    hear,
+    refresh,
+  }
+}
+
+function useRefreshSoon(refetch: () => void): () => void {
+  const pending = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const ask = useEffectEvent(refetch)
+  useEffect(() => () => clearTimeout(pending.current), [])
+  return useEffectEvent(() => {
+    pending.current ??= setTimeout(() => {
+      pending.current = undefined
+      ask()
+    }, shortest_pause)
+  })
+}

@@ -1,0 +1,23 @@
+import { useState } from 'react'
+import type { LiveListing } from '#contract/listings.ts'
+import { useLive } from '#web/lib/live.ts'
+
+/** Of two states of one listing the one that is not older. */
+export function latestOf(shown: LiveListing | null, heard: LiveListing): LiveListing {
+  return shown && shown.listing_id === heard.listing_id && shown.deal_version > heard.deal_version ? shown : heard
+}
+
+/** A listing as it was loaded, kept up with what is heard of it while `isWatched`. */
+export function useLiveListing<Loaded extends LiveListing>(
+  loaded: Loaded,
+  isWatched = true,
+): { listing: Loaded; hear: (heard: LiveListing) => void } {
+  const id = loaded.listing_id
+  const [latest, setLatest] = useState<LiveListing | null>(null)
+  const hear = (heard: LiveListing) => setLatest((shown) => latestOf(shown, heard))
+  useLive(isWatched ? `listing:${id}` : null, (message) => {
+    if (message.kind === 'listing' && message.listing.listing_id === id) hear(message.listing)
+  })
+  const isNewer = latest !== null && latest.listing_id === id && latest.deal_version >= loaded.deal_version
+  return { listing: isNewer ? { ...loaded, ...latest } : loaded, hear }
+}

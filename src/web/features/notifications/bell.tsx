@@ -1,0 +1,100 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Bell as BellIcon, CheckCheck } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { useStore } from 'zustand'
+import type { LiveMessage } from '#contract/live.ts'
+import { countUnreadNotifications, listNotifications, type Notification } from '#contract/notifications.ts'
+import { clientState } from '#web/lib/client-state.ts'
+import { useLive } from '#web/lib/live.ts'
+import { useCall } from '#web/lib/query.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { Menu, MenuItem, MenuLink, MenuSeparator } from '#web/ui/menu.tsx'
+import { notify } from '#web/ui/toast.tsx'
+import { BellItem } from './bell-item.tsx'
+import { useReading } from './use-reading.ts'
+
+/** Newest notices in the bar, as they come. What it knew last is kept, so that it is right from the first moment. */
+export function Bell() {
+  const queries = useQueryClient()
+  const unread = useCall(countUnreadNotifications, {})
+  const newest = useCall(listNotifications, { limit: 8 })
+  const kept = useStore(clientState)
+  const { open, readAll } = useReading()
+  const told = useRef(new Set<number>())
+
+  useEffect(() => {
+    if (unread.data) clientState.setState(unread.data)
+  }, [unread.data])
+  useEffect(() => {
+    if (newest.data) clientState.setState({ notifications: newest.data.items })
+  }, [newest.data])
+
+  function refresh() {
+    void queries.invalidateQueries({ queryKey: [countUnreadNotifications.name] })
+    void queries.invalidateQueries({ queryKey: [listNotifications.name] })
+  }
+
+  function hear(message: LiveMessage) {
+    if (message.kind !== 'notification') return
+    const { notification, unread_notifications_count } = message
+    clientState.setState({ unread_notifications_count })
+    refresh()
+    if (told.current.has(notification.id)) return
+    told.current.add(notification.id)
+    const words = {
+      description: notification.body,
+      action: { label: 'Look', onClick: () => void open(notification) },
+    }
+    if (notification.kind === 'won') notify.success(notification.title, words)
+    else if (notification.kind === 'outbid') notify.info(notification.title, words)
+  }
+
+  useLive('me', hear, refresh)
+
+  const count = kept.unread_notifications_count
+  return (
+    <Menu
+      trigger={<IconButton icon={BellIcon} label={count > 0 ? `Notices, ${count} new` : 'Notices'} count={count} />}
+    >
+      <div className="w-88 max-w-full">
+        <Newest notifications={kept.notifications} failed={newest.isError} onOpen={(item) => void open(item)} />
+        <MenuSeparator />
+        {count > 0 && (
+          <MenuItem icon={CheckCheck} onSelect={() => void readAll()}>
+            Mark all read
+          </MenuItem>
+        )}
+        <MenuLink to="/notifications" icon={BellIcon}>
+          See all notices
+        </MenuLink>
+      </div>
+    </Menu>
+  )
+}
+
+interface NewestProps {
+  notifications: Notification[]
+  failed: boolean
+  onOpen: (notification: Notification) => void
+}
+
+function Newest({ notifications, failed, onOpen }: NewestProps) {
+  if (notifications.length === 0) {
+    return (
+      <p className="px-3 py-5 text-sm text-ink-2">
+        {failed
+          ? 'Your notices did not load. They will be here when the connection is back.'
+          : 'Nothing yet. When you are outbid, win or sell, it says so here.'}
+      </p>
+    )
+  }
+  return (
+    <div className="max-h-[min(28rem,60dvh)] overflow-y-auto">
+      {notifications.map((notification) => (
+        <MenuItem key={notification.id} onSelect={() => onOpen(notification)}>
+          <BellItem notification={notification} />
+        </MenuItem>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import {
+  countUnreadNotifications,
+  listNotifications,
+  type Notification,
+  readAllNotifications,
+  readNotification,
+} from '#contract/notifications.ts'
+import { api } from '#web/lib/api.ts'
+import { clientState } from '#web/lib/client-state.ts'
+import { messageOf } from '#web/lib/problem.ts'
+import { notify } from '#web/ui/toast.tsx'
+
+/** Opening a notice reads it; both show at once, before the server has answered. */
+export function useReading() {
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+
+  async function settle(call: Promise<unknown>) {
+    try {
+      await call
+    } catch (error) {
+      notify.error(messageOf(error))
+    }
+    await queries.invalidateQueries({ queryKey: [countUnreadNotifications.name] })
+    await queries.invalidateQueries({ queryKey: [listNotifications.name] })
+  }
+
+  return {
+    async open(notification: Notification) {
+      void navigate(notification.link)
+      if (notification.read_at) return
+      showRead(1, ({ id }) => id === notification.id)
+      await settle(api.call(readNotification, { id: notification.id }))
+    },
+    async readAll() {
+      showRead(Number.POSITIVE_INFINITY, () => true)
+      await settle(api.call(readAllNotifications, {}))
+    },
+  }
+}
+
+function showRead(fewer: number, which: (notification: Notification) => boolean) {
+  const { notifications, unread_notifications_count } = clientState.getState()
+  const read_at = new Date().toISOString()
+  clientState.setState({
+    unread_notifications_count: Math.max(0, unread_notifications_count - fewer),
+    notifications: notifications.map((item) => (which(item) && !item.read_at ? { ...item, read_at } : item)),
+  })
+}

@@ -1,0 +1,59 @@
+import type { Region } from '#contract/places.ts'
+
+/** A town or suburb as people choose it. */
+export interface Place {
+  slug: string
+  name: string
+  district: string
+  region: string
+  region_slug: string
+}
+
+export function placesOf(regions: Region[]): Place[] {
+  return regions.flatMap((region) =>
+    region.districts.flatMap((district) =>
+      district.suburbs.map((suburb) => ({
+        ...suburb,
+        district: district.name,
+        region: region.name,
+        region_slug: region.slug,
+      })),
+    ),
+  )
+}
+
+/** Ōtaki, otaki and OTAKI are the same; marks between words don't matter. */
+export function fold(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/['’]/g, '')
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim()
+}
+
+/**
+ * The places that fit what is typed: names that begin with it, then names with a word that does, then those whose
+ * district does. With nothing typed, all of them in their order.
+ */
+export function matchPlaces(places: Place[], typed: string, most = 40): Place[] {
+  const asked = fold(typed)
+  if (asked === '') return places.slice(0, most)
+  const ranked = places.flatMap((place) => {
+    const rank = rankOf(fold(place.name), fold(place.district), asked)
+    return rank === null ? [] : [{ place, rank }]
+  })
+  return ranked
+    .sort((a, b) => a.rank - b.rank)
+    .slice(0, most)
+    .map(({ place }) => place)
+}
+
+function rankOf(name: string, district: string, asked: string): number | null {
+  if (name === asked) return 0
+  if (name.startsWith(asked)) return 1
+  if (` ${name}`.includes(` ${asked}`)) return 2
+  if (` ${district}`.includes(` ${asked}`)) return 3
+  return ` ${name} ${district}`.includes(` ${asked}`) ? 4 : null
+}

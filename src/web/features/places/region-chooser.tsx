@@ -1,0 +1,23 @@
+import { listPlaces } from '#contract/places.ts'
+import { useCall } from '#web/lib/query.tsx'
+import type { FieldControl } from '#web/ui/field.tsx'
+import { Select } from '#web/ui/select.tsx'
+
+interface RegionChooserProps extends Partial<FieldControl> {
+  value: string | null
+  onChange: (slug: string | null) => void
+}
+
+/** One of the regions, from north to south. */
+export function RegionChooser({ value, onChange, ...control }: RegionChooserProps) {
+  const { data } = useCall(listPlaces, {}, { staleTime: Number.POSITIVE_INFINITY })
+  const regions = data?.items.map(({ slug, name }) => ({ value: slug, label: name })) ?? []
+  return (
+    <Select
+      {...control}
+      value={value ?? ''}
+      onChange={(event) => onChange(event.target.value || null)}
+      options={[{ value: '', label: 'Choose a region' }, ...regions]}
+    />
+  )
+}

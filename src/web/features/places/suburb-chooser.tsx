@@ -1,0 +1,169 @@
+import { ChevronDown } from 'lucide-react'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { listPlaces } from '#contract/places.ts'
+import { useCall } from '#web/lib/query.tsx'
+import { messageOf } from '#web/lib/problem.ts'
+import { classes } from '#web/ui/classes.ts'
+import type { FieldControl } from '#web/ui/field.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import { matchPlaces, type Place, placesOf } from './place-match.ts'
+
+interface SuburbChooserProps extends Partial<FieldControl> {
+  /** Slug; offers only what lies in it. Without one, all of the country. */
+  region?: string | null
+  value: string | null
+  /** Null while what is typed names no place. */
+  onChange: (place: Place | null) => void
+  onBlur?: () => void
+}
+
+/** A town or suburb by typing a part of its name, with the arrow keys or a finger. */
+export function SuburbChooser({ region = null, value, onChange, onBlur, id, ...described }: SuburbChooserProps) {
+  const list = useId()
+  const { data, error, isPending } = useCall(listPlaces, {}, { staleTime: Number.POSITIVE_INFINITY })
+  const [typed, setTyped] = useState<string | null>(null)
+  const [isOpen, setOpen] = useState(false)
+  const [active, setActive] = useState(0)
+  const input = useRef<HTMLInputElement>(null)
+
+  const places = placesOf(data?.items.filter(({ slug }) => region === null || slug === region) ?? [])
+  const chosen = places.find(({ slug }) => slug === value)
+  const shown = typed ?? (chosen ? nameOf(chosen) : '')
+  const matches = isOpen ? matchPlaces(places, typed ?? '') : []
+  const activeId = matches[active] ? `${list}-${active}` : undefined
+
+  function open() {
+    setActive(Math.max(0, typed === null && chosen ? matchPlaces(places, '').indexOf(chosen) : 0))
+    setOpen(true)
+  }
+
+  function type(text: string) {
+    setTyped(text)
+    setActive(0)
+    setOpen(true)
+    if (value !== null) onChange(null)
+  }
+
+  function choose(place: Place) {
+    setTyped(null)
+    setOpen(false)
+    onChange(place)
+  }
+
+  /** What was typed in full counts as chosen; a stray beginning stays to be seen and mended. */
+  function leave() {
+    const [only, ...others] = typed === null ? [] : matchPlaces(places, typed)
+    if (only && others.length === 0) choose(only)
+    if (typed === '') setTyped(null)
+    setOpen(false)
+    onBlur?.()
+  }
+
+  function press(event: KeyboardEvent) {
+    const last = matches.length - 1
+    const target = {
+      ArrowDown: isOpen ? Math.min(active + 1, last) : active,
+      ArrowUp: isOpen ? Math.max(active - 1, 0) : active,
+      PageDown: Math.min(active + 8, last),
+      PageUp: Math.max(active - 8, 0),
+    }[event.key]
+    if (target !== undefined) {
+      event.preventDefault()
+      if (isOpen) setActive(target)
+      else open()
+    } else if (event.key === 'Enter' && isOpen) {
+      event.preventDefault()
+      const place = matches[active]
+      if (place) choose(place)
+    } else if (event.key === 'Escape' && isOpen) {
+      event.preventDefault()
+      setOpen(false)
+    }
+  }
+
+  return (
+    <div className="relative">
+      <TextInput
+        {...described}
+        ref={input}
+        id={id}
+        role="combobox"
+        aria-expanded={isOpen}
+        aria-controls={list}
+        aria-activedescendant={isOpen ? activeId : undefined}
+        aria-autocomplete="list"
+        autoComplete="off"
+        autoCapitalize="words"
+        spellCheck={false}
+        placeholder="Start typing, such as Petone"
+        value={shown}
+        onChange={(event) => type(event.target.value)}
+        onFocus={(event) => event.target.select()}
+        onClick={open}
+        onKeyDown={press}
+        onBlur={leave}
+        className="pr-10"
+      />
+      <ChevronDown
+        aria-hidden
+        size={18}
+        strokeWidth={1.75}
+        className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2 text-ink-2"
+      />
+      {isOpen && (
+        <Options id={list} places={matches} active={active} withRegion={region === null} onChoose={choose}>
+          {error ? messageOf(error) : isPending ? 'One moment …' : 'We know no town or suburb by that name here.'}
+        </Options>
+      )}
+    </div>
+  )
+}
+
+const nameOf = ({ name, district }: Place) => (name === district ? name : `${name}, ${district}`)
+
+interface OptionsProps {
+  id: string
+  places: Place[]
+  active: number
+  withRegion: boolean
+  onChoose: (place: Place) => void
+  /** In place of a list that is empty. */
+  children: string
+}
+
+function Options({ id, places, active, withRegion, onChoose, children }: OptionsProps) {
+  const list = useRef<HTMLUListElement>(null)
+  useEffect(() => list.current?.children[active]?.scrollIntoView({ block: 'nearest' }), [active])
+  const frame = 'absolute inset-x-0 top-full z-30 mt-1 rounded-panel border border-line bg-paper shadow-float'
+  if (places.length === 0) {
+    return (
+      <p id={id} role="status" className={classes(frame, 'px-4 py-3 text-sm text-ink-2')}>
+        {children}
+      </p>
+    )
+  }
+  return (
+    <ul id={id} ref={list} role="listbox" aria-label="Towns and suburbs" className={classes(frame, 'max-h-72 overflow-y-auto p-1.5')}>
+      {places.map((place, index) => (
+        <li
+          key={place.slug}
+          id={`${id}-${index}`}
+          role="option"
+          aria-selected={index === active}
+          // Keeps the focus in the field, so that choosing comes before leaving.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onChoose(place)}
+          className={classes(
+            'flex min-h-11 flex-wrap content-center items-baseline gap-x-2 rounded-control px-3 py-1.5 text-sm select-none hover:bg-sunk',
+            index === active && 'bg-pounamu-wash text-pounamu-deep hover:bg-pounamu-wash',
+          )}
+        >
+          {place.name}
+          <span className="text-xs text-ink-3">
+            {[place.name === place.district ? null : place.district, withRegion ? place.region : null].filter(Boolean).join(' · ')}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

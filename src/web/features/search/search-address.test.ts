@@ -1,0 +1,81 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { changed, readSearch, type Search, searchAddress } from './search-address.ts'
+
+const read = (address: string) => readSearch(new URL(address, 'http://hoko.nz').searchParams)
+
+describe('readSearch', () => {
+  it('reads dollars as cents', () => {
+    expect(read('/ibuy?price_min=50&price_max=1,299.50').search).toEqual({ price_min: 50_00, price_max: 1_299_50 })
+  })
+
+  it('leaves out fields that were sent empty', () => {
+    expect(read('/ibuy?q=+&category=&region=&price_min=&price_max=').search).toEqual({})
+  })
+
+  it('leaves out what it cannot read, and says so of prices', () => {
+    const asked = read('/ibuy?category=bikes&sort=best&condition=broken&price_min=cheap&price_max=20')
+    expect(asked.search).toEqual({ price_max: 20_00 })
+    expect(asked.errors.price_min).toContain('Write an amount')
+  })
+
+  it('notices prices that cross', () => {
+    expect(read('/ibuy?price_min=20&price_max=10').errors.price_max).toBeDefined()
+  })
+
+  it('reads where in the list, and how it is shown', () => {
+    expect(read('/ibuy?cursor=abc&view=list')).toMatchObject({ cursor: 'abc', face: 'list' })
+    expect(read('/ibuy?view=map')).toMatchObject({ cursor: undefined, face: 'grid' })
+  })
+})
+
+const anySearch: fc.Arbitrary<Search> = fc.record(
+  {
+    q: fc.string({ minLength: 1, maxLength: 40 }).map((text) => text.trim()).filter((text) => text !== ''),
+    type: fc.constantFrom('general', 'vehicle', 'property'),
+    category: fc.integer({ min: 1, max: 10_000 }),
+    region: fc.constantFrom('wellington', 'hawkes-bay'),
+    district: fc.constantFrom('kapiti-coast'),
+    suburb: fc.constantFrom('otaki'),
+    price_min: fc.integer({ min: 0, max: 1_000_00 }),
+    price_max: fc.integer({ min: 1_000_00, max: 10_000_000_000 }),
+    condition: fc.constantFrom('new', 'used'),
+    sale_method: fc.constantFrom('auction', 'fixed_price', 'enquire'),
+    seller: fc.integer({ min: 1, max: 10_000 }),
+    sort: fc.constantFrom('newest', 'price_low'),
+  },
+  { requiredKeys: [] },
+)
+
+describe('searchAddress', () => {
+  it('writes what readSearch reads', () => {
+    fc.assert(
+      fc.property(anySearch, (search) => {
+        expect(read(searchAddress(search)).search).toEqual(search)
+      }),
+    )
+  })
+
+  it('is short where nothing is asked', () => {
+    expect(searchAddress({})).toBe('/ibuy')
+  })
+
+  it('names dollars', () => {
+    expect(searchAddress({ price_min: 50_00, price_max: 1_299_50 }, { face: 'list', cursor: 'x' })).toBe(
+      '/ibuy?price_min=50&price_max=1299.50&view=list&cursor=x',
+    )
+  })
+})
+
+describe('changed', () => {
+  const search: Search = { q: 'bike', region: 'wellington', district: 'kapiti-coast', suburb: 'otaki' }
+
+  it('lets go of the places within another place', () => {
+    expect(changed(search, { region: 'otago' })).toEqual({ q: 'bike', region: 'otago' })
+    expect(changed(search, { district: undefined })).toEqual({ q: 'bike', region: 'wellington' })
+  })
+
+  it('removes what is undefined', () => {
+    expect(changed(search, { q: undefined })).toEqual({ region: 'wellington', district: 'kapiti-coast', suburb: 'otaki' })
+  })
+})

@@ -1,0 +1,21 @@
+import { Heart } from 'lucide-react'
+import { Button } from '#web/ui/button.tsx'
+import { useWatch } from './use-watch.ts'
+
+/** The heart in words, with how many watch. */
+export function WatchButton({ listing_id, watchers }: { listing_id: number; watchers: number }) {
+  const { isWatched, toggle } = useWatch(listing_id)
+  const count = Math.max(watchers, isWatched ? 1 : 0)
+  return (
+    <Button kind="quiet" wide aria-pressed={isWatched} onClick={toggle} className="group">
+      <Heart
+        aria-hidden
+        size={18}
+        strokeWidth={1.75}
+        className="shrink-0 group-aria-pressed:fill-pohutukawa group-aria-pressed:text-pohutukawa"
+      />
+      {isWatched ? 'Watching' : 'Watch'}
+      {count > 0 && <span className="num font-normal text-ink-3">{count.toLocaleString('en-NZ')}</span>}
+    </Button>
+  )
+}

@@ -1,0 +1,66 @@
+import type { Api, CallOptions } from '#contract/api.ts'
+import type { AnyOperation } from '#contract/operation.ts'
+import { requestFor } from '#contract/request.ts'
+import { authStore } from './auth-store.ts'
+import { ApiError, offline, problemFrom } from './problem.ts'
+import { endedByServer } from './session-end.ts'
+
+/** The typed client over fetch. `token` is read at every call. */
+function createBrowserApi(token: () => string | null): Api {
+  return {
+    async call(op: AnyOperation, input: object, options: CallOptions = {}) {
+      const { method, path, body } = requestFor(op, input)
+      const bearer = token()
+      const response = await send(`/api${path}`, {
+        method,
+        headers: {
+          accept: 'application/json',
+          ...(body && { 'content-type': 'application/json' }),
+          ...(bearer && { authorization: `Bearer ${bearer}` }),
+          ...(options.idempotency_key && { 'idempotency-key': options.idempotency_key }),
+        },
+        body: body && JSON.stringify(body),
+        signal: options.signal,
+        credentials: 'same-origin',
+      })
+      return readReply(response.status, await readBody(response), bearer)
+    },
+  }
+}
+
+/** Calls as whoever is signed in. */
+export const api = createBrowserApi(() => authStore.getState().token)
+
+/** Calls as nobody in particular: what pages that are the same for everyone are loaded with. */
+export const publicApi = createBrowserApi(() => null)
+
+async function send(url: string, request: RequestInit): Promise<Response> {
+  try {
+    return await fetch(url, request)
+  } catch (error) {
+    if (request.signal?.aborted) throw error
+    throw new ApiError(offline)
+  }
+}
+
+async function readBody(response: Response): Promise<string> {
+  try {
+    return await response.text()
+  } catch {
+    throw new ApiError(offline)
+  }
+}
+
+/** The reply of a call that succeeded; throws what the server said otherwise. */
+export function readReply(status: number, text: string, bearer: string | null): any {
+  let body: unknown = null
+  try {
+    body = text === '' ? null : JSON.parse(text)
+  } catch {
+    throw new ApiError(problemFrom(status, null))
+  }
+  if (status < 400) return body
+  const problem = problemFrom(status, body)
+  if (problem.key === 'logout_user' && bearer) endedByServer(bearer)
+  throw new ApiError(problem)
+}

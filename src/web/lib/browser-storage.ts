@@ -1,0 +1,58 @@
+type Area = 'localStorage' | 'sessionStorage'
+
+/** What the browser would not keep: storage is shut or full, and it lasts as long as the page. */
+const memory = new Map<string, string>()
+
+function area(name: Area): Storage | null {
+  try {
+    return typeof window === 'undefined' ? null : window[name]
+  } catch {
+    return null
+  }
+}
+
+/** The text under a key, from the browser's storage or, where that failed, from memory. */
+export function readText(name: Area, key: string): string | null {
+  const kept = memory.get(`${name} ${key}`)
+  if (kept !== undefined) return kept
+  try {
+    return area(name)?.getItem(key) ?? null
+  } catch {
+    return null
+  }
+}
+
+export function writeText(name: Area, key: string, text: string): void {
+  if (typeof window === 'undefined') return
+  try {
+    const storage = area(name)
+    if (!storage) throw new Error('storage is shut')
+    storage.setItem(key, text)
+    memory.delete(`${name} ${key}`)
+  } catch {
+    memory.set(`${name} ${key}`, text)
+  }
+}
+
+export function removeText(name: Area, key: string): void {
+  memory.delete(`${name} ${key}`)
+  try {
+    area(name)?.removeItem(key)
+  } catch {
+    // What cannot be opened holds nothing of ours.
+  }
+}
+
+/** An object kept as JSON; anything else under the key reads as null. */
+export function readObject<T extends object>(name: Area, key: string): Partial<T> | null {
+  try {
+    const value: unknown = JSON.parse(readText(name, key) ?? 'null')
+    return value !== null && typeof value === 'object' && !Array.isArray(value) ? (value as Partial<T>) : null
+  } catch {
+    return null
+  }
+}
+
+export function writeObject(name: Area, key: string, value: object): void {
+  writeText(name, key, JSON.stringify(value))
+}

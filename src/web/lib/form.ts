@@ -1,0 +1,49 @@
+import { useEffect, useEffectEvent } from 'react'
+import type { FieldError, FieldErrors, FieldValues, Resolver } from 'react-hook-form'
+import * as z from 'zod/mini'
+import type { CallProblem } from './problem.ts'
+
+/** Checks a form by the same shapes that the server checks a call by, so both say the same sentences. */
+export function contractResolver<Values extends FieldValues>(schema: z.ZodMiniType): Resolver<Values> {
+  return (values) => {
+    const result = z.safeParse(schema, values)
+    if (result.success) return { values, errors: {} }
+    const errors: Record<string, FieldError> = {}
+    for (const issue of result.error.issues) {
+      const name = issue.path.join('.')
+      errors[name] ??= { type: issue.code ?? 'custom', message: issue.message }
+    }
+    return { values: {}, errors: errors as FieldErrors<Values> }
+  }
+}
+
+/** What is wrong with the fields, in the order of the form; `ids` maps each field to its control. */
+export function summaryOf(errors: FieldErrors<any>, ids: Record<string, string>) {
+  return Object.entries(ids).flatMap(([name, field]) => {
+    const message = errors[name]?.message
+    return typeof message === 'string' ? [{ message, field }] : []
+  })
+}
+
+/** Sets what the server says of single fields; answers whether the form could place any of it. */
+export function placeErrors(
+  problem: CallProblem,
+  names: readonly string[],
+  setError: (name: any, error: { type: string; message: string }) => void,
+): boolean {
+  const placed = Object.entries(problem.errors ?? {}).filter(([name]) => names.includes(name))
+  for (const [name, message] of placed) setError(name, { type: 'server', message })
+  return placed.length > 0
+}
+
+/** After a try that failed, the first field to mend has the focus; the summary above it was read out as it appeared. */
+export function useFocusOnFirst(summary: { field?: string }[], attempt: number): void {
+  const focus = useEffectEvent(() => {
+    const id = summary.find(({ field }) => field)?.field
+    if (id) document.getElementById(id)?.focus()
+  })
+  const any = summary.length > 0
+  useEffect(() => {
+    if (any && attempt > 0) focus()
+  }, [any, attempt])
+}

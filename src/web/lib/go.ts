@@ -1,0 +1,16 @@
+type Navigate = (to: string) => void | Promise<void>
+
+let navigate: Navigate | null = null
+
+/** The layouts hand in the router's way of going somewhere, for code outside of any component. */
+export function goBy(way: Navigate): () => void {
+  navigate = way
+  return () => {
+    if (navigate === way) navigate = null
+  }
+}
+
+export async function go(to: string): Promise<void> {
+  if (navigate) await navigate(to)
+  else window.location.assign(to)
+}

@@ -1,0 +1,28 @@
+import { useEffect } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { useStore } from 'zustand'
+import { redirectFor } from '#contract/addresses.ts'
+import { goBy } from './go.ts'
+import { correctHint, refreshSession, useSession } from './session.ts'
+import { leaving } from './session-end.ts'
+
+/** Repeats in the browser what the server does at first load, and puts a false hint right. For layouts. */
+export function useGuard(): void {
+  const { status, user } = useSession()
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const isLeaving = useStore(leaving, ({ is_logging_out }) => is_logging_out)
+
+  useEffect(() => goBy(navigate), [navigate])
+
+  useEffect(() => {
+    if (status === 'user') void refreshSession()
+    if (status === 'visitor') void correctHint()
+  }, [status])
+
+  useEffect(() => {
+    if (status === 'loading' || isLeaving) return
+    const target = redirectFor(pathname, search, user?.type === 'user' ? 'user' : null)
+    if (target) void navigate(target, { replace: true })
+  }, [status, user?.type, isLeaving, pathname, search, navigate])
+}

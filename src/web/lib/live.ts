@@ -1,0 +1,77 @@
+import { useEffect, useEffectEvent } from 'react'
+import type { LiveMessage } from '#contract/live.ts'
+import { type LiveSource, openOwnStream, openSharedStream } from './live-tabs.ts'
+import { TopicCounts } from './live-topics.ts'
+
+/** `listing:{id}` for anyone; `me` for whoever is signed in. */
+export type LiveTopic = `listing:${number}` | 'me'
+
+interface Listener {
+  topic: LiveTopic
+  onMessage: (message: LiveMessage) => void
+  onOpen?: () => void
+}
+
+const listeners = new Set<Listener>()
+const counts = new TopicCounts()
+let source: LiveSource | null = null
+
+/**
+ * Hears of a topic until the returned function is called.
+ * @param onOpen every time messages begin to arrive, the first time and after each gap: time to read again over the API
+ */
+export function subscribe(topic: LiveTopic, onMessage: Listener['onMessage'], onOpen?: () => void): () => void {
+  const listener: Listener = { topic, onMessage, onOpen }
+  listeners.add(listener)
+  counts.add(topic)
+  tellSource()
+  return () => {
+    if (!listeners.delete(listener)) return
+    counts.remove(topic)
+    tellSource()
+  }
+}
+
+/** `null` hears of nothing. */
+export function useLive(topic: LiveTopic | null, onMessage: Listener['onMessage'], onOpen?: () => void): void {
+  const hear = useEffectEvent(onMessage)
+  const open = useEffectEvent(() => onOpen?.())
+  useEffect(() => {
+    if (topic) return subscribe(topic, hear, open)
+  }, [topic])
+}
+
+/** Several listings at once, as a list of cards needs them. */
+export function useLiveListings(ids: number[], onMessage: Listener['onMessage']): void {
+  const hear = useEffectEvent(onMessage)
+  const wanted = ids.join()
+  useEffect(() => {
+    if (wanted === '') return
+    const leave = wanted.split(',').map((id) => subscribe(`listing:${Number(id)}`, hear))
+    return () => leave.forEach((unsubscribe) => unsubscribe())
+  }, [wanted])
+}
+
+function tellSource() {
+  source ??= openSource()
+  source.want(counts.list)
+}
+
+function openSource(): LiveSource {
+  const heard = {
+    onMessage: (message: LiveMessage) => {
+      const topic = topicOf(message)
+      for (const listener of [...listeners]) if (listener.topic === topic) listener.onMessage(message)
+    },
+    onOpen: (topics: string[]) => {
+      for (const listener of [...listeners]) if (topics.includes(listener.topic)) listener.onOpen?.()
+    },
+  }
+  const canShare = typeof BroadcastChannel !== 'undefined' && navigator.locks !== undefined
+  return canShare ? openSharedStream(heard) : openOwnStream(heard)
+}
+
+function topicOf(message: LiveMessage): LiveTopic | null {
+  if (message.kind === 'listing') return `listing:${message.listing.listing_id}`
+  return message.kind === 'notification' ? 'me' : null
+}

@@ -1,0 +1,49 @@
+import { refusals, type Problem, type RefusalKey } from '#contract/refusals.ts'
+
+/** Why a call failed: what the server said, or that it could not be reached. */
+export type CallProblem = Omit<Problem, 'key'> & { key: RefusalKey | 'offline' }
+
+export class ApiError extends Error {
+  readonly problem: CallProblem
+  constructor(problem: CallProblem) {
+    super(problem.message)
+    this.problem = problem
+  }
+}
+
+export const offline: CallProblem = {
+  status: 0,
+  key: 'offline',
+  message: 'We could not reach Hoko. Check your connection and try again.',
+  request_id: '',
+}
+
+/** The problem in an error's body, or a plain one where something between us and the server answered. */
+export function problemFrom(status: number, body: unknown): CallProblem {
+  if (isProblem(body)) return body
+  const key = status === 502 || status === 503 || status === 504 ? 'unavailable' : 'server_error'
+  return { status, key, message: refusals[key].message, request_id: '' }
+}
+
+/** By shape: errors thrown on the server belong to another module graph than ours. */
+export function problemOf(error: unknown): CallProblem | null {
+  if (typeof error !== 'object' || error === null) return null
+  if ('problem' in error && isProblem(error.problem)) return error.problem
+  return 'data' in error && isProblem(error.data) ? error.data : null
+}
+
+/** The sentence to show for whatever was thrown. */
+export function messageOf(error: unknown): string {
+  return problemOf(error)?.message ?? refusals.server_error.message
+}
+
+function isProblem(value: unknown): value is CallProblem {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'key' in value &&
+    'message' in value &&
+    typeof value.key === 'string' &&
+    typeof value.message === 'string'
+  )
+}

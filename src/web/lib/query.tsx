@@ -1,0 +1,109 @@
+import {
+  QueryClient,
+  QueryClientProvider,
+  useMutation,
+  type UseMutationOptions,
+  useQuery,
+  type UseQueryOptions,
+} from '@tanstack/react-query'
+import { type ReactNode, useRef, useState } from 'react'
+import type { CallOptions } from '#contract/api.ts'
+import type { AnyOperation, OperationInput, OperationReply } from '#contract/operation.ts'
+import { api } from './api.ts'
+import { authStore } from './auth-store.ts'
+import { problemOf } from './problem.ts'
+import { useSession } from './session.ts'
+
+let kept: QueryClient | undefined
+
+/** One for the browser, whichever layout asks; one per rendering on the server. */
+function queryClient(): QueryClient {
+  if (typeof window === 'undefined') return makeClient()
+  kept ??= makeClient()
+  return kept
+}
+
+function makeClient(): QueryClient {
+  const client = new QueryClient({
+    defaultOptions: {
+      queries: { staleTime: 15_000, gcTime: 300_000, retry: mayTryAgain, refetchOnWindowFocus: true },
+      mutations: { retry: false },
+    },
+  })
+  if (typeof window !== 'undefined') {
+    authStore.subscribe((now, before) => {
+      if (before.user && now.user?.id !== before.user.id) {
+        const was = before.user.id
+        client.removeQueries({ predicate: ({ queryKey }) => queryKey[2] === was })
+      }
+    })
+  }
+  return client
+}
+
+/** A refusal stays a refusal; a call that found nobody is worth another. */
+function mayTryAgain(failures: number, error: Error): boolean {
+  const key = problemOf(error)?.key
+  return failures < 2 && (key === 'offline' || key === 'unavailable')
+}
+
+export function QueryProvider({ children }: { children: ReactNode }) {
+  const [client] = useState(queryClient)
+  return <QueryClientProvider client={client}>{children}</QueryClientProvider>
+}
+
+/**
+ * Under which an answer is kept. What one account was told is never shown to another, so the account is part of it;
+ * `[op.name]` or `[op.name, input]` matches it as a prefix.
+ */
+export function keyOf<Op extends AnyOperation>(op: Op, input: OperationInput<Op>) {
+  return [op.name, input, authStore.getState().user?.id ?? null] as const
+}
+
+type CallSettings<Reply> = Omit<UseQueryOptions<Reply, Error, Reply>, 'queryKey' | 'queryFn'>
+
+/** Reads by an operation. Waits until it is known who asks; calls that need an account wait for one. */
+export function useCall<Op extends AnyOperation>(
+  op: Op,
+  input: OperationInput<Op>,
+  options: CallSettings<OperationReply<Op>> = {},
+) {
+  const { status, user } = useSession()
+  const isReady = op.access === 'anyone' ? status !== 'loading' : status === 'user'
+  return useQuery<OperationReply<Op>, Error, OperationReply<Op>>({
+    ...options,
+    queryKey: [op.name, input, user?.id ?? null],
+    queryFn: ({ signal }) => api.call(op, input, { signal }),
+    enabled: isReady && (options.enabled ?? true),
+  })
+}
+
+type ActSettings<Op> = Omit<UseMutationOptions<OperationReply<Op>, Error, OperationInput<Op>>, 'mutationFn'>
+
+/**
+ * Does something by an operation. Where the operation takes an idempotency key, the same input sent again after an
+ * answer got lost carries the same key, so that nobody bids or buys twice.
+ */
+export function useAct<Op extends AnyOperation>(op: Op, options: ActSettings<Op> = {}) {
+  const unanswered = useRef<{ input: string; key: string } | null>(null)
+  return useMutation<OperationReply<Op>, Error, OperationInput<Op>>({
+    ...options,
+    mutationFn: async (input) => {
+      const call: CallOptions = {}
+      if (op.idempotent_by_key) {
+        const text = JSON.stringify(input)
+        if (unanswered.current?.input !== text) unanswered.current = { input: text, key: crypto.randomUUID() }
+        call.idempotency_key = unanswered.current.key
+      }
+      try {
+        const reply = await api.call(op, input, call)
+        unanswered.current = null
+        return reply
+      } catch (error) {
+        const status = problemOf(error)?.status ?? 0
+        if (status > 0 && status < 500) unanswered.current = null
+        throw error
+      }
+    },
+  })
+}

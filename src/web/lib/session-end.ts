@@ -1,0 +1,26 @@
+import { createStore } from 'zustand'
+import { user_signin } from '#contract/addresses.ts'
+import { authStore, forgetSession } from './auth-store.ts'
+import { forgetNotifications } from './client-state.ts'
+import { go } from './go.ts'
+
+/** Set from the moment someone asks to sign out until they stand on the sign-in page. */
+export const leaving = createStore<{ is_logging_out: boolean }>(() => ({ is_logging_out: false }))
+
+/** The server no longer knows this token: once, and not while its owner is leaving anyway. */
+export function endedByServer(token: string): void {
+  if (leaving.getState().is_logging_out || authStore.getState().token !== token) return
+  void leave(`${user_signin}?ended=1`)
+}
+
+/** Clears everything that belonged to the account and goes to the sign-in page. */
+export async function leave(to: string): Promise<void> {
+  leaving.setState({ is_logging_out: true })
+  forgetSession()
+  forgetNotifications()
+  try {
+    await go(to)
+  } finally {
+    leaving.setState({ is_logging_out: false })
+  }
+}

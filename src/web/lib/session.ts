@@ -1,0 +1,67 @@
+import { useMemo } from 'react'
+import { useStore } from 'zustand'
+import { checkToken, removeToken, type Account } from '#contract/accounts.ts'
+import { user_signin } from '#contract/addresses.ts'
+import { api } from './api.ts'
+import { authStore, noteServerTime } from './auth-store.ts'
+import { messageOf } from './problem.ts'
+import { leave, leaving } from './session-end.ts'
+
+export { keepSession, serverNow } from './auth-store.ts'
+
+export type SessionState =
+  /** On the server and while the browser takes over: nobody in particular. */
+  | { status: 'loading'; user: null; token: null }
+  | { status: 'visitor'; user: null; token: null }
+  | { status: 'user'; user: Account; token: string }
+
+export function useSession(): SessionState {
+  const { known, user, token } = useStore(authStore)
+  return useMemo(() => {
+    if (!known) return { status: 'loading', user: null, token: null }
+    return user && token ? { status: 'user', user, token } : { status: 'visitor', user: null, token: null }
+  }, [known, user, token])
+}
+
+/**
+ * Ends the session here whatever the server answers; a sentence comes back where it could not be told.
+ * The token goes along with the call before it is forgotten.
+ */
+export async function signOut(): Promise<string | null> {
+  if (leaving.getState().is_logging_out) return null
+  leaving.setState({ is_logging_out: true })
+  let failure: string | null = null
+  try {
+    await api.call(removeToken, {})
+  } catch (error) {
+    failure = messageOf(error)
+  }
+  await leave(user_signin)
+  return failure
+}
+
+let checked: string | null = null
+
+/** Once per page load and session: is the token still good, what is the account like now, what time is it there? */
+export async function refreshSession(): Promise<void> {
+  const { token } = authStore.getState()
+  if (!token || checked === token) return
+  checked = token
+  const asked = Date.now()
+  try {
+    const { user, server_time } = await api.call(checkToken, {})
+    if (authStore.getState().token === token) authStore.setState({ user })
+    noteServerTime(server_time, (asked + Date.now()) / 2)
+  } catch {
+    // A token that ended has been forgotten by now; anything else is found out by the next call.
+  }
+}
+
+/** Sent to a page by a redirect as a visitor: the cookie that hints at an account may be wrong, so it is put right. */
+export async function correctHint(): Promise<void> {
+  const { token, known } = authStore.getState()
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  if (!known || token || !entry || entry.redirectCount === 0 || checked === 'hint') return
+  checked = 'hint'
+  await api.call(removeToken, {}).catch(() => {})
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react'
+import { useMatches, useRouteLoaderData, useSearchParams } from 'react-router'
+import { AccountMenu } from '#web/features/accounts/account-menu.tsx'
+import { VisitorLinks } from '#web/features/accounts/visitor-links.tsx'
+import { Bell } from '#web/features/notifications/bell.tsx'
+import { BarSelect, SearchBar } from '#web/frames/search-bar.tsx'
+import { UserFrame } from '#web/frames/user-frame.tsx'
+import { useSession } from '#web/lib/session.ts'
+import type { clientLoader } from './layout.market.tsx'
+
+/** A page says by `export const handle = { tabs: false }` that its own bar takes the place of the bottom tabs. */
+interface PageHandle {
+  tabs?: boolean
+}
+
+interface MarketFrameProps {
+  sidebar?: boolean
+  children: ReactNode
+}
+
+/** The frame of the user area with everything that stands in its bar. */
+export function MarketFrame({ sidebar = true, children }: MarketFrameProps) {
+  const session = useSession()
+  const handle = useMatches().at(-1)?.handle as PageHandle | undefined
+  return (
+    <UserFrame
+      sidebar={sidebar}
+      tabs={handle?.tabs ?? true}
+      search={<MarketSearch />}
+      bell={session.status === 'user' ? <Bell /> : null}
+      account={session.status === 'user' ? <AccountMenu user={session.user} /> : <VisitorLinks hidden={session.status === 'loading'} />}
+    >
+      {children}
+    </UserFrame>
+  )
+}
+
+function MarketSearch() {
+  const choices = useRouteLoaderData<typeof clientLoader>('routes/layout.market')
+  const [asked] = useSearchParams()
+  const categories = choices?.categories.map(({ id, name }) => ({ value: String(id), label: name })) ?? []
+  const regions = choices?.regions.map(({ slug, name }) => ({ value: slug, label: name })) ?? []
+  return (
+    <SearchBar
+      query={asked.get('q') ?? ''}
+      placeholder="Search Hoko"
+      category={
+        <BarSelect
+          label="Category"
+          name="category"
+          defaultValue={chosen(asked.get('category'), categories)}
+          options={[{ value: '', label: 'All categories' }, ...categories]}
+        />
+      }
+      region={
+        <BarSelect
+          label="Region"
+          name="region"
+          defaultValue={chosen(asked.get('region'), regions)}
+          options={[{ value: '', label: 'All regions' }, ...regions]}
+        />
+      }
+    />
+  )
+}
+
+const chosen = (value: string | null, options: { value: string }[]) =>
+  options.some((option) => option.value === value) ? (value ?? '') : ''

@@ -1,0 +1,3 @@
+import type { Kysely } from 'kysely'
+
+export type Database = Kysely<unknown>

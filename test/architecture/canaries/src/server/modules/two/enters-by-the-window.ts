@@ -1,0 +1,1 @@
+export { rows } from '../one/one.queries.ts'

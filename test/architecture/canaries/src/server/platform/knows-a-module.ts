@@ -1,0 +1,3 @@
+export { answer } from '../modules/one/one.service.ts'
+
+export type Secret = string

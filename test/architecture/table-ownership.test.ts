@@ -1,0 +1,76 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+
+const root = path.join(import.meta.dirname, '../..')
+
+/** Wall 6: only its owner writes a table. */
+const owners: Record<string, string> = {
+  outbox_events: 'platform',
+  reactions_done: 'platform',
+  idempotency_keys: 'platform',
+  worker_heartbeats: 'platform',
+  sent_messages: 'platform',
+  regions: 'places',
+  districts: 'places',
+  suburbs: 'places',
+  accounts: 'accounts',
+  sessions: 'accounts',
+  verification_codes: 'accounts',
+  sign_in_failures: 'accounts',
+  categories: 'catalogue',
+  images: 'media',
+  listings: 'listings',
+  listing_images: 'listings',
+  listing_withdrawals: 'listings',
+  listing_views: 'listings',
+  deals: 'deals',
+  auction_closings: 'bidding',
+  bids: 'bidding',
+  auction_bidders: 'bidding',
+  trades: 'trades',
+  favourites: 'watching',
+  notifications: 'notifications',
+  search_rows: 'search',
+}
+
+interface Write {
+  table: string
+  file: string
+}
+
+/** Inserts, updates and deletes, in Kysely's words or in SQL's. */
+export function findWrites(file: string, code: string): Write[] {
+  const kysely = /\.(?:insertInto|updateTable|deleteFrom|mergeInto)\(\s*'(\w+)/g
+  const sql = /(?:insert\s+into|delete\s+from|truncate(?:\s+table)?|\bupdate)\s+(?:only\s+)?(?:public\.)?(\w+)(?=[\s(`])/gi
+  return [...code.matchAll(kysely), ...code.matchAll(sql)]
+    .map((match) => ({ table: match[1]!.toLowerCase(), file }))
+    .filter(({ table }) => table in owners)
+}
+
+function ownerOf(file: string): string {
+  return /modules\/([^/]+)\//.exec(file)?.[1] ?? /server\/([^/]+)/.exec(file)?.[1] ?? file
+}
+
+async function sources(): Promise<string[]> {
+  const files = await readdir(path.join(root, 'src'), { recursive: true })
+  return files.filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file)).map((file) => `src/${file}`)
+}
+
+test('every table has an owner', async () => {
+  const types = await readFile(path.join(root, 'src/server/platform/db-types.ts'), 'utf8')
+  const tables = [.../export interface DB \{([^}]*)\}/.exec(types)![1]!.matchAll(/^ {2}(\w+):/gm)].map((m) => m[1]!)
+  expect(Object.keys(owners).sort()).toEqual(tables.sort())
+})
+
+test('only the owner of a table writes it', async () => {
+  const writes: Write[] = []
+  for (const file of await sources()) writes.push(...findWrites(file, await readFile(path.join(root, file), 'utf8')))
+  expect(writes.length).toBeGreaterThan(20)
+  expect(writes.filter(({ table, file }) => ownerOf(file) !== owners[table])).toEqual([])
+})
+
+test('the search finds writes in both spellings', () => {
+  const code = "tx.insertInto('bids'); sql`update deals set x = 1`; sql`delete from trades where id = 1`"
+  expect(findWrites('a.ts', code).map(({ table }) => table)).toEqual(['bids', 'deals', 'trades'])
+})

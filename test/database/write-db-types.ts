@@ -1,0 +1,20 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import pg from 'pg'
+import { pino } from 'pino'
+import { startEmbeddedPostgres } from '#server/platform/embedded-postgres.ts'
+import { migrate } from '#server/platform/migrate.ts'
+import { describeDatabase } from './describe-database.ts'
+
+const target = path.join(import.meta.dirname, '../../src/server/platform/db-types.ts')
+
+const data_dir = await mkdtemp(path.join(tmpdir(), 'hoko-types-'))
+const postgres = await startEmbeddedPostgres({ data_dir, log: pino({ enabled: false }) })
+await migrate(postgres.connection)
+const client = new pg.Client(postgres.connection)
+await client.connect()
+await writeFile(target, await describeDatabase(client))
+await client.end()
+await postgres.stop()
+await rm(data_dir, { recursive: true, force: true })

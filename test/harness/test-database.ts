@@ -1,0 +1,120 @@
+import { randomBytes } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { Client } from 'pg'
+import { pino } from 'pino'
+import { createDb, createPool, type Connection } from '#server/platform/db.ts'
+import { migrateJobs } from '#server/platform/jobs.ts'
+import { migrate } from '#server/platform/migrate.ts'
+import { startEmbeddedPostgres, type EmbeddedPostgres } from '#server/platform/embedded-postgres.ts'
+
+const template = 'hoko_template'
+const log = pino({ enabled: false })
+
+// The data of a test does not outlive it, so nothing waits for the disk.
+const fast = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: 300 }
+
+/** Vitest's global setup: one PostgreSQL for the whole run, with a template to copy databases from. */
+export default async function setup() {
+  const { postgres, remove } = await startInNewFolder(fast)
+  const connection = { ...postgres.connection, database: template }
+  await run(postgres.connection, `create database ${template}`)
+  await prepareTemplate(connection)
+  await run(postgres.connection, `alter database ${template} with is_template true allow_connections false`)
+  // Workers are started later and inherit the environment.
+  process.env.HOKO_TEST_POSTGRES = JSON.stringify(postgres.connection)
+  return async () => {
+    await postgres.stop()
+    await remove()
+  }
+}
+
+/** What every test finds: all migrations applied, and the reference data. */
+async function prepareTemplate(connection: Connection) {
+  await migrate(connection)
+  await migrateJobs(connection)
+  const { seedReference } = await import('#server/build-platform.ts').catch(() => ({
+    seedReference: async () => {},
+  }))
+  const pool = createPool(connection, log, 2)
+  await seedReference(createDb(pool))
+  await pool.end()
+}
+
+/** A database of its own for a test, with everything the template has. */
+export async function createTestDatabase() {
+  if (!process.env.HOKO_TEST_POSTGRES) throw new Error('The global setup of the tests has not run.')
+  const server: EmbeddedPostgres['connection'] = JSON.parse(process.env.HOKO_TEST_POSTGRES)
+  const database = `test_${randomBytes(6).toString('hex')}`
+  await run(server, `create database ${database} template ${template}`)
+  return {
+    connection: { ...server, database },
+    drop: () => run(server, `drop database ${database} with (force)`),
+  }
+}
+
+/** A PostgreSQL of its own, with the settings of a real one, for tests that kill it. */
+export async function startDurablePostgres() {
+  const { postgres, remove } = await startInNewFolder()
+  await prepareTemplate(postgres.connection)
+  return {
+    connection: postgres.connection,
+    /** Ends it and all its children with SIGKILL; Hoko then starts it again by itself. */
+    kill9() {
+      const pid = postgres.pid()
+      if (!pid) throw new Error('PostgreSQL is not running.')
+      for (const each of [pid, ...childrenOf(pid)]) process.kill(each, 'SIGKILL')
+    },
+    /** Resolves when it answers again after `kill9`. */
+    async restart() {
+      while (!(await answers(postgres.connection))) await pause(20)
+    },
+    async stop() {
+      await postgres.stop()
+      await remove()
+    },
+  }
+}
+
+async function startInNewFolder(settings = {}) {
+  const folder = await mkdtemp(path.join(tmpdir(), 'hoko-db-'))
+  // PostgreSQL may run as another user than we do, who must be able to pass.
+  await chmod(folder, 0o711)
+  const remove = () => rm(folder, { recursive: true, force: true })
+  return { postgres: await startEmbeddedPostgres({ data_dir: folder, log, settings }), remove }
+}
+
+function childrenOf(pid: number): number[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name) && parentOf(name) === pid)
+    .map(Number)
+}
+
+function parentOf(pid: string): number | undefined {
+  try {
+    return Number(readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[1])
+  } catch {
+    return undefined
+  }
+}
+
+async function answers(connection: Connection): Promise<boolean> {
+  return run(connection, 'select 1').then(
+    () => true,
+    () => false,
+  )
+}
+
+async function run(connection: Connection, statement: string) {
+  const client = new Client(connection)
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,30 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { readConfig, type Config } from '#server/config.ts'
+import type { Connection } from '#server/platform/db.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { platformOn } from '#test/harness/platform-on.ts'
+import { createTestDatabase } from '#test/harness/test-database.ts'
+
+export interface TestPlatform extends Platform, AsyncDisposable {
+  connection: Connection
+}
+
+/** The platform alone, without any module, on a database of its own. */
+export async function createTestPlatform(overrides: Partial<Config> = {}): Promise<TestPlatform> {
+  const database = await createTestDatabase()
+  const data_dir = await mkdtemp(path.join(tmpdir(), 'hoko-test-'))
+  const config = { ...readConfig({ NODE_ENV: 'test', DATA_DIR: data_dir }), ...overrides }
+  const platform = platformOn(database.connection, config)
+  return {
+    ...platform,
+    connection: database.connection,
+    async [Symbol.asyncDispose]() {
+      await platform.live.stop()
+      await platform.pool.end()
+      await database.drop()
+      await rm(data_dir, { recursive: true, force: true })
+    },
+  }
+}
