@@ -3,7 +3,7 @@ import process from 'node:process'
 import { build } from './build.js'
 import { check } from './check.js'
 import { install } from './install.js'
-import { continueOnModernNode, isModern, root, runTool, stopWithLauncher } from './run.js'
+import { continueOnModernNode, isModern, root, runTool, stopWithParent } from './run.js'
 import { PlainError } from './step.js'
 import { test } from './test.js'
 
@@ -13,8 +13,8 @@ const commands = {
     about: 'build what has changed, then serve on http://localhost:3000',
     async run() {
       await build()
-      const { start } = await import('../src/server/main.ts')
-      await start()
+      const { run } = await import('../src/server/main.ts')
+      await run()
     },
   },
   dev: {
@@ -55,7 +55,7 @@ try {
 
 async function prepareAndRun({ run }) {
   process.chdir(root)
-  stopWithLauncher()
+  stopWithParent()
   await install()
   if (!isModern) return continueOnModernNode()
   process.exitCode = await run(args)

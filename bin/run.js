@@ -47,19 +47,23 @@ export async function runQuietly(command, args, options = {}) {
 
 /** Hands the whole command over to Node 24 and ends as it ends. */
 export async function continueOnModernNode() {
-  const child = spawn(modernNode(), process.argv.slice(1), {
-    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-  })
+  const env = { ...process.env, HOKO_LAUNCHED: 'yes' }
+  const child = spawn(modernNode(), process.argv.slice(1), { stdio: 'inherit', env })
   const { code, signal } = await ending(child)
   if (signal) process.kill(process.pid, signal)
   else process.exit(code)
 }
 
-/** The other end of continueOnModernNode: when the launcher is killed outright, stop in good order. */
-export function stopWithLauncher() {
-  if (!process.connected) return
-  process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'))
-  process.channel?.unref()
+/** When npm or the launcher that waits for us is killed outright, stop in good order: nobody could reach us any more. */
+export function stopWithParent() {
+  if (!process.env.HOKO_LAUNCHED && !process.env.npm_lifecycle_event) return
+  const parent = process.ppid
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(watch)
+    process.kill(process.pid, 'SIGTERM')
+  }, 500)
+  watch.unref()
 }
 
 // A terminal sends Ctrl-C to every process at once; sent on as well, it would count as a second, forcing one.

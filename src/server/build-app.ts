@@ -2,7 +2,7 @@ import fastifyMultipart from '@fastify/multipart'
 import fastifyRateLimit from '@fastify/rate-limit'
 import fastifySwagger from '@fastify/swagger'
 import fastifySwaggerUi from '@fastify/swagger-ui'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { allOperations } from '#contract/all-operations.ts'
 import { most_image_bytes, most_images } from '#contract/media.ts'
 import { accountsRoutes } from './modules/accounts/accounts.routes.ts'
@@ -54,7 +54,7 @@ export async function buildApp(platform: Platform, { pages = true } = {}): Promi
     keepAliveTimeout: 72_000,
     requestIdHeader: false,
     genReqId: () => crypto.randomUUID(),
-    disableRequestLogging: config.mode !== 'production',
+    logController: new LogController({ disableRequestLogging: config.mode !== 'production' }),
     forceCloseConnections: true,
   })
   registerProblems(server)

@@ -10,6 +10,7 @@ import type { Connection } from './platform/db.ts'
 import { startJobs, type Task } from './platform/jobs.ts'
 import { sendMessageTask } from './platform/messages.ts'
 import { reactTask, startDispatch } from './platform/outbox-dispatch.ts'
+import { purgeTask } from './platform/purge.ts'
 import type { Reaction } from './platform/outbox.ts'
 import type { Platform } from './platform/platform.ts'
 
@@ -19,6 +20,7 @@ export const reactions: Reaction[] = [...reactionsOfNotifications, ...reactionsO
 /** Everything that workers do besides. */
 export const tasks: Task[] = [
   sendMessageTask,
+  purgeTask,
   forgetOldAccountTracesTask,
   ...listingsTasks,
   ...mediaTasks,

@@ -1,6 +1,7 @@
 import { access, constants, mkdir } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from './build-app.ts'
 import { buildPlatform, prepareDatabase, seedReference } from './build-platform.ts'
@@ -26,6 +27,7 @@ export async function start(config: Config, say: (line: string) => void): Promis
   let server: FastifyInstance | undefined
   let worker: Worker | undefined
   const stop = async () => {
+    if (server && config.mode === 'production') await letProxiesLeave(server)
     await server?.close()
     await worker?.stop()
     await platform?.close()
@@ -48,13 +50,19 @@ export async function start(config: Config, say: (line: string) => void): Promis
       server = await buildApp(platform)
       await listen(server, config)
     }
-    if (config.demo !== 'none') await (await import('./demo/seed-demo.ts')).seedDemo(platform, say)
+    if (config.demo !== 'none' && server) await (await import('./demo/seed-demo.ts')).seedDemo(platform, server, say)
     for (const line of greeting(config, server)) say(line)
     return { stop }
   } catch (error) {
     await stop()
     throw error
   }
+}
+
+/** Not ready first, then five seconds for whoever balances the load to notice, so that no request is lost. */
+async function letProxiesLeave(server: FastifyInstance) {
+  server.announceStop()
+  await pause(5000)
 }
 
 async function prepareFolder({ data_dir }: Config) {
@@ -94,23 +102,30 @@ function greeting(config: Config, server: FastifyInstance | undefined): string[]
   ]
 }
 
-/** Runs until a signal; a second signal does not wait. */
-async function run() {
+/** Runs until a signal, which may come while it is still starting; a second signal does not wait. */
+export async function run() {
   const say = (line: string) => process.stdout.write(`${line}\n`)
-  try {
-    const running = await start(readConfig(process.env), say)
-    let stopping = false
-    const stop = () => {
-      if (stopping) process.exit(130)
-      stopping = true
-      say('Stopping …')
-      running.stop().then(
+  let running: Promise<Running> | undefined
+  let stopping_since = 0
+  const stop = () => {
+    if (stopping_since) {
+      // Under npm one Ctrl-C arrives twice: from the terminal and from npm.
+      if (Date.now() - stopping_since > 1000) process.exit(130)
+      return
+    }
+    stopping_since = Date.now()
+    say('Stopping …')
+    running
+      ?.then((started) => started.stop())
+      .then(
         () => process.exit(0),
         () => process.exit(1),
       )
-    }
-    process.on('SIGINT', stop)
-    process.on('SIGTERM', stop)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop)
+  try {
+    running = start(readConfig(process.env), say)
+    await running
   } catch (error) {
     const isPlain = error instanceof CannotStart || error instanceof ConfigError || error instanceof UnusableDatabase
     process.stderr.write(`${isPlain ? (error as Error).message : ((error as Error).stack ?? String(error))}\n`)

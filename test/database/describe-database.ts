@@ -16,6 +16,7 @@ const types: Record<string, string> = {
   int8: 'number',
   float8: 'number',
   text: 'string',
+  uuid: 'string',
   bool: 'boolean',
   bytea: 'Buffer',
   timestamptz: 'Timestamp',

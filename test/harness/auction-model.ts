@@ -4,6 +4,7 @@
  */
 import { attemptOf, type History } from '#test/harness/auction-histories.ts'
 import { account, type Account, type Attempt, type Terms } from '#test/harness/auction-reference.ts'
+import type * as ladder from '#contract/price-ladder.ts'
 import type * as bidding from '#server/modules/bidding/bidding.rules.ts'
 import type * as pricing from '#server/modules/bidding/price.rules.ts'
 import type * as reserves from '#server/modules/bidding/reserve.rules.ts'
@@ -11,9 +12,12 @@ import type * as voids from '#server/modules/bidding/void.rules.ts'
 
 export type Engine = Pick<
   typeof bidding,
-  'decideBid' | 'decideBuyNow' | 'buyNowStands' | 'closingIsDue' | 'closeOutcome'
+  'decideBid' | 'decideBuyNow' | 'closingIsDue' | 'closeOutcome'
 > &
-  Pick<typeof pricing, 'minimumNextBid' | 'reserveState' | 'replay'> &
+  Pick<typeof ladder, 'minimumNextBid' | 'buyNowStands'> &
+  Pick<typeof pricing, 'replay'> & {
+    reserveState: (auction: bidding.AuctionState) => ladder.ReserveState
+  } &
   Pick<typeof reserves, 'decideReserveLowering'> &
   Pick<typeof voids, 'decideVoid' | 'decideMaximumLowering'>
 
@@ -130,7 +134,7 @@ class Bench {
       minimum: engine.minimumNextBid(row),
       reserve: row.reserve_price_cents,
       reserveState: engine.reserveState(row),
-      buyNowStands: engine.buyNowStands(row),
+      buyNowStands: !row.closed && engine.buyNowStands(row),
       closesAt: row.closes_at.getTime(),
       result: this.result,
     }

@@ -4,7 +4,15 @@ import { expect, test } from 'vitest'
 import { readPicture, sniffPicture, type Picture } from './pictures.ts'
 
 const photo = (width: number, height: number) =>
-  sharp({ create: { width, height, channels: 3, background: '#3b6ea5', noise: { type: 'gaussian', mean: 120, sigma: 20 } } })
+  sharp({
+    create: {
+      width,
+      height,
+      channels: 3,
+      background: '#3b6ea5',
+      noise: { type: 'gaussian', mean: 120, sigma: 20 },
+    },
+  })
 
 async function read(bytes: Buffer, options?: Parameters<typeof readPicture>[1]): Promise<Picture> {
   const picture = await readPicture(bytes, options)
@@ -27,7 +35,11 @@ test('a photo from a phone stands upright, in three sizes, without a trace of wh
   const picture = await read(bytes)
 
   expect([picture.width, picture.height]).toEqual([1200, 1600])
-  for (const [size, side] of [['large', 1600], ['medium', 800], ['small', 400]] as const) {
+  for (const [size, side] of [
+    ['large', 1600],
+    ['medium', 800],
+    ['small', 400],
+  ] as const) {
     const made = await sharp(picture[size]).metadata()
     expect(made).toMatchObject({ format: 'webp', height: side })
     expect([made.exif, made.icc, made.xmp, made.iptc]).toEqual([undefined, undefined, undefined, undefined])
@@ -49,7 +61,10 @@ test('a turn follows the one that the camera noted', async () => {
   expect([upright.width, upright.height]).toEqual([60, 120])
   expect([turned.width, turned.height]).toEqual([120, 60])
   const top = await sharp(upright.large).extract({ left: 20, top: 10, width: 1, height: 1 }).raw().toBuffer()
-  const right = await sharp(turned.large).extract({ left: 100, top: 30, width: 1, height: 1 }).raw().toBuffer()
+  const right = await sharp(turned.large)
+    .extract({ left: 100, top: 30, width: 1, height: 1 })
+    .raw()
+    .toBuffer()
   for (const pixel of [top, right]) expect(pixel[0]).toBeGreaterThan(200)
 })
 
@@ -72,9 +87,15 @@ test.each([
   expect(await read(bytes)).toMatchObject({ width: 30, height: 20 })
 })
 
+const frame = (background: string) =>
+  sharp({ create: { width: 8, height: 8, channels: 3, background } })
+    .png()
+    .toBuffer()
+
 test('of an animation the first frame is kept', async () => {
-  const frame = (background: string) => sharp({ create: { width: 8, height: 8, channels: 3, background } }).png().toBuffer()
-  const bytes = await sharp([await frame('#ff0000'), await frame('#0000ff')], { join: { animated: true } }).gif().toBuffer()
+  const bytes = await sharp([await frame('#ff0000'), await frame('#0000ff')], { join: { animated: true } })
+    .gif()
+    .toBuffer()
   expect((await sharp(bytes).metadata()).pages).toBe(2)
   const picture = await read(bytes)
   expect([picture.width, picture.height]).toEqual([8, 8])
@@ -83,7 +104,10 @@ test('of an animation the first frame is kept', async () => {
 })
 
 test('what hides behind a picture is not kept', async () => {
-  const bytes = Buffer.concat([await photo(40, 40).jpeg().toBuffer(), Buffer.from('<script>alert(1)</script>PK\x03\x04')])
+  const bytes = Buffer.concat([
+    await photo(40, 40).jpeg().toBuffer(),
+    Buffer.from('<script>alert(1)</script>PK\x03\x04'),
+  ])
   const picture = await read(bytes)
   expect(picture.large.includes('<script>')).toBe(false)
 })
@@ -105,13 +129,17 @@ test.each([
 
 test('a file that stops half-way is refused', async () => {
   for (const bytes of [await photo(600, 600).jpeg().toBuffer(), await photo(600, 600).png().toBuffer()]) {
-    expect(await readPicture(bytes.subarray(0, bytes.length / 2))).toEqual({ refused: expect.stringMatching(/damaged/) })
+    expect(await readPicture(bytes.subarray(0, bytes.length / 2))).toEqual({
+      refused: expect.stringMatching(/damaged/),
+    })
   }
 })
 
 test('30,000 by 30,000 pixels are refused before they are decoded', async () => {
   const before = process.memoryUsage().rss
-  expect(await readPicture(await blankPng(30_000, 30_000))).toEqual({ refused: expect.stringMatching(/80 megapixels/) })
+  expect(await readPicture(await blankPng(30_000, 30_000))).toEqual({
+    refused: expect.stringMatching(/80 megapixels/),
+  })
   expect(process.memoryUsage().rss - before).toBeLessThan(100 * 1024 * 1024)
 })
 

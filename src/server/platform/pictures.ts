@@ -71,8 +71,10 @@ export async function readPicture(
   const open = () => sharp(bytes, { limitInputPixels: most_pixels, failOn: 'error' }).timeout({ seconds: 30 })
   try {
     const { width, height, format: decoded, compression } = await open().metadata()
-    if (decoded !== format && !(decoded === 'heif' && compression === 'av1')) return { refused: sentences.unknown }
-    if (width * height > most_pixels || Math.max(width, height) > longest_side) return { refused: sentences.too_large }
+    if (decoded !== format && !(decoded === 'heif' && compression === 'av1'))
+      return { refused: sentences.unknown }
+    if (width * height > most_pixels || Math.max(width, height) > longest_side)
+      return { refused: sentences.too_large }
     const weight = width * height > large_pixels ? 2 : 1
     return await whenFree(weight, () => makeSizes(open().autoOrient().rotate(turn_degrees)))
   } catch (error) {
@@ -88,12 +90,17 @@ async function makeSizes(opened: Sharp): Promise<Picture> {
     .toColourspace('srgb')
     .raw({ depth: 'uchar' })
     .toBuffer({ resolveWithObject: true })
-  const pixels = () => sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
+  const pixels = () =>
+    sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
   const within = (side: number) => pixels().resize(side, side, { fit: 'inside', withoutEnlargement: true })
   const large = await pixels().webp({ quality: 82, effort: 3 }).toBuffer()
   const medium = await within(800).webp({ quality: 80, effort: 3 }).toBuffer()
   const small = await within(400).webp({ quality: 78, effort: 3 }).toBuffer()
-  const tiny = await within(100).toColourspace('srgb').ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+  const tiny = await within(100)
+    .toColourspace('srgb')
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
   const hash = rgbaToThumbHash(tiny.info.width, tiny.info.height, tiny.data)
   return {
     large,

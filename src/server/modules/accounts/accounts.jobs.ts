@@ -11,7 +11,11 @@ export const forgetOldAccountTracesTask = task({
   run: (_payload, { db }) =>
     transact(db, async (tx) => {
       await tx.deleteFrom('verification_codes').where('sent_at', '<', ago('2 days')).execute()
-      await tx.deleteFrom('accounts').where('status', '=', 'pending').where('member_since', '<', ago('2 days')).execute()
+      await tx
+        .deleteFrom('accounts')
+        .where('status', '=', 'pending')
+        .where('member_since', '<', ago('2 days'))
+        .execute()
       await tx.deleteFrom('sign_in_failures').where('at', '<', ago('1 day')).execute()
       await tx.deleteFrom('sessions').where('expires_at', '<', ago('90 days')).execute()
     }),

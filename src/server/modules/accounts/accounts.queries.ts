@@ -24,7 +24,11 @@ export async function isEmailTaken(db: Db, email: string): Promise<boolean> {
 }
 
 /** The account that signs in with this email, else the newest registration that was begun with it. */
-export function selectForSignIn(db: Db, type: AccountRow['type'], email: string): Promise<AccountRow | undefined> {
+export function selectForSignIn(
+  db: Db,
+  type: AccountRow['type'],
+  email: string,
+): Promise<AccountRow | undefined> {
   return db
     .selectFrom('accounts')
     .selectAll()
@@ -44,7 +48,10 @@ export function lockRegistration(tx: Tx, token_hash: Buffer): Promise<AccountRow
     .selectAll()
     .where('registration_token_hash', '=', token_hash)
     .where((eb) =>
-      eb.or([eb('status', '<>', 'pending'), eb('member_since', '>', sql<Date>`clock_timestamp() - interval '1 day'`)]),
+      eb.or([
+        eb('status', '<>', 'pending'),
+        eb('member_since', '>', sql<Date>`clock_timestamp() - interval '1 day'`),
+      ]),
     )
     .forUpdate()
     .executeTakeFirst()

@@ -52,7 +52,11 @@ export function accountsRoutes(serve: Serve, { config, db }: Platform): void {
   serve(checkToken, async ({ caller, reply }) => {
     const account = await selectAccount(db, caller.id)
     if (caller.type === 'user') setHint(reply, 'user', session_lasts_s.user, config)
-    return { valid: true as const, user: viewAccount(account), server_time: account.server_time.toISOString() }
+    return {
+      valid: true as const,
+      user: viewAccount(account),
+      server_time: account.server_time.toISOString(),
+    }
   })
 
   serve(removeToken, async ({ caller, reply }) => {

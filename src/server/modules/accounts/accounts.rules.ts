@@ -19,7 +19,8 @@ export function readPhoneNumber(typed: string): PhoneReading {
 const notANumber = 'That is not a phone number. Use digits, for example 021 123 4567.'
 
 const parseProblems: Record<string, string> = {
-  INVALID_COUNTRY: 'We do not know that country code. Start with + and the code, for example +64 21 123 4567.',
+  INVALID_COUNTRY:
+    'We do not know that country code. Start with + and the code, for example +64 21 123 4567.',
   TOO_SHORT: 'That phone number is too short.',
   TOO_LONG: 'That phone number is too long.',
 }

@@ -101,7 +101,9 @@ async function noteUse(tx: Tx, { id, type, session_id }: Caller): Promise<void> 
     .updateTable('sessions')
     .set({ last_used_at: sql<Date>`clock_timestamp()` })
     .$if(type === 'user', (update) =>
-      update.set({ expires_at: sql<Date>`clock_timestamp() + ${session_lasts_s.user} * interval '1 second'` }),
+      update.set({
+        expires_at: sql<Date>`clock_timestamp() + ${session_lasts_s.user} * interval '1 second'`,
+      }),
     )
     .where('id', '=', session_id)
     .where('last_used_at', '<', sql<Date>`clock_timestamp() - interval '5 minutes'`)

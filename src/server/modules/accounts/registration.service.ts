@@ -130,7 +130,7 @@ export async function completeRegistration(
     })
   } catch (error) {
     if (!isUniqueViolation(error, 'accounts_email')) throw error
-    refuse(registerComplete, 'already_registered', {
+    return refuse(registerComplete, 'already_registered', {
       message: 'Another account already uses this email. Sign in with it, or register with a different one.',
     })
   }
@@ -144,7 +144,15 @@ function activate(
   const now = sql<Date>`clock_timestamp()`
   return tx
     .updateTable('accounts')
-    .set({ status: 'active', region, suburb, seller_kind, accepted_terms_at: now, member_since: now, last_seen_at: now })
+    .set({
+      status: 'active',
+      region,
+      suburb,
+      seller_kind,
+      accepted_terms_at: now,
+      member_since: now,
+      last_seen_at: now,
+    })
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow()
@@ -168,12 +176,18 @@ function phoneNumberOf(typed: string): string {
 
 function refuseOtherPhone(registration: AccountRow, typed: string): void {
   if (phoneNumberOf(typed) === registration.phone_number) return
-  refuseCommon('validation_failed', { errors: { phone_number: 'That is not the number you registered with.' } })
+  refuseCommon('validation_failed', {
+    errors: { phone_number: 'That is not the number you registered with.' },
+  })
 }
 
-async function refuseOtherPlace(tx: Tx, { region, suburb }: { region: string; suburb: string }): Promise<void> {
+async function refuseOtherPlace(
+  tx: Tx,
+  { region, suburb }: { region: string; suburb: string },
+): Promise<void> {
   const place = await selectRegionOf(tx, suburb)
-  if (!place) refuseCommon('validation_failed', { errors: { suburb: 'Choose a town or suburb from the list.' } })
+  if (!place)
+    refuseCommon('validation_failed', { errors: { suburb: 'Choose a town or suburb from the list.' } })
   if (place.region !== region) {
     refuseCommon('validation_failed', { errors: { suburb: 'That town or suburb is in another region.' } })
   }

@@ -25,13 +25,15 @@ export async function signInByPassword(
   if (!account || !matches) refuse(signIn, 'invalid_credentials')
   const session = await transact(db, async (tx) => {
     await tx.deleteFrom('sign_in_failures').where('id', '=', failure_id).execute()
-    return account.status === 'active' ? startSession(tx, account.id, type, { ...client, firebase_token }) : null
+    return account.status === 'active'
+      ? startSession(tx, account.id, type, { ...client, firebase_token })
+      : null
   })
   if (session) {
     return { token: session.token, user: viewAccount(account), server_time: session.started_at.toISOString() }
   }
   if (account.status === 'suspended') refuse(signIn, 'account_suspended')
-  refuse(signIn, 'phone_unverified', {
+  return refuse(signIn, 'phone_unverified', {
     message: 'This registration is not finished: the phone number is still to be verified.',
   })
 }

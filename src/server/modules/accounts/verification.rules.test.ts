@@ -5,6 +5,8 @@ const now = new Date('2026-11-20T08:00:00.000Z')
 const ago = (seconds: number) => new Date(now.getTime() - seconds * 1000)
 const [minute, hour] = [60, 3600]
 
+const live = (wrong_tries: number, expires_in_s = 600) => ({ wrong_tries, expires_at: ago(-expires_in_s) })
+
 describe('the next code', () => {
   test.each<[string, number[], number]>([
     ['the first', [], 0],
@@ -15,15 +17,17 @@ describe('the next code', () => {
     ['the sixth within the hour', [minute, 10 * minute, 20 * minute, 30 * minute, 40 * minute], 20 * minute],
     ['when the oldest of five is an hour old', [minute, 10 * minute, 20 * minute, 30 * minute, hour], 0],
     ['the eleventh of a day', [2, 4, 6, 8, 10, 12, 14, 16, 18, 20].map((hours) => hours * hour), 4 * hour],
-    ['when the oldest of ten is a day old', [2, 4, 6, 8, 10, 12, 14, 16, 18, 24].map((hours) => hours * hour), 0],
+    [
+      'when the oldest of ten is a day old',
+      [2, 4, 6, 8, 10, 12, 14, 16, 18, 24].map((hours) => hours * hour),
+      0,
+    ],
   ])('%s', (_case, sent_seconds_ago, wait_s) => {
     expect(waitForNextCode(sent_seconds_ago.map(ago), now)).toBe(wait_s * 1000)
   })
 })
 
 describe('a try at a code', () => {
-  const live = (wrong_tries: number, expires_in_s = 600) => ({ wrong_tries, expires_at: ago(-expires_in_s) })
-
   test.each([
     ['right', live(0), true, { outcome: 'right' }],
     ['right at the fifth try', live(4), true, { outcome: 'right' }],

@@ -24,7 +24,11 @@ export function waitForNextCode(sent_at: Date[], now: Date): number {
     const oldest = sent_at[count - 1]
     return oldest ? oldest.getTime() + window_ms : 0
   }
-  const free_at = Math.max(freeAt(1, resend_after_ms), freeAt(most_per_hour, hour_ms), freeAt(most_per_day, day_ms))
+  const free_at = Math.max(
+    freeAt(1, resend_after_ms),
+    freeAt(most_per_hour, hour_ms),
+    freeAt(most_per_day, day_ms),
+  )
   return Math.max(0, free_at - now.getTime())
 }
 

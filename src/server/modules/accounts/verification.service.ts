@@ -68,7 +68,8 @@ export async function replaceCodes(tx: Tx, account_id: number): Promise<void> {
  */
 async function mailCode(tx: Tx, email: string, code: string, public_url: string): Promise<void> {
   if (await isEmailTaken(tx, email)) {
-    if ((await countMails(tx, email, email_taken_subject)) < 1) await queueMessage(tx, emailTakenMail(email, public_url))
+    if ((await countMails(tx, email, email_taken_subject)) < 1)
+      await queueMessage(tx, emailTakenMail(email, public_url))
     return
   }
   if ((await countMails(tx, email, code_subject)) >= most_code_mails_per_hour) return
@@ -83,7 +84,11 @@ export async function tryPhoneCode(tx: Tx, registration: AccountRow, code: strin
   if (!live) return verdict
   if (verdict.outcome === 'right') {
     await tx.updateTable('verification_codes').set({ used_at: now }).where('id', '=', live.id).execute()
-    await tx.updateTable('accounts').set({ phone_verified_at: now }).where('id', '=', registration.id).execute()
+    await tx
+      .updateTable('accounts')
+      .set({ phone_verified_at: now })
+      .where('id', '=', registration.id)
+      .execute()
   }
   if (verdict.outcome === 'wrong') {
     await tx

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import * as ladder from '#contract/price-ladder.ts'
 import { histories, type History } from '#test/harness/auction-histories.ts'
 import { firstDifference, type Engine, type Tally } from '#test/harness/auction-model.ts'
 import * as bidding from './bidding.rules.ts'
@@ -7,7 +8,7 @@ import * as pricing from './price.rules.ts'
 import * as reserves from './reserve.rules.ts'
 import * as voids from './void.rules.ts'
 
-const engine: Engine = { ...bidding, ...pricing, ...reserves, ...voids }
+const engine: Engine = { ...ladder, ...bidding, ...pricing, ...reserves, ...voids }
 
 test('10,000 random histories go as the reference says, step by step', { timeout: 120_000 }, () => {
   const tally: Tally = new Map()
@@ -76,7 +77,7 @@ const broken: Record<string, Engine> = {
       ? {
           price_cents: Math.min(
             bid.max_cents,
-            auction.leader_max_cents + pricing.incrementFor(bid.max_cents),
+            auction.leader_max_cents + ladder.incrementFor(bid.max_cents),
           ),
         }
       : {},
@@ -106,14 +107,14 @@ const broken: Record<string, Engine> = {
   'a ladder whose upper bounds are left out': {
     ...engine,
     minimumNextBid: (standing) =>
-      pricing.minimumNextBid({ ...standing, price_cents: standing.price_cents + 1 }) - 1,
+      ladder.minimumNextBid({ ...standing, price_cents: standing.price_cents + 1 }) - 1,
   },
   'a reserve lowered to the maximum of the leader is met at once': {
     ...engine,
     reserveState: (standing) =>
       (standing.leader_max_cents ?? 0) >= (standing.reserve_price_cents ?? Infinity)
         ? 'met'
-        : pricing.reserveState(standing),
+        : ladder.reserveState(standing),
   },
   'a void leaves the price': {
     ...engine,

@@ -3,14 +3,8 @@
  * the deal, reads the clock once after taking it, and hands that instant in as `placed_at` or `at`.
  * Instants are compared by the millisecond: store the same Date that was handed in.
  */
-import {
-  customaryRules,
-  minimumNextBid,
-  reserveState,
-  standingAfter,
-  type Standing,
-  type TradingRules,
-} from './price.rules.ts'
+import { buyNowStands, minimumNextBid, reserveState } from '#contract/price-ladder.ts'
+import { customaryRules, standingAfter, type Standing, type TradingRules } from './price.rules.ts'
 
 /** An auction as one plain row. */
 export type AuctionState = Standing & {
@@ -102,7 +96,7 @@ function refusalOf(auction: AuctionState, bid: Bid, rules: TradingRules): BidRef
   ) {
     return refused('maximum_below_own')
   }
-  const minimum_cents = minimumNextBid(auction, rules)
+  const minimum_cents = minimumNextBid(auction, rules.increments)
   return max_cents < minimum_cents ? { ...refused('bid_too_low'), minimum_cents } : null
 }
 
@@ -132,15 +126,9 @@ export function extensionFor(
   return counts && extended > closes_at.getTime() ? new Date(extended) : closes_at
 }
 
-/** "Buy now": with a reserve it stands until that is met, without one until the first bid. */
+/** "Buy now": what a change of the auction leaves of it. */
 export function buyNowLeft(after: AuctionState): number | null {
-  const gone = after.reserve_price_cents === null ? after.leader_id !== null : reserveState(after) === 'met'
-  return gone ? null : after.buy_now_price_cents
-}
-
-/** Whether the auction still offers buy-now; the clock is the caller's to look at. */
-export function buyNowStands(auction: AuctionState): boolean {
-  return !auction.closed && auction.buy_now_price_cents !== null
+  return buyNowStands(after) ? after.buy_now_price_cents : null
 }
 
 export type BuyNowRefusal = 'listing_closed' | 'not_allowed_to_bid' | 'buy_now_gone'

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { incrementFor, minimumNextBid, reserveState } from '#contract/price-ladder.ts'
 import { a, after, anAuction, b, c, long_before } from '#test/harness/an-auction.ts'
 import { decideBid } from './bidding.rules.ts'
-import { customaryRules, incrementFor, minimumNextBid, reserveState } from './price.rules.ts'
+import { customaryRules } from './price.rules.ts'
 
 /** One row of the table of worked cases: start | reserve | bids | price | leader | reserve state. */
 function read(row: string) {

@@ -1,20 +1,8 @@
 /**
  * The price of an auction, rules 1 to 6 of "Price of an auction" in trading-rules.md.
- * Pure. Amounts are whole cents (safe integers), ids are integers.
+ * Pure. Amounts are whole cents (safe integers), ids are integers. The public part is the contract's.
  */
-
-/** One rung: the increment that holds up to and including `up_to_cents`; null on the last rung. */
-export type IncrementStep = { up_to_cents: number | null; increment_cents: number }
-
-/** Rule 2: the ladder that New Zealand's auctions customarily use. */
-export const customaryLadder: readonly IncrementStep[] = [
-  { up_to_cents: 20_00, increment_cents: 50 },
-  { up_to_cents: 200_00, increment_cents: 1_00 },
-  { up_to_cents: 1_000_00, increment_cents: 5_00 },
-  { up_to_cents: 5_000_00, increment_cents: 10_00 },
-  { up_to_cents: 25_000_00, increment_cents: 50_00 },
-  { up_to_cents: null, increment_cents: 100_00 },
-]
+import { incrementFor, increments, type IncrementStep } from '#contract/price-ladder.ts'
 
 /** The figures an admin can change. A live auction keeps those it started with: pass its own. */
 export type TradingRules = {
@@ -27,7 +15,7 @@ export type TradingRules = {
 }
 
 export const customaryRules: TradingRules = {
-  increments: customaryLadder,
+  increments,
   max_bid_cents: 100_000_000_00,
   extension_ms: 2 * 60_000,
   reserve_floor_percent: 50,
@@ -48,36 +36,6 @@ export type Standing = {
   leader_max_cents: number | null
   /** Accepted bids that aren't void, raises of one's own maximum included. */
   bid_count: number
-}
-
-export type ReserveState = 'none' | 'not_met' | 'met'
-
-/** Rule 2. Upper bounds are included: at exactly NZ$ 20 the increment is still 50 cents. */
-export function incrementFor(
-  price_cents: number,
-  ladder: readonly IncrementStep[] = customaryLadder,
-): number {
-  const step = ladder.find((rung) => rung.up_to_cents === null || price_cents <= rung.up_to_cents)
-  if (!step) throw new Error(`The increment ladder ends below ${price_cents} cents`)
-  return step.increment_cents
-}
-
-/** Rule 1: the start price while there is no bid, else the price and one increment. */
-export function minimumNextBid(standing: Standing, rules: TradingRules = customaryRules): number {
-  if (standing.leader_id === null) return standing.start_price_cents
-  return standing.price_cents + incrementFor(standing.price_cents, rules.increments)
-}
-
-/**
- * Rule 5. `met` when there is a bid and the price has reached the reserve, whatever the leader's
- * maximum is: a reserve lowered to between the price and that maximum stays `not_met` until the next
- * bid moves the price, so lowering it tells the seller nothing about the maximum.
- */
-export function reserveState(standing: Standing): ReserveState {
-  if (standing.reserve_price_cents === null) return 'none'
-  return standing.leader_id !== null && standing.price_cents >= standing.reserve_price_cents
-    ? 'met'
-    : 'not_met'
 }
 
 /** Rules 3 to 6: the standing after a bid that rules 1, 6 and 7 let through. It refuses nothing. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { reserveState } from '#contract/price-ladder.ts'
 import { closeOutcome, decideBid, type AuctionState } from './bidding.rules.ts'
-import { reserveState } from './price.rules.ts'
 import { decideReserveLowering, type ReserveLowering } from './reserve.rules.ts'
 
 const [a, b] = [1, 2]

@@ -1,6 +1,7 @@
 /** Lowering a reserve, by "Buy now, reserve, edits" in trading-rules.md. Pure; amounts are whole cents. */
+import { reserveState } from '#contract/price-ladder.ts'
 import { buyNowLeft, isAmount, isOpen, type AuctionState } from './bidding.rules.ts'
-import { customaryRules, reserveState, type TradingRules } from './price.rules.ts'
+import { customaryRules, type TradingRules } from './price.rules.ts'
 
 export type ReserveLowering = {
   reserve_cents: number

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { reserveState } from '#contract/price-ladder.ts'
 import { decideBid, type AuctionState } from './bidding.rules.ts'
-import { replay, reserveState, type AuctionTerms, type ReplayEntry } from './price.rules.ts'
+import { replay, type AuctionTerms, type ReplayEntry } from './price.rules.ts'
 import { decideMaximumLowering, decideVoid } from './void.rules.ts'
 
 const [a, b, c] = [1, 2, 3]

@@ -1,9 +1,9 @@
 /** Voiding a bidder, and what the new leader may do then, by "Buy now, reserve, edits" in trading-rules.md. */
+import { reserveState } from '#contract/price-ladder.ts'
 import { isAmount, isOpen, refused, type AuctionState } from './bidding.rules.ts'
 import {
   customaryRules,
   replay,
-  reserveState,
   type AuctionTerms,
   type ReplayEntry,
   type TradingRules,

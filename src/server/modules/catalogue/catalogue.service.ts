@@ -44,7 +44,8 @@ function categoryView(row: CategoryRow, listing_count: number): Category {
 /** Writes the tree down; again and again gives the same, with the same ids. */
 export async function seedCategories(db: Db): Promise<void> {
   await transact(db, async (tx) => {
-    for (const [position, root] of categoryTree.entries()) await seedBranch(tx, root.type, root, position, null)
+    for (const [position, root] of categoryTree.entries())
+      await seedBranch(tx, root.type, root, position, null)
   })
 }
 
@@ -68,17 +69,18 @@ async function seedBranch(
       path: parent?.path ?? [],
     })
     .onConflict((on) =>
-      on.column('slug').doUpdateSet(({ ref }) => ({
-        type: ref('excluded.type'),
-        parent_id: ref('excluded.parent_id'),
-        name: ref('excluded.name'),
-        position: ref('excluded.position'),
-        is_famous: ref('excluded.is_famous'),
+      on.column('slug').doUpdateSet((eb) => ({
+        type: eb.ref('excluded.type'),
+        parent_id: eb.ref('excluded.parent_id'),
+        name: eb.ref('excluded.name'),
+        position: eb.ref('excluded.position'),
+        is_famous: eb.ref('excluded.is_famous'),
       })),
     )
     .returning('id')
     .executeTakeFirstOrThrow()
   const path = [...(parent?.path ?? []), id]
   await tx.updateTable('categories').set({ path }).where('id', '=', id).execute()
-  for (const [at, child] of (branch.children ?? []).entries()) await seedBranch(tx, type, child, at, { id, path })
+  for (const [at, child] of (branch.children ?? []).entries())
+    await seedBranch(tx, type, child, at, { id, path })
 }

@@ -15,7 +15,13 @@ const auction: DealTerms = {
   closes_at: later(60_000),
   closed_at: null,
 }
-const fixed: DealTerms = { ...auction, kind: 'fixed_price', price_cents: 9000, closes_at: null, quantity_left: 3 }
+const fixed: DealTerms = {
+  ...auction,
+  kind: 'fixed_price',
+  price_cents: 9000,
+  closes_at: null,
+  quantity_left: 3,
+}
 const buyer: DealParty = {
   id: 2,
   type: 'user',
@@ -30,8 +36,18 @@ test.each<[string, DealTerms, boolean, boolean]>([
   ['a fresh auction with buy-now', auction, true, true],
   ['without a buy-now price', { ...auction, buy_now_price_cents: null }, true, false],
   ['without a reserve, after the first bid', { ...auction, bid_count: 1 }, true, false],
-  ['with a reserve not met', { ...auction, reserve_price_cents: 5000, bid_count: 4, price_cents: 4900 }, true, true],
-  ['with a reserve met', { ...auction, reserve_price_cents: 5000, bid_count: 4, price_cents: 5000 }, true, false],
+  [
+    'with a reserve not met',
+    { ...auction, reserve_price_cents: 5000, bid_count: 4, price_cents: 4900 },
+    true,
+    true,
+  ],
+  [
+    'with a reserve met',
+    { ...auction, reserve_price_cents: 5000, bid_count: 4, price_cents: 5000 },
+    true,
+    false,
+  ],
   ['in its last millisecond', { ...auction, closes_at: later(1) }, true, true],
   ['at its closing', { ...auction, closes_at: now }, false, false],
   ['after its closing', { ...auction, closes_at: later(-1) }, false, false],
@@ -63,6 +79,13 @@ test.each<[string, Partial<DealParty>, RegExp]>([
   }
 })
 
-test.each(['draft', 'pending', 'sold', 'unsold', 'withdrawn', 'suspended'])('nothing goes on a %s listing', (status) => {
-  expect(ask(auction, buyer, status)).toMatchObject({ may_bid: false, may_buy_now: false, why_not: expect.any(String) })
-})
+test.each(['draft', 'pending', 'sold', 'unsold', 'withdrawn', 'suspended'])(
+  'nothing goes on a %s listing',
+  (status) => {
+    expect(ask(auction, buyer, status)).toMatchObject({
+      may_bid: false,
+      may_buy_now: false,
+      why_not: expect.any(String),
+    })
+  },
+)

@@ -56,7 +56,13 @@ export function whoMayDeal({
 }): MayDeal {
   const bar = barOf(deal, account)
   const closed = listing_status !== 'active' || !isOpenAt(deal, now)
-  if (closed) return { may_bid: false, may_buy_now: false, why_not: 'This listing has closed.', is_barred: bar !== null }
+  if (closed)
+    return {
+      may_bid: false,
+      may_buy_now: false,
+      why_not: 'This listing has closed.',
+      is_barred: bar !== null,
+    }
   if (bar) return { may_bid: false, may_buy_now: false, why_not: bar, is_barred: true }
   const may_bid = deal.kind === 'auction'
   const may_buy_now = buyNowIsOffered(deal)
@@ -70,7 +76,8 @@ function barOf(deal: DealTerms, account: DealParty): string | null {
   if (account.status !== 'active' || account.phone_verified_at === null) {
     return 'Please verify your phone number before you bid or buy.'
   }
-  if (account.shares_sellers_phone) return 'Your account has the seller’s phone number, so you cannot bid or buy here.'
+  if (account.shares_sellers_phone)
+    return 'Your account has the seller’s phone number, so you cannot bid or buy here.'
   return null
 }
 

@@ -25,7 +25,10 @@ export interface LockedDeal {
 /** Opens the sale of a listing that is being published. */
 export async function openDeal(
   tx: Tx,
-  terms: Omit<Insertable<DB['deals']>, 'leader_id' | 'leader_max_cents' | 'bid_count' | 'closed_at' | 'version'>,
+  terms: Omit<
+    Insertable<DB['deals']>,
+    'leader_id' | 'leader_max_cents' | 'bid_count' | 'closed_at' | 'version'
+  >,
 ): Promise<Deal> {
   return await tx.insertInto('deals').values(terms).returningAll().executeTakeFirstOrThrow()
 }

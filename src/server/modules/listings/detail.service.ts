@@ -7,7 +7,11 @@ import { selectDetail, selectImageIds, selectViewer, type DetailRow } from './li
 import { listingView, viewerView } from './listings.view.ts'
 
 /** A listing as the public sees it, and what the one who asks is to it; undefined for what was never live. */
-export async function readListing(db: Db, id: number, account_id: number | null): Promise<Listing | undefined> {
+export async function readListing(
+  db: Db,
+  id: number,
+  account_id: number | null,
+): Promise<Listing | undefined> {
   const row = await selectDetail(db, id)
   if (!row) return undefined
   const [image_ids, path, viewer] = await Promise.all([
@@ -18,7 +22,7 @@ export async function readListing(db: Db, id: number, account_id: number | null)
   const images = await selectImages(db, image_ids)
   return listingView(row, {
     images: image_ids.flatMap((image_id) => images.get(image_id) ?? []),
-    categories: path.map(({ id, name, slug }) => ({ id, name, slug })),
+    categories: path.map((category) => ({ id: category.id, name: category.name, slug: category.slug })),
     viewer,
   })
 }

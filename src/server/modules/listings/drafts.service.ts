@@ -10,12 +10,12 @@ import { refuse } from '#server/platform/refusal.ts'
 import { lockOwnListing, selectDealClosing, selectImageIds, type ListingRow } from './listings.queries.ts'
 import { ownListingView } from './listings.view.ts'
 
-type Fields = Omit<OperationValues<typeof createListing>, 'type'>
+type Fields = Omit<OperationValues<typeof createListing>, 'type' | 'image_ids'>
 
 export async function startDraft(
   db: Db,
   seller_id: number,
-  { type, ...fields }: OperationValues<typeof createListing>,
+  { type, image_ids, ...fields }: OperationValues<typeof createListing>,
 ): Promise<OwnListing> {
   return await transact(db, async (tx) => {
     const row = await tx
@@ -23,7 +23,7 @@ export async function startDraft(
       .values({ type, seller_id, ...(await columnsOf(tx, fields)) })
       .returningAll()
       .executeTakeFirstOrThrow()
-    if (fields.image_ids) await setImages(tx, row, fields.image_ids)
+    if (image_ids) await setImages(tx, row, image_ids)
     return await readOwn(tx, row)
   })
 }
@@ -32,7 +32,7 @@ export async function startDraft(
 export async function saveDraft(
   db: Db,
   seller_id: number,
-  { id, version, ...fields }: OperationValues<typeof updateListing>,
+  { id, version, image_ids, ...fields }: OperationValues<typeof updateListing>,
 ): Promise<OwnListing> {
   return await transact(db, async (tx) => {
     const held = await lockOwnListing(tx, seller_id, id)
@@ -45,7 +45,7 @@ export async function saveDraft(
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirstOrThrow()
-    if (fields.image_ids) await setImages(tx, row, fields.image_ids)
+    if (image_ids) await setImages(tx, row, image_ids)
     return await readOwn(tx, row)
   })
 }
@@ -69,12 +69,13 @@ export async function readOwn(db: Db, row: ListingRow): Promise<OwnListing> {
 }
 
 /** The columns behind the fields that were sent; a field that was left out stays as it is. */
-async function columnsOf(tx: Tx, { image_ids: _, ...fields }: Fields): Promise<Updateable<DB['listings']>> {
+async function columnsOf(tx: Tx, fields: Fields): Promise<Updateable<DB['listings']>> {
   const errors: Record<string, string> = {}
   if (fields.category_id && (await selectCategoryPath(tx, fields.category_id)).length === 0) {
     errors.category_id = 'That category is no longer there. Choose another.'
   }
-  if (fields.suburb && !(await selectSuburb(tx, fields.suburb))) errors.suburb = 'That is not a place we know.'
+  if (fields.suburb && !(await selectSuburb(tx, fields.suburb)))
+    errors.suburb = 'That is not a place we know.'
   if (Object.keys(errors).length > 0) refuse(updateListing, 'validation_failed', { errors })
   const { shipping_options, title, ...columns } = fields
   return {
@@ -90,7 +91,10 @@ async function setImages(tx: Tx, { id: listing_id, seller_id }: ListingRow, imag
   const wanted = [...new Set(image_ids)]
   const missing = await attachImages(tx, seller_id, wanted)
   if (missing.length > 0) {
-    const errors = missing.map((id) => [`image_ids.${image_ids.indexOf(id)}`, 'That picture is no longer there.'])
+    const errors = missing.map((id) => [
+      `image_ids.${image_ids.indexOf(id)}`,
+      'That picture is no longer there.',
+    ])
     refuse(updateListing, 'validation_failed', { errors: Object.fromEntries(errors) })
   }
   await tx.deleteFrom('listing_images').where('listing_id', '=', listing_id).execute()
@@ -98,5 +102,8 @@ async function setImages(tx: Tx, { id: listing_id, seller_id }: ListingRow, imag
     const rows = wanted.map((image_id, position) => ({ listing_id, image_id, position }))
     await tx.insertInto('listing_images').values(rows).execute()
   }
-  await releaseImages(tx, before.filter((id) => !wanted.includes(id)))
+  await releaseImages(
+    tx,
+    before.filter((id) => !wanted.includes(id)),
+  )
 }

@@ -21,7 +21,9 @@ const viewsOf = (listing: string) => sql<number>`(
 
 /** Listings that were live at some time, with all that a card says; in no particular order. */
 export async function selectPublicRows(db: Db, ids: number[]) {
-  return await publicListings(db).where('l.id', '=', sql<number>`any(${ids}::bigint[])`).execute()
+  return await publicListings(db)
+    .where('l.id', '=', sql<number>`any(${ids}::bigint[])`)
+    .execute()
 }
 
 function publicListings(db: Db) {
@@ -36,8 +38,20 @@ function publicListings(db: Db) {
     .select(['l.id', 'l.type', 'l.status', 'l.sale_method', 'l.condition', 'l.created_at'])
     .select(sql<string>`coalesce(l.title, '')`.as('title'))
     .select(['d.kind', 'd.seller_id', 'd.price_cents', 'd.bid_count', 'd.reserve_price_cents'])
-    .select(['d.buy_now_price_cents', 'd.quantity_left', 'd.closes_at', 'd.closed_at', 'd.version as deal_version'])
-    .select(['s.slug as suburb', 's.name as suburb_name', 'di.slug as district', 'di.name as district_name', 'di.region'])
+    .select([
+      'd.buy_now_price_cents',
+      'd.quantity_left',
+      'd.closes_at',
+      'd.closed_at',
+      'd.version as deal_version',
+    ])
+    .select([
+      's.slug as suburb',
+      's.name as suburb_name',
+      'di.slug as district',
+      'di.name as district_name',
+      'di.region',
+    ])
     .select('leader.pseudonym as leader_pseudonym')
     .select([watchersOf('l.id').as('watchers'), coverOf('l.id').as('cover_id')])
 }
@@ -49,10 +63,22 @@ export async function selectDetail(db: Db, listing_id: number) {
     .leftJoin('regions as seller_region', 'seller_region.slug', 'a.region')
     .leftJoin('auction_closings as c', 'c.listing_id', 'l.id')
     .leftJoin('listing_withdrawals as w', 'w.listing_id', 'l.id')
-    .select(['l.description', 'l.start_price_cents', 'l.quantity', 'l.pickup', 'l.shipping_options', 'l.payment_methods'])
+    .select([
+      'l.description',
+      'l.start_price_cents',
+      'l.quantity',
+      'l.pickup',
+      'l.shipping_options',
+      'l.payment_methods',
+    ])
     .select(['l.starts_at', 'l.updated_at', 'l.version', 'l.category_id'])
     .select(['a.display_name', 'a.seller_kind', 'a.member_since', 'seller_region.name as seller_region'])
-    .select(['c.outcome', 'c.at as ended_at', 'c.price_cents as ended_price_cents', 'w.reason as withdrawal_reason'])
+    .select([
+      'c.outcome',
+      'c.at as ended_at',
+      'c.price_cents as ended_price_cents',
+      'w.reason as withdrawal_reason',
+    ])
     .select(viewsOf('l.id').as('views'))
     .select(
       sql<number>`(select count(*) from trades t where t.seller_id = l.seller_id and t.status = 'completed')`.as(
@@ -60,7 +86,9 @@ export async function selectDetail(db: Db, listing_id: number) {
       ),
     )
     .select(
-      sql<number | null>`(select t.price_cents from trades t where t.listing_id = l.id order by t.id desc limit 1)`.as(
+      sql<
+        number | null
+      >`(select t.price_cents from trades t where t.listing_id = l.id order by t.id desc limit 1)`.as(
         'trade_price_cents',
       ),
     )
@@ -87,7 +115,14 @@ export async function selectViewer(db: Db, listing_id: number, account_id: numbe
       on.onRef('f.listing_id', '=', 'd.listing_id').on('f.account_id', '=', account_id),
     )
     .select(['d.kind', 'd.seller_id', 'd.reserve_price_cents', 'd.buy_now_price_cents', 'd.price_cents'])
-    .select(['d.bid_count', 'd.quantity_left', 'd.closes_at', 'd.closed_at', 'd.leader_id', 'f.id as favourite_id'])
+    .select([
+      'd.bid_count',
+      'd.quantity_left',
+      'd.closes_at',
+      'd.closed_at',
+      'd.leader_id',
+      'f.id as favourite_id',
+    ])
     .select(
       sql<number | null>`(select b.max_cents from bids b where b.listing_id = d.listing_id
         and b.bidder_id = ${account_id} order by b.sequence desc limit 1)`.as('my_max_cents'),
@@ -154,9 +189,24 @@ export async function selectOwnPage(
     .selectFrom('listings as l')
     .leftJoin('deals as d', 'd.listing_id', 'l.id')
     .select(['l.id', 'l.type', 'l.status', 'l.title', 'l.sale_method', 'l.quantity', 'l.updated_at'])
-    .select(['l.start_price_cents', 'l.reserve_price_cents', 'l.buy_now_price_cents', 'l.closes_at as planned_closes_at'])
-    .select(['d.price_cents', 'd.bid_count', 'd.reserve_price_cents as deal_reserve_cents', 'd.quantity_left'])
-    .select(['d.closes_at', watchersOf('l.id').as('watchers'), viewsOf('l.id').as('views'), coverOf('l.id').as('cover_id')])
+    .select([
+      'l.start_price_cents',
+      'l.reserve_price_cents',
+      'l.buy_now_price_cents',
+      'l.closes_at as planned_closes_at',
+    ])
+    .select([
+      'd.price_cents',
+      'd.bid_count',
+      'd.reserve_price_cents as deal_reserve_cents',
+      'd.quantity_left',
+    ])
+    .select([
+      'd.closes_at',
+      watchersOf('l.id').as('watchers'),
+      viewsOf('l.id').as('views'),
+      coverOf('l.id').as('cover_id'),
+    ])
     .where('l.seller_id', '=', seller_id)
     .$if(status !== undefined, (query) => query.where('l.status', '=', status!))
     .orderBy('l.id', 'desc')
@@ -165,7 +215,10 @@ export async function selectOwnPage(
     .execute()
 }
 
-export async function countOwnByStatus(db: Db, seller_id: number): Promise<Record<TableStatus, number> & { all: number }> {
+export async function countOwnByStatus(
+  db: Db,
+  seller_id: number,
+): Promise<Record<TableStatus, number> & { all: number }> {
   const rows = await db
     .selectFrom('listings')
     .select(['status', sql<number>`count(*)`.as('count')])

@@ -14,7 +14,12 @@ import type { Platform } from '#server/platform/platform.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { readListing } from './detail.service.ts'
 import { readOwn, saveDraft, startDraft } from './drafts.service.ts'
-import { countOwnByStatus, selectOwnListing, selectOwnPage, selectSellerOfPublic } from './listings.queries.ts'
+import {
+  countOwnByStatus,
+  selectOwnListing,
+  selectOwnPage,
+  selectSellerOfPublic,
+} from './listings.queries.ts'
 import { ownTableView } from './listings.view.ts'
 import { publishDraft, removeListing, withdrawListing } from './publishing.service.ts'
 import { countView } from './viewing.service.ts'
@@ -59,7 +64,10 @@ export function listingsRoutes(serve: Serve, platform: Platform): void {
       countOwnByStatus(db, caller.id),
       selectOwnPage(db, caller.id, input),
     ])
-    const covers = await selectImages(db, rows.flatMap((row) => row.cover_id ?? []))
+    const covers = await selectImages(
+      db,
+      rows.flatMap((row) => row.cover_id ?? []),
+    )
     return {
       items: rows.map((row) => ownTableView(row, covers.get(row.cover_id ?? 0) ?? null)),
       total: input.status ? counts[input.status] : all,

@@ -22,8 +22,16 @@ const good: Draft = {
   suburb: 'petone',
   category: { type: 'general', status: 'active' },
 }
-const fixed: Draft = { ...good, sale_method: 'fixed_price', start_price_cents: null, buy_now_price_cents: 5000, quantity: 7, duration_minutes: null }
-const problems = (changes: Partial<Draft>, draft = good) => publishProblems({ ...draft, ...changes }, now, settings)
+const fixed: Draft = {
+  ...good,
+  sale_method: 'fixed_price',
+  start_price_cents: null,
+  buy_now_price_cents: 5000,
+  quantity: 7,
+  duration_minutes: null,
+}
+const problems = (changes: Partial<Draft>, draft = good) =>
+  publishProblems({ ...draft, ...changes }, now, settings)
 
 test.each<[string, Partial<Draft>, Draft?]>([
   ['an auction', {}],
@@ -36,9 +44,16 @@ test.each<[string, Partial<Draft>, Draft?]>([
   ['an exact end after 14 days', { duration_minutes: null, closes_at: inMinutes(20_160) }],
   ['a title of three', { title: 'Ute' }],
   ['a title of eighty', { title: 'ā'.repeat(80) }],
-  ['shipping without pick-up', { pickup: 'none', shipping_options: [{ label: 'Courier', price_cents: 600 }] }],
+  [
+    'shipping without pick-up',
+    { pickup: 'none', shipping_options: [{ label: 'Courier', price_cents: 600 }] },
+  ],
   ['several at a fixed price', {}, fixed],
-  ['a fixed price with what an auction would mind', { reserve_price_cents: 1, start_price_cents: 900_000, closes_at: now }, fixed],
+  [
+    'a fixed price with what an auction would mind',
+    { reserve_price_cents: 1, start_price_cents: 900_000, closes_at: now },
+    fixed,
+  ],
   ['something by enquiry without a price', { sale_method: 'enquire', buy_now_price_cents: null }, fixed],
 ])('%s can be published', (_name, changes, draft) => {
   expect(problems(changes, draft)).toEqual({})
@@ -50,14 +65,29 @@ test.each<[string, Partial<Draft>, keyof Draft | 'category_id', RegExp, Draft?]>
   ['a title of two', { title: 'Ōt' }, 'title', /3 characters/],
   ['a title of 81', { title: 'a'.repeat(81) }, 'title', /80 characters/],
   ['no category', { category: null }, 'category_id', /category/],
-  ['a hidden category', { category: { type: 'general', status: 'hidden' } }, 'category_id', /another category/],
-  ['a category of vehicles', { category: { type: 'vehicle', status: 'active' } }, 'category_id', /another category/],
+  [
+    'a hidden category',
+    { category: { type: 'general', status: 'hidden' } },
+    'category_id',
+    /another category/,
+  ],
+  [
+    'a category of vehicles',
+    { category: { type: 'vehicle', status: 'active' } },
+    'category_id',
+    /another category/,
+  ],
   ['no condition', { condition: null }, 'condition', /new or used/],
   ['no description', { description: ' \n' }, 'description', /Describe/],
   ['no start price', { start_price_cents: null }, 'start_price_cents', /starts/],
   ['a reserve below the start', { reserve_price_cents: 999 }, 'reserve_price_cents', /start price/],
   ['buy-now below the start', { buy_now_price_cents: 999 }, 'buy_now_price_cents', /the start price/],
-  ['buy-now below the reserve', { reserve_price_cents: 4000, buy_now_price_cents: 3999 }, 'buy_now_price_cents', /the reserve/],
+  [
+    'buy-now below the reserve',
+    { reserve_price_cents: 4000, buy_now_price_cents: 3999 },
+    'buy_now_price_cents',
+    /the reserve/,
+  ],
   ['two in an auction', { quantity: 2 }, 'quantity', /one thing/],
   ['no duration', { duration_minutes: null }, 'duration_minutes', /how long/],
   ['nine minutes', { duration_minutes: 9 }, 'duration_minutes', /10 minutes/],
@@ -84,9 +114,15 @@ test('all that is missing is named at once', () => {
     suburb: null,
     category: null,
   }
-  expect(Object.keys(publishProblems(empty, now, settings)).sort()).toEqual(
-    ['category_id', 'condition', 'description', 'duration_minutes', 'start_price_cents', 'suburb', 'title'],
-  )
+  expect(Object.keys(publishProblems(empty, now, settings)).toSorted()).toEqual([
+    'category_id',
+    'condition',
+    'description',
+    'duration_minutes',
+    'start_price_cents',
+    'suburb',
+    'title',
+  ])
 })
 
 test('an auction closes a duration from now, or at the instant that was named', () => {

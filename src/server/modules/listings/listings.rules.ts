@@ -41,7 +41,7 @@ export function publishProblems(draft: Draft, now: Date, settings: PublishSettin
 
 function whatProblems({ title, category, condition, description }: Draft): Problems {
   const problems: Problems = {}
-  const length = [...(title ?? '').trim()].length
+  const { length } = (title ?? '').trim()
   if (length === 0) problems.title = 'Give it a title.'
   else if (length < 3) problems.title = 'A title needs at least 3 characters.'
   else if (length > 80) problems.title = 'A title may be at most 80 characters long.'
@@ -65,11 +65,16 @@ function auctionPriceProblems(draft: Draft): Problems {
     const than = reserve !== null && reserve > (start ?? 0) ? 'the reserve' : 'the start price'
     problems.buy_now_price_cents = `The buy-now price must be at least ${than}.`
   }
-  if (draft.quantity !== 1) problems.quantity = 'An auction sells one thing. Choose a fixed price to sell several.'
+  if (draft.quantity !== 1)
+    problems.quantity = 'An auction sells one thing. Choose a fixed price to sell several.'
   return problems
 }
 
-function durationProblems({ duration_minutes, closes_at }: Draft, now: Date, settings: PublishSettings): Problems {
+function durationProblems(
+  { duration_minutes, closes_at }: Draft,
+  now: Date,
+  settings: PublishSettings,
+): Problems {
   const shortest = settings.shortest_auction_minutes
   if (closes_at !== null) {
     const minutes = (closes_at.getTime() - now.getTime()) / 60_000
@@ -112,10 +117,17 @@ export interface OpeningTerms {
 }
 
 /** What a sale opens with: prices that its method does not know are left out. */
-export function openingTerms(draft: Pick<Draft, keyof OpeningTerms & keyof Draft | 'sale_method'>): OpeningTerms {
+export function openingTerms(
+  draft: Pick<Draft, (keyof OpeningTerms & keyof Draft) | 'sale_method'>,
+): OpeningTerms {
   const { sale_method, start_price_cents, reserve_price_cents, buy_now_price_cents } = draft
   if (sale_method === 'auction') {
-    return { start_price_cents: start_price_cents!, reserve_price_cents, buy_now_price_cents, price_cents: start_price_cents! }
+    return {
+      start_price_cents: start_price_cents!,
+      reserve_price_cents,
+      buy_now_price_cents,
+      price_cents: start_price_cents!,
+    }
   }
   const price_cents = buy_now_price_cents ?? 0
   return { start_price_cents: price_cents, reserve_price_cents: null, buy_now_price_cents, price_cents }

@@ -10,7 +10,10 @@ import { cardView, liveView } from './listings.view.ts'
 export async function selectListingCards(db: Db, ids: number[]): Promise<ListingCard[]> {
   if (ids.length === 0) return []
   const rows = await selectPublicRows(db, ids)
-  const covers = await selectImages(db, rows.flatMap((row) => row.cover_id ?? []))
+  const covers = await selectImages(
+    db,
+    rows.flatMap((row) => row.cover_id ?? []),
+  )
   const cards = new Map(rows.map((row) => [row.id, cardView(row, covers.get(row.cover_id ?? 0) ?? null)]))
   return ids.flatMap((id) => cards.get(id) ?? [])
 }
@@ -26,12 +29,19 @@ export async function selectLiveListings(db: Db, ids: number[]): Promise<LiveLis
 export function registerListingSource({ live, db }: Platform): void {
   live.source('listing', async (ids) => {
     const listings = await selectLiveListings(db, ids)
-    return new Map(listings.map((listing): [number, LiveMessage] => [listing.listing_id, { kind: 'listing', listing }]))
+    return new Map(
+      listings.map((listing): [number, LiveMessage] => [listing.listing_id, { kind: 'listing', listing }]),
+    )
   })
 }
 
 /** Writes down how a sale ended, in the transaction that ends it; the deal is locked. */
-export async function setClosedStatus(tx: Tx, listing_id: number, status: 'sold' | 'unsold', now: Date): Promise<void> {
+export async function setClosedStatus(
+  tx: Tx,
+  listing_id: number,
+  status: 'sold' | 'unsold',
+  now: Date,
+): Promise<void> {
   await setStatus(tx, listing_id, status, now)
 }
 

@@ -37,7 +37,8 @@ export function liveView(row: PublicRow): LiveListing {
 }
 
 export function cardView(row: PublicRow, cover: Image | null): ListingCard {
-  const place_name = row.suburb_name === row.district_name ? row.suburb_name : `${row.suburb_name}, ${row.district_name}`
+  const place_name =
+    row.suburb_name === row.district_name ? row.suburb_name : `${row.suburb_name}, ${row.district_name}`
   return {
     ...liveView(row),
     id: row.id,
@@ -139,7 +140,8 @@ export function ownTableView(row: OwnTableRow, cover: Image | null): OwnTableVie
   const planned_cents = row.sale_method === 'auction' ? row.start_price_cents : row.buy_now_price_cents
   const price_cents = row.price_cents ?? planned_cents
   const bid_count = row.bid_count ?? 0
-  const reserve_price_cents = row.sale_method === 'auction' ? (row.deal_reserve_cents ?? row.reserve_price_cents) : null
+  const reserve_price_cents =
+    row.sale_method === 'auction' ? (row.deal_reserve_cents ?? row.reserve_price_cents) : null
   return {
     id: row.id,
     type: row.type,

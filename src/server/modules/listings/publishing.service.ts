@@ -1,7 +1,13 @@
 import { deleteListing, setListingStatus } from '#contract/listings.ts'
 import type { OperationReply } from '#contract/operation.ts'
 import { selectCategoryPath } from '#server/modules/catalogue/catalogue.service.ts'
-import { closeDeal, isOpenAt, lockDeal, openDeal, type LockedDeal } from '#server/modules/deals/deals.service.ts'
+import {
+  closeDeal,
+  isOpenAt,
+  lockDeal,
+  openDeal,
+  type LockedDeal,
+} from '#server/modules/deals/deals.service.ts'
 import { attachImages } from '#server/modules/media/media.service.ts'
 import { readClock } from '#server/platform/clock.ts'
 import { transact, type Db, type Tx } from '#server/platform/db.ts'
@@ -55,13 +61,22 @@ export async function publishDraft(
 
 async function refuseUnfinished(tx: Tx, listing: ListingRow, now: Date, settings: PublishSettings) {
   const path = listing.category_id === null ? [] : await selectCategoryPath(tx, listing.category_id)
-  const draft = { ...listing, shipping_options: listing.shipping_options as unknown[], category: path.at(-1) ?? null }
+  const draft = {
+    ...listing,
+    shipping_options: listing.shipping_options as unknown[],
+    category: path.at(-1) ?? null,
+  }
   const errors = publishProblems(draft, now, settings)
   if (Object.keys(errors).length > 0) refuse(setListingStatus, 'validation_failed', { errors })
 }
 
 /** Takes a live listing down. Whoever has bid reads the reason, so with bids there must be one. */
-export async function withdrawListing(db: Db, seller_id: number, id: number, reason: string): Promise<StatusReply> {
+export async function withdrawListing(
+  db: Db,
+  seller_id: number,
+  id: number,
+  reason: string,
+): Promise<StatusReply> {
   return await transact(db, async (tx) => {
     const { listing, locked } = await lockForSeller(tx, seller_id, id)
     if (!listing) return refuse(setListingStatus, 'not_found')
@@ -84,7 +99,9 @@ export async function removeListing(db: Db, seller_id: number, id: number): Prom
     if (!listing) return refuse(deleteListing, 'not_found')
     if (listing.status === 'draft') return await discardDraft(tx, id)
     if (!locked || !isLive(listing, locked)) {
-      return refuse(deleteListing, 'listing_not_editable', { message: 'This listing has ended, so it stays on record.' })
+      return refuse(deleteListing, 'listing_not_editable', {
+        message: 'This listing has ended, so it stays on record.',
+      })
     }
     if (locked.deal.bid_count > 0) {
       return refuse(deleteListing, 'listing_not_editable', {
@@ -102,7 +119,8 @@ async function lockForSeller(tx: Tx, seller_id: number, id: number) {
   return { listing: await lockOwnListing(tx, seller_id, id), locked }
 }
 
-const isLive = (listing: ListingRow, { deal, now }: LockedDeal) => listing.status === 'active' && isOpenAt(deal, now)
+const isLive = (listing: ListingRow, { deal, now }: LockedDeal) =>
+  listing.status === 'active' && isOpenAt(deal, now)
 
 async function withdraw(tx: Tx, { deal, now }: LockedDeal, reason: string) {
   const { listing_id, seller_id } = deal

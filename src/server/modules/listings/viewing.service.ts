@@ -7,13 +7,22 @@ import type { Client } from '#server/platform/http/call.ts'
 const today = sql<string>`(clock_timestamp() at time zone 'Pacific/Auckland')::date`
 
 /** Counts a view of a listing once per viewer and day; those of bots do not count. */
-export async function countView(db: Db, listing_id: number, account_id: number | null, client: Client): Promise<void> {
+export async function countView(
+  db: Db,
+  listing_id: number,
+  account_id: number | null,
+  client: Client,
+): Promise<void> {
   if (client.device === '' || isbot(client.device)) return
   await transact(db, async (tx) => {
     const { day, salt } = (await selectSalt(tx)) ?? (await makeSalt(tx))
     const who = account_id === null ? `${client.address} ${client.device}` : `account ${account_id}`
     const viewer = createHash('sha256').update(`${salt} ${who}`).digest().subarray(0, 16)
-    await tx.insertInto('listing_views').values({ listing_id, viewer, day }).onConflict((on) => on.doNothing()).execute()
+    await tx
+      .insertInto('listing_views')
+      .values({ listing_id, viewer, day })
+      .onConflict((on) => on.doNothing())
+      .execute()
   })
 }
 

@@ -8,7 +8,9 @@ import { fileKey, removeImages, storeUploads, turnImage } from './media.service.
 import { imageView, type PictureSize } from './media.view.ts'
 
 export function mediaRoutes(serve: Serve, platform: Platform): void {
-  serve(uploadImage, async ({ caller, files }) => ({ images: await storeUploads(platform, caller.id, files) }))
+  serve(uploadImage, async ({ caller, files }) => ({
+    images: await storeUploads(platform, caller.id, files),
+  }))
 
   serve(getUploadedImage, async ({ input, caller }) => {
     const image = await selectOwnImage(platform.db, caller.id, input.id)

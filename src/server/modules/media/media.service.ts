@@ -1,7 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import { sql } from 'kysely'
-import { deleteImages, deleteUpload, most_image_bytes, rotateImage, uploadImage, type Image } from '#contract/media.ts'
+import {
+  deleteImages,
+  deleteUpload,
+  most_image_bytes,
+  rotateImage,
+  uploadImage,
+  type Image,
+} from '#contract/media.ts'
 import { transact, type Tx } from '#server/platform/db.ts'
 import type { UploadedFile } from '#server/platform/http/call.ts'
 import { readPicture, type Picture } from '#server/platform/pictures.ts'
@@ -79,7 +86,12 @@ export async function turnImage(
     const [held] = await lockOwnImages(tx, owner_id, [id])
     if (held?.key !== before.key) return null
     if (await areInUse(tx, [id])) return 'in use'
-    return await tx.updateTable('images').set(stored).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
+    return await tx
+      .updateTable('images')
+      .set(stored)
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirstOrThrow()
   })
   if (turned === null || turned === 'in use') {
     await removeFiles(storage, [stored.key])
@@ -129,8 +141,15 @@ export async function releaseImages(tx: Tx, ids: number[]): Promise<void> {
     .updateTable('images')
     .set({ attached_at: null })
     .where('id', 'in', ids)
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('listing_images').select('image_id').whereRef('listing_images.image_id', '=', 'images.id'))),
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('listing_images')
+            .select('image_id')
+            .whereRef('listing_images.image_id', '=', 'images.id'),
+        ),
+      ),
     )
     .execute()
 }
@@ -145,6 +164,9 @@ export async function removeForgottenImages({ db, storage }: Platform): Promise<
       .returning('key')
       .execute(),
   )
-  await removeFiles(storage, gone.map((image) => image.key))
+  await removeFiles(
+    storage,
+    gone.map((image) => image.key),
+  )
   return gone.length
 }

@@ -14,7 +14,11 @@ import { viewNotification } from './notifications.view.ts'
 
 export function notificationsRoutes(serve: Serve, { db }: Platform): void {
   serve(listNotifications, async ({ input: { unread, page, limit }, caller }) => {
-    const { rows, total } = await selectNotifications(db, caller.id, { unread: unread === 'yes', page, limit })
+    const { rows, total } = await selectNotifications(db, caller.id, {
+      unread: unread === 'yes',
+      page,
+      limit,
+    })
     return { items: rows.map(viewNotification), total, page, limit }
   })
 

@@ -51,7 +51,11 @@ export async function readAll(db: Db, account_id: number): Promise<void> {
 /** @returns whether it was theirs and is now gone */
 export async function removeOne(db: Db, account_id: number, id: number): Promise<boolean> {
   const removed = await transact(db, (tx) =>
-    tx.deleteFrom('notifications').where('account_id', '=', account_id).where('id', '=', id).executeTakeFirst(),
+    tx
+      .deleteFrom('notifications')
+      .where('account_id', '=', account_id)
+      .where('id', '=', id)
+      .executeTakeFirst(),
   )
   return removed.numDeletedRows > 0n
 }

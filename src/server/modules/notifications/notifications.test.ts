@@ -51,6 +51,11 @@ async function mailsTo(person: Person) {
   return rows
 }
 
+const withoutRequest = <P extends { request_id: string }>(problem: P) => ({ ...problem, request_id: '' })
+
+const getReadAll = (headers: Record<string, string>) =>
+  app.server.inject({ url: '/api/read-all-notifications', headers })
+
 async function someoneOutbid(times = 1) {
   const person = await aMember(app)
   for (let n = 0; n < times; n += 1) {
@@ -106,7 +111,10 @@ test('an auction that does not sell tells the seller and those who bid', async (
   const outcome = { listing_id, seller_id: seller.id, outcome: 'unsold', winner_id: null } as const
   await happens(auctionClosed, { ...outcome, price_cents: 9_900, loser_ids: [bidder.id] })
   expect(await newestOf(seller)).toMatchObject({ kind: 'unsold', body: expect.stringContaining('NZ$ 99') })
-  expect(await newestOf(bidder)).toMatchObject({ kind: 'lost', body: expect.stringContaining('without a sale') })
+  expect(await newestOf(bidder)).toMatchObject({
+    kind: 'lost',
+    body: expect.stringContaining('without a sale'),
+  })
 
   await happens(auctionClosed, { ...outcome, price_cents: null, loser_ids: [] })
   expect(await newestOf(seller)).toMatchObject({ kind: 'unsold', body: '“Bicycle” closed without a buyer.' })
@@ -160,7 +168,9 @@ test('who has left is not told', async () => {
   const { db } = app.platform
   await db.updateTable('accounts').set({ status: 'deleted' }).where('id', '=', person.id).execute()
   await happens(bidOutbid, { listing_id, bidder_id: person.id, price_cents: 100 })
-  expect(await db.selectFrom('notifications').where('account_id', '=', person.id).select('id').execute()).toEqual([])
+  expect(
+    await db.selectFrom('notifications').where('account_id', '=', person.id).select('id').execute(),
+  ).toEqual([])
   expect(await mailsTo(person)).toEqual([])
 })
 
@@ -196,7 +206,6 @@ test('somebody else’s notification cannot be read or removed, and looks like n
   const person = await someoneOutbid()
   const { id } = (await newestOf(person))!
   const thief = app.as(await aMember(app))
-  const withoutRequest = ({ request_id: _, ...problem }: { request_id: string }) => problem
   for (const op of [readNotification, deleteNotification] as const) {
     expect(withoutRequest(await thief.call(op, { id }))).toEqual(
       withoutRequest(await thief.call(op, { id: 99_999_999 })),
@@ -209,13 +218,11 @@ test('somebody else’s notification cannot be read or removed, and looks like n
 
 test('reading all is a GET for the bearer of a token only, and is never kept', async () => {
   const person = await someoneOutbid()
-  const get = (headers: Record<string, string>) =>
-    app.server.inject({ url: '/api/read-all-notifications', headers })
-  const withCookies = await get({ cookie: `token=${person.token}; hoko_hint=user` })
+  const withCookies = await getReadAll({ cookie: `token=${person.token}; hoko_hint=user` })
   expect([withCookies.statusCode, withCookies.json().key]).toEqual([401, 'unauthenticated'])
   expect(await newestOf(person)).toMatchObject({ read_at: null })
 
-  const withToken = await get({ authorization: `Bearer ${person.token}` })
+  const withToken = await getReadAll({ authorization: `Bearer ${person.token}` })
   expect([withToken.statusCode, withToken.headers['cache-control']]).toEqual([200, 'no-store'])
   expect(await newestOf(person)).toMatchObject({ read_at: expect.any(String) })
 })

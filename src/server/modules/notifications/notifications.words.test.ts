@@ -13,7 +13,11 @@ import {
 const bicycle = { id: 100123, type: 'general', title: 'Bicycle' } as const
 
 test.each([
-  ['outbid', outbidWords(bicycle, 12_050), 'Someone will pay more for “Bicycle”. The price is now NZ$ 120.50.'],
+  [
+    'outbid',
+    outbidWords(bicycle, 12_050),
+    'Someone will pay more for “Bicycle”. The price is now NZ$ 120.50.',
+  ],
   [
     'reserve met',
     reserveMetWords(bicycle, 40_000),

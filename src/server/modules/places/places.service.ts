@@ -10,11 +10,6 @@ export { foldMacrons } from './place-name.rules.ts'
 export async function seedPlaces(db: Db): Promise<void> {
   const regionSlugs = new Map(regions.map((region) => [region.name, region.slug]))
   const districtSlugs = new Map(districts.map((district) => [district.name, district.slug]))
-  const known = (slugs: Map<string, string>, name: string) => {
-    const slug = slugs.get(name)
-    if (slug === undefined) throw new Error(`The gazetteer names '${name}', which it does not hold`)
-    return slug
-  }
   const suburbRows = withSlugs(
     localities.map(([name, district, latitude, longitude]) => ({
       name,
@@ -28,25 +23,29 @@ export async function seedPlaces(db: Db): Promise<void> {
       .insertInto('regions')
       .values(regions.map(({ slug, name }, position) => ({ slug, name, position })))
       .onConflict((on) =>
-        on.column('slug').doUpdateSet(({ ref }) => ({ name: ref('excluded.name'), position: ref('excluded.position') })),
+        on
+          .column('slug')
+          .doUpdateSet((eb) => ({ name: eb.ref('excluded.name'), position: eb.ref('excluded.position') })),
       )
       .execute()
     await tx
       .insertInto('districts')
       .values(districts.map(({ slug, name, region }) => ({ slug, name, region: known(regionSlugs, region) })))
       .onConflict((on) =>
-        on.column('slug').doUpdateSet(({ ref }) => ({ name: ref('excluded.name'), region: ref('excluded.region') })),
+        on
+          .column('slug')
+          .doUpdateSet((eb) => ({ name: eb.ref('excluded.name'), region: eb.ref('excluded.region') })),
       )
       .execute()
     await tx
       .insertInto('suburbs')
       .values(suburbRows)
       .onConflict((on) =>
-        on.column('slug').doUpdateSet(({ ref }) => ({
-          name: ref('excluded.name'),
-          district: ref('excluded.district'),
-          latitude: ref('excluded.latitude'),
-          longitude: ref('excluded.longitude'),
+        on.column('slug').doUpdateSet((eb) => ({
+          name: eb.ref('excluded.name'),
+          district: eb.ref('excluded.district'),
+          latitude: eb.ref('excluded.latitude'),
+          longitude: eb.ref('excluded.longitude'),
         })),
       )
       .execute()
@@ -54,10 +53,18 @@ export async function seedPlaces(db: Db): Promise<void> {
 }
 
 /** A name that several places share is told apart by its district. */
-function withSlugs<Place extends { name: string; district: string }>(places: Place[]): (Place & { slug: string })[] {
+function withSlugs<Place extends { name: string; district: string }>(
+  places: Place[],
+): (Place & { slug: string })[] {
   const named = Map.groupBy(places, ({ name }) => slugOfPlace(name))
   return places.map((place) => {
     const slug = slugOfPlace(place.name)
     return { ...place, slug: named.get(slug)!.length > 1 ? `${slug}-${place.district}` : slug }
   })
+}
+
+function known(slugs: Map<string, string>, name: string): string {
+  const slug = slugs.get(name)
+  if (slug === undefined) throw new Error(`The gazetteer names '${name}', which it does not hold`)
+  return slug
 }

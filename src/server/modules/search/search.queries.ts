@@ -1,7 +1,16 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { SearchQuery } from '#contract/search.ts'
+import { foldMacrons } from '#server/modules/places/places.service.ts'
 import type { Db } from '#server/platform/db.ts'
-import { choicesOf, keywordsOf, sortKeys, sortOf, type Keywords, type PageEnd, type SortColumn } from './search.rules.ts'
+import {
+  choicesOf,
+  keywordsOf,
+  sortKeys,
+  sortOf,
+  type Keywords,
+  type PageEnd,
+  type SortColumn,
+} from './search.rules.ts'
 
 export const most_counted = 10_000
 
@@ -25,12 +34,14 @@ export async function selectHits(db: Db, query: SearchQuery, after: PageEnd | nu
 /** Exact up to the most that is counted, one more than that when there are more. */
 export async function countHits(db: Db, query: SearchQuery): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*) as count from (select 1 from (${matching(query)}) hits limit ${most_counted + 1}) counted`.execute(db)
+    select count(*) as count from (select 1 from (${matching(query)}) hits limit ${most_counted + 1}) counted`.execute(
+    db,
+  )
   return rows[0]!.count
 }
 
 function matching(query: SearchQuery): RawBuilder<unknown> {
-  const keywords = keywordsOf(query.q)
+  const keywords = keywordsOf(foldMacrons(query.q ?? ''))
   const words = keywords && wordQuery(keywords)
   const choices = choicesOf(query)
   const chosen = choices && sql`${choices}::tsquery`
@@ -71,7 +82,11 @@ const types = {
 } as const satisfies Record<SortColumn, string>
 
 /** The rows after the last of the page before, by a comparison that the index of the sort serves. */
-function beyond(columns: readonly SortColumn[], direction: 'asc' | 'desc', after: PageEnd): RawBuilder<unknown> {
+function beyond(
+  columns: readonly SortColumn[],
+  direction: 'asc' | 'desc',
+  after: PageEnd,
+): RawBuilder<unknown> {
   const values = columns.map((column, at) => sql`${after[at]}::${sql.raw(types[column])}`)
   const compare = sql.raw(direction === 'asc' ? '>' : '<')
   return sql`(${sql.join(columns.map((column) => sql.ref(column)))}) ${compare} (${sql.join(values)})`

@@ -1,6 +1,4 @@
-import { createHash } from 'node:crypto'
 import type { SearchQuery, Sort } from '#contract/search.ts'
-import { foldMacrons } from '#server/modules/places/places.service.ts'
 
 /**
  * Every filter that is a choice is one token beside the words of the text. Words never begin with '=', so no
@@ -55,9 +53,9 @@ export interface Keywords {
   begun: string
 }
 
-/** What was typed, folded; null when nothing was. */
-export function keywordsOf(q: string | undefined): Keywords | null {
-  const text = foldMacrons(q ?? '').trim()
+/** What was typed, by its folded text; null when nothing was. */
+export function keywordsOf(folded: string): Keywords | null {
+  const text = folded.trim()
   if (text === '') return null
   const [, whole = '', last = ''] = /^(?:(.*)\s)?(\S+)$/s.exec(text) ?? []
   return /^[\p{L}\p{N}]{2,}$/u.test(last) ? { whole, begun: last } : { whole: text, begun: '' }
@@ -82,39 +80,11 @@ export const sortKeys = {
   most_watched: { columns: ['watchers', 'listing_id'], direction: 'desc' },
 } as const satisfies Record<Sort, { columns: readonly SortColumn[]; direction: 'asc' | 'desc' }>
 
-export type SortColumn = 'rank' | 'created_at' | 'closes_at' | 'price_cents' | 'bid_count' | 'watchers' | 'listing_id'
-
-/** A cursor holds for the search it came from, so it carries that search's fingerprint. */
-export function writeCursor(query: SearchQuery, end: PageEnd): string {
-  return Buffer.from(JSON.stringify([fingerprintOf(query), ...end])).toString('base64url')
-}
-
-/** Null for anything that did not come from this very search. */
-export function readCursor(query: SearchQuery, cursor: string): PageEnd | null {
-  let parts: unknown
-  try {
-    parts = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'))
-  } catch {
-    return null
-  }
-  if (!Array.isArray(parts) || parts[0] !== fingerprintOf(query)) return null
-  const end: unknown[] = parts.slice(1)
-  const { columns } = sortKeys[sortOf(query)]
-  return end.length === columns.length && columns.every((column, at) => isKey(column, end[at])) ? (end as PageEnd) : null
-}
-
-function isKey(column: SortColumn, value: unknown): boolean {
-  if (column === 'created_at' || column === 'closes_at') {
-    return typeof value === 'string' && /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(value) && !Number.isNaN(Date.parse(value))
-  }
-  if (column === 'rank') return typeof value === 'number' && value >= 0 && value < 1000
-  const most = column === 'bid_count' || column === 'watchers' ? 2 ** 31 - 1 : Number.MAX_SAFE_INTEGER
-  return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= most
-}
-
-function fingerprintOf({ cursor: _cursor, limit: _limit, ...query }: SearchQuery): string {
-  const parts = Object.entries({ ...query, sort: sortOf({ ...query, limit: 1 }) })
-    .filter(([, value]) => value !== undefined)
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 11)
-}
+export type SortColumn =
+  | 'rank'
+  | 'created_at'
+  | 'closes_at'
+  | 'price_cents'
+  | 'bid_count'
+  | 'watchers'
+  | 'listing_id'

@@ -5,11 +5,15 @@ import { selectListingCards } from '#server/modules/listings/listings.service.ts
 import { foldMacrons } from '#server/modules/places/places.service.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
 import { refuse } from '#server/platform/refusal.ts'
+import { readCursor, writeCursor } from './search.cursor.ts'
 import { countHits, most_counted, selectHits } from './search.queries.ts'
-import { choiceTokens, readCursor, writeCursor } from './search.rules.ts'
+import { choiceTokens } from './search.rules.ts'
 
 /** Live listings that fit, a page at a time. */
-export async function findListings(db: Db, query: SearchQuery): Promise<OperationReply<typeof searchListings>> {
+export async function findListings(
+  db: Db,
+  query: SearchQuery,
+): Promise<OperationReply<typeof searchListings>> {
   await refuseUnknown(db, query)
   const after = query.cursor ? readCursor(query, query.cursor) : null
   const [{ ids, end }, count] = await Promise.all([selectHits(db, query, after), countHits(db, query)])

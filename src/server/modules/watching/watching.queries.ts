@@ -9,7 +9,11 @@ export async function countFavourites(db: Db, account_id: number): Promise<numbe
 }
 
 /** One page of what an account watches: open ones by closing time, then the closed ones, latest first. */
-export function selectFavourites(db: Db, account_id: number, { page, limit }: { page: number; limit: number }) {
+export function selectFavourites(
+  db: Db,
+  account_id: number,
+  { page, limit }: { page: number; limit: number },
+) {
   const is_open = sql<boolean>`(l.status = 'active' and coalesce(d.closes_at, 'infinity') > clock_timestamp())`
   return favouritesOf(db, account_id)
     .select(['f.id', 'f.note', 'f.watched_at', 'f.listing_id'])

@@ -36,7 +36,11 @@ export function watchingRoutes(serve: Serve, { db }: Platform): void {
   })
 }
 
-async function readFavourites(db: Db, account_id: number, page: { page: number; limit: number }): Promise<Favourite[]> {
+async function readFavourites(
+  db: Db,
+  account_id: number,
+  page: { page: number; limit: number },
+): Promise<Favourite[]> {
   const rows = await selectFavourites(db, account_id, page)
   const cards = await selectListingCards(
     db,

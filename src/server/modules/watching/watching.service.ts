@@ -9,7 +9,11 @@ import { countWatchers, isPublic, selectOwnFavourite } from './watching.queries.
 import { watchersChanged } from './watching.events.ts'
 
 /** Watching twice is the same: there is one row, and only the first tells anyone. */
-export function watch(db: Db, account_id: number, listing_id: number): Promise<OperationReply<typeof addFavourite>> {
+export function watch(
+  db: Db,
+  account_id: number,
+  listing_id: number,
+): Promise<OperationReply<typeof addFavourite>> {
   return transact(db, async (tx) => {
     if (!(await isPublic(tx, listing_id))) refuseCommon('not_found')
     const { id, is_new } = await tx

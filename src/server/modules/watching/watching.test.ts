@@ -18,7 +18,11 @@ let suburb: string
 beforeAll(async () => {
   app = await createTestApp()
   seller = await aMember(app)
-  ;({ slug: suburb } = await app.platform.db.selectFrom('suburbs').select('slug').limit(1).executeTakeFirstOrThrow())
+  ;({ slug: suburb } = await app.platform.db
+    .selectFrom('suburbs')
+    .select('slug')
+    .limit(1)
+    .executeTakeFirstOrThrow())
 })
 afterAll(() => app[Symbol.asyncDispose]())
 
@@ -37,7 +41,15 @@ async function aListing({ status = 'active', closes_in_minutes = 60, leader_id }
   const closes_at = closes_in_minutes === null ? null : inMinutes(closes_in_minutes)
   const { id } = await app.platform.db
     .insertInto('listings')
-    .values({ type: 'general', seller_id: seller.id, status, title: 'Bicycle', condition: 'used', suburb, closes_at })
+    .values({
+      type: 'general',
+      seller_id: seller.id,
+      status,
+      title: 'Bicycle',
+      condition: 'used',
+      suburb,
+      closes_at,
+    })
     .returning('id')
     .executeTakeFirstOrThrow()
   if (status === 'draft') return id
@@ -114,10 +126,15 @@ test('hearts and their removal race to a state that agrees with the answers', as
   expect((await me.call(listFavouriteIds, {})).items).toEqual([{ id: last, listing_id }])
 })
 
-test.each<Status>(['draft', 'suspended', 'pending'])('a listing that is %s cannot be watched', async (status) => {
-  const listing_id = await aListing({ status })
-  expect(await app.as(await aMember(app)).call(addFavourite, { listing_id })).toMatchObject({ key: 'not_found' })
-})
+test.each<Status>(['draft', 'suspended', 'pending'])(
+  'a listing that is %s cannot be watched',
+  async (status) => {
+    const listing_id = await aListing({ status })
+    expect(await app.as(await aMember(app)).call(addFavourite, { listing_id })).toMatchObject({
+      key: 'not_found',
+    })
+  },
+)
 
 test('open ones come first by closing time, then closed ones, the latest first', async () => {
   const me = app.as(await aMember(app))
@@ -146,7 +163,11 @@ test('what was taken out of sight is not listed', async () => {
   const listing_id = await aListing()
   const me = app.as(await aMember(app))
   await me.call(addFavourite, { listing_id })
-  await app.platform.db.updateTable('listings').set({ status: 'suspended' }).where('id', '=', listing_id).execute()
+  await app.platform.db
+    .updateTable('listings')
+    .set({ status: 'suspended' })
+    .where('id', '=', listing_id)
+    .execute()
   expect(await me.call(listFavourites, {})).toMatchObject({ items: [], total: 0 })
 })
 
@@ -154,7 +175,10 @@ test('the highest bidder keeps the auction on the list until it is over', async 
   const leader = await aMember(app)
   const listing_id = await aListing({ leader_id: leader.id })
   const { id } = await app.as(leader).call(addFavourite, { listing_id })
-  expect(await app.as(leader).call(removeFavourite, { id })).toMatchObject({ status: 409, key: 'leading_bidder' })
+  expect(await app.as(leader).call(removeFavourite, { id })).toMatchObject({
+    status: 409,
+    key: 'leading_bidder',
+  })
   await app.platform.db
     .updateTable('deals')
     .set({ closed_at: new Date() })

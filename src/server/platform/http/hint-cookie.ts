@@ -10,7 +10,12 @@ export const hint_cookie = 'hoko_hint'
 
 type HintConfig = Pick<Config, 'public_url'>
 
-export function setHint(reply: FastifyReply, type: Caller['type'], lasts_s: number, config: HintConfig): void {
+export function setHint(
+  reply: FastifyReply,
+  type: Caller['type'],
+  lasts_s: number,
+  config: HintConfig,
+): void {
   reply.header('set-cookie', hintCookie(type, lasts_s, config))
 }
 

@@ -26,8 +26,9 @@ export function pagePolicy(html: string, options: { allows_dev_server: boolean }
   return [
     "default-src 'none'",
     `script-src 'self' ${[...new Set(hashes)].join(' ')}`.trim(),
-    // Styles in attributes place things (a countdown's width, a blur); they cannot run anything.
-    "style-src 'self' 'unsafe-inline'",
+    // The development server brings styles in elements; otherwise only attributes carry any, to place things.
+    options.allows_dev_server ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
+    "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
     `connect-src 'self'${devServer}`,

@@ -10,7 +10,9 @@ export interface RegistrationDraft {
   /** From the server, once the first step was sent. */
   id?: number
   registration_token?: string
-  /** When another code may be asked for, by this device's clock. */
+  /** The phone the code went to, as the server writes it. */
+  sent_to?: string
+  /** When another code may be asked for, by the server's clock. */
   resend_at?: number
   is_verified?: boolean
   region?: string | null

@@ -32,8 +32,9 @@ export function useListing(loaded: Listing): ListingNow {
   const known_version = isKnown ? data.deal_version : null
   const moved = known_version !== null && listing.deal_version > known_version
   const concernsMe = status === 'user' || listing.status !== 'active'
+  const followMove = useEffectEvent(refresh)
   useEffect(() => {
-    if (moved && concernsMe) refresh()
+    if (moved && concernsMe) followMove()
   }, [moved, concernsMe, listing.deal_version])
 
   useLive(status === 'user' ? 'me' : null, (message) => {
@@ -51,12 +52,17 @@ export function useListing(loaded: Listing): ListingNow {
 
 function useRefreshSoon(refetch: () => void): () => void {
   const pending = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const ask = useEffectEvent(refetch)
-  useEffect(() => () => clearTimeout(pending.current), [])
-  return useEffectEvent(() => {
+  useEffect(
+    () => () => {
+      clearTimeout(pending.current)
+      pending.current = undefined
+    },
+    [],
+  )
+  return () => {
     pending.current ??= setTimeout(() => {
       pending.current = undefined
-      ask()
+      refetch()
     }, shortest_pause)
-  })
+  }
 }

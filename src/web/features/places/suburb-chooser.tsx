@@ -6,7 +6,7 @@ import { messageOf } from '#web/lib/problem.ts'
 import { classes } from '#web/ui/classes.ts'
 import type { FieldControl } from '#web/ui/field.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
-import { matchPlaces, type Place, placesOf } from './place-match.ts'
+import { fold, matchPlaces, type Place, placesOf } from './place-match.ts'
 
 interface SuburbChooserProps extends Partial<FieldControl> {
   /** Slug; offers only what lies in it. Without one, all of the country. */
@@ -52,7 +52,9 @@ export function SuburbChooser({ region = null, value, onChange, onBlur, id, ...d
 
   /** What was typed in full counts as chosen; a stray beginning stays to be seen and mended. */
   function leave() {
-    const [only, ...others] = typed === null ? [] : matchPlaces(places, typed)
+    const found = typed ? matchPlaces(places, typed) : []
+    const exact = found.filter(({ name }) => fold(name) === fold(typed ?? ''))
+    const [only, ...others] = exact.length > 0 ? exact : found
     if (only && others.length === 0) choose(only)
     if (typed === '') setTyped(null)
     setOpen(false)

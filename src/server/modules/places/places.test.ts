@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listPlaces, listRegions } from '#contract/places.ts'
+import { createTestApp, type TestApp } from '#test/harness/test-app.ts'
+import { seedPlaces } from './places.service.ts'
+import { slugOfPlace } from './place-name.rules.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(() => app[Symbol.asyncDispose]())
+
+test('regions run from north to south', async () => {
+  const { items } = await app.as(null).call(listRegions, {})
+  expect(items).toHaveLength(17)
+  expect([items[0]!.name, items[15]!.name, items[16]!.name]).toEqual([
+    'Northland',
+    'Southland',
+    'Chatham Islands',
+  ])
+})
+
+test('every suburb lies in a district of a region, with its macrons', async () => {
+  const { items } = await app.as(null).call(listPlaces, {})
+  const suburbs = items.flatMap((region) => region.districts.flatMap((district) => district.suburbs))
+  expect(suburbs.length).toBeGreaterThanOrEqual(900)
+  expect(new Set(suburbs.map(({ slug }) => slug)).size).toBe(suburbs.length)
+  const kapiti = items
+    .find(({ slug }) => slug === 'wellington')!
+    .districts.find(({ name }) => name === 'Kāpiti Coast')!
+  expect(kapiti.suburbs).toContainEqual({ slug: 'otaki', name: 'Ōtaki' })
+})
+
+test('seeding again changes nothing', async () => {
+  const { db } = app.platform
+  const all = () => db.selectFrom('suburbs').selectAll().orderBy('slug').execute()
+  const before = await all()
+  await seedPlaces(db)
+  expect(await all()).toEqual(before)
+})
+
+test.each([
+  ['Paekākāriki', 'paekakariki'],
+  ["Hawke's Bay", 'hawkes-bay'],
+  ['St Johns / Meadowbank', 'st-johns-meadowbank'],
+])('%s becomes %s in an address', (name, slug) => {
+  expect(slugOfPlace(name)).toBe(slug)
+})

@@ -1,0 +1,222 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { placeBid } from '#contract/bidding.ts'
+import { setListingStatus, type ListingCard } from '#contract/listings.ts'
+import { searchListings } from '#contract/search.ts'
+import { transact } from '#server/platform/db.ts'
+import { aFixedPriceListing, aLiveAuction } from '#test/harness/market.ts'
+import { aMember } from '#test/harness/people.ts'
+import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
+import { refreshSoon } from './search.jobs.ts'
+
+let app: TestApp
+let seller: Person
+beforeAll(async () => {
+  app = await createTestApp()
+  seller = await aMember(app)
+})
+afterAll(() => app[Symbol.asyncDispose]())
+
+const search = (query: object) => app.as(null).call(searchListings, query)
+const titles = async (query: object) => (await search(query)).items.map((card) => card.title)
+
+/** Everything of a search, page by page. */
+async function pages(query: object, between: (page: number) => Promise<unknown> = async () => undefined) {
+  const found: ListingCard[] = []
+  let cursor: string | null = null
+  for (let page = 1; page < 50; page += 1) {
+    const answer: Awaited<ReturnType<typeof search>> = await search({
+      ...query,
+      ...(cursor ? { cursor } : {}),
+    })
+    expect(answer.key).toBeUndefined()
+    found.push(...answer.items)
+    cursor = answer.next_cursor
+    if (!cursor) return found
+    await between(page)
+  }
+  throw new Error('The pages never end.')
+}
+
+async function listed(...names: string[]) {
+  const made = []
+  for (const title of names) made.push(await aLiveAuction(app, { seller, title }))
+  await app.settle()
+  return made
+}
+
+test('words are found whatever their case, macrons, order and ending', async () => {
+  await listed('Rimu table from Ōtaki', 'Kitchen tables, two', 'Whangārei longboards')
+  expect(await titles({ q: 'otaki' })).toEqual(['Rimu table from Ōtaki'])
+  expect(await titles({ q: 'ŌTAKI rimu' })).toEqual(['Rimu table from Ōtaki'])
+  expect(await titles({ q: 'whangarei longboard' })).toEqual(['Whangārei longboards'])
+  expect((await titles({ q: 'table' })).toSorted()).toEqual(['Kitchen tables, two', 'Rimu table from Ōtaki'])
+  expect(await titles({ q: 'kitchen otaki' })).toEqual([])
+})
+
+test('the last word may be begun only', async () => {
+  await listed('Skateboarding trophy')
+  for (const q of ['skate', 'skateboardi', 'trophy skateb'])
+    expect(await titles({ q })).toEqual(['Skateboarding trophy'])
+  expect(await titles({ q: 'skateb trophy' })).toEqual([])
+})
+
+test('words that English skips count only alone', async () => {
+  await listed('The Who: My Generation')
+  expect(await titles({ q: 'the who' })).toEqual(['The Who: My Generation'])
+  expect(await titles({ q: 'generation by the' })).toEqual(['The Who: My Generation'])
+})
+
+test('a title counts for more than a description', async () => {
+  await listed('Commuter bicycle bell')
+  const [first] = await titles({ q: 'commuter bell' })
+  expect(first).toBe('Commuter bicycle bell')
+})
+
+test.each([`' or 1=1 --`, `a:* & (b`, `<-> | !`, '\\', '%_%', '"unclosed', '=c:101', 'ā'.repeat(120), '😀'])(
+  '%j is only words',
+  async (q) => {
+    const answer = await search({ q })
+    expect(answer).toMatchObject({ items: [], total: 0, next_cursor: null })
+  },
+)
+
+const only = (query: object) => search({ price_min: 123_456, price_max: 123_456, ...query })
+
+test('choices narrow, and a category holds all below it', async () => {
+  const bowl = await aFixedPriceListing(app, { seller, price_cents: 123_456 })
+  await app.settle()
+  const { items } = await only({})
+  expect(items.map((card) => card.id)).toEqual([bowl.id])
+  const row = await app.platform.db
+    .selectFrom('listings')
+    .innerJoin('categories', 'categories.id', 'listings.category_id')
+    .select('path')
+    .where('listings.id', '=', bowl.id)
+    .executeTakeFirstOrThrow()
+  const yes = [
+    ...row.path.map((category) => ({ category })),
+    { region: 'wellington' },
+    {
+      region: 'wellington',
+      suburb: 'te-aro',
+      condition: 'new',
+      sale_method: 'fixed_price',
+      type: 'general',
+      seller: seller.id,
+    },
+  ]
+  const no = [
+    { region: 'otago' },
+    { condition: 'used' },
+    { sale_method: 'auction' },
+    { type: 'vehicle' },
+    { seller: 1 },
+  ]
+  for (const query of yes) expect([query, (await only(query)).total]).toEqual([query, 1])
+  for (const query of no) expect([query, (await only(query)).total]).toEqual([query, 0])
+})
+
+test.each([
+  [{ category: 987_654 }, 'category'],
+  [{ region: 'atlantis' }, 'region'],
+  [{ district: 'atlantis' }, 'district'],
+  [{ suburb: 'atlantis' }, 'suburb'],
+  [{ cursor: 'bm9uc2Vuc2U' }, 'cursor'],
+  [{ price_min: 500, price_max: 499 }, 'price_max'],
+  [{ sort: 'oldest' }, 'sort'],
+  [{ limit: 101 }, 'limit'],
+])('%j is refused by its field', async (query, field) => {
+  expect(await search(query)).toMatchObject({
+    key: 'validation_failed',
+    errors: { [field]: expect.any(String) },
+  })
+})
+
+test('a cursor of another search is refused', async () => {
+  await listed('Widget one', 'Widget two')
+  const { next_cursor } = await search({ q: 'widget', limit: 1 })
+  expect(next_cursor).not.toBeNull()
+  expect(await search({ q: 'widgets', limit: 1, cursor: next_cursor })).toMatchObject({
+    errors: { cursor: expect.any(String) },
+  })
+})
+
+test.each(['relevance', 'newest', 'closing_soon', 'price_low', 'price_high', 'most_bids', 'most_watched'])(
+  'by %s, pages hold everything once and in order',
+  async (sort) => {
+    const word = `paged${sort.replace('_', '')}`
+    for (let n = 0; n < 7; n += 1) {
+      // Pairs that tie in price and closing show that the id breaks ties.
+      const terms = { start_price_cents: 1000 + (n >> 1) * 500, closes_in_ms: 3_600_000 + (n >> 1) * 60_000 }
+      await aLiveAuction(app, { seller, title: n % 2 ? `${word} ${word}` : word, ...terms })
+    }
+    await app.settle()
+    const found = await pages({ q: word, sort, limit: 2 })
+    expect(found).toHaveLength(7)
+    expect(new Set(found.map((card) => card.id)).size).toBe(7)
+    const key = (card: ListingCard) =>
+      sort === 'price_low'
+        ? card.price_cents
+        : sort === 'price_high'
+          ? -card.price_cents
+          : sort === 'newest'
+            ? -Date.parse(card.created_at)
+            : 0
+    expect(found.map(key)).toEqual(found.map(key).toSorted((a, b) => a - b))
+    const { total, total_is_capped } = await search({ q: word, sort, limit: 2 })
+    expect([total, total_is_capped]).toEqual([7, false])
+  },
+)
+
+test('pages stay right while listings come and go', async () => {
+  const made = await listed('Drifting 1', 'Drifting 2', 'Drifting 3', 'Drifting 4', 'Drifting 5')
+  const found = await pages({ q: 'drifting', sort: 'newest', limit: 2 }, async (page) => {
+    if (page > 1) return
+    await listed('Drifting 6')
+    await app.as(seller).call(setListingStatus, { id: made[4]!.id, status: 'withdrawn' })
+    await app.as(seller).call(setListingStatus, { id: made[0]!.id, status: 'withdrawn' })
+    await app.settle()
+  })
+  expect(found.map((card) => card.title)).toEqual(['Drifting 5', 'Drifting 4', 'Drifting 3', 'Drifting 2'])
+})
+
+test('what is withdrawn is not found any more, even before its row is gone', async () => {
+  const [made] = await listed('Fleeting thing')
+  await app.as(seller).call(setListingStatus, { id: made!.id, status: 'withdrawn' })
+  expect(await titles({ q: 'fleeting' })).toEqual([])
+  await app.settle()
+  const row = await app.platform.db
+    .selectFrom('search_rows')
+    .select('listing_id')
+    .where('listing_id', '=', made!.id)
+    .executeTakeFirst()
+  expect(row).toBeUndefined()
+})
+
+test('bids reach the search', async () => {
+  const [made] = await listed('Contested thing')
+  const bidders = [await aMember(app), await aMember(app)]
+  for (const [n, max_cents] of [2000, 3000, 4000, 5000].entries()) {
+    await app.as(bidders[n % 2]!).call(placeBid, { listing_id: made!.id, max_cents })
+  }
+  await app.settle()
+  const row = await app.platform.db
+    .selectFrom('search_rows')
+    .select(['price_cents', 'bid_count'])
+    .where('listing_id', '=', made!.id)
+    .executeTakeFirstOrThrow()
+  expect(row).toEqual({ price_cents: 4100, bid_count: 4 })
+})
+
+test('many changes make one update, which a steady stream does not put off', async () => {
+  const { db, pool } = app.platform
+  const jobs = () => pool.query(`select run_at from graphile_worker.jobs where key = 'search_row:424242'`)
+  await transact(db, (tx) => refreshSoon(tx, 424_242))
+  const first = await jobs()
+  for (let n = 0; n < 3; n += 1) await transact(db, (tx) => refreshSoon(tx, 424_242))
+  expect((await jobs()).rows).toEqual(first.rows)
+  expect(first.rows).toHaveLength(1)
+  expect(first.rows[0].run_at.getTime() - Date.now()).toBeLessThanOrEqual(1000)
+  await app.settle()
+  expect((await jobs()).rows).toEqual([])
+})

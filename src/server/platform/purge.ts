@@ -1,0 +1,14 @@
+import { sql } from 'kysely'
+import { task } from './jobs.ts'
+
+/** Once a day: what was only kept for trying again, or for looking something up, and is old. */
+export const purgeTask = task<object>({
+  name: 'purge_old_rows',
+  every: 'day',
+  run: async (_payload, { db }) => {
+    const before = (days: number) => sql<Date>`clock_timestamp() - ${days} * interval '1 day'`
+    await db.deleteFrom('outbox_events').where('dispatched_at', '<', before(30)).execute()
+    await db.deleteFrom('idempotency_keys').where('created_at', '<', before(7)).execute()
+    await db.deleteFrom('sent_messages').where('at', '<', before(90)).execute()
+  },
+})

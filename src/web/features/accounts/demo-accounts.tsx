@@ -1,0 +1,43 @@
+import { Avatar } from '#web/ui/avatar.tsx'
+import { useHydrated } from '#web/ui/use-hydrated.ts'
+
+export interface DemoAccount {
+  name: string
+  email: string
+  password: string
+}
+
+/** On the demo only: people to sign in as, filled in by a press. */
+export function DemoAccounts({ accounts, onChoose }: { accounts: DemoAccount[]; onChoose: (account: DemoAccount) => void }) {
+  const hydrated = useHydrated()
+  if (accounts.length === 0) return null
+  return (
+    <section className="mt-7 rounded-panel border border-line bg-ground px-4 py-3.5">
+      <h2 className="text-sm font-semibold">This is a demo</h2>
+      <p className="mt-0.5 text-xs text-ink-2">Sign in as one of these people, or register as someone new.</p>
+      <ul className="mt-2.5 grid gap-1">
+        {accounts.map((account) => (
+          <li key={account.email} className="flex items-center gap-3 py-1">
+            <Avatar name={account.name} size="small" />
+            <span className="grid min-w-0 flex-1">
+              <span className="truncate text-sm font-medium">{account.name}</span>
+              <span className="truncate text-xs text-ink-3">
+                {account.email} · {account.password}
+              </span>
+            </span>
+            {hydrated && (
+              <button
+                type="button"
+                aria-label={`Fill in ${account.name}`}
+                onClick={() => onChoose(account)}
+                className="h-9 shrink-0 rounded-control px-2.5 text-sm font-semibold text-pounamu hover:bg-pounamu-wash"
+              >
+                Fill in
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,156 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { Link } from 'react-router'
+import * as z from 'zod/mini'
+import { checkDuplicateEmail, registerBasic } from '#contract/accounts.ts'
+import { api } from '#web/lib/api.ts'
+import { contractResolver, placeErrors, summaryOf, useFocusOnFirst } from '#web/lib/form.ts'
+import { messageOf, problemOf } from '#web/lib/problem.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { FormErrors } from '#web/ui/form-errors.tsx'
+import { PasswordInput } from '#web/ui/password-input.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import { PasswordHints } from './password-hints.tsx'
+import { changeDraft, type RegistrationDraft } from './registration-draft.ts'
+import { type DetailsValues, sendDetails } from './send-details.ts'
+
+const ids = {
+  first_name: 'register-first-name',
+  last_name: 'register-last-name',
+  email: 'register-email',
+  phone_number: 'register-phone',
+  password: 'register-password',
+}
+const { country: _, ...fields } = registerBasic.body!.shape
+const shape = z.strictObject(fields)
+const isTaken = 'An account already uses this email.'
+
+interface DetailsFormProps {
+  draft: RegistrationDraft | null
+  /** The query to keep on the way. */
+  query: string
+  onSent: () => void
+}
+
+/** Step 1: who you are. What is typed survives a reload, except the password. */
+export function DetailsForm({ draft, query, onSent }: DetailsFormProps) {
+  const form = useForm<DetailsValues>({ resolver: contractResolver(shape), shouldFocusError: false })
+  const { errors, isSubmitting, submitCount } = form.formState
+  const [checked, setChecked] = useState<{ email: string; is_duplicate: boolean } | null>(null)
+  const [failure, setFailure] = useState<string | null>(null)
+  const [typed_email = '', password = ''] = form.watch(['email', 'password'])
+  const taken = checked?.is_duplicate && checked.email === typed_email.trim() ? isTaken : undefined
+  const email_error = errors.email?.message ?? taken
+  const summary = summaryOf({ ...errors, ...(email_error && { email: { type: 'email', message: email_error } }) }, ids)
+  const shown = submitCount > 0 ? summary : []
+  useFocusOnFirst(shown, submitCount)
+
+  const restore = useEffectEvent(() => {
+    for (const name of ['first_name', 'last_name', 'email', 'phone_number'] as const) {
+      const kept = draft?.[name]
+      if (kept && !form.getValues(name)) form.setValue(name, kept)
+    }
+  })
+  const isKnown = draft !== null
+  useEffect(() => {
+    if (isKnown) restore()
+  }, [isKnown])
+
+  function keep() {
+    const { first_name, last_name, email, phone_number } = form.getValues()
+    changeDraft({ first_name, last_name, email, phone_number })
+  }
+
+  /** Asked once per email: the server lets nobody ask often. */
+  async function checkEmail(): Promise<boolean> {
+    const email = (form.getValues('email') ?? '').trim()
+    if (!z.safeParse(checkDuplicateEmail.body!.shape.email, email).success) return false
+    if (checked?.email === email) return checked.is_duplicate
+    try {
+      const { is_duplicate } = await api.call(checkDuplicateEmail, { email })
+      setChecked({ email, is_duplicate })
+      return is_duplicate
+    } catch {
+      // It is a help only: whether the email is free is decided when the registration is complete.
+      return false
+    }
+  }
+
+  async function send(values: DetailsValues) {
+    setFailure(null)
+    if (await checkEmail()) return
+    try {
+      await sendDetails(values, draft)
+      onSent()
+    } catch (error) {
+      const problem = problemOf(error)
+      if (problem && placeErrors(problem, Object.keys(ids), form.setError)) return
+      setFailure(messageOf(error))
+    }
+  }
+
+  return (
+    <form method="post" noValidate className="grid gap-5" onChange={keep} onSubmit={(event) => void form.handleSubmit(send)(event)}>
+      <FormErrors errors={failure ? [{ message: failure }, ...shown] : shown} attempt={submitCount} />
+      <div className="grid gap-5 sm:grid-cols-2 sm:items-start sm:gap-4">
+        <Field label="First name" id={ids.first_name} error={errors.first_name?.message}>
+          {(control) => <TextInput {...control} {...form.register('first_name')} autoComplete="given-name" maxLength={40} />}
+        </Field>
+        <Field label="Last name" id={ids.last_name} error={errors.last_name?.message}>
+          {(control) => <TextInput {...control} {...form.register('last_name')} autoComplete="family-name" maxLength={40} />}
+        </Field>
+      </div>
+      <Field
+        label="Email"
+        id={ids.email}
+        error={email_error}
+        help={
+          taken && (
+            <>
+              Is it yours?{' '}
+              <Link to={`/signin${query}`} className="font-semibold text-pounamu underline underline-offset-3">
+                Sign in with it
+              </Link>
+            </>
+          )
+        }
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            {...form.register('email', { onBlur: () => void checkEmail() })}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        )}
+      </Field>
+      <Field
+        label="Mobile phone"
+        id={ids.phone_number}
+        error={errors.phone_number?.message}
+        help="We send a 4-digit code to it. Only someone you trade with sees the number."
+      >
+        {(control) => (
+          <TextInput {...control} {...form.register('phone_number')} type="tel" autoComplete="tel" placeholder="021 123 4567" />
+        )}
+      </Field>
+      <Field
+        label="Password"
+        id={ids.password}
+        error={errors.password?.message}
+        help={<PasswordHints password={password ?? ''} />}
+      >
+        {(control) => (
+          <PasswordInput {...control} {...form.register('password')} autoComplete="new-password" maxLength={15} />
+        )}
+      </Field>
+      <Button type="submit" size="large" wide busy={isSubmitting}>
+        Send me the code
+      </Button>
+    </form>
+  )
+}

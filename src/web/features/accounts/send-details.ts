@@ -1,0 +1,42 @@
+import { mendRegistration, registerBasic } from '#contract/accounts.ts'
+import { api } from '#web/lib/api.ts'
+import { clientState } from '#web/lib/client-state.ts'
+import { problemOf } from '#web/lib/problem.ts'
+import { serverNow } from '#web/lib/session.ts'
+import { changeDraft, type RegistrationDraft } from './registration-draft.ts'
+
+export interface DetailsValues {
+  first_name: string
+  last_name: string
+  email: string
+  phone_number: string
+  password: string
+}
+
+/** Begins a registration, or mends the one that is under way; either way a code is on its way to the phone. */
+export async function sendDetails(values: DetailsValues, draft: RegistrationDraft | null): Promise<void> {
+  const { id, registration_token, resend_after_s, phone_number } = (await mend(values, draft)) ?? (await begin(values))
+  changeDraft({
+    id,
+    registration_token,
+    sent_to: phone_number,
+    resend_at: serverNow() + resend_after_s * 1000,
+    is_verified: false,
+  })
+}
+
+function begin(values: DetailsValues) {
+  return api.call(registerBasic, { ...values, country: clientState.getState().selected_country })
+}
+
+async function mend(values: DetailsValues, draft: RegistrationDraft | null) {
+  if (!draft?.id || !draft.registration_token) return null
+  const { id, registration_token } = draft
+  try {
+    return { ...(await api.call(mendRegistration, { id, registration_token, ...values })), registration_token }
+  } catch (error) {
+    // It is no longer there, or has become an account: this is another one.
+    if (['not_found', 'already_registered'].includes(problemOf(error)?.key ?? '')) return null
+    throw error
+  }
+}

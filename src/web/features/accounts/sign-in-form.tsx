@@ -1,0 +1,114 @@
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { Link } from 'react-router'
+import * as z from 'zod/mini'
+import { signIn } from '#contract/accounts.ts'
+import { keepSession } from '#web/lib/session.ts'
+import { api } from '#web/lib/api.ts'
+import { writeObject } from '#web/lib/browser-storage.ts'
+import { contractResolver, placeErrors, summaryOf, useFocusOnFirst } from '#web/lib/form.ts'
+import { messageOf, problemOf } from '#web/lib/problem.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { FormErrors } from '#web/ui/form-errors.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { PasswordInput } from '#web/ui/password-input.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import { notify } from '#web/ui/toast.tsx'
+import { DemoAccounts, type DemoAccount } from './demo-accounts.tsx'
+import { useLastEmail } from './use-last-email.ts'
+
+interface SignInValues {
+  email: string
+  password: string
+}
+
+const ids = { email: 'signin-email', password: 'signin-password' }
+const shape = z.strictObject({ email: signIn.body!.shape.email, password: signIn.body!.shape.password })
+
+interface SignInFormProps {
+  demo_accounts: DemoAccount[]
+  /** The query to keep when going on to register. */
+  query: string
+}
+
+/** Keeps the session it is given; the guard then leads on to where the visitor wanted to go. */
+export function SignInForm({ demo_accounts, query }: SignInFormProps) {
+  const form = useForm<SignInValues>({ resolver: contractResolver(shape), shouldFocusError: false })
+  const { errors, isSubmitting, submitCount } = form.formState
+  const [failure, setFailure] = useState<{ message: string; isUnverified: boolean } | null>(null)
+  const summary = summaryOf(errors, ids)
+  useFocusOnFirst(summary, submitCount)
+  useLastEmail((email) => {
+    if (!form.getValues('email')) form.setValue('email', email)
+  })
+
+  async function send({ email, password }: SignInValues) {
+    setFailure(null)
+    try {
+      const session = await api.call(signIn, { email, password, type: 'user' })
+      writeObject('localStorage', 'login', { email: session.user.email })
+      keepSession(session)
+    } catch (error) {
+      const problem = problemOf(error)
+      if (problem && placeErrors(problem, Object.keys(ids), form.setError)) return
+      const message = messageOf(error)
+      notify.error(message)
+      setFailure({ message, isUnverified: problem?.key === 'phone_unverified' })
+      form.resetField('password', { defaultValue: '' })
+      document.getElementById(ids.password)?.focus()
+    }
+  }
+
+  return (
+    <>
+      <form
+        method="post"
+        noValidate
+        className="grid gap-5"
+        onSubmit={(event) => {
+          setFailure(null)
+          void form.handleSubmit(send)(event)
+        }}
+      >
+        <FormErrors errors={summary} attempt={submitCount} />
+        {failure && (
+          <Notice kind="wrong" live>
+            {failure.message}{' '}
+            {failure.isUnverified && (
+              <Link to={`/register${query}`} className="font-semibold underline underline-offset-3">
+                Register again
+              </Link>
+            )}
+          </Notice>
+        )}
+        <Field label="Email" id={ids.email} error={errors.email?.message}>
+          {(control) => (
+            <TextInput
+              {...control}
+              {...form.register('email')}
+              type="email"
+              inputMode="email"
+              autoComplete="username"
+              autoCapitalize="none"
+              spellCheck={false}
+            />
+          )}
+        </Field>
+        <Field label="Password" id={ids.password} error={errors.password?.message}>
+          {(control) => <PasswordInput {...control} {...form.register('password')} autoComplete="current-password" />}
+        </Field>
+        <Button type="submit" size="large" wide busy={isSubmitting}>
+          Sign in
+        </Button>
+      </form>
+      <DemoAccounts
+        accounts={demo_accounts}
+        onChoose={({ email, password }) => {
+          form.reset({ email, password })
+          setFailure(null)
+        }}
+      />
+    </>
+  )
+}

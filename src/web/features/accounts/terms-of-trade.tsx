@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+
+const terms: { title: string; text: string }[] = [
+  {
+    title: 'A bid is a promise',
+    text: 'When you bid, you offer to buy at any price up to your limit. You cannot take a bid back. If you lead when the auction closes and the reserve is met, you have bought it. The same goes for pressing Buy now.',
+  },
+  {
+    title: 'A listing is a promise too',
+    text: 'Describe what you sell truthfully, with its faults, and show the thing itself. Sell only what is yours to sell. If the auction closes at or above your reserve, or someone buys now, you have sold it. Do not bid on your own listings or have others do it for you.',
+  },
+  {
+    title: 'How the price moves',
+    text: 'We bid for you only as much as it takes to lead, never above your limit, and show your limit to nobody. Of two equal limits the earlier one leads. A bid in the last 2 minutes moves the closing to 2 minutes after that bid. What counts is our clock.',
+  },
+  {
+    title: 'After the trade',
+    text: 'Buyer and seller then see each other’s name, phone and email, and settle payment and delivery between them. Pay and send as the listing says. Hoko holds no money and is not a party to the sale.',
+  },
+  {
+    title: 'Private or in trade',
+    text: 'If you sell in trade you must say so. Buyers then have the rights of the Consumer Guarantees Act and the Fair Trading Act, and no term of yours takes these away. Between private people, the listing’s description is what counts.',
+  },
+  {
+    title: 'What is not allowed',
+    text: 'Stolen goods, recalled goods, weapons and drugs, animals that may not be traded, anything else the law forbids, and contact details or links in a listing. We take such listings down and may suspend the account.',
+  },
+  {
+    title: 'What we keep about you',
+    text: 'Your name, email and phone, where you live, and what you list and bid. In public you appear by your first name and the first letter of your last name; bidders appear under a made-up name in each auction. You may ask for everything we hold and have mistakes corrected, as the Privacy Act says.',
+  },
+]
+
+/** A line that opens the terms in plain words. */
+export function TermsOfTrade() {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => setOpen(true)}
+        className="rounded-control font-semibold text-pounamu underline underline-offset-3"
+      >
+        Read the terms of trade
+      </button>
+      <Dialog
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        title="Terms of trade"
+        width="wide"
+        shape="sheet"
+        footer={<Button onClick={() => setOpen(false)}>Close the terms</Button>}
+      >
+        <dl className="grid gap-4 pt-1">
+          {terms.map(({ title, text }) => (
+            <div key={title}>
+              <dt className="text-base font-semibold">{title}</dt>
+              <dd className="mt-0.5 max-w-prose text-sm text-ink-2">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </Dialog>
+    </>
+  )
+}

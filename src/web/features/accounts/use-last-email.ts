@@ -1,0 +1,11 @@
+import { useEffect, useEffectEvent } from 'react'
+import { readObject } from '#web/lib/browser-storage.ts'
+
+/** The email that last signed in here, under the seed's key `login`. */
+export function useLastEmail(onFound: (email: string) => void): void {
+  const found = useEffectEvent(onFound)
+  useEffect(() => {
+    const email = readObject<{ email: unknown }>('localStorage', 'login')?.email
+    if (typeof email === 'string') found(email)
+  }, [])
+}

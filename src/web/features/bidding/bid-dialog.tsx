@@ -1,0 +1,85 @@
+import { useState } from 'react'
+import { placeBid } from '#contract/bidding.ts'
+import { formatMoney } from '#contract/formats.ts'
+import { problemOf } from '#web/lib/problem.ts'
+import { useAct } from '#web/lib/query.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { notify } from '#web/ui/toast.tsx'
+import { promiseOf } from './price-words.ts'
+import type { Standing } from './standing.ts'
+
+interface BidDialogProps {
+  standing: Standing
+  max_cents: number
+  onDone: () => void
+  /** What was typed stays; the field says why it did not count. */
+  onRefused: (message: string, minimum_cents: number | undefined) => void
+  onClose: () => void
+}
+
+const unanswered =
+  'No answer came, so we do not know whether your bid arrived. Try again: it counts only once, however often it is sent.'
+
+/** Names what is promised before it is. */
+export function BidDialog({ standing, max_cents, onDone, onRefused, onClose }: BidDialogProps) {
+  const { listing, viewer, hear, refresh } = standing
+  const bid = useAct(placeBid)
+  const [failure, setFailure] = useState<string | null>(null)
+  const { promise, pays } = promiseOf(listing, viewer, max_cents)
+  const limit = formatMoney(max_cents)
+
+  async function place() {
+    setFailure(null)
+    try {
+      const reply = await bid.mutateAsync({ listing_id: listing.id, max_cents })
+      hear(reply.listing)
+      refresh()
+      onDone()
+      if (reply.standing === 'leading') {
+        notify.success('You lead', { description: `At ${formatMoney(reply.listing.price_cents)}, with a limit of ${limit}.` })
+      } else {
+        notify.error('Outbid at once', {
+          description: `Someone’s limit is higher than ${limit}. The price is now ${formatMoney(reply.listing.price_cents)}.`,
+        })
+      }
+    } catch (error) {
+      const problem = problemOf(error)
+      if (!problem || problem.status === 0 || problem.status >= 500) return setFailure(unanswered)
+      refresh()
+      if (problem.key === 'rate_limited') return setFailure(problem.message)
+      onRefused(problem.errors?.max_cents ?? problem.message, problem.minimum_cents)
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      shape="sheet"
+      title={viewer?.is_leading ? `Raise your limit to ${limit}?` : `Bid up to ${limit}?`}
+      description={promise}
+      footer={
+        <>
+          <Button kind="quiet" onClick={onClose}>
+            Go back
+          </Button>
+          <Button kind="bid" busy={bid.isPending} onClick={() => void place()}>
+            {viewer?.is_leading ? `Raise limit to ${limit}` : `Place bid of ${limit}`}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-3 text-sm text-ink-2">
+        <p className="max-w-prose">{pays}</p>
+        <p className="truncate border-t border-line pt-3 text-ink-3">{listing.title}</p>
+        {failure && (
+          <Notice kind="wrong" live>
+            {failure}
+          </Notice>
+        )}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,104 @@
+import { Gavel } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { type BidRow, listBids } from '#contract/bidding.ts'
+import { formatMoney, formatShortInstant } from '#contract/formats.ts'
+import type { Listing } from '#contract/listings.ts'
+import { api } from '#web/lib/api.ts'
+import { messageOf } from '#web/lib/problem.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { type Column, Table } from '#web/ui/table.tsx'
+import { notify } from '#web/ui/toast.tsx'
+import { type BidPage, bids_with_page, useBids } from './use-bids.ts'
+
+const rows_at_first = 10
+const rows_more = 20
+
+const columns: Column<BidRow>[] = [
+  {
+    key: 'who',
+    head: 'Bidder',
+    cell: (bid) => (
+      <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        {bid.pseudonym}
+        {bid.is_mine && <Badge kind="bid">you</Badge>}
+      </span>
+    ),
+  },
+  {
+    key: 'when',
+    head: 'When',
+    cell: (bid) => (
+      <span className="num">
+        {formatShortInstant(new Date(bid.placed_at))}
+        {bid.extended && <span className="block text-xs text-ink-3">moved the closing</span>}
+      </span>
+    ),
+  },
+  { key: 'price', head: 'Price then', cell: (bid) => <strong>{formatMoney(bid.price_cents)}</strong>, figure: true },
+]
+
+/** Every bid under the bidder's name for this auction, latest first. `chart` stands above the table. */
+export function BidHistory({ listing, loaded, chart }: { listing: Listing; loaded: BidPage; chart?: ReactNode }) {
+  const { bids, total } = useBids(listing, loaded)
+  const { older, readOlder, busy } = useOlderBids(listing.id)
+  const [shown, setShown] = useState(rows_at_first)
+  // A bid that came meanwhile pushes others onto the next page, so the same may be read twice.
+  const all = [...new Map([...bids, ...older].map((bid) => [bid.sequence, bid])).values()]
+  const rows = all.slice(0, shown)
+
+  function showMore() {
+    setShown(shown + rows_more)
+    if (shown + rows_more > all.length && all.length < total) void readOlder()
+  }
+
+  return (
+    <section aria-labelledby="bids">
+      <h2 id="bids" className="heading text-lg">
+        Bids {total > 0 && <span className="num font-normal text-ink-3">{total.toLocaleString('en-NZ')}</span>}
+      </h2>
+      {total === 0 ? (
+        <p className="mt-2 flex items-center gap-2.5 text-sm text-ink-2">
+          <Gavel aria-hidden size={20} strokeWidth={1.75} className="shrink-0 text-ink-3" />
+          No bids yet. The first one has it at {formatMoney(listing.start_price_cents ?? listing.price_cents)}.
+        </p>
+      ) : (
+        <div className="mt-3 grid gap-3">
+          {chart}
+          <div className="overflow-clip rounded-panel border border-line bg-paper">
+            <Table caption="Bids, latest first" columns={columns} rows={rows} rowKey={(bid) => bid.sequence} />
+          </div>
+          {rows.length < total && (
+            <Button kind="quiet" busy={busy} onClick={showMore} className="justify-self-start">
+              Show older bids
+            </Button>
+          )}
+          <p className="max-w-prose text-xs text-ink-3">
+            Each bidder has a name of this auction alone. Nobody sees how far anyone is willing to go.
+          </p>
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** The bids before those that came with the page, a page at a time. */
+function useOlderBids(listing: number) {
+  const [older, setOlder] = useState<BidRow[]>([])
+  const [page, setPage] = useState(2)
+  const [busy, setBusy] = useState(false)
+
+  async function readOlder() {
+    setBusy(true)
+    try {
+      const reply = await api.call(listBids, { listing, page, limit: bids_with_page })
+      setOlder((known) => [...known, ...reply.items])
+      setPage(page + 1)
+    } catch (error) {
+      notify.error('The older bids did not arrive', { description: messageOf(error) })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { older, readOlder, busy }
+}

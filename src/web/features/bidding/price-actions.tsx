@@ -1,0 +1,122 @@
+import { formatMoney } from '#contract/formats.ts'
+import { LinkButton } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { BidForm } from './bid-form.tsx'
+import { BuyNow } from './buy-now.tsx'
+import { outcomeOf } from './price-words.ts'
+import { StandingNotice } from './standing-notice.tsx'
+import type { Standing } from './standing.ts'
+
+/** What the one who looks can do here, or why nothing. */
+export function PriceActions({ standing }: { standing: Standing }) {
+  const { listing, viewer } = standing
+  const outcome = outcomeOf(listing, viewer)
+  if (outcome) {
+    return (
+      <>
+        <Notice kind={outcome.kind} live>
+          <strong className="block">{outcome.title}</strong>
+          {outcome.text}
+        </Notice>
+        <AfterTheClose standing={standing} />
+      </>
+    )
+  }
+  if (viewer?.is_seller) return <OwnListing standing={standing} />
+  return (
+    <>
+      <StandingNotice listing={listing} viewer={viewer} />
+      <Offers standing={standing} />
+    </>
+  )
+}
+
+/** As rendered for nobody, everything that the sale offers is shown. */
+function Offers({ standing }: { standing: Standing }) {
+  const { listing, viewer } = standing
+  const may_bid = viewer ? viewer.may_bid : listing.sale_method === 'auction'
+  const may_buy = listing.buy_now_price_cents !== null && (viewer ? viewer.may_buy_now : true)
+  const trade = viewer?.trade_id && (
+    <Notice kind="good" action={<Way to="/iwon-ilost">See it under iWon</Way>}>
+      You bought from this listing.
+    </Notice>
+  )
+  if (!may_bid && !may_buy) {
+    return (
+      <>
+        {trade}
+        <Notice>{viewer?.why_not ?? 'Contact the seller to ask about this listing.'}</Notice>
+      </>
+    )
+  }
+  return (
+    <>
+      {trade}
+      {may_bid && <BidForm standing={standing} />}
+      {may_buy && listing.buy_now_price_cents !== null && (
+        <div className="grid gap-2">
+          {may_bid && <p className="border-t border-line pt-3 text-xs text-ink-3">Or have it at once, until the bidding has gone too far:</p>}
+          <BuyNow standing={standing} price_cents={listing.buy_now_price_cents} />
+        </div>
+      )}
+    </>
+  )
+}
+
+function OwnListing({ standing: { listing } }: { standing: Standing }) {
+  const figures = [
+    { term: 'Views', value: listing.views.toLocaleString('en-NZ') },
+    { term: 'Watching', value: listing.watchers.toLocaleString('en-NZ') },
+    ...(listing.sale_method === 'auction' ? [{ term: 'Bids', value: listing.bid_count.toLocaleString('en-NZ') }] : []),
+    ...(listing.buy_now_price_cents !== null && listing.sale_method === 'auction'
+      ? [{ term: 'Buy now', value: formatMoney(listing.buy_now_price_cents) }]
+      : []),
+  ]
+  return (
+    <>
+      <Notice>This is your own listing.</Notice>
+      <dl className="flex flex-wrap gap-x-8 gap-y-2">
+        {figures.map(({ term, value }) => (
+          <div key={term}>
+            <dt className="text-xs text-ink-3">{term}</dt>
+            <dd className="num text-lg font-bold tracking-tight">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <LinkButton to="/isell" kind="quiet" wide>
+        Manage it under iSell
+      </LinkButton>
+    </>
+  )
+}
+
+function AfterTheClose({ standing: { listing, viewer } }: { standing: Standing }) {
+  const category = listing.categories.at(-1)
+  if (viewer?.is_seller) {
+    return (
+      <LinkButton to="/isell" kind="quiet" wide>
+        See it under iSell
+      </LinkButton>
+    )
+  }
+  if (viewer?.trade_id) {
+    return (
+      <LinkButton to="/iwon-ilost" wide>
+        See the seller’s details
+      </LinkButton>
+    )
+  }
+  return (
+    <LinkButton to={category ? `/ibuy?category=${category.id}` : '/ibuy'} kind="quiet" wide>
+      See similar listings
+    </LinkButton>
+  )
+}
+
+function Way({ to, children }: { to: string; children: string }) {
+  return (
+    <LinkButton to={to} kind="quiet" size="small">
+      {children}
+    </LinkButton>
+  )
+}

@@ -1,0 +1,60 @@
+import { Check, Clock3, Minus } from 'lucide-react'
+import { formatMoney, formatShortInstant } from '#contract/formats.ts'
+import type { Listing } from '#contract/listings.ts'
+import { useTimeLeft } from '#web/lib/countdown.ts'
+import { Amount } from '#web/ui/amount.tsx'
+import { classes } from '#web/ui/classes.ts'
+import { bidsOf, priceLabel } from './price-words.ts'
+
+export function PriceHead({ listing }: { listing: Listing }) {
+  const isAuction = listing.sale_method === 'auction'
+  return (
+    <div>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 text-sm text-ink-2">
+        <p className="num">
+          {priceLabel(listing)}
+          {isAuction && ` · ${bidsOf(listing.bid_count)}`}
+          {listing.sale_method === 'fixed_price' && listing.quantity > 1 && ` · ${listing.quantity_left} of ${listing.quantity} left`}
+        </p>
+        {isAuction && <ReserveMark state={listing.reserve_state} />}
+      </div>
+      <p className="mt-0.5 mb-1">
+        <Amount value={listing.price_cents} format={formatMoney} size="hero" />
+      </p>
+      <ClosingLine listing={listing} />
+    </div>
+  )
+}
+
+export function ReserveMark({ state }: { state: Listing['reserve_state'] }) {
+  if (state === 'none') return null
+  const isMet = state === 'met'
+  const Icon = isMet ? Check : Minus
+  return (
+    <span className={classes('flex items-center gap-1.5 text-sm whitespace-nowrap', isMet ? 'font-semibold text-pounamu' : 'text-ink-3')}>
+      <Icon aria-hidden size={18} strokeWidth={1.75} />
+      {isMet ? 'Reserve met' : 'Reserve not met'}
+    </span>
+  )
+}
+
+export function ClosingLine({ listing }: { listing: Listing }) {
+  const left = useTimeLeft(listing.status === 'active' ? listing.closes_at : null)
+  if (listing.status !== 'active') return null
+  if (listing.closes_at === null) return <p className="text-base text-ink-3">Runs until it is sold</p>
+  const at = formatShortInstant(new Date(listing.closes_at))
+  return (
+    <p className="num flex flex-wrap items-center gap-x-2 text-base text-ink-3">
+      <Clock3
+        aria-hidden
+        size={20}
+        strokeWidth={1.75}
+        className={classes('shrink-0', left?.is_hot && 'text-pohutukawa')}
+      />
+      {left && (
+        <span className={classes('font-semibold', left.is_hot ? 'text-pohutukawa' : 'text-ink')}>{left.text}</span>
+      )}
+      <span>{left?.is_over ? 'the last bids are being counted' : `closes ${at}`}</span>
+    </p>
+  )
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { Panel } from '#web/ui/panel.tsx'
+import { PriceActions } from './price-actions.tsx'
+import { PriceHead } from './price-head.tsx'
+import type { Standing } from './standing.ts'
+
+interface PricePanelProps {
+  standing: Standing
+  /** The heart in words. */
+  watch: ReactNode
+  /** Below a line, such as how the price went. */
+  children?: ReactNode
+}
+
+/** The price, the clock and what can be done, beside the listing on a wide screen. */
+export function PricePanel({ standing, watch, children }: PricePanelProps) {
+  return (
+    <Panel flush>
+      <div className="grid gap-4 px-5 py-5">
+        <PriceHead listing={standing.listing} />
+        <PriceActions standing={standing} />
+        {!standing.viewer?.is_seller && watch}
+      </div>
+      {children && <div className="border-t border-line px-5 py-4">{children}</div>}
+    </Panel>
+  )
+}

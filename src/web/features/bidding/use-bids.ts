@@ -1,0 +1,25 @@
+import { useEffect, useEffectEvent } from 'react'
+import { type BidRow, listBids } from '#contract/bidding.ts'
+import type { OperationReply } from '#contract/operation.ts'
+import { useCall } from '#web/lib/query.tsx'
+
+export type BidPage = OperationReply<typeof listBids>
+
+/** As many bids as come with the page: enough for the chart and the first pages of the table. */
+export const bids_with_page = 100
+
+/** The latest bids of an auction, read again whenever it is heard that there are more. */
+export function useBids(listing: { id: number; bid_count: number }, loaded: BidPage): { bids: BidRow[]; total: number } {
+  const { data = loaded, refetch } = useCall(
+    listBids,
+    { listing: listing.id, page: 1, limit: bids_with_page },
+    { placeholderData: loaded, staleTime: 0 },
+  )
+  const read = useEffectEvent(() => void refetch())
+  useEffect(() => {
+    if (listing.bid_count === data.total) return
+    const timer = setTimeout(read, 250)
+    return () => clearTimeout(timer)
+  }, [listing.bid_count, data.total])
+  return { bids: data.items, total: data.total }
+}

@@ -1,0 +1,142 @@
+import { Facet, FacetLink } from './facet.tsx'
+import { PriceFacet } from './price-facet.tsx'
+import type { RailChoices } from './rail-choices.ts'
+import { type Asked, changed, type Search, searchAddress } from './search-address.ts'
+import { conditions, sale_methods } from './search-words.ts'
+
+interface FilterRailProps {
+  asked: Asked
+  choices: RailChoices
+  /** Told apart where the rail stands on the page twice. */
+  name: string
+}
+
+/** Everything a search can be narrowed by. All of it is links and one form, so it works without JavaScript. */
+export function FilterRail({ asked, choices, name }: FilterRailProps) {
+  const { search, face } = asked
+  const to = (change: Partial<Search>) => searchAddress(changed(search, change), { face })
+  return (
+    <div>
+      <Facet title="Category" name={`${name}-category`}>
+        <CategoryLinks search={search} choices={choices} to={to} />
+      </Facet>
+      <Facet title="Price" name={`${name}-price`}>
+        <PriceFacet asked={asked} name={name} />
+      </Facet>
+      <Facet title="Where" name={`${name}-place`}>
+        <PlaceLinks choices={choices} to={to} />
+      </Facet>
+      <Facet title="Condition" name={`${name}-condition`}>
+        <OneOf words={conditions} chosen={search.condition} to={(condition) => to({ condition })} />
+      </Facet>
+      <Facet title="How it sells" name={`${name}-method`}>
+        <OneOf words={sale_methods} chosen={search.sale_method} to={(sale_method) => to({ sale_method })} />
+      </Facet>
+    </div>
+  )
+}
+
+type To = (change: Partial<Search>) => string
+
+function CategoryLinks({ search, choices: { trail, categories }, to }: { search: Search; choices: RailChoices; to: To }) {
+  const chosen = trail.at(-1)
+  return (
+    <ul>
+      {(chosen || search.type) && (
+        <li>
+          <FacetLink back to={to({ category: undefined, type: undefined })}>
+            All categories
+          </FacetLink>
+        </li>
+      )}
+      {trail.slice(0, -1).map((step) => (
+        <li key={step.id}>
+          <FacetLink back to={to({ category: step.id })}>
+            {step.name}
+          </FacetLink>
+        </li>
+      ))}
+      {chosen && (
+        <li>
+          <FacetLink chosen to={to({ category: trail.at(-2)?.id })}>
+            {chosen.name}
+          </FacetLink>
+        </li>
+      )}
+      {categories.map((category) => (
+        <li key={category.id}>
+          <FacetLink indent={chosen !== undefined} to={to({ category: category.id })} count={category.count}>
+            {category.name}
+          </FacetLink>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function PlaceLinks({ choices: { region, district, suburb, places }, to }: { choices: RailChoices; to: To }) {
+  return (
+    <ul>
+      {region && (
+        <li>
+          <FacetLink back to={to({ region: undefined })}>
+            All of New Zealand
+          </FacetLink>
+        </li>
+      )}
+      {region && (
+        <li>
+          <FacetLink chosen={!district} back={district !== undefined} to={to(district ? { region: region.slug } : { region: undefined })}>
+            {region.name}
+          </FacetLink>
+        </li>
+      )}
+      {district && (
+        <li>
+          <FacetLink chosen={!suburb} back={suburb !== undefined} to={to({ region: region?.slug, ...(suburb ? { district: district.slug } : {}) })}>
+            {district.name}
+          </FacetLink>
+        </li>
+      )}
+      {places.options.map((place) => (
+        <li key={place.slug}>
+          <FacetLink
+            indent={region !== undefined}
+            chosen={place.slug === suburb?.slug}
+            to={to(
+              place.slug === suburb?.slug
+                ? { suburb: undefined }
+                : places.kind === 'region'
+                  ? { region: place.slug }
+                  : places.kind === 'district'
+                    ? { region: region?.slug, district: place.slug }
+                    : { suburb: place.slug },
+            )}
+          >
+            {place.name}
+          </FacetLink>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface OneOfProps<Value extends string> {
+  words: Record<Value, string>
+  chosen: Value | undefined
+  to: (value: Value | undefined) => string
+}
+
+function OneOf<Value extends string>({ words, chosen, to }: OneOfProps<Value>) {
+  return (
+    <ul>
+      {(Object.keys(words) as Value[]).map((value) => (
+        <li key={value}>
+          <FacetLink chosen={value === chosen} to={to(value === chosen ? undefined : value)}>
+            {words[value]}
+          </FacetLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

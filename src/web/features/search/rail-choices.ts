@@ -1,0 +1,59 @@
+import type { Category } from '#contract/catalogue.ts'
+import type { Region } from '#contract/places.ts'
+import type { Search } from './search-address.ts'
+
+interface Place {
+  slug: string
+  name: string
+}
+
+/** What the rail offers to choose from for one search, small enough to travel with the page. */
+export interface RailChoices {
+  /** From the top down to the category chosen. */
+  trail: { id: number; name: string }[]
+  /** Below the category chosen, or at the top. */
+  categories: { id: number; name: string; count: number }[]
+  region?: Place
+  district?: Place
+  suburb?: Place
+  /** Within the narrowest place chosen. */
+  places: { kind: 'region' | 'district' | 'suburb'; options: Place[] }
+}
+
+export function railChoices(search: Search, categories: Category[], regions: Region[]): RailChoices {
+  return { ...categoryChoices(search, categories), ...placeChoices(search, regions) }
+}
+
+function categoryChoices({ category, type }: Search, all: Category[]): Pick<RailChoices, 'trail' | 'categories'> {
+  const byId = new Map(all.map((one) => [one.id, one]))
+  const trail: Category[] = []
+  for (let step = byId.get(category ?? 0); step; step = byId.get(step.parent_id ?? 0)) trail.unshift(step)
+  const chosen = trail.at(-1)
+  const offered = all.filter((one) =>
+    chosen ? one.parent_id === chosen.id : one.parent_id === null && (type === undefined || one.type === type),
+  )
+  const filled = offered.filter((one) => one.listing_count > 0)
+  return {
+    trail: trail.map(({ id, name }) => ({ id, name })),
+    // Empty ones only where there is nothing else to offer.
+    categories: (filled.length > 0 ? filled : offered).map(({ id, name, listing_count }) => ({ id, name, count: listing_count })),
+  }
+}
+
+function placeChoices({ region, district, suburb }: Search, regions: Region[]): Omit<RailChoices, 'trail' | 'categories'> {
+  const bare = ({ slug, name }: Place): Place => ({ slug, name })
+  const inDistrict = regions.find((one) => one.districts.some(({ slug }) => slug === district))
+  const inRegion = regions.find((one) => one.slug === region) ?? inDistrict
+  const chosenDistrict = inRegion?.districts.find(({ slug }) => slug === district)
+  const chosenSuburb = chosenDistrict?.suburbs.find(({ slug }) => slug === suburb)
+  return {
+    ...(inRegion && { region: bare(inRegion) }),
+    ...(chosenDistrict && { district: bare(chosenDistrict) }),
+    ...(chosenSuburb && { suburb: bare(chosenSuburb) }),
+    places: chosenDistrict
+      ? { kind: 'suburb', options: chosenDistrict.suburbs.map(bare) }
+      : inRegion
+        ? { kind: 'district', options: inRegion.districts.map(bare) }
+        : { kind: 'region', options: regions.map(bare) },
+  }
+}

@@ -1,0 +1,150 @@
+import { LayoutGrid, List, SlidersHorizontal } from 'lucide-react'
+import { useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import type { Sort } from '#contract/search.ts'
+import { Button, LinkButton } from '#web/ui/button.tsx'
+import { RemovableChip } from '#web/ui/chip.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { PillSelect } from '#web/ui/pill-select.tsx'
+import { Segmented } from '#web/ui/segmented.tsx'
+import { useHydrated } from '#web/ui/use-hydrated.ts'
+import { FilterRail } from './filter-rail.tsx'
+import type { RailChoices } from './rail-choices.ts'
+import { type Asked, changed, searchAddress, searchParts } from './search-address.ts'
+import { activeFilters, searchTitle, sorts } from './search-words.ts'
+
+interface ResultsHeadProps {
+  asked: Asked
+  choices: RailChoices
+  /** How many there are, in words; null while that is not known. */
+  total: string | null
+  /** Where the rail stands on the page. */
+  rail: string
+}
+
+/** What is shown, how much of it, by what it is narrowed and in which order. */
+export function ResultsHead({ asked, choices, total, rail }: ResultsHeadProps) {
+  const filters = activeFilters(asked.search, choices)
+  return (
+    <header className="mb-4.5 grid gap-3">
+      <div className="flex flex-wrap items-baseline gap-x-3">
+        <h1 className="heading text-xl break-words">{searchTitle(asked.search, choices)}</h1>
+        <p role="status" className="num text-base text-ink-3">
+          {total}
+        </p>
+      </div>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2.5">
+        <FilterSheet asked={asked} choices={choices} total={total} rail={rail} count={filters.length} />
+        {filters.length > 0 && (
+          <ul aria-label="Filters in force" className="flex min-w-0 flex-wrap items-center gap-2 max-xl:order-last max-xl:w-full">
+            {filters.map((filter) => (
+              <li key={filter.key} className="max-w-full">
+                <RemovableChip
+                  to={searchAddress(changed(asked.search, filter.without), { face: asked.face })}
+                  label={`Remove the filter ${filter.words}`}
+                >
+                  <span className="max-w-56 truncate">{filter.words}</span>
+                </RemovableChip>
+              </li>
+            ))}
+            <li>
+              <Link
+                to={searchAddress({ ...(asked.search.sort && { sort: asked.search.sort }) }, { face: asked.face })}
+                className="rounded-control px-1.5 py-1 text-sm font-semibold text-pounamu hover:underline"
+              >
+                Clear all
+              </Link>
+            </li>
+          </ul>
+        )}
+        <div className="ml-auto flex items-center gap-2.5">
+          <SortSelect asked={asked} />
+          <FaceSwitch asked={asked} />
+        </div>
+      </div>
+    </header>
+  )
+}
+
+/** On narrow screens the rail rises as a sheet; without JavaScript the link shows it where it stands. */
+function FilterSheet({ asked, choices, total, rail, count }: ResultsHeadProps & { count: number }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <div className="xl:hidden">
+      <LinkButton
+        to={`#${rail}`}
+        kind="quiet"
+        size="small"
+        icon={SlidersHorizontal}
+        aria-haspopup="dialog"
+        onClick={(event) => {
+          event.preventDefault()
+          setOpen(true)
+        }}
+      >
+        Filters{count > 0 && ` (${count})`}
+      </LinkButton>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title="Filters"
+        shape="sheet"
+        footer={
+          <Button wide onClick={() => setOpen(false)}>
+            {total ? `Show ${total}` : 'Show the listings'}
+          </Button>
+        }
+      >
+        <FilterRail asked={asked} choices={choices} name="sheet" />
+      </Dialog>
+    </div>
+  )
+}
+
+function SortSelect({ asked: { search, face } }: { asked: Asked }) {
+  const navigate = useNavigate()
+  const { sort, ...others } = search
+  const offered = (Object.keys(sorts) as Sort[]).filter((value) => value !== 'relevance' || search.q !== undefined)
+  return (
+    <form action="/ibuy" method="get" className="flex items-center gap-2">
+      {searchParts(others).map(([key, value]) => (
+        <input key={key} type="hidden" name={key} value={value} />
+      ))}
+      {face === 'list' && <input type="hidden" name="view" value="list" />}
+      <PillSelect
+        label="Sort by"
+        name="sort"
+        key={sort}
+        defaultValue={sort ?? (search.q === undefined ? 'newest' : 'relevance')}
+        options={offered.map((value) => ({ value, label: sorts[value] }))}
+        onChange={(event) =>
+          void navigate(searchAddress({ ...search, sort: event.target.value as Sort }, { face }), { preventScrollReset: true })
+        }
+      />
+      <noscript>
+        <button type="submit" className="h-9 rounded-control border border-line-strong px-3 text-sm font-semibold">
+          Sort
+        </button>
+      </noscript>
+    </form>
+  )
+}
+
+function FaceSwitch({ asked: { search, face } }: { asked: Asked }) {
+  const navigate = useNavigate()
+  return (
+    <span className={useHydrated() ? 'max-[26rem]:hidden' : 'invisible max-[26rem]:hidden'}>
+      <Segmented
+        label="How the listings are shown"
+        value={face}
+        options={[
+          { value: 'grid', label: 'Grid', icon: LayoutGrid },
+          { value: 'list', label: 'List', icon: List },
+        ]}
+        onChange={(next) =>
+          void navigate(searchAddress(search, { face: next }), { replace: true, preventScrollReset: true })
+        }
+      />
+    </span>
+  )
+}

@@ -1,0 +1,26 @@
+import { useRevalidator } from 'react-router'
+import { LinkButton } from '#web/ui/button.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+
+/** In place of the results when there are none to show, with what the server said of the search. */
+export function SearchFailure({ problem }: { problem: { status: number; message: string; errors?: Record<string, string> } }) {
+  const revalidator = useRevalidator()
+  const details = Object.values(problem.errors ?? {})
+  const isOurs = problem.status === 0 || problem.status >= 500 || problem.status === 429
+  return (
+    <div className="grid gap-4">
+      <ErrorState
+        title={isOurs ? 'The listings did not arrive' : 'We cannot search for that'}
+        onRetry={isOurs ? () => void revalidator.revalidate() : undefined}
+        busy={revalidator.state === 'loading'}
+      >
+        {details.length > 0 ? details.join(' ') : problem.message}
+      </ErrorState>
+      {!isOurs && (
+        <LinkButton to="/ibuy" kind="quiet" className="justify-self-center">
+          See all listings
+        </LinkButton>
+      )}
+    </div>
+  )
+}

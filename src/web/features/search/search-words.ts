@@ -1,0 +1,71 @@
+import { formatMoney } from '#contract/formats.ts'
+import type { Sort } from '#contract/search.ts'
+import type { RailChoices } from './rail-choices.ts'
+import type { Search } from './search-address.ts'
+
+const types = { general: 'Things', vehicle: 'Vehicles', property: 'Property' }
+export const conditions = { new: 'New', used: 'Used' }
+export const sale_methods = { auction: 'Auction', fixed_price: 'Buy now', enquire: 'By enquiry' }
+export const sorts: Record<Sort, string> = {
+  relevance: 'Best match',
+  newest: 'Newest',
+  closing_soon: 'Closing soonest',
+  price_low: 'Lowest price',
+  price_high: 'Highest price',
+  most_bids: 'Most bids',
+  most_watched: 'Most watched',
+}
+
+const placeOf = (choices: RailChoices) => (choices.suburb ?? choices.district ?? choices.region)?.name
+const categoryOf = (choices: RailChoices) => choices.trail.at(-1)?.name
+
+/** The page in a few words: 'Bicycles in Kāpiti Coast', '“cello” in Music'. */
+export function searchTitle(search: Search, choices: RailChoices): string {
+  const category = categoryOf(choices) ?? (search.type && types[search.type])
+  const place = placeOf(choices)
+  const what = search.q ? `“${search.q}”${category ? ` in ${category}` : ''}` : (category ?? 'All listings')
+  return place ? `${what}${search.q && category ? ', ' : ' in '}${place}` : what
+}
+
+export function priceWords(min: number | undefined, max: number | undefined): string {
+  if (min !== undefined && max !== undefined) return `${formatMoney(min)} – ${formatMoney(max).replace('NZ$ ', '')}`
+  return min !== undefined ? `from ${formatMoney(min)}` : `up to ${formatMoney(max ?? 0)}`
+}
+
+export interface ActiveFilter {
+  key: string
+  words: string
+  /** What to change so that it is gone. */
+  without: Partial<Search>
+}
+
+/** The filters in force, in the order of the rail. */
+export function activeFilters(search: Search, choices: RailChoices): ActiveFilter[] {
+  const { q, type, category, region, district, suburb, price_min, price_max, condition, sale_method, seller } = search
+  const filters: (ActiveFilter | false)[] = [
+    q !== undefined && { key: 'q', words: `“${q}”`, without: { q: undefined } },
+    type !== undefined && { key: 'type', words: types[type], without: { type: undefined } },
+    category !== undefined && {
+      key: 'category',
+      words: categoryOf(choices) ?? `Category ${category}`,
+      without: { category: choices.trail.at(-2)?.id },
+    },
+    region !== undefined && { key: 'region', words: choices.region?.name ?? region, without: { region: undefined } },
+    district !== undefined && { key: 'district', words: choices.district?.name ?? district, without: { district: undefined } },
+    suburb !== undefined && { key: 'suburb', words: choices.suburb?.name ?? suburb, without: { suburb: undefined } },
+    (price_min !== undefined || price_max !== undefined) && {
+      key: 'price',
+      words: priceWords(price_min, price_max),
+      without: { price_min: undefined, price_max: undefined },
+    },
+    condition !== undefined && { key: 'condition', words: conditions[condition], without: { condition: undefined } },
+    sale_method !== undefined && { key: 'sale_method', words: sale_methods[sale_method], without: { sale_method: undefined } },
+    seller !== undefined && { key: 'seller', words: 'One seller', without: { seller: undefined } },
+  ]
+  return filters.filter((filter) => filter !== false)
+}
+
+export function totalWords({ total, total_is_capped }: { total: number; total_is_capped: boolean }): string {
+  const count = `${total.toLocaleString('en-NZ')}${total_is_capped ? '+' : ''}`
+  return `${count} ${total === 1 && !total_is_capped ? 'listing' : 'listings'}`
+}

@@ -1,0 +1,45 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useNavigation } from 'react-router'
+import type { OperationReply } from '#contract/operation.ts'
+import { searchListings } from '#contract/search.ts'
+import { publicApi } from '#web/lib/api.ts'
+import type { Asked } from './search-address.ts'
+
+export type ResultPage = OperationReply<typeof searchListings>
+
+/** How many come at a time: whole rows of two, three and four. */
+export const results_per_page = 24
+
+/**
+ * The list of a search from the page it began with on. What was loaded is kept, so that going back from a listing
+ * finds the list as long as it was left.
+ */
+export function useResults({ search, cursor = null }: Pick<Asked, 'search' | 'cursor'> & { cursor?: string | null }, first: ResultPage) {
+  const { data, fetchNextPage, hasNextPage, isFetchingNextPage, isFetchNextPageError } = useInfiniteQuery({
+    queryKey: [searchListings.name, search, 'pages', cursor],
+    queryFn: ({ pageParam, signal }) =>
+      publicApi.call(searchListings, { ...search, cursor: pageParam ?? undefined, limit: results_per_page }, { signal }),
+    initialPageParam: cursor as string | null,
+    getNextPageParam: (last: ResultPage) => last.next_cursor,
+    initialData: { pages: [first], pageParams: [cursor as string | null] },
+    staleTime: 60_000,
+    refetchOnWindowFocus: false,
+  })
+  const pages = data.pages
+  // A listing that moved in the order meanwhile may come twice.
+  const cards = [...new Map(pages.flatMap((page) => page.items).map((card) => [card.id, card])).values()]
+  return {
+    cards,
+    total: pages[0] ?? first,
+    next_cursor: hasNextPage ? (pages.at(-1)?.next_cursor ?? null) : null,
+    more: () => void fetchNextPage(),
+    isLoadingMore: isFetchingNextPage,
+    hasFailed: isFetchNextPageError,
+  }
+}
+
+/** Whether another search is on its way: what is shown then is the one before. */
+export function useIsSearching(): boolean {
+  const { state, location } = useNavigation()
+  return state === 'loading' && location.pathname === '/ibuy'
+}

@@ -1,0 +1,78 @@
+import { Link, type MetaFunction, useNavigate, useSearchParams } from 'react-router'
+import { ownPath, user_home } from '#contract/addresses.ts'
+import { CompletionForm } from '#web/features/accounts/completion-form.tsx'
+import { DetailsForm } from '#web/features/accounts/details-form.tsx'
+import { formatPhone } from '#web/features/accounts/phone-words.ts'
+import { type RegistrationDraft, useDraft } from '#web/features/accounts/registration-draft.ts'
+import { PlaceFields } from '#web/features/places/place-fields.tsx'
+import { SignInFrame } from '#web/frames/sign-in-frame.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { nextQuery } from './next-query.ts'
+
+export const meta: MetaFunction = () => [
+  { title: 'Register · Hoko' },
+  {
+    name: 'description',
+    content: 'Register with Hoko, free of charge, to bid and to sell: your name, your phone, and you are in.',
+  },
+]
+
+/** The first and the last step; the code in between has a page of its own. */
+export default function Register() {
+  const draft = useDraft()
+  return draft?.is_verified && draft.registration_token ? (
+    <LastStep draft={{ ...draft, registration_token: draft.registration_token }} />
+  ) : (
+    <FirstStep draft={draft} />
+  )
+}
+
+function FirstStep({ draft }: { draft: RegistrationDraft | null }) {
+  const navigate = useNavigate()
+  const query = nextQuery(useSearchParams()[0])
+  const code_page = `/verify-phone-number-otp${query}`
+  return (
+    <SignInFrame
+      title="Register"
+      lead="Step 1 of 3. It costs nothing to be here, to list or to bid."
+      below={
+        <>
+          Already registered?{' '}
+          <Link to={`/signin${query}`} className="rounded-control font-semibold text-pounamu hover:underline">
+            Sign in
+          </Link>
+        </>
+      }
+    >
+      {draft?.sent_to && (
+        <div className="mb-5">
+          <Notice
+            action={
+              <Link to={code_page} className="font-semibold underline underline-offset-3">
+                Enter the code
+              </Link>
+            }
+          >
+            A code went to {formatPhone(draft.sent_to)}.
+          </Notice>
+        </div>
+      )}
+      <DetailsForm draft={draft} query={query} onSent={() => void navigate(code_page)} />
+    </SignInFrame>
+  )
+}
+
+function LastStep({ draft }: { draft: RegistrationDraft & { registration_token: string } }) {
+  const navigate = useNavigate()
+  const [asked] = useSearchParams()
+  return (
+    <SignInFrame title="Nearly there" lead="Step 3 of 3. Where you live is shown with what you list, by suburb.">
+      <CompletionForm
+        draft={draft}
+        renderPlace={(slot) => <PlaceFields {...slot} />}
+        onDone={async () => navigate(ownPath(asked.get('next')) ?? user_home, { replace: true })}
+        onUnverified={() => void navigate(`/verify-phone-number-otp${nextQuery(asked)}`)}
+      />
+    </SignInFrame>
+  )
+}

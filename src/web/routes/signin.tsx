@@ -1,0 +1,38 @@
+import { Link, type MetaFunction, useRouteLoaderData, useSearchParams } from 'react-router'
+import { SignInForm } from '#web/features/accounts/sign-in-form.tsx'
+import { SignInFrame } from '#web/frames/sign-in-frame.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { nextQuery } from './next-query.ts'
+import type { clientLoader } from './layout.signin.tsx'
+
+export const meta: MetaFunction = () => [
+  { title: 'Sign in · Hoko' },
+  { name: 'description', content: 'Sign in to Hoko to bid, sell and watch listings all over New Zealand.' },
+]
+
+export default function SignIn() {
+  const site = useRouteLoaderData<typeof clientLoader>('routes/layout.signin')
+  const [asked] = useSearchParams()
+  const query = nextQuery(asked)
+  return (
+    <SignInFrame
+      title="Sign in"
+      lead={query ? 'Then you go on to where you were going.' : undefined}
+      below={
+        <>
+          New here?{' '}
+          <Link to={`/register${query}`} className="rounded-control font-semibold text-pounamu hover:underline">
+            Register
+          </Link>
+        </>
+      }
+    >
+      {asked.has('ended') && (
+        <div className="mb-5">
+          <Notice>Your session has ended. Sign in again to go on.</Notice>
+        </div>
+      )}
+      <SignInForm demo_accounts={site?.demo_accounts ?? []} query={query} />
+    </SignInFrame>
+  )
+}
