@@ -5,7 +5,7 @@ import { check } from './check.js'
 import { install } from './install.js'
 import { continueOnModernNode, isModern, root, runTool, stopWithParent } from './run.js'
 import { PlainError } from './step.js'
-import { test } from './test.js'
+import { takeScreenshots, test } from './test.js'
 
 // A command answers its exit code, or nothing for one that goes on until it is stopped.
 const commands = {
@@ -40,6 +40,10 @@ const commands = {
     about: 'check everything and run every test; `test unit` or `test journeys` for one part',
     run: test,
   },
+  screenshots: {
+    about: 'take a picture of every screen, in both themes and widths',
+    run: takeScreenshots,
+  },
 }
 
 const [name = '', ...args] = process.argv.slice(2)
@@ -64,6 +68,6 @@ async function prepareAndRun({ run }) {
 function showCommands() {
   process.stdout.write('Usage: node bin/hoko.js <command>\n\n')
   for (const [each, { about }] of Object.entries(commands))
-    process.stdout.write(`  ${each.padEnd(9)} ${about}\n`)
+    process.stdout.write(`  ${each.padEnd(12)} ${about}\n`)
   process.exitCode = name === '' || name === 'help' ? 0 : 1
 }

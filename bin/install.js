@@ -26,7 +26,14 @@ const packagesIn = (file) => JSON.parse(readFileSync(file, 'utf8')).packages
 
 // Not `npm ci`: it refuses a lock file in which the optional packages of some other platform could not be recorded.
 async function installPackages() {
-  const { code, output } = await npm('install', '--no-save', '--no-audit', '--no-fund', '--include=dev', '--loglevel=error')
+  const { code, output } = await npm(
+    'install',
+    '--no-save',
+    '--no-audit',
+    '--no-fund',
+    '--include=dev',
+    '--loglevel=error',
+  )
   if (code === 0) return
   process.stderr.write(`\n${output}\n`)
   if (/\b(EACCES|EROFS|EPERM)\b/.test(output)) throw new PlainError(`Hoko may not write in ${root}.`)

@@ -57,13 +57,26 @@ async function runUnitTests({ report, args }) {
 }
 
 async function runJourneys({ report, args }) {
-  const { ensureChromium } = await import('../test/harness/ensure-chromium.js')
-  const chromium = await step('Looking for a Chromium', ensureChromium)
-  await build()
-  const env = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report }
+  const env = { ...(await prepareBrowser()), PLAYWRIGHT_JSON_OUTPUT_FILE: report }
   const code = await runTool('playwright', ['test', '--reporter=list,json', ...args], env)
   const { expected, flaky, unexpected } = read(report)?.stats ?? { expected: 0, flaky: 0, unexpected: 0 }
   return { passed: expected + flaky, failed: atLeastOneIf(code, unexpected) }
+}
+
+/** A picture of every screen, in both themes and widths. */
+export async function takeScreenshots(args) {
+  return runTool(
+    'playwright',
+    ['test', '--config=playwright.screenshots.config.ts', ...args],
+    await prepareBrowser(),
+  )
+}
+
+async function prepareBrowser() {
+  const { ensureChromium } = await import('../test/harness/ensure-chromium.js')
+  const chromium = await step('Looking for a Chromium', ensureChromium)
+  await build()
+  return { CHROMIUM_PATH: chromium }
 }
 
 // A tool that fails without a failing test, on a file it cannot load say, is a failure too.

@@ -123,6 +123,8 @@ export async function run() {
       )
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop)
+  // When the terminal is closed, there is nobody to say it to, but everything still has to be stopped.
+  process.stdout.on('error', () => undefined)
   try {
     running = start(readConfig(process.env), say)
     await running

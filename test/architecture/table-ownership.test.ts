@@ -23,6 +23,8 @@ const owners: Record<string, string> = {
   listings: 'listings',
   listing_images: 'listings',
   listing_withdrawals: 'listings',
+  listing_view_counts: 'listings',
+  listing_view_salts: 'listings',
   listing_views: 'listings',
   deals: 'deals',
   auction_closings: 'bidding',

@@ -1,17 +1,18 @@
 import { randomBytes } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
 import { pino } from 'pino'
+import { prepareDatabase, seedReference } from '#server/build-platform.ts'
 import { createDb, createPool, type Connection } from '#server/platform/db.ts'
-import { migrateJobs } from '#server/platform/jobs.ts'
-import { migrate } from '#server/platform/migrate.ts'
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '#server/platform/embedded-postgres.ts'
+import { runningIn } from '#server/platform/postgres-process.ts'
 
 const template = 'hoko_template'
+const prefix = 'hoko-db-'
 const log = pino({ enabled: false })
 
 // The data of a test does not outlive it, so nothing waits for the disk.
@@ -19,6 +20,7 @@ const fast = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off',
 
 /** Vitest's global setup: one PostgreSQL for the whole run, with a template to copy databases from. */
 export default async function setup() {
+  await removeLeftovers()
   const { postgres, remove } = await startInNewFolder(fast)
   const connection = { ...postgres.connection, database: template }
   await run(postgres.connection, `create database ${template}`)
@@ -34,11 +36,7 @@ export default async function setup() {
 
 /** What every test finds: all migrations applied, and the reference data. */
 async function prepareTemplate(connection: Connection) {
-  await migrate(connection)
-  await migrateJobs(connection)
-  const { seedReference } = await import('#server/build-platform.ts').catch(() => ({
-    seedReference: async () => {},
-  }))
+  await prepareDatabase(connection)
   const pool = createPool(connection, log, 2)
   await seedReference(createDb(pool))
   await pool.end()
@@ -79,8 +77,21 @@ export async function startDurablePostgres() {
   }
 }
 
+// A run that was killed could not stop its PostgreSQL, which nobody would ever miss.
+async function removeLeftovers() {
+  for (const name of await readdir(tmpdir())) {
+    const folder = path.join(tmpdir(), name)
+    const cluster = path.join(folder, 'postgres')
+    if (!name.startsWith(prefix) || !runningIn(cluster)) continue
+    const postgres = await startEmbeddedPostgres({ data_dir: folder, log }).catch(() => undefined)
+    if (!postgres) continue
+    await postgres.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
 async function startInNewFolder(settings = {}) {
-  const folder = await mkdtemp(path.join(tmpdir(), 'hoko-db-'))
+  const folder = await mkdtemp(path.join(tmpdir(), prefix))
   // PostgreSQL may run as another user than we do, who must be able to pass.
   await chmod(folder, 0o711)
   const remove = () => rm(folder, { recursive: true, force: true })

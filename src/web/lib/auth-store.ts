@@ -1,4 +1,5 @@
 import type { Account, Session } from '#contract/accounts.ts'
+import { writeObject } from './browser-storage.ts'
 import { createPersistedStore } from './persisted-store.ts'
 
 interface Auth {
@@ -14,8 +15,10 @@ const empty: Auth = { token: null, user: null, server_time_difference: 0, server
 /** Who is signed in, under the seed's key `auth`. */
 export const authStore = createPersistedStore<Auth>('auth', empty)
 
+/** The sign-in form offers the email again, from the seed's key `login`. */
 export function keepSession({ token, user, server_time }: Session): void {
   authStore.setState({ token, user })
+  writeObject('localStorage', 'login', { email: user.email })
   noteServerTime(server_time, Date.now())
 }
 

@@ -44,6 +44,9 @@ export function useFocusOnFirst(summary: { field?: string }[], attempt: number):
   })
   const any = summary.length > 0
   useEffect(() => {
-    if (any && attempt > 0) focus()
+    if (!any || attempt === 0) return
+    // The summary takes the focus as it appears, to be read out; the field has it after that.
+    const frame = requestAnimationFrame(() => focus())
+    return () => cancelAnimationFrame(frame)
   }, [any, attempt])
 }

@@ -1,9 +1,10 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useStore } from 'zustand'
-import { redirectFor } from '#contract/addresses.ts'
+import { redirectFor, user_signin } from '#contract/addresses.ts'
 import { goBy } from './go.ts'
-import { correctHint, refreshSession, useSession } from './session.ts'
+import { correctHint } from './hint.ts'
+import { refreshSession, useSession } from './session.ts'
 import { leaving } from './session-end.ts'
 
 /** Repeats in the browser what the server does at first load, and puts a false hint right. For layouts. */
@@ -21,7 +22,11 @@ export function useGuard(): void {
   }, [status])
 
   useEffect(() => {
-    if (status === 'loading' || isLeaving) return
+    if (status === 'loading') return
+    if (isLeaving) {
+      if (status === 'visitor' && pathname === user_signin) leaving.setState({ is_logging_out: false })
+      return
+    }
     const target = redirectFor(pathname, search, user?.type === 'user' ? 'user' : null)
     if (target) void navigate(target, { replace: true })
   }, [status, user?.type, isLeaving, pathname, search, navigate])

@@ -4,7 +4,7 @@ import { authStore, forgetSession } from './auth-store.ts'
 import { forgetNotifications } from './client-state.ts'
 import { go } from './go.ts'
 
-/** Set from the moment someone asks to sign out until they stand on the sign-in page. */
+/** Set from the moment someone asks to sign out until the guard sees them on the sign-in page. */
 export const leaving = createStore<{ is_logging_out: boolean }>(() => ({ is_logging_out: false }))
 
 /** The server no longer knows this token: once, and not while its owner is leaving anyway. */
@@ -18,9 +18,5 @@ export async function leave(to: string): Promise<void> {
   leaving.setState({ is_logging_out: true })
   forgetSession()
   forgetNotifications()
-  try {
-    await go(to)
-  } finally {
-    leaving.setState({ is_logging_out: false })
-  }
+  await go(to)
 }

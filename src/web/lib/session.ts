@@ -4,6 +4,7 @@ import { checkToken, removeToken, type Account } from '#contract/accounts.ts'
 import { user_signin } from '#contract/addresses.ts'
 import { api } from './api.ts'
 import { authStore, noteServerTime } from './auth-store.ts'
+import { noHint } from './hint.ts'
 import { messageOf } from './problem.ts'
 import { leave, leaving } from './session-end.ts'
 
@@ -33,6 +34,7 @@ export async function signOut(): Promise<string | null> {
   let failure: string | null = null
   try {
     await api.call(removeToken, {})
+    noHint()
   } catch (error) {
     failure = messageOf(error)
   }
@@ -55,13 +57,4 @@ export async function refreshSession(): Promise<void> {
   } catch {
     // A token that ended has been forgotten by now; anything else is found out by the next call.
   }
-}
-
-/** Sent to a page by a redirect as a visitor: the cookie that hints at an account may be wrong, so it is put right. */
-export async function correctHint(): Promise<void> {
-  const { token, known } = authStore.getState()
-  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  if (!known || token || !entry || entry.redirectCount === 0 || checked === 'hint') return
-  checked = 'hint'
-  await api.call(removeToken, {}).catch(() => {})
 }

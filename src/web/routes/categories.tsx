@@ -1,3 +1,29 @@
-export default function Page() {
-  return null
+import { listCategories } from '#contract/catalogue.ts'
+import { CategoryTree } from '#web/features/catalogue/category-tree.tsx'
+import { browserLoad, type Load, serverLoad } from '#web/lib/load.ts'
+import { pageMeta } from '#web/lib/page-meta.ts'
+import { PageHeading } from '#web/ui/page-heading.tsx'
+import type { Route } from './+types/categories'
+
+const load = (async (api, { url, signal }) => {
+  const { items } = await api.call(listCategories, { all: 'yes' }, { signal })
+  return { categories: items, origin: url.origin }
+}) satisfies Load<unknown>
+
+export const loader = serverLoad(load)
+export const clientLoader = browserLoad(load)
+
+const description = 'Every category on Hoko with how much there is in it: things, vehicles and property across New Zealand.'
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return pageMeta({ title: 'Categories | Hoko', description, url: `${loaderData?.origin ?? ''}/categories` })
+}
+
+export default function Categories({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHeading title="Categories" />
+      <CategoryTree categories={loaderData.categories} />
+    </>
+  )
 }

@@ -1,3 +1,59 @@
-export default function Page() {
-  return null
+import type { ShouldRevalidateFunctionArgs } from 'react-router'
+import { ListingCard } from '#web/features/listings/listing-card.tsx'
+import { ListingRow } from '#web/features/listings/listing-row.tsx'
+import { ResultsPage } from '#web/features/search/results-page.tsx'
+import { searchAddress } from '#web/features/search/search-address.ts'
+import { loadSearch } from '#web/features/search/search-load.ts'
+import { searchTitle } from '#web/features/search/search-words.ts'
+import { Heart } from '#web/features/watching/heart.tsx'
+import { browserLoad, serverLoad } from '#web/lib/load.ts'
+import { pageMeta } from '#web/lib/page-meta.ts'
+import type { Route } from './+types/ibuy'
+
+export const loader = serverLoad(loadSearch)
+export const clientLoader = browserLoad(loadSearch)
+
+/** Another way of showing the same list loads nothing. */
+export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  const [before, after] = [currentUrl, nextUrl].map((url) => {
+    const address = new URLSearchParams(url.search)
+    address.delete('view')
+    return address.toString()
+  })
+  return before === after && currentUrl.search !== nextUrl.search ? false : defaultShouldRevalidate
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [{ title: 'Hoko' }]
+  const { asked, choices, origin, found } = loaderData
+  const title = searchTitle(asked.search, choices)
+  const description = `${title} on Hoko, the open marketplace and auction house for New Zealand: auctions that close on time, and things to buy now.`
+  const { sort: _, ...search } = asked.search
+  return pageMeta({
+    title: `${title} | Hoko`,
+    name: title,
+    description,
+    url: origin + searchAddress(search),
+    // Searches by words, and what was not found, are no pages to index.
+    is_indexed: search.q === undefined && found !== null && found.total > 0,
+  })
+}
+
+export default function IBuy({ loaderData }: Route.ComponentProps) {
+  return (
+    <ResultsPage
+      page={loaderData}
+      card={(card, eager) => (
+        <ListingCard key={card.id} card={card} eager={eager} corner={<Heart listing_id={card.id} title={card.title} />} />
+      )}
+      row={(card, eager) => (
+        <ListingRow
+          key={card.id}
+          card={card}
+          eager={eager}
+          corner={<Heart listing_id={card.id} title={card.title} onPicture={false} />}
+        />
+      )}
+    />
+  )
 }

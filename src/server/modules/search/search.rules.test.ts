@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SearchQuery } from '#contract/search.ts'
 import { choicesOf, choiceTokens, keywordsOf, sortOf } from './search.rules.ts'
-import { choicesOf, choiceTokens, keywordsOf, sortOf } from './search.rules.ts'
 
 const query = (fields: Partial<SearchQuery> = {}): SearchQuery => ({ limit: 24, ...fields })
 

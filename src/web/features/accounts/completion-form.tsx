@@ -117,17 +117,19 @@ export function CompletionForm({ draft, renderPlace, onDone, onUnverified }: Com
           { value: 'in_trade', label: 'In trade', help: 'I buy or make things to sell them, or sell for a business.', icon: Store },
         ]}
       />
-      <Checkbox
-        id={ids.accepted_terms}
-        checked={accepted_terms}
-        onChange={(event) => {
-          setAccepted(event.target.checked)
-          setErrors((before) => ({ ...before, accepted_terms: undefined }))
-        }}
-        label="I agree to the terms of trade"
-        error={errors.accepted_terms}
-        help={<TermsOfTrade />}
-      />
+      <div className="grid gap-1">
+        <Checkbox
+          id={ids.accepted_terms}
+          checked={accepted_terms}
+          onChange={(event) => {
+            setAccepted(event.target.checked)
+            setErrors((before) => ({ ...before, accepted_terms: undefined }))
+          }}
+          label="I agree to the terms of trade"
+          error={errors.accepted_terms}
+        />
+        <TermsOfTrade />
+      </div>
       <Button type="submit" size="large" wide busy={isBusy}>
         Create my account
       </Button>

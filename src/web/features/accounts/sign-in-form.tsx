@@ -5,7 +5,6 @@ import * as z from 'zod/mini'
 import { signIn } from '#contract/accounts.ts'
 import { keepSession } from '#web/lib/session.ts'
 import { api } from '#web/lib/api.ts'
-import { writeObject } from '#web/lib/browser-storage.ts'
 import { contractResolver, placeErrors, summaryOf, useFocusOnFirst } from '#web/lib/form.ts'
 import { messageOf, problemOf } from '#web/lib/problem.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -46,9 +45,7 @@ export function SignInForm({ demo_accounts, query }: SignInFormProps) {
   async function send({ email, password }: SignInValues) {
     setFailure(null)
     try {
-      const session = await api.call(signIn, { email, password, type: 'user' })
-      writeObject('localStorage', 'login', { email: session.user.email })
-      keepSession(session)
+      keepSession(await api.call(signIn, { email, password, type: 'user' }))
     } catch (error) {
       const problem = problemOf(error)
       if (problem && placeErrors(problem, Object.keys(ids), form.setError)) return

@@ -41,7 +41,7 @@ export function TermsOfTrade() {
       <button
         type="button"
         onClick={() => setOpen(true)}
-        className="rounded-control font-semibold text-pounamu underline underline-offset-3"
+        className="ml-7 w-fit rounded-control py-1 text-sm font-semibold text-pounamu underline underline-offset-3"
       >
         Read the terms of trade
       </button>

@@ -64,7 +64,8 @@ export function BidHistory({ listing, loaded, chart }: { listing: Listing; loade
         </p>
       ) : (
         <div className="mt-3 grid gap-3">
-          {chart}
+          {/* On a wide screen the same chart stands beside the price. */}
+          <div className="rounded-panel border border-line bg-paper p-4 lg:hidden">{chart}</div>
           <div className="overflow-clip rounded-panel border border-line bg-paper">
             <Table caption="Bids, latest first" columns={columns} rows={rows} rowKey={(bid) => bid.sequence} />
           </div>

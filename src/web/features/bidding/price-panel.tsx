@@ -8,7 +8,7 @@ interface PricePanelProps {
   standing: Standing
   /** The heart in words. */
   watch: ReactNode
-  /** Below a line, such as how the price went. */
+  /** How the price went. */
   children?: ReactNode
 }
 
@@ -21,7 +21,19 @@ export function PricePanel({ standing, watch, children }: PricePanelProps) {
         <PriceActions standing={standing} />
         {!standing.viewer?.is_seller && watch}
       </div>
-      {children && <div className="border-t border-line px-5 py-4">{children}</div>}
+      {children && (
+        <section aria-labelledby="price-chart" className="border-t border-line px-5 py-4">
+          <header className="mb-2 flex items-baseline justify-between">
+            <h2 id="price-chart" className="text-sm font-semibold">
+              How the price went
+            </h2>
+            <a href="#bids" className="rounded-control text-sm font-semibold text-pounamu hover:underline">
+              All bids
+            </a>
+          </header>
+          {children}
+        </section>
+      )}
     </Panel>
   )
 }

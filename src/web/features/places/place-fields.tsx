@@ -23,7 +23,6 @@ export function PlaceFields({ ids, region, suburb, errors, onChange }: PlaceFiel
         {(control) => (
           <SuburbChooser
             {...control}
-            key={region ?? ''}
             region={region}
             value={suburb}
             onChange={(place) => onChange({ region: place?.region_slug ?? region, suburb: place?.slug ?? null })}

@@ -21,11 +21,14 @@ interface SuburbChooserProps extends Partial<FieldControl> {
 export function SuburbChooser({ region = null, value, onChange, onBlur, id, ...described }: SuburbChooserProps) {
   const list = useId()
   const { data, error, isPending } = useCall(listPlaces, {}, { staleTime: Number.POSITIVE_INFINITY })
-  const [typed, setTyped] = useState<string | null>(null)
+  const [typing, setTyping] = useState<{ text: string; region: string | null } | null>(null)
   const [isOpen, setOpen] = useState(false)
   const [active, setActive] = useState(0)
   const input = useRef<HTMLInputElement>(null)
 
+  // What was typed for one region says nothing about another.
+  const typed = typing?.region === region ? typing.text : null
+  const setTyped = (text: string | null) => setTyping(text === null ? null : { text, region })
   const places = placesOf(data?.items.filter(({ slug }) => region === null || slug === region) ?? [])
   const chosen = places.find(({ slug }) => slug === value)
   const shown = typed ?? (chosen ? nameOf(chosen) : '')
@@ -135,7 +138,10 @@ interface OptionsProps {
 
 function Options({ id, places, active, withRegion, onChoose, children }: OptionsProps) {
   const list = useRef<HTMLUListElement>(null)
-  useEffect(() => list.current?.children[active]?.scrollIntoView({ block: 'nearest' }), [active])
+  useEffect(() => {
+    // Chrome answers a promise here, which is no way to end an effect.
+    void list.current?.children[active]?.scrollIntoView({ block: 'nearest' })
+  }, [active])
   const frame = 'absolute inset-x-0 top-full z-30 mt-1 rounded-panel border border-line bg-paper shadow-float'
   if (places.length === 0) {
     return (

@@ -72,7 +72,7 @@ function FilterSheet({ asked, choices, total, rail, count }: ResultsHeadProps & 
   return (
     <div className="xl:hidden">
       <LinkButton
-        to={`#${rail}`}
+        to={`${searchAddress(asked.search, { face: asked.face })}#${rail}`}
         kind="quiet"
         size="small"
         icon={SlidersHorizontal}

@@ -14,14 +14,15 @@ export const results_per_page = 24
  * The list of a search from the page it began with on. What was loaded is kept, so that going back from a listing
  * finds the list as long as it was left.
  */
-export function useResults({ search, cursor = null }: Pick<Asked, 'search' | 'cursor'> & { cursor?: string | null }, first: ResultPage) {
+export function useResults({ search, cursor }: Asked, first: ResultPage) {
+  const start: string | null = cursor ?? null
   const { data, fetchNextPage, hasNextPage, isFetchingNextPage, isFetchNextPageError } = useInfiniteQuery({
-    queryKey: [searchListings.name, search, 'pages', cursor],
+    queryKey: [searchListings.name, search, 'pages', start],
     queryFn: ({ pageParam, signal }) =>
       publicApi.call(searchListings, { ...search, cursor: pageParam ?? undefined, limit: results_per_page }, { signal }),
-    initialPageParam: cursor as string | null,
+    initialPageParam: start,
     getNextPageParam: (last: ResultPage) => last.next_cursor,
-    initialData: { pages: [first], pageParams: [cursor as string | null] },
+    initialData: { pages: [first], pageParams: [start] },
     staleTime: 60_000,
     refetchOnWindowFocus: false,
   })

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import { useSearchParams } from 'react-router'
+import type { ListingCard } from '#contract/listings.ts'
+import { FilterRail } from './filter-rail.tsx'
+import type { RailChoices } from './rail-choices.ts'
+import { Results } from './results.tsx'
+import { ResultsHead } from './results-head.tsx'
+import { type Asked, readSearch } from './search-address.ts'
+import { SearchFailure } from './search-failure.tsx'
+import type { SearchPage } from './search-load.ts'
+import { totalWords } from './search-words.ts'
+import { type ResultPage, useResults } from './use-results.ts'
+
+interface Draw {
+  card: (card: ListingCard, eager: boolean) => ReactNode
+  row: (card: ListingCard, eager: boolean) => ReactNode
+}
+
+const rail = 'filters'
+
+/** The rail beside the list. The cards are drawn by whoever puts the page together. */
+export function ResultsPage({ page, ...draw }: { page: SearchPage } & Draw) {
+  const [address] = useSearchParams()
+  // Grid or list is a matter of the address alone: nothing is loaded for it.
+  const asked = { ...page.asked, face: readSearch(address).face }
+  return (
+    <div className="xl:grid xl:grid-cols-[14rem_minmax(0,1fr)] xl:gap-8">
+      <aside
+        id={rail}
+        aria-label="Filters"
+        className="scroll-mt-28 self-start max-xl:hidden max-xl:target:mb-8 max-xl:target:block"
+      >
+        <FilterRail asked={asked} choices={page.choices} name="rail" />
+      </aside>
+      {page.found ? (
+        <Found asked={asked} choices={page.choices} found={page.found} {...draw} />
+      ) : (
+        <div>
+          <ResultsHead asked={asked} choices={page.choices} total={null} rail={rail} />
+          {page.problem && <SearchFailure problem={page.problem} />}
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Found({ asked, choices, found, ...draw }: { asked: Asked; choices: RailChoices; found: ResultPage } & Draw) {
+  const results = useResults(asked, found)
+  return (
+    <div className="min-w-0">
+      <ResultsHead asked={asked} choices={choices} total={totalWords(results.total)} rail={rail} />
+      <Results asked={asked} choices={choices} results={results} {...draw} />
+    </div>
+  )
+}

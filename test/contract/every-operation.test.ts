@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { allOperations } from '#contract/all-operations.ts'
+import type { AnyOperation } from '#contract/operation.ts'
+import { aMember } from '#test/harness/people.ts'
+import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
+
+let app: TestApp
+let user: Person
+let admin: Person
+beforeAll(async () => {
+  app = await createTestApp()
+  user = await aMember(app)
+  admin = await aMember(app, { type: 'admin' })
+})
+afterAll(() => app[Symbol.asyncDispose]())
+
+const operations = allOperations.map(({ op }) => [op.name, op] as const)
+
+interface Sent {
+  token?: string | undefined
+  body?: unknown
+  raw?: string
+  content_type?: string
+  query?: string
+}
+
+async function send(op: AnyOperation, { token, body, raw, content_type = 'application/json', query = '' }: Sent) {
+  const path = op.path.replace(/\{\w+\}/g, '999999999')
+  const payload = raw ?? (body === undefined ? undefined : JSON.stringify(body))
+  const response = await app.server.inject({
+    method: op.method as 'POST',
+    url: `/api${path}${query}`,
+    headers: {
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...(payload === undefined ? {} : { 'content-type': content_type }),
+    },
+    ...(payload === undefined ? {} : { payload }),
+  })
+  return { status: response.statusCode, reply: response.json(), headers: response.headers }
+}
+
+describe.each(operations)('%s', (_name, op) => {
+  test('is there', async () => {
+    const { status, reply } = await send(op, { body: op.body ? {} : undefined })
+    expect(status === 404 && !op.params).toBe(false)
+    expect(reply.key).not.toBe('server_error')
+  })
+
+  test('is only for whom its contract says', async () => {
+    const anonymous = await send(op, { body: op.body ? {} : undefined })
+    if (op.access === 'anyone') expect(anonymous.reply.key).not.toBe('unauthenticated')
+    else expect([anonymous.status, anonymous.reply.key]).toEqual([401, 'unauthenticated'])
+
+    const ended = await send(op, { token: 'x'.repeat(43), body: op.body ? {} : undefined })
+    if (op.name === 'removeToken') expect(ended.status).toBe(200)
+    else expect([ended.status, ended.reply.key]).toEqual([401, 'logout_user'])
+
+    if (op.access === 'user') expect((await send(op, { token: admin.token, body: {} })).reply.key).toBe('forbidden')
+    if (op.access === 'admin') expect((await send(op, { token: user.token, body: {} })).reply.key).toBe('forbidden')
+  })
+
+  test('answers bad input with a plain sentence, never with a defect', async () => {
+    const token = op.access === 'anyone' || op.name === 'removeToken' ? undefined : user.token
+    const nasty = [null, [], 'text', 7, { __proto__: { admin: true } }, { 'a\u0000b': 1 }, fields(op, null), fields(op, [[]])]
+    const values = ['\u0000', '💥'.repeat(2000), -1, 1e308, 0.1, { deep: { er: [1] } }, true, '’; drop table deals; --']
+    for (const body of [...nasty, ...values.map((value) => fields(op, value))]) {
+      const { status, reply } = await send(op, { token, body: op.body ? body : undefined, query: queryOf(op, body) })
+      expect(status, JSON.stringify(body)).toBeLessThan(500)
+      if (status >= 400) expect(reply.message).toMatch(/^[A-ZĀĒĪŌŪ].*[.!?]$|^Invalid /)
+    }
+    if (!op.body) return
+    const broken = await send(op, { token, raw: '{"a": ' })
+    expect([400, 401, 403]).toContain(broken.status)
+    const odd = await send(op, { token, raw: 'a=b', content_type: 'text/weird' })
+    expect([401, 403, 415]).toContain(odd.status)
+  })
+})
+
+/** Every field of the body and the query set to one value. */
+function fields(op: AnyOperation, value: unknown) {
+  const names = [...Object.keys(op.body?.shape ?? {}), ...Object.keys(op.query?.shape ?? {})]
+  return Object.fromEntries(names.map((name) => [name, value]))
+}
+
+function queryOf(op: AnyOperation, values: unknown): string {
+  if (!op.query || typeof values !== 'object' || values === null) return ''
+  return `?${new URLSearchParams(Object.entries(values).map(([name, value]) => [name, String(value)]))}`
+}
+
+test('the OpenAPI document names every operation and every way it can be refused', async () => {
+  const document = (await app.server.inject('/api/openapi.json')).json()
+  expect(document.openapi).toBe('3.1.0')
+  for (const { op } of allOperations) {
+    const described = document.paths[op.path]?.[op.method.toLowerCase()]
+    expect(described?.operationId).toBe(op.name)
+    for (const key of op.refusals) expect(JSON.stringify(described.responses)).toContain(`\`${key}\``)
+  }
+})
+
+test('an unknown address is a problem as well', async () => {
+  const response = await app.server.inject('/api/no-such-thing')
+  expect([response.statusCode, response.json().key]).toEqual([404, 'not_found'])
+})
+
+test('every answer carries the headers that lock the browser down', async () => {
+  const { headers } = await app.server.inject('/api/region-list')
+  expect(headers['x-content-type-options']).toBe('nosniff')
+  expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
+  expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
+})
