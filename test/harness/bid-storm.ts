@@ -49,7 +49,7 @@ export function recordCalls(app: Pick<TestApp, 'as'>): Recorder {
 interface StormWishes {
   bidders: Person[]
   listing_ids: number[]
-  lasts_ms: number
+  until: AbortSignal
   /** Asks again with the same key until there is an answer; for servers that are being killed. */
   retries?: boolean
   /** What each bidder waits between two bids. */
@@ -61,27 +61,22 @@ interface StormWishes {
  * raises of one's own; now and then buy-now; and some calls twice at once with one key.
  */
 export async function storm(recorder: Recorder, wishes: StormWishes): Promise<void> {
-  const until = Date.now() + wishes.lasts_ms
-  await Promise.all(wishes.bidders.map((bidder) => bidUntil(recorder, bidder, until, wishes)))
+  await Promise.all(wishes.bidders.map((bidder) => bidOnAndOn(recorder, bidder, wishes)))
 }
 
-async function bidUntil(recorder: Recorder, bidder: Person, until: number, wishes: StormWishes) {
-  const { listing_ids, retries = false, apart_ms = 0 } = wishes
-  while (Date.now() < until) {
+async function bidOnAndOn(recorder: Recorder, bidder: Person, wishes: StormWishes) {
+  const { listing_ids, until, retries = false, apart_ms = 0 } = wishes
+  while (!until.aborted) {
     const listing_id = oneOf(listing_ids)
     const key = randomUUID()
     const max_cents = someAmount(recorder.minimum.get(listing_id) ?? 1000)
-    const ask = () =>
-      chance(0.02)
-        ? recorder.buyNow(bidder, listing_id, `buy-${key}`)
-        : recorder.bid(bidder, listing_id, max_cents, key)
-    if (chance(0.05)) await Promise.all([recorder.bid(bidder, listing_id, max_cents, key), recorder.bid(bidder, listing_id, max_cents, key)])
-    let call = await ask()
-    while (retries && call.outcome === 'unknown') {
+    const ask = chance(0.02)
+      ? () => recorder.buyNow(bidder, listing_id, key)
+      : () => recorder.bid(bidder, listing_id, max_cents, key)
+    let [call] = await Promise.all(chance(0.05) ? [ask(), ask()] : [ask()])
+    while (retries && call!.outcome === 'unknown') {
       await pause(50)
-      call = await (call.kind === 'bid'
-        ? recorder.bid(bidder, listing_id, max_cents, key)
-        : recorder.buyNow(bidder, listing_id, call.operation_id))
+      call = await ask()
     }
     if (apart_ms > 0) await pause(apart_ms * (0.5 + Math.random()))
   }

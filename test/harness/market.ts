@@ -1,7 +1,7 @@
 import { listCategories } from '#contract/catalogue.ts'
 import { createListing, setListingStatus } from '#contract/listings.ts'
 import { aMember } from './people.ts'
-import type { Person, TestApp } from './test-app.ts'
+import type { Market, Person } from './test-app.ts'
 
 interface AuctionWishes {
   seller?: Person
@@ -21,13 +21,13 @@ export interface LiveAuction {
 
 let general_category: number | undefined
 
-async function aGeneralCategory(app: TestApp): Promise<number> {
+async function aGeneralCategory(app: Market): Promise<number> {
   const { items } = await app.as(null).call(listCategories, { type: 'general' })
   return (general_category ??= items.find((category) => category.name === 'Road bikes')?.id ?? items.at(-1)!.id)
 }
 
 /** An auction listed and published through the API by its seller. */
-export async function aLiveAuction(app: TestApp, wishes: AuctionWishes = {}): Promise<LiveAuction> {
+export async function aLiveAuction(app: Market, wishes: AuctionWishes = {}): Promise<LiveAuction> {
   const { seller = await aMember(app), closes_in_ms = 3_600_000, title = 'Cinelli Tutto commuter, 54 cm', ...terms } = wishes
   const draft = await app.as(seller).call(createListing, {
     type: 'general',
@@ -49,7 +49,7 @@ export async function aLiveAuction(app: TestApp, wishes: AuctionWishes = {}): Pr
 }
 
 /** Something at a fixed price, published by its seller. */
-export async function aFixedPriceListing(app: TestApp, wishes: { seller?: Person; price_cents?: number; quantity?: number } = {}) {
+export async function aFixedPriceListing(app: Market, wishes: { seller?: Person; price_cents?: number; quantity?: number } = {}) {
   const { seller = await aMember(app), price_cents = 5000, quantity = 1 } = wishes
   const draft = await app.as(seller).call(createListing, {
     type: 'general',
@@ -69,7 +69,7 @@ export async function aFixedPriceListing(app: TestApp, wishes: { seller?: Person
 }
 
 /** Tests move the closing, not the clock. */
-export async function moveClosing(app: TestApp, listing_id: number, from_now_ms: number): Promise<Date> {
+export async function moveClosing(app: Market, listing_id: number, from_now_ms: number): Promise<Date> {
   const closes_at = new Date(Date.now() + from_now_ms)
   await app.platform.db.updateTable('deals').set({ closes_at }).where('listing_id', '=', listing_id).execute()
   await app.platform.db.updateTable('listings').set({ closes_at }).where('id', '=', listing_id).execute()

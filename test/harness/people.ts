@@ -1,6 +1,6 @@
 import { createAccount, startSession } from '#server/modules/accounts/accounts.service.ts'
 import { transact } from '#server/platform/db.ts'
-import type { Person, TestApp } from './test-app.ts'
+import type { Market, Person } from './test-app.ts'
 
 let count = 0
 
@@ -13,7 +13,7 @@ interface Wishes {
 }
 
 /** An account that is ready to trade, signed in. */
-export async function aMember(app: TestApp, wishes: Wishes = {}): Promise<Person> {
+export async function aMember(app: Market, wishes: Wishes = {}): Promise<Person> {
   count += 1
   const n = `${process.pid % 1000}${String(count).padStart(4, '0')}`
   return transact(app.platform.db, async (tx) => {

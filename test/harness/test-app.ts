@@ -41,6 +41,9 @@ export interface TestApp extends AsyncDisposable {
   log_lines: string[]
 }
 
+/** What factories need of a server: to call it, and to reach into its database. */
+export type Market = Pick<TestApp, 'as' | 'platform'>
+
 /** The whole server on a database of its own; real everything but the sending of mail. */
 export async function createTestApp(overrides: Partial<Config> = {}): Promise<TestApp> {
   const database = await createTestDatabase()

@@ -1,20 +1,29 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/platform/db.ts'
 
-/** Lets an auction come to its end at `closes_at`: not the clock is moved, but all that happened on it before. */
-export async function letTimePassUntil(db: Db, listing_id: number, closes_at: Date): Promise<void> {
+/** Has the database note when each bid is written, by which the checker sees a clock that was read too early. */
+export async function noteWhenBidsAreWritten(db: Db): Promise<void> {
+  await sql`alter table bids add column written_at timestamptz not null default clock_timestamp()`.execute(db)
+}
+
+/**
+ * Brings an auction to its end at `closes_at`: the clock stays, all that happened on the auction moves into the past.
+ * @returns the time that has passed, in ms
+ */
+export async function letTimePassUntil(db: Db, listing_id: number, closes_at: Date): Promise<number> {
   const { closes_at: was } = await db
     .selectFrom('deals')
     .select('closes_at')
     .where('listing_id', '=', listing_id)
     .executeTakeFirstOrThrow()
-  const earlier = (column: string) => sql<Date>`${sql.ref(column)} - ${was!.getTime() - closes_at.getTime()} * interval '1 ms'`
-  await db
-    .updateTable('bids')
-    .set({ placed_at: earlier('placed_at'), closes_at: earlier('closes_at') })
-    .where('listing_id', '=', listing_id)
-    .execute()
+  const passed_ms = was!.getTime() - closes_at.getTime()
+  await sql`update bids set
+      placed_at = placed_at - ${passed_ms} * interval '1 ms',
+      closes_at = closes_at - ${passed_ms} * interval '1 ms',
+      written_at = written_at - ${passed_ms} * interval '1 ms'
+    where listing_id = ${listing_id}`.execute(db)
   await db.updateTable('listings').set({ closes_at }).where('id', '=', listing_id).execute()
   // Last: from here on it may close at any moment.
   await db.updateTable('deals').set({ closes_at }).where('listing_id', '=', listing_id).execute()
+  return passed_ms
 }

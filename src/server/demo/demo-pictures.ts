@@ -18,7 +18,7 @@ const [width, height] = [1200, 900]
 
 /**
  * A photograph's stand-in: the thing on a wooden table before a wall, drawn from an open icon (Noto, Apache-2.0).
- * `variety` changes wall, wood, place, turn and colour, so that no two pictures look alike.
+ * `variety` changes wall, wood, place, size and turn, so that no two pictures look alike.
  */
 async function drawPicture(icon: string, variety: number): Promise<Buffer> {
   const { icons, width: usual = 128 } = await loadIcons()
@@ -36,7 +36,6 @@ function drawScene(body: string, icon_width: number, variety: number): string {
   const y = 720 - size * 0.94
   const turn = pick(13, 5) - 6
   const flip = variety % 2 === 0 ? `scale(-1 1) translate(${-icon_width} 0)` : ''
-  const shift = variety % 3 === 0 ? `filter: hue-rotate(${pick(60, 29) - 30}deg)` : ''
   const scale = size / icon_width
   const middle = `${x + size / 2} ${y + size / 2}`
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
@@ -57,7 +56,7 @@ function drawScene(body: string, icon_width: number, variety: number): string {
     <rect y="640" width="${width}" height="260" fill="url(#wood)"/>
     <rect y="640" width="${width}" height="260" filter="url(#grain)" opacity=".5"/>
     <ellipse cx="${x + size / 2 + 12}" cy="738" rx="${size * 0.42}" ry="26" opacity=".42" filter="url(#soft)"/>
-    <g transform="rotate(${turn} ${middle}) translate(${x} ${y}) scale(${scale}) ${flip}" style="${shift}">${body}</g>
+    <g transform="rotate(${turn} ${middle}) translate(${x} ${y}) scale(${scale}) ${flip}">${body}</g>
   </svg>`
 }
 

@@ -5,6 +5,8 @@ import { createListing, setListingStatus } from '#contract/listings.ts'
 import type { Image } from '#contract/media.ts'
 import { addFavourite } from '#contract/watching.ts'
 import { createAccount, startSession } from '../modules/accounts/accounts.service.ts'
+import { famousIcons, setCategoryImage } from '../modules/catalogue/catalogue.service.ts'
+import { attachImages } from '../modules/media/media.service.ts'
 import { selectSuburb } from '../modules/places/places.service.ts'
 import { transact } from '../platform/db.ts'
 import { createInProcessApi } from '../platform/http/in-process-api.ts'
@@ -16,6 +18,7 @@ import { startPainter, type Painter } from './painter.ts'
 type DemoApi = ReturnType<typeof createInProcessApi>
 
 interface Seller {
+  id: number
   api: DemoApi
   token: string
 }
@@ -40,11 +43,13 @@ export async function seedDemo(platform: Platform, server: FastifyInstance, say:
   const idOf = new Map(categories.items.map(({ slug, id }) => [slug, id]))
   const painter = startPainter()
   try {
+    await pictureCategories(platform, server, painter, members[0]!)
     for (const [n, listing] of demoListings.entries()) {
       const category_id = idOf.get(listing.category)
       if (!category_id) throw new Error(`The demo lists in the category '${listing.category}', which there is not`)
       const seller = members[n % members.length]!
-      const images = await upload(server, painter, seller, listing, n)
+      const pictures = await drawAll(painter, listing, n)
+      const images = await upload(server, seller, listing.icon, pictures)
       await list(members, seller, listing, n, { category_id, image_ids: images.map((image) => image.id) })
     }
   } finally {
@@ -55,11 +60,11 @@ export async function seedDemo(platform: Platform, server: FastifyInstance, say:
 async function enrol(platform: Platform, server: FastifyInstance, member: DemoMember): Promise<Seller> {
   const { name: _name, suburb, ...account } = member
   const place = await selectSuburb(platform.db, suburb)
-  const token = await transact(platform.db, async (tx) => {
+  const { id, token } = await transact(platform.db, async (tx) => {
     const { id, type } = await createAccount(tx, { ...account, type: 'user', suburb, region: place?.region ?? null })
-    return (await startSession(tx, id, type, { device: 'demo' })).token
+    return { id, ...(await startSession(tx, id, type, { device: 'demo' })) }
   })
-  return { token, api: createInProcessApi(server, { address, token }) }
+  return { id, token, api: createInProcessApi(server, { address, token }) }
 }
 
 async function list(
@@ -84,26 +89,30 @@ async function list(
   if (n % 3 === 0) await members[(n + 1) % members.length]!.api.call(addFavourite, { listing_id: draft.id })
 }
 
-async function upload(
-  server: FastifyInstance,
-  painter: Painter,
-  seller: Seller,
-  listing: DemoListing,
-  n: number,
-): Promise<Image[]> {
+/** The famous categories are shown by pictures. */
+async function pictureCategories(platform: Platform, server: FastifyInstance, painter: Painter, owner: Seller) {
+  for (const [n, { slug, icon }] of famousIcons().entries()) {
+    const [image] = await upload(server, owner, icon, [await painter.draw(icon, n + 3)])
+    await transact(platform.db, async (tx) => {
+      await attachImages(tx, owner.id, [image!.id])
+      await setCategoryImage(tx, slug, image!.thumb_url)
+    })
+  }
+}
+
+const drawAll = (painter: Painter, { icon, pictures }: DemoListing, n: number) =>
+  Promise.all(Array.from({ length: pictures }, (_, turn) => painter.draw(icon, n * 7 + turn * 3)))
+
+async function upload(server: FastifyInstance, owner: Seller, name: string, pictures: Buffer[]): Promise<Image[]> {
   const form = new FormData()
-  for (let turn = 0; turn < listing.pictures; turn += 1) {
-    const picture = await painter.draw(listing.icon, n * 7 + turn * 3)
-    form.append('files', new Blob([new Uint8Array(picture)], { type: 'image/webp' }), `${listing.icon}-${turn + 1}.webp`)
+  for (const [n, picture] of pictures.entries()) {
+    form.append('files', new Blob([new Uint8Array(picture)], { type: 'image/webp' }), `${name}-${n + 1}.webp`)
   }
   const encoded = new Response(form)
   const response = await server.inject({
     method: 'POST',
     url: '/api/upload-image',
-    headers: {
-      authorization: `Bearer ${seller.token}`,
-      'content-type': encoded.headers.get('content-type')!,
-    },
+    headers: { authorization: `Bearer ${owner.token}`, 'content-type': encoded.headers.get('content-type')! },
     payload: Buffer.from(await encoded.arrayBuffer()),
   })
   if (response.statusCode !== 201) throw new Error(`The demo could not upload a picture: ${response.body}`)

@@ -45,7 +45,7 @@ export default function Home({ loaderData: { famous, closing, newest, watched } 
     <>
       <h1 className="sr-only">{title}</h1>
       <FamousCategories categories={famous} />
-      <div className="mt-7">
+      <div className="mt-5 md:mt-7">
         <Cards title="Closing soon" to="/ibuy?sale_method=auction&sort=closing_soon" cards={closing} eager />
         <Cards title="Just listed" to="/ibuy?sort=newest" cards={newest} eager={closing.length === 0} />
         <Cards title="Most watched" to="/ibuy?sort=most_watched" cards={watched} />

@@ -84,3 +84,17 @@ async function seedBranch(
   for (const [at, child] of (branch.children ?? []).entries())
     await seedBranch(tx, type, child, at, { id, path })
 }
+
+/** The famous categories of the tree, each with the icon that stands for it. */
+export function famousIcons(): { slug: string; icon: string }[] {
+  const below = (branches: readonly CategoryBranch[]): { slug: string; icon: string }[] =>
+    branches.flatMap(({ slug, icon, famous, children = [] }) => [
+      ...(famous && icon ? [{ slug, icon }] : []),
+      ...below(children),
+    ])
+  return below(categoryTree)
+}
+
+export async function setCategoryImage(tx: Tx, slug: string, image: string): Promise<void> {
+  await tx.updateTable('categories').set({ image }).where('slug', '=', slug).execute()
+}

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url'
 import fastifyMiddie from '@fastify/middie'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import type { RouterContextProvider, ServerBuild } from 'react-router'
 import type { ViteDevServer } from 'vite'
 import { redirectFor } from '#contract/addresses.ts'
 import type { Api } from '#contract/api.ts'
@@ -22,6 +22,9 @@ type PagesBuild = ServerBuild & {
 /** Serves the pages: rendered on the server for nobody in particular, redirected by the hint cookie first. */
 export async function registerPages(server: FastifyInstance, { config }: Platform) {
   const isDevelopment = config.mode === 'development'
+  // React looks at this when it is loaded, here for the first time, and is several times slower without it.
+  if (!isDevelopment) process.env.NODE_ENV = 'production'
+  const router = await import('react-router')
   const loadBuild = isDevelopment ? await startVite(server) : await loadBuiltPages(server)
 
   server.get('/*', async (req, reply) => {
@@ -29,9 +32,9 @@ export async function registerPages(server: FastifyInstance, { config }: Platfor
     const target = redirectFor(pathname, search, readHint(req) === 'user' ? 'user' : null)
     if (target) return reply.header('cache-control', 'no-store').redirect(target, 302)
     const build = await loadBuild()
-    const context = new RouterContextProvider()
+    const context = new router.RouterContextProvider()
     context.set(build.entry.module.apiContext, createInProcessApi(server, { address: req.ip }))
-    const response = await createRequestHandler(build, isDevelopment ? 'development' : 'production')(
+    const response = await router.createRequestHandler(build, isDevelopment ? 'development' : 'production')(
       new Request(new URL(req.url, config.public_url), { headers: { accept: req.headers.accept ?? '*/*' } }),
       context,
     )
@@ -39,7 +42,12 @@ export async function registerPages(server: FastifyInstance, { config }: Platfor
   })
 }
 
-async function sendPage(req: FastifyRequest, reply: FastifyReply, response: Response, allows_dev_server: boolean) {
+async function sendPage(
+  req: FastifyRequest,
+  reply: FastifyReply,
+  response: Response,
+  allows_dev_server: boolean,
+) {
   const page = await response.text()
   reply.code(response.status)
   for (const [name, value] of response.headers) reply.header(name, value)
@@ -58,8 +66,6 @@ async function loadBuiltPages(server: FastifyInstance): Promise<() => Promise<Pa
     immutable: true,
     maxAge: '1y',
   })
-  // React looks at this when it is loaded, and is several times slower without it.
-  process.env.NODE_ENV = 'production'
   const build = (await import(pathToFileURL(path.join(build_folder, 'server/index.js')).href)) as PagesBuild
   return async () => build
 }

@@ -125,10 +125,12 @@ function CategoryLink({ category, strong = false }: { category: Category; strong
       }
     >
       <span className="min-w-0 break-words">{category.name}</span>
-      <span className="num shrink-0 text-xs font-normal text-ink-3">
-        {category.listing_count.toLocaleString('en-NZ')}
-        <span className="sr-only"> {category.listing_count === 1 ? 'listing' : 'listings'}</span>
-      </span>
+      {category.listing_count > 0 && (
+        <span className="num shrink-0 text-xs font-normal text-ink-3">
+          {category.listing_count.toLocaleString('en-NZ')}
+          <span className="sr-only"> {category.listing_count === 1 ? 'listing' : 'listings'}</span>
+        </span>
+      )}
     </Link>
   )
 }

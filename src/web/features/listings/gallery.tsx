@@ -69,10 +69,10 @@ export function Gallery({ images, title }: GalleryProps) {
         </ul>
         <p
           aria-hidden
-          className="num pointer-events-none absolute right-3 bottom-3 flex items-center gap-2 rounded-full bg-shade px-3 py-1 text-xs text-on-shade"
+          className="num pointer-events-none absolute right-3 bottom-3 flex items-center gap-2 min-h-7 rounded-full bg-shade px-3 py-1 text-xs text-on-shade"
         >
           <Expand size={14} strokeWidth={1.75} />
-          {shown + 1} / {images.length}
+          {images.length > 1 && `${shown + 1} / ${images.length}`}
         </p>
       </div>
       {images.length > 1 && <Thumbnails images={images} shown={shown} onShow={show} />}

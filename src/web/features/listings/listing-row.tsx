@@ -22,15 +22,15 @@ export function ListingRow({ card, corner, eager = false }: { card: ListingCard;
   return (
     <article
       ref={frame}
-      className="group relative flex gap-3.5 rounded-panel border border-line bg-paper p-2.5 has-[h3_a:focus-visible]:outline-2 has-[h3_a:focus-visible]:outline-offset-2 has-[h3_a:focus-visible]:outline-pounamu sm:gap-5"
+      className="group relative flex min-w-0 gap-3.5 rounded-panel border border-line bg-paper p-2.5 has-[h3_a:focus-visible]:outline-2 has-[h3_a:focus-visible]:outline-offset-2 has-[h3_a:focus-visible]:outline-pounamu sm:gap-5"
     >
-      <div className="relative w-32 shrink-0 sm:w-48">
+      <div className="relative w-28 shrink-0 self-start min-[26rem]:w-32 sm:w-48">
         <CoverPicture card={listing} eager={eager} sizes="12rem" />
         <div className="absolute bottom-2 left-2 max-w-[calc(100%-1rem)]">
           <ClosingBadge listing={listing} />
         </div>
       </div>
-      <div className="min-w-0 flex-1 py-1 pr-10">
+      <div className="min-w-0 flex-1 py-1 pr-9">
         <h3 className="line-clamp-2 text-sm font-medium break-words group-hover:text-pounamu sm:text-base">
           <Link to={listingAddress(listing)} className="outline-none after:absolute after:inset-0 after:content-['']">
             {listing.title}

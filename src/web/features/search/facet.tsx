@@ -32,7 +32,7 @@ export function FacetLink({ to, children, count, chosen = false, back = false, i
       to={to}
       aria-current={chosen || undefined}
       className={classes(
-        'flex min-h-9 items-center gap-2 rounded-control py-1 text-sm transition-colors hover:text-pounamu',
+        'flex min-h-9 items-center xl:min-h-8 xl:py-0.5 gap-2 rounded-control py-1 text-sm transition-colors hover:text-pounamu',
         chosen ? 'font-semibold text-pounamu-deep' : 'text-ink-2',
         indent && 'pl-4',
       )}

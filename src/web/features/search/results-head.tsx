@@ -27,41 +27,43 @@ export function ResultsHead({ asked, choices, total, rail }: ResultsHeadProps) {
   const filters = activeFilters(asked.search, choices)
   return (
     <header className="mb-4.5 grid gap-3">
-      <div className="flex flex-wrap items-baseline gap-x-3">
-        <h1 className="heading text-xl break-words">{searchTitle(asked.search, choices)}</h1>
-        <p role="status" className="num text-base text-ink-3">
-          {total}
-        </p>
-      </div>
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2.5">
-        <FilterSheet asked={asked} choices={choices} total={total} rail={rail} count={filters.length} />
-        {filters.length > 0 && (
-          <ul aria-label="Filters in force" className="flex min-w-0 flex-wrap items-center gap-2 max-xl:order-last max-xl:w-full">
-            {filters.map((filter) => (
-              <li key={filter.key} className="max-w-full">
-                <RemovableChip
-                  to={searchAddress(changed(asked.search, filter.without), { face: asked.face })}
-                  label={`Remove the filter ${filter.words}`}
-                >
-                  <span className="max-w-56 truncate">{filter.words}</span>
-                </RemovableChip>
-              </li>
-            ))}
-            <li>
-              <Link
-                to={searchAddress({ ...(asked.search.sort && { sort: asked.search.sort }) }, { face: asked.face })}
-                className="rounded-control px-1.5 py-1 text-sm font-semibold text-pounamu hover:underline"
-              >
-                Clear all
-              </Link>
-            </li>
-          </ul>
-        )}
-        <div className="ml-auto flex items-center gap-2.5">
-          <SortSelect asked={asked} />
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <div className="flex min-w-0 flex-1 basis-72 flex-wrap items-baseline gap-x-3">
+          <h1 className="heading min-w-0 text-xl break-words">{searchTitle(asked.search, choices)}</h1>
+          <p role="status" className="num text-base text-ink-3">
+            {total}
+          </p>
+        </div>
+        <div className="flex items-center gap-2.5 max-sm:w-full">
+          <FilterSheet asked={asked} choices={choices} total={total} rail={rail} count={filters.length} />
+          <span className="max-sm:ml-auto">
+            <SortSelect asked={asked} />
+          </span>
           <FaceSwitch asked={asked} />
         </div>
       </div>
+      {filters.length > 0 && (
+        <ul aria-label="Filters in force" className="flex min-w-0 flex-wrap items-center gap-2">
+          {filters.map((filter) => (
+            <li key={filter.key} className="max-w-full">
+              <RemovableChip
+                to={searchAddress(changed(asked.search, filter.without), { face: asked.face })}
+                label={`Remove the filter ${filter.words}`}
+              >
+                <span className="max-w-56 truncate">{filter.words}</span>
+              </RemovableChip>
+            </li>
+          ))}
+          <li>
+            <Link
+              to={searchAddress({ ...(asked.search.sort && { sort: asked.search.sort }) }, { face: asked.face })}
+              className="rounded-control px-1.5 py-1 text-sm font-semibold text-pounamu hover:underline"
+            >
+              Clear all
+            </Link>
+          </li>
+        </ul>
+      )}
     </header>
   )
 }

@@ -30,7 +30,7 @@ export function Results({ asked, choices, results, card, row }: ResultsProps) {
   const drawn = cards.map((one, index) => draw(one, index < 6))
   return (
     <div aria-busy={isSearching} className={classes('transition-opacity', isSearching && 'opacity-50')}>
-      {asked.face === 'list' ? <div className="grid gap-3">{drawn}</div> : <CardGrid dense>{drawn}</CardGrid>}
+      {asked.face === 'list' ? <div className="grid grid-cols-1 gap-3">{drawn}</div> : <CardGrid dense>{drawn}</CardGrid>}
       {results.hasFailed ? (
         <div className="mt-8">
           <ErrorState onRetry={results.more} busy={results.isLoadingMore}>

@@ -15,7 +15,7 @@ export function WatchButton({ listing_id, watchers }: { listing_id: number; watc
         className="shrink-0 group-aria-pressed:fill-pohutukawa group-aria-pressed:text-pohutukawa"
       />
       {isWatched ? 'Watching' : 'Watch'}
-      {count > 0 && <span className="num font-normal text-ink-3">{count.toLocaleString('en-NZ')}</span>}
+      {count > 0 && <span className="num">· {count.toLocaleString('en-NZ')}</span>}
     </Button>
   )
 }

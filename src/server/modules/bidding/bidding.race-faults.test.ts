@@ -1,0 +1,91 @@
+import { sql } from 'kysely'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type * as deals from '#server/modules/deals/deals.service.ts'
+import { readClock } from '#server/platform/clock.ts'
+import { findAnomalies } from '#test/harness/bid-checker.ts'
+import type { Recording } from '#test/harness/bid-recording.ts'
+import { aStage, raceBehindBlocker, raceOnEight, raceToBuy, raceToClose, type Stage } from '#test/harness/bid-races.ts'
+
+/** What stands in for the lock of the product; everything else is the product. */
+const faulty = vi.hoisted(() => ({
+  lockDeal: undefined as typeof deals.lockDeal | undefined,
+  lockNextDue: undefined as typeof deals.lockNextDue | undefined,
+}))
+vi.mock('#server/modules/deals/deals.service.ts', async (importOriginal) => {
+  const product = await importOriginal<typeof deals>()
+  const lockDeal: typeof deals.lockDeal = (tx, id) => (faulty.lockDeal ?? product.lockDeal)(tx, id)
+  const lockNextDue: typeof deals.lockNextDue = (tx) => (faulty.lockNextDue ?? product.lockNextDue)(tx)
+  return { ...product, lockDeal, lockNextDue }
+})
+
+let stage: Stage
+beforeEach(async () => void (stage = await aStage()))
+afterEach(async () => {
+  Object.assign(faulty, { lockDeal: undefined, lockNextDue: undefined })
+  await stage[Symbol.asyncDispose]()
+})
+
+const withoutLock: typeof deals.lockDeal = async (tx, listing_id) => {
+  const deal = await tx.selectFrom('deals').selectAll().where('listing_id', '=', listing_id).executeTakeFirst()
+  return deal && { deal, now: await readClock(tx) }
+}
+
+test('with nothing broken the races are clean here too', async () => {
+  expect(findAnomalies(await raceOnEight(stage, 1_000))).toEqual([])
+  expect(findAnomalies(await raceToBuy(stage))).toEqual([])
+  expect(findAnomalies(await raceBehindBlocker(stage))).toEqual([])
+})
+
+test('bids without the lock are found', async () => {
+  // The key of `bids` would turn most of them into errors; it is not what keeps bids apart.
+  await sql`alter table bids drop constraint bids_pkey`.execute(stage.app.platform.db)
+  faulty.lockDeal = withoutLock
+  const names = anomalyNamesOf(await raceOnEight(stage, 1_500))
+  expect(names).toEqual(expect.arrayContaining(['duplicate_sequence', 'wrong_leader', 'price_not_by_the_rules']))
+})
+
+test('purchases without the lock are found', async () => {
+  faulty.lockDeal = withoutLock
+  expect(anomalyNamesOf(await raceToBuy(stage))).toContain('two_trades_for_one_listing')
+})
+
+test('a clock that is read before the lock is held is found', async () => {
+  const product = await vi.importActual<typeof deals>('#server/modules/deals/deals.service.ts')
+  faulty.lockDeal = async (tx, listing_id) => {
+    const now = await readClock(tx)
+    const locked = await product.lockDeal(tx, listing_id)
+    return locked && { ...locked, now }
+  }
+  expect(anomalyNamesOf(await raceBehindBlocker(stage))).toContain('accepted_after_close')
+})
+
+test('the time at which the transaction began is found', async () => {
+  const product = await vi.importActual<typeof deals>('#server/modules/deals/deals.service.ts')
+  faulty.lockDeal = async (tx, listing_id) => {
+    const locked = await product.lockDeal(tx, listing_id)
+    const { rows } = await sql<{ now: Date }>`select now() as now`.execute(tx)
+    return locked && { ...locked, now: rows[0]!.now }
+  }
+  expect(anomalyNamesOf(await raceBehindBlocker(stage))).toContain('accepted_after_close')
+})
+
+test('a closing without lock and claim is found', async () => {
+  const { db } = stage.app.platform
+  await sql`alter table auction_closings drop constraint auction_closings_pkey`.execute(db)
+  await sql`drop index trades_one_winner`.execute(db)
+  faulty.lockNextDue = async (tx) => {
+    const deal = await tx
+      .selectFrom('deals')
+      .selectAll()
+      .where('closed_at', 'is', null)
+      .where('closes_at', '<=', sql<Date>`clock_timestamp()`)
+      .orderBy('closes_at')
+      .limit(1)
+      .executeTakeFirst()
+    return deal && { deal, now: await readClock(tx) }
+  }
+  const names = anomalyNamesOf(await raceToClose(stage, 40))
+  expect(names).toEqual(expect.arrayContaining(['closed_twice', 'two_trades_for_one_listing']))
+})
+
+const anomalyNamesOf = (run: Recording) => [...new Set(findAnomalies(run).map(({ name }) => name))]

@@ -1,0 +1,54 @@
+import { describe, expect, it, test } from 'vitest'
+import { aucklandLocal, readAucklandLocal } from './auckland-time.ts'
+
+const read = (text: string) => {
+  const reading = readAucklandLocal(text)
+  return reading && { ...reading, at: reading.at.toISOString() }
+}
+
+describe('readAucklandLocal', () => {
+  it.each([
+    ['2026-11-27T21:30', '2026-11-27T08:30:00.000Z'],
+    ['2026-07-01T00:00', '2026-06-30T12:00:00.000Z'],
+    ['2027-01-01T00:00', '2026-12-31T11:00:00.000Z'],
+    ['2028-02-29T12:00', '2028-02-28T23:00:00.000Z'],
+    // The minutes around both changes of 2026 and 2027.
+    ['2026-09-27T01:59', '2026-09-26T13:59:00.000Z'],
+    ['2026-09-27T03:00', '2026-09-26T14:00:00.000Z'],
+    ['2027-04-04T01:59', '2027-04-03T12:59:00.000Z'],
+    ['2027-04-04T03:00', '2027-04-03T15:00:00.000Z'],
+  ])('%s is one instant', (text, at) => {
+    expect(read(text)).toEqual({ kind: 'once', at })
+  })
+
+  it('takes the first of an hour that comes twice, and knows the second', () => {
+    const reading = readAucklandLocal('2027-04-04T02:30')
+    expect(reading).toEqual({
+      kind: 'twice',
+      at: new Date('2027-04-03T13:30:00.000Z'),
+      later: new Date('2027-04-03T14:30:00.000Z'),
+    })
+  })
+
+  it('moves on by an hour where the hour is left out', () => {
+    expect(read('2026-09-27T02:30')).toEqual({ kind: 'never', at: '2026-09-26T14:30:00.000Z' })
+    expect(aucklandLocal(new Date('2026-09-26T14:30:00.000Z'))).toBe('2026-09-27T03:30')
+  })
+
+  it.each(['', '2026-02-30T10:00', '2026-13-01T10:00', '27-11-2026 21:30', '2026-11-27T24:30'])('refuses %j', (text) => {
+    expect(readAucklandLocal(text)).toBeNull()
+  })
+})
+
+test('every half hour of a year is read back as itself, or is the second of two', () => {
+  const start = Date.parse('2026-06-01T00:00:00.000Z')
+  const seconds: string[] = []
+  for (let half = 0; half < 366 * 48; half += 1) {
+    const at = new Date(start + half * 1_800_000)
+    const reading = readAucklandLocal(aucklandLocal(at))
+    if (reading?.at.getTime() === at.getTime()) continue
+    expect(reading).toMatchObject({ kind: 'twice', later: at })
+    seconds.push(at.toISOString())
+  }
+  expect(seconds).toEqual(['2027-04-03T14:00:00.000Z', '2027-04-03T14:30:00.000Z'])
+})

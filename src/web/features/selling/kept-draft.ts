@@ -1,0 +1,27 @@
+import type { Image } from '#contract/media.ts'
+import { readObject, removeText, writeObject } from '#web/lib/browser-storage.ts'
+import type { SellValues } from './sell-values.ts'
+
+/** The form as it was left in this tab, for what the server has not got: after a reload, or a sign-in in between. */
+export interface KeptDraft {
+  owner_id: number
+  /** Of the draft it was written upon; null where there was none yet. */
+  version: number | null
+  values: SellValues
+  images: Image[]
+}
+
+const keyOf = (id: number | null) => `sell-${id ?? 'new'}`
+
+export function keepDraft(id: number | null, draft: KeptDraft): void {
+  writeObject('sessionStorage', keyOf(id), draft)
+}
+
+export function readKeptDraft(id: number | null, owner_id: number): KeptDraft | null {
+  const kept = readObject<KeptDraft>('sessionStorage', keyOf(id))
+  return kept?.owner_id === owner_id && kept.values && kept.images ? (kept as KeptDraft) : null
+}
+
+export function forgetKeptDraft(id: number | null): void {
+  removeText('sessionStorage', keyOf(id))
+}

@@ -1,0 +1,99 @@
+import { most_image_bytes, most_images, type Image } from '#contract/media.ts'
+
+/** A photo in the form: on its way, kept by the server, or refused with a sentence. */
+export interface Photo {
+  key: string
+  name: string
+  /** Shown until the server's own sizes are there; the browser may not be able to show it. */
+  preview_url: string | null
+  state: 'waiting' | 'sending' | 'kept' | 'failed'
+  /** 0 to 1 while it is sent; at 1 the server is making its sizes. */
+  sent: number
+  image: Image | null
+  error: string | null
+  /** Whether sending the same file once more may help. */
+  may_retry: boolean
+}
+
+export type PhotoChange =
+  | { kind: 'add'; photos: Photo[] }
+  | { kind: 'sending'; key: string; sent: number }
+  | { kind: 'kept'; key: string; image: Image }
+  | { kind: 'failed'; key: string; error: string; may_retry: boolean }
+  | { kind: 'retry'; key: string }
+  | { kind: 'remove'; key: string }
+  | { kind: 'restore'; photo: Photo; index: number }
+  | { kind: 'move'; key: string; to: number }
+  | { kind: 'turned'; key: string; image: Image }
+  | { kind: 'reset'; photos: Photo[] }
+
+/** The first is the cover. */
+export function changePhotos(photos: Photo[], change: PhotoChange): Photo[] {
+  switch (change.kind) {
+    case 'add':
+      return [...photos, ...change.photos].slice(0, most_images)
+    case 'sending':
+      return replace(photos, change.key, { state: 'sending', sent: change.sent, error: null })
+    case 'kept':
+      return replace(photos, change.key, { state: 'kept', sent: 1, image: change.image, error: null })
+    case 'failed':
+      return replace(photos, change.key, { state: 'failed', sent: 0, error: change.error, may_retry: change.may_retry })
+    case 'retry':
+      return replace(photos, change.key, { state: 'waiting', sent: 0, error: null })
+    case 'remove':
+      return photos.filter(({ key }) => key !== change.key)
+    case 'restore':
+      if (photos.length >= most_images || photos.some(({ key }) => key === change.photo.key)) return photos
+      return photos.toSpliced(change.index, 0, change.photo)
+    case 'move':
+      return move(photos, change.key, change.to)
+    case 'turned':
+      return replace(photos, change.key, { image: change.image, preview_url: null })
+    case 'reset':
+      return change.photos
+  }
+}
+
+function replace(photos: Photo[], key: string, changes: Partial<Photo>): Photo[] {
+  return photos.map((photo) => (photo.key === key ? { ...photo, ...changes } : photo))
+}
+
+function move(photos: Photo[], key: string, to: number): Photo[] {
+  const from = photos.findIndex((photo) => photo.key === key)
+  const photo = photos[from]
+  if (!photo || to < 0 || to >= photos.length || to === from) return photos
+  return photos.toSpliced(from, 1).toSpliced(to, 0, photo)
+}
+
+export function keptPhoto(image: Image): Photo {
+  return {
+    key: `image-${image.id}`,
+    name: image.name,
+    preview_url: null,
+    state: 'kept',
+    sent: 1,
+    image,
+    error: null,
+    may_retry: false,
+  }
+}
+
+export const imagesOf = (photos: Photo[]): Image[] => photos.flatMap(({ image }) => image ?? [])
+
+/** Which files may be sent, and plain words about those that may not. */
+export function admitFiles<F extends { name: string; size: number }>(files: F[], have: number): { admitted: F[]; refused: string[] } {
+  const small = files.filter(({ size }) => size > 0 && size <= most_image_bytes)
+  const admitted = small.slice(0, Math.max(0, most_images - have))
+  const refused = files
+    .filter((file) => !small.includes(file))
+    .map(({ name, size }) =>
+      size === 0
+        ? `“${name}” is empty.`
+        : `“${name}” is ${Math.ceil(size / 1024 / 1024)} MB. A photo may be at most 25 MB; your camera’s next smaller size will do.`,
+    )
+  const over = small.length - admitted.length
+  if (over > 0) {
+    refused.push(`A listing has at most ${most_images} photos, so ${over === 1 ? 'one was' : `${over} were`} left out.`)
+  }
+  return { admitted, refused }
+}

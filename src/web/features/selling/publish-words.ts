@@ -1,0 +1,51 @@
+import { formatInstant, formatMoney, formatShortInstant } from '#contract/formats.ts'
+import { readAucklandLocal } from './auckland-time.ts'
+import type { SellValues } from './sell-values.ts'
+
+/** When an auction published at `now` would close; null for a fixed price, and while it is not said. */
+export function closesAt(values: SellValues, now: number): Date | null {
+  if (values.sale_method !== 'auction') return null
+  if (values.ends === 'at') return readAucklandLocal(values.closes_local)?.at ?? null
+  return values.duration_minutes === null ? null : new Date(now + values.duration_minutes * 60_000)
+}
+
+/** What the button does, as far as it is known. */
+export function publishLabel(values: SellValues, closes_at: Date | null): string {
+  if (values.sale_method === 'auction') {
+    return closes_at ? `Publish auction, closes ${formatShortInstant(closes_at)}` : 'Publish auction'
+  }
+  return values.buy_now_price_cents ? `Publish for ${formatMoney(values.buy_now_price_cents)}` : 'Publish'
+}
+
+/** What the seller commits to, in plain words, one sentence or two to a line. */
+export function commitments(values: SellValues, closes_at: Date | null): string[] {
+  const selling = values.sale_method === 'auction' ? auctionLines(values, closes_at) : fixedLines(values)
+  return [
+    ...selling,
+    'Once it is live, the words, photos and prices stand as they are. You can withdraw it; if people have bid, they read your reason.',
+    'When it sells, you have agreed to hand it over at that price. You and the buyer then see each other’s name, phone and email.',
+  ]
+}
+
+function auctionLines(values: SellValues, closes_at: Date | null): string[] {
+  const start = formatMoney(values.start_price_cents ?? 0)
+  const { reserve_price_cents: reserve, buy_now_price_cents: buy_now } = values
+  const until = reserve ? 'your reserve is met' : 'the first bid'
+  return [
+    `Bidding starts at ${start} and closes ${closes_at ? formatInstant(closes_at) : 'when you say'}. A bid in the last two minutes moves the close, so it may run a little longer.`,
+    reserve
+      ? `If the highest bid reaches your reserve of ${formatMoney(reserve)}, it is sold. Below that it is not. Nobody sees the amount.`
+      : `There is no reserve: the highest bid buys it, even if that is ${start}.`,
+    ...(buy_now ? [`Until ${until}, anyone may buy it at once for ${formatMoney(buy_now)}.`] : []),
+  ]
+}
+
+function fixedLines({ buy_now_price_cents, quantity }: SellValues): string[] {
+  const price = formatMoney(buy_now_price_cents ?? 0)
+  const pieces = Number(quantity)
+  return [
+    pieces > 1
+      ? `Anyone may buy one or more of your ${pieces} for ${price} each, at once. It stays up until all are sold or you withdraw it.`
+      : `Anyone may buy it for ${price}, at once. It stays up until it is sold or you withdraw it.`,
+  ]
+}

@@ -1,0 +1,83 @@
+import { describe, expect, it, test } from 'vitest'
+import type { OwnListing } from '#contract/listings.ts'
+import { changedFields, draftOf, emptyValues, fieldsOf, valuesOf } from './sell-values.ts'
+
+const own: OwnListing = {
+  id: 12,
+  type: 'general',
+  status: 'draft',
+  title: 'Cinelli Tutto, 54 cm',
+  category_id: 7,
+  condition: 'used',
+  description: 'Rides well.\n\nNew tyres.',
+  images: [],
+  sale_method: 'auction',
+  start_price_cents: 10_00,
+  reserve_price_cents: 40_00,
+  buy_now_price_cents: null,
+  quantity: 1,
+  duration_minutes: 10_080,
+  closes_at: null,
+  pickup: 'must',
+  shipping_options: [{ label: 'Courier', price_cents: 6_50 }],
+  payment_methods: ['cash'],
+  suburb: 'petone',
+  updated_at: '2026-11-20T00:00:00.000Z',
+  version: 3,
+}
+
+test('what was read comes back unchanged', () => {
+  const { fields, errors } = draftOf(valuesOf(own), [])
+  const { id: _id, type: _type, status: _status, images, updated_at: _at, version: _version, ...written } = own
+  expect(fields).toEqual({ ...written, image_ids: images })
+  expect(errors).toEqual({})
+  expect(changedFields(fieldsOf(own), fields)).toEqual({})
+})
+
+test('an exact end keeps its instant, and then there is no duration', () => {
+  const ends = { ...own, duration_minutes: null, closes_at: '2026-11-27T08:30:00.000Z' }
+  expect(valuesOf(ends)).toMatchObject({ ends: 'at', closes_local: '2026-11-27T21:30' })
+  expect(draftOf(valuesOf(ends), []).fields).toMatchObject({ duration_minutes: null, closes_at: ends.closes_at })
+})
+
+describe('draftOf', () => {
+  const values = emptyValues('petone')
+
+  it('keeps an empty form saveable', () => {
+    const { fields, errors } = draftOf(values, [4, 2])
+    expect(fields).toMatchObject({ title: null, suburb: 'petone', image_ids: [4, 2], duration_minutes: 10_080 })
+    expect(errors).toEqual({})
+  })
+
+  it('leaves out what cannot be read, and says so', () => {
+    const { fields, errors } = draftOf(
+      { ...values, title: 'Bowl', start_price_cents: undefined, sale_method: 'fixed_price', quantity: '2.5' },
+      [],
+    )
+    expect(fields).toMatchObject({ title: 'Bowl' })
+    expect(fields).not.toHaveProperty('start_price_cents')
+    expect(fields).not.toHaveProperty('quantity')
+    expect(Object.keys(errors)).toEqual(['start_price_cents', 'quantity'])
+  })
+
+  it('saves the shipping rows that are whole and asks for the rest', () => {
+    const shipping = [
+      { key: 'a', label: 'Courier', price_cents: 0 },
+      { key: 'b', label: 'Rural', price_cents: null },
+    ]
+    const { fields, errors } = draftOf({ ...values, shipping }, [])
+    expect(fields.shipping_options).toEqual([{ label: 'Courier', price_cents: 0 }])
+    expect(errors.shipping_options).toMatch(/name and a price/)
+  })
+
+  it('sells one thing by auction, whatever a fixed price once had', () => {
+    const several = { ...values, sale_method: 'fixed_price' as const, quantity: '5' }
+    expect(draftOf(several, []).fields.quantity).toBe(5)
+    expect(draftOf({ ...several, sale_method: 'auction' }, []).fields.quantity).toBe(1)
+  })
+})
+
+test('only what changed is sent', () => {
+  const before = fieldsOf(own)
+  expect(changedFields(before, { ...before, title: 'Other', image_ids: [1] })).toEqual({ title: 'Other', image_ids: [1] })
+})

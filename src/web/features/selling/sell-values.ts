@@ -1,0 +1,158 @@
+import * as z from 'zod/mini'
+import { listing_draft, type OwnListing } from '#contract/listings.ts'
+import { aucklandLocal, readAucklandLocal } from './auckland-time.ts'
+
+export interface ShippingRow {
+  /** Ours, so that a row keeps its place on the screen. */
+  key: string
+  label: string
+  /** Undefined while what is written is no amount. */
+  price_cents: number | null | undefined
+}
+
+export type PaymentMethod = OwnListing['payment_methods'][number]
+
+/** The form as it stands, half-written amounts and all; pictures are kept apart. */
+export interface SellValues {
+  title: string
+  category_id: number | null
+  condition: 'new' | 'used' | null
+  description: string
+  sale_method: 'auction' | 'fixed_price'
+  start_price_cents: number | null | undefined
+  reserve_price_cents: number | null | undefined
+  buy_now_price_cents: number | null | undefined
+  quantity: string
+  ends: 'after' | 'at'
+  duration_minutes: number | null
+  /** Auckland time, as a datetime-local field holds it. */
+  closes_local: string
+  pickup: OwnListing['pickup']
+  shipping: ShippingRow[]
+  payment_methods: PaymentMethod[]
+  suburb: string | null
+}
+
+export function emptyValues(suburb: string | null): SellValues {
+  return {
+    title: '',
+    category_id: null,
+    condition: null,
+    description: '',
+    sale_method: 'auction',
+    start_price_cents: null,
+    reserve_price_cents: null,
+    buy_now_price_cents: null,
+    quantity: '1',
+    ends: 'after',
+    duration_minutes: 7 * 1440,
+    closes_local: '',
+    pickup: 'allowed',
+    shipping: [],
+    payment_methods: ['bank_transfer', 'cash'],
+    suburb,
+  }
+}
+
+export function valuesOf(own: OwnListing): SellValues {
+  return {
+    title: own.title ?? '',
+    category_id: own.category_id,
+    condition: own.condition,
+    description: own.description,
+    sale_method: own.sale_method === 'fixed_price' ? 'fixed_price' : 'auction',
+    start_price_cents: own.start_price_cents,
+    reserve_price_cents: own.reserve_price_cents,
+    buy_now_price_cents: own.buy_now_price_cents,
+    quantity: String(own.quantity),
+    ends: own.closes_at === null ? 'after' : 'at',
+    duration_minutes: own.duration_minutes,
+    closes_local: own.closes_at === null ? '' : aucklandLocal(new Date(own.closes_at)),
+    pickup: own.pickup,
+    shipping: own.shipping_options.map((option, index) => ({ key: `kept-${index}`, ...option })),
+    payment_methods: own.payment_methods,
+    suburb: own.suburb,
+  }
+}
+
+/** What is sent to be saved. */
+export type DraftFields = Partial<
+  Pick<
+    OwnListing,
+    | 'title'
+    | 'category_id'
+    | 'condition'
+    | 'description'
+    | 'sale_method'
+    | 'start_price_cents'
+    | 'reserve_price_cents'
+    | 'buy_now_price_cents'
+    | 'quantity'
+    | 'duration_minutes'
+    | 'closes_at'
+    | 'pickup'
+    | 'shipping_options'
+    | 'payment_methods'
+    | 'suburb'
+  > & { image_ids: number[] }
+>
+export type DraftField = keyof DraftFields
+
+/** The same of a listing that was read. */
+export const fieldsOf = (own: OwnListing): DraftFields => {
+  const { fields } = draftOf(
+    valuesOf(own),
+    own.images.map((image) => image.id),
+  )
+  return own.closes_at === null ? fields : { ...fields, closes_at: own.closes_at }
+}
+
+/**
+ * What of the form can be saved, and a sentence for each field that can't be as it is written. Such a field stays out
+ * of what is sent: the rest of the draft need not wait for it.
+ */
+export function draftOf(values: SellValues, image_ids: number[]): { fields: DraftFields; errors: Partial<Record<DraftField, string>> } {
+  const wanted = { ...rawFields(values), image_ids }
+  const fields: Record<string, unknown> = {}
+  const errors: Partial<Record<DraftField, string>> = {}
+  for (const [name, value] of Object.entries(wanted) as [DraftField, unknown][]) {
+    const result = value === undefined ? null : z.safeParse(listing_draft[name], value)
+    if (result?.success) fields[name] = result.data
+    else errors[name] = result?.error.issues[0]?.message ?? 'Write this as an amount, such as 45 or 45.50.'
+  }
+  if (values.shipping.length > (wanted.shipping_options?.length ?? 0)) {
+    errors.shipping_options = 'Each way of shipping needs a name and a price; 0 means free.'
+  }
+  return { fields, errors }
+}
+
+function rawFields(values: SellValues) {
+  const isAuction = values.sale_method === 'auction'
+  const hasEnd = isAuction && values.ends === 'at'
+  return {
+    title: values.title.trim() || null,
+    category_id: values.category_id,
+    condition: values.condition,
+    description: values.description,
+    sale_method: values.sale_method,
+    start_price_cents: values.start_price_cents,
+    reserve_price_cents: values.reserve_price_cents,
+    buy_now_price_cents: values.buy_now_price_cents,
+    quantity: isAuction ? 1 : Number(values.quantity.trim() || 'none'),
+    duration_minutes: hasEnd ? null : values.duration_minutes,
+    closes_at: hasEnd ? (readAucklandLocal(values.closes_local)?.at.toISOString() ?? null) : null,
+    pickup: values.pickup,
+    shipping_options: values.shipping.flatMap(({ label, price_cents }) =>
+      label.trim() !== '' && typeof price_cents === 'number' ? [{ label, price_cents }] : [],
+    ),
+    payment_methods: values.payment_methods,
+    suburb: values.suburb,
+  }
+}
+
+/** Which fields differ; what is left out of `after` does not count. */
+export function changedFields(before: DraftFields, after: DraftFields): DraftFields {
+  return Object.fromEntries(
+    Object.entries(after).filter(([name, value]) => JSON.stringify(before[name as DraftField]) !== JSON.stringify(value)),
+  )
+}

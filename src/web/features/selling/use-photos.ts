@@ -1,0 +1,120 @@
+import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
+import { type Image, rotateImage } from '#contract/media.ts'
+import { api } from '#web/lib/api.ts'
+import { messageOf, problemOf } from '#web/lib/problem.ts'
+import { uploadImages } from '#web/lib/upload.ts'
+import { notify } from '#web/ui/toast.tsx'
+import { admitFiles, changePhotos, keptPhoto, type Photo } from './photo-list.ts'
+
+/** So many are sent at a time: the server makes the sizes of two at once. */
+const at_once = 3
+
+interface Upload {
+  file: File
+  abort: AbortController
+  preview_url: string
+}
+
+export interface Photos {
+  list: Photo[]
+  turning: string | null
+  add: (files: File[]) => void
+  remove: (key: string) => void
+  retry: (key: string) => void
+  move: (key: string, to: number) => void
+  turn: (key: string) => void
+  reset: (images: Image[]) => void
+}
+
+/** The photos of a form, each sent to the server as soon as it is chosen. */
+export function usePhotos(initial: Image[]): Photos {
+  const [list, change] = useReducer(changePhotos, initial, (images) => images.map(keptPhoto))
+  const [turning, setTurning] = useState<string | null>(null)
+  const uploads = useRef(new Map<string, Upload>())
+
+  const startWaiting = useEffectEvent(() => {
+    const busy = list.filter(({ state }) => state === 'sending').length
+    const waiting = list.filter(({ state }) => state === 'waiting')
+    for (const { key } of waiting.slice(0, Math.max(0, at_once - busy))) void send(key)
+  })
+  useEffect(() => startWaiting(), [list])
+
+  useEffect(() => {
+    const all = uploads.current
+    return () => all.forEach((_, key) => drop(all, key))
+  }, [])
+
+  async function send(key: string) {
+    const upload = uploads.current.get(key)
+    if (!upload) return
+    change({ kind: 'sending', key, sent: 0 })
+    upload.abort = new AbortController()
+    const { signal } = upload.abort
+    try {
+      const onProgress = (sent: number) => change({ kind: 'sending', key, sent })
+      const [image] = await uploadImages([upload.file], { onProgress, signal })
+      if (!image) throw new Error('The server kept no picture')
+      change({ kind: 'kept', key, image })
+      drop(uploads.current, key)
+    } catch (error) {
+      if (signal.aborted) return
+      const refused = problemOf(error)?.errors?.['files.0']
+      const may_retry = refused === undefined && problemOf(error)?.key !== 'payload_too_large'
+      change({ kind: 'failed', key, error: refused ?? messageOf(error), may_retry })
+    }
+  }
+
+  function add(files: File[]) {
+    const { admitted, refused } = admitFiles(files, list.length)
+    for (const sentence of refused.slice(0, 3)) notify.error(sentence)
+    const photos = admitted.map((file): Photo => {
+      const key = crypto.randomUUID()
+      const preview_url = URL.createObjectURL(file)
+      uploads.current.set(key, { file, preview_url, abort: new AbortController() })
+      return { key, name: file.name, preview_url, state: 'waiting', sent: 0, image: null, error: null, may_retry: false }
+    })
+    if (photos.length > 0) change({ kind: 'add', photos })
+  }
+
+  function remove(key: string) {
+    const index = list.findIndex((photo) => photo.key === key)
+    const photo = list[index]
+    if (!photo) return
+    change({ kind: 'remove', key })
+    if (photo.state !== 'kept') return drop(uploads.current, key)
+    notify.info('Photo removed', {
+      action: { label: 'Undo', onClick: () => change({ kind: 'restore', photo, index }) },
+    })
+  }
+
+  async function turn(key: string) {
+    const id = list.find((photo) => photo.key === key)?.image?.id
+    if (id === undefined || turning !== null) return
+    setTurning(key)
+    try {
+      change({ kind: 'turned', key, image: await api.call(rotateImage, { id, degrees: 90 }) })
+    } catch (error) {
+      notify.error('The photo was not turned', { description: messageOf(error) })
+    }
+    setTurning(null)
+  }
+
+  return {
+    list,
+    turning,
+    add,
+    remove,
+    retry: (key) => change({ kind: 'retry', key }),
+    move: (key, to) => change({ kind: 'move', key, to }),
+    turn: (key) => void turn(key),
+    reset: (images) => change({ kind: 'reset', photos: images.map(keptPhoto) }),
+  }
+}
+
+/** Stops sending and lets go of the file. */
+function drop(uploads: Map<string, Upload>, key: string): void {
+  const upload = uploads.get(key)
+  uploads.delete(key)
+  upload?.abort.abort()
+  if (upload) URL.revokeObjectURL(upload.preview_url)
+}

@@ -1,0 +1,130 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { Account } from '#contract/accounts.ts'
+import { createListing, getOwnListing, type OwnListing, updateListing } from '#contract/listings.ts'
+import type { Image } from '#contract/media.ts'
+import { api } from '#web/lib/api.ts'
+import { createDraftSaver, type DraftServer, type SaveState } from './draft-saver.ts'
+import { forgetKeptDraft, keepDraft, type KeptDraft, readKeptDraft } from './kept-draft.ts'
+import { imagesOf } from './photo-list.ts'
+import type { SellProblems } from './sell-check.ts'
+import { changedFields, draftOf, emptyValues, fieldsOf, type SellValues, valuesOf } from './sell-values.ts'
+import { type Photos, usePhotos } from './use-photos.ts'
+
+const server: DraftServer = {
+  create: (fields) => api.call(createListing, { type: 'general', ...fields }),
+  update: (id, version, fields) => api.call(updateListing, { id, version, ...fields }),
+  read: (id) => api.call(getOwnListing, { id }),
+}
+
+interface Start {
+  values: SellValues
+  images: Image[]
+  /** Taken from this tab's memory: the server has not got all of it. */
+  is_restored: boolean
+  /** Written here upon an older version than the server has now. */
+  left_over: KeptDraft | null
+}
+
+function startOf(account: Account, own: OwnListing | null): Start {
+  const kept = readKeptDraft(own?.id ?? null, account.id)
+  const fresh = { is_restored: false, left_over: null }
+  if (kept && kept.version === (own?.version ?? null)) return { ...kept, is_restored: true, left_over: null }
+  if (!own) return { values: emptyValues(account.suburb), images: [], ...fresh }
+  const { fields } = kept ? draftOf(kept.values, idsOf(kept.images)) : { fields: {} }
+  const differs = Object.keys(changedFields(fieldsOf(own), fields)).length > 0
+  return { values: valuesOf(own), images: own.images, ...fresh, left_over: differs ? kept : null }
+}
+
+const idsOf = (images: Image[]) => images.map(({ id }) => id)
+
+export interface SellDraft {
+  values: SellValues
+  change: (changes: Partial<SellValues>) => void
+  photos: Photos
+  /** The pictures that the server has, in order. */
+  images: Image[]
+  save: SaveState
+  /** What cannot be saved as it is written. */
+  unsaveable: SellProblems
+  left_over: KeptDraft | null
+  useLeftOver: () => void
+  dropLeftOver: () => void
+  /** Saves what is not saved yet; answers the draft's id where all of it is. */
+  flush: () => Promise<number | null>
+  takeOver: () => void
+}
+
+/** A form that saves itself: to the server after a pause in the typing, and in this tab with every change. */
+export function useSellDraft(account: Account, own: OwnListing | null, onCreated: (id: number) => void): SellDraft {
+  const [start] = useState(() => startOf(account, own))
+  const [values, setValues] = useState(start.values)
+  const [touched, setTouched] = useState(start.is_restored)
+  const [left_over, setLeftOver] = useState(start.left_over)
+  const [save, setSave] = useState<SaveState>({ kind: own ? 'saved' : 'untouched' })
+  const [refused, setRefused] = useState<SellProblems>({})
+  const photos = usePhotos(start.images)
+  const images = imagesOf(photos.list)
+  const image_ids = idsOf(images).join()
+
+  const [saver] = useState(() =>
+    createDraftSaver({
+      server,
+      start: own && { id: own.id, version: own.version, fields: fieldsOf(own) },
+      onState: setSave,
+      onProblems: (problems) => setRefused((before) => ({ ...before, ...problems })),
+      onCreated: (id) => {
+        forgetKeptDraft(null)
+        onCreated(id)
+      },
+    }),
+  )
+
+  const write = useEffectEvent(() => {
+    if (!touched && image_ids === idsOf(start.images).join()) return
+    keepDraft(saver.id, { owner_id: account.id, version: saver.version, values, images })
+    saver.change(draftOf(values, idsOf(images)).fields)
+  })
+  useEffect(() => write(), [values, image_ids, touched])
+
+  const { errors } = draftOf(values, idsOf(images))
+  const isSaved = save.kind === 'saved' && Object.keys(errors).length === 0 && !left_over
+  useEffect(() => {
+    if (isSaved) forgetKeptDraft(saver.id)
+  }, [isSaved, saver])
+
+  useEffect(() => {
+    const flush = () => void (document.visibilityState === 'hidden' && saver.flush())
+    document.addEventListener('visibilitychange', flush)
+    return () => {
+      document.removeEventListener('visibilitychange', flush)
+      void saver.flush().then(() => saver.stop())
+    }
+  }, [saver])
+
+  return {
+    values,
+    change(changes) {
+      setTouched(true)
+      setValues((before) => ({ ...before, ...changes }))
+      setRefused({})
+    },
+    photos,
+    images,
+    save,
+    unsaveable: { ...refused, ...errors },
+    left_over,
+    useLeftOver() {
+      if (!left_over) return
+      setTouched(true)
+      setValues(left_over.values)
+      photos.reset(left_over.images)
+      setLeftOver(null)
+    },
+    dropLeftOver() {
+      forgetKeptDraft(saver.id)
+      setLeftOver(null)
+    },
+    flush: async () => ((await saver.flush()) ? saver.id : null),
+    takeOver: () => void saver.takeOver(),
+  }
+}

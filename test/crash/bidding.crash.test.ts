@@ -1,0 +1,164 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sql } from 'kysely'
+import { readConfig } from '#server/config.ts'
+import { findAnomalies } from '#test/harness/bid-checker.ts'
+import type { RecordedAuction } from '#test/harness/bid-recording.ts'
+import { recordCalls, storm, type Recorder } from '#test/harness/bid-storm.ts'
+import { aLiveAuction } from '#test/harness/market.ts'
+import { aMember } from '#test/harness/people.ts'
+import { platformOn } from '#test/harness/platform-on.ts'
+import { recordRun, recordTerms } from '#test/harness/record-run.ts'
+import { callsTo, databaseUrl, startServerProcess, type ServerProcess } from '#test/harness/server-process.ts'
+import type { Market, Person } from '#test/harness/test-app.ts'
+import { startDurablePostgres } from '#test/harness/test-database.ts'
+import { letTimePassUntil, noteWhenBidsAreWritten } from '#test/harness/time-passing.ts'
+
+const kills = 5
+const longest_outage_ms = 10_000
+const port = 3171
+
+let data_dir: string
+let postgres: Awaited<ReturnType<typeof startDurablePostgres>>
+let server: ServerProcess
+let market: Market
+let bidders: Person[]
+/** The keys of all answers that a client has to take for a failure of ours. */
+const failures = new Set<string>()
+
+beforeAll(async () => {
+  data_dir = await mkdtemp(path.join(tmpdir(), 'hoko-crash-'))
+  postgres = await startDurablePostgres()
+  const platform = platformOn(postgres.connection, readConfig({ NODE_ENV: 'test', DATA_DIR: data_dir }))
+  market = { platform, as: noteFailures(callsTo(`http://127.0.0.1:${port}`)) }
+  server = await startServer()
+  await noteWhenBidsAreWritten(platform.db)
+  bidders = await Promise.all(Array.from({ length: 12 }, () => aMember(market)))
+})
+
+afterAll(async () => {
+  server.child.kill('SIGKILL')
+  await market.platform.pool.end()
+  await postgres.stop()
+  await rm(data_dir, { recursive: true, force: true })
+})
+
+test('five kills of the database', { timeout: 120_000 }, () =>
+  bidThrough(async () => {
+    postgres.kill9()
+  }))
+
+test('five kills of the server', { timeout: 120_000 }, () =>
+  bidThrough(async () => {
+    server.child.kill('SIGKILL')
+    await server.ended
+    server = await startServer()
+  }))
+
+/** Everyone bids, auctions come to their end, and again and again everything is killed; then all must add up. */
+async function bidThrough(killAndReturn: () => Promise<void>) {
+  const { db } = market.platform
+  const recorder = recordCalls(market)
+  const open = await recordTerms(db, await Promise.all(Array.from({ length: 6 }, anAuction)))
+  const ending = await Promise.all(Array.from({ length: 30 }, (_, n) => anEndingAuction(recorder, 1_000 + n * 400)))
+  const enough = new AbortController()
+  const listing_ids = open.map(({ listing_id }) => listing_id)
+  const bidding = storm(recorder, { bidders, listing_ids, until: enough.signal, retries: true, apart_ms: 60 })
+  const outages: number[] = []
+  for (let n = 0; n < kills; n += 1) {
+    await acknowledged(recorder, new Date(), 25)
+    const killed_at = new Date()
+    await killAndReturn()
+    outages.push((await acknowledged(recorder, killed_at, 1)).getTime() - killed_at.getTime())
+  }
+  await acknowledged(recorder, new Date(), 25)
+  enough.abort()
+  await bidding
+  expect(Math.max(...outages), `outages of ${outages.join(', ')} ms`).toBeLessThan(longest_outage_ms)
+  // The database was away: nothing else went wrong that a client could see.
+  expect([...failures].filter((key) => key !== 'unavailable')).toEqual([])
+
+  await everythingHasFollowed()
+  const run = await recordRun(db, [...open, ...ending], recorder.calls)
+  expect(findAnomalies(run)).toEqual([])
+  const closed_late = run.closings.map(({ listing_id, at }) => {
+    const { closes_at } = ending.find((auction) => auction.listing_id === listing_id)!
+    return at.getTime() - closes_at.getTime()
+  })
+  expect(closed_late).toHaveLength(ending.length)
+  expect(Math.max(...closed_late)).toBeLessThan(longest_outage_ms)
+  expect(await selectNoticesAndCauses(run.auctions)).toEqual([])
+}
+
+async function startServer() {
+  const started = startServerProcess({ PORT: String(port), DATA_DIR: data_dir, DATABASE_URL: databaseUrl(postgres.connection) })
+  await started.ready
+  return started
+}
+
+async function anAuction(): Promise<number> {
+  return (await aLiveAuction(market, { seller: await aMember(market) })).id
+}
+
+async function anEndingAuction(recorder: Recorder, in_ms: number): Promise<RecordedAuction> {
+  const { db } = market.platform
+  const [terms] = await recordTerms(db, [await anAuction()])
+  await recorder.bid(bidders[0]!, terms!.listing_id, 3000)
+  await recorder.bid(bidders[1]!, terms!.listing_id, 5000)
+  const closes_at = new Date(Date.now() + 3_000 + in_ms)
+  await letTimePassUntil(db, terms!.listing_id, closes_at)
+  return { ...terms!, closes_at }
+}
+
+/** Waits for that many accepted bids asked for after an instant. @returns when the last of them was answered */
+async function acknowledged(recorder: Recorder, since: Date, count: number): Promise<Date> {
+  for (;;) {
+    const ok = recorder.calls.filter(({ outcome, started_at }) => outcome === 'ok' && started_at > since)
+    if (ok.length >= count) return ok[count - 1]!.ended_at
+    await pause(20)
+  }
+}
+
+/** No auction is due, no fact waits, and no reaction is to come. */
+async function everythingHasFollowed() {
+  for (;;) {
+    const { rows } = await sql<{ waiting: number }>`
+      select (select count(*) from deals where closed_at is null and closes_at <= clock_timestamp())
+           + (select count(*) from outbox_events where dispatched_at is null)
+           + (select count(*) from graphile_worker.jobs where task_identifier = 'react') as waiting`.execute(market.platform.db)
+    if (rows[0]!.waiting === 0) return
+    await pause(100)
+  }
+}
+
+/** Where changes of the leader, facts and notifications are not equally many, for anyone on any listing. */
+async function selectNoticesAndCauses(auctions: readonly RecordedAuction[]) {
+  const { rows } = await sql`
+    with led as (
+      select listing_id, leader_id, lag(leader_id) over (partition by listing_id order by sequence) as previous from bids
+    ), counted as (
+      select listing_id, previous as account_id, 1 as lost_lead, 0 as fact, 0 as notice from led where previous <> leader_id
+      union all
+      select (payload->>'listing_id')::bigint, (payload->>'bidder_id')::bigint, 0, 1, 0 from outbox_events where name = 'bid.outbid'
+      union all
+      select listing_id, account_id, 0, 0, 1 from notifications where kind = 'outbid'
+    )
+    select listing_id, account_id, sum(lost_lead) as lost_lead, sum(fact) as facts, sum(notice) as notices from counted
+      where listing_id in (${sql.join(auctions.map(({ listing_id }) => listing_id))})
+      group by listing_id, account_id
+      having sum(lost_lead) <> sum(fact) or sum(fact) <> sum(notice)`.execute(market.platform.db)
+  return rows
+}
+
+function noteFailures(as: Market['as']): Market['as'] {
+  return (person) => ({
+    call: async (...call) => {
+      const answer = await as(person).call(...call)
+      if (typeof answer.status === 'number' && answer.status >= 500) failures.add(answer.key)
+      return answer
+    },
+  })
+}
