@@ -15,6 +15,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   use: {
     baseURL: `http://localhost:${port}`,
+    actionTimeout: 15_000,
     locale: 'en-NZ',
     timezoneId: 'Pacific/Auckland',
     trace: 'retain-on-failure',
@@ -32,10 +33,10 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node bin/hoko.js start',
+    command: process.env.HOKO_JOURNEYS_COMMAND ?? 'node bin/hoko.js start',
     url: `http://localhost:${port}/health/ready`,
     timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
-    env: { PORT: String(port), DATA_DIR: data_dir, DEMO: 'small', RATE_LIMITS: 'off' },
+    env: { PORT: String(port), DATA_DIR: data_dir, DEMO: process.env.HOKO_JOURNEYS_DEMO ?? 'none', RATE_LIMITS: 'off' },
   },
 })

@@ -1,4 +1,6 @@
 #!/usr/bin/env node
+import module from 'node:module'
+import { join } from 'node:path'
 import process from 'node:process'
 import { build } from './build.js'
 import { check } from './check.js'
@@ -62,6 +64,8 @@ async function prepareAndRun({ run }) {
   stopWithParent()
   await install()
   if (!isModern) return continueOnModernNode()
+  // Keeps what Node has made of our files and those of the packages: it halves the time to start.
+  module.enableCompileCache(join(root, 'node_modules', '.cache', 'node'))
   process.exitCode = await run(args)
 }
 

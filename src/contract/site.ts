@@ -4,7 +4,8 @@ import { operation } from './operation.ts'
 /** Our own path: what screens must know of this installation before anyone has signed in. */
 export const getSite = operation({
   name: 'getSite',
-  summary: 'What kind of installation this is: whether it shows an outbox, and who may be signed in as in the demo',
+  summary:
+    'What kind of installation this is: whether it shows an outbox, and who may be signed in as in the demo',
   method: 'GET',
   path: '/site',
   access: 'anyone',

@@ -1,15 +1,14 @@
 import { pino } from 'pino'
 import { prepareDatabase } from './build-platform.ts'
 import { readConfig } from './config.ts'
-import { startEmbeddedPostgres } from './platform/embedded-postgres.ts'
+import { startEmbeddedPostgres, type EmbeddedPostgres } from './platform/embedded-postgres.ts'
 
 // `npm run migrate`: brings the database up to date and serves nothing.
-const config = readConfig(process.env)
-const postgres = config.database_url
-  ? undefined
-  : await startEmbeddedPostgres({ data_dir: config.data_dir, log: pino({ enabled: false }) })
+let postgres: EmbeddedPostgres | undefined
 try {
-  const applied = await prepareDatabase(postgres?.connection ?? { connectionString: config.database_url! })
+  const { database_url, data_dir } = readConfig(process.env)
+  if (!database_url) postgres = await startEmbeddedPostgres({ data_dir, log: pino({ enabled: false }) })
+  const applied = await prepareDatabase(postgres?.connection ?? { connectionString: database_url! })
   process.stdout.write(`The database is up to date (${applied} applied now).\n`)
 } catch (error) {
   process.stderr.write(`${(error as Error).message}\n`)

@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import process from 'node:process'
-import { pathToFileURL } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const places = [
@@ -44,12 +44,8 @@ async function installChromium() {
 
 function waysToInstall() {
   const isRoot = process.getuid?.() === 0
-  const playwright = [
-    process.execPath,
-    join('node_modules', '@playwright', 'test', 'cli.js'),
-    'install',
-    'chromium',
-  ]
+  const cli = fileURLToPath(new URL('../../node_modules/@playwright/test/cli.js', import.meta.url))
+  const playwright = [process.execPath, cli, 'install', 'chromium']
   const apt = 'apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium'
   return isRoot ? [['sh', '-c', apt], [...playwright, '--with-deps'], playwright] : [playwright]
 }

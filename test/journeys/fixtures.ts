@@ -55,11 +55,6 @@ export async function expectAccessible(page: Page) {
   expect(overflow).toBe(0)
 }
 
-/** Waits until the page can be used: hydrated, not merely shown. */
-export async function expectReady(page: Page) {
-  await page.waitForFunction(() => document.documentElement.dataset.ready === 'yes' || document.readyState === 'complete')
-}
-
 let people = 0
 
 export interface Newcomer {
@@ -85,10 +80,10 @@ export async function register(page: Page, person: Newcomer) {
   await page.goto('/register')
   await page.getByLabel('First name').fill(person.first_name)
   await page.getByLabel('Last name').fill(person.last_name)
-  await page.getByLabel('Email').fill(person.email)
-  await page.getByLabel('Mobile').or(page.getByLabel('Phone')).first().fill(person.phone_number)
+  await page.getByLabel('Email', { exact: true }).fill(person.email)
+  await page.getByLabel('Mobile phone').fill(person.phone_number)
   await page.getByLabel('Password', { exact: true }).fill('kahu1234')
-  await page.getByRole('button', { name: /continue|send|register/i }).click()
+  await page.getByRole('button', { name: 'Send me the code' }).click()
   await page.waitForURL(/verify-phone-number-otp/)
   await page.getByLabel(/4-digit code/i).pressSequentially(await codeFor(page, person))
   await page.waitForURL(/\/register/)

@@ -20,9 +20,10 @@ export function startPainter(): Painter {
   const child = fork(path.join(import.meta.dirname, 'demo-pictures.ts'), { serialization: 'advanced' })
   const waiting = new Map<number, (answer: Answer) => void>()
   child.on('message', (answer: Answer) => waiting.get(answer.n)?.(answer))
-  child.on('exit', () => {
+  const giveUp = () => {
     for (const [n, answer] of waiting) answer({ n, error: 'The painter of the demo’s pictures ended early' })
-  })
+  }
+  child.on('exit', giveUp).on('error', giveUp)
   let count = 0
   return {
     draw: (icon, variety) =>
@@ -33,7 +34,7 @@ export function startPainter(): Painter {
           if (picture) resolve(Buffer.from(picture))
           else reject(new Error(error))
         })
-        child.send({ n, icon, variety })
+        child.send({ n, icon, variety }, (error) => error && giveUp())
       }),
     stop: () => void child.kill(),
   }

@@ -34,7 +34,10 @@ const journey = 250
 export function noteServerTime(server_time: string, at: number): void {
   const difference = Date.parse(server_time) - at
   if (Math.abs(difference - authStore.getState().server_time_difference_ms) < journey) return
-  authStore.setState({ server_time_difference_ms: difference, server_time_difference: difference / 3_600_000 })
+  authStore.setState({
+    server_time_difference_ms: difference,
+    server_time_difference: difference / 3_600_000,
+  })
 }
 
 /** The present by the server's clock, which decides everything. */

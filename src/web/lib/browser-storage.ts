@@ -47,7 +47,7 @@ export function removeText(name: Area, key: string): void {
 export function readObject<T extends object>(name: Area, key: string): Partial<T> | null {
   try {
     const value: unknown = JSON.parse(readText(name, key) ?? 'null')
-    return value !== null && typeof value === 'object' && !Array.isArray(value) ? (value as Partial<T>) : null
+    return value !== null && typeof value === 'object' && !Array.isArray(value) ? value : null
   } catch {
     return null
   }

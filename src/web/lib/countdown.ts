@@ -86,5 +86,10 @@ export function useTimeLeft(instant: string | null): TimeLeft | null {
   const now = useNow(isNear ? 1_000 : 30_000)
   if (at === null || now === null) return null
   const milliseconds = at - now
-  return { milliseconds, text: formatTimeLeft(milliseconds), is_hot: milliseconds < hot, is_over: milliseconds <= 0 }
+  return {
+    milliseconds,
+    text: formatTimeLeft(milliseconds),
+    is_hot: milliseconds < hot,
+    is_over: milliseconds <= 0,
+  }
 }

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createEventParser } from './event-parser.ts'
 
@@ -11,7 +11,10 @@ function read(...pieces: string[]): string[] {
 
 describe('the event parser', () => {
   test('gives the data of each event that is complete', () => {
-    expect(read('id: 1\ndata: {"a":1}\n\nid: 2\ndata: {"b":2}\n\ndata: unfinished')).toEqual(['{"a":1}', '{"b":2}'])
+    expect(read('id: 1\ndata: {"a":1}\n\nid: 2\ndata: {"b":2}\n\ndata: unfinished')).toEqual([
+      '{"a":1}',
+      '{"b":2}',
+    ])
   })
 
   test('joins several lines of data, with or without a space after the colon', () => {
@@ -19,7 +22,9 @@ describe('the event parser', () => {
   })
 
   test('passes over comments, names and events without data', () => {
-    expect(read(':\n\n', 'event: hello\n\n', ': beat\n\n', 'dataset: no\n\n', 'data: yes\n\n')).toEqual(['yes'])
+    expect(read(':\n\n', 'event: hello\n\n', ': beat\n\n', 'dataset: no\n\n', 'data: yes\n\n')).toEqual([
+      'yes',
+    ])
   })
 
   test('keeps an empty line of data', () => {
@@ -36,7 +41,7 @@ describe('the event parser', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(line, ending)), fc.array(fc.nat(120)), (lines, cuts) => {
         const text = lines.map(([words, end]) => words + end).join('')
-        const places = [...new Set(cuts.filter((cut) => cut < text.length))].sort((a, b) => a - b)
+        const places = [...new Set(cuts.filter((cut) => cut < text.length))].toSorted((a, b) => a - b)
         const pieces = [0, ...places].map((start, index) => text.slice(start, places[index] ?? text.length))
         expect(read(...pieces)).toEqual(read(text))
       }),

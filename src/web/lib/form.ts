@@ -44,7 +44,7 @@ export function useFocusOnFirst(summary: { field?: string }[], attempt: number):
   })
   const any = summary.length > 0
   useEffect(() => {
-    if (!any || attempt === 0) return
+    if (!any || attempt === 0) return undefined
     // The summary takes the focus as it appears, to be read out; the field has it after that.
     const frame = requestAnimationFrame(() => focus())
     return () => cancelAnimationFrame(frame)

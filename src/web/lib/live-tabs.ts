@@ -58,6 +58,7 @@ export function openSharedStream(heard: Heard): LiveSource {
   let stream: LiveStream | null = null
   let unanswered: ReturnType<typeof setTimeout> | undefined
 
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel stays within our origin
   const say = (word: Word) => channel.postMessage(word)
 
   function want(wanted: string[]) {
@@ -110,7 +111,7 @@ export function openSharedStream(heard: Heard): LiveSource {
     unanswered = setTimeout(() => stream ?? standInLine(true), answer_time)
   }
 
-  channel.onmessage = ({ data: word }: MessageEvent<Word>) => {
+  channel.addEventListener('message', ({ data: word }: MessageEvent<Word>) => {
     if (word.kind === 'message') heard.onMessage(word.message)
     else if (word.kind === 'open') heard.onOpen(word.topics)
     else if (word.kind === 'pong') clearTimeout(unanswered)
@@ -120,7 +121,7 @@ export function openSharedStream(heard: Heard): LiveSource {
       tabs.set(word.tab, word.topics)
       stream?.refresh()
     }
-  }
+  })
 
   // Held as long as the tab lives: how a leader knows which tabs are still there.
   void navigator.locks.request(tabLock(tab), () => new Promise<never>(() => {}))

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { TabTopics, TopicCounts } from './live-topics.ts'
 
+const many = (from: number) => Array.from({ length: 80 }, (_, index) => `listing:${from + index}`)
+
 describe('topics of one tab', () => {
   test('a topic stays until the last who wants it is gone', () => {
     const counts = new TopicCounts()
@@ -46,7 +48,6 @@ describe('topics of all tabs', () => {
   })
 
   test('of too many, the tab that spoke last and the bell are kept', () => {
-    const many = (from: number) => Array.from({ length: 80 }, (_, index) => `listing:${from + index}`)
     const tabs = new TabTopics()
     tabs.set('a', ['me', ...many(1000)])
     tabs.set('b', many(2000))

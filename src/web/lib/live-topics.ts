@@ -36,10 +36,10 @@ export class TabTopics {
 
   /** Sorted, so that the same wishes give the same address; `me` only for someone who is signed in. */
   union(isSignedIn: boolean): string[] {
-    const latestFirst = [...this.#tabs.values()].reverse().flat()
+    const latestFirst = [...this.#tabs.values()].toReversed().flat()
     const wanted = new Set(latestFirst)
     const hasMe = wanted.delete('me') && isSignedIn
     const listings = [...wanted].slice(0, most_topics - Number(hasMe))
-    return [...(hasMe ? ['me'] : []), ...listings].sort()
+    return [...(hasMe ? ['me'] : []), ...listings].toSorted()
   }
 }

@@ -20,7 +20,11 @@ let source: LiveSource | null = null
  * Hears of a topic until the returned function is called.
  * @param onOpen every time messages begin to arrive, the first time and after each gap: time to read again over the API
  */
-export function subscribe(topic: LiveTopic, onMessage: Listener['onMessage'], onOpen?: () => void): () => void {
+export function subscribe(
+  topic: LiveTopic,
+  onMessage: Listener['onMessage'],
+  onOpen?: () => void,
+): () => void {
   const listener: Listener = { topic, onMessage, onOpen }
   listeners.add(listener)
   counts.add(topic)
@@ -33,11 +37,16 @@ export function subscribe(topic: LiveTopic, onMessage: Listener['onMessage'], on
 }
 
 /** `null` hears of nothing. */
-export function useLive(topic: LiveTopic | null, onMessage: Listener['onMessage'], onOpen?: () => void): void {
+export function useLive(
+  topic: LiveTopic | null,
+  onMessage: Listener['onMessage'],
+  onOpen?: () => void,
+): void {
   const hear = useEffectEvent(onMessage)
   const open = useEffectEvent(() => onOpen?.())
   useEffect(() => {
-    if (topic) return subscribe(topic, hear, open)
+    if (!topic) return undefined
+    return subscribe(topic, hear, open)
   }, [topic])
 }
 
@@ -46,9 +55,11 @@ export function useLiveListings(ids: number[], onMessage: Listener['onMessage'])
   const hear = useEffectEvent(onMessage)
   const wanted = ids.join()
   useEffect(() => {
-    if (wanted === '') return
+    if (wanted === '') return undefined
     const leave = wanted.split(',').map((id) => subscribe(`listing:${Number(id)}`, hear))
-    return () => leave.forEach((unsubscribe) => unsubscribe())
+    return () => {
+      for (const unsubscribe of leave) unsubscribe()
+    }
   }, [wanted])
 }
 
@@ -61,10 +72,10 @@ function openSource(): LiveSource {
   const heard = {
     onMessage: (message: LiveMessage) => {
       const topic = topicOf(message)
-      for (const listener of [...listeners]) if (listener.topic === topic) listener.onMessage(message)
+      for (const listener of listeners) if (listener.topic === topic) listener.onMessage(message)
     },
     onOpen: (topics: string[]) => {
-      for (const listener of [...listeners]) if (topics.includes(listener.topic)) listener.onOpen?.()
+      for (const listener of listeners) if (topics.includes(listener.topic)) listener.onOpen?.()
     },
   }
   const canShare = typeof BroadcastChannel !== 'undefined' && navigator.locks !== undefined

@@ -11,7 +11,13 @@ interface PageMeta {
 }
 
 /** What search engines and those who share a page are told of it. */
-export function pageMeta({ title, description, url, name = title, is_indexed = true }: PageMeta): MetaDescriptor[] {
+export function pageMeta({
+  title,
+  description,
+  url,
+  name = title,
+  is_indexed = true,
+}: PageMeta): MetaDescriptor[] {
   return [
     { title },
     { name: 'description', content: description },

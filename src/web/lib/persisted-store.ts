@@ -9,7 +9,10 @@ export type Persisted<State> = State & { known: boolean }
  * A store kept in localStorage under `key`. What renders on the server and hydrates sees `empty`, so both agree;
  * right after, components render again with what was kept.
  */
-export function createPersistedStore<State extends object>(key: string, empty: State): StoreApi<Persisted<State>> {
+export function createPersistedStore<State extends object>(
+  key: string,
+  empty: State,
+): StoreApi<Persisted<State>> {
   const storage: PersistStorage<State> = {
     getItem: () => {
       const kept = readObject<State>('localStorage', key)
@@ -22,7 +25,7 @@ export function createPersistedStore<State extends object>(key: string, empty: S
     persist((): Persisted<State> => ({ ...empty, known: false }), {
       name: key,
       storage: storage as unknown as PersistStorage<Persisted<State>>,
-      partialize: ({ known: _, ...state }) => state as Persisted<State>,
+      partialize: ({ known: _known, ...state }) => state as unknown as Persisted<State>,
       merge: (kept, current) => ({ ...current, ...empty, ...(kept as State | undefined), known: true }),
     }),
   )

@@ -20,18 +20,18 @@ export function uploadImages(files: File[], { onProgress, signal }: UploadOption
     request.open(uploadImage.method, `/api${uploadImage.path}`)
     request.setRequestHeader('accept', 'application/json')
     if (token) request.setRequestHeader('authorization', `Bearer ${token}`)
-    request.upload.onprogress = ({ loaded, total, lengthComputable }) => {
+    request.upload.addEventListener('progress', ({ loaded, total, lengthComputable }) => {
       if (lengthComputable) onProgress?.(loaded / total)
-    }
-    request.onload = () => {
+    })
+    request.addEventListener('load', () => {
       try {
         resolve(readReply(request.status, request.responseText, token).images)
       } catch (error) {
         reject(error)
       }
-    }
-    request.onerror = () => reject(new ApiError(offline))
-    request.onabort = () => reject(signal?.reason ?? new DOMException('The upload was stopped.', 'AbortError'))
+    })
+    request.addEventListener('error', () => reject(new ApiError(offline)))
+    request.addEventListener('abort', () => reject(signal?.reason))
     signal?.addEventListener('abort', () => request.abort(), { once: true })
     request.send(form)
   })

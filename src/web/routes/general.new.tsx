@@ -1,3 +1,15 @@
-export default function Page() {
-  return null
+import { type MetaFunction, useLocation } from 'react-router'
+import { SellPage } from './sell-page.tsx'
+
+export const meta: MetaFunction = () => [
+  { title: 'Sell something | Hoko' },
+  { name: 'description', content: 'List it with photos, by auction or for a fixed price. It costs nothing.' },
+]
+/** The form's own bar takes their place. */
+export const handle = { tabs: false }
+
+export default function NewListing() {
+  const { key } = useLocation()
+  // Pressing Sell once more, even here, is another listing.
+  return <SellPage key={key} own={null} onReload={() => window.location.reload()} />
 }

@@ -44,7 +44,13 @@ export default function IBuy({ loaderData }: Route.ComponentProps) {
     <ResultsPage
       page={loaderData}
       card={(card, eager) => (
-        <ListingCard key={card.id} card={card} eager={eager} corner={<Heart listing_id={card.id} title={card.title} />} />
+        <ListingCard
+          key={card.id}
+          card={card}
+          eager={eager}
+          level="h2"
+          corner={<Heart listing_id={card.id} title={card.title} />}
+        />
       )}
       row={(card, eager) => (
         <ListingRow

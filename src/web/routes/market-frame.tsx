@@ -28,7 +28,13 @@ export function MarketFrame({ sidebar = true, children }: MarketFrameProps) {
       tabs={handle?.tabs ?? true}
       search={<MarketSearch />}
       bell={session.status === 'user' ? <Bell /> : null}
-      account={session.status === 'user' ? <AccountMenu user={session.user} /> : <VisitorLinks hidden={session.status === 'loading'} />}
+      account={
+        session.status === 'user' ? (
+          <AccountMenu user={session.user} />
+        ) : (
+          <VisitorLinks hidden={session.status === 'loading'} />
+        )
+      }
     >
       {children}
     </UserFrame>

@@ -66,7 +66,10 @@ function LastStep({ draft }: { draft: RegistrationDraft & { registration_token: 
   const navigate = useNavigate()
   const [asked] = useSearchParams()
   return (
-    <SignInFrame title="Nearly there" lead="Step 3 of 3. Where you live is shown with what you list, by suburb.">
+    <SignInFrame
+      title="Nearly there"
+      lead="Step 3 of 3. Where you live is shown with what you list, by suburb."
+    >
       <CompletionForm
         draft={draft}
         renderPlace={(slot) => <PlaceFields {...slot} />}

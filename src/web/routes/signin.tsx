@@ -21,7 +21,10 @@ export default function SignIn() {
       below={
         <>
           New here?{' '}
-          <Link to={`/register${query}`} className="rounded-control font-semibold text-pounamu hover:underline">
+          <Link
+            to={`/register${query}`}
+            className="rounded-control font-semibold text-pounamu hover:underline"
+          >
             Register
           </Link>
         </>

@@ -10,7 +10,10 @@ import { nextQuery } from './next-query.ts'
 
 export const meta: MetaFunction = () => [
   { title: 'Verify your phone · Hoko' },
-  { name: 'description', content: 'Enter the 4-digit code that Hoko sent to your phone to go on with your registration.' },
+  {
+    name: 'description',
+    content: 'Enter the 4-digit code that Hoko sent to your phone to go on with your registration.',
+  },
   { name: 'robots', content: 'noindex' },
 ]
 
@@ -31,7 +34,10 @@ export default function VerifyPhone() {
   const { registration_token, sent_to } = draft
   if (!registration_token || !sent_to) {
     return (
-      <SignInFrame title="Verify your phone" lead="There is no registration under way in this tab. Begin with your name and phone.">
+      <SignInFrame
+        title="Verify your phone"
+        lead="There is no registration under way in this tab. Begin with your name and phone."
+      >
         <LinkButton to={`/register${query}`} size="large">
           Register
         </LinkButton>
@@ -43,8 +49,9 @@ export default function VerifyPhone() {
       title="Verify your phone"
       lead={
         <>
-          Step 2 of 3. We sent a code to <strong className="num font-semibold whitespace-nowrap text-ink">{formatPhone(sent_to)}</strong>.
-          It also comes by email.
+          Step 2 of 3. We sent a code to{' '}
+          <strong className="num font-semibold whitespace-nowrap text-ink">{formatPhone(sent_to)}</strong>. It
+          also comes by email.
         </>
       }
     >

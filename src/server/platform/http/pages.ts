@@ -28,14 +28,17 @@ export async function registerPages(server: FastifyInstance, { config }: Platfor
   const loadBuild = isDevelopment ? await startVite(server) : await loadBuiltPages(server)
 
   server.get('/*', async (req, reply) => {
-    const { pathname, search } = new URL(req.url, config.public_url)
+    const url = URL.parse(req.url, config.public_url)
+    // '//' and the like name no place of ours.
+    if (!url || url.origin !== new URL(config.public_url).origin) return reply.callNotFound()
+    const { pathname, search } = url
     const target = redirectFor(pathname, search, readHint(req) === 'user' ? 'user' : null)
     if (target) return reply.header('cache-control', 'no-store').redirect(target, 302)
     const build = await loadBuild()
     const context = new router.RouterContextProvider()
     context.set(build.entry.module.apiContext, createInProcessApi(server, { address: req.ip }))
     const response = await router.createRequestHandler(build, isDevelopment ? 'development' : 'production')(
-      new Request(new URL(req.url, config.public_url), { headers: { accept: req.headers.accept ?? '*/*' } }),
+      new Request(url, { headers: { accept: req.headers.accept ?? '*/*' } }),
       context,
     )
     return sendPage(req, reply, response, isDevelopment)

@@ -45,10 +45,10 @@ function keyForFramework(error: FastifyError): RefusalKey {
   }
 }
 
-/** The database is away or restarting: nothing was acknowledged, and trying again is right. */
+/** The database is away or restarting: nothing was acknowledged, and trying again (with the same key) is right. */
 function isConnectionLoss(error: Error & { code?: string }): boolean {
   return (
     /^(57P0[1-3]|08...|53300|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE)$/.test(error.code ?? '') ||
-    /Connection terminated|timeout exceeded when trying to connect/.test(error.message)
+    /Connection terminated|not queryable|timeout exceeded when trying to connect/.test(error.message)
   )
 }

@@ -10,11 +10,6 @@ import { notify } from '#web/ui/toast.tsx'
 export function AccountMenu({ user }: { user: Account }) {
   const theme = useTheme()
 
-  async function leave() {
-    const failure = await signOut()
-    if (failure) notify.error('You are signed out here', { description: failure })
-  }
-
   return (
     <Menu
       trigger={
@@ -59,4 +54,9 @@ export function AccountMenu({ user }: { user: Account }) {
       </MenuItem>
     </Menu>
   )
+}
+
+async function leave() {
+  const failure = await signOut()
+  if (failure) notify.error('You are signed out here', { description: failure })
 }

@@ -28,11 +28,10 @@ export function CodeForm({ draft, shows_outbox, query, onVerified }: CodeFormPro
   const [code, setCode] = useState('')
   const [error, setError] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
-  const [attempt, setAttempt] = useState(0)
 
   useEffect(() => {
-    if (attempt > 0) document.getElementById(id)?.focus()
-  }, [attempt])
+    document.getElementById(id)?.focus()
+  }, [])
 
   async function verify(typed: string) {
     if (isBusy) return
@@ -46,7 +45,7 @@ export function CodeForm({ draft, shows_outbox, query, onVerified }: CodeFormPro
       const problem = problemOf(failure)
       setError(problem?.errors?.code ?? messageOf(failure))
       if (problem?.key !== 'offline' && problem?.key !== 'validation_failed') setCode('')
-      setAttempt((count) => count + 1)
+      document.getElementById(id)?.focus()
     } finally {
       setBusy(false)
     }
@@ -64,13 +63,23 @@ export function CodeForm({ draft, shows_outbox, query, onVerified }: CodeFormPro
     >
       <Field label="The 4-digit code" id={id} error={error ?? undefined} help="It works for 10 minutes.">
         {(control) => (
-          <OneTimeCode {...control} value={code} onChange={setCode} onComplete={(typed) => void verify(typed)} autoFocus />
+          <OneTimeCode
+            {...control}
+            value={code}
+            onChange={setCode}
+            onComplete={(typed) => void verify(typed)}
+          />
         )}
       </Field>
       {shows_outbox && (
         <Notice
           action={
-            <a href="/dev/outbox" target="_blank" rel="noreferrer" className="text-sm font-semibold underline underline-offset-3">
+            <a
+              href="/dev/outbox"
+              target="_blank"
+              rel="noreferrer"
+              className="text-sm font-semibold underline underline-offset-3"
+            >
               Read the code in the outbox
             </a>
           }

@@ -54,12 +54,17 @@ export function CompletionForm({ draft, renderPlace, onDone, onUnverified }: Com
   const [failure, setFailure] = useState<{ message: string; isOver: boolean } | null>(null)
   const [attempt, setAttempt] = useState(0)
   const [isBusy, setBusy] = useState(false)
-  const summary = (Object.keys(ids) as Name[]).flatMap((name) => (errors[name] ? [{ message: errors[name], field: ids[name] }] : []))
+  const summary = (Object.keys(ids) as Name[]).flatMap((name) =>
+    errors[name] ? [{ message: errors[name], field: ids[name] }] : [],
+  )
   useFocusOnFirst(summary, attempt)
 
   function change(changes: Partial<Pick<RegistrationDraft, 'region' | 'suburb' | 'seller_kind'>>) {
     changeDraft(changes)
-    setErrors((before) => ({ ...before, ...Object.fromEntries(Object.keys(changes).map((name) => [name, undefined])) }))
+    setErrors((before) => ({
+      ...before,
+      ...Object.fromEntries(Object.keys(changes).map((name) => [name, undefined])),
+    }))
   }
 
   async function send() {
@@ -76,7 +81,9 @@ export function CompletionForm({ draft, renderPlace, onDone, onUnverified }: Com
       keepSession(session)
       await onDone()
       dropDraft()
-      notify.success(`Welcome to Hoko, ${session.user.first_name}`, { description: 'You are signed in and can bid and sell.' })
+      notify.success(`Welcome to Hoko, ${session.user.first_name}`, {
+        description: 'You are signed in and can bid and sell.',
+      })
     } catch (error) {
       const problem = problemOf(error)
       if (problem?.key === 'phone_unverified') {
@@ -111,10 +118,17 @@ export function CompletionForm({ draft, renderPlace, onDone, onUnverified }: Com
         help="It is shown on everything you list, as the Fair Trading Act asks."
         value={seller_kind ?? ''}
         error={errors.seller_kind}
-        onChange={(event) => change({ seller_kind: event.target.value === 'in_trade' ? 'in_trade' : 'private' })}
+        onChange={(event) =>
+          change({ seller_kind: event.target.value === 'in_trade' ? 'in_trade' : 'private' })
+        }
         cards={[
           { value: 'private', label: 'Privately', help: 'My own things, now and then.', icon: User },
-          { value: 'in_trade', label: 'In trade', help: 'I buy or make things to sell them, or sell for a business.', icon: Store },
+          {
+            value: 'in_trade',
+            label: 'In trade',
+            help: 'I buy or make things to sell them, or sell for a business.',
+            icon: Store,
+          },
         ]}
       />
       <div className="grid gap-1">

@@ -8,7 +8,13 @@ export interface DemoAccount {
 }
 
 /** On the demo only: people to sign in as, filled in by a press. */
-export function DemoAccounts({ accounts, onChoose }: { accounts: DemoAccount[]; onChoose: (account: DemoAccount) => void }) {
+export function DemoAccounts({
+  accounts,
+  onChoose,
+}: {
+  accounts: DemoAccount[]
+  onChoose: (account: DemoAccount) => void
+}) {
   const hydrated = useHydrated()
   if (accounts.length === 0) return null
   return (

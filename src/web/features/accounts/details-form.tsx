@@ -1,9 +1,8 @@
-import { useEffect, useEffectEvent, useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
 import { Link } from 'react-router'
 import * as z from 'zod/mini'
-import { checkDuplicateEmail, registerBasic } from '#contract/accounts.ts'
-import { api } from '#web/lib/api.ts'
+import { registerBasic } from '#contract/accounts.ts'
 import { contractResolver, placeErrors, summaryOf, useFocusOnFirst } from '#web/lib/form.ts'
 import { messageOf, problemOf } from '#web/lib/problem.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -12,8 +11,10 @@ import { FormErrors } from '#web/ui/form-errors.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { PasswordHints } from './password-hints.tsx'
-import { changeDraft, type RegistrationDraft } from './registration-draft.ts'
+import type { RegistrationDraft } from './registration-draft.ts'
 import { type DetailsValues, sendDetails } from './send-details.ts'
+import { useEmailCheck } from './use-email-check.ts'
+import { useKeptDetails } from './use-kept-details.ts'
 
 const ids = {
   first_name: 'register-first-name',
@@ -37,49 +38,22 @@ interface DetailsFormProps {
 export function DetailsForm({ draft, query, onSent }: DetailsFormProps) {
   const form = useForm<DetailsValues>({ resolver: contractResolver(shape), shouldFocusError: false })
   const { errors, isSubmitting, submitCount } = form.formState
-  const [checked, setChecked] = useState<{ email: string; is_duplicate: boolean } | null>(null)
+  const email = useEmailCheck()
+  const keep = useKeptDetails(form, draft)
   const [failure, setFailure] = useState<string | null>(null)
-  const [typed_email = '', password = ''] = form.watch(['email', 'password'])
-  const taken = checked?.is_duplicate && checked.email === typed_email.trim() ? isTaken : undefined
+  const { email: typed_email, password } = useWatch({ control: form.control })
+  const taken = email.isKnownTaken(typed_email ?? '') ? isTaken : undefined
   const email_error = errors.email?.message ?? taken
-  const summary = summaryOf({ ...errors, ...(email_error && { email: { type: 'email', message: email_error } }) }, ids)
+  const summary = summaryOf(
+    { ...errors, ...(email_error && { email: { type: 'email', message: email_error } }) },
+    ids,
+  )
   const shown = submitCount > 0 ? summary : []
   useFocusOnFirst(shown, submitCount)
 
-  const restore = useEffectEvent(() => {
-    for (const name of ['first_name', 'last_name', 'email', 'phone_number'] as const) {
-      const kept = draft?.[name]
-      if (kept && !form.getValues(name)) form.setValue(name, kept)
-    }
-  })
-  const isKnown = draft !== null
-  useEffect(() => {
-    if (isKnown) restore()
-  }, [isKnown])
-
-  function keep() {
-    const { first_name, last_name, email, phone_number } = form.getValues()
-    changeDraft({ first_name, last_name, email, phone_number })
-  }
-
-  /** Asked once per email: the server lets nobody ask often. */
-  async function checkEmail(): Promise<boolean> {
-    const email = (form.getValues('email') ?? '').trim()
-    if (!z.safeParse(checkDuplicateEmail.body!.shape.email, email).success) return false
-    if (checked?.email === email) return checked.is_duplicate
-    try {
-      const { is_duplicate } = await api.call(checkDuplicateEmail, { email })
-      setChecked({ email, is_duplicate })
-      return is_duplicate
-    } catch {
-      // It is a help only: whether the email is free is decided when the registration is complete.
-      return false
-    }
-  }
-
   async function send(values: DetailsValues) {
     setFailure(null)
-    if (await checkEmail()) return
+    if (await email.isTaken(values.email)) return
     try {
       await sendDetails(values, draft)
       onSent()
@@ -91,14 +65,34 @@ export function DetailsForm({ draft, query, onSent }: DetailsFormProps) {
   }
 
   return (
-    <form method="post" noValidate className="grid gap-5" onChange={keep} onSubmit={(event) => void form.handleSubmit(send)(event)}>
+    <form
+      method="post"
+      noValidate
+      className="grid gap-5"
+      onChange={keep}
+      onSubmit={(event) => void form.handleSubmit(send)(event)}
+    >
       <FormErrors errors={failure ? [{ message: failure }, ...shown] : shown} attempt={submitCount} />
       <div className="grid gap-5 sm:grid-cols-2 sm:items-start sm:gap-4">
         <Field label="First name" id={ids.first_name} error={errors.first_name?.message}>
-          {(control) => <TextInput {...control} {...form.register('first_name')} autoComplete="given-name" maxLength={40} />}
+          {(control) => (
+            <TextInput
+              {...control}
+              {...form.register('first_name')}
+              autoComplete="given-name"
+              maxLength={40}
+            />
+          )}
         </Field>
         <Field label="Last name" id={ids.last_name} error={errors.last_name?.message}>
-          {(control) => <TextInput {...control} {...form.register('last_name')} autoComplete="family-name" maxLength={40} />}
+          {(control) => (
+            <TextInput
+              {...control}
+              {...form.register('last_name')}
+              autoComplete="family-name"
+              maxLength={40}
+            />
+          )}
         </Field>
       </div>
       <Field
@@ -109,7 +103,10 @@ export function DetailsForm({ draft, query, onSent }: DetailsFormProps) {
           taken && (
             <>
               Is it yours?{' '}
-              <Link to={`/signin${query}`} className="font-semibold text-pounamu underline underline-offset-3">
+              <Link
+                to={`/signin${query}`}
+                className="font-semibold text-pounamu underline underline-offset-3"
+              >
                 Sign in with it
               </Link>
             </>
@@ -119,7 +116,7 @@ export function DetailsForm({ draft, query, onSent }: DetailsFormProps) {
         {(control) => (
           <TextInput
             {...control}
-            {...form.register('email', { onBlur: () => void checkEmail() })}
+            {...form.register('email', { onBlur: () => void email.isTaken(form.getValues('email')) })}
             type="email"
             inputMode="email"
             autoComplete="email"
@@ -135,7 +132,13 @@ export function DetailsForm({ draft, query, onSent }: DetailsFormProps) {
         help="We send a 4-digit code to it. Only someone you trade with sees the number."
       >
         {(control) => (
-          <TextInput {...control} {...form.register('phone_number')} type="tel" autoComplete="tel" placeholder="021 123 4567" />
+          <TextInput
+            {...control}
+            {...form.register('phone_number')}
+            type="tel"
+            autoComplete="tel"
+            placeholder="021 123 4567"
+          />
         )}
       </Field>
       <Field
@@ -145,7 +148,12 @@ export function DetailsForm({ draft, query, onSent }: DetailsFormProps) {
         help={<PasswordHints password={password ?? ''} />}
       >
         {(control) => (
-          <PasswordInput {...control} {...form.register('password')} autoComplete="new-password" maxLength={15} />
+          <PasswordInput
+            {...control}
+            {...form.register('password')}
+            autoComplete="new-password"
+            maxLength={15}
+          />
         )}
       </Field>
       <Button type="submit" size="large" wide busy={isSubmitting}>

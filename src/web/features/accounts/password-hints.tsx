@@ -10,7 +10,10 @@ export function PasswordHints({ password }: { password: string }) {
         const isKept = holds(password)
         const Icon = isKept ? Check : Circle
         return (
-          <span key={words} className={classes('flex items-center gap-1.5', isKept && 'font-medium text-pounamu')}>
+          <span
+            key={words}
+            className={classes('flex items-center gap-1.5', isKept && 'font-medium text-pounamu')}
+          >
             <Icon aria-hidden size={14} strokeWidth={isKept ? 3 : 1.75} className="shrink-0" />
             {words}
             <span className="sr-only">{isKept ? ', done.' : '.'}</span>

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { password } from '#contract/shapes.ts'
@@ -10,6 +10,9 @@ test('the ticks are all there exactly when the server would take the password', 
     fc.property(fc.oneof(close, fc.string({ maxLength: 17 })), (typed) => {
       expect(passwordRules.every((rule) => rule.holds(typed))).toBe(z.safeParse(password, typed).success)
     }),
-    { numRuns: 2000, examples: [['kereru2026'], ['seven77'], ['sixteen123456789'], ['nodigits!'], ['with space 1']] },
+    {
+      numRuns: 2000,
+      examples: [['kereru2026'], ['seven77'], ['sixteen123456789'], ['nodigits!'], ['with space 1']],
+    },
   )
 })

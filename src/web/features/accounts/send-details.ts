@@ -15,7 +15,8 @@ export interface DetailsValues {
 
 /** Begins a registration, or mends the one that is under way; either way a code is on its way to the phone. */
 export async function sendDetails(values: DetailsValues, draft: RegistrationDraft | null): Promise<void> {
-  const { id, registration_token, resend_after_s, phone_number } = (await mend(values, draft)) ?? (await begin(values))
+  const { id, registration_token, resend_after_s, phone_number } =
+    (await mend(values, draft)) ?? (await begin(values))
   changeDraft({
     id,
     registration_token,
@@ -33,7 +34,10 @@ async function mend(values: DetailsValues, draft: RegistrationDraft | null) {
   if (!draft?.id || !draft.registration_token) return null
   const { id, registration_token } = draft
   try {
-    return { ...(await api.call(mendRegistration, { id, registration_token, ...values })), registration_token }
+    return {
+      ...(await api.call(mendRegistration, { id, registration_token, ...values })),
+      registration_token,
+    }
   } catch (error) {
     // It is no longer there, or has become an account: this is another one.
     if (['not_found', 'already_registered'].includes(problemOf(error)?.key ?? '')) return null

@@ -93,7 +93,9 @@ export function SignInForm({ demo_accounts, query }: SignInFormProps) {
           )}
         </Field>
         <Field label="Password" id={ids.password} error={errors.password?.message}>
-          {(control) => <PasswordInput {...control} {...form.register('password')} autoComplete="current-password" />}
+          {(control) => (
+            <PasswordInput {...control} {...form.register('password')} autoComplete="current-password" />
+          )}
         </Field>
         <Button type="submit" size="large" wide busy={isSubmitting}>
           Sign in

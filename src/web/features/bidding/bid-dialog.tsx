@@ -6,7 +6,6 @@ import { useAct } from '#web/lib/query.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { notify } from '#web/ui/toast.tsx'
 import { promiseOf } from './price-words.ts'
 import type { Standing } from './standing.ts'
 
@@ -37,13 +36,6 @@ export function BidDialog({ standing, max_cents, onDone, onRefused, onClose }: B
       hear(reply.listing)
       refresh()
       onDone()
-      if (reply.standing === 'leading') {
-        notify.success('You lead', { description: `At ${formatMoney(reply.listing.price_cents)}, with a limit of ${limit}.` })
-      } else {
-        notify.error('Outbid at once', {
-          description: `Someone’s limit is higher than ${limit}. The price is now ${formatMoney(reply.listing.price_cents)}.`,
-        })
-      }
     } catch (error) {
       const problem = problemOf(error)
       if (!problem || problem.status === 0 || problem.status >= 500) return setFailure(unanswered)

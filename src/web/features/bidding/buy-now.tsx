@@ -10,7 +10,6 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Select } from '#web/ui/select.tsx'
-import { notify } from '#web/ui/toast.tsx'
 import type { Standing } from './standing.ts'
 
 /** Buying at once. Beside a bid it steps back; alone it is what the panel is for. */
@@ -63,7 +62,6 @@ function BuyDialog({ standing: { listing, hear, refresh }, price_cents, onClose 
       const reply = await buy.mutateAsync({ id: listing.id, quantity })
       hear(reply.listing)
       onClose()
-      notify.success('It is yours', { description: `For ${total}. You will find it under iWon.` })
     } catch (error) {
       const problem = problemOf(error)
       setFailure(!problem || problem.status === 0 || problem.status >= 500 ? unanswered : problem.message)

@@ -48,7 +48,7 @@ export function PriceBar({ standing, panel, watch }: PriceBarProps) {
         </div>
       </section>
       <Dialog open={open} onClose={() => setOpen(false)} title={listing.title} shape="sheet">
-        <div className="grid gap-4">
+        <div className="grid gap-4 pt-2">
           <PriceHead listing={listing} />
           <PriceActions standing={standing} />
           {!standing.viewer?.is_seller && watch}

@@ -20,7 +20,13 @@ export function StandingNotice({ listing, viewer }: { listing: Listing; viewer: 
   }
   return (
     <Notice kind="wrong" live>
-      You have been outbid. <strong>{listing.leader_pseudonym ?? 'Someone else'}</strong> leads at{' '}
+      You have been outbid
+      {viewer.my_max_cents !== null && (
+        <>
+          : your limit was <span className="num">{formatMoney(viewer.my_max_cents)}</span>
+        </>
+      )}
+      . <strong>{listing.leader_pseudonym ?? 'Someone else'}</strong> leads at{' '}
       <span className="num">{formatMoney(listing.price_cents)}</span>.
     </Notice>
   )

@@ -31,3 +31,9 @@ export function matchingBranches(branches: CategoryBranch[], words: string): Cat
     return children.length > 0 ? [{ ...branch, children }] : []
   })
 }
+
+/** A category and those above it, the farthest first; empty when it is not there. */
+export function pathTo<One extends Pick<Category, 'id' | 'parent_id'>>(categories: One[], id: number | null): One[] {
+  const category = categories.find((one) => one.id === id)
+  return category ? [...pathTo(categories, category.parent_id), category] : []
+}

@@ -17,10 +17,12 @@ interface ListingCardProps {
   corner?: ReactNode
   /** In the first row: the picture is fetched at once. */
   eager?: boolean
+  /** Of its heading: one below what stands above the cards. */
+  level?: 'h2' | 'h3'
 }
 
 /** One listing among others. While it is on the screen its price and its clock are the present ones. */
-export function ListingCard({ card, corner, eager = false }: ListingCardProps) {
+export function ListingCard({ card, corner, eager = false, level }: ListingCardProps) {
   const frame = useRef<HTMLDivElement>(null)
   const { listing } = useLiveListing(card, useInView(frame))
   return (
@@ -28,6 +30,7 @@ export function ListingCard({ card, corner, eager = false }: ListingCardProps) {
       <Card
         to={listingAddress(listing)}
         title={listing.title}
+        level={level}
         picture={<CoverPicture card={listing} eager={eager} sizes="(min-width: 64rem) 20rem, (min-width: 48rem) 33vw, 50vw" />}
         badge={<ClosingBadge listing={listing} />}
         corner={corner}

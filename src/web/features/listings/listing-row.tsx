@@ -22,7 +22,7 @@ export function ListingRow({ card, corner, eager = false }: { card: ListingCard;
   return (
     <article
       ref={frame}
-      className="group relative flex min-w-0 gap-3.5 rounded-panel border border-line bg-paper p-2.5 has-[h3_a:focus-visible]:outline-2 has-[h3_a:focus-visible]:outline-offset-2 has-[h3_a:focus-visible]:outline-pounamu sm:gap-5"
+      className="group relative flex min-w-0 gap-3.5 rounded-panel border border-line bg-paper p-2.5 has-[h2_a:focus-visible]:outline-2 has-[h2_a:focus-visible]:outline-offset-2 has-[h2_a:focus-visible]:outline-pounamu sm:gap-5"
     >
       <div className="relative w-28 shrink-0 self-start min-[26rem]:w-32 sm:w-48">
         <CoverPicture card={listing} eager={eager} sizes="12rem" />
@@ -31,11 +31,11 @@ export function ListingRow({ card, corner, eager = false }: { card: ListingCard;
         </div>
       </div>
       <div className="min-w-0 flex-1 py-1 pr-9">
-        <h3 className="line-clamp-2 text-sm font-medium break-words group-hover:text-pounamu sm:text-base">
+        <h2 className="line-clamp-2 text-sm font-medium break-words group-hover:text-pounamu sm:text-base">
           <Link to={listingAddress(listing)} className="outline-none after:absolute after:inset-0 after:content-['']">
             {listing.title}
           </Link>
-        </h3>
+        </h2>
         <p className="mt-1 flex flex-wrap items-baseline gap-x-2">
           <Amount value={listing.price_cents} format={formatMoney} size="card" />
           <span className="text-xs text-ink-3">

@@ -19,7 +19,7 @@ export function SellerCard({ seller }: { seller: Listing['seller'] }) {
           <h2 className="truncate text-base font-semibold">{seller.display_name}</h2>
           <p className="text-xs text-ink-3">
             Member since {month.format(new Date(seller.member_since))} ·{' '}
-            {seller.sold_count === 0 ? 'first sales to come' : `${countOf(seller.sold_count, 'sale')} on Hoko`}
+            {seller.sold_count === 0 ? 'no sales on Hoko yet' : `${countOf(seller.sold_count, 'sale')} on Hoko`}
           </p>
         </div>
       </div>

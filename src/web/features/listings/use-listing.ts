@@ -27,18 +27,18 @@ export function useListing(loaded: Listing): ListingNow {
   )
   const { listing, hear } = useLiveListing(data ?? loaded)
   const isKnown = data !== undefined && !isPlaceholderData
-  const refresh = useRefreshSoon(() => void refetch())
+  const refreshSoon = useRefreshSoon(() => void refetch())
 
   const known_version = isKnown ? data.deal_version : null
   const moved = known_version !== null && listing.deal_version > known_version
   const concernsMe = status === 'user' || listing.status !== 'active'
-  const followMove = useEffectEvent(refresh)
+  const followMove = useEffectEvent(refreshSoon)
   useEffect(() => {
     if (moved && concernsMe) followMove()
   }, [moved, concernsMe, listing.deal_version])
 
   useLive(status === 'user' ? 'me' : null, (message) => {
-    if (message.kind === 'notification' && message.listing_id === loaded.id) refresh()
+    if (message.kind === 'notification' && message.listing_id === loaded.id) refreshSoon()
   })
 
   return {
@@ -46,7 +46,7 @@ export function useListing(loaded: Listing): ListingNow {
     viewer: isKnown ? data.viewer : null,
     who: status === 'visitor' ? 'visitor' : status === 'user' && isKnown ? 'user' : 'unknown',
     hear,
-    refresh,
+    refresh: () => void refetch(),
   }
 }
 

@@ -39,7 +39,7 @@ export function Bell() {
     const { notification, unread_notifications_count } = message
     clientState.setState({ unread_notifications_count })
     refresh()
-    if (told.current.has(notification.id)) return
+    if (told.current.has(notification.id) || document.visibilityState !== 'visible') return
     told.current.add(notification.id)
     const words = {
       description: notification.body,
@@ -54,10 +54,16 @@ export function Bell() {
   const count = kept.unread_notifications_count
   return (
     <Menu
-      trigger={<IconButton icon={BellIcon} label={count > 0 ? `Notices, ${count} new` : 'Notices'} count={count} />}
+      trigger={
+        <IconButton icon={BellIcon} label={count > 0 ? `Notices, ${count} new` : 'Notices'} count={count} />
+      }
     >
       <div className="w-88 max-w-full">
-        <Newest notifications={kept.notifications} failed={newest.isError} onOpen={(item) => void open(item)} />
+        <Newest
+          notifications={kept.notifications}
+          failed={newest.isError}
+          onOpen={(item) => void open(item)}
+        />
         <MenuSeparator />
         {count > 0 && (
           <MenuItem icon={CheckCheck} onSelect={() => void readAll()}>

@@ -28,13 +28,13 @@ export function useReading() {
   }
 
   return {
-    async open(notification: Notification) {
+    open: async (notification: Notification) => {
       void navigate(notification.link)
       if (notification.read_at) return
       showRead(1, ({ id }) => id === notification.id)
       await settle(api.call(readNotification, { id: notification.id }))
     },
-    async readAll() {
+    readAll: async () => {
       showRead(Number.POSITIVE_INFINITY, () => true)
       await settle(api.call(readAllNotifications, {}))
     },

@@ -16,16 +16,27 @@ export function PlaceFields({ ids, region, suburb, errors, onChange }: PlaceFiel
     <>
       <Field label="Region" id={ids.region} error={errors.region}>
         {(control) => (
-          <RegionChooser {...control} value={region} onChange={(slug) => onChange({ region: slug, suburb: null })} />
+          <RegionChooser
+            {...control}
+            value={region}
+            onChange={(slug) => onChange({ region: slug, suburb: null })}
+          />
         )}
       </Field>
-      <Field label="Town or suburb" id={ids.suburb} error={errors.suburb} help="Shown with what you list. Your address is not.">
+      <Field
+        label="Town or suburb"
+        id={ids.suburb}
+        error={errors.suburb}
+        help="Shown with what you list. Your address is not."
+      >
         {(control) => (
           <SuburbChooser
             {...control}
             region={region}
             value={suburb}
-            onChange={(place) => onChange({ region: place?.region_slug ?? region, suburb: place?.slug ?? null })}
+            onChange={(place) =>
+              onChange({ region: place?.region_slug ?? region, suburb: place?.slug ?? null })
+            }
           />
         )}
       </Field>

@@ -46,5 +46,8 @@ test('nothing typed offers everything, at most so many; nonsense offers nothing'
 })
 
 test('a place knows its region', () => {
-  expect(matchPlaces(places, 'petone')[0]).toMatchObject({ region_slug: 'wellington', district: 'Lower Hutt' })
+  expect(matchPlaces(places, 'petone')[0]).toMatchObject({
+    region_slug: 'wellington',
+    district: 'Lower Hutt',
+  })
 })

@@ -45,7 +45,7 @@ export function matchPlaces(places: Place[], typed: string, most = 40): Place[] 
     return rank === null ? [] : [{ place, rank }]
   })
   return ranked
-    .sort((a, b) => a.rank - b.rank)
+    .toSorted((a, b) => a.rank - b.rank)
     .slice(0, most)
     .map(({ place }) => place)
 }

@@ -18,7 +18,14 @@ interface SuburbChooserProps extends Partial<FieldControl> {
 }
 
 /** A town or suburb by typing a part of its name, with the arrow keys or a finger. */
-export function SuburbChooser({ region = null, value, onChange, onBlur, id, ...described }: SuburbChooserProps) {
+export function SuburbChooser({
+  region = null,
+  value,
+  onChange,
+  onBlur,
+  id,
+  ...described
+}: SuburbChooserProps) {
   const list = useId()
   const { data, error, isPending } = useCall(listPlaces, {}, { staleTime: Number.POSITIVE_INFINITY })
   const [typing, setTyping] = useState<{ text: string; region: string | null } | null>(null)
@@ -117,7 +124,11 @@ export function SuburbChooser({ region = null, value, onChange, onBlur, id, ...d
       />
       {isOpen && (
         <Options id={list} places={matches} active={active} withRegion={region === null} onChoose={choose}>
-          {error ? messageOf(error) : isPending ? 'One moment …' : 'We know no town or suburb by that name here.'}
+          {error
+            ? messageOf(error)
+            : isPending
+              ? 'One moment …'
+              : 'We know no town or suburb by that name here.'}
         </Options>
       )}
     </div>
@@ -137,10 +148,9 @@ interface OptionsProps {
 }
 
 function Options({ id, places, active, withRegion, onChoose, children }: OptionsProps) {
-  const list = useRef<HTMLUListElement>(null)
+  const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // Chrome answers a promise here, which is no way to end an effect.
-    void list.current?.children[active]?.scrollIntoView({ block: 'nearest' })
+    list.current?.children[active]?.scrollIntoView({ block: 'nearest' })
   }, [active])
   const frame = 'absolute inset-x-0 top-full z-30 mt-1 rounded-panel border border-line bg-paper shadow-float'
   if (places.length === 0) {
@@ -151,16 +161,25 @@ function Options({ id, places, active, withRegion, onChoose, children }: Options
     )
   }
   return (
-    <ul id={id} ref={list} role="listbox" aria-label="Towns and suburbs" className={classes(frame, 'max-h-72 overflow-y-auto p-1.5')}>
+    <div
+      id={id}
+      ref={list}
+      role="listbox"
+      aria-label="Towns and suburbs"
+      className={classes(frame, 'max-h-72 overflow-y-auto p-1.5')}
+    >
       {places.map((place, index) => (
-        <li
+        <div
           key={place.slug}
           id={`${id}-${index}`}
           role="option"
           aria-selected={index === active}
-          // Keeps the focus in the field, so that choosing comes before leaving.
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={() => onChoose(place)}
+          tabIndex={-1}
+          // Before the field loses the focus, so that choosing comes before leaving.
+          onMouseDown={(event) => {
+            event.preventDefault()
+            onChoose(place)
+          }}
           className={classes(
             'flex min-h-11 flex-wrap content-center items-baseline gap-x-2 rounded-control px-3 py-1.5 text-sm select-none hover:bg-sunk',
             index === active && 'bg-pounamu-wash text-pounamu-deep hover:bg-pounamu-wash',
@@ -168,10 +187,12 @@ function Options({ id, places, active, withRegion, onChoose, children }: Options
         >
           {place.name}
           <span className="text-xs text-ink-3">
-            {[place.name === place.district ? null : place.district, withRegion ? place.region : null].filter(Boolean).join(' · ')}
+            {[place.name === place.district ? null : place.district, withRegion ? place.region : null]
+              .filter(Boolean)
+              .join(' · ')}
           </span>
-        </li>
+        </div>
       ))}
-    </ul>
+    </div>
   )
 }

@@ -30,6 +30,7 @@ export function ResultsPage({ page, ...draw }: { page: SearchPage } & Draw) {
         aria-label="Filters"
         className="scroll-mt-28 self-start max-xl:hidden max-xl:target:mb-8 max-xl:target:block"
       >
+        <h2 className="sr-only">Filters</h2>
         <FilterRail asked={asked} choices={page.choices} name="rail" />
       </aside>
       {page.found ? (

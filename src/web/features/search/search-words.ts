@@ -67,5 +67,5 @@ export function activeFilters(search: Search, choices: RailChoices): ActiveFilte
 
 export function totalWords({ total, total_is_capped }: { total: number; total_is_capped: boolean }): string {
   const count = `${total.toLocaleString('en-NZ')}${total_is_capped ? '+' : ''}`
-  return `${count} ${total === 1 && !total_is_capped ? 'listing' : 'listings'}`
+  return `${count} ${total === 1 ? 'listing' : 'listings'}`
 }

@@ -47,7 +47,7 @@ export interface SellDraft {
   /** What cannot be saved as it is written. */
   unsaveable: SellProblems
   left_over: KeptDraft | null
-  useLeftOver: () => void
+  restoreLeftOver: () => void
   dropLeftOver: () => void
   /** Saves what is not saved yet; answers the draft's id where all of it is. */
   flush: () => Promise<number | null>
@@ -113,7 +113,7 @@ export function useSellDraft(account: Account, own: OwnListing | null, onCreated
     save,
     unsaveable: { ...refused, ...errors },
     left_over,
-    useLeftOver() {
+    restoreLeftOver() {
       if (!left_over) return
       setTouched(true)
       setValues(left_over.values)

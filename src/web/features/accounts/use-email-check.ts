@@ -1,0 +1,26 @@
+import { useState } from 'react'
+import * as z from 'zod/mini'
+import { checkDuplicateEmail } from '#contract/accounts.ts'
+import { api } from '#web/lib/api.ts'
+
+/** Whether an email has an account; asked once per email, because the server lets nobody ask often. */
+export function useEmailCheck() {
+  const [checked, setChecked] = useState<{ email: string; is_duplicate: boolean } | null>(null)
+
+  return {
+    isKnownTaken: (typed: string) => checked?.email === typed.trim() && checked.is_duplicate,
+    isTaken: async (typed: string): Promise<boolean> => {
+      const email = typed.trim()
+      if (!z.safeParse(checkDuplicateEmail.body!.shape.email, email).success) return false
+      if (checked?.email === email) return checked.is_duplicate
+      try {
+        const { is_duplicate } = await api.call(checkDuplicateEmail, { email })
+        setChecked({ email, is_duplicate })
+        return is_duplicate
+      } catch {
+        // It is a help only: whether the email is free is decided when the registration is complete.
+        return false
+      }
+    },
+  }
+}

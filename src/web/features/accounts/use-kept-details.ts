@@ -1,0 +1,28 @@
+import { useEffect, useEffectEvent } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { changeDraft, type RegistrationDraft } from './registration-draft.ts'
+import type { DetailsValues } from './send-details.ts'
+
+const kept_fields = ['first_name', 'last_name', 'email', 'phone_number'] as const
+
+/** Fills the form from the draft where nothing was typed yet; returns what keeps it as it is now. */
+export function useKeptDetails(
+  form: UseFormReturn<DetailsValues>,
+  draft: RegistrationDraft | null,
+): () => void {
+  const restore = useEffectEvent(() => {
+    for (const name of kept_fields) {
+      const kept = draft?.[name]
+      if (kept && !form.getValues(name)) form.setValue(name, kept)
+    }
+  })
+  const isKnown = draft !== null
+  useEffect(() => {
+    if (isKnown) restore()
+  }, [isKnown])
+
+  return () => {
+    const { first_name, last_name, email, phone_number } = form.getValues()
+    changeDraft({ first_name, last_name, email, phone_number })
+  }
+}

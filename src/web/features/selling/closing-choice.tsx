@@ -1,0 +1,100 @@
+import { formatInstant, formatTimeOfDay } from '#contract/formats.ts'
+import { useNow } from '#web/lib/countdown.ts'
+import { Chip } from '#web/ui/chip.tsx'
+import { FieldError } from '#web/ui/field.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import { aucklandLocal, type LocalReading, readAucklandLocal } from './auckland-time.ts'
+import { closesAt } from './publish-words.ts'
+import { fieldIds } from './sell-check.ts'
+import type { SectionProps } from './sell-section.ts'
+
+const hour = 60
+const day = 24 * hour
+
+/** Very short auctions only where the installation allows them: the demo does. */
+const durations = [
+  { minutes: 2, label: '2 minutes' },
+  { minutes: 10, label: '10 minutes' },
+  { minutes: hour, label: '1 hour' },
+  ...[1, 3, 5, 7, 10, 14].map((days) => ({ minutes: days * day, label: days === 1 ? '1 day' : `${days} days` })),
+]
+
+const furthest = 14 * day * 60_000
+
+export function ClosingChoice({ values, problems, change, shortest_minutes }: SectionProps & { shortest_minutes: number }) {
+  const now = useNow(30_000)
+  const closes_at = now === null ? null : closesAt(values, now)
+  const offered = durations.filter(({ minutes }) => (shortest_minutes < 10 ? true : minutes >= hour))
+  const isExact = values.ends === 'at'
+
+  function chooseExact() {
+    const suggested = closes_at ?? new Date((now ?? 0) + 7 * day * 60_000)
+    change({ ends: 'at', closes_local: values.closes_local || aucklandLocal(suggested) })
+  }
+
+  return (
+    <fieldset className="grid min-w-0 gap-3">
+      <legend className="mb-1.5 text-sm font-semibold">How long it runs</legend>
+      <div className="flex flex-wrap gap-2">
+        {offered.map(({ minutes, label }, index) => (
+          <Chip
+            key={minutes}
+            id={index === 0 ? fieldIds.duration_minutes : undefined}
+            chosen={!isExact && values.duration_minutes === minutes}
+            onClick={() => change({ ends: 'after', duration_minutes: minutes })}
+          >
+            {label}
+          </Chip>
+        ))}
+        <Chip chosen={isExact} onClick={chooseExact}>
+          Until an exact time
+        </Chip>
+      </div>
+      {problems.duration_minutes && <FieldError id={`${fieldIds.duration_minutes}-error`}>{problems.duration_minutes}</FieldError>}
+      {isExact && (
+        <Field label="Closes on" id={fieldIds.closes_at} error={problems.closes_at} help="New Zealand time, wherever you are.">
+          {(control) => (
+            <TextInput
+              {...control}
+              type="datetime-local"
+              value={values.closes_local}
+              min={now === null ? undefined : aucklandLocal(new Date(now))}
+              max={now === null ? undefined : aucklandLocal(new Date(now + furthest))}
+              onChange={(event) => change({ closes_local: event.target.value })}
+              className="num sm:max-w-72"
+            />
+          )}
+        </Field>
+      )}
+      {isExact && <ClockChange reading={readAucklandLocal(values.closes_local)} />}
+      {closes_at && !problems.closes_at && (
+        <p className="text-sm text-ink-2">
+          {isExact ? 'It closes ' : 'Published now, it closes '}
+          <span className="num font-semibold text-ink">{formatInstant(closes_at)}</span>. Evenings draw the most bidders.
+        </p>
+      )}
+    </fieldset>
+  )
+}
+
+/** The two nights of the year on which a time of day means none or two instants. */
+function ClockChange({ reading }: { reading: LocalReading | null }) {
+  if (reading?.kind === 'twice') {
+    return (
+      <Notice live>
+        The clocks go back that night, so {formatTimeOfDay(reading.at)} comes twice. We take the first of the two, an hour before
+        the second.
+      </Notice>
+    )
+  }
+  if (reading?.kind === 'never') {
+    return (
+      <Notice live>
+        The clocks go forward that night and leave out that time. We take {formatTimeOfDay(reading.at)} instead.
+      </Notice>
+    )
+  }
+  return null
+}

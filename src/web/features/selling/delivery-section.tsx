@@ -1,0 +1,144 @@
+import { Plus, Trash2 } from 'lucide-react'
+import { Button } from '#web/ui/button.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { FieldError } from '#web/ui/field.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { MoneyInput } from '#web/ui/money-input.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { RadioCards } from '#web/ui/radio-cards.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import { fieldIds } from './sell-check.ts'
+import type { SectionProps } from './sell-section.ts'
+import type { PaymentMethod, SellValues, ShippingRow } from './sell-values.ts'
+
+const pickups = [
+  { value: 'allowed', label: 'Possible', help: 'The buyer may fetch it from you.' },
+  { value: 'must', label: 'Pick-up only', help: 'You do not send it.' },
+  { value: 'none', label: 'No pick-up', help: 'You always send it.' },
+]
+
+const payments: { value: PaymentMethod; label: string }[] = [
+  { value: 'bank_transfer', label: 'Bank transfer' },
+  { value: 'cash', label: 'Cash on pick-up' },
+  { value: 'other', label: 'Another way, agreed with the buyer' },
+]
+
+const most_rows = 10
+const usual = ['Courier, North Island', 'Courier, South Island', 'Rural delivery']
+
+export function DeliverySection({ values, problems, change }: SectionProps) {
+  return (
+    <Panel title="Pick-up, shipping and payment">
+      <div className="grid gap-5">
+        <RadioCards
+          legend="Pick-up"
+          name="pickup"
+          id={fieldIds.pickup}
+          cards={pickups}
+          columns={3}
+          value={values.pickup}
+          onChange={(event) => change({ pickup: event.target.value as SellValues['pickup'] })}
+          error={problems.pickup}
+        />
+        <Shipping values={values} problems={problems} change={change} />
+        <fieldset className="grid gap-1.5">
+          <legend className="mb-1.5 text-sm font-semibold">How you take payment</legend>
+          {payments.map(({ value, label }, index) => (
+            <Checkbox
+              key={value}
+              id={index === 0 ? fieldIds.payment_methods : undefined}
+              label={label}
+              checked={values.payment_methods.includes(value)}
+              onChange={(event) =>
+                change({
+                  payment_methods: payments
+                    .map((method) => method.value)
+                    .filter((one) => (one === value ? event.target.checked : values.payment_methods.includes(one))),
+                })
+              }
+            />
+          ))}
+          {problems.payment_methods && (
+            <FieldError id={`${fieldIds.payment_methods}-error`}>{problems.payment_methods}</FieldError>
+          )}
+        </fieldset>
+      </div>
+    </Panel>
+  )
+}
+
+function Shipping({ values, problems, change }: SectionProps) {
+  const rows = values.shipping
+  const set = (shipping: ShippingRow[]) => change({ shipping })
+  const error = problems.shipping_options
+
+  function add() {
+    const key = crypto.randomUUID()
+    set([...rows, { key, label: usual[rows.length] ?? '', price_cents: null }])
+    requestAnimationFrame(() => document.getElementById(`shipping-${key}`)?.focus())
+  }
+
+  return (
+    <fieldset className="grid min-w-0 gap-2.5">
+      <legend className="mb-1.5 text-sm font-semibold">
+        Shipping <span className="font-normal text-ink-3">(optional)</span>
+      </legend>
+      {rows.map((row, index) => (
+        <ShippingFields
+          key={row.key}
+          row={row}
+          position={index + 1}
+          isWrong={error !== undefined && (row.label.trim() === '' || typeof row.price_cents !== 'number')}
+          onChange={(changes) => set(rows.map((one) => (one.key === row.key ? { ...one, ...changes } : one)))}
+          onRemove={() => {
+            set(rows.filter(({ key }) => key !== row.key))
+            document.getElementById(fieldIds.shipping_options)?.focus()
+          }}
+        />
+      ))}
+      {error && <FieldError id={`${fieldIds.shipping_options}-error`}>{error}</FieldError>}
+      <div>
+        <Button id={fieldIds.shipping_options} kind="quiet" size="small" icon={Plus} disabled={rows.length >= most_rows} onClick={add}>
+          Add a way of shipping
+        </Button>
+      </div>
+      {rows.length === 0 && <p className="text-xs text-ink-3">Without any, you and the buyer agree on it after the sale.</p>}
+    </fieldset>
+  )
+}
+
+interface ShippingFieldsProps {
+  row: ShippingRow
+  position: number
+  isWrong: boolean
+  onChange: (changes: Partial<ShippingRow>) => void
+  onRemove: () => void
+}
+
+function ShippingFields({ row, position, isWrong, onChange, onRemove }: ShippingFieldsProps) {
+  const described = isWrong ? `${fieldIds.shipping_options}-error` : undefined
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-2 sm:grid-cols-[minmax(0,1fr)_10rem_auto]">
+      <TextInput
+        id={`shipping-${row.key}`}
+        aria-label={`Shipping ${position}: name`}
+        aria-describedby={described}
+        aria-invalid={(isWrong && row.label.trim() === '') || undefined}
+        value={row.label}
+        maxLength={60}
+        placeholder="Such as: Courier"
+        onChange={(event) => onChange({ label: event.target.value })}
+        className="max-sm:col-span-2"
+      />
+      <MoneyInput
+        aria-label={`Shipping ${position}: price`}
+        aria-describedby={described}
+        aria-invalid={(isWrong && typeof row.price_cents !== 'number') || undefined}
+        placeholder="0 is free"
+        cents={row.price_cents}
+        onCents={(price_cents) => onChange({ price_cents })}
+      />
+      <IconButton icon={Trash2} label={`Remove shipping ${position}`} onClick={onRemove} />
+    </div>
+  )
+}

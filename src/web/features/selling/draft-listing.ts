@@ -1,0 +1,70 @@
+import type { Account } from '#contract/accounts.ts'
+import type { Listing } from '#contract/listings.ts'
+import type { Image } from '#contract/media.ts'
+import type { SellValues } from './sell-values.ts'
+
+export interface DraftAround {
+  id: number | null
+  seller: Account
+  place_name: string | null
+  images: Image[]
+  closes_at: Date | null
+}
+
+/** The form as the listing it would be, for showing it before there is one. */
+export function listingFrom(values: SellValues, { id, seller, place_name, images, closes_at }: DraftAround): Listing {
+  const isAuction = values.sale_method === 'auction'
+  const price_cents = (isAuction ? values.start_price_cents : values.buy_now_price_cents) ?? 0
+  const quantity = isAuction ? 1 : Math.max(1, Math.trunc(Number(values.quantity)) || 1)
+  const now = new Date().toISOString()
+  return {
+    id: id ?? 0,
+    listing_id: id ?? 0,
+    type: 'general',
+    status: 'active',
+    sale_method: values.sale_method,
+    price_cents,
+    bid_count: 0,
+    reserve_state: isAuction && values.reserve_price_cents ? 'not_met' : 'none',
+    closes_at: closes_at && closes_at.toISOString(),
+    minimum_next_bid_cents: isAuction ? price_cents : null,
+    buy_now_price_cents: values.buy_now_price_cents ?? null,
+    quantity_left: quantity,
+    quantity,
+    watchers: 0,
+    leader_pseudonym: null,
+    deal_version: 0,
+    title: values.title.trim() || 'No title yet',
+    cover: images[0] ?? null,
+    condition: values.condition,
+    region: '',
+    district: '',
+    suburb: values.suburb ?? '',
+    place_name: place_name ?? 'No place yet',
+    created_at: now,
+    description: values.description,
+    images,
+    categories: [],
+    start_price_cents: values.start_price_cents ?? null,
+    pickup: values.pickup,
+    shipping_options: values.shipping.flatMap(({ label, price_cents: price }) =>
+      label.trim() !== '' && typeof price === 'number' ? [{ label: label.trim(), price_cents: price }] : [],
+    ),
+    payment_methods: values.payment_methods,
+    seller: {
+      id: seller.id,
+      display_name: seller.display_name,
+      seller_kind: seller.seller_kind,
+      member_since: seller.member_since,
+      region: seller.region,
+      sold_count: 0,
+    },
+    views: 0,
+    starts_at: now,
+    closing: null,
+    withdrawal_reason: null,
+    updated_at: now,
+    version: 0,
+    viewer: null,
+  }
+}

@@ -1,0 +1,56 @@
+import { Check } from 'lucide-react'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { commitments, publishLabel } from './publish-words.ts'
+import type { SellValues } from './sell-values.ts'
+
+interface PublishDialogProps {
+  open: boolean
+  values: SellValues
+  has_photos: boolean
+  closes_at: Date | null
+  busy: boolean
+  failure: string | null
+  onPublish: () => void
+  onClose: () => void
+}
+
+/** What publishing commits to, before it does. */
+export function PublishDialog({ open, values, has_photos, closes_at, busy, failure, onPublish, onClose }: PublishDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={`Publish “${values.title.trim()}”?`}
+      shape="sheet"
+      footer={
+        <>
+          <Button kind="quiet" onClick={onClose}>
+            Keep editing
+          </Button>
+          <Button busy={busy} onClick={onPublish} className="h-auto min-h-11 whitespace-normal">
+            {publishLabel(values, closes_at)}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-3">
+        <ul className="grid gap-2.5 text-sm text-ink-2">
+          {commitments(values, closes_at).map((line) => (
+            <li key={line} className="flex gap-2.5">
+              <Check aria-hidden size={18} strokeWidth={1.75} className="mt-0.5 shrink-0 text-pounamu" />
+              <span>{line}</span>
+            </li>
+          ))}
+        </ul>
+        {!has_photos && <Notice>It has no photos yet. Things with photos sell far better.</Notice>}
+        {failure && (
+          <Notice kind="wrong" live>
+            {failure}
+          </Notice>
+        )}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,157 @@
+import { Eye } from 'lucide-react'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import type { Account } from '#contract/accounts.ts'
+import type { Listing, OwnListing } from '#contract/listings.ts'
+import { useNow } from '#web/lib/countdown.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Field, type FieldControl } from '#web/ui/field.tsx'
+import { FormErrors } from '#web/ui/form-errors.tsx'
+import { PageHeading } from '#web/ui/page-heading.tsx'
+import { CardPreview } from './card-preview.tsx'
+import { DeliverySection } from './delivery-section.tsx'
+import { listingFrom } from './draft-listing.ts'
+import { LeavingGuard } from './leaving-guard.tsx'
+import { PhotoSection } from './photo-section.tsx'
+import { PublishBar } from './publish-bar.tsx'
+import { PublishDialog } from './publish-dialog.tsx'
+import { closesAt, publishLabel } from './publish-words.ts'
+import { SaleSection } from './sale-section.tsx'
+import { SaveNote } from './save-note.tsx'
+import { SaveTrouble } from './save-trouble.tsx'
+import { fieldIds, summaryOf } from './sell-check.ts'
+import type { SellValues } from './sell-values.ts'
+import { usePublishing } from './use-publishing.ts'
+import { useSellDraft } from './use-sell-draft.ts'
+import { type CategorySlot, WhatSection } from './what-section.tsx'
+
+export interface SuburbSlot {
+  control: FieldControl
+  value: string | null
+  onChange: (slug: string | null) => void
+}
+
+export interface SellFormProps {
+  account: Account
+  /** The draft to go on with; null starts one with the first change. */
+  own: OwnListing | null
+  shortest_minutes: number
+  placeNameOf: (suburb: string | null) => string | null
+  renderCategory: (slot: CategorySlot) => ReactNode
+  renderSuburb: (slot: SuburbSlot) => ReactNode
+  /** The page as it will be. */
+  renderListing: (listing: Listing) => ReactNode
+  onCreated: (id: number) => void
+  onPublished: (id: number) => void
+  onReload: () => void
+}
+
+export function SellForm(props: SellFormProps) {
+  const { account, own, shortest_minutes } = props
+  const draft = useSellDraft(account, own, props.onCreated)
+  const publishing = usePublishing({ draft, shortest_minutes, onPublished: props.onPublished })
+  const [isPreviewing, setPreviewing] = useState(false)
+  const now = useNow(30_000)
+  const { values, photos, images, save } = draft
+  const closes_at = now === null ? null : closesAt(values, now)
+  const place_name = props.placeNameOf(values.suburb)
+  const listing = listingFrom(values, { id: own?.id ?? null, seller: account, place_name, images, closes_at })
+  const summary = summaryOf(publishing.problems)
+  // A row of shipping is half-written while one writes it: that is said when it is time to publish.
+  const { shipping_options: _, ...unsaveable } = draft.unsaveable
+  const problems = { ...unsaveable, ...publishing.problems }
+  useFocusOnFirstProblem(summary[0]?.field, publishing.attempt)
+
+  function change(changes: Partial<SellValues>) {
+    publishing.forgive()
+    draft.change(changes)
+  }
+  const section = { values, problems, change }
+  const note = <SaveNote save={save} isPartial={Object.keys(unsaveable).length > 0} />
+
+  return (
+    <div className="grid gap-x-8 pb-8 max-lg:pb-24 lg:grid-cols-[minmax(0,1fr)_17.5rem]">
+      <form className="min-w-0" noValidate onSubmit={(event) => event.preventDefault()}>
+        <PageHeading title={own ? 'Your draft' : 'Sell something'} actions={<div className="max-lg:hidden">{note}</div>}>
+          It costs nothing. What you write is saved as you go, and nobody sees it before you publish.
+        </PageHeading>
+        <div className="grid gap-5">
+          <SaveTrouble draft={draft} onReload={props.onReload} />
+          <FormErrors
+            title="Before it can be published"
+            errors={publishing.failure && !publishing.isAsking ? [{ message: publishing.failure }, ...summary] : summary}
+            attempt={publishing.attempt}
+          />
+          <PhotoSection photos={photos} id={fieldIds.image_ids} error={problems.image_ids} />
+          <WhatSection {...section} renderCategory={props.renderCategory} />
+          <SaleSection {...section} shortest_minutes={shortest_minutes} />
+          <DeliverySection {...section} />
+          <PlaceSection error={problems.suburb} value={values.suburb} onChange={(suburb) => change({ suburb })} render={props.renderSuburb} />
+        </div>
+      </form>
+      <aside aria-label="Preview and publish" className="max-lg:hidden">
+        <div className="sticky top-21 grid gap-4">
+          <div className="rounded-panel border border-line bg-paper p-3.5">
+            <CardPreview listing={listing} cover_url={photos.list[0]?.preview_url ?? null} />
+          </div>
+          <Button kind="quiet" icon={Eye} wide onClick={() => setPreviewing(true)}>
+            See the whole page
+          </Button>
+          <Button size="large" wide busy={publishing.busy} onClick={publishing.ask} className="h-auto min-h-12.5 py-2">
+            {publishLabel(values, closes_at)}
+          </Button>
+          <p className="text-xs text-ink-3">You see once more what you commit to before it goes live.</p>
+        </div>
+      </aside>
+      <PublishBar values={values} closes_at={closes_at} busy={publishing.busy} note={note} onPreview={() => setPreviewing(true)} onPublish={publishing.ask} />
+      <PublishDialog
+        open={publishing.isAsking}
+        values={values}
+        has_photos={images.length > 0}
+        closes_at={closes_at}
+        busy={publishing.busy}
+        failure={publishing.failure}
+        onPublish={publishing.publish}
+        onClose={publishing.stop}
+      />
+      <Dialog open={isPreviewing} onClose={() => setPreviewing(false)} title="How people will see it" width="wide">
+        <div className="grid gap-6">
+          <div className="mx-auto w-52 lg:hidden">
+            <CardPreview listing={listing} cover_url={photos.list[0]?.preview_url ?? null} />
+          </div>
+          {props.renderListing(listing)}
+        </div>
+      </Dialog>
+      <LeavingGuard
+        isUnsafe={save.kind === 'failed' || save.kind === 'conflict'}
+        isSending={photos.list.some(({ state }) => state === 'sending' || state === 'waiting')}
+      />
+    </div>
+  )
+}
+
+interface PlaceSectionProps {
+  value: string | null
+  error: string | undefined
+  onChange: (slug: string | null) => void
+  render: (slot: SuburbSlot) => ReactNode
+}
+
+function PlaceSection({ value, error, onChange, render }: PlaceSectionProps) {
+  return (
+    <section className="min-w-0 rounded-panel border border-line bg-paper px-5 py-4">
+      <h2 className="heading mb-3 text-base">Where it is</h2>
+      <Field label="Town or suburb" id={fieldIds.suburb} error={error} help="Shown with the listing. Your address is not.">
+        {(control) => render({ control, value, onChange })}
+      </Field>
+    </section>
+  )
+}
+
+/** The summary is read out as it appears; the focus goes on to what is to be mended first. */
+function useFocusOnFirstProblem(id: string | undefined, attempt: number): void {
+  const focus = useEffectEvent(() => id && document.getElementById(id)?.focus())
+  useEffect(() => {
+    if (attempt > 0) focus()
+  }, [attempt])
+}

@@ -1,0 +1,46 @@
+import { type DragEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+
+const hasFiles = (transfer: DataTransfer | null) => transfer?.types.includes('Files') ?? false
+
+/** Files dropped into a section, and files pasted anywhere on the page. */
+export function usePhotoDropping(onFiles: (files: File[]) => void) {
+  const [isOver, setOver] = useState(false)
+  // Entering a child comes before leaving its parent, so they are counted.
+  const depth = useRef(0)
+
+  const paste = useEffectEvent((event: ClipboardEvent) => {
+    const files = [...(event.clipboardData?.files ?? [])]
+    if (files.length === 0) return
+    event.preventDefault()
+    onFiles(files)
+  })
+  useEffect(() => {
+    // A file that misses the section must not open in place of the page.
+    const keepPage = (event: globalThis.DragEvent) => hasFiles(event.dataTransfer) && event.preventDefault()
+    const hear = (event: ClipboardEvent) => paste(event)
+    document.addEventListener('paste', hear)
+    document.addEventListener('dragover', keepPage)
+    document.addEventListener('drop', keepPage)
+    return () => {
+      document.removeEventListener('paste', hear)
+      document.removeEventListener('dragover', keepPage)
+      document.removeEventListener('drop', keepPage)
+    }
+  }, [])
+
+  const settle = (by: number) => {
+    depth.current = by === 0 ? 0 : depth.current + by
+    setOver(depth.current > 0)
+  }
+  const target = {
+    onDragEnter: (event: DragEvent) => hasFiles(event.dataTransfer) && settle(1),
+    onDragLeave: (event: DragEvent) => hasFiles(event.dataTransfer) && settle(-1),
+    onDrop: (event: DragEvent) => {
+      if (!hasFiles(event.dataTransfer)) return
+      event.preventDefault()
+      settle(0)
+      onFiles([...event.dataTransfer.files])
+    },
+  }
+  return { isOver, target }
+}

@@ -1,0 +1,80 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { listOwnListings, setListingStatus } from '#contract/listings.ts'
+import { api } from '#web/lib/api.ts'
+import { serverNow } from '#web/lib/session.ts'
+import { messageOf, problemOf } from '#web/lib/problem.ts'
+import { problemsFrom, publishProblems, type SellProblems } from './sell-check.ts'
+import type { DraftField } from './sell-values.ts'
+import type { SellDraft } from './use-sell-draft.ts'
+
+interface Options {
+  draft: SellDraft
+  shortest_minutes: number
+  onPublished: (id: number) => void
+}
+
+/** Checks, saves, asks, publishes. What is found is shown at the fields, and mended ones are forgiven at once. */
+export function usePublishing({ draft, shortest_minutes, onPublished }: Options) {
+  const queries = useQueryClient()
+  const [attempt, setAttempt] = useState(0)
+  const [named, setNamed] = useState<DraftField[]>([])
+  const [said, setSaid] = useState<SellProblems>({})
+  const [failure, setFailure] = useState<string | null>(null)
+  const [isAsking, setAsking] = useState(false)
+  const [busy, setBusy] = useState(false)
+
+  const check = () => publishProblems(draft.values, draft.photos.list, serverNow(), shortest_minutes)
+  const found = named.length > 0 ? check() : {}
+  // What was mended is not spoken of again before the next try, or the summary would take the focus in mid-word.
+  const still = named.filter((name) => found[name] !== undefined)
+  if (still.length < named.length) setNamed(still)
+
+  async function ask() {
+    setSaid({})
+    setFailure(null)
+    setAttempt((before) => before + 1)
+    const names = Object.keys(check()) as DraftField[]
+    setNamed(names)
+    if (names.length > 0) return
+    setBusy(true)
+    const id = await draft.flush()
+    setBusy(false)
+    if (id === null) setFailure('The draft is not saved yet, so it cannot be published. See above.')
+    else setAsking(true)
+  }
+
+  async function publish() {
+    setBusy(true)
+    setFailure(null)
+    try {
+      const id = await draft.flush()
+      if (id === null) throw new Error('The draft is not saved')
+      await api.call(setListingStatus, { id, status: 'active' })
+      await queries.invalidateQueries({ queryKey: [listOwnListings.name] })
+      setAsking(false)
+      onPublished(id)
+    } catch (error) {
+      const problems = problemsFrom(problemOf(error)?.errors ?? {})
+      if (Object.keys(problems).length > 0) {
+        setSaid(problems)
+        setAsking(false)
+        setAttempt((before) => before + 1)
+      } else setFailure(messageOf(error))
+    }
+    setBusy(false)
+  }
+
+  return {
+    attempt,
+    busy,
+    isAsking,
+    failure,
+    problems: { ...said, ...Object.fromEntries(still.map((name) => [name, found[name]])) } as SellProblems,
+    /** A field that is written to anew is no longer what the server spoke of. */
+    forgive: () => setSaid({}),
+    ask: () => void ask(),
+    publish: () => void publish(),
+    stop: () => setAsking(false),
+  }
+}

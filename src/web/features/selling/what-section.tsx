@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react'
+import type { FieldControl } from '#web/ui/field.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { RadioCards } from '#web/ui/radio-cards.tsx'
+import { Textarea } from '#web/ui/textarea.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import { fieldIds } from './sell-check.ts'
+import type { SectionProps } from './sell-section.ts'
+
+export interface CategorySlot {
+  control: FieldControl
+  value: number | null
+  onChange: (id: number) => void
+}
+
+const conditions = [
+  { value: 'used', label: 'Used', help: 'It has been owned or opened. Say what is worn.' },
+  { value: 'new', label: 'New', help: 'Never used, with everything that came with it.' },
+]
+
+interface WhatSectionProps extends SectionProps {
+  renderCategory: (slot: CategorySlot) => ReactNode
+}
+
+export function WhatSection({ values, problems, change, renderCategory }: WhatSectionProps) {
+  const length = [...values.title].length
+  return (
+    <Panel title="What it is">
+      <div className="grid gap-5">
+        <Field
+          label="Title"
+          id={fieldIds.title}
+          error={problems.title}
+          help={
+            <span className="flex justify-between gap-4">
+              What people search for: maker, model, size, colour.
+              <span className="num shrink-0">
+                <span aria-hidden>{length} / 80</span>
+                <span className="sr-only">At most 80 characters.</span>
+              </span>
+            </span>
+          }
+        >
+          {(control) => (
+            <TextInput
+              {...control}
+              value={values.title}
+              onChange={(event) => change({ title: event.target.value })}
+              maxLength={80}
+              autoComplete="off"
+              placeholder="Such as: Cinelli Tutto commuter, 54 cm, new tyres"
+            />
+          )}
+        </Field>
+        <Field label="Category" id={fieldIds.category_id} error={problems.category_id}>
+          {(control) =>
+            renderCategory({ control, value: values.category_id, onChange: (category_id) => change({ category_id }) })
+          }
+        </Field>
+        <RadioCards
+          legend="Condition"
+          name="condition"
+          id={fieldIds.condition}
+          cards={conditions}
+          columns={2}
+          value={values.condition ?? ''}
+          onChange={(event) => change({ condition: event.target.value === 'new' ? 'new' : 'used' })}
+          error={problems.condition}
+        />
+        <Field
+          label="Description"
+          id={fieldIds.description}
+          error={problems.description}
+          help="What it can do, what is wrong with it, what comes with it, and why you part with it."
+        >
+          {(control) => (
+            <Textarea
+              {...control}
+              value={values.description}
+              onChange={(event) => change({ description: event.target.value })}
+              maxLength={10_000}
+              rows={6}
+            />
+          )}
+        </Field>
+      </div>
+    </Panel>
+  )
+}

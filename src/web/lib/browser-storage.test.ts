@@ -1,0 +1,64 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { readObject, readText, removeText, writeObject, writeText } from './browser-storage.ts'
+
+function storageThat(behaviour: Partial<Storage>): Map<string, string> {
+  const kept = new Map<string, string>()
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => void kept.set(key, text),
+    removeItem: (key: string) => void kept.delete(key),
+    ...behaviour,
+  }
+  vi.stubGlobal('window', { localStorage: storage, sessionStorage: storage })
+  return kept
+}
+
+afterEach(() => {
+  removeText('localStorage', 'x')
+  vi.unstubAllGlobals()
+})
+
+test('keeps text in the browser', () => {
+  const kept = storageThat({})
+  writeText('localStorage', 'x', 'tui')
+  expect(kept.get('x')).toBe('tui')
+  expect(readText('localStorage', 'x')).toBe('tui')
+  removeText('localStorage', 'x')
+  expect(readText('localStorage', 'x')).toBeNull()
+})
+
+test('a full storage falls back to memory, and the newer text counts', () => {
+  const kept = storageThat({})
+  writeText('localStorage', 'x', 'old')
+  storageThat({
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    },
+  })
+  writeText('localStorage', 'x', 'new')
+  expect(readText('localStorage', 'x')).toBe('new')
+  expect(readText('sessionStorage', 'x')).toBe('old')
+})
+
+test('a storage that may not be opened falls back to memory', () => {
+  vi.stubGlobal('window', {
+    get localStorage() {
+      throw new DOMException('shut', 'SecurityError')
+    },
+  })
+  expect(readText('localStorage', 'x')).toBeNull()
+  writeObject('localStorage', 'x', { bird: 'tui' })
+  expect(readObject('localStorage', 'x')).toEqual({ bird: 'tui' })
+})
+
+test.each(['', '{', 'null', '7', '"tui"', '["tui"]'])('%j under a key is no object', (text) => {
+  storageThat({})
+  writeText('localStorage', 'x', text)
+  expect(readObject('localStorage', 'x')).toBeNull()
+})
+
+test('the server keeps nothing, or one visitor would read of another', () => {
+  writeText('localStorage', 'x', 'tui')
+  expect(readText('localStorage', 'x')).toBeNull()
+})

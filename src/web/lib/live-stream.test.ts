@@ -1,0 +1,120 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { LiveMessage } from '#contract/live.ts'
+import { LiveStream } from './live-stream.ts'
+
+/** A server whose streams the test writes to by hand. */
+class FakeServer {
+  readonly streams: {
+    topics: string
+    isOpen: boolean
+    say: (message: object) => Promise<void>
+    end: () => void
+  }[] = []
+
+  readonly fetch = async (url: string, { signal }: { signal: AbortSignal }) => {
+    const body = new TransformStream<Uint8Array, Uint8Array>()
+    const writer = body.writable.getWriter()
+    const stream = {
+      topics: new URL(url, 'http://x').searchParams.get('topics') ?? '',
+      isOpen: true,
+      say: async (message: object) => {
+        await writer.write(new TextEncoder().encode(`data: ${JSON.stringify(message)}\n\n`))
+        await settle()
+      },
+      end: () => void writer.close(),
+    }
+    signal.addEventListener('abort', () => {
+      stream.isOpen = false
+      void writer.abort(new Error('aborted'))
+    })
+    this.streams.push(stream)
+    return new Response(body.readable)
+  }
+}
+
+const settle = () => vi.advanceTimersByTimeAsync(0)
+const hello = { kind: 'hello', server_time: '2026-11-20T00:00:00.000Z' }
+
+let server: FakeServer
+let topics: string[]
+let heard: LiveMessage[]
+let opened: string[][]
+let stream: LiveStream
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  server = new FakeServer()
+  vi.stubGlobal('fetch', server.fetch)
+  topics = ['listing:1']
+  heard = []
+  opened = []
+  stream = new LiveStream({
+    wanted: async () => ({ topics, token: null }),
+    onMessage: (message) => heard.push(message),
+    onOpen: (open) => opened.push(open),
+  })
+})
+
+afterEach(() => {
+  stream.stop()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+async function refresh() {
+  stream.refresh()
+  await vi.advanceTimersByTimeAsync(100)
+}
+
+test('several wishes at once open one stream, and it says when it is open', async () => {
+  stream.refresh()
+  stream.refresh()
+  await refresh()
+  expect(server.streams.map((one) => one.topics)).toEqual(['listing:1'])
+  expect(opened).toEqual([])
+  await server.streams[0]!.say(hello)
+  await server.streams[0]!.say({ kind: 'listing', listing: { listing_id: 1 } })
+  expect(opened).toEqual([['listing:1']])
+  expect(heard).toMatchObject([{ kind: 'listing' }])
+})
+
+test('a change of topics keeps the old stream until the new one speaks', async () => {
+  await refresh()
+  await server.streams[0]!.say(hello)
+  topics = ['listing:1', 'listing:2']
+  await refresh()
+  expect(server.streams.map((one) => one.isOpen)).toEqual([true, true])
+  await server.streams[0]!.say({ kind: 'listing', listing: { listing_id: 1 } })
+  expect(heard).toHaveLength(1)
+  await server.streams[1]!.say(hello)
+  expect(server.streams.map((one) => one.isOpen)).toEqual([false, true])
+})
+
+test('the same wish again opens nothing; no wish at all closes', async () => {
+  await refresh()
+  await refresh()
+  expect(server.streams).toHaveLength(1)
+  topics = []
+  await refresh()
+  expect(server.streams[0]!.isOpen).toBe(false)
+})
+
+test('a stream that ends is opened again, and so is one that falls silent', async () => {
+  await refresh()
+  await server.streams[0]!.say(hello)
+  server.streams[0]!.end()
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(server.streams).toHaveLength(2)
+  await server.streams[1]!.say(hello)
+  expect(opened).toHaveLength(2)
+  await vi.advanceTimersByTimeAsync(46_500)
+  expect(server.streams[1]!.isOpen).toBe(false)
+  expect(server.streams).toHaveLength(3)
+})
+
+test('stopping ends it for good', async () => {
+  await refresh()
+  stream.stop()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(server.streams.map((one) => one.isOpen)).toEqual([false])
+})

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { refusals } from '#contract/refusals.ts'
+import { ApiError, messageOf, offline, problemFrom, problemOf } from './problem.ts'
+
+const problem = {
+  status: 409,
+  key: 'listing_closed',
+  message: 'This listing has closed.',
+  request_id: 'r',
+} as const
+
+test('a problem is known by its shape, wherever it was thrown', () => {
+  class RefusedElsewhere extends Error {
+    problem = problem
+  }
+  expect(problemOf(new ApiError({ ...problem }))).toEqual(problem)
+  expect(problemOf(new RefusedElsewhere())).toEqual(problem)
+  expect(problemOf({ data: problem, status: 409 })).toEqual(problem)
+})
+
+test.each([
+  null,
+  undefined,
+  'listing_closed',
+  new Error('boom'),
+  { problem: null },
+  { problem: { key: 1 } },
+  { data: 'x' },
+])('%o is no problem of ours', (error) => {
+  expect(problemOf(error)).toBeNull()
+  expect(messageOf(error)).toBe(refusals.server_error.message)
+})
+
+test('what something between us and the server answers becomes a plain sentence', () => {
+  expect(problemFrom(502, '<html>')).toMatchObject({
+    status: 502,
+    key: 'unavailable',
+    message: refusals.unavailable.message,
+  })
+  expect(problemFrom(500, { error: 'x' })).toMatchObject({ key: 'server_error' })
+  expect(problemFrom(409, problem)).toBe(problem)
+  expect(messageOf(new ApiError(offline))).toMatch(/could not reach Hoko/)
+})

@@ -1,0 +1,60 @@
+import { useNavigate } from 'react-router'
+import type { OwnListing } from '#contract/listings.ts'
+import { getSite } from '#contract/site.ts'
+import { CategoryChooser } from '#web/features/catalogue/category-chooser.tsx'
+import { Gallery } from '#web/features/listings/gallery.tsx'
+import { DeliveryAndPayment, ListingDescription, ListingFacts } from '#web/features/listings/listing-about.tsx'
+import { ListingHeading } from '#web/features/listings/listing-heading.tsx'
+import { SuburbChooser } from '#web/features/places/suburb-chooser.tsx'
+import { usePlaceName } from '#web/features/places/use-place-name.ts'
+import { SellForm } from '#web/features/selling/sell-form.tsx'
+import { SellSkeleton } from '#web/features/selling/sell-skeleton.tsx'
+import { useCall } from '#web/lib/query.tsx'
+import { useSession } from '#web/lib/session.ts'
+import { notify } from '#web/ui/toast.tsx'
+
+interface SellPageProps {
+  own: OwnListing | null
+  onReload: () => void
+}
+
+/** The form with what other features lend to it. */
+export function SellPage({ own, onReload }: SellPageProps) {
+  const { user } = useSession()
+  const navigate = useNavigate()
+  const placeNameOf = usePlaceName()
+  const site = useCall(getSite, {}, { staleTime: Number.POSITIVE_INFINITY })
+  if (!user) return <SellSkeleton />
+
+  return (
+    <SellForm
+      account={user}
+      own={own}
+      // Where messages go into an outbox, this is a place for trying things, and auctions may be short.
+      shortest_minutes={site.data?.shows_outbox ? 2 : 10}
+      placeNameOf={placeNameOf}
+      renderCategory={({ control, ...slot }) => <CategoryChooser {...control} {...slot} type="general" />}
+      renderSuburb={({ control, value, onChange }) => (
+        <SuburbChooser {...control} value={value} onChange={(place) => onChange(place?.slug ?? null)} />
+      )}
+      renderListing={(listing) => (
+        <div className="grid min-w-0 gap-6">
+          <Gallery images={listing.images} title={listing.title} />
+          <ListingHeading listing={listing} />
+          <ListingFacts listing={listing} />
+          <ListingDescription text={listing.description} />
+          <DeliveryAndPayment listing={listing} />
+        </div>
+      )}
+      onCreated={(id) => {
+        // Not by the router, which would draw the page anew under the hands of whoever types.
+        window.history.replaceState(window.history.state, '', `/general/${id}/edit`)
+      }}
+      onPublished={async (id) => {
+        await navigate(`/general/${id}/detail`, { replace: true })
+        notify.success('It is live')
+      }}
+      onReload={onReload}
+    />
+  )
+}
