@@ -8,7 +8,7 @@ const data_dir = (process.env.HOKO_JOURNEYS_DATA ??= mkdtempSync(path.join(tmpdi
 
 export default defineConfig({
   testDir: 'test/journeys',
-  timeout: 120_000,
+  timeout: 360_000,
   expect: { timeout: 15_000 },
   // One market for all journeys; each brings people and listings of its own.
   workers: 1,

@@ -1,4 +1,4 @@
-import { access, constants, mkdir } from 'node:fs/promises'
+import { access, constants, mkdir, stat } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -20,7 +20,11 @@ interface Running {
 }
 
 /** Starts the roles that the configuration names, and keeps running until told to stop. */
-export async function start(config: Config, say: (line: string) => void): Promise<Running> {
+export async function start(
+  config: Config,
+  say: (line: string) => void,
+  { pages = true } = {},
+): Promise<Running> {
   const log = createLog(config)
   await prepareFolder(config)
   let postgres: EmbeddedPostgres | undefined
@@ -47,10 +51,11 @@ export async function start(config: Config, say: (line: string) => void): Promis
     await platform.live.start()
     if (config.role !== 'web') worker = await startWorker(platform, connection)
     if (config.role !== 'worker') {
-      server = await buildApp(platform)
+      server = await buildApp(platform, { pages })
       await listen(server, config)
     }
-    if (config.demo !== 'none' && server) await (await import('./demo/seed-demo.ts')).seedDemo(platform, server, say)
+    if (config.demo !== 'none' && server)
+      await (await import('./demo/seed-demo.ts')).seedDemo(platform, server, say)
     for (const line of greeting(config, server)) say(line)
     return { stop }
   } catch (error) {
@@ -67,11 +72,19 @@ async function letProxiesLeave(server: FastifyInstance) {
 
 async function prepareFolder({ data_dir }: Config) {
   try {
-    await mkdir(data_dir, { recursive: true })
+    await makeFolder(data_dir)
     await access(data_dir, constants.W_OK | constants.R_OK | constants.X_OK)
   } catch {
     throw new CannotStart(`Hoko cannot write to ${data_dir}; set DATA_DIR to a folder it may use.`)
   }
+}
+
+/** Node's own recursive mkdir never ends where a folder cannot be made though its parent is there, as in /proc. */
+async function makeFolder(folder: string) {
+  const found = await stat(folder).catch(() => undefined)
+  if (found?.isDirectory()) return
+  await makeFolder(path.dirname(folder))
+  await mkdir(folder)
 }
 
 async function listen(server: FastifyInstance, { port, host }: Config) {
@@ -80,8 +93,10 @@ async function listen(server: FastifyInstance, { port, host }: Config) {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     if (code === 'EADDRINUSE') throw new CannotStart(`Port ${port} is taken; set PORT to another one.`)
-    if (code === 'EACCES') throw new CannotStart(`Port ${port} needs more rights than Hoko has; set PORT to one above 1023.`)
-    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') throw new CannotStart(`HOST '${host}' is not an address of this machine.`)
+    if (code === 'EACCES')
+      throw new CannotStart(`Port ${port} needs more rights than Hoko has; set PORT to one above 1023.`)
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+      throw new CannotStart(`HOST '${host}' is not an address of this machine.`)
     throw error
   }
 }
@@ -90,7 +105,8 @@ const portOf = (server: FastifyInstance) => (server.addresses()[0] as AddressInf
 
 /** Three lines: where to look, who to sign in as, how to stop. */
 function greeting(config: Config, server: FastifyInstance | undefined): string[] {
-  if (!server) return ['Hoko’s worker is running.', `Its data is in ${config.data_dir}.`, 'Press Ctrl-C to stop.']
+  if (!server)
+    return ['Hoko’s worker is running.', `Its data is in ${config.data_dir}.`, 'Press Ctrl-C to stop.']
   const host = config.host === '127.0.0.1' ? 'localhost' : config.host
   const member = demoMembers[0]
   return [
@@ -103,7 +119,7 @@ function greeting(config: Config, server: FastifyInstance | undefined): string[]
 }
 
 /** Runs until a signal, which may come while it is still starting; a second signal does not wait. */
-export async function run() {
+export async function run(parts: { pages?: boolean } = {}) {
   const say = (line: string) => process.stdout.write(`${line}\n`)
   let running: Promise<Running> | undefined
   let stopping_since = 0
@@ -126,11 +142,12 @@ export async function run() {
   // When the terminal is closed, there is nobody to say it to, but everything still has to be stopped.
   process.stdout.on('error', () => undefined)
   try {
-    running = start(readConfig(process.env), say)
+    running = start(readConfig(process.env), say, parts)
     await running
   } catch (error) {
-    const isPlain = error instanceof CannotStart || error instanceof ConfigError || error instanceof UnusableDatabase
-    process.stderr.write(`${isPlain ? (error as Error).message : ((error as Error).stack ?? String(error))}\n`)
+    const isPlain =
+      error instanceof CannotStart || error instanceof ConfigError || error instanceof UnusableDatabase
+    process.stderr.write(`${isPlain ? error.message : ((error as Error).stack ?? String(error))}\n`)
     process.exit(1)
   }
 }

@@ -10,15 +10,11 @@ import type * as pricing from '#server/modules/bidding/price.rules.ts'
 import type * as reserves from '#server/modules/bidding/reserve.rules.ts'
 import type * as voids from '#server/modules/bidding/void.rules.ts'
 
-export type Engine = Pick<
-  typeof bidding,
-  'decideBid' | 'decideBuyNow' | 'closingIsDue' | 'closeOutcome'
-> &
+export type Engine = Pick<typeof bidding, 'decideBid' | 'decideBuyNow' | 'closingIsDue' | 'closeOutcome'> &
   Pick<typeof ladder, 'minimumNextBid' | 'buyNowStands'> &
   Pick<typeof pricing, 'replay'> & {
     reserveState: (auction: bidding.AuctionState) => ladder.ReserveState
-  } &
-  Pick<typeof reserves, 'decideReserveLowering'> &
+  } & Pick<typeof reserves, 'decideReserveLowering'> &
   Pick<typeof voids, 'decideVoid' | 'decideMaximumLowering'>
 
 /** The server's rules as a service would use them: one row, a ledger, and a list of the barred. */

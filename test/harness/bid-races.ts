@@ -27,7 +27,9 @@ export async function aStage(bidders = 24): Promise<Stage> {
 
 /** Everyone at once on eight auctions: half of them with buy-now, half with a reserve. */
 export async function raceOnEight(stage: Stage, lasts_ms: number): Promise<Recording> {
-  const ids = await Promise.all(times(8, (n) => anAuction(stage, { buyNow: n % 2 === 0, reserve: n % 4 < 2 })))
+  const ids = await Promise.all(
+    times(8, (n) => anAuction(stage, { buyNow: n % 2 === 0, reserve: n % 4 < 2 })),
+  )
   const terms = await recordTerms(stage.app.platform.db, ids)
   const recorder = recordCalls(stage.app)
   await storm(recorder, { bidders: stage.people, listing_ids: ids, until: AbortSignal.timeout(lasts_ms) })
@@ -55,17 +57,27 @@ export async function raceToBuy(stage: Stage): Promise<Recording> {
 export async function raceAgainstClosing(stage: Stage): Promise<Recording> {
   const { db, log } = stage.app.platform
   const recorder = recordCalls(stage.app)
-  const auctions = await Promise.all(times(60, (n) => anAuctionWithBids(stage, recorder, n % 3 === 0 ? 0 : 2)))
+  const auctions = await Promise.all(
+    times(60, (n) => anAuctionWithBids(stage, recorder, n % 3 === 0 ? 0 : 2)),
+  )
   const workers = [startClosings(db, 'one', log), startClosings(db, 'two', log)]
   try {
-    await Promise.all(auctions.map((auction, n) => fireAtClosing(stage, recorder, auction, 1_500 + n * 25, n % 2 === 0)))
+    await Promise.all(
+      auctions.map((auction, n) => fireAtClosing(stage, recorder, auction, 1_500 + n * 25, n % 2 === 0)),
+    )
     const moved = await stillOpen(stage, auctions)
-    await Promise.all(moved.map((auction, n) => fireAtClosing(stage, recorder, auction, 1_000 + n * 25, false)))
+    await Promise.all(
+      moved.map((auction, n) => fireAtClosing(stage, recorder, auction, 1_000 + n * 25, false)),
+    )
     while ((await stillOpen(stage, auctions)).length > 0) await pause(20)
   } finally {
     await Promise.all(workers.map((worker) => worker.stop()))
   }
-  return await recordRun(db, auctions.map(({ terms }) => terms), recorder.calls)
+  return await recordRun(
+    db,
+    auctions.map(({ terms }) => terms),
+    recorder.calls,
+  )
 }
 
 /** That many auctions are due, and four sweeps of two workers close them. */
@@ -79,7 +91,11 @@ export async function raceToClose(stage: Stage, count: number): Promise<Recordin
     while (await closeNextDue(db, worker));
   }
   await Promise.all(['one', 'two', 'one', 'two'].map(sweep))
-  return await recordRun(db, auctions.map(({ terms }) => terms), recorder.calls)
+  return await recordRun(
+    db,
+    auctions.map(({ terms }) => terms),
+    recorder.calls,
+  )
 }
 
 /** Somebody holds the deals over their closing, more than a second long, while bids that came before it wait. */
@@ -90,7 +106,13 @@ export async function raceBehindBlocker(stage: Stage): Promise<Recording> {
   const ids = auctions.map(({ terms }) => terms.listing_id)
   const waiting: Promise<RecordedCall>[] = []
   await transact(app.platform.db, async (tx) => {
-    await tx.selectFrom('deals').select('listing_id').where('listing_id', 'in', ids).orderBy('listing_id').forUpdate().execute()
+    await tx
+      .selectFrom('deals')
+      .select('listing_id')
+      .where('listing_id', 'in', ids)
+      .orderBy('listing_id')
+      .forUpdate()
+      .execute()
     for (const { terms, leader, top_cents } of auctions) {
       waiting.push(recorder.bid(people[5]!, terms.listing_id, top_cents + 50_000))
       waiting.push(recorder.bid(leader!, terms.listing_id, top_cents + 10_000))
@@ -105,7 +127,11 @@ export async function raceBehindBlocker(stage: Stage): Promise<Recording> {
   })
   await Promise.all(waiting)
   while (await closeNextDue(app.platform.db, 'one'));
-  return await recordRun(app.platform.db, auctions.map(({ terms }) => terms), recorder.calls)
+  return await recordRun(
+    app.platform.db,
+    auctions.map(({ terms }) => terms),
+    recorder.calls,
+  )
 }
 
 async function countBlocked(app: TestApp): Promise<number> {
@@ -121,14 +147,21 @@ interface Auction {
   top_cents: number
 }
 
-async function anAuction({ app, seller }: Stage, has: { buyNow: boolean; reserve: boolean }): Promise<number> {
+async function anAuction(
+  { app, seller }: Stage,
+  has: { buyNow: boolean; reserve: boolean },
+): Promise<number> {
   const buy_now_price_cents = has.buyNow ? 900_000 : null
   const reserve_price_cents = has.reserve ? 30_000 : null
   return (await aLiveAuction(app, { seller, buy_now_price_cents, reserve_price_cents })).id
 }
 
 /** An auction with that many bids, the last of them leading. */
-async function anAuctionWithBids({ app, seller, people }: Stage, recorder: Recorder, bids: number): Promise<Auction> {
+async function anAuctionWithBids(
+  { app, seller, people }: Stage,
+  recorder: Recorder,
+  bids: number,
+): Promise<Auction> {
   const { id } = await aLiveAuction(app, { seller })
   const [terms] = await recordTerms(app.platform.db, [id])
   for (let n = 1; n <= bids; n += 1) await recorder.bid(people[n]!, id, n * 10_000)
@@ -141,14 +174,25 @@ async function comesToItsEnd({ app }: Stage, { terms }: Auction, closes_at: Date
 }
 
 /** Half of the calls start within 5 ms of the closing, half a little before it, and so get there about then. */
-async function fireAtClosing(stage: Stage, recorder: Recorder, auction: Auction, in_ms: number, withRivals: boolean) {
+async function fireAtClosing(
+  stage: Stage,
+  recorder: Recorder,
+  auction: Auction,
+  in_ms: number,
+  withRivals: boolean,
+) {
   const closing = Date.now() + in_ms
   await comesToItsEnd(stage, auction, new Date(closing))
   const { listing_id } = auction.terms
   const shots = times(6, async (n) => {
     await pause(closing - Date.now() - 5 + (chance(0.5) ? Math.random() * 10 : -20 * Math.random()))
     const bidder = withRivals && n % 3 === 0 ? oneOf(stage.people) : (auction.leader ?? stage.people[0]!)
-    await recorder.bid(bidder, listing_id, auction.top_cents + 5_000 + n * 500, `at-closing-${closing}-${listing_id}-${n}`)
+    await recorder.bid(
+      bidder,
+      listing_id,
+      auction.top_cents + 5_000 + n * 500,
+      `at-closing-${closing}-${listing_id}-${n}`,
+    )
   })
   await Promise.all(shots)
 }
@@ -157,7 +201,12 @@ async function fireAtClosing(stage: Stage, recorder: Recorder, auction: Auction,
 async function stillOpen({ app, people }: Stage, auctions: Auction[]): Promise<Auction[]> {
   const ids = auctions.map(({ terms }) => terms.listing_id)
   const selectOpen = () =>
-    app.platform.db.selectFrom('deals').selectAll().where('closed_at', 'is', null).where('listing_id', 'in', ids).execute()
+    app.platform.db
+      .selectFrom('deals')
+      .selectAll()
+      .where('closed_at', 'is', null)
+      .where('listing_id', 'in', ids)
+      .execute()
   let rows = await selectOpen()
   while (rows.some(({ closes_at }) => closes_at!.getTime() <= Date.now())) {
     await pause(10)

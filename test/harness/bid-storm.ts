@@ -73,13 +73,14 @@ async function bidOnAndOn(recorder: Recorder, bidder: Person, wishes: StormWishe
     const ask = chance(0.02)
       ? () => recorder.buyNow(bidder, listing_id, key)
       : () => recorder.bid(bidder, listing_id, max_cents, key)
-    let [call] = await Promise.all(chance(0.05) ? [ask(), ask()] : [ask()])
-    while (retries && call!.outcome === 'unknown') {
-      await pause(50)
-      call = await ask()
-    }
+    if (chance(0.05)) await Promise.all([ask(), ask()])
+    await (retries ? askUntilAnswered(ask) : ask())
     if (apart_ms > 0) await pause(apart_ms * (0.5 + Math.random()))
   }
+}
+
+async function askUntilAnswered(ask: () => Promise<RecordedCall>) {
+  while ((await ask()).outcome === 'unknown') await pause(50)
 }
 
 function someAmount(minimum: number): number {

@@ -6,7 +6,7 @@ import { requestFor } from '#contract/request.ts'
 import type { Connection } from '#server/platform/db.ts'
 import type { TestApp } from './test-app.ts'
 
-const main = path.join(import.meta.dirname, '../../src/server/main.ts')
+const main = path.join(import.meta.dirname, 'run-without-pages.ts')
 
 export interface ServerProcess {
   child: ChildProcess
@@ -18,10 +18,17 @@ export interface ServerProcess {
   ended: Promise<number | string>
 }
 
-/** A whole Hoko in a process of its own, with nothing of our environment but what is given. */
+/** A whole Hoko in a process of its own, but for the screens, with nothing of our environment but what is given. */
 export function startServerProcess(env: Record<string, string>): ServerProcess {
   const child = spawn(process.execPath, [main], {
-    env: { PATH: process.env.PATH, NODE_ENV: 'test', DEMO: 'none', HOKO_DEMO_PUBLIC: 'yes', RATE_LIMITS: 'off', ...env },
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'test',
+      DEMO: 'none',
+      HOKO_DEMO_PUBLIC: 'yes',
+      RATE_LIMITS: 'off',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const output = { out: '', err: '' }
@@ -47,16 +54,20 @@ export function databaseUrl({ host, port, user, database }: Connection): string 
 /** Calls over real HTTP, as TestApp does without; no answer in time is thrown. */
 export function callsTo(url: string): TestApp['as'] {
   return (person) => ({
-    call: (async (op: AnyOperation, input: object, { idempotency_key }: { idempotency_key?: string } = {}) => {
-      const { method, path, body } = requestFor(op, input)
-      const response = await fetch(`${url}/api${path}`, {
-        method,
+    call: (async (
+      op: AnyOperation,
+      input: object,
+      { idempotency_key }: { idempotency_key?: string } = {},
+    ) => {
+      const request = requestFor(op, input)
+      const response = await fetch(`${url}/api${request.path}`, {
+        method: request.method,
         headers: {
           ...(person ? { authorization: `Bearer ${person.token}` } : {}),
           ...(idempotency_key ? { 'idempotency-key': idempotency_key } : {}),
-          ...(body ? { 'content-type': 'application/json' } : {}),
+          ...(request.body ? { 'content-type': 'application/json' } : {}),
         },
-        ...(body ? { body: JSON.stringify(body) } : {}),
+        ...(request.body ? { body: JSON.stringify(request.body) } : {}),
         signal: AbortSignal.timeout(3_000),
       })
       return await response.json()

@@ -49,6 +49,12 @@ async function open(browser: Browser, { width, height, theme }: Look) {
 
 /** Nothing that axe knows of stands in anybody's way, and nothing scrolls sideways. */
 export async function expectAccessible(page: Page) {
+  // Half faded in, a toast is not yet as it will be read.
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every((one) => one.playState !== 'running' || one.effect?.getTiming().iterations === Number.POSITIVE_INFINITY),
+  )
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' ')}`)).toEqual([])
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)

@@ -115,9 +115,7 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
   // The queue's runner gives up when it cannot note down an outcome, as when the database restarts.
   async function keepRunning() {
     for (;;) {
-      await current.runner.promise.catch((error: unknown) =>
-        log.error({ err: error }, 'the job runner failed'),
-      )
+      await current.ended.catch((error: unknown) => log.error({ err: error }, 'the job runner failed'))
       if (stopping.signal.aborted) return
       await current.heartbeats.stop()
       await delay(1_000, null, { signal: stopping.signal }).catch(() => undefined)
@@ -149,8 +147,13 @@ export const jobsPreset = { worker: { completeJobBatchDelay: 0, failJobBatchDela
 
 interface Running {
   runner: Runner
+  /** Settles when it runs no more jobs, or has said so and is not done with it in time. */
+  ended: Promise<void>
   heartbeats: Heartbeats
 }
+
+/** A runner that gives up after losing its database can wait for ever for its last outcomes to be noted. */
+const longest_giving_up_ms = 2_000
 
 async function startRunner(pool: pg.Pool, taskList: TaskList, options: JobsOptions): Promise<Running> {
   const log = options.platform.log
@@ -158,6 +161,7 @@ async function startRunner(pool: pg.Pool, taskList: TaskList, options: JobsOptio
   const events = new EventEmitter()
   // Jobs are locked in the name of the pool, not of the single workers in it.
   events.once('pool:create', ({ workerPool }: { workerPool: { id: string } }) => (worker_id = workerPool.id))
+  const givesUp = new Promise((resolve) => events.once('pool:gracefulShutdown', resolve))
   const runner = await run({
     pgPool: pool,
     taskList,
@@ -170,7 +174,11 @@ async function startRunner(pool: pg.Pool, taskList: TaskList, options: JobsOptio
     events,
   })
   const heartbeats = startHeartbeats({ pool, worker_id, log, periods: options.periods })
-  return { runner, heartbeats }
+  const ended = Promise.race([
+    runner.promise,
+    givesUp.then(() => delay(longest_giving_up_ms, undefined, { ref: false })),
+  ])
+  return { runner, ended, heartbeats }
 }
 
 function cronItemOf({ name, every }: Task) {

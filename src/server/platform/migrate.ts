@@ -31,7 +31,9 @@ export async function migrate(connection: Connection): Promise<string[]> {
     )
     const { rows } = await client.query<{ name: string }>('select name from migrations')
     const applied = new Set(rows.map((row) => row.name))
-    const waiting = (await readdir(folder)).filter((name) => name.endsWith('.sql') && !applied.has(name)).sort()
+    const waiting = (await readdir(folder))
+      .filter((name) => name.endsWith('.sql') && !applied.has(name))
+      .sort()
     for (const name of waiting) await applyOne(client, name)
     return waiting
   } finally {
@@ -39,7 +41,8 @@ export async function migrate(connection: Connection): Promise<string[]> {
   }
 }
 
-async function refuseOldServer(client: pg.Client) {
+/** @throws UnusableDatabase before anything is changed */
+export async function refuseOldServer(client: Pick<pg.Client, 'query'>) {
   const { rows } = await client.query<{ server_version_num: string; server_version: string }>(
     "select current_setting('server_version_num') as server_version_num, current_setting('server_version') as server_version",
   )

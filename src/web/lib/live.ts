@@ -20,11 +20,7 @@ let source: LiveSource | null = null
  * Hears of a topic until the returned function is called.
  * @param onOpen every time messages begin to arrive, the first time and after each gap: time to read again over the API
  */
-export function subscribe(
-  topic: LiveTopic,
-  onMessage: Listener['onMessage'],
-  onOpen?: () => void,
-): () => void {
+export function subscribe(topic: LiveTopic, onMessage: Listener['onMessage'], onOpen?: () => void): () => void {
   const listener: Listener = { topic, onMessage, onOpen }
   listeners.add(listener)
   counts.add(topic)
@@ -48,19 +44,6 @@ export function useLive(
     if (!topic) return undefined
     return subscribe(topic, hear, open)
   }, [topic])
-}
-
-/** Several listings at once, as a list of cards needs them. */
-export function useLiveListings(ids: number[], onMessage: Listener['onMessage']): void {
-  const hear = useEffectEvent(onMessage)
-  const wanted = ids.join()
-  useEffect(() => {
-    if (wanted === '') return undefined
-    const leave = wanted.split(',').map((id) => subscribe(`listing:${Number(id)}`, hear))
-    return () => {
-      for (const unsubscribe of leave) unsubscribe()
-    }
-  }, [wanted])
 }
 
 function tellSource() {

@@ -8,7 +8,7 @@ import { PricePanel } from '#web/features/bidding/price-panel.tsx'
 import { bids_with_page } from '#web/features/bidding/use-bids.ts'
 import { useCountedView } from '#web/features/listings/count-view.ts'
 import { Gallery } from '#web/features/listings/gallery.tsx'
-import { DeliveryAndPayment, ListingDescription, ListingFacts } from '#web/features/listings/listing-about.tsx'
+import { ListingAbout } from '#web/features/listings/listing-about.tsx'
 import { ListingHeading } from '#web/features/listings/listing-heading.tsx'
 import { listingMeta } from '#web/features/listings/listing-meta.ts'
 import { SellerCard } from '#web/features/listings/seller-card.tsx'
@@ -58,9 +58,7 @@ function DetailPage({ listing: loaded, bids }: Route.ComponentProps['loaderData'
           <Gallery images={listing.images} title={listing.title} />
         </div>
         <ListingHeading listing={listing} actions={<ShareButton title={listing.title} />} />
-        <ListingFacts listing={listing} />
-        <ListingDescription text={listing.description} />
-        <DeliveryAndPayment listing={listing} />
+        <ListingAbout listing={listing} />
         <SellerCard seller={listing.seller} />
         {isAuction && <BidHistory listing={listing} loaded={bids} chart={chart} />}
       </div>

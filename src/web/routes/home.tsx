@@ -1,16 +1,14 @@
 import { PackageOpen } from 'lucide-react'
 import { listFamousCategories } from '#contract/catalogue.ts'
-import type { ListingCard as CardView } from '#contract/listings.ts'
+import type { ListingCard } from '#contract/listings.ts'
 import { searchListings } from '#contract/search.ts'
 import { FamousCategories } from '#web/features/catalogue/famous-categories.tsx'
-import { ListingCard } from '#web/features/listings/listing-card.tsx'
+import { ListingShelf } from '#web/features/listings/listing-shelf.tsx'
 import { Heart } from '#web/features/watching/heart.tsx'
 import { browserLoad, type Load, serverLoad } from '#web/lib/load.ts'
 import { pageMeta } from '#web/lib/page-meta.ts'
 import { LinkButton } from '#web/ui/button.tsx'
-import { CardGrid } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { Shelf } from '#web/ui/shelf.tsx'
 import type { Route } from './+types/home'
 
 const load = (async (api, { url, signal }) => {
@@ -40,34 +38,39 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return pageMeta({ title, description, url: `${loaderData?.origin ?? ''}/home` })
 }
 
+const heart = (card: ListingCard) => <Heart listing_id={card.id} title={card.title} />
+
 export default function Home({ loaderData: { famous, closing, newest, watched } }: Route.ComponentProps) {
   return (
     <>
       <h1 className="sr-only">{title}</h1>
       <FamousCategories categories={famous} />
       <div className="mt-5 md:mt-7">
-        <Cards title="Closing soon" to="/ibuy?sale_method=auction&sort=closing_soon" cards={closing} eager />
-        <Cards title="Just listed" to="/ibuy?sort=newest" cards={newest} eager={closing.length === 0} />
-        <Cards title="Most watched" to="/ibuy?sort=most_watched" cards={watched} />
+        <ListingShelf
+          title="Closing soon"
+          to="/ibuy?sale_method=auction&sort=closing_soon"
+          cards={closing}
+          corner={heart}
+          eager
+        />
+        <ListingShelf
+          title="Just listed"
+          to="/ibuy?sort=newest"
+          cards={newest}
+          corner={heart}
+          eager={closing.length === 0}
+        />
+        <ListingShelf title="Most watched" to="/ibuy?sort=most_watched" cards={watched} corner={heart} />
         {newest.length === 0 && (
-          <EmptyState icon={PackageOpen} title="The shelves are empty" action={<LinkButton to="/general/new">Sell something</LinkButton>}>
+          <EmptyState
+            icon={PackageOpen}
+            title="The shelves are empty"
+            action={<LinkButton to="/general/new">Sell something</LinkButton>}
+          >
             Nothing is for sale yet. List the first thing: a photo, a few words and a price are enough.
           </EmptyState>
         )}
       </div>
     </>
-  )
-}
-
-function Cards({ title, to, cards, eager = false }: { title: string; to: string; cards: CardView[]; eager?: boolean }) {
-  if (cards.length === 0) return null
-  return (
-    <Shelf title={title} to={to}>
-      <CardGrid>
-        {cards.map((card, index) => (
-          <ListingCard key={card.id} card={card} eager={eager && index < 4} corner={<Heart listing_id={card.id} title={card.title} />} />
-        ))}
-      </CardGrid>
-    </Shelf>
   )
 }

@@ -1,4 +1,5 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
+import type { ListingCard as CardView } from '#contract/listings.ts'
 import { ListingCard } from '#web/features/listings/listing-card.tsx'
 import { ListingRow } from '#web/features/listings/listing-row.tsx'
 import { ResultsPage } from '#web/features/search/results-page.tsx'
@@ -14,7 +15,11 @@ export const loader = serverLoad(loadSearch)
 export const clientLoader = browserLoad(loadSearch)
 
 /** Another way of showing the same list loads nothing. */
-export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
   const [before, after] = [currentUrl, nextUrl].map((url) => {
     const address = new URLSearchParams(url.search)
     address.delete('view')
@@ -39,27 +44,25 @@ export function meta({ loaderData }: Route.MetaArgs) {
   })
 }
 
+const drawCard = (card: CardView, eager: boolean) => (
+  <ListingCard
+    key={card.id}
+    card={card}
+    eager={eager}
+    level="h2"
+    corner={<Heart listing_id={card.id} title={card.title} />}
+  />
+)
+
+const drawRow = (card: CardView, eager: boolean) => (
+  <ListingRow
+    key={card.id}
+    card={card}
+    eager={eager}
+    corner={<Heart listing_id={card.id} title={card.title} onPicture={false} />}
+  />
+)
+
 export default function IBuy({ loaderData }: Route.ComponentProps) {
-  return (
-    <ResultsPage
-      page={loaderData}
-      card={(card, eager) => (
-        <ListingCard
-          key={card.id}
-          card={card}
-          eager={eager}
-          level="h2"
-          corner={<Heart listing_id={card.id} title={card.title} />}
-        />
-      )}
-      row={(card, eager) => (
-        <ListingRow
-          key={card.id}
-          card={card}
-          eager={eager}
-          corner={<Heart listing_id={card.id} title={card.title} onPicture={false} />}
-        />
-      )}
-    />
-  )
+  return <ResultsPage page={loaderData} drawCard={drawCard} drawRow={drawRow} />
 }

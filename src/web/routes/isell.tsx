@@ -1,3 +1,23 @@
-export default function Page() {
-  return null
+import { type MetaFunction, useSearchParams } from 'react-router'
+import { OwnListings, ownTabs } from '#web/features/selling/own-listings.tsx'
+import { Buyers, useBuyers } from '#web/features/trades/buyers.tsx'
+import { PageHeading } from '#web/ui/page-heading.tsx'
+import { pageNumber } from './page-number.ts'
+
+export const meta: MetaFunction = () => [{ title: 'iSell | Hoko' }, { name: 'robots', content: 'noindex' }]
+
+export default function ISell() {
+  const [asked] = useSearchParams()
+  const buyersOf = useBuyers()
+  const status = ownTabs.find((tab) => tab.status === asked.get('status'))?.status ?? 'active'
+  return (
+    <div className="pb-8">
+      <PageHeading title="iSell">What you sell, how it stands, and who bought it.</PageHeading>
+      <OwnListings
+        status={status}
+        page={pageNumber(asked)}
+        renderBuyers={(listing_id) => <Buyers trades={buyersOf(listing_id)} />}
+      />
+    </div>
+  )
 }

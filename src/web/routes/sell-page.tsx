@@ -50,8 +50,8 @@ export function SellPage({ own, onReload }: SellPageProps) {
         // Not by the router, which would draw the page anew under the hands of whoever types.
         window.history.replaceState(window.history.state, '', `/general/${id}/edit`)
       }}
-      onPublished={async (id) => {
-        await navigate(`/general/${id}/detail`, { replace: true })
+      onPublished={(id) => {
+        void navigate(`/general/${id}/detail`, { replace: true })
         notify.success('It is live')
       }}
       onReload={onReload}

@@ -4,7 +4,14 @@ import type * as deals from '#server/modules/deals/deals.service.ts'
 import { readClock } from '#server/platform/clock.ts'
 import { findAnomalies } from '#test/harness/bid-checker.ts'
 import type { Recording } from '#test/harness/bid-recording.ts'
-import { aStage, raceBehindBlocker, raceOnEight, raceToBuy, raceToClose, type Stage } from '#test/harness/bid-races.ts'
+import {
+  aStage,
+  raceBehindBlocker,
+  raceOnEight,
+  raceToBuy,
+  raceToClose,
+  type Stage,
+} from '#test/harness/bid-races.ts'
 
 /** What stands in for the lock of the product; everything else is the product. */
 const faulty = vi.hoisted(() => ({
@@ -26,7 +33,11 @@ afterEach(async () => {
 })
 
 const withoutLock: typeof deals.lockDeal = async (tx, listing_id) => {
-  const deal = await tx.selectFrom('deals').selectAll().where('listing_id', '=', listing_id).executeTakeFirst()
+  const deal = await tx
+    .selectFrom('deals')
+    .selectAll()
+    .where('listing_id', '=', listing_id)
+    .executeTakeFirst()
   return deal && { deal, now: await readClock(tx) }
 }
 
@@ -41,7 +52,9 @@ test('bids without the lock are found', async () => {
   await sql`alter table bids drop constraint bids_pkey`.execute(stage.app.platform.db)
   faulty.lockDeal = withoutLock
   const names = anomalyNamesOf(await raceOnEight(stage, 1_500))
-  expect(names).toEqual(expect.arrayContaining(['duplicate_sequence', 'wrong_leader', 'price_not_by_the_rules']))
+  expect(names).toEqual(
+    expect.arrayContaining(['duplicate_sequence', 'wrong_leader', 'price_not_by_the_rules']),
+  )
 })
 
 test('purchases without the lock are found', async () => {

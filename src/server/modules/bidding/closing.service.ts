@@ -34,8 +34,8 @@ async function closeAuction(tx: Tx, { deal, now }: LockedDeal, closed_by: string
     .executeTakeFirst()
   if (!claimed) return
   if (result.outcome === 'sold') {
-    const { buyer_id, price_cents } = result
-    await openTrade(tx, { listing_id, seller_id, buyer_id, price_cents, how: 'won', agreed_at: now })
+    const { buyer_id } = result
+    await openTrade(tx, { listing_id, seller_id, buyer_id, price_cents: result.price_cents, how: 'won', agreed_at: now })
   }
   await closeDeal(tx, deal, now)
   await setClosedStatus(tx, listing_id, result.outcome, now)

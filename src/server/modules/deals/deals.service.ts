@@ -9,8 +9,6 @@ export {
   isOpenAt,
   whoMayDeal,
   type DealParty,
-  type DealTerms,
-  type MayDeal,
 } from './deals.policy.ts'
 
 /** The one row behind a live listing that every bid, purchase, withdrawal and closing locks first. */

@@ -1,4 +1,4 @@
-import type { Db, Tx } from '../db.ts'
+import { isUniqueViolation, type Db, type Tx } from '../db.ts'
 import { refuseCommon } from '../refusal.ts'
 import type { Once } from './call.ts'
 
@@ -19,7 +19,11 @@ export async function findAnswer(db: Db, once: Once): Promise<any> {
  * Does the work at most once per key: looks for the answer again under the lock that `work` was called with,
  * and stores it in the same transaction. Call it after taking the lock that serialises such calls.
  */
-export async function answerOnce<Answer>(tx: Tx, once: Once | null, work: () => Promise<Answer>): Promise<Answer> {
+export async function answerOnce<Answer>(
+  tx: Tx,
+  once: Once | null,
+  work: () => Promise<Answer>,
+): Promise<Answer> {
   if (!once) return work()
   const kept = await findAnswer(tx, once)
   if (kept !== undefined) return kept
@@ -28,5 +32,10 @@ export async function answerOnce<Answer>(tx: Tx, once: Once | null, work: () => 
     .insertInto('idempotency_keys')
     .values({ ...once, answer: JSON.stringify(answer) })
     .execute()
+    .catch((error: unknown) => {
+      // Another call with this key, under another lock and so about something else, was first by a moment.
+      if (isUniqueViolation(error, 'idempotency_keys_pkey')) refuseCommon('idempotency_key_reused')
+      throw error
+    })
   return answer
 }

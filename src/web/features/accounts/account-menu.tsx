@@ -13,8 +13,9 @@ export function AccountMenu({ user }: { user: Account }) {
   return (
     <Menu
       trigger={
-        <button type="button" aria-label={`Account of ${user.display_name}`} className="rounded-full">
+        <button type="button" className="rounded-full">
           <Avatar name={`${user.first_name} ${user.last_name}`} />
+          <span className="sr-only">Account of {user.display_name}</span>
         </button>
       }
     >

@@ -30,7 +30,7 @@ const missing: Partial<Record<Name, string>> = {
 }
 
 /** What the form hands to the fields of the place, which another feature draws. */
-export interface PlaceSlot {
+interface PlaceSlot {
   ids: { region: string; suburb: string }
   region: string | null
   suburb: string | null

@@ -53,14 +53,16 @@ export function TermsOfTrade() {
         shape="sheet"
         footer={<Button onClick={() => setOpen(false)}>Close the terms</Button>}
       >
-        <dl className="grid gap-4 pt-1">
-          {terms.map(({ title, text }) => (
-            <div key={title}>
-              <dt className="text-base font-semibold">{title}</dt>
-              <dd className="mt-0.5 max-w-prose text-sm text-ink-2">{text}</dd>
-            </div>
-          ))}
-        </dl>
+        <div role="region" aria-label="The terms" tabIndex={0} className="rounded-control">
+          <dl className="grid gap-4 pt-1">
+            {terms.map(({ title, text }) => (
+              <div key={title}>
+                <dt className="text-base font-semibold">{title}</dt>
+                <dd className="mt-0.5 max-w-prose text-sm text-ink-2">{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
       </Dialog>
     </>
   )

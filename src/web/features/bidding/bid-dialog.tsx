@@ -1,7 +1,7 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { placeBid } from '#contract/bidding.ts'
 import { formatMoney } from '#contract/formats.ts'
-import { problemOf } from '#web/lib/problem.ts'
+import { type CallProblem, problemOf } from '#web/lib/problem.ts'
 import { useAct } from '#web/lib/query.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -21,13 +21,31 @@ interface BidDialogProps {
 const unanswered =
   'No answer came, so we do not know whether your bid arrived. Try again: it counts only once, however often it is sent.'
 
+function refusalOf({ key, message, errors, minimum_cents }: CallProblem): string {
+  if (key === 'bid_too_low' && minimum_cents !== undefined) {
+    return `Someone else’s bid came first. The least you can bid now is ${formatMoney(minimum_cents)}.`
+  }
+  return errors?.max_cents ?? message
+}
+
 /** Names what is promised before it is. */
 export function BidDialog({ standing, max_cents, onDone, onRefused, onClose }: BidDialogProps) {
   const { listing, viewer, hear, refresh } = standing
   const bid = useAct(placeBid)
   const [failure, setFailure] = useState<string | null>(null)
-  const { promise, pays } = promiseOf(listing, viewer, max_cents)
+  // What is asked stays as it was asked, whatever happens to the auction meanwhile.
+  const [asked] = useState({
+    ...promiseOf(listing, viewer, max_cents),
+    own_cents: viewer?.my_max_cents ?? null,
+    leads: viewer?.is_leading === true,
+  })
   const limit = formatMoney(max_cents)
+
+  const hasArrived = failure !== null && viewer?.my_max_cents === max_cents && asked.own_cents !== max_cents
+  const done = useEffectEvent(onDone)
+  useEffect(() => {
+    if (hasArrived) done()
+  }, [hasArrived])
 
   async function place() {
     setFailure(null)
@@ -38,10 +56,10 @@ export function BidDialog({ standing, max_cents, onDone, onRefused, onClose }: B
       onDone()
     } catch (error) {
       const problem = problemOf(error)
-      if (!problem || problem.status === 0 || problem.status >= 500) return setFailure(unanswered)
       refresh()
+      if (!problem || problem.status === 0 || problem.status >= 500) return setFailure(unanswered)
       if (problem.key === 'rate_limited') return setFailure(problem.message)
-      onRefused(problem.errors?.max_cents ?? problem.message, problem.minimum_cents)
+      onRefused(refusalOf(problem), problem.minimum_cents)
     }
   }
 
@@ -50,21 +68,21 @@ export function BidDialog({ standing, max_cents, onDone, onRefused, onClose }: B
       open
       onClose={onClose}
       shape="sheet"
-      title={viewer?.is_leading ? `Raise your limit to ${limit}?` : `Bid up to ${limit}?`}
-      description={promise}
+      title={asked.leads ? `Raise your limit to ${limit}?` : `Bid up to ${limit}?`}
+      description={asked.promise}
       footer={
         <>
           <Button kind="quiet" onClick={onClose}>
             Go back
           </Button>
           <Button kind="bid" busy={bid.isPending} onClick={() => void place()}>
-            {viewer?.is_leading ? `Raise limit to ${limit}` : `Place bid of ${limit}`}
+            {asked.leads ? `Raise limit to ${limit}` : `Place bid of ${limit}`}
           </Button>
         </>
       }
     >
       <div className="grid gap-3 text-sm text-ink-2">
-        <p className="max-w-prose">{pays}</p>
+        <p className="max-w-prose">{asked.pays}</p>
         <p className="truncate border-t border-line pt-3 text-ink-3">{listing.title}</p>
         {failure && (
           <Notice kind="wrong" live>

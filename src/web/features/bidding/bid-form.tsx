@@ -44,7 +44,10 @@ export function BidForm({ standing }: { standing: Standing }) {
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (who === 'visitor') return void navigate(`${user_signin}?next=${encodeURIComponent(pathname)}`)
+    if (who === 'visitor') {
+      void navigate(`${user_signin}?next=${encodeURIComponent(pathname)}`)
+      return
+    }
     setChecked(true)
     if (who === 'user' && cents != null && errorOf(cents, least) === null) setAsking(cents)
   }
@@ -54,10 +57,21 @@ export function BidForm({ standing }: { standing: Standing }) {
       <input type="hidden" name="next" value={pathname} />
       <Field label={leads ? 'Raise your limit to' : 'Bid up to'} error={error}>
         {(control) => (
-          <MoneyInput {...control} large cents={cents} onCents={choose} onBlur={() => typed && setChecked(true)} maxLength={20} />
+          <MoneyInput
+            {...control}
+            large
+            cents={cents}
+            onCents={choose}
+            onBlur={() => typed && setChecked(true)}
+            maxLength={20}
+          />
         )}
       </Field>
-      <div role="group" aria-label="Amounts to choose from" className="grid grid-cols-2 gap-2 min-[22rem]:grid-cols-4">
+      <div
+        role="group"
+        aria-label="Amounts to choose from"
+        className="grid grid-cols-2 gap-2 min-[22rem]:grid-cols-4"
+      >
         {quickAmounts(least).map((amount) => (
           <Chip key={amount} chosen={amount === cents} onClick={() => choose(amount)} className="num px-1">
             <span className="sr-only">NZ$ </span>
@@ -69,7 +83,8 @@ export function BidForm({ standing }: { standing: Standing }) {
         {who === 'visitor' ? 'Sign in to bid' : leads ? `Raise limit${sum}` : `Place bid${sum}`}
       </Button>
       <p className="text-xs text-ink-3">
-        A bid is a promise to buy. We bid only as much as it takes, never more than your limit, and nobody sees it.
+        A bid is a promise to buy. We bid only as much as it takes, never more than your limit, and nobody
+        sees it.
       </p>
       {asking !== null && (
         <BidDialog

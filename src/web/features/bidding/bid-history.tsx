@@ -35,11 +35,24 @@ const columns: Column<BidRow>[] = [
       </span>
     ),
   },
-  { key: 'price', head: 'Price then', cell: (bid) => <strong>{formatMoney(bid.price_cents)}</strong>, figure: true },
+  {
+    key: 'price',
+    head: 'Price then',
+    cell: (bid) => <strong>{formatMoney(bid.price_cents)}</strong>,
+    figure: true,
+  },
 ]
 
 /** Every bid under the bidder's name for this auction, latest first. `chart` stands above the table. */
-export function BidHistory({ listing, loaded, chart }: { listing: Listing; loaded: BidPage; chart?: ReactNode }) {
+export function BidHistory({
+  listing,
+  loaded,
+  chart,
+}: {
+  listing: Listing
+  loaded: BidPage
+  chart?: ReactNode
+}) {
   const { bids, total } = useBids(listing, loaded)
   const { older, readOlder, busy } = useOlderBids(listing.id)
   const [shown, setShown] = useState(rows_at_first)
@@ -55,19 +68,26 @@ export function BidHistory({ listing, loaded, chart }: { listing: Listing; loade
   return (
     <section aria-labelledby="bids">
       <h2 id="bids" className="heading text-lg">
-        Bids {total > 0 && <span className="num font-normal text-ink-3">{total.toLocaleString('en-NZ')}</span>}
+        Bids{' '}
+        {total > 0 && <span className="num font-normal text-ink-3">{total.toLocaleString('en-NZ')}</span>}
       </h2>
       {total === 0 ? (
         <p className="mt-2 flex items-center gap-2.5 text-sm text-ink-2">
           <Gavel aria-hidden size={20} strokeWidth={1.75} className="shrink-0 text-ink-3" />
-          No bids yet. The first one has it at {formatMoney(listing.start_price_cents ?? listing.price_cents)}.
+          No bids yet. The first one has it at {formatMoney(listing.start_price_cents ?? listing.price_cents)}
+          .
         </p>
       ) : (
         <div className="mt-3 grid gap-3">
           {/* On a wide screen the same chart stands beside the price. */}
           <div className="rounded-panel border border-line bg-paper p-4 lg:hidden">{chart}</div>
           <div className="overflow-clip rounded-panel border border-line bg-paper">
-            <Table caption="Bids, latest first" columns={columns} rows={rows} rowKey={(bid) => bid.sequence} />
+            <Table
+              caption="Bids, latest first"
+              columns={columns}
+              rows={rows}
+              rowKey={(bid) => bid.sequence}
+            />
           </div>
           {rows.length < total && (
             <Button kind="quiet" busy={busy} onClick={showMore} className="justify-self-start">

@@ -20,7 +20,11 @@ export function BuyNow({ standing, price_cents }: { standing: Standing; price_ce
   const [open, setOpen] = useState(false)
   const isAlone = listing.sale_method === 'fixed_price'
   const signIn = `${user_signin}?next=${encodeURIComponent(pathname)}`
-  const look = { kind: isAlone ? 'primary' : 'quiet', size: isAlone ? 'large' : 'medium', wide: true } as const
+  const look = {
+    kind: isAlone ? 'primary' : 'quiet',
+    size: isAlone ? 'large' : 'medium',
+    wide: true,
+  } as const
 
   if (who === 'unknown') {
     return (
@@ -96,7 +100,10 @@ function BuyDialog({ standing: { listing, hear, refresh }, price_cents, onClose 
                 {...control}
                 value={quantity}
                 onChange={(event) => setQuantity(Number(event.target.value))}
-                options={Array.from({ length: most }, (_, index) => ({ value: String(index + 1), label: String(index + 1) }))}
+                options={Array.from({ length: most }, (_, index) => ({
+                  value: String(index + 1),
+                  label: String(index + 1),
+                }))}
               />
             )}
           </Field>

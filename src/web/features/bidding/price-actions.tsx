@@ -55,7 +55,11 @@ function Offers({ standing }: { standing: Standing }) {
       {may_bid && <BidForm standing={standing} />}
       {may_buy && listing.buy_now_price_cents !== null && (
         <div className="grid gap-2">
-          {may_bid && <p className="border-t border-line pt-3 text-xs text-ink-3">Or have it at once, until the bidding has gone too far:</p>}
+          {may_bid && (
+            <p className="border-t border-line pt-3 text-xs text-ink-3">
+              Or have it at once, until the bidding has gone too far:
+            </p>
+          )}
           <BuyNow standing={standing} price_cents={listing.buy_now_price_cents} />
         </div>
       )}
@@ -67,7 +71,9 @@ function OwnListing({ standing: { listing } }: { standing: Standing }) {
   const figures = [
     { term: 'Views', value: listing.views.toLocaleString('en-NZ') },
     { term: 'Watching', value: listing.watchers.toLocaleString('en-NZ') },
-    ...(listing.sale_method === 'auction' ? [{ term: 'Bids', value: listing.bid_count.toLocaleString('en-NZ') }] : []),
+    ...(listing.sale_method === 'auction'
+      ? [{ term: 'Bids', value: listing.bid_count.toLocaleString('en-NZ') }]
+      : []),
     ...(listing.buy_now_price_cents !== null && listing.sale_method === 'auction'
       ? [{ term: 'Buy now', value: formatMoney(listing.buy_now_price_cents) }]
       : []),

@@ -42,7 +42,15 @@ export function PriceBar({ standing, panel, watch }: PriceBarProps) {
             <span className="min-w-0 truncate text-xs font-medium text-ink-3">{stateOf(standing)}</span>
             <TimeLeft listing={listing} />
           </div>
-          <LinkButton to={panel} onClick={rise} kind={kind} size="large" wide className="mt-2.5" aria-haspopup="dialog">
+          <LinkButton
+            to={panel}
+            onClick={rise}
+            kind={kind}
+            size="large"
+            wide
+            className="mt-2.5"
+            aria-haspopup="dialog"
+          >
             {words}
           </LinkButton>
         </div>
@@ -63,7 +71,10 @@ function TimeLeft({ listing }: { listing: Listing }) {
   if (!left) return null
   return (
     <span
-      className={classes('num ml-auto shrink-0 text-sm', left.is_hot ? 'font-semibold text-pohutukawa' : 'text-ink-2')}
+      className={classes(
+        'num ml-auto shrink-0 text-sm',
+        left.is_hot ? 'font-semibold text-pohutukawa' : 'text-ink-2',
+      )}
     >
       {left.text}
     </span>
@@ -75,7 +86,9 @@ function stateOf({ listing, viewer }: Standing): string {
   if (viewer?.is_leading) return 'you lead'
   if (viewer?.has_bid) return 'you are outbid'
   if (listing.reserve_state === 'met') return 'reserve met'
-  return listing.bid_count === 0 ? 'no bids yet' : `${listing.bid_count} ${listing.bid_count === 1 ? 'bid' : 'bids'}`
+  return listing.bid_count === 0
+    ? 'no bids yet'
+    : `${listing.bid_count} ${listing.bid_count === 1 ? 'bid' : 'bids'}`
 }
 
 function wayIn({ listing, viewer, who }: Standing): { words: string; kind: 'bid' | 'primary' | 'quiet' } {
@@ -83,9 +96,13 @@ function wayIn({ listing, viewer, who }: Standing): { words: string; kind: 'bid'
   if (outcome) return { words: outcome.title, kind: 'quiet' }
   if (viewer?.is_seller) return { words: 'Your own listing', kind: 'quiet' }
   if (viewer && !viewer.may_bid && !viewer.may_buy_now) return { words: 'More', kind: 'quiet' }
-  if (listing.sale_method === 'fixed_price') return { words: `Buy now ${formatMoney(listing.price_cents)}`, kind: 'primary' }
+  if (listing.sale_method === 'fixed_price')
+    return { words: `Buy now ${formatMoney(listing.price_cents)}`, kind: 'primary' }
   if (listing.sale_method === 'enquire') return { words: 'More', kind: 'quiet' }
   if (viewer?.is_leading) return { words: 'Raise your limit', kind: 'bid' }
   const least = leastFor(listing.minimum_next_bid_cents ?? listing.price_cents, viewer?.my_max_cents ?? null)
-  return { words: who === 'visitor' ? `Bid from ${formatMoney(least)}` : `Bid ${formatMoney(least)} or more`, kind: 'bid' }
+  return {
+    words: who === 'visitor' ? `Bid from ${formatMoney(least)}` : `Bid ${formatMoney(least)} or more`,
+    kind: 'bid',
+  }
 }

@@ -9,7 +9,10 @@ const frame = { width: 340, height: 116, margin: 6 }
 function stepsOf(listing: Listing, { bids, total }: ReturnType<typeof useBids>): PriceStep[] {
   const steps = bids.map((bid) => ({ at: Date.parse(bid.placed_at), price_cents: bid.price_cents }))
   if (bids.length < total || listing.start_price_cents === null) return steps
-  return [...steps, { at: Date.parse(listing.starts_at ?? listing.created_at), price_cents: listing.start_price_cents }]
+  return [
+    ...steps,
+    { at: Date.parse(listing.starts_at ?? listing.created_at), price_cents: listing.start_price_cents },
+  ]
 }
 
 /** The price over time as a stair. The table of bids says the same in words. */

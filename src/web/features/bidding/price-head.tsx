@@ -14,7 +14,9 @@ export function PriceHead({ listing }: { listing: Listing }) {
         <p className="num">
           {priceLabel(listing)}
           {isAuction && ` · ${bidsOf(listing.bid_count)}`}
-          {listing.sale_method === 'fixed_price' && listing.quantity > 1 && ` · ${listing.quantity_left} of ${listing.quantity} left`}
+          {listing.sale_method === 'fixed_price' &&
+            listing.quantity > 1 &&
+            ` · ${listing.quantity_left} of ${listing.quantity} left`}
         </p>
         {isAuction && <ReserveMark state={listing.reserve_state} />}
       </div>
@@ -31,7 +33,12 @@ export function ReserveMark({ state }: { state: Listing['reserve_state'] }) {
   const isMet = state === 'met'
   const Icon = isMet ? Check : Minus
   return (
-    <span className={classes('flex items-center gap-1.5 text-sm whitespace-nowrap', isMet ? 'font-semibold text-pounamu' : 'text-ink-3')}>
+    <span
+      className={classes(
+        'flex items-center gap-1.5 text-sm whitespace-nowrap',
+        isMet ? 'font-semibold text-pounamu' : 'text-ink-3',
+      )}
+    >
       <Icon aria-hidden size={18} strokeWidth={1.75} />
       {isMet ? 'Reserve met' : 'Reserve not met'}
     </span>
@@ -52,7 +59,9 @@ export function ClosingLine({ listing }: { listing: Listing }) {
         className={classes('shrink-0', left?.is_hot && 'text-pohutukawa')}
       />
       {left && (
-        <span className={classes('font-semibold', left.is_hot ? 'text-pohutukawa' : 'text-ink')}>{left.text}</span>
+        <span className={classes('font-semibold', left.is_hot ? 'text-pohutukawa' : 'text-ink')}>
+          {left.text}
+        </span>
       )}
       <span>{left?.is_over ? 'the last bids are being counted' : `closes ${at}`}</span>
     </p>

@@ -22,7 +22,11 @@ interface Frame {
  * The price over time as a stair from the first step to `until`. The lowest price stands a little above the
  * ground, so that an auction with one price does not look like one without.
  */
-export function stepChart(steps: PriceStep[], until: number, { width, height, margin }: Frame): StepChart | null {
+export function stepChart(
+  steps: PriceStep[],
+  until: number,
+  { width, height, margin }: Frame,
+): StepChart | null {
   const ordered = steps.toSorted((a, b) => a.at - b.at || a.price_cents - b.price_cents)
   const first = ordered[0]
   const last = ordered.at(-1)

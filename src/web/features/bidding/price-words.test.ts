@@ -35,7 +35,9 @@ describe('promiseOf', () => {
   })
 
   it('is the start price where nobody has bid', () => {
-    expect(promiseOf({ ...auction, bid_count: 0, price_cents: 10_00 }, viewer, 60_00).pays).toBe('If nobody else bids, you pay NZ$ 10.')
+    expect(promiseOf({ ...auction, bid_count: 0, price_cents: 10_00 }, viewer, 60_00).pays).toBe(
+      'If nobody else bids, you pay NZ$ 10.',
+    )
   })
 
   it('says that a reserve may lift it', () => {
@@ -52,10 +54,10 @@ describe('promiseOf', () => {
   })
 })
 
-describe('outcomeOf', () => {
-  const closed = (status: Listing['status'], more: Partial<Listing> = {}) =>
-    ({ ...auction, status, withdrawal_reason: null, closing: null, ...more }) as Listing
+const closed = (status: Listing['status'], more: Partial<Listing> = {}) =>
+  ({ ...auction, status, withdrawal_reason: null, closing: null, ...more }) as Listing
 
+describe('outcomeOf', () => {
   it('is nothing while it runs', () => {
     expect(outcomeOf(closed('active'), viewer)).toBeNull()
   })
@@ -75,7 +77,9 @@ describe('outcomeOf', () => {
   })
 
   it('passes on the seller’s reason', () => {
-    expect(outcomeOf(closed('withdrawn', { withdrawal_reason: 'It broke.' }), null)?.text).toContain('“It broke.”')
+    expect(outcomeOf(closed('withdrawn', { withdrawal_reason: 'It broke.' }), null)?.text).toContain(
+      '“It broke.”',
+    )
   })
 })
 

@@ -25,19 +25,35 @@ export function outcomeOf(listing: Listing, viewer: ListingViewer | null): Outco
   if (listing.status === 'active') return null
   if (listing.status === 'withdrawn') {
     const reason = listing.withdrawal_reason ? ` The seller’s reason: “${listing.withdrawal_reason}”` : ''
-    return { title: 'Withdrawn by the seller', text: `It is no longer for sale, and no bid counts.${reason}`, kind: 'plain' }
+    return {
+      title: 'Withdrawn by the seller',
+      text: `It is no longer for sale, and no bid counts.${reason}`,
+      kind: 'plain',
+    }
   }
   if (listing.status === 'sold') return soldOutcome(listing, viewer)
-  if (listing.status === 'unsold') return { title: 'Closed without a sale', text: whyUnsold(listing), kind: 'plain' }
+  if (listing.status === 'unsold')
+    return { title: 'Closed without a sale', text: whyUnsold(listing), kind: 'plain' }
   return { title: 'On hold', text: 'This listing cannot be bid on or bought at the moment.', kind: 'plain' }
 }
 
 function soldOutcome(listing: Listing, viewer: ListingViewer | null): Outcome {
   const price = formatMoney(listing.closing?.price_cents ?? listing.price_cents)
   const when = listing.closing ? ` It closed ${formatShortInstant(new Date(listing.closing.at))}.` : ''
-  if (viewer?.is_seller) return { title: `Sold for ${price}`, text: `You and the buyer can see each other’s details.${when}`, kind: 'good' }
-  if (viewer?.trade_id) return { title: `It is yours for ${price}`, text: `You and the seller can see each other’s details.${when}`, kind: 'bid' }
-  if (viewer?.has_bid) return { title: `It went for ${price}`, text: `Someone else bid more this time.${when}`, kind: 'plain' }
+  if (viewer?.is_seller)
+    return {
+      title: `Sold for ${price}`,
+      text: `You and the buyer can see each other’s details.${when}`,
+      kind: 'good',
+    }
+  if (viewer?.trade_id)
+    return {
+      title: `It is yours for ${price}`,
+      text: `You and the seller can see each other’s details.${when}`,
+      kind: 'bid',
+    }
+  if (viewer?.has_bid)
+    return { title: `It went for ${price}`, text: `Someone else bid more this time.${when}`, kind: 'plain' }
   return { title: `Sold for ${price}`, text: `This listing has closed.${when}`, kind: 'plain' }
 }
 
@@ -49,7 +65,11 @@ function whyUnsold(listing: Listing): string {
 }
 
 /** What pressing "Place bid" promises, and what it would come to if nobody else bids. */
-export function promiseOf(listing: LiveListing, viewer: ListingViewer | null, max_cents: number): { promise: string; pays: string } {
+export function promiseOf(
+  listing: LiveListing,
+  viewer: ListingViewer | null,
+  max_cents: number,
+): { promise: string; pays: string } {
   const limit = formatMoney(max_cents)
   const promise = `You promise to pay up to ${limit} if you win. A bid cannot be taken back.`
   const price = formatMoney(listing.price_cents)
@@ -62,7 +82,8 @@ export function promiseOf(listing: LiveListing, viewer: ListingViewer | null, ma
           : `You lead at ${price}, and the price stays there unless someone else bids.`,
     }
   }
-  const reserve = listing.reserve_state === 'not_met' ? ', or the seller’s reserve if your limit reaches it' : ''
+  const reserve =
+    listing.reserve_state === 'not_met' ? ', or the seller’s reserve if your limit reaches it' : ''
   if (listing.bid_count === 0) return { promise, pays: `If nobody else bids, you pay ${price}${reserve}.` }
   const least = formatMoney(Math.min(max_cents, listing.minimum_next_bid_cents ?? max_cents))
   return {

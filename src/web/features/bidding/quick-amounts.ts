@@ -9,7 +9,11 @@ function roundStep(amount: number): number {
 /** Four amounts to choose from: the least that counts, then round ones ever further above it. */
 export function quickAmounts(minimum_cents: number): number[] {
   const increment = incrementFor(minimum_cents)
-  const steps = [2 * increment, Math.max(5 * increment, 0.05 * minimum_cents), Math.max(10 * increment, 0.12 * minimum_cents)]
+  const steps = [
+    2 * increment,
+    Math.max(5 * increment, 0.05 * minimum_cents),
+    Math.max(10 * increment, 0.12 * minimum_cents),
+  ]
   const amounts = [minimum_cents]
   for (const step of steps.map(roundStep)) {
     const last = amounts.at(-1) ?? minimum_cents

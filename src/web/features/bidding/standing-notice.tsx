@@ -11,7 +11,8 @@ export function StandingNotice({ listing, viewer }: { listing: Listing; viewer: 
         You lead.{' '}
         {viewer.my_max_cents !== null && (
           <>
-            We bid for you up to <strong className="num">{formatMoney(viewer.my_max_cents)}</strong>, your limit.
+            We bid for you up to{' '}
+            <strong className="num whitespace-nowrap">{formatMoney(viewer.my_max_cents)}</strong>, your limit.
           </>
         )}
         {listing.reserve_state === 'not_met' && ' The reserve is not met yet.'}
@@ -23,11 +24,11 @@ export function StandingNotice({ listing, viewer }: { listing: Listing; viewer: 
       You have been outbid
       {viewer.my_max_cents !== null && (
         <>
-          : your limit was <span className="num">{formatMoney(viewer.my_max_cents)}</span>
+          : your limit was <span className="num whitespace-nowrap">{formatMoney(viewer.my_max_cents)}</span>
         </>
       )}
       . <strong>{listing.leader_pseudonym ?? 'Someone else'}</strong> leads at{' '}
-      <span className="num">{formatMoney(listing.price_cents)}</span>.
+      <span className="num whitespace-nowrap">{formatMoney(listing.price_cents)}</span>.
     </Notice>
   )
 }

@@ -9,7 +9,10 @@ export type BidPage = OperationReply<typeof listBids>
 export const bids_with_page = 100
 
 /** The latest bids of an auction, read again whenever it is heard that there are more. */
-export function useBids(listing: { id: number; bid_count: number }, loaded: BidPage): { bids: BidRow[]; total: number } {
+export function useBids(
+  listing: { id: number; bid_count: number },
+  loaded: BidPage,
+): { bids: BidRow[]; total: number } {
   const { data = loaded, refetch } = useCall(
     listBids,
     { listing: listing.id, page: 1, limit: bids_with_page },
@@ -17,7 +20,7 @@ export function useBids(listing: { id: number; bid_count: number }, loaded: BidP
   )
   const read = useEffectEvent(() => void refetch())
   useEffect(() => {
-    if (listing.bid_count === data.total) return
+    if (listing.bid_count === data.total) return undefined
     const timer = setTimeout(read, 250)
     return () => clearTimeout(timer)
   }, [listing.bid_count, data.total])

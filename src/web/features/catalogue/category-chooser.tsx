@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { type Category, listCategories } from '#contract/catalogue.ts'
 import { messageOf } from '#web/lib/problem.ts'
 import { useCall } from '#web/lib/query.tsx'
@@ -10,7 +10,7 @@ import { ErrorState } from '#web/ui/error-state.tsx'
 import type { FieldControl } from '#web/ui/field.tsx'
 import { Loading, SkeletonText } from '#web/ui/skeleton.tsx'
 import { controlLook, TextInput } from '#web/ui/text-input.tsx'
-import { categoryIcon } from './category-icons.ts'
+import { CategoryIcon } from './category-icon.ts'
 import { type CategoryBranch, categoryTree, folded, pathTo } from './category-match.ts'
 
 interface CategoryChooserProps extends Partial<FieldControl> {
@@ -22,7 +22,11 @@ interface CategoryChooserProps extends Partial<FieldControl> {
 /** One category of a type: by a few letters of its name, or down the tree. */
 export function CategoryChooser({ type, value, onChange, ...control }: CategoryChooserProps) {
   const [isOpen, setOpen] = useState(false)
-  const { data, error, isFetching, refetch } = useCall(listCategories, { type, all: 'yes' }, { staleTime: 300_000 })
+  const { data, error, isFetching, refetch } = useCall(
+    listCategories,
+    { type, all: 'yes' },
+    { staleTime: 300_000 },
+  )
   const path = pathTo(data?.items ?? [], value)
   const words = path.map(({ name }) => name).join(' › ')
 
@@ -34,7 +38,10 @@ export function CategoryChooser({ type, value, onChange, ...control }: CategoryC
         aria-haspopup="dialog"
         aria-label={words ? `Category: ${words}. Change it` : 'Choose a category'}
         onClick={() => setOpen(true)}
-        className={classes(controlLook, 'flex h-auto min-h-11 items-center justify-between gap-3 py-2 text-left')}
+        className={classes(
+          controlLook,
+          'flex h-auto min-h-11 items-center justify-between gap-3 py-2 text-left',
+        )}
       >
         <span className={classes('min-w-0 break-words', !words && 'text-ink-3')}>
           {words || (value !== null && !data ? 'One moment …' : 'Choose a category')}
@@ -83,8 +90,14 @@ function Drill({ categories, start, chosen, onChoose }: DrillProps) {
     (branch, { id }) => (branch?.children ?? branches).find((one) => one.id === id),
     undefined,
   )
+  const search = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    // On a phone the keyboard would cover the tree.
+    if (matchMedia('(pointer: fine)').matches) search.current?.focus()
+  }, [])
   const asked = folded(words)
-  const matches = asked === '' ? null : categories.filter(({ name }) => folded(name).includes(asked)).slice(0, 30)
+  const matches =
+    asked === '' ? null : categories.filter(({ name }) => folded(name).includes(asked)).slice(0, 30)
 
   return (
     <div className="grid gap-3">
@@ -93,9 +106,10 @@ function Drill({ categories, start, chosen, onChoose }: DrillProps) {
         aria-label="Find a category"
         placeholder="Bicycle, sofa, camera …"
         autoComplete="off"
-        autoFocus
+        ref={search}
         value={words}
         onChange={(event) => setWords(event.target.value)}
+        className="sticky top-0 z-10"
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return
           event.preventDefault()
@@ -104,12 +118,20 @@ function Drill({ categories, start, chosen, onChoose }: DrillProps) {
         }}
       />
       <p role="status" className={matches?.length === 0 ? 'py-6 text-center text-sm text-ink-2' : 'sr-only'}>
-        {matches && (matches.length === 0 ? 'No category is called that. Try another word, or look through them.' : `${matches.length} found`)}
+        {matches &&
+          (matches.length === 0
+            ? 'No category is called that. Try another word, or look through them.'
+            : `${matches.length} found`)}
       </p>
       {matches ? (
         <ul className="grid">
           {matches.map((category) => (
-            <Row key={category.id} category={category} isChosen={category.id === chosen} onPress={() => onChoose(category.id)}>
+            <Row
+              key={category.id}
+              category={category}
+              isChosen={category.id === chosen}
+              onPress={() => onChoose(category.id)}
+            >
               {pathTo(categories, category.parent_id)
                 .map(({ name }) => name)
                 .join(' › ')}
@@ -120,7 +142,13 @@ function Drill({ categories, start, chosen, onChoose }: DrillProps) {
         <>
           {here && (
             <div className="flex flex-wrap items-center justify-between gap-2 border-b border-line pb-3">
-              <Button kind="ghost" size="small" icon={ChevronLeft} onClick={() => setAt(here.parent_id)} className="-ml-3">
+              <Button
+                kind="ghost"
+                size="small"
+                icon={ChevronLeft}
+                onClick={() => setAt(here.parent_id)}
+                className="-ml-3"
+              >
                 {path.at(-2)?.name ?? 'All categories'}
               </Button>
               <Button kind="quiet" size="small" onClick={() => onChoose(here.id)}>
@@ -155,7 +183,6 @@ interface RowProps {
 }
 
 function Row({ category, isChosen, goesOn = false, onPress, children }: RowProps) {
-  const Icon = categoryIcon(category)
   return (
     <li>
       <button
@@ -167,7 +194,7 @@ function Row({ category, isChosen, goesOn = false, onPress, children }: RowProps
           isChosen && 'bg-pounamu-wash font-semibold text-pounamu-deep hover:bg-pounamu-wash',
         )}
       >
-        <Icon aria-hidden size={20} strokeWidth={1.75} className="shrink-0 text-ink-3" />
+        <CategoryIcon category={category} size={20} className="shrink-0 text-ink-3" />
         <span className="grid min-w-0 flex-1">
           {category.name}
           {children && <span className="text-xs font-normal text-ink-3">{children}</span>}

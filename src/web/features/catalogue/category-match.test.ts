@@ -26,10 +26,13 @@ it('makes a tree in the order of the list', () => {
   ])
 })
 
-describe('matchingBranches', () => {
-  const found = (words: string) =>
-    matchingBranches(categoryTree(list), words).map((root) => [root.name, root.children.map((child) => child.name)])
+const found = (words: string) =>
+  matchingBranches(categoryTree(list), words).map((root) => [
+    root.name,
+    root.children.map((child) => child.name),
+  ])
 
+describe('matchingBranches', () => {
   it('keeps the way to a category that matches', () => {
     expect(found('maori')).toEqual([['Art', ['Māori art']]])
   })

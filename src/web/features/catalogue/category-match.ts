@@ -11,7 +11,9 @@ export interface CategoryBranch extends Category {
 
 /** The flat list as a tree; a category whose parent is missing stands at the top. */
 export function categoryTree(categories: Category[]): CategoryBranch[] {
-  const branches = new Map(categories.map((category) => [category.id, { ...category, children: [] as CategoryBranch[] }]))
+  const branches = new Map(
+    categories.map((category) => [category.id, { ...category, children: [] as CategoryBranch[] }]),
+  )
   const roots: CategoryBranch[] = []
   for (const branch of branches.values()) {
     const parent = branch.parent_id === null ? undefined : branches.get(branch.parent_id)
@@ -33,7 +35,10 @@ export function matchingBranches(branches: CategoryBranch[], words: string): Cat
 }
 
 /** A category and those above it, the farthest first; empty when it is not there. */
-export function pathTo<One extends Pick<Category, 'id' | 'parent_id'>>(categories: One[], id: number | null): One[] {
+export function pathTo<One extends Pick<Category, 'id' | 'parent_id'>>(
+  categories: One[],
+  id: number | null,
+): One[] {
   const category = categories.find((one) => one.id === id)
   return category ? [...pathTo(categories, category.parent_id), category] : []
 }

@@ -7,7 +7,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
-import { categoryIcon } from './category-icons.ts'
+import { CategoryIcon } from './category-icon.ts'
 import { type CategoryBranch, categoryTree, matchingBranches } from './category-match.ts'
 
 const types: { type: Category['type']; name: string }[] = [
@@ -32,6 +32,7 @@ export function CategoryTree({ categories }: { categories: Category[] }) {
               onChange={(event) => setWords(event.target.value)}
               autoComplete="off"
               placeholder="Bicycles, books, boats"
+              className="[&::-webkit-search-cancel-button]:appearance-none"
             />
           )}
         </Field>
@@ -55,13 +56,26 @@ export function CategoryTree({ categories }: { categories: Category[] }) {
         </div>
       )}
       {types.map(({ type, name }) => (
-        <TypeGroup key={type} name={name} type={type} branches={found.filter((branch) => branch.type === type)} />
+        <TypeGroup
+          key={type}
+          name={name}
+          type={type}
+          branches={found.filter((branch) => branch.type === type)}
+        />
       ))}
     </>
   )
 }
 
-function TypeGroup({ name, type, branches }: { name: string; type: Category['type']; branches: CategoryBranch[] }) {
+function TypeGroup({
+  name,
+  type,
+  branches,
+}: {
+  name: string
+  type: Category['type']
+  branches: CategoryBranch[]
+}) {
   if (branches.length === 0) return null
   return (
     <section aria-labelledby={`type-${type}`} className="mt-9">
@@ -69,7 +83,10 @@ function TypeGroup({ name, type, branches }: { name: string; type: Category['typ
         <h2 id={`type-${type}`} className="heading text-lg">
           {name}
         </h2>
-        <Link to={`/ibuy?type=${type}`} className="ml-auto rounded-control text-sm font-semibold text-pounamu hover:underline">
+        <Link
+          to={`/ibuy?type=${type}`}
+          className="ml-auto rounded-control text-sm font-semibold text-pounamu hover:underline"
+        >
           See all<span className="sr-only"> in {name}</span>
         </Link>
       </header>
@@ -83,12 +100,11 @@ function TypeGroup({ name, type, branches }: { name: string; type: Category['typ
 }
 
 function TopCategory({ branch }: { branch: CategoryBranch }) {
-  const Icon = categoryIcon(branch)
   return (
     <section className="mb-4.5 break-inside-avoid rounded-panel border border-line bg-paper p-4">
       <h3 className="flex items-center gap-3">
         <span className="grid size-9 shrink-0 place-items-center rounded-full bg-pounamu-wash text-pounamu-deep">
-          <Icon aria-hidden size={20} strokeWidth={1.75} />
+          <CategoryIcon category={branch} size={20} />
         </span>
         <CategoryLink category={branch} strong />
       </h3>

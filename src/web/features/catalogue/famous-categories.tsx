@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { Category } from '#contract/catalogue.ts'
 import { Picture } from '#web/ui/picture.tsx'
-import { categoryIcon } from './category-icons.ts'
+import { CategoryIcon } from './category-icon.ts'
 
 /** One row of the categories people ask for most; on a phone it is swiped. */
 export function FamousCategories({ categories }: { categories: Category[] }) {
@@ -28,7 +28,6 @@ export function FamousCategories({ categories }: { categories: Category[] }) {
 }
 
 function CategoryTile({ category }: { category: Category }) {
-  const Icon = categoryIcon(category)
   if (category.image !== null) {
     return (
       <span className="block size-17 overflow-hidden rounded-full lg:size-22">
@@ -38,7 +37,7 @@ function CategoryTile({ category }: { category: Category }) {
   }
   return (
     <span className="grid size-17 place-items-center rounded-full bg-pounamu-wash text-pounamu-deep transition-colors group-hover:bg-pounamu group-hover:text-on-pounamu lg:size-22">
-      <Icon aria-hidden size={30} strokeWidth={1.75} />
+      <CategoryIcon category={category} size={30} />
     </span>
   )
 }

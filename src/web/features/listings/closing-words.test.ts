@@ -19,7 +19,10 @@ describe('closingWords', () => {
   })
 
   it('names the instant while the time left is unknown', () => {
-    expect(closingWords({ closes_at, status: 'active' }, null)).toEqual({ text: 'Sun 22 Nov, 7.30 pm', hot: false })
+    expect(closingWords({ closes_at, status: 'active' }, null)).toEqual({
+      text: 'Sun 22 Nov, 7.30 pm',
+      hot: false,
+    })
   })
 
   it('says nothing of what runs until sold', () => {

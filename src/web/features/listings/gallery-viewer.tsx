@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react'
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Image } from '#contract/media.ts'
 import { classes } from '#web/ui/classes.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -17,6 +17,7 @@ interface GalleryViewerProps {
 export function GalleryViewer({ images, title, shown, onShow, onClose }: GalleryViewerProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [zoomed, setZoomed] = useState(false)
+  const frame = useRef<HTMLDivElement>(null)
   const swiped = useRef<number | null>(null)
   const image = images[shown]
 
@@ -25,6 +26,16 @@ export function GalleryViewer({ images, title, shown, onShow, onClose }: Gallery
     element?.showModal()
     return () => element?.close()
   }, [])
+
+  // Enlarged, its middle stays where it was.
+  useLayoutEffect(() => {
+    const element = frame.current
+    if (zoomed)
+      element?.scrollTo(
+        (element.scrollWidth - element.clientWidth) / 2,
+        (element.scrollHeight - element.clientHeight) / 2,
+      )
+  }, [zoomed])
 
   function show(index: number) {
     setZoomed(false)
@@ -62,12 +73,17 @@ export function GalleryViewer({ images, title, shown, onShow, onClose }: Gallery
           <p className="num mr-auto pl-1 text-sm text-ink-2" aria-live="polite">
             {shown + 1} of {images.length}
           </p>
-          <IconButton icon={zoomed ? ZoomOut : ZoomIn} label={zoomed ? 'Make smaller' : 'Make larger'} onClick={() => setZoomed(!zoomed)} />
+          <IconButton
+            icon={zoomed ? ZoomOut : ZoomIn}
+            label={zoomed ? 'Make smaller' : 'Make larger'}
+            onClick={() => setZoomed(!zoomed)}
+          />
           <IconButton icon={X} label="Close" onClick={onClose} />
         </header>
         <div className="relative min-h-0 flex-1">
           <div
-            tabIndex={zoomed ? 0 : undefined}
+            ref={frame}
+            {...(zoomed && { role: 'region', 'aria-label': 'The picture, enlarged', tabIndex: 0 })}
             onPointerDown={(event) => {
               swiped.current = event.clientX
             }}
@@ -77,25 +93,45 @@ export function GalleryViewer({ images, title, shown, onShow, onClose }: Gallery
             }}
             className={classes('size-full', zoomed ? 'overflow-auto' : 'touch-pan-y overflow-hidden')}
           >
-            <img
-              key={image.id}
-              src={image.large_url}
-              srcSet={pictureSources(image, 'all')}
-              sizes={zoomed ? '200vw' : '100vw'}
-              alt={`${title}, picture ${shown + 1} of ${images.length}`}
-              draggable={false}
+            <button
+              type="button"
+              aria-label={`${title}, ${shown + 1} of ${images.length}: make ${zoomed ? 'smaller' : 'larger'}`}
               onClick={() => setZoomed(!zoomed)}
-              className={zoomed ? 'h-auto w-[200%] max-w-none cursor-zoom-out' : 'size-full cursor-zoom-in object-contain'}
-            />
+              className={
+                zoomed
+                  ? 'block w-[200%] cursor-zoom-out'
+                  : 'block size-full cursor-zoom-in focus-visible:-outline-offset-4'
+              }
+            >
+              <img
+                key={image.id}
+                src={image.large_url}
+                srcSet={pictureSources(image, 'all')}
+                sizes={zoomed ? '200vw' : '100vw'}
+                alt=""
+                draggable={false}
+                className={zoomed ? 'h-auto w-full' : 'size-full object-contain'}
+              />
+            </button>
           </div>
           {shown > 0 && !zoomed && (
             <div className="absolute top-1/2 left-3 -translate-y-1/2">
-              <IconButton kind="on-picture" icon={ChevronLeft} label="Previous picture" onClick={() => show(shown - 1)} />
+              <IconButton
+                kind="on-picture"
+                icon={ChevronLeft}
+                label="Previous picture"
+                onClick={() => show(shown - 1)}
+              />
             </div>
           )}
           {shown < images.length - 1 && !zoomed && (
             <div className="absolute top-1/2 right-3 -translate-y-1/2">
-              <IconButton kind="on-picture" icon={ChevronRight} label="Next picture" onClick={() => show(shown + 1)} />
+              <IconButton
+                kind="on-picture"
+                icon={ChevronRight}
+                label="Next picture"
+                onClick={() => show(shown + 1)}
+              />
             </div>
           )}
         </div>

@@ -29,7 +29,12 @@ export function Gallery({ images, title }: GalleryProps) {
   }
 
   function turn(event: KeyboardEvent) {
-    const steps: Record<string, number> = { ArrowRight: shown + 1, ArrowLeft: shown - 1, Home: 0, End: images.length - 1 }
+    const steps: Record<string, number> = {
+      ArrowRight: shown + 1,
+      ArrowLeft: shown - 1,
+      Home: 0,
+      End: images.length - 1,
+    }
     const target = steps[event.key]
     if (target === undefined) return
     event.preventDefault()
@@ -37,11 +42,13 @@ export function Gallery({ images, title }: GalleryProps) {
   }
 
   return (
-    <section aria-label="Pictures" onKeyDown={turn}>
+    <section aria-label="Pictures">
       <div className="relative max-lg:-mx-3.5 md:max-lg:mx-0">
         <ul
           ref={strip}
-          onScroll={({ currentTarget }) => setShown(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth))}
+          onScroll={({ currentTarget }) =>
+            setShown(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth))
+          }
           className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] md:rounded-panel [&::-webkit-scrollbar]:hidden"
         >
           {images.map((image, index) => (
@@ -49,6 +56,7 @@ export function Gallery({ images, title }: GalleryProps) {
               <button
                 type="button"
                 onClick={() => setEnlarged(true)}
+                onKeyDown={turn}
                 tabIndex={index === shown ? undefined : -1}
                 aria-label={`Enlarge picture ${index + 1} of ${images.length}`}
                 className="block w-full cursor-zoom-in focus-visible:-outline-offset-4"
@@ -75,9 +83,15 @@ export function Gallery({ images, title }: GalleryProps) {
           {images.length > 1 && `${shown + 1} / ${images.length}`}
         </p>
       </div>
-      {images.length > 1 && <Thumbnails images={images} shown={shown} onShow={show} />}
+      {images.length > 1 && <Thumbnails images={images} shown={shown} onShow={show} onKeyDown={turn} />}
       {enlarged && (
-        <GalleryViewer images={images} title={title} shown={shown} onShow={show} onClose={() => setEnlarged(false)} />
+        <GalleryViewer
+          images={images}
+          title={title}
+          shown={shown}
+          onShow={show}
+          onClose={() => setEnlarged(false)}
+        />
       )}
     </section>
   )
@@ -87,9 +101,10 @@ interface ThumbnailsProps {
   images: Image[]
   shown: number
   onShow: (index: number) => void
+  onKeyDown: (event: KeyboardEvent) => void
 }
 
-function Thumbnails({ images, shown, onShow }: ThumbnailsProps) {
+function Thumbnails({ images, shown, onShow, onKeyDown }: ThumbnailsProps) {
   return (
     <ul className="-m-1 mt-1.5 flex gap-1.5 overflow-x-auto p-1 [scrollbar-width:thin] max-md:hidden">
       {images.map((image, index) => (
@@ -97,6 +112,7 @@ function Thumbnails({ images, shown, onShow }: ThumbnailsProps) {
           <button
             type="button"
             onClick={() => onShow(index)}
+            onKeyDown={onKeyDown}
             aria-label={`Show picture ${index + 1}`}
             aria-current={index === shown || undefined}
             className={classes(

@@ -4,7 +4,11 @@ import { Facts } from '#web/ui/facts.tsx'
 
 const methods = { auction: 'Auction', fixed_price: 'Fixed price', enquire: 'By enquiry' }
 const pickups = { none: 'No pick-up', allowed: 'Welcome', must: 'Pick-up only' }
-const payments = { bank_transfer: 'Bank transfer', cash: 'Cash', other: 'Another way, agreed with the seller' }
+const payments = {
+  bank_transfer: 'Bank transfer',
+  cash: 'Cash',
+  other: 'Another way, agreed with the seller',
+}
 
 function shippingWords({ shipping_options: options, pickup }: Listing): string {
   const cheapest = Math.min(...options.map((option) => option.price_cents))
@@ -12,10 +16,24 @@ function shippingWords({ shipping_options: options, pickup }: Listing): string {
   return cheapest === 0 ? 'Free' : `${options.length > 1 ? 'from ' : ''}${formatMoney(cheapest)}`
 }
 
+/** What is told of the thing itself, and how it changes hands. */
+export function ListingAbout({ listing }: { listing: Listing }) {
+  return (
+    <>
+      <ListingFacts listing={listing} />
+      <ListingDescription text={listing.description} />
+      <DeliveryAndPayment listing={listing} />
+    </>
+  )
+}
+
 /** What a buyer asks first, in one row. */
 export function ListingFacts({ listing }: { listing: Listing }) {
   const facts = [
-    { label: 'Condition', value: listing.condition === 'new' ? 'New' : listing.condition === 'used' ? 'Used' : 'Not said' },
+    {
+      label: 'Condition',
+      value: listing.condition === 'new' ? 'New' : listing.condition === 'used' ? 'Used' : 'Not said',
+    },
     { label: 'How it sells', value: methods[listing.sale_method] },
     { label: 'Pick-up', value: pickups[listing.pickup] },
     { label: 'Shipping', value: shippingWords(listing) },
@@ -51,18 +69,26 @@ export function DeliveryAndPayment({ listing }: { listing: Listing }) {
         </h2>
         <dl className="mt-2 text-sm">
           {options.map((option) => (
-            <Line key={option.label} term={option.label} value={option.price_cents === 0 ? 'Free' : formatMoney(option.price_cents)} />
+            <Line
+              key={option.label}
+              term={option.label}
+              value={option.price_cents === 0 ? 'Free' : formatMoney(option.price_cents)}
+            />
           ))}
           {pickup !== 'none' && (
             <Line term={pickup === 'must' ? 'Pick-up only' : 'Pick-up'} value={listing.place_name} />
           )}
-          {options.length === 0 && pickup !== 'must' && <Line term="Shipping" value="To be agreed with the seller" />}
+          {options.length === 0 && pickup !== 'must' && (
+            <Line term="Shipping" value="To be agreed with the seller" />
+          )}
         </dl>
       </div>
       <div>
         <h2 className="heading text-lg">Paying</h2>
         <ul className="mt-2 text-sm">
-          {payment_methods.length === 0 && <li className="border-t border-line py-2">To be agreed with the seller</li>}
+          {payment_methods.length === 0 && (
+            <li className="border-t border-line py-2">To be agreed with the seller</li>
+          )}
           {payment_methods.map((method) => (
             <li key={method} className="border-t border-line py-2">
               {payments[method]}

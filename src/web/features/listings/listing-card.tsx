@@ -31,7 +31,13 @@ export function ListingCard({ card, corner, eager = false, level }: ListingCardP
         to={listingAddress(listing)}
         title={listing.title}
         level={level}
-        picture={<CoverPicture card={listing} eager={eager} sizes="(min-width: 64rem) 20rem, (min-width: 48rem) 33vw, 50vw" />}
+        picture={
+          <CoverPicture
+            card={listing}
+            eager={eager}
+            sizes="(min-width: 64rem) 20rem, (min-width: 48rem) 33vw, 50vw"
+          />
+        }
         badge={<ClosingBadge listing={listing} />}
         corner={corner}
         figure={<Amount value={listing.price_cents} format={formatMoney} />}
@@ -42,7 +48,15 @@ export function ListingCard({ card, corner, eager = false, level }: ListingCardP
   )
 }
 
-export function CoverPicture({ card, eager = false, sizes }: { card: CardView; eager?: boolean; sizes: string }) {
+export function CoverPicture({
+  card,
+  eager = false,
+  sizes,
+}: {
+  card: CardView
+  eager?: boolean
+  sizes: string
+}) {
   const { cover } = card
   return (
     <Picture

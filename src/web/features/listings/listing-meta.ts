@@ -40,7 +40,10 @@ const availability: Partial<Record<Listing['status'], string>> = {
   sold: 'https://schema.org/SoldOut',
 }
 
-function productOf(listing: Listing, { url, pictures, summary }: { url: string; pictures: string[]; summary: string }) {
+function productOf(
+  listing: Listing,
+  { url, pictures, summary }: { url: string; pictures: string[]; summary: string },
+) {
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',

@@ -11,7 +11,15 @@ import { useInView } from './use-in-view.ts'
 import { useLiveListing } from './use-live-listing.ts'
 
 /** The same as a card, lying down: more words, a smaller picture. */
-export function ListingRow({ card, corner, eager = false }: { card: ListingCard; corner?: ReactNode; eager?: boolean }) {
+export function ListingRow({
+  card,
+  corner,
+  eager = false,
+}: {
+  card: ListingCard
+  corner?: ReactNode
+  eager?: boolean
+}) {
   const frame = useRef<HTMLElement>(null)
   const { listing } = useLiveListing(card, useInView(frame))
   const facts = [
@@ -32,14 +40,19 @@ export function ListingRow({ card, corner, eager = false }: { card: ListingCard;
       </div>
       <div className="min-w-0 flex-1 py-1 pr-9">
         <h2 className="line-clamp-2 text-sm font-medium break-words group-hover:text-pounamu sm:text-base">
-          <Link to={listingAddress(listing)} className="outline-none after:absolute after:inset-0 after:content-['']">
+          <Link
+            to={listingAddress(listing)}
+            className="outline-none after:absolute after:inset-0 after:content-['']"
+          >
             {listing.title}
           </Link>
         </h2>
         <p className="mt-1 flex flex-wrap items-baseline gap-x-2">
           <Amount value={listing.price_cents} format={formatMoney} size="card" />
           <span className="text-xs text-ink-3">
-            {listing.sale_method === 'auction' && listing.reserve_state === 'met' && listing.status === 'active'
+            {listing.sale_method === 'auction' &&
+            listing.reserve_state === 'met' &&
+            listing.status === 'active'
               ? `${countOf(listing.bid_count, 'bid')}, reserve met`
               : saleNote(listing)}
           </span>

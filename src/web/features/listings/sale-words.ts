@@ -7,7 +7,8 @@ export function saleNote(listing: LiveListing): string {
   if (listing.status === 'withdrawn') return 'withdrawn'
   if (listing.status === 'suspended') return 'on hold'
   if (listing.sale_method === 'enquire') return 'asking price'
-  if (listing.sale_method === 'fixed_price') return listing.quantity_left > 1 ? `buy now · ${listing.quantity_left} left` : 'buy now'
+  if (listing.sale_method === 'fixed_price')
+    return listing.quantity_left > 1 ? `buy now · ${listing.quantity_left} left` : 'buy now'
   if (listing.bid_count === 0) return 'no bids yet'
   return listing.reserve_state === 'met' ? 'reserve met' : countOf(listing.bid_count, 'bid')
 }

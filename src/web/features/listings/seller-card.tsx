@@ -6,7 +6,11 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { countOf } from './sale-words.ts'
 
-const month = new Intl.DateTimeFormat('en-NZ', { timeZone: 'Pacific/Auckland', month: 'long', year: 'numeric' })
+const month = new Intl.DateTimeFormat('en-NZ', {
+  timeZone: 'Pacific/Auckland',
+  month: 'long',
+  year: 'numeric',
+})
 
 /** Who sells. Whether in trade or private must be said (Fair Trading Act 1986). */
 export function SellerCard({ seller }: { seller: Listing['seller'] }) {
@@ -19,7 +23,9 @@ export function SellerCard({ seller }: { seller: Listing['seller'] }) {
           <h2 className="truncate text-base font-semibold">{seller.display_name}</h2>
           <p className="text-xs text-ink-3">
             Member since {month.format(new Date(seller.member_since))} ·{' '}
-            {seller.sold_count === 0 ? 'no sales on Hoko yet' : `${countOf(seller.sold_count, 'sale')} on Hoko`}
+            {seller.sold_count === 0
+              ? 'no sales on Hoko yet'
+              : `${countOf(seller.sold_count, 'sale')} on Hoko`}
           </p>
         </div>
       </div>

@@ -29,13 +29,14 @@ export function useListing(loaded: Listing): ListingNow {
   const isKnown = data !== undefined && !isPlaceholderData
   const refreshSoon = useRefreshSoon(() => void refetch())
 
-  const known_version = isKnown ? data.deal_version : null
-  const moved = known_version !== null && listing.deal_version > known_version
   const concernsMe = status === 'user' || listing.status !== 'active'
-  const followMove = useEffectEvent(refreshSoon)
+  /** The version that is shown, where what I may do was said of an older one. */
+  const unasked =
+    isKnown && concernsMe && listing.deal_version > data.deal_version ? listing.deal_version : null
+  const follow = useEffectEvent(refreshSoon)
   useEffect(() => {
-    if (moved && concernsMe) followMove()
-  }, [moved, concernsMe, listing.deal_version])
+    if (unasked !== null) follow()
+  }, [unasked])
 
   useLive(status === 'user' ? 'me' : null, (message) => {
     if (message.kind === 'notification' && message.listing_id === loaded.id) refreshSoon()

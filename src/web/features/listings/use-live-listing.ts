@@ -4,7 +4,9 @@ import { useLive } from '#web/lib/live.ts'
 
 /** Of two states of one listing the one that is not older. */
 export function latestOf(shown: LiveListing | null, heard: LiveListing): LiveListing {
-  return shown && shown.listing_id === heard.listing_id && shown.deal_version > heard.deal_version ? shown : heard
+  return shown && shown.listing_id === heard.listing_id && shown.deal_version > heard.deal_version
+    ? shown
+    : heard
 }
 
 /** A listing as it was loaded, kept up with what is heard of it while `isWatched`. */

@@ -27,13 +27,18 @@ export function useReading() {
     await queries.invalidateQueries({ queryKey: [listNotifications.name] })
   }
 
+  async function read({ id, read_at }: Notification) {
+    if (read_at) return
+    showRead(1, (one) => one.id === id)
+    await settle(api.call(readNotification, { id }))
+  }
+
   return {
     open: async (notification: Notification) => {
       void navigate(notification.link)
-      if (notification.read_at) return
-      showRead(1, ({ id }) => id === notification.id)
-      await settle(api.call(readNotification, { id: notification.id }))
+      await read(notification)
     },
+    read,
     readAll: async () => {
       showRead(Number.POSITIVE_INFINITY, () => true)
       await settle(api.call(readAllNotifications, {}))

@@ -26,7 +26,14 @@ interface FacetLinkProps {
   indent?: boolean
 }
 
-export function FacetLink({ to, children, count, chosen = false, back = false, indent = false }: FacetLinkProps) {
+export function FacetLink({
+  to,
+  children,
+  count,
+  chosen = false,
+  back = false,
+  indent = false,
+}: FacetLinkProps) {
   return (
     <Link
       to={to}

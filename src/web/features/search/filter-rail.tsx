@@ -38,7 +38,15 @@ export function FilterRail({ asked, choices, name }: FilterRailProps) {
 
 type To = (change: Partial<Search>) => string
 
-function CategoryLinks({ search, choices: { trail, categories }, to }: { search: Search; choices: RailChoices; to: To }) {
+function CategoryLinks({
+  search,
+  choices: { trail, categories },
+  to,
+}: {
+  search: Search
+  choices: RailChoices
+  to: To
+}) {
   const chosen = trail.at(-1)
   return (
     <ul>
@@ -86,14 +94,22 @@ function PlaceLinks({ choices: { region, district, suburb, places }, to }: { cho
       )}
       {region && (
         <li>
-          <FacetLink chosen={!district} back={district !== undefined} to={to(district ? { region: region.slug } : { region: undefined })}>
+          <FacetLink
+            chosen={!district}
+            back={district !== undefined}
+            to={to(district ? { region: region.slug } : { region: undefined })}
+          >
             {region.name}
           </FacetLink>
         </li>
       )}
       {district && (
         <li>
-          <FacetLink chosen={!suburb} back={suburb !== undefined} to={to({ region: region?.slug, ...(suburb ? { district: district.slug } : {}) })}>
+          <FacetLink
+            chosen={!suburb}
+            back={suburb !== undefined}
+            to={to({ region: region?.slug, ...(suburb ? { district: district.slug } : {}) })}
+          >
             {district.name}
           </FacetLink>
         </li>

@@ -16,7 +16,12 @@ export function PriceFacet({ asked, name }: { asked: Asked; name: string }) {
 
   function apply(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const sent = new URLSearchParams([...new FormData(event.currentTarget)].map(([key, value]) => [key, String(value)]))
+    const sent = new URLSearchParams(
+      [...new FormData(event.currentTarget)].map(([key, value]) => [
+        key,
+        typeof value === 'string' ? value : '',
+      ]),
+    )
     const read = readSearch(sent)
     setErrors(read.errors)
     if (read.errors.price_min || read.errors.price_max) return

@@ -7,6 +7,8 @@ interface Place {
   name: string
 }
 
+const bare = ({ slug, name }: Place): Place => ({ slug, name })
+
 /** What the rail offers to choose from for one search, small enough to travel with the page. */
 export interface RailChoices {
   /** From the top down to the category chosen. */
@@ -24,24 +26,35 @@ export function railChoices(search: Search, categories: Category[], regions: Reg
   return { ...categoryChoices(search, categories), ...placeChoices(search, regions) }
 }
 
-function categoryChoices({ category, type }: Search, all: Category[]): Pick<RailChoices, 'trail' | 'categories'> {
+function categoryChoices(
+  { category, type }: Search,
+  all: Category[],
+): Pick<RailChoices, 'trail' | 'categories'> {
   const byId = new Map(all.map((one) => [one.id, one]))
   const trail: Category[] = []
   for (let step = byId.get(category ?? 0); step; step = byId.get(step.parent_id ?? 0)) trail.unshift(step)
   const chosen = trail.at(-1)
   const offered = all.filter((one) =>
-    chosen ? one.parent_id === chosen.id : one.parent_id === null && (type === undefined || one.type === type),
+    chosen
+      ? one.parent_id === chosen.id
+      : one.parent_id === null && (type === undefined || one.type === type),
   )
   const filled = offered.filter((one) => one.listing_count > 0)
   return {
     trail: trail.map(({ id, name }) => ({ id, name })),
     // Empty ones only where there is nothing else to offer.
-    categories: (filled.length > 0 ? filled : offered).map(({ id, name, listing_count }) => ({ id, name, count: listing_count })),
+    categories: (filled.length > 0 ? filled : offered).map(({ id, name, listing_count }) => ({
+      id,
+      name,
+      count: listing_count,
+    })),
   }
 }
 
-function placeChoices({ region, district, suburb }: Search, regions: Region[]): Omit<RailChoices, 'trail' | 'categories'> {
-  const bare = ({ slug, name }: Place): Place => ({ slug, name })
+function placeChoices(
+  { region, district, suburb }: Search,
+  regions: Region[],
+): Omit<RailChoices, 'trail' | 'categories'> {
   const inDistrict = regions.find((one) => one.districts.some(({ slug }) => slug === district))
   const inRegion = regions.find((one) => one.slug === region) ?? inDistrict
   const chosenDistrict = inRegion?.districts.find(({ slug }) => slug === district)

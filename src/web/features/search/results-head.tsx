@@ -56,7 +56,10 @@ export function ResultsHead({ asked, choices, total, rail }: ResultsHeadProps) {
           ))}
           <li>
             <Link
-              to={searchAddress({ ...(asked.search.sort && { sort: asked.search.sort }) }, { face: asked.face })}
+              to={searchAddress(
+                { ...(asked.search.sort && { sort: asked.search.sort }) },
+                { face: asked.face },
+              )}
               className="rounded-control px-1.5 py-1 text-sm font-semibold text-pounamu hover:underline"
             >
               Clear all
@@ -97,7 +100,9 @@ function FilterSheet({ asked, choices, total, rail, count }: ResultsHeadProps & 
           </Button>
         }
       >
-        <FilterRail asked={asked} choices={choices} name="sheet" />
+        <div className="pt-2">
+          <FilterRail asked={asked} choices={choices} name="sheet" />
+        </div>
       </Dialog>
     </div>
   )
@@ -106,7 +111,9 @@ function FilterSheet({ asked, choices, total, rail, count }: ResultsHeadProps & 
 function SortSelect({ asked: { search, face } }: { asked: Asked }) {
   const navigate = useNavigate()
   const { sort, ...others } = search
-  const offered = (Object.keys(sorts) as Sort[]).filter((value) => value !== 'relevance' || search.q !== undefined)
+  const offered = (Object.keys(sorts) as Sort[]).filter(
+    (value) => value !== 'relevance' || search.q !== undefined,
+  )
   return (
     <form action="/ibuy" method="get" className="flex items-center gap-2">
       {searchParts(others).map(([key, value]) => (
@@ -120,11 +127,16 @@ function SortSelect({ asked: { search, face } }: { asked: Asked }) {
         defaultValue={sort ?? (search.q === undefined ? 'newest' : 'relevance')}
         options={offered.map((value) => ({ value, label: sorts[value] }))}
         onChange={(event) =>
-          void navigate(searchAddress({ ...search, sort: event.target.value as Sort }, { face }), { preventScrollReset: true })
+          void navigate(searchAddress({ ...search, sort: event.target.value as Sort }, { face }), {
+            preventScrollReset: true,
+          })
         }
       />
       <noscript>
-        <button type="submit" className="h-9 rounded-control border border-line-strong px-3 text-sm font-semibold">
+        <button
+          type="submit"
+          className="h-9 rounded-control border border-line-strong px-3 text-sm font-semibold"
+        >
           Sort
         </button>
       </noscript>

@@ -12,8 +12,8 @@ import { totalWords } from './search-words.ts'
 import { type ResultPage, useResults } from './use-results.ts'
 
 interface Draw {
-  card: (card: ListingCard, eager: boolean) => ReactNode
-  row: (card: ListingCard, eager: boolean) => ReactNode
+  drawCard: (card: ListingCard, eager: boolean) => ReactNode
+  drawRow: (card: ListingCard, eager: boolean) => ReactNode
 }
 
 const rail = 'filters'
@@ -45,7 +45,12 @@ export function ResultsPage({ page, ...draw }: { page: SearchPage } & Draw) {
   )
 }
 
-function Found({ asked, choices, found, ...draw }: { asked: Asked; choices: RailChoices; found: ResultPage } & Draw) {
+function Found({
+  asked,
+  choices,
+  found,
+  ...draw
+}: { asked: Asked; choices: RailChoices; found: ResultPage } & Draw) {
   const results = useResults(asked, found)
   return (
     <div className="min-w-0">

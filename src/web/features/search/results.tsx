@@ -17,20 +17,24 @@ interface ResultsProps {
   choices: RailChoices
   results: ReturnType<typeof useResults>
   /** Draws one listing; the first few are seen at once. */
-  card: (card: ListingCard, eager: boolean) => ReactNode
-  row: (card: ListingCard, eager: boolean) => ReactNode
+  drawCard: (card: ListingCard, eager: boolean) => ReactNode
+  drawRow: (card: ListingCard, eager: boolean) => ReactNode
 }
 
 /** The list itself. While another search is on its way it stays, dimmed. */
-export function Results({ asked, choices, results, card, row }: ResultsProps) {
+export function Results({ asked, choices, results, drawCard, drawRow }: ResultsProps) {
   const isSearching = useIsSearching()
   const { cards, next_cursor } = results
   if (cards.length === 0) return <NothingFound asked={asked} choices={choices} />
-  const draw = asked.face === 'list' ? row : card
+  const draw = asked.face === 'list' ? drawRow : drawCard
   const drawn = cards.map((one, index) => draw(one, index < 6))
   return (
     <div aria-busy={isSearching} className={classes('transition-opacity', isSearching && 'opacity-50')}>
-      {asked.face === 'list' ? <div className="grid grid-cols-1 gap-3">{drawn}</div> : <CardGrid dense>{drawn}</CardGrid>}
+      {asked.face === 'list' ? (
+        <div className="grid grid-cols-1 gap-3">{drawn}</div>
+      ) : (
+        <CardGrid dense>{drawn}</CardGrid>
+      )}
       {results.hasFailed ? (
         <div className="mt-8">
           <ErrorState onRetry={results.more} busy={results.isLoadingMore}>
@@ -57,7 +61,11 @@ function NothingFound({ asked, choices }: { asked: Asked; choices: RailChoices }
   const last = filters.at(-1)
   if (!last) {
     return (
-      <EmptyState icon={SearchX} title="Nothing is for sale yet" action={<LinkButton to="/general/new">List the first thing</LinkButton>}>
+      <EmptyState
+        icon={SearchX}
+        title="Nothing is for sale yet"
+        action={<LinkButton to="/general/new">List the first thing</LinkButton>}
+      >
         Be the first: list something, and it stands here a moment later.
       </EmptyState>
     )
@@ -69,7 +77,10 @@ function NothingFound({ asked, choices }: { asked: Asked; choices: RailChoices }
       action={
         <>
           {filters.length > 1 && (
-            <LinkButton to={searchAddress(changed(asked.search, last.without), { face: asked.face })} kind="quiet">
+            <LinkButton
+              to={searchAddress(changed(asked.search, last.without), { face: asked.face })}
+              kind="quiet"
+            >
               Search without {last.words}
             </LinkButton>
           )}

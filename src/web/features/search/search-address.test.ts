@@ -6,7 +6,10 @@ const read = (address: string) => readSearch(new URL(address, 'http://hoko.nz').
 
 describe('readSearch', () => {
   it('reads dollars as cents', () => {
-    expect(read('/ibuy?price_min=50&price_max=1,299.50').search).toEqual({ price_min: 50_00, price_max: 1_299_50 })
+    expect(read('/ibuy?price_min=50&price_max=1,299.50').search).toEqual({
+      price_min: 50_00,
+      price_max: 1_299_50,
+    })
   })
 
   it('leaves out fields that were sent empty', () => {
@@ -31,7 +34,10 @@ describe('readSearch', () => {
 
 const anySearch: fc.Arbitrary<Search> = fc.record(
   {
-    q: fc.string({ minLength: 1, maxLength: 40 }).map((text) => text.trim()).filter((text) => text !== ''),
+    q: fc
+      .string({ minLength: 1, maxLength: 40 })
+      .map((text) => text.trim())
+      .filter((text) => text !== ''),
     type: fc.constantFrom('general', 'vehicle', 'property'),
     category: fc.integer({ min: 1, max: 10_000 }),
     region: fc.constantFrom('wellington', 'hawkes-bay'),
@@ -76,6 +82,10 @@ describe('changed', () => {
   })
 
   it('removes what is undefined', () => {
-    expect(changed(search, { q: undefined })).toEqual({ region: 'wellington', district: 'kapiti-coast', suburb: 'otaki' })
+    expect(changed(search, { q: undefined })).toEqual({
+      region: 'wellington',
+      district: 'kapiti-coast',
+      suburb: 'otaki',
+    })
   })
 })

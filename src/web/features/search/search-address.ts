@@ -14,7 +14,15 @@ export interface Asked {
 
 export type Face = 'grid' | 'list'
 
-const sorts: Sort[] = ['relevance', 'newest', 'closing_soon', 'price_low', 'price_high', 'most_bids', 'most_watched']
+const sorts: Sort[] = [
+  'relevance',
+  'newest',
+  'closing_soon',
+  'price_low',
+  'price_high',
+  'most_bids',
+  'most_watched',
+]
 const amountError = 'Write an amount such as 50 or 49.90.'
 const highest = 10_000_000_000
 
@@ -49,35 +57,50 @@ export function readSearch(address: URLSearchParams): Asked {
   if (price_min !== undefined && price_max !== undefined && price_min > price_max) {
     errors.price_max = 'This is less than the lowest price.'
   }
-  return { search: bare(search), errors, cursor: address.get('cursor') ?? undefined, face: address.get('view') === 'list' ? 'list' : 'grid' }
+  return {
+    search: bare(search),
+    errors,
+    cursor: address.get('cursor') ?? undefined,
+    face: address.get('view') === 'list' ? 'list' : 'grid',
+  }
 }
 
 const bare = (search: Search): Search =>
   Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined))
 
+const names = [
+  'q',
+  'type',
+  'category',
+  'region',
+  'district',
+  'suburb',
+  'price_min',
+  'price_max',
+  'condition',
+  'sale_method',
+  'seller',
+  'sort',
+] as const
+
+const dollars = (cents: number) => textFromCents(cents).replaceAll(',', '')
+
 /** The names and words of a search in an address, in one order whatever the order they were chosen in. */
 export function searchParts(search: Search): [name: string, text: string][] {
-  const { q, type, category, region, district, suburb, price_min, price_max, condition, sale_method, seller, sort } = search
-  const dollars = (cents: number | undefined) => (cents === undefined ? undefined : textFromCents(cents).replaceAll(',', ''))
-  const parts = {
-    q,
-    type,
-    category,
-    region,
-    district,
-    suburb,
-    price_min: dollars(price_min),
-    price_max: dollars(price_max),
-    condition,
-    sale_method,
-    seller,
-    sort,
+  const prices: Record<string, number | undefined> = {
+    price_min: search.price_min,
+    price_max: search.price_max,
   }
-  return Object.entries(parts).flatMap(([name, value]): [string, string][] => (value === undefined ? [] : [[name, String(value)]]))
+  return names
+    .filter((name) => search[name] !== undefined)
+    .map((name) => [name, prices[name] === undefined ? String(search[name]) : dollars(prices[name])])
 }
 
 /** The address of a search: what is linked, kept as canonical and shared. */
-export function searchAddress(search: Search, { face = 'grid', cursor }: { face?: Face; cursor?: string | null } = {}): string {
+export function searchAddress(
+  search: Search,
+  { face = 'grid', cursor }: { face?: Face; cursor?: string | null } = {},
+): string {
   const parts = new URLSearchParams(searchParts(search))
   if (face === 'list') parts.set('view', 'list')
   if (cursor) parts.set('cursor', cursor)

@@ -3,7 +3,11 @@ import { LinkButton } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 
 /** In place of the results when there are none to show, with what the server said of the search. */
-export function SearchFailure({ problem }: { problem: { status: number; message: string; errors?: Record<string, string> } }) {
+export function SearchFailure({
+  problem,
+}: {
+  problem: { status: number; message: string; errors?: Record<string, string> }
+}) {
   const revalidator = useRevalidator()
   const details = Object.values(problem.errors ?? {})
   const isOurs = problem.status === 0 || problem.status >= 500 || problem.status === 429

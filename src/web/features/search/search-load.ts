@@ -22,14 +22,21 @@ export const loadSearch: Load<SearchPage> = async (api, { url, signal }) => {
   const [categories, regions, answer] = await Promise.all([
     api.call(listCategories, { all: 'yes' }, { signal }),
     api.call(listPlaces, {}, { signal }),
-    api.call(searchListings, { ...asked.search, cursor: asked.cursor, limit: results_per_page }, { signal }).then(
-      (found) => ({ found, problem: null }),
-      (error: unknown) => {
-        const problem = problemOf(error)
-        if (!problem) throw error
-        return { found: null, problem }
-      },
-    ),
+    api
+      .call(searchListings, { ...asked.search, cursor: asked.cursor, limit: results_per_page }, { signal })
+      .then(
+        (found) => ({ found, problem: null }),
+        (error: unknown) => {
+          const problem = problemOf(error)
+          if (!problem) throw error
+          return { found: null, problem }
+        },
+      ),
   ])
-  return { asked, choices: railChoices(asked.search, categories.items, regions.items), origin: url.origin, ...answer }
+  return {
+    asked,
+    choices: railChoices(asked.search, categories.items, regions.items),
+    origin: url.origin,
+    ...answer,
+  }
 }

@@ -37,7 +37,10 @@ describe('railChoices', () => {
     const choices = choicesFor({})
     expect(choices.trail).toEqual([])
     expect(choices.categories.map(({ name }) => name)).toEqual(['Sports', 'Music'])
-    expect(choices.places).toMatchObject({ kind: 'region', options: [{ name: 'Wellington' }, { name: 'Otago' }] })
+    expect(choices.places).toMatchObject({
+      kind: 'region',
+      options: [{ name: 'Wellington' }, { name: 'Otago' }],
+    })
   })
 
   it('goes down by one step, leaving out what is empty', () => {

@@ -28,7 +28,8 @@ export function searchTitle(search: Search, choices: RailChoices): string {
 }
 
 export function priceWords(min: number | undefined, max: number | undefined): string {
-  if (min !== undefined && max !== undefined) return `${formatMoney(min)} – ${formatMoney(max).replace('NZ$ ', '')}`
+  if (min !== undefined && max !== undefined)
+    return `${formatMoney(min)} – ${formatMoney(max).replace('NZ$ ', '')}`
   return min !== undefined ? `from ${formatMoney(min)}` : `up to ${formatMoney(max ?? 0)}`
 }
 
@@ -41,7 +42,19 @@ export interface ActiveFilter {
 
 /** The filters in force, in the order of the rail. */
 export function activeFilters(search: Search, choices: RailChoices): ActiveFilter[] {
-  const { q, type, category, region, district, suburb, price_min, price_max, condition, sale_method, seller } = search
+  const {
+    q,
+    type,
+    category,
+    region,
+    district,
+    suburb,
+    price_min,
+    price_max,
+    condition,
+    sale_method,
+    seller,
+  } = search
   const filters: (ActiveFilter | false)[] = [
     q !== undefined && { key: 'q', words: `“${q}”`, without: { q: undefined } },
     type !== undefined && { key: 'type', words: types[type], without: { type: undefined } },
@@ -50,16 +63,36 @@ export function activeFilters(search: Search, choices: RailChoices): ActiveFilte
       words: categoryOf(choices) ?? `Category ${category}`,
       without: { category: choices.trail.at(-2)?.id },
     },
-    region !== undefined && { key: 'region', words: choices.region?.name ?? region, without: { region: undefined } },
-    district !== undefined && { key: 'district', words: choices.district?.name ?? district, without: { district: undefined } },
-    suburb !== undefined && { key: 'suburb', words: choices.suburb?.name ?? suburb, without: { suburb: undefined } },
+    region !== undefined && {
+      key: 'region',
+      words: choices.region?.name ?? region,
+      without: { region: undefined },
+    },
+    district !== undefined && {
+      key: 'district',
+      words: choices.district?.name ?? district,
+      without: { district: undefined },
+    },
+    suburb !== undefined && {
+      key: 'suburb',
+      words: choices.suburb?.name ?? suburb,
+      without: { suburb: undefined },
+    },
     (price_min !== undefined || price_max !== undefined) && {
       key: 'price',
       words: priceWords(price_min, price_max),
       without: { price_min: undefined, price_max: undefined },
     },
-    condition !== undefined && { key: 'condition', words: conditions[condition], without: { condition: undefined } },
-    sale_method !== undefined && { key: 'sale_method', words: sale_methods[sale_method], without: { sale_method: undefined } },
+    condition !== undefined && {
+      key: 'condition',
+      words: conditions[condition],
+      without: { condition: undefined },
+    },
+    sale_method !== undefined && {
+      key: 'sale_method',
+      words: sale_methods[sale_method],
+      without: { sale_method: undefined },
+    },
     seller !== undefined && { key: 'seller', words: 'One seller', without: { seller: undefined } },
   ]
   return filters.filter((filter) => filter !== false)

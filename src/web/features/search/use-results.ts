@@ -19,7 +19,11 @@ export function useResults({ search, cursor }: Asked, first: ResultPage) {
   const { data, fetchNextPage, hasNextPage, isFetchingNextPage, isFetchNextPageError } = useInfiniteQuery({
     queryKey: [searchListings.name, search, 'pages', start],
     queryFn: ({ pageParam, signal }) =>
-      publicApi.call(searchListings, { ...search, cursor: pageParam ?? undefined, limit: results_per_page }, { signal }),
+      publicApi.call(
+        searchListings,
+        { ...search, cursor: pageParam ?? undefined, limit: results_per_page },
+        { signal },
+      ),
     initialPageParam: start,
     getNextPageParam: (last: ResultPage) => last.next_cursor,
     initialData: { pages: [first], pageParams: [start] },

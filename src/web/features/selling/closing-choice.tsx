@@ -1,8 +1,7 @@
 import { formatInstant, formatTimeOfDay } from '#contract/formats.ts'
 import { useNow } from '#web/lib/countdown.ts'
 import { Chip } from '#web/ui/chip.tsx'
-import { FieldError } from '#web/ui/field.tsx'
-import { Field } from '#web/ui/field.tsx'
+import { Field, FieldError } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { aucklandLocal, type LocalReading, readAucklandLocal } from './auckland-time.ts'
@@ -72,7 +71,7 @@ export function ClosingChoice({ values, problems, change, shortest_minutes }: Se
       {closes_at && !problems.closes_at && (
         <p className="text-sm text-ink-2">
           {isExact ? 'It closes ' : 'Published now, it closes '}
-          <span className="num font-semibold text-ink">{formatInstant(closes_at)}</span>. Evenings draw the most bidders.
+          <span className="num font-semibold text-ink">{formatInstant(closes_at)}</span>.
         </p>
       )}
     </fieldset>

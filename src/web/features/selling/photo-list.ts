@@ -49,7 +49,7 @@ export function changePhotos(photos: Photo[], change: PhotoChange): Photo[] {
       return move(photos, change.key, change.to)
     case 'turned':
       return replace(photos, change.key, { image: change.image, preview_url: null })
-    case 'reset':
+    default:
       return change.photos
   }
 }

@@ -60,6 +60,15 @@ export function PhotoSection({ photos, id, error }: { photos: Photos; id: string
           </ul>
         )}
         <Chooser id={id} isOver={isOver} hasSome={list.length > 0} isFull={list.length >= most_images} onFiles={photos.add} />
+        {photos.refused.length > 0 && (
+          <div role="alert" className="grid gap-1">
+            {photos.refused.map((sentence, index) => (
+              <FieldError key={sentence} id={`${id}-refused-${index}`}>
+                {sentence}
+              </FieldError>
+            ))}
+          </div>
+        )}
         {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
         <output className="sr-only">{told}</output>
       </div>

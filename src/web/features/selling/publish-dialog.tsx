@@ -36,7 +36,7 @@ export function PublishDialog({ open, values, has_photos, closes_at, busy, failu
       }
     >
       <div className="grid gap-3">
-        <ul className="grid gap-2.5 text-sm text-ink-2">
+        <ul className="mt-2 grid gap-2.5 text-sm text-ink-2">
           {commitments(values, closes_at).map((line) => (
             <li key={line} className="flex gap-2.5">
               <Check aria-hidden size={18} strokeWidth={1.75} className="mt-0.5 shrink-0 text-pounamu" />

@@ -57,7 +57,7 @@ function photoProblems(photos: Photo[]): SellProblems {
 }
 
 function whatProblems({ title, category_id, condition, description }: SellValues): SellProblems {
-  const length = [...title.trim()].length
+  const length = title.trim().length
   return {
     ...(length === 0 && { title: 'Give it a title.' }),
     ...(length > 0 && length < 3 && { title: 'A title needs at least 3 characters.' }),

@@ -97,7 +97,7 @@ export function SellForm(props: SellFormProps) {
           <Button kind="quiet" icon={Eye} wide onClick={() => setPreviewing(true)}>
             See the whole page
           </Button>
-          <Button size="large" wide busy={publishing.busy} onClick={publishing.ask} className="h-auto min-h-12.5 py-2">
+          <Button size="large" wide busy={publishing.busy} onClick={publishing.ask} className="h-auto min-h-12.5 py-2 text-balance">
             {publishLabel(values, closes_at)}
           </Button>
           <p className="text-xs text-ink-3">You see once more what you commit to before it goes live.</p>

@@ -17,6 +17,8 @@ interface Upload {
 
 export interface Photos {
   list: Photo[]
+  /** Why some of the files chosen last are not among them. */
+  refused: string[]
   turning: string | null
   add: (files: File[]) => void
   remove: (key: string) => void
@@ -29,6 +31,7 @@ export interface Photos {
 /** The photos of a form, each sent to the server as soon as it is chosen. */
 export function usePhotos(initial: Image[]): Photos {
   const [list, change] = useReducer(changePhotos, initial, (images) => images.map(keptPhoto))
+  const [refused, setRefused] = useState<string[]>([])
   const [turning, setTurning] = useState<string | null>(null)
   const uploads = useRef(new Map<string, Upload>())
 
@@ -58,15 +61,15 @@ export function usePhotos(initial: Image[]): Photos {
       drop(uploads.current, key)
     } catch (error) {
       if (signal.aborted) return
-      const refused = problemOf(error)?.errors?.['files.0']
-      const may_retry = refused === undefined && problemOf(error)?.key !== 'payload_too_large'
-      change({ kind: 'failed', key, error: refused ?? messageOf(error), may_retry })
+      const sentence = problemOf(error)?.errors?.['files.0']
+      const may_retry = sentence === undefined && problemOf(error)?.key !== 'payload_too_large'
+      change({ kind: 'failed', key, error: sentence ?? messageOf(error), may_retry })
     }
   }
 
   function add(files: File[]) {
-    const { admitted, refused } = admitFiles(files, list.length)
-    for (const sentence of refused.slice(0, 3)) notify.error(sentence)
+    const { admitted, refused: sentences } = admitFiles(files, list.length)
+    setRefused(sentences)
     const photos = admitted.map((file): Photo => {
       const key = crypto.randomUUID()
       const preview_url = URL.createObjectURL(file)
@@ -101,6 +104,7 @@ export function usePhotos(initial: Image[]): Photos {
 
   return {
     list,
+    refused,
     turning,
     add,
     remove,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { FieldControl } from '#web/ui/field.tsx'
-import { Field } from '#web/ui/field.tsx'
+import { classes } from '#web/ui/classes.ts'
+import { Field, type FieldControl } from '#web/ui/field.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
@@ -24,7 +24,7 @@ interface WhatSectionProps extends SectionProps {
 }
 
 export function WhatSection({ values, problems, change, renderCategory }: WhatSectionProps) {
-  const length = [...values.title].length
+  const length = values.title.length
   return (
     <Panel title="What it is">
       <div className="grid gap-5">
@@ -32,25 +32,23 @@ export function WhatSection({ values, problems, change, renderCategory }: WhatSe
           label="Title"
           id={fieldIds.title}
           error={problems.title}
-          help={
-            <span className="flex justify-between gap-4">
-              What people search for: maker, model, size, colour.
-              <span className="num shrink-0">
-                <span aria-hidden>{length} / 80</span>
-                <span className="sr-only">At most 80 characters.</span>
-              </span>
-            </span>
-          }
+          help="What people search for: maker, model, size, colour."
         >
           {(control) => (
-            <TextInput
-              {...control}
-              value={values.title}
-              onChange={(event) => change({ title: event.target.value })}
-              maxLength={80}
-              autoComplete="off"
-              placeholder="Such as: Cinelli Tutto commuter, 54 cm, new tyres"
-            />
+            <div>
+              <TextInput
+                {...control}
+                value={values.title}
+                onChange={(event) => change({ title: event.target.value })}
+                maxLength={80}
+                autoComplete="off"
+                placeholder="Such as: Cinelli Tutto commuter, 54 cm, new tyres"
+              />
+              <p className={classes('num mt-1 text-right text-xs', length >= 80 ? 'text-pohutukawa' : 'text-ink-3')}>
+                <span aria-hidden>{length} / 80</span>
+                <span className="sr-only">At most 80 characters.</span>
+              </p>
+            </div>
           )}
         </Field>
         <Field label="Category" id={fieldIds.category_id} error={problems.category_id}>
@@ -80,7 +78,7 @@ export function WhatSection({ values, problems, change, renderCategory }: WhatSe
               value={values.description}
               onChange={(event) => change({ description: event.target.value })}
               maxLength={10_000}
-              rows={6}
+              className="min-h-36"
             />
           )}
         </Field>

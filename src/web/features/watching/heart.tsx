@@ -3,7 +3,15 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 import { useWatch } from './use-watch.ts'
 
 /** The heart on a card. `title` tells it apart from the hearts beside it. */
-export function Heart({ listing_id, title, onPicture = true }: { listing_id: number; title: string; onPicture?: boolean }) {
+export function Heart({
+  listing_id,
+  title,
+  onPicture = true,
+}: {
+  listing_id: number
+  title: string
+  onPicture?: boolean
+}) {
   const { isWatched, toggle } = useWatch(listing_id)
   return (
     <IconButton

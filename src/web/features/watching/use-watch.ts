@@ -40,7 +40,9 @@ export function useWatch(listing_id: number): { isWatched: boolean; toggle: () =
       else await remove.mutateAsync({ id: before })
     } catch (error) {
       mark(before)
-      notify.error(before === null ? 'It is not on your list' : 'It stays on your list', { description: messageOf(error) })
+      notify.error(before === null ? 'It is not on your list' : 'It stays on your list', {
+        description: messageOf(error),
+      })
     }
   }
 

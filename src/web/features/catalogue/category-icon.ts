@@ -20,6 +20,7 @@ import {
   Laptop,
   Leaf,
   type LucideIcon,
+  type LucideProps,
   Motorbike,
   Music,
   Package,
@@ -36,6 +37,7 @@ import {
   Tv,
   UsersRound,
 } from 'lucide-react'
+import { createElement } from 'react'
 import type { Category } from '#contract/catalogue.ts'
 
 // By the start of the slug: a child's slug begins with its parent's.
@@ -78,6 +80,12 @@ const icons: [slug: string, icon: LucideIcon][] = [
   ['trucks', Truck],
 ]
 
-export function categoryIcon({ slug }: Pick<Category, 'slug'>): LucideIcon {
-  return icons.find(([start]) => slug.startsWith(start))?.[1] ?? Package
+interface CategoryIconProps extends LucideProps {
+  category: Pick<Category, 'slug'>
+}
+
+/** The drawing that stands for a category; a child without one has its parent's. */
+export function CategoryIcon({ category, ...look }: CategoryIconProps) {
+  const drawn = icons.find(([start]) => category.slug.startsWith(start))?.[1] ?? Package
+  return createElement(drawn, { 'aria-hidden': true, strokeWidth: 1.75, ...look })
 }

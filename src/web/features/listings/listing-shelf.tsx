@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import type { ListingCard as CardView } from '#contract/listings.ts'
+import { CardGrid } from '#web/ui/card.tsx'
+import { Shelf } from '#web/ui/shelf.tsx'
+import { ListingCard } from './listing-card.tsx'
+
+interface ListingShelfProps {
+  title: string
+  /** Where all of them are. */
+  to: string
+  cards: CardView[]
+  /** The first shelf on the page: its first row is fetched at once. */
+  eager?: boolean
+  corner: (card: CardView) => ReactNode
+}
+
+/** A few listings under a heading; nothing at all where there are none. */
+export function ListingShelf({ title, to, cards, eager = false, corner }: ListingShelfProps) {
+  if (cards.length === 0) return null
+  return (
+    <Shelf title={title} to={to}>
+      <CardGrid>
+        {cards.map((card, index) => (
+          <ListingCard key={card.id} card={card} eager={eager && index < 4} corner={corner(card)} />
+        ))}
+      </CardGrid>
+    </Shelf>
+  )
+}

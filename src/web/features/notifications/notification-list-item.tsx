@@ -1,0 +1,67 @@
+import { ArrowUp, CircleCheck, CircleX, Gavel, type LucideIcon, MailOpen, PackageX, Trash2, Trophy, Undo2 } from 'lucide-react'
+import { Link } from 'react-router'
+import type { Notification, NotificationKind } from '#contract/notifications.ts'
+import { useNow } from '#web/lib/countdown.ts'
+import { classes } from '#web/ui/classes.ts'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { formatAge } from './age.ts'
+
+const icons: Record<NotificationKind, LucideIcon> = {
+  outbid: ArrowUp,
+  won: Trophy,
+  lost: CircleX,
+  sold: CircleCheck,
+  unsold: PackageX,
+  reserve_met: Gavel,
+  withdrawn: Undo2,
+}
+
+interface NotificationListItemProps {
+  notification: Notification
+  onOpen: () => void
+  onRead: () => void
+  onRemove: () => void
+}
+
+/** The whole line leads to what it is about, except its buttons. */
+export function NotificationListItem({ notification, onOpen, onRead, onRemove }: NotificationListItemProps) {
+  const { kind, title, body, link, created_at, read_at } = notification
+  const now = useNow(30_000)
+  const isNew = read_at === null
+  const Icon = icons[kind]
+  return (
+    <li className={classes('relative flex items-start gap-3 p-3.5 hover:bg-sunk sm:gap-4 sm:p-4', isNew && 'bg-pounamu-wash')}>
+      <span
+        aria-hidden
+        className={classes(
+          'mt-0.5 grid size-9 shrink-0 place-items-center rounded-full',
+          kind === 'outbid' ? 'bg-kowhai text-on-kowhai' : 'bg-sunk text-ink-2',
+        )}
+      >
+        <Icon size={18} strokeWidth={1.75} />
+      </span>
+      <div className="min-w-0 flex-1">
+        <p className={classes('text-sm break-words', isNew ? 'font-semibold' : 'font-medium')}>
+          <Link
+            to={link}
+            onClick={(event) => {
+              if (event.metaKey || event.ctrlKey || event.shiftKey) return onRead()
+              event.preventDefault()
+              onOpen()
+            }}
+            className="outline-offset-2 after:absolute after:inset-0 after:content-['']"
+          >
+            {isNew && <span className="sr-only">New: </span>}
+            {title}
+          </Link>
+        </p>
+        <p className="mt-0.5 max-w-prose text-sm break-words text-ink-2">{body}</p>
+        <p className="mt-0.5 min-h-5 text-xs text-ink-3">{now !== null && formatAge(created_at, now)}</p>
+      </div>
+      <div className="relative flex shrink-0 max-sm:flex-col">
+        {isNew && <IconButton icon={MailOpen} label={`Mark as read: ${title}`} onClick={onRead} />}
+        <IconButton icon={Trash2} label={`Remove: ${title}`} onClick={onRemove} />
+      </div>
+    </li>
+  )
+}

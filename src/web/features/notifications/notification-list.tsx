@@ -1,0 +1,64 @@
+import { BellOff } from 'lucide-react'
+import { keepPreviousData } from '@tanstack/react-query'
+import { listNotifications } from '#contract/notifications.ts'
+import { messageOf } from '#web/lib/problem.ts'
+import { useCall } from '#web/lib/query.tsx'
+import { LinkButton } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { Pager } from '#web/ui/pager.tsx'
+import { Loading, SkeletonRow } from '#web/ui/skeleton.tsx'
+import { NotificationListItem } from './notification-list-item.tsx'
+import { useReading } from './use-reading.ts'
+import { useRemoving } from './use-removing.ts'
+
+/** All notices, newest first. */
+export function NotificationList({ page }: { page: number }) {
+  const { data, error, isFetching, refetch } = useCall(listNotifications, { page, limit: 20 }, { placeholderData: keepPreviousData })
+  const { open, read } = useReading()
+  const { removed, remove } = useRemoving()
+  const shown = data?.items.filter(({ id }) => !removed.has(id)) ?? []
+
+  if (error && !data) {
+    return (
+      <ErrorState onRetry={() => void refetch()} busy={isFetching}>
+        {messageOf(error)}
+      </ErrorState>
+    )
+  }
+  if (!data) return <NotificationSkeleton />
+  return (
+    <>
+      {shown.length === 0 ? (
+        <EmptyState icon={BellOff} title="No notices" action={<LinkButton to="/ibuy">Look around</LinkButton>}>
+          When you are outbid, win, sell or miss out, it says so here and at the bell.
+        </EmptyState>
+      ) : (
+        <ul aria-label="Notices" className="divide-y divide-line overflow-clip rounded-panel border border-line bg-paper">
+          {shown.map((notification) => (
+            <NotificationListItem
+              key={notification.id}
+              notification={notification}
+              onOpen={() => void open(notification)}
+              onRead={() => void read(notification)}
+              onRemove={() => remove(notification)}
+            />
+          ))}
+        </ul>
+      )}
+      <Pager page={page} limit={data.limit} total={data.total} to={(to) => `/notifications?page=${to}`} />
+    </>
+  )
+}
+
+function NotificationSkeleton() {
+  return (
+    <Loading label="Loading your notices">
+      <div className="rounded-panel border border-line bg-paper px-4">
+        {[1, 2, 3, 4, 5].map((row) => (
+          <SkeletonRow key={row} />
+        ))}
+      </div>
+    </Loading>
+  )
+}

@@ -1,0 +1,62 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { countUnreadNotifications, deleteNotification, listNotifications, type Notification } from '#contract/notifications.ts'
+import { api } from '#web/lib/api.ts'
+import { messageOf, problemOf } from '#web/lib/problem.ts'
+import { notify } from '#web/ui/toast.tsx'
+
+/** As long as the toast with the way back may be read, and a little more. */
+const grace_ms = 6000
+
+/** Removes notices after a moment in which it can be undone; leaving the page removes them at once. */
+export function useRemoving(): { removed: Set<number>; remove: (notification: Notification) => void } {
+  const queries = useQueryClient()
+  const [removed, setRemoved] = useState(new Set<number>())
+  const due = useRef(new Map<number, ReturnType<typeof setTimeout>>())
+
+  const show = (id: number) => setRemoved((before) => new Set([...before].filter((one) => one !== id)))
+
+  async function carryOut(id: number) {
+    clearTimeout(due.current.get(id))
+    if (!due.current.delete(id)) return
+    try {
+      await api.call(deleteNotification, { id })
+    } catch (error) {
+      if (problemOf(error)?.key !== 'not_found') {
+        show(id)
+        notify.error('It was not removed', { description: messageOf(error) })
+      }
+    }
+    await queries.invalidateQueries({ queryKey: [listNotifications.name] })
+    await queries.invalidateQueries({ queryKey: [countUnreadNotifications.name] })
+  }
+
+  function undo(id: number) {
+    clearTimeout(due.current.get(id))
+    if (due.current.delete(id)) show(id)
+    else notify.info('That one is gone already')
+  }
+
+  useEffect(() => {
+    const waiting = due.current
+    const carryOutAll = () => [...waiting.keys()].forEach((id) => void carryOut(id))
+    window.addEventListener('pagehide', carryOutAll)
+    return () => {
+      window.removeEventListener('pagehide', carryOutAll)
+      carryOutAll()
+    }
+    // oxlint-disable-next-line react/exhaustive-deps -- what is due lives in the ref, whichever render asks
+  }, [])
+
+  return {
+    removed,
+    remove({ id }) {
+      setRemoved((before) => new Set(before).add(id))
+      due.current.set(
+        id,
+        setTimeout(() => void carryOut(id), grace_ms),
+      )
+      notify.info('Notice removed', { action: { label: 'Undo', onClick: () => undo(id) } })
+    },
+  }
+}

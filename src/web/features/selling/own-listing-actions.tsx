@@ -1,0 +1,73 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Pencil, Trash2, Undo2 } from 'lucide-react'
+import { useState } from 'react'
+import { deleteListing, listOwnListings } from '#contract/listings.ts'
+import { messageOf } from '#web/lib/problem.ts'
+import { useAct } from '#web/lib/query.tsx'
+import { Button, LinkButton } from '#web/ui/button.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { notify } from '#web/ui/toast.tsx'
+import type { OwnRow } from './use-own-listings.ts'
+import { WithdrawDialog } from './withdraw-dialog.tsx'
+
+export function OwnListingActions({ row }: { row: OwnRow }) {
+  const [asks, setAsks] = useState<'delete' | 'withdraw' | null>(null)
+  const stop = () => setAsks(null)
+  if (row.status === 'draft') {
+    return (
+      <>
+        <LinkButton to={`/general/${row.id}/edit`} size="small" icon={Pencil}>
+          Go on writing
+        </LinkButton>
+        <Button kind="quiet" size="small" icon={Trash2} onClick={() => setAsks('delete')}>
+          Throw away
+        </Button>
+        <DeleteDialog row={row} open={asks === 'delete'} onClose={stop} />
+      </>
+    )
+  }
+  return (
+    <>
+      <LinkButton to={`/general/${row.id}/detail`} kind="quiet" size="small">
+        View
+      </LinkButton>
+      {row.status === 'active' && (
+        <Button kind="quiet" size="small" icon={Undo2} onClick={() => setAsks('withdraw')}>
+          Withdraw
+        </Button>
+      )}
+      {asks === 'withdraw' && <WithdrawDialog row={row} onClose={stop} />}
+    </>
+  )
+}
+
+function DeleteDialog({ row, open, onClose }: { row: OwnRow; open: boolean; onClose: () => void }) {
+  const queries = useQueryClient()
+  const remove = useAct(deleteListing)
+
+  async function confirm() {
+    try {
+      await remove.mutateAsync({ id: row.id })
+    } catch {
+      return
+    }
+    onClose()
+    notify.success('The draft is gone')
+    await queries.invalidateQueries({ queryKey: [listOwnListings.name] })
+  }
+
+  return (
+    <ConfirmDialog
+      open={open}
+      title="Throw this draft away?"
+      confirm="Throw it away"
+      kind="danger"
+      busy={remove.isPending}
+      error={remove.error ? messageOf(remove.error) : undefined}
+      onConfirm={() => void confirm()}
+      onClose={onClose}
+    >
+      {row.title ? `“${row.title}” and its photos` : 'The draft and its photos'} will be gone. This cannot be taken back.
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react'
+import { formatDate, formatMoney } from '#contract/formats.ts'
+import { useClosingLine } from '#web/lib/closing-line.ts'
+import { Amount } from '#web/ui/amount.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { classes } from '#web/ui/classes.ts'
+import { ItemRow } from '#web/ui/item-row.tsx'
+import { OwnListingActions } from './own-listing-actions.tsx'
+import type { OwnRow } from './use-own-listings.ts'
+
+/** One of my listings: what it is, how it stands, what to do next. */
+export function OwnListingRow({ row, buyers }: { row: OwnRow; buyers: ReactNode }) {
+  const isDraft = row.status === 'draft'
+  return (
+    <ItemRow
+      to={isDraft ? `/general/${row.id}/edit` : `/general/${row.id}/detail`}
+      title={row.title ?? 'No title yet'}
+      src={row.cover?.thumb_url ?? null}
+      blur={row.cover?.thumbhash}
+      actions={<OwnListingActions row={row} />}
+      below={!isDraft && buyers}
+    >
+      {isDraft ? (
+        <p className="mt-1 text-sm text-ink-3">
+          {row.price_cents !== null && `${formatMoney(row.price_cents)} · `}last changed {formatDate(new Date(row.updated_at))}
+        </p>
+      ) : (
+        <Standing row={row} />
+      )}
+    </ItemRow>
+  )
+}
+
+function Standing({ row }: { row: OwnRow }) {
+  const closing = useClosingLine(row)
+  const isAuction = row.sale_method === 'auction'
+  const facts = [
+    isAuction && plural(row.bid_count, 'bid'),
+    !isAuction && row.status === 'active' && `${row.quantity_left} left`,
+    `${row.watchers.toLocaleString('en-NZ')} watching`,
+    plural(row.views, 'view'),
+  ]
+  return (
+    <>
+      <p className="mt-0.5 flex flex-wrap items-center gap-x-2.5 gap-y-1">
+        {row.price_cents !== null && <Amount value={row.price_cents} format={formatMoney} size="card" />}
+        {isAuction && <ReserveBadge row={row} />}
+      </p>
+      <p className="num mt-0.5 text-sm text-ink-3">{facts.filter(Boolean).join(' · ')}</p>
+      {closing && (
+        <p className={classes('num mt-0.5 text-sm', closing.is_hot ? 'font-semibold text-pohutukawa' : 'text-ink-2')}>{closing.text}</p>
+      )}
+    </>
+  )
+}
+
+function ReserveBadge({ row: { reserve_state, status } }: { row: OwnRow }) {
+  if (reserve_state === 'met') return <Badge kind="good">reserve met</Badge>
+  if (reserve_state === 'not_met') return <Badge>{status === 'active' ? 'reserve not met yet' : 'reserve not met'}</Badge>
+  return null
+}
+
+const plural = (count: number, one: string) => `${count.toLocaleString('en-NZ')} ${count === 1 ? one : `${one}s`}`

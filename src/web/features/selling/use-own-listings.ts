@@ -1,0 +1,33 @@
+import { keepPreviousData, useQueryClient } from '@tanstack/react-query'
+import type { OperationReply } from '#contract/operation.ts'
+import { listOwnListings, type LiveListing } from '#contract/listings.ts'
+import { useLiveListings } from '#web/lib/live-listings.ts'
+import { keyOf, useCall } from '#web/lib/query.tsx'
+
+export type OwnStatus = 'active' | 'draft' | 'sold' | 'unsold' | 'withdrawn'
+type OwnTable = OperationReply<typeof listOwnListings>
+export type OwnRow = OwnTable['items'][number]
+
+/** One page of what I sell, by status, as it changes. */
+export function useOwnListings(status: OwnStatus, page: number) {
+  const queries = useQueryClient()
+  const input = { status, page, limit: 20 }
+  const answer = useCall(listOwnListings, input, { placeholderData: keepPreviousData })
+  const live = answer.data?.items.filter((row) => row.status === 'active') ?? []
+
+  useLiveListings(
+    live.map(({ id }) => id),
+    (latest) => {
+      queries.setQueryData(keyOf(listOwnListings, input), (table: OwnTable | undefined) => table && withLive(table, latest))
+      // It has gone to another tab, and the counts say so.
+      if (latest.status !== 'active') void queries.invalidateQueries({ queryKey: [listOwnListings.name] })
+    },
+  )
+  return answer
+}
+
+function withLive(table: OwnTable, latest: LiveListing): OwnTable {
+  const { price_cents, bid_count, reserve_state, closes_at, quantity_left, watchers, status } = latest
+  const changes = { price_cents, bid_count, reserve_state, closes_at, quantity_left, watchers, status }
+  return { ...table, items: table.items.map((row) => (row.id === latest.listing_id ? { ...row, ...changes } : row)) }
+}

@@ -1,0 +1,36 @@
+import { listTrades, type Trade } from '#contract/trades.ts'
+import { formatMoney, formatShortInstant } from '#contract/formats.ts'
+import { useLive } from '#web/lib/live.ts'
+import { useCall } from '#web/lib/query.tsx'
+import { Counterparty } from './counterparty.tsx'
+import { nextStep } from './next-step.ts'
+
+/** What I sold lately, by listing: a fixed price may have several buyers. */
+export function useBuyers(): (listing_id: number) => Trade[] {
+  const { data, refetch } = useCall(listTrades, { role: 'seller', limit: 100 })
+  useLive('me', (message) => {
+    if (message.kind === 'notification' && message.notification.kind === 'sold') void refetch()
+  })
+  return (listing_id) => data?.items.filter((trade) => trade.listing.id === listing_id) ?? []
+}
+
+/** Who bought it, and how to reach them. */
+export function Buyers({ trades }: { trades: Trade[] }) {
+  if (trades.length === 0) return null
+  return (
+    <ul className="grid gap-3 rounded-control bg-pounamu-wash px-4 py-3">
+      {trades.map((trade) => (
+        <li key={trade.id} className="grid gap-1">
+          <p className="num text-sm">
+            <span className="font-semibold">
+              {trade.quantity > 1 ? `${trade.quantity} for ${formatMoney(trade.total_cents)}` : formatMoney(trade.total_cents)}
+            </span>
+            {trade.how === 'buy_now' ? ', bought' : ', won'} {formatShortInstant(new Date(trade.agreed_at))}
+          </p>
+          <Counterparty trade={trade} />
+          <p className="max-w-prose text-sm text-ink-2">{nextStep(trade)}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,27 @@
+import type { Trade } from '#contract/trades.ts'
+
+/** What happens next, in plain words, to the side that reads it. */
+export function nextStep({ role, status, counterparty: { full_name } }: Trade): string {
+  const them = full_name
+  const words: Record<Trade['status'], { buyer: string; seller: string }> = {
+    agreed: {
+      buyer: `Call or email ${them} to agree on pick-up or shipping, and pay the seller directly, in a way the listing names. Pay by transfer only when you know where it goes.`,
+      seller: `Call or email ${them} to agree on pick-up or shipping and on payment. Hand it over once you have been paid.`,
+    },
+    paid: {
+      buyer: `You have paid. ${them} hands it over or sends it now.`,
+      seller: `${them} has paid. Hand it over or send it now.`,
+    },
+    sent: {
+      buyer: 'It is on its way to you.',
+      seller: `It is on its way to ${them}.`,
+    },
+    completed: { buyer: 'All done. Enjoy it.', seller: 'All done.' },
+    disputed: {
+      buyer: 'Something went wrong, and it is being looked at.',
+      seller: 'Something went wrong, and it is being looked at.',
+    },
+    cancelled: { buyer: 'This sale fell through.', seller: 'This sale fell through.' },
+  }
+  return words[status][role]
+}

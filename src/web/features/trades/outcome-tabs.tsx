@@ -1,0 +1,111 @@
+import { Gavel, type LucideIcon, SearchX, Trophy } from 'lucide-react'
+import { listMyAuctions } from '#contract/bidding.ts'
+import { listTrades } from '#contract/trades.ts'
+import { useLive } from '#web/lib/live.ts'
+import { messageOf } from '#web/lib/problem.ts'
+import { useCall } from '#web/lib/query.tsx'
+import { LinkButton } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { ItemRows } from '#web/ui/item-row.tsx'
+import { Pager } from '#web/ui/pager.tsx'
+import { Loading, SkeletonRow } from '#web/ui/skeleton.tsx'
+import { TabLinks } from '#web/ui/tabs.tsx'
+import { LostRow } from './lost-row.tsx'
+import { RunningRows } from './running-rows.tsx'
+import { WonRow } from './won-row.tsx'
+
+export type Outcome = 'won' | 'running' | 'lost'
+
+/** @param asked what the address names; without one, the first of which there is any */
+export function OutcomeTabs({ asked, page }: { asked: Outcome | null; page: number }) {
+  const pageOf = (outcome: Outcome) => ({ page: asked === outcome ? page : 1, limit: 20 })
+  const won = useCall(listTrades, { role: 'buyer', ...pageOf('won') })
+  const leading = useCall(listMyAuctions, { standing: 'leading', limit: 100 })
+  const outbid = useCall(listMyAuctions, { standing: 'outbid', limit: 100 })
+  const lost = useCall(listMyAuctions, { standing: 'lost', ...pageOf('lost') })
+  const calls = [won, leading, outbid, lost]
+
+  function readAgain() {
+    for (const call of calls) void call.refetch()
+  }
+  useLive('me', (message) => message.kind === 'notification' && readAgain(), readAgain)
+
+  const running = leading.data && outbid.data && [...outbid.data.items, ...leading.data.items]
+  const counts = { won: won.data?.total, running: running?.length, lost: lost.data?.total }
+  const known = won.data && running && lost.data
+  const shown = asked ?? (['won', 'running', 'lost'] as const).find((one) => counts[one]) ?? 'won'
+  const error = calls.find((call) => call.error && !call.data)?.error
+  const table = shown === 'won' ? won.data : lost.data
+
+  return (
+    <>
+      <TabLinks
+        label="What became of my bids"
+        links={[
+          { to: '/iwon-ilost?show=won', label: 'Won', count: counts.won, current: shown === 'won' },
+          { to: '/iwon-ilost?show=running', label: 'Still running', count: counts.running, current: shown === 'running' },
+          { to: '/iwon-ilost?show=lost', label: 'Lost', count: counts.lost, current: shown === 'lost' },
+        ]}
+      />
+      <div className="pt-5">
+        {error ? (
+          <ErrorState onRetry={readAgain} busy={calls.some((call) => call.isFetching)}>
+            {messageOf(error)}
+          </ErrorState>
+        ) : !known ? (
+          <OutcomeSkeleton />
+        ) : (
+          <>
+            {!counts[shown] && <Nothing outcome={shown} />}
+            {shown === 'won' && won.data && won.data.items.length > 0 && (
+              <ItemRows label="What I won">
+                {won.data.items.map((trade) => (
+                  <WonRow key={trade.id} trade={trade} />
+                ))}
+              </ItemRows>
+            )}
+            {shown === 'running' && running.length > 0 && <RunningRows auctions={running} onEnd={readAgain} />}
+            {shown === 'lost' && lost.data && lost.data.items.length > 0 && (
+              <ItemRows label="What I lost">
+                {lost.data.items.map((auction) => (
+                  <LostRow key={auction.listing.id} auction={auction} />
+                ))}
+              </ItemRows>
+            )}
+            {shown !== 'running' && table && (
+              <Pager {...table} to={(to) => `/iwon-ilost?show=${shown}&page=${to}`} />
+            )}
+          </>
+        )}
+      </div>
+    </>
+  )
+}
+
+export function OutcomeSkeleton() {
+  return (
+    <Loading label="Loading your auctions">
+      <div className="rounded-panel border border-line bg-paper px-4">
+        {[1, 2, 3].map((row) => (
+          <SkeletonRow key={row} />
+        ))}
+      </div>
+    </Loading>
+  )
+}
+
+const nothing: Record<Outcome, { icon: LucideIcon; title: string; text: string }> = {
+  won: { icon: Trophy, title: 'Nothing won yet', text: 'When you win or buy something, the seller’s name, phone and email stand here.' },
+  running: { icon: Gavel, title: 'No auction is running for you', text: 'What you bid on is here until it closes.' },
+  lost: { icon: SearchX, title: 'Nothing lost', text: 'What went to somebody else is here, with the price it went for.' },
+}
+
+function Nothing({ outcome }: { outcome: Outcome }) {
+  const { icon, title, text } = nothing[outcome]
+  return (
+    <EmptyState icon={icon} title={title} action={<LinkButton to="/ibuy?sale_method=auction&sort=closing_soon">See what closes soon</LinkButton>}>
+      {text}
+    </EmptyState>
+  )
+}

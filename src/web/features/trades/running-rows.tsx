@@ -1,0 +1,57 @@
+import type { listMyAuctions } from '#contract/bidding.ts'
+import { formatMoney } from '#contract/formats.ts'
+import type { OperationReply } from '#contract/operation.ts'
+import { useClosingLine } from '#web/lib/closing-line.ts'
+import { useLatestListings } from '#web/lib/live-listings.ts'
+import { Amount } from '#web/ui/amount.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { LinkButton } from '#web/ui/button.tsx'
+import { classes } from '#web/ui/classes.ts'
+import { ItemRow, ItemRows } from '#web/ui/item-row.tsx'
+
+export type MyAuction = OperationReply<typeof listMyAuctions>['items'][number]
+
+/** Auctions that may still be won, those where somebody bid more first. */
+export function RunningRows({ auctions, onEnd }: { auctions: MyAuction[]; onEnd: () => void }) {
+  const latest = useLatestListings(
+    auctions.map(({ listing }) => listing),
+    onEnd,
+  )
+  return (
+    <ItemRows label="Auctions still running">
+      {auctions.map((auction, index) => (
+        <RunningRow key={auction.listing.id} auction={{ ...auction, listing: latest[index] ?? auction.listing }} />
+      ))}
+    </ItemRows>
+  )
+}
+
+function RunningRow({ auction: { listing, standing, my_max_cents } }: { auction: MyAuction }) {
+  const closing = useClosingLine(listing)
+  const to = `/${listing.type}/${listing.id}/detail`
+  const leads = standing === 'leading'
+  return (
+    <ItemRow
+      to={to}
+      title={listing.title}
+      src={listing.cover?.thumb_url ?? null}
+      blur={listing.cover?.thumbhash}
+      actions={
+        <LinkButton to={to} kind={leads ? 'quiet' : 'bid'} size="small">
+          {leads || listing.minimum_next_bid_cents === null
+            ? 'Raise your limit'
+            : `Bid ${formatMoney(listing.minimum_next_bid_cents)} or more`}
+        </LinkButton>
+      }
+    >
+      <p className="mt-0.5 flex flex-wrap items-center gap-x-2.5 gap-y-1">
+        <Amount value={listing.price_cents} format={formatMoney} size="card" />
+        <Badge kind={leads ? 'good' : 'wrong'}>{leads ? 'you lead' : 'you are outbid'}</Badge>
+      </p>
+      <p className="num mt-0.5 text-sm text-ink-3">You bid up to {formatMoney(my_max_cents)}</p>
+      {closing && (
+        <p className={classes('num mt-0.5 text-sm', closing.is_hot ? 'font-semibold text-pohutukawa' : 'text-ink-2')}>{closing.text}</p>
+      )}
+    </ItemRow>
+  )
+}

@@ -1,0 +1,12 @@
+/**
+ * A search for things like one that was lost: the first words of its title that say what it is, without figures. Few,
+ * since each word narrows it down.
+ */
+export function similarSearch(title: string): string {
+  const words = title.match(/\p{L}[\p{L}\p{N}’'-]{2,}/gu) ?? []
+  const telling = words.filter((word) => !filler.has(word.toLowerCase())).slice(0, 2)
+  const q = telling.length > 0 ? telling.join(' ') : title.trim()
+  return `/ibuy?${new URLSearchParams({ q })}`
+}
+
+const filler = new Set(['the', 'and', 'for', 'with', 'very', 'good', 'new', 'used', 'old', 'from', 'one', 'two', 'set'])

@@ -1,0 +1,40 @@
+import { formatMoney, formatShortInstant } from '#contract/formats.ts'
+import type { Trade } from '#contract/trades.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { LinkButton } from '#web/ui/button.tsx'
+import { ItemRow } from '#web/ui/item-row.tsx'
+import { Counterparty } from './counterparty.tsx'
+import { nextStep } from './next-step.ts'
+
+export function WonRow({ trade }: { trade: Trade }) {
+  const { listing, quantity, price_cents, total_cents } = trade
+  const to = `/${listing.type}/${listing.id}/detail`
+  return (
+    <ItemRow
+      to={to}
+      title={listing.title}
+      src={listing.cover?.thumb_url ?? null}
+      blur={listing.cover?.thumbhash}
+      actions={
+        <LinkButton to={to} kind="quiet" size="small">
+          See the listing
+        </LinkButton>
+      }
+      below={
+        <div className="grid gap-1.5 rounded-control bg-pounamu-wash px-4 py-3">
+          <Counterparty trade={trade} />
+          <p className="max-w-prose text-sm text-ink-2">{nextStep(trade)}</p>
+        </div>
+      }
+    >
+      <p className="mt-0.5 flex flex-wrap items-center gap-x-2.5 gap-y-1">
+        <span className="num text-lg font-bold tracking-tight">{formatMoney(total_cents)}</span>
+        <Badge kind="good">{trade.how === 'won' ? 'won' : 'bought'}</Badge>
+      </p>
+      <p className="num mt-0.5 text-sm text-ink-3">
+        {quantity > 1 && `${quantity} at ${formatMoney(price_cents)} each · `}
+        {formatShortInstant(new Date(trade.agreed_at))} · {listing.place_name}
+      </p>
+    </ItemRow>
+  )
+}

@@ -1,0 +1,55 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { OperationReply } from '#contract/operation.ts'
+import {
+  addFavourite,
+  type Favourite,
+  listFavouriteIds,
+  listFavourites,
+  removeFavourite,
+  setFavouriteNote,
+} from '#contract/watching.ts'
+import { api } from '#web/lib/api.ts'
+import { messageOf } from '#web/lib/problem.ts'
+import { notify } from '#web/ui/toast.tsx'
+
+/** Takes something off the list, with a way back that brings the note along. */
+export function useUnwatch(): (favourite: Favourite) => Promise<void> {
+  const queries = useQueryClient()
+
+  async function readAgain() {
+    await queries.invalidateQueries({ queryKey: [listFavourites.name] })
+    await queries.invalidateQueries({ queryKey: [listFavouriteIds.name] })
+  }
+
+  async function bringBack({ listing, note }: Favourite) {
+    try {
+      await api.call(addFavourite, { listing_id: listing.id })
+      if (note !== '') await api.call(setFavouriteNote, { listing_id: listing.id, note })
+    } catch (error) {
+      notify.error('It is not back on your list', { description: messageOf(error) })
+    }
+    await readAgain()
+  }
+
+  return async (favourite) => {
+    try {
+      await api.call(removeFavourite, { id: favourite.id })
+    } catch (error) {
+      notify.error('It stays on your list', { description: messageOf(error) })
+      return await readAgain()
+    }
+    queries.setQueriesData(
+      { queryKey: [listFavourites.name] },
+      (table: OperationReply<typeof listFavourites> | undefined) =>
+        table && {
+          ...table,
+          total: table.total - 1,
+          items: table.items.filter(({ id }) => id !== favourite.id),
+        },
+    )
+    notify.info('Removed from iWatch', {
+      action: { label: 'Undo', onClick: () => void bringBack(favourite) },
+    })
+    await readAgain()
+  }
+}

@@ -1,0 +1,88 @@
+import { Check } from 'lucide-react'
+import { type KeyboardEvent, useEffect, useId, useState } from 'react'
+import { setFavouriteNote } from '#contract/watching.ts'
+import { messageOf } from '#web/lib/problem.ts'
+import { useAct } from '#web/lib/query.tsx'
+import { FieldError } from '#web/ui/field.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+
+interface WatchNoteProps {
+  listing_id: number
+  title: string
+  note: string
+}
+
+/** A line of my own beside what I watch, kept on Enter and on leaving the field. */
+export function WatchNote({ listing_id, title, note }: WatchNoteProps) {
+  const id = useId()
+  const [text, setText] = useState(note)
+  const [kept, setKept] = useState(note)
+  const [read, setRead] = useState(note)
+  const save = useAct(setFavouriteNote)
+  const isDirty = text.trim() !== kept
+
+  // What another tab wrote shows here, unless something is being written.
+  if (note !== read) {
+    setRead(note)
+    if (!isDirty) setText(note)
+    setKept(note)
+  }
+
+  async function keep() {
+    const wanted = text.trim()
+    if (wanted === kept || save.isPending) return
+    try {
+      await save.mutateAsync({ listing_id, note: wanted })
+      setKept(wanted)
+    } catch {
+      // The sentence stands below the field, and what was written stays in it.
+    }
+  }
+
+  useEffect(() => {
+    if (!save.isSuccess) return undefined
+    const timer = setTimeout(save.reset, 4000)
+    return () => clearTimeout(timer)
+  }, [save.isSuccess, save.reset])
+
+  function press(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.key === 'Enter') void keep()
+    if (event.key === 'Escape' && isDirty) setText(kept)
+  }
+
+  return (
+    <div className="grid gap-1.5">
+      <div className="relative max-w-form">
+        <TextInput
+          id={id}
+          aria-label={`My note on ${title}`}
+          aria-describedby={save.error ? `${id}-error` : undefined}
+          aria-invalid={save.error ? true : undefined}
+          value={text}
+          maxLength={500}
+          placeholder="My note, such as: ask about the battery"
+          enterKeyHint="done"
+          autoComplete="off"
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={press}
+          onBlur={() => void keep()}
+          className="h-10 border-line bg-ground pr-18"
+        />
+        <output className="pointer-events-none absolute inset-y-0 right-3 flex items-center gap-1.5 text-xs text-ink-2">
+          {save.isPending ? (
+            <Spinner size={16} />
+          ) : (
+            save.isSuccess &&
+            !isDirty && (
+              <>
+                <Check aria-hidden size={16} strokeWidth={1.75} className="text-pounamu" /> Saved
+              </>
+            )
+          )}
+        </output>
+      </div>
+      {save.error && <FieldError id={`${id}-error`}>{messageOf(save.error)}</FieldError>}
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { LiveListing } from '#contract/listings.ts'
+import { subscribe } from './live.ts'
+
+/** Hears of several listings at once, as a table needs it. */
+export function useLiveListings(ids: number[], onListing: (listing: LiveListing) => void): void {
+  const hear = useEffectEvent(onListing)
+  const wanted = ids.join()
+  useEffect(() => {
+    if (wanted === '') return undefined
+    const leave = wanted
+      .split(',')
+      .map((id) => subscribe(`listing:${Number(id)}`, (message) => message.kind === 'listing' && hear(message.listing)))
+    return () => leave.forEach((unsubscribe) => unsubscribe())
+  }, [wanted])
+}
+
+/** A list of listings as it was loaded, each kept up with what is heard of it. */
+export function useLatestListings<Loaded extends LiveListing>(
+  loaded: Loaded[],
+  /** Told of each that has ended since. */
+  onEnd?: () => void,
+): Loaded[] {
+  const [heard, setHeard] = useState<Record<number, LiveListing>>({})
+  useLiveListings(
+    loaded.filter(({ status }) => status === 'active').map(({ listing_id }) => listing_id),
+    (listing) => {
+      setHeard((before) => ({ ...before, [listing.listing_id]: listing }))
+      if (listing.status !== 'active') onEnd?.()
+    },
+  )
+  return loaded.map((listing) => {
+    const latest = heard[listing.listing_id]
+    return latest && latest.deal_version >= listing.deal_version ? { ...listing, ...latest } : listing
+  })
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { Picture } from './picture.tsx'
+
+interface ItemRowProps {
+  to: string
+  title: string
+  src: string | null
+  blur?: string | null
+  /** Figures and words about it. */
+  children: ReactNode
+  /** What to do with it: beside it when wide, below it on a phone. */
+  actions?: ReactNode
+  /** Over the whole width, below all. */
+  below?: ReactNode
+  level?: 'h2' | 'h3'
+}
+
+/** One thing in a table of things that one owns, watches or bought. Rows stand in a flush panel. */
+export function ItemRow({
+  to,
+  title,
+  src,
+  blur,
+  children,
+  actions,
+  below,
+  level: Heading = 'h2',
+}: ItemRowProps) {
+  return (
+    <li className="grid gap-3 p-3.5 sm:p-4">
+      <div className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-3.5 gap-y-3 sm:grid-cols-[8rem_minmax(0,1fr)] sm:gap-x-5 md:grid-cols-[8rem_minmax(0,1fr)_auto] md:items-start">
+        <Picture src={src} blur={blur} alt="" round="control" />
+        <div className="min-w-0">
+          <Heading className="line-clamp-2 text-base font-medium break-words">
+            <Link to={to} className="rounded-control hover:text-pounamu hover:underline">
+              {title}
+            </Link>
+          </Heading>
+          {children}
+        </div>
+        {actions && <div className="flex flex-wrap gap-2 max-md:col-span-2 md:max-w-64 md:justify-end">{actions}</div>}
+      </div>
+      {below}
+    </li>
+  )
+}
+
+/** The rows in one sheet. */
+export function ItemRows({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <ul aria-label={label} className="divide-y divide-line overflow-clip rounded-panel border border-line bg-paper">
+      {children}
+    </ul>
+  )
+}

@@ -1,0 +1,103 @@
+import { expect, type Page } from '@playwright/test'
+import sharp from 'sharp'
+import { aNewcomer, desktop, expectAccessible, phone, register, test } from './fixtures.ts'
+
+const title = 'Cinelli commuter with a new chain'
+
+/** A picture straight from a phone: 12 megapixels, held upright, saying where it was taken. */
+function aPhonePhoto(): Promise<Buffer> {
+  return sharp({ create: { width: 4032, height: 3024, channels: 3, background: { r: 90, g: 140, b: 120 } } })
+    .withExif({ IFD0: { Model: 'Phone' }, IFD3: { GPSLatitudeRef: 'S' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg({ quality: 70 })
+    .toBuffer()
+}
+
+test('a stranger lists a bicycle, two others bid, one wins', async ({ visit }) => {
+  const [seller, mere, tama] = [await visit(desktop), await visit(phone), await visit({ ...desktop, theme: 'dark' })]
+  await register(seller.page, aNewcomer('Hana'))
+  await register(mere.page, aNewcomer('Mere'))
+  await register(tama.page, aNewcomer('Tama'))
+
+  await listBicycle(seller.page)
+  const address = new URL(seller.page.url()).pathname
+  await expectAccessible(seller.page)
+
+  // Mere finds it and leads.
+  await mere.page.goto('/ibuy')
+  await mere.page.getByRole('searchbox').or(mere.page.getByPlaceholder('Search Hoko')).first().fill('cinelli')
+  await mere.page.keyboard.press('Enter')
+  await mere.page.getByRole('link', { name: new RegExp(title) }).first().click()
+  await mere.page.waitForURL(new RegExp(address))
+  await expectAccessible(mere.page)
+  await bid(mere.page, '30')
+  await expect(seen(mere.page, 'You lead.')).toBeVisible()
+
+  // Tama outbids her; the seller and Mere see it without doing anything.
+  await tama.page.goto(address)
+  await bid(tama.page, '50')
+  await expect(seen(tama.page, 'You lead.')).toBeVisible()
+  await expect(seen(seller.page, 'NZ$ 31')).toBeVisible()
+  await expect(seen(mere.page, /You have been outbid/)).toBeVisible()
+  await expect(seen(mere.page, 'NZ$ 31')).toBeVisible()
+  await expectAccessible(tama.page)
+
+  // The closing comes by itself.
+  await expect(seen(tama.page, /You won/i)).toBeVisible({ timeout: 240_000 })
+  await expect(seen(seller.page, /Sold/)).toBeVisible()
+  await expectAccessible(tama.page)
+
+  await tama.page.goto('/iwon-ilost')
+  await expect(seen(tama.page, title)).toBeVisible()
+  await expect(seen(tama.page, 'Hana Ngata')).toBeVisible()
+  await expectAccessible(tama.page)
+  await seller.page.goto('/isell?status=sold')
+  await expect(seen(seller.page, 'Tama Ngata')).toBeVisible()
+  await expectAccessible(seller.page)
+  await mere.page.goto('/notifications')
+  await expect(seen(mere.page, /outbid/i)).toBeVisible()
+  await expectAccessible(mere.page)
+})
+
+/** Of what a phone and a desktop show differently, the one that is shown. */
+const seen = (page: Page, words: string | RegExp) => page.getByText(words).filter({ visible: true }).first()
+
+async function listBicycle(page: Page) {
+  await page.goto('/general/new')
+  await page.locator('input[type=file]').first().setInputFiles({
+    name: 'IMG_2041.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await aPhonePhoto(),
+  })
+  await page.getByLabel('Title').fill(title)
+  await page.getByRole('button', { name: 'Choose a category' }).click()
+  await page.getByLabel('Find a category').fill('road bikes')
+  await page.getByRole('option', { name: /Road bikes/ }).or(page.getByRole('button', { name: /Road bikes/ })).first().click()
+  await page.getByText('Used', { exact: true }).click()
+  await page.getByLabel('Description').fill('Ridden to work for four years.\n\nNew tyres and chain.')
+  await page.getByLabel('Start price').fill('10')
+  await page.getByRole('button', { name: '2 minutes' }).click()
+  await page.getByLabel('Town or suburb').fill('petone')
+  await page.getByRole('option', { name: /Petone/ }).first().click()
+  await expectAccessible(page)
+
+  // A draft survives a reload.
+  await page.waitForURL(/\/general\/\d+\/edit/)
+  await expect(seen(page, /^Saved/)).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('Title')).toHaveValue(title)
+
+  await page.getByRole('button', { name: /^Publish/ }).first().click()
+  await page.getByRole('dialog').getByRole('button', { name: /^Publish/ }).click()
+  await page.waitForURL(/\/general\/\d+\/detail/)
+}
+
+async function bid(page: Page, dollars: string) {
+  // On a phone the price is a bar at the bottom that rises into a sheet.
+  if (page.viewportSize()!.width < 1024) await page.getByRole('region', { name: 'Price' }).getByRole('link').click()
+  await page.getByLabel(/Bid up to|Raise your limit to/).filter({ visible: true }).fill(dollars)
+  await page.getByRole('button', { name: `Place bid of NZ$ ${dollars}` }).filter({ visible: true }).click()
+  const question = page.getByRole('dialog', { name: /^Bid up to/ })
+  await expectAccessible(page)
+  await question.getByRole('button', { name: `Place bid of NZ$ ${dollars}` }).click()
+}

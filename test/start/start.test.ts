@@ -1,0 +1,155 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { startServerProcess, type ServerProcess } from '#test/harness/server-process.ts'
+
+const port = '3172'
+const second_start_ms = 5_000
+
+let folder: string
+let data_dir: string
+const started: ServerProcess[] = []
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'hoko-start-'))
+  data_dir = path.join(folder, 'data')
+})
+afterEach(async () => {
+  for (const { child, ended } of started.splice(0)) {
+    child.kill('SIGINT')
+    await ended
+  }
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+test('every problem of the configuration is said at once', async () => {
+  const { code, lines } = await failure({
+    PORT: 'abc',
+    ROLE: 'boss',
+    DATABASE_URL: 'mysql://root@localhost/hoko',
+    DEMO: 'huge',
+  })
+  expect(code).toBe(1)
+  expect(lines).toEqual([
+    "PORT is 'abc', but must be a number from 0 to 65535.",
+    'DATABASE_URL must start with postgres:// or postgresql://.',
+    "DEMO is 'huge', but must be one of full, small, none.",
+    "ROLE is 'boss', but must be one of all, web, worker.",
+    "PUBLIC_URL is 'http://localhost:NaN', which is not an address.",
+  ])
+})
+
+test.each([
+  ['a file in its place', 'file'],
+  ['a file above it', 'file/data'],
+  ['a place where nobody may write', '/proc/hoko'],
+])('a data folder that cannot be: %s', async (_, place) => {
+  await writeFile(path.join(folder, 'file'), '')
+  const DATA_DIR = path.resolve(folder, place)
+  expect(await failure({ DATA_DIR })).toEqual({
+    code: 1,
+    lines: [`Hoko cannot write to ${DATA_DIR}; set DATA_DIR to a folder it may use.`],
+  })
+})
+
+test.each([
+  'postgres://hoko@localhost:3179/hoko',
+  'postgres://hoko@/hoko?host=/nowhere',
+  'postgres://hoko@nowhere.invalid/hoko',
+])('a database that does not answer: %s', async (DATABASE_URL) => {
+  const { code, lines } = await failure({ DATA_DIR: data_dir, DATABASE_URL })
+  expect(code).toBe(1)
+  expect(lines).toEqual([
+    expect.stringMatching(/^The database cannot be reached: .*(ECONNREFUSED|ENOENT|ENOTFOUND|EAI_AGAIN)/),
+  ])
+})
+
+test('the first start prepares everything; Ctrl-C leaves nothing running', { timeout: 60_000 }, async () => {
+  const { child, ended, ready, output } = start()
+  await ready
+  expect(output.out).toContain(`Hoko is ready: http://localhost:${port}`)
+  expect(await isReady()).toBe(true)
+  const postgres = postgresPid()
+  expect(isAlive(postgres)).toBe(true)
+  child.kill('SIGINT')
+  expect(await ended).toBe(0)
+  expect(isAlive(postgres)).toBe(false)
+  expect(existsSync(path.join(data_dir, 'postgres/postmaster.pid'))).toBe(false)
+  expect(output.err).toBe('')
+})
+
+test('after kill -9 the next start takes the database over, and is quick', { timeout: 60_000 }, async () => {
+  const first = start()
+  await first.ready
+  const postgres = postgresPid()
+  first.child.kill('SIGKILL')
+  await first.ended
+  expect(isAlive(postgres)).toBe(true)
+
+  const began = Date.now()
+  const second = start()
+  await second.ready
+  expect(Date.now() - began).toBeLessThan(second_start_ms)
+  expect(second.output.out).toContain('Took over the database that an earlier run left behind.')
+  expect(postgresPid()).toBe(postgres)
+  expect(await isReady()).toBe(true)
+  second.child.kill('SIGTERM')
+  expect(await second.ended).toBe(0)
+  expect(isAlive(postgres)).toBe(false)
+})
+
+test('a taken port is said in one sentence, and leaves no database behind', { timeout: 60_000 }, async () => {
+  const occupant = createServer().listen(Number(port), '127.0.0.1')
+  try {
+    expect(await failure({ PORT: port, DATA_DIR: data_dir })).toEqual({
+      code: 1,
+      lines: [`Port ${port} is taken; set PORT to another one.`],
+    })
+    expect(existsSync(path.join(data_dir, 'postgres/postmaster.pid'))).toBe(false)
+  } finally {
+    occupant.close()
+  }
+})
+
+test('two on one folder: the second says so and the first goes on', { timeout: 60_000 }, async () => {
+  await start().ready
+  expect(await failure({ PORT: '3173', DATA_DIR: data_dir })).toEqual({
+    code: 1,
+    lines: [`Another Hoko already uses this folder: ${data_dir}`],
+  })
+  expect(await isReady()).toBe(true)
+})
+
+test('Ctrl-C while it is still starting leaves nothing running either', { timeout: 60_000 }, async () => {
+  const { child, ended } = start()
+  while (!existsSync(path.join(data_dir, 'postgres/postmaster.pid'))) await new Promise(setImmediate)
+  child.kill('SIGINT')
+  expect(await ended).toBe(0)
+  expect(existsSync(path.join(data_dir, 'postgres/postmaster.pid'))).toBe(false)
+})
+
+function start(env: Record<string, string> = {}): ServerProcess {
+  const process = startServerProcess({ PORT: port, DATA_DIR: data_dir, ...env })
+  started.push(process)
+  return process
+}
+
+/** How a start that must fail ends, and the lines it leaves on stderr. */
+async function failure(env: Record<string, string>) {
+  const { ended, output } = start(env)
+  const code = await ended
+  return { code, lines: output.err.trim().split('\n') }
+}
+
+const postgresPid = () =>
+  Number(readFileSync(path.join(data_dir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0])
+
+/** One that has ended but that nobody has reaped has no command line any more. */
+function isAlive(pid: number): boolean {
+  return existsSync(`/proc/${pid}`) && readFileSync(`/proc/${pid}/cmdline`, 'utf8') !== ''
+}
+
+const isReady = async () => (await fetch(`http://127.0.0.1:${port}/health/ready`)).ok
