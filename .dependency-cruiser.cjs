@@ -55,7 +55,14 @@ module.exports = {
       name: 'wall-5-rules-are-pure',
       severity: 'error',
       from: { path: '\\.rules\\.ts$' },
-      to: { pathNot: ['\\.rules\\.ts$', `${root}/contract/`, '^node_modules/libphonenumber-js/', '\\.types\\.ts$'] },
+      to: {
+        pathNot: [
+          '\\.rules\\.ts$',
+          `${root}/contract/`,
+          '^node_modules/libphonenumber-js/',
+          '\\.types\\.ts$',
+        ],
+      },
     },
     {
       name: 'wall-5-nothing-behind-routes-knows-them',
@@ -76,6 +83,9 @@ module.exports = {
     exclude: { path: process.env.HOKO_CANARIES ? '^$' : ['\\.test\\.tsx?$', canary] },
     parser: 'swc',
     tsConfig: { fileName: 'tsconfig.json' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default', 'types'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+    },
   },
 }

@@ -37,6 +37,11 @@ export default defineConfig({
     url: `http://localhost:${port}/health/ready`,
     timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
-    env: { PORT: String(port), DATA_DIR: data_dir, DEMO: process.env.HOKO_JOURNEYS_DEMO ?? 'none', RATE_LIMITS: 'off' },
+    env: {
+      PORT: String(port),
+      DATA_DIR: data_dir,
+      DEMO: process.env.HOKO_JOURNEYS_DEMO ?? 'none',
+      RATE_LIMITS: 'off',
+    },
   },
 })

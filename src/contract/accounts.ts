@@ -63,7 +63,12 @@ export const registerBasic = operation({
     country: z._default(line('Country', 60), 'New Zealand'),
   }),
   status: 201,
-  reply: z.strictObject({ id, registration_token: z.string(), phone_number: z.string(), resend_after_s: z.int() }),
+  reply: z.strictObject({
+    id,
+    registration_token: z.string(),
+    phone_number: z.string(),
+    resend_after_s: z.int(),
+  }),
   refusals: [],
 })
 
@@ -157,7 +162,9 @@ export const signIn = operation({
   limit: { calls: 30, per: 'minute' },
   body: z.strictObject({
     email,
-    password: z.string('A password is missing.').check(z.minLength(1, 'A password is missing.'), z.maxLength(200)),
+    password: z
+      .string('A password is missing.')
+      .check(z.minLength(1, 'A password is missing.'), z.maxLength(200)),
     type: z.enum(['user', 'admin']),
     firebase_token: push_token,
   }),

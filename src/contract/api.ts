@@ -10,5 +10,9 @@ export interface CallOptions {
  * A refused call rejects with an error whose `problem` is the `Problem` the server sent.
  */
 export interface Api {
-  call<Op extends AnyOperation>(op: Op, input: OperationInput<Op>, options?: CallOptions): Promise<OperationReply<Op>>
+  call<Op extends AnyOperation>(
+    op: Op,
+    input: OperationInput<Op>,
+    options?: CallOptions,
+  ): Promise<OperationReply<Op>>
 }

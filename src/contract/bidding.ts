@@ -22,7 +22,8 @@ export const placeBid = operation({
       path: ['max_cents'],
     }),
     z.refine(
-      (bid) => bid.amount_cents === undefined || bid.max_cents === undefined || bid.amount_cents === bid.max_cents,
+      (bid) =>
+        bid.amount_cents === undefined || bid.max_cents === undefined || bid.amount_cents === bid.max_cents,
       { error: 'amount_cents and max_cents must be the same when both are sent.', path: ['max_cents'] },
     ),
   ),
@@ -73,7 +74,10 @@ export const listMyAuctions = operation({
   path: '/my-auctions',
   access: 'user',
   limit: { calls: 240, per: 'minute' },
-  query: z.strictObject({ standing: z.optional(z.enum(['leading', 'outbid', 'won', 'lost'])), ...page_query }),
+  query: z.strictObject({
+    standing: z.optional(z.enum(['leading', 'outbid', 'won', 'lost'])),
+    ...page_query,
+  }),
   reply: page(
     z.strictObject({
       listing: listing_card,
@@ -93,7 +97,12 @@ export const buyNow = operation({
   access: 'user',
   limit: { calls: 60, per: 'minute' },
   params: by_id,
-  body: z.strictObject({ quantity: z._default(z.int('This must be a whole number.').check(z.positive('At least one.'), z.maximum(10_000)), 1) }),
+  body: z.strictObject({
+    quantity: z._default(
+      z.int('This must be a whole number.').check(z.positive('At least one.'), z.maximum(10_000)),
+      1,
+    ),
+  }),
   reply: z.strictObject({ trade_id: id, price_cents: z.int(), listing: live_listing }),
   refusals: ['listing_closed', 'buy_now_gone', 'not_enough_left', 'not_allowed_to_bid'],
   idempotent_by_key: true,

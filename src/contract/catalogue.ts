@@ -54,6 +54,9 @@ export const getCategory = operation({
   access: 'anyone',
   limit: { calls: 240, per: 'minute' },
   params: by_id,
-  reply: z.strictObject({ ...category.shape, ancestors: z.array(z.strictObject({ id, name: z.string(), slug: z.string() })) }),
+  reply: z.strictObject({
+    ...category.shape,
+    ancestors: z.array(z.strictObject({ id, name: z.string(), slug: z.string() })),
+  }),
   refusals: [],
 })

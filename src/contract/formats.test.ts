@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { formatDate, formatInstant, formatMoney, formatShortInstant, formatTimeLeft, truncate } from './formats.ts'
+import {
+  formatDate,
+  formatInstant,
+  formatMoney,
+  formatShortInstant,
+  formatTimeLeft,
+  truncate,
+} from './formats.ts'
 
 test.each([
   [40_000, 'NZ$ 400'],

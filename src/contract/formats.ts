@@ -15,7 +15,8 @@ export function formatAmount(cents: number): string {
 
 /** 30 characters then '...': for titles in notices, table cells and the browser's title. */
 export function truncate(text: string, length = 30): string {
-  const characters = [...text]
+  // By code points, so that no character outside the basic plane is cut in two.
+  const characters = Array.from(text)
   return characters.length > length ? `${characters.slice(0, length).join('')}...` : text
 }
 
@@ -63,7 +64,11 @@ export function formatDate(at: Date): string {
 export function formatTimeLeft(milliseconds: number): string {
   if (milliseconds <= 0) return 'closing'
   const seconds = Math.ceil(milliseconds / 1000)
-  const [days, hours, minutes] = [Math.floor(seconds / 86_400), Math.floor(seconds / 3600) % 24, Math.floor(seconds / 60) % 60]
+  const [days, hours, minutes] = [
+    Math.floor(seconds / 86_400),
+    Math.floor(seconds / 3600) % 24,
+    Math.floor(seconds / 60) % 60,
+  ]
   if (days > 0) return `${days} ${days === 1 ? 'day' : 'days'} ${hours} h`
   if (hours > 0) return `${hours} h ${String(minutes).padStart(2, '0')} min`
   if (minutes > 0) return `${minutes} min ${String(seconds % 60).padStart(2, '0')} s`

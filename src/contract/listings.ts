@@ -5,7 +5,15 @@ import { by_id, cents, done, id, instant, line, page, page_query, paragraphs, sl
 
 export const sale_method = z.enum(['auction', 'fixed_price', 'enquire'], 'Choose how it sells.')
 export const condition = z.enum(['new', 'used'], 'Say whether it is new or used.')
-export const listing_status = z.enum(['draft', 'pending', 'active', 'sold', 'unsold', 'withdrawn', 'suspended'])
+export const listing_status = z.enum([
+  'draft',
+  'pending',
+  'active',
+  'sold',
+  'unsold',
+  'withdrawn',
+  'suspended',
+])
 export const reserve_state = z.enum(['none', 'not_met', 'met'])
 export const pickup = z.enum(['none', 'allowed', 'must'], 'Say whether it can be picked up.')
 export const payment_method = z.enum(['bank_transfer', 'cash', 'other'])
@@ -54,10 +62,12 @@ export type ListingCard = z.output<typeof listing_card>
 
 export const shipping_option = z.strictObject({
   label: line('The shipping option', 60),
-  price_cents: z.int('This must be an amount in whole cents.').check(
-    z.nonnegative('Shipping cannot cost less than nothing.'),
-    z.maximum(1_000_000, 'Shipping may cost at most NZ$ 10,000.'),
-  ),
+  price_cents: z
+    .int('This must be an amount in whole cents.')
+    .check(
+      z.nonnegative('Shipping cannot cost less than nothing.'),
+      z.maximum(1_000_000, 'Shipping may cost at most NZ$ 10,000.'),
+    ),
 })
 
 /** What the one who asks is to this listing, and may do next. */
@@ -99,7 +109,9 @@ export const listing = z.strictObject({
   views: z.int(),
   starts_at: z.nullable(instant),
   /** How it ended, once it has. */
-  closing: z.nullable(z.strictObject({ outcome: z.enum(['sold', 'unsold']), at: instant, price_cents: z.nullable(z.int()) })),
+  closing: z.nullable(
+    z.strictObject({ outcome: z.enum(['sold', 'unsold']), at: instant, price_cents: z.nullable(z.int()) }),
+  ),
   withdrawal_reason: z.nullable(z.string()),
   updated_at: instant,
   version: z.int(),
@@ -146,12 +158,24 @@ export const listing_draft = {
   reserve_price_cents: z.optional(z.nullable(cents)),
   /** The buy-now price of an auction, or the price of a fixed-price listing. */
   buy_now_price_cents: z.optional(z.nullable(cents)),
-  quantity: z.optional(z.int('This must be a whole number.').check(z.positive('At least one.'), z.maximum(10_000, 'At most 10,000.'))),
+  quantity: z.optional(
+    z
+      .int('This must be a whole number.')
+      .check(z.positive('At least one.'), z.maximum(10_000, 'At most 10,000.')),
+  ),
   /** How long the auction runs from publishing on; or name the exact end in closes_at. */
-  duration_minutes: z.optional(z.nullable(z.int('This must be a number of minutes.').check(z.positive(), z.maximum(20_160, 'An auction runs at most 14 days.')))),
+  duration_minutes: z.optional(
+    z.nullable(
+      z
+        .int('This must be a number of minutes.')
+        .check(z.positive(), z.maximum(20_160, 'An auction runs at most 14 days.')),
+    ),
+  ),
   closes_at: z.optional(z.nullable(instant)),
   pickup: z.optional(pickup),
-  shipping_options: z.optional(z.array(shipping_option).check(z.maxLength(10, 'At most 10 shipping options.'))),
+  shipping_options: z.optional(
+    z.array(shipping_option).check(z.maxLength(10, 'At most 10 shipping options.')),
+  ),
   payment_methods: z.optional(z.array(payment_method).check(z.maxLength(3))),
   suburb: z.optional(z.nullable(slug)),
 }
@@ -163,7 +187,10 @@ export const createListing = operation({
   path: '/listing',
   access: 'user',
   limit: { calls: 60, per: 'hour' },
-  body: z.strictObject({ type: z.literal('general', 'Only general items can be listed yet.'), ...listing_draft }),
+  body: z.strictObject({
+    type: z.literal('general', 'Only general items can be listed yet.'),
+    ...listing_draft,
+  }),
   status: 201,
   reply: own_listing,
   refusals: [],
@@ -254,7 +281,10 @@ export const listOwnListings = operation({
   path: '/own-listing',
   access: 'user',
   limit: { calls: 240, per: 'minute' },
-  query: z.strictObject({ status: z.optional(z.enum(['draft', 'active', 'sold', 'unsold', 'withdrawn'])), ...page_query }),
+  query: z.strictObject({
+    status: z.optional(z.enum(['draft', 'active', 'sold', 'unsold', 'withdrawn'])),
+    ...page_query,
+  }),
   reply: z.strictObject({
     ...page(
       z.strictObject({
@@ -274,7 +304,13 @@ export const listOwnListings = operation({
         updated_at: instant,
       }),
     ).shape,
-    counts: z.strictObject({ draft: z.int(), active: z.int(), sold: z.int(), unsold: z.int(), withdrawn: z.int() }),
+    counts: z.strictObject({
+      draft: z.int(),
+      active: z.int(),
+      sold: z.int(),
+      unsold: z.int(),
+      withdrawn: z.int(),
+    }),
   }),
   refusals: [],
 })

@@ -2,7 +2,15 @@ import * as z from 'zod/mini'
 import { operation } from './operation.ts'
 import { by_id, done, id, instant, page, page_query, yes } from './shapes.ts'
 
-export const notification_kind = z.enum(['outbid', 'won', 'lost', 'sold', 'unsold', 'reserve_met', 'withdrawn'])
+export const notification_kind = z.enum([
+  'outbid',
+  'won',
+  'lost',
+  'sold',
+  'unsold',
+  'reserve_met',
+  'withdrawn',
+])
 export type NotificationKind = z.output<typeof notification_kind>
 
 export const notification = z.strictObject({

@@ -66,11 +66,15 @@ export type AnyOperation = Operation<any, any, any, any, any, any>
 
 /** What the caller hands in: path parameters, query and body in one flat object, as in the schemas' input. */
 export type OperationInput<Op> =
-  Op extends Operation<infer P, infer Q, infer B, any, any, any> ? Flat<Input<P> & Input<Q> & Input<B>> : never
+  Op extends Operation<infer P, infer Q, infer B, any, any, any>
+    ? Flat<Input<P> & Input<Q> & Input<B>>
+    : never
 
 /** What the handler receives: the same, validated and with defaults filled in. */
 export type OperationValues<Op> =
-  Op extends Operation<infer P, infer Q, infer B, any, any, any> ? Flat<Output<P> & Output<Q> & Output<B>> : never
+  Op extends Operation<infer P, infer Q, infer B, any, any, any>
+    ? Flat<Output<P> & Output<Q> & Output<B>>
+    : never
 
 export type OperationReply<Op> = Op extends Operation<any, any, any, infer R, any, any> ? z.output<R> : never
 

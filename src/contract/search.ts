@@ -3,10 +3,20 @@ import { condition, listing_card, sale_method } from './listings.ts'
 import { operation } from './operation.ts'
 import { id, line, slug, type } from './shapes.ts'
 
-export const sort = z.enum(['relevance', 'newest', 'closing_soon', 'price_low', 'price_high', 'most_bids', 'most_watched'])
+export const sort = z.enum([
+  'relevance',
+  'newest',
+  'closing_soon',
+  'price_low',
+  'price_high',
+  'most_bids',
+  'most_watched',
+])
 export type Sort = z.output<typeof sort>
 
-const price = z.optional(z.int('This must be an amount in whole cents.').check(z.nonnegative(), z.maximum(10_000_000_000)))
+const price = z.optional(
+  z.int('This must be an amount in whole cents.').check(z.nonnegative(), z.maximum(10_000_000_000)),
+)
 
 export const search_query = z.strictObject({
   q: z.optional(line('The search', 120, 0)),
@@ -25,7 +35,10 @@ export const search_query = z.strictObject({
   sort: z.optional(sort),
   /** From the answer before; only for the same search. */
   cursor: z.optional(z.string().check(z.maxLength(300))),
-  limit: z._default(z.int('This must be a number.').check(z.positive(), z.maximum(100, 'At most 100 at a time.')), 24),
+  limit: z._default(
+    z.int('This must be a number.').check(z.positive(), z.maximum(100, 'At most 100 at a time.')),
+    24,
+  ),
 })
 export type SearchQuery = z.output<typeof search_query>
 

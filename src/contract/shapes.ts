@@ -34,8 +34,7 @@ export const paragraphs = (name: string, max: number) =>
     z.maxLength(max, `${name} may be at most ${max.toLocaleString('en-NZ')} characters long.`),
   )
 
-const emailPattern =
-  /^[a-z0-9._%+'-]+@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/
+const emailPattern = /^[a-z0-9._%+'-]+@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/
 
 /** The seed's email rule and message (section 5), lower-cased. */
 export const email = z
@@ -81,7 +80,10 @@ export const page = <T extends z.core.$ZodType>(item: T) =>
 
 export const page_query = {
   page: z._default(z.int('This must be a number.').check(z.positive(), z.maximum(10_000)), 1),
-  limit: z._default(z.int('This must be a number.').check(z.positive(), z.maximum(100, 'At most 100 at a time.')), 20),
+  limit: z._default(
+    z.int('This must be a number.').check(z.positive(), z.maximum(100, 'At most 100 at a time.')),
+    20,
+  ),
 }
 
 export const done = z.strictObject({ ok: z.literal(true) })

@@ -47,8 +47,9 @@ const modules = [
 /** Puts the HTTP server together; it listens nowhere yet. `pages: false` leaves the screens out (tests of the API). */
 export async function buildApp(platform: Platform, { pages = true } = {}): Promise<FastifyInstance> {
   const { config, log, db } = platform
+  const loggerInstance: FastifyBaseLogger = log
   const server = Fastify({
-    loggerInstance: log as FastifyBaseLogger,
+    loggerInstance,
     trustProxy: config.trusted_proxies.length > 0 ? config.trusted_proxies : false,
     bodyLimit: 1024 * 1024,
     keepAliveTimeout: 72_000,
@@ -65,7 +66,8 @@ export async function buildApp(platform: Platform, { pages = true } = {}): Promi
     global: false,
     hook: 'preHandler',
     keyGenerator: (req) => (req.caller ? `account ${req.caller.id}` : req.ip),
-    errorResponseBuilder: (_req, { ttl }) => new Refusal('rate_limited', { retry_after_s: Math.ceil(ttl / 1000) }),
+    errorResponseBuilder: (_req, { ttl }) =>
+      new Refusal('rate_limited', { retry_after_s: Math.ceil(ttl / 1000) }),
   })
   await server.register(fastifyMultipart, {
     limits: { fileSize: most_image_bytes, files: most_images, fields: 0, parts: most_images },

@@ -23,14 +23,14 @@ export async function seedReference(db: Db) {
 }
 
 /** Makes the parts that modules are given. */
-export async function buildPlatform(
+export function buildPlatform(
   config: Config,
   connection: Connection,
   log: Logger,
-): Promise<Platform & { close(): Promise<void> }> {
+): Platform & { close(): Promise<void> } {
   const pool = createPool(connection, log)
   const live = createLiveHub({ connection, log })
-  const storage = await createDiskStorage(config.data_dir)
+  const storage = createDiskStorage(config.data_dir)
   const close = async () => {
     await live.stop()
     await pool.end()

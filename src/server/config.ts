@@ -55,16 +55,25 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const mayDemo = isPrivate || env.HOKO_DEMO_PUBLIC === 'yes'
   const demo = oneOf<DemoSize>('DEMO', ['full', 'small', 'none'], mayDemo ? 'small' : 'none')
   if (demo !== 'none' && !mayDemo) {
-    problems.push('DEMO needs HOST 127.0.0.1, no DATABASE_URL and no NODE_ENV=production, or HOKO_DEMO_PUBLIC=yes.')
+    problems.push(
+      'DEMO needs HOST 127.0.0.1, no DATABASE_URL and no NODE_ENV=production, or HOKO_DEMO_PUBLIC=yes.',
+    )
   }
   const role = oneOf<Role>('ROLE', ['all', 'web', 'worker'], 'all')
-  if (role !== 'all' && !database_url) problems.push(`ROLE=${role} needs a DATABASE_URL that all roles share.`)
+  if (role !== 'all' && !database_url)
+    problems.push(`ROLE=${role} needs a DATABASE_URL that all roles share.`)
   const public_url = (env.PUBLIC_URL || `http://localhost:${port}`).replace(/\/+$/, '')
   if (!URL.canParse(public_url)) problems.push(`PUBLIC_URL is '${public_url}', which is not an address.`)
   if (problems.length > 0) throw new ConfigError(problems.join('\n'))
 
   const mode =
-    env.NODE_ENV === 'development' ? 'development' : env.NODE_ENV === 'test' ? 'test' : mayDemo ? 'demo' : 'production'
+    env.NODE_ENV === 'development'
+      ? 'development'
+      : env.NODE_ENV === 'test'
+        ? 'test'
+        : mayDemo
+          ? 'demo'
+          : 'production'
   return {
     port,
     host,
@@ -75,7 +84,10 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     shows_outbox: mayDemo,
     mode,
     public_url,
-    trusted_proxies: (env.TRUSTED_PROXIES ?? '').split(',').map((s) => s.trim()).filter(Boolean),
+    trusted_proxies: (env.TRUSTED_PROXIES ?? '')
+      .split(',')
+      .map((s) => s.trim())
+      .filter(Boolean),
     smtp_url: env.SMTP_URL || null,
     mail_from: env.MAIL_FROM || 'Hoko <no-reply@localhost>',
     log_level: env.LOG_LEVEL || (mode === 'production' ? 'info' : 'warn'),

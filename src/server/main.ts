@@ -37,7 +37,7 @@ export async function start(
     await platform?.close()
     await postgres?.stop()
   }
-  let platform: Awaited<ReturnType<typeof buildPlatform>> | undefined
+  let platform: ReturnType<typeof buildPlatform> | undefined
   try {
     if (!config.database_url) {
       postgres = await startEmbeddedPostgres({ data_dir: config.data_dir, log })
@@ -46,7 +46,7 @@ export async function start(
     const connection = postgres?.connection ?? { connectionString: config.database_url! }
     const applied = await prepareDatabase(connection)
     if (applied > 0) say(`Prepared the database (${applied} ${applied === 1 ? 'migration' : 'migrations'}).`)
-    platform = await buildPlatform(config, connection, log)
+    platform = buildPlatform(config, connection, log)
     await seedReference(platform.db)
     await platform.live.start()
     if (config.role !== 'web') worker = await startWorker(platform, connection)

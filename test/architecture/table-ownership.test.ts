@@ -44,7 +44,8 @@ interface Write {
 /** Inserts, updates and deletes, in Kysely's words or in SQL's. */
 export function findWrites(file: string, code: string): Write[] {
   const kysely = /\.(?:insertInto|updateTable|deleteFrom|mergeInto)\(\s*'(\w+)/g
-  const sql = /(?:insert\s+into|delete\s+from|truncate(?:\s+table)?|\bupdate)\s+(?:only\s+)?(?:public\.)?(\w+)(?=[\s(`])/gi
+  const sql =
+    /(?:insert\s+into|delete\s+from|truncate(?:\s+table)?|\bupdate)\s+(?:only\s+)?(?:public\.)?(\w+)(?=[\s(`])/gi
   return [...code.matchAll(kysely), ...code.matchAll(sql)]
     .map((match) => ({ table: match[1]!.toLowerCase(), file }))
     .filter(({ table }) => table in owners)
@@ -56,18 +57,23 @@ function ownerOf(file: string): string {
 
 async function sources(): Promise<string[]> {
   const files = await readdir(path.join(root, 'src'), { recursive: true })
-  return files.filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file)).map((file) => `src/${file}`)
+  return files
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+    .map((file) => `src/${file}`)
 }
 
 test('every table has an owner', async () => {
   const types = await readFile(path.join(root, 'src/server/platform/db-types.ts'), 'utf8')
-  const tables = [.../export interface DB \{([^}]*)\}/.exec(types)![1]!.matchAll(/^ {2}(\w+):/gm)].map((m) => m[1]!)
+  const tables = [.../export interface DB \{([^}]*)\}/.exec(types)![1]!.matchAll(/^ {2}(\w+):/gm)].map(
+    (m) => m[1]!,
+  )
   expect(Object.keys(owners).sort()).toEqual(tables.sort())
 })
 
 test('only the owner of a table writes it', async () => {
   const writes: Write[] = []
-  for (const file of await sources()) writes.push(...findWrites(file, await readFile(path.join(root, file), 'utf8')))
+  for (const file of await sources())
+    writes.push(...findWrites(file, await readFile(path.join(root, file), 'utf8')))
   expect(writes.length).toBeGreaterThan(20)
   expect(writes.filter(({ table, file }) => ownerOf(file) !== owners[table])).toEqual([])
 })

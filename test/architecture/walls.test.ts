@@ -23,10 +23,14 @@ async function cruise(folder: string, env: Record<string, string>) {
   const scratch = await mkdtemp(path.join(tmpdir(), 'hoko-walls-'))
   const report = path.join(scratch, 'report.json')
   // It exits with the number of violations, which is no failure here.
-  await promisify(execFile)(process.execPath, [depcruise, '--output-type', 'json', '--output-to', report, folder], {
-    cwd: root,
-    env: { ...process.env, ...env },
-  }).catch(() => undefined)
+  await promisify(execFile)(
+    process.execPath,
+    [depcruise, '--output-type', 'json', '--output-to', report, folder],
+    {
+      cwd: root,
+      env: { ...process.env, ...env },
+    },
+  ).catch(() => undefined)
   const { summary } = JSON.parse(await readFile(report, 'utf8')) as { summary: Summary }
   await rm(scratch, { recursive: true })
   return summary

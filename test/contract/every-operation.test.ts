@@ -24,7 +24,10 @@ interface Sent {
   query?: string
 }
 
-async function send(op: AnyOperation, { token, body, raw, content_type = 'application/json', query = '' }: Sent) {
+async function send(
+  op: AnyOperation,
+  { token, body, raw, content_type = 'application/json', query = '' }: Sent,
+) {
   const path = op.path.replace(/\{\w+\}/g, '999999999')
   const payload = raw ?? (body === undefined ? undefined : JSON.stringify(body))
   const response = await app.server.inject({
@@ -55,16 +58,40 @@ describe.each(operations)('%s', (_name, op) => {
     if (op.name === 'removeToken') expect(ended.status).toBe(200)
     else expect([ended.status, ended.reply.key]).toEqual([401, 'logout_user'])
 
-    if (op.access === 'user') expect((await send(op, { token: admin.token, body: {} })).reply.key).toBe('forbidden')
-    if (op.access === 'admin') expect((await send(op, { token: user.token, body: {} })).reply.key).toBe('forbidden')
+    if (op.access === 'user')
+      expect((await send(op, { token: admin.token, body: {} })).reply.key).toBe('forbidden')
+    if (op.access === 'admin')
+      expect((await send(op, { token: user.token, body: {} })).reply.key).toBe('forbidden')
   })
 
   test('answers bad input with a plain sentence, never with a defect', async () => {
     const token = op.access === 'anyone' || op.name === 'removeToken' ? undefined : user.token
-    const nasty = [null, [], 'text', 7, { __proto__: { admin: true } }, { 'a\u0000b': 1 }, fields(op, null), fields(op, [[]])]
-    const values = ['\u0000', '💥'.repeat(2000), -1, 1e308, 0.1, { deep: { er: [1] } }, true, '’; drop table deals; --']
+    const nasty = [
+      null,
+      [],
+      'text',
+      7,
+      { __proto__: { admin: true } },
+      { 'a\u0000b': 1 },
+      fields(op, null),
+      fields(op, [[]]),
+    ]
+    const values = [
+      '\u0000',
+      '💥'.repeat(2000),
+      -1,
+      1e308,
+      0.1,
+      { deep: { er: [1] } },
+      true,
+      '’; drop table deals; --',
+    ]
     for (const body of [...nasty, ...values.map((value) => fields(op, value))]) {
-      const { status, reply } = await send(op, { token, body: op.body ? body : undefined, query: queryOf(op, body) })
+      const { status, reply } = await send(op, {
+        token,
+        body: op.body ? body : undefined,
+        query: queryOf(op, body),
+      })
       expect(status, JSON.stringify(body)).toBeLessThan(500)
       if (status >= 400) expect(reply.message).toMatch(/^[A-ZĀĒĪŌŪ].*[.!?]$|^Invalid /)
     }

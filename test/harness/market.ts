@@ -23,12 +23,18 @@ let general_category: number | undefined
 
 async function aGeneralCategory(app: Market): Promise<number> {
   const { items } = await app.as(null).call(listCategories, { type: 'general' })
-  return (general_category ??= items.find((category) => category.name === 'Road bikes')?.id ?? items.at(-1)!.id)
+  return (general_category ??=
+    items.find((category) => category.name === 'Road bikes')?.id ?? items.at(-1)!.id)
 }
 
 /** An auction listed and published through the API by its seller. */
 export async function aLiveAuction(app: Market, wishes: AuctionWishes = {}): Promise<LiveAuction> {
-  const { seller = await aMember(app), closes_in_ms = 3_600_000, title = 'Cinelli Tutto commuter, 54 cm', ...terms } = wishes
+  const {
+    seller = await aMember(app),
+    closes_in_ms = 3_600_000,
+    title = 'Cinelli Tutto commuter, 54 cm',
+    ...terms
+  } = wishes
   const draft = await app.as(seller).call(createListing, {
     type: 'general',
     title,
@@ -43,13 +49,17 @@ export async function aLiveAuction(app: Market, wishes: AuctionWishes = {}): Pro
     ...terms,
   })
   const published = await app.as(seller).call(setListingStatus, { id: draft.id, status: 'active' })
-  if (published.status !== 'active') throw new Error(`The auction was not published: ${JSON.stringify(published)}`)
+  if (published.status !== 'active')
+    throw new Error(`The auction was not published: ${JSON.stringify(published)}`)
   const closes_at = await moveClosing(app, draft.id, closes_in_ms)
   return { id: draft.id, seller, closes_at }
 }
 
 /** Something at a fixed price, published by its seller. */
-export async function aFixedPriceListing(app: Market, wishes: { seller?: Person; price_cents?: number; quantity?: number } = {}) {
+export async function aFixedPriceListing(
+  app: Market,
+  wishes: { seller?: Person; price_cents?: number; quantity?: number } = {},
+) {
   const { seller = await aMember(app), price_cents = 5000, quantity = 1 } = wishes
   const draft = await app.as(seller).call(createListing, {
     type: 'general',
@@ -64,7 +74,8 @@ export async function aFixedPriceListing(app: Market, wishes: { seller?: Person;
     suburb: 'te-aro',
   })
   const published = await app.as(seller).call(setListingStatus, { id: draft.id, status: 'active' })
-  if (published.status !== 'active') throw new Error(`The listing was not published: ${JSON.stringify(published)}`)
+  if (published.status !== 'active')
+    throw new Error(`The listing was not published: ${JSON.stringify(published)}`)
   return { id: draft.id, seller }
 }
 

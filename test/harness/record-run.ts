@@ -2,11 +2,24 @@ import type { Db } from '#server/platform/db.ts'
 import type { RecordedAuction, RecordedCall, Recording } from './bid-recording.ts'
 
 /** What the database holds after a run, beside what the clients were told. */
-export async function recordRun(db: Db, auctions: RecordedAuction[], calls: RecordedCall[]): Promise<Recording> {
+export async function recordRun(
+  db: Db,
+  auctions: RecordedAuction[],
+  calls: RecordedCall[],
+): Promise<Recording> {
   const ids = auctions.map((auction) => auction.listing_id)
-  const of = <T extends 'bids' | 'deals' | 'auction_closings' | 'trades'>(table: T) =>
-    db.selectFrom(table as 'bids').selectAll().where('listing_id', 'in', ids).execute() as Promise<any[]>
-  const [bids, deals, closings, trades] = await Promise.all([of('bids'), of('deals'), of('auction_closings'), of('trades')])
+  const of = (table: 'bids' | 'deals' | 'auction_closings' | 'trades') =>
+    db
+      .selectFrom(table as 'bids')
+      .selectAll()
+      .where('listing_id', 'in', ids)
+      .execute() as Promise<any[]>
+  const [bids, deals, closings, trades] = await Promise.all([
+    of('bids'),
+    of('deals'),
+    of('auction_closings'),
+    of('trades'),
+  ])
   return { auctions, bids, deals, closings, trades, calls }
 }
 
@@ -14,7 +27,14 @@ export async function recordRun(db: Db, auctions: RecordedAuction[], calls: Reco
 export async function recordTerms(db: Db, ids: number[]): Promise<RecordedAuction[]> {
   const rows = await db
     .selectFrom('deals')
-    .select(['listing_id', 'seller_id', 'start_price_cents', 'reserve_price_cents', 'buy_now_price_cents', 'closes_at'])
+    .select([
+      'listing_id',
+      'seller_id',
+      'start_price_cents',
+      'reserve_price_cents',
+      'buy_now_price_cents',
+      'closes_at',
+    ])
     .where('listing_id', 'in', ids)
     .execute()
   return rows.map((row) => ({ ...row, closes_at: row.closes_at! }))

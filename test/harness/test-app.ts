@@ -54,7 +54,7 @@ export async function createTestApp(overrides: Partial<Config> = {}): Promise<Te
   }
   const log_lines: string[] = []
   const log = pino({ level: 'info' }, { write: (line: string) => void log_lines.push(line) })
-  const platform = await buildPlatform(config, database.connection, log)
+  const platform = buildPlatform(config, database.connection, log)
   await platform.live.start()
   const server = await buildApp(platform, { pages: false })
   await server.ready()

@@ -2,7 +2,9 @@ import { expect } from '@playwright/test'
 import { aNewcomer, desktop, expectAccessible, phone, register, test } from './fixtures.ts'
 
 for (const look of [desktop, phone]) {
-  test(`a stranger registers, signs out and in again (${look.width} px, ${look.theme})`, async ({ visit }) => {
+  test(`a stranger registers, signs out and in again (${look.width} px, ${look.theme})`, async ({
+    visit,
+  }) => {
     const { page } = await visit(look)
     const person = aNewcomer('Aroha')
     await page.goto('/register')

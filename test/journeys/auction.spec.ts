@@ -14,7 +14,11 @@ function aPhonePhoto(): Promise<Buffer> {
 }
 
 test('a stranger lists a bicycle, two others bid, one wins', async ({ visit }) => {
-  const [seller, mere, tama] = [await visit(desktop), await visit(phone), await visit({ ...desktop, theme: 'dark' })]
+  const [seller, mere, tama] = [
+    await visit(desktop),
+    await visit(phone),
+    await visit({ ...desktop, theme: 'dark' }),
+  ]
   await register(seller.page, aNewcomer('Hana'))
   await register(mere.page, aNewcomer('Mere'))
   await register(tama.page, aNewcomer('Tama'))
@@ -27,7 +31,10 @@ test('a stranger lists a bicycle, two others bid, one wins', async ({ visit }) =
   await mere.page.goto('/ibuy')
   await mere.page.getByRole('searchbox').or(mere.page.getByPlaceholder('Search Hoko')).first().fill('cinelli')
   await mere.page.keyboard.press('Enter')
-  await mere.page.getByRole('link', { name: new RegExp(title) }).first().click()
+  await mere.page
+    .getByRole('link', { name: new RegExp(title) })
+    .first()
+    .click()
   await mere.page.waitForURL(new RegExp(address))
   await expectAccessible(mere.page)
   await bid(mere.page, '30')
@@ -64,21 +71,31 @@ const seen = (page: Page, words: string | RegExp) => page.getByText(words).filte
 
 async function listBicycle(page: Page) {
   await page.goto('/general/new')
-  await page.locator('input[type=file]').first().setInputFiles({
-    name: 'IMG_2041.jpg',
-    mimeType: 'image/jpeg',
-    buffer: await aPhonePhoto(),
-  })
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({
+      name: 'IMG_2041.jpg',
+      mimeType: 'image/jpeg',
+      buffer: await aPhonePhoto(),
+    })
   await page.getByLabel('Title').fill(title)
   await page.getByRole('button', { name: 'Choose a category' }).click()
   await page.getByLabel('Find a category').fill('road bikes')
-  await page.getByRole('option', { name: /Road bikes/ }).or(page.getByRole('button', { name: /Road bikes/ })).first().click()
+  await page
+    .getByRole('option', { name: /Road bikes/ })
+    .or(page.getByRole('button', { name: /Road bikes/ }))
+    .first()
+    .click()
   await page.getByText('Used', { exact: true }).click()
   await page.getByLabel('Description').fill('Ridden to work for four years.\n\nNew tyres and chain.')
   await page.getByLabel('Start price').fill('10')
   await page.getByRole('button', { name: '2 minutes' }).click()
   await page.getByLabel('Town or suburb').fill('petone')
-  await page.getByRole('option', { name: /Petone/ }).first().click()
+  await page
+    .getByRole('option', { name: /Petone/ })
+    .first()
+    .click()
   await expectAccessible(page)
 
   // A draft survives a reload.
@@ -87,16 +104,29 @@ async function listBicycle(page: Page) {
   await page.reload()
   await expect(page.getByLabel('Title')).toHaveValue(title)
 
-  await page.getByRole('button', { name: /^Publish/ }).first().click()
-  await page.getByRole('dialog').getByRole('button', { name: /^Publish/ }).click()
+  await page
+    .getByRole('button', { name: /^Publish/ })
+    .first()
+    .click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Publish/ })
+    .click()
   await page.waitForURL(/\/general\/\d+\/detail/)
 }
 
 async function bid(page: Page, dollars: string) {
   // On a phone the price is a bar at the bottom that rises into a sheet.
-  if (page.viewportSize()!.width < 1024) await page.getByRole('region', { name: 'Price' }).getByRole('link').click()
-  await page.getByLabel(/Bid up to|Raise your limit to/).filter({ visible: true }).fill(dollars)
-  await page.getByRole('button', { name: `Place bid of NZ$ ${dollars}` }).filter({ visible: true }).click()
+  if (page.viewportSize()!.width < 1024)
+    await page.getByRole('region', { name: 'Price' }).getByRole('link').click()
+  await page
+    .getByLabel(/Bid up to|Raise your limit to/)
+    .filter({ visible: true })
+    .fill(dollars)
+  await page
+    .getByRole('button', { name: `Place bid of NZ$ ${dollars}` })
+    .filter({ visible: true })
+    .click()
   const question = page.getByRole('dialog', { name: /^Bid up to/ })
   await expectAccessible(page)
   await question.getByRole('button', { name: `Place bid of NZ$ ${dollars}` }).click()

@@ -18,7 +18,7 @@ export interface Visitor {
 
 interface Fixtures {
   /** Opens a browser profile; at the end its console must have been silent. */
-  visit(look?: Look): Promise<Visitor>
+  visit: (look?: Look) => Promise<Visitor>
 }
 
 export const test = base.extend<Fixtures>({
@@ -53,11 +53,18 @@ export async function expectAccessible(page: Page) {
   await page.waitForFunction(() =>
     document
       .getAnimations()
-      .every((one) => one.playState !== 'running' || one.effect?.getTiming().iterations === Number.POSITIVE_INFINITY),
+      .every(
+        (one) =>
+          one.playState !== 'running' || one.effect?.getTiming().iterations === Number.POSITIVE_INFINITY,
+      ),
   )
   const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' ')}`)).toEqual([])
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' ')}`)).toEqual(
+    [],
+  )
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
   expect(overflow).toBe(0)
 }
 
@@ -95,7 +102,10 @@ export async function register(page: Page, person: Newcomer) {
   await page.waitForURL(/\/register/)
   await page.getByLabel('Region').selectOption({ label: 'Wellington' })
   await page.getByLabel(/suburb/i).fill('petone')
-  await page.getByRole('option', { name: /Petone/ }).first().click()
+  await page
+    .getByRole('option', { name: /Petone/ })
+    .first()
+    .click()
   await page.getByText('Privately').click()
   await page.getByLabel(/I agree to the terms/).check()
   await page.getByRole('button', { name: 'Create my account' }).click()

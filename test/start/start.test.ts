@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
@@ -111,6 +112,7 @@ test('a taken port is said in one sentence, and leaves no database behind', { ti
     expect(existsSync(path.join(data_dir, 'postgres/postmaster.pid'))).toBe(false)
   } finally {
     occupant.close()
+    await once(occupant, 'close')
   }
 })
 

@@ -19,7 +19,10 @@ export interface DemoListing {
   suburb: string
 }
 
-const courier = [{ label: 'Courier, North Island', price_cents: 900 }, { label: 'Courier, South Island', price_cents: 1400 }]
+const courier = [
+  { label: 'Courier, North Island', price_cents: 900 },
+  { label: 'Courier, South Island', price_cents: 1400 },
+]
 const day = 24 * 60
 
 export const demoListings: DemoListing[] = [
@@ -79,7 +82,8 @@ export const demoListings: DemoListing[] = [
     icon: 'couch-and-lamp',
     pictures: 2,
     condition: 'used',
-    description: 'Two-seater, re-covered in 2019, from a smoke-free home. The lamp goes with it. You need two people and a van.',
+    description:
+      'Two-seater, re-covered in 2019, from a smoke-free home. The lamp goes with it. You need two people and a van.',
     sale_method: 'auction',
     start_price_cents: 15_000,
     buy_now_price_cents: 65_000,
@@ -96,7 +100,8 @@ export const demoListings: DemoListing[] = [
     icon: 'canoe',
     pictures: 2,
     condition: 'used',
-    description: 'Five metres, fibreglass, many happy trips down the Whanganui. A patch near the stern that has held for ten years.',
+    description:
+      'Five metres, fibreglass, many happy trips down the Whanganui. A patch near the stern that has held for ten years.',
     sale_method: 'fixed_price',
     buy_now_price_cents: 38_000,
     pickup: 'must',
@@ -122,7 +127,8 @@ export const demoListings: DemoListing[] = [
     icon: 'violin',
     pictures: 2,
     condition: 'used',
-    description: 'A warm, even tone. New bridge and strings, an old crack beside the saddle well repaired. With bow and case.',
+    description:
+      'A warm, even tone. New bridge and strings, an old crack beside the saddle well repaired. With bow and case.',
     sale_method: 'auction',
     start_price_cents: 20_000,
     closes_in_minutes: 6 * 60,
@@ -152,7 +158,8 @@ export const demoListings: DemoListing[] = [
     icon: 'rugby-football',
     pictures: 1,
     condition: 'used',
-    description: 'Won in a club raffle in Hamilton, with the letter that says so. Kept in a case out of the sun.',
+    description:
+      'Won in a club raffle in Hamilton, with the letter that says so. Kept in a case out of the sun.',
     sale_method: 'auction',
     start_price_cents: 10_000,
     closes_in_minutes: 3 * day,
@@ -167,7 +174,8 @@ export const demoListings: DemoListing[] = [
     icon: 'laptop',
     pictures: 1,
     condition: 'used',
-    description: 'Three years old, battery replaced in October. Wiped and ready, charger included. No marks on the screen.',
+    description:
+      'Three years old, battery replaced in October. Wiped and ready, charger included. No marks on the screen.',
     sale_method: 'fixed_price',
     buy_now_price_cents: 72_000,
     pickup: 'allowed',
@@ -239,7 +247,8 @@ export const demoListings: DemoListing[] = [
     icon: 'telescope',
     pictures: 1,
     condition: 'used',
-    description: 'Shows Saturn’s rings from a city garden, and far more from Takapō. Two eyepieces, red-dot finder.',
+    description:
+      'Shows Saturn’s rings from a city garden, and far more from Takapō. Two eyepieces, red-dot finder.',
     sale_method: 'auction',
     start_price_cents: 8000,
     closes_in_minutes: 4 * day,

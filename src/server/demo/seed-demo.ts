@@ -29,7 +29,11 @@ const address = '127.0.0.1'
  * Fills an empty installation with a small marketplace: the members first, then what they list, bid and watch,
  * all of it through the public API. Does nothing where the members are already there.
  */
-export async function seedDemo(platform: Platform, server: FastifyInstance, say: (line: string) => void): Promise<void> {
+export async function seedDemo(
+  platform: Platform,
+  server: FastifyInstance,
+  say: (line: string) => void,
+): Promise<void> {
   const known = await platform.db
     .selectFrom('accounts')
     .select('id')
@@ -46,7 +50,8 @@ export async function seedDemo(platform: Platform, server: FastifyInstance, say:
     await pictureCategories(platform, server, painter, members[0]!)
     for (const [n, listing] of demoListings.entries()) {
       const category_id = idOf.get(listing.category)
-      if (!category_id) throw new Error(`The demo lists in the category '${listing.category}', which there is not`)
+      if (!category_id)
+        throw new Error(`The demo lists in the category '${listing.category}', which there is not`)
       const seller = members[n % members.length]!
       const pictures = await drawAll(painter, listing, n)
       const images = await upload(server, seller, listing.icon, pictures)
@@ -61,7 +66,12 @@ async function enrol(platform: Platform, server: FastifyInstance, member: DemoMe
   const { name: _name, suburb, ...account } = member
   const place = await selectSuburb(platform.db, suburb)
   const { id, token } = await transact(platform.db, async (tx) => {
-    const { id, type } = await createAccount(tx, { ...account, type: 'user', suburb, region: place?.region ?? null })
+    const { id, type } = await createAccount(tx, {
+      ...account,
+      type: 'user',
+      suburb,
+      region: place?.region ?? null,
+    })
     return { id, ...(await startSession(tx, id, type, { device: 'demo' })) }
   })
   return { id, token, api: createInProcessApi(server, { address, token }) }
@@ -90,7 +100,12 @@ async function list(
 }
 
 /** The famous categories are shown by pictures. */
-async function pictureCategories(platform: Platform, server: FastifyInstance, painter: Painter, owner: Seller) {
+async function pictureCategories(
+  platform: Platform,
+  server: FastifyInstance,
+  painter: Painter,
+  owner: Seller,
+) {
   for (const [n, { slug, icon }] of famousIcons().entries()) {
     const [image] = await upload(server, owner, icon, [await painter.draw(icon, n + 3)])
     await transact(platform.db, async (tx) => {
@@ -103,7 +118,12 @@ async function pictureCategories(platform: Platform, server: FastifyInstance, pa
 const drawAll = (painter: Painter, { icon, pictures }: DemoListing, n: number) =>
   Promise.all(Array.from({ length: pictures }, (_, turn) => painter.draw(icon, n * 7 + turn * 3)))
 
-async function upload(server: FastifyInstance, owner: Seller, name: string, pictures: Buffer[]): Promise<Image[]> {
+async function upload(
+  server: FastifyInstance,
+  owner: Seller,
+  name: string,
+  pictures: Buffer[],
+): Promise<Image[]> {
   const form = new FormData()
   for (const [n, picture] of pictures.entries()) {
     form.append('files', new Blob([new Uint8Array(picture)], { type: 'image/webp' }), `${name}-${n + 1}.webp`)

@@ -15,7 +15,7 @@ export type Connection = pg.PoolConfig
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 
 // Arrays of int8, such as a category's path.
-const int8Array = 1016 as typeof pg.types.builtins.INT8
+const int8Array: number = 1016
 const parseArray = pg.types.getTypeParser(int8Array)
 pg.types.setTypeParser(int8Array, (text) => (parseArray(text) as (string | number)[]).map(Number))
 
@@ -33,7 +33,9 @@ export function createPool(connection: Connection, log: Logger, max = 20): pg.Po
     options: '-c timezone=UTC -c jit=off',
   })
   pool.on('error', (error) => log.warn({ err: error }, 'lost an idle database connection'))
-  pool.on('connect', (client) => client.on('error', (error) => log.warn({ err: error }, 'lost a database connection')))
+  pool.on('connect', (client) =>
+    client.on('error', (error) => log.warn({ err: error }, 'lost a database connection')),
+  )
   return pool
 }
 
@@ -49,6 +51,8 @@ export function transact<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
 /** Whether an error is PostgreSQL's refusal of a duplicate, and of which constraint. */
 export function isUniqueViolation(error: unknown, constraint?: string): boolean {
   return (
-    error instanceof pg.DatabaseError && error.code === '23505' && (!constraint || error.constraint === constraint)
+    error instanceof pg.DatabaseError &&
+    error.code === '23505' &&
+    (!constraint || error.constraint === constraint)
   )
 }

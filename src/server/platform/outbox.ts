@@ -21,7 +21,10 @@ export interface Fact<Payload extends object> {
 
 /** Writes a fact down in the transaction that makes it true; workers hear of it when that commits. */
 export async function recordEvent<Payload extends object>(tx: Tx, kind: FactKind<Payload>, payload: Payload) {
-  await tx.insertInto('outbox_events').values({ name: kind.name, payload: JSON.stringify(payload) }).execute()
+  await tx
+    .insertInto('outbox_events')
+    .values({ name: kind.name, payload: JSON.stringify(payload) })
+    .execute()
   await sql`select pg_notify('outbox', '')`.execute(tx)
 }
 

@@ -11,7 +11,10 @@ export interface ClosingLine {
 const day = 86_400_000
 
 /** When a listing in a table closes or closed; null for what runs until sold. */
-export function useClosingLine(listing: { status: ListingStatus; closes_at: string | null }): ClosingLine | null {
+export function useClosingLine(listing: {
+  status: ListingStatus
+  closes_at: string | null
+}): ClosingLine | null {
   const left = useTimeLeft(listing.status === 'active' ? listing.closes_at : null)
   if (listing.closes_at === null) return null
   const at = formatShortInstant(new Date(listing.closes_at))

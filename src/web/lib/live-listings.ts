@@ -10,7 +10,9 @@ export function useLiveListings(ids: number[], onListing: (listing: LiveListing)
     if (wanted === '') return undefined
     const leave = wanted
       .split(',')
-      .map((id) => subscribe(`listing:${Number(id)}`, (message) => message.kind === 'listing' && hear(message.listing)))
+      .map((id) =>
+        subscribe(`listing:${Number(id)}`, (message) => message.kind === 'listing' && hear(message.listing)),
+      )
     return () => leave.forEach((unsubscribe) => unsubscribe())
   }, [wanted])
 }

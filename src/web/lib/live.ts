@@ -20,7 +20,11 @@ let source: LiveSource | null = null
  * Hears of a topic until the returned function is called.
  * @param onOpen every time messages begin to arrive, the first time and after each gap: time to read again over the API
  */
-export function subscribe(topic: LiveTopic, onMessage: Listener['onMessage'], onOpen?: () => void): () => void {
+export function subscribe(
+  topic: LiveTopic,
+  onMessage: Listener['onMessage'],
+  onOpen?: () => void,
+): () => void {
   const listener: Listener = { topic, onMessage, onOpen }
   listeners.add(listener)
   counts.add(topic)

@@ -11,7 +11,10 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { SellPage } from './sell-page.tsx'
 
-export const meta: MetaFunction = () => [{ title: 'Your draft | Hoko' }, { name: 'robots', content: 'noindex' }]
+export const meta: MetaFunction = () => [
+  { title: 'Your draft | Hoko' },
+  { name: 'robots', content: 'noindex' },
+]
 /** The form's own bar takes their place. */
 export const handle = { tabs: false }
 
@@ -31,7 +34,12 @@ function Draft({ id, onReload }: { id: number; onReload: () => void }) {
   const { data, error, isFetching, refetch } = useCall(
     getOwnListing,
     { id },
-    { staleTime: Number.POSITIVE_INFINITY, gcTime: 0, refetchOnWindowFocus: false, refetchOnReconnect: false },
+    {
+      staleTime: Number.POSITIVE_INFINITY,
+      gcTime: 0,
+      refetchOnWindowFocus: false,
+      refetchOnReconnect: false,
+    },
   )
   if (data?.status === 'draft') return <SellPage own={data} onReload={onReload} />
   if (data) {

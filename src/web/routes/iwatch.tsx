@@ -9,7 +9,9 @@ export default function IWatch() {
   const [asked] = useSearchParams()
   return (
     <div className="pb-8">
-      <PageHeading title="iWatch">What you keep an eye on, what closes first on top. Only you see your notes.</PageHeading>
+      <PageHeading title="iWatch">
+        What you keep an eye on, what closes first on top. Only you see your notes.
+      </PageHeading>
       <WatchList page={pageNumber(asked)} />
     </div>
   )

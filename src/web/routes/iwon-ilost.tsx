@@ -3,7 +3,10 @@ import { type Outcome, OutcomeTabs } from '#web/features/trades/outcome-tabs.tsx
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { pageNumber } from './page-number.ts'
 
-export const meta: MetaFunction = () => [{ title: 'iWon · iLost | Hoko' }, { name: 'robots', content: 'noindex' }]
+export const meta: MetaFunction = () => [
+  { title: 'iWon · iLost | Hoko' },
+  { name: 'robots', content: 'noindex' },
+]
 
 const outcomes: Outcome[] = ['won', 'running', 'lost']
 
@@ -11,8 +14,13 @@ export default function IWonILost() {
   const [asked] = useSearchParams()
   return (
     <div className="pb-8">
-      <PageHeading title="iWon · iLost">What you won and bought, what you may still win, and what went to others.</PageHeading>
-      <OutcomeTabs asked={outcomes.find((one) => one === asked.get('show')) ?? null} page={pageNumber(asked)} />
+      <PageHeading title="iWon · iLost">
+        What you won and bought, what you may still win, and what went to others.
+      </PageHeading>
+      <OutcomeTabs
+        asked={outcomes.find((one) => one === asked.get('show')) ?? null}
+        page={pageNumber(asked)}
+      />
     </div>
   )
 }

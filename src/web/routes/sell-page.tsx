@@ -3,7 +3,11 @@ import type { OwnListing } from '#contract/listings.ts'
 import { getSite } from '#contract/site.ts'
 import { CategoryChooser } from '#web/features/catalogue/category-chooser.tsx'
 import { Gallery } from '#web/features/listings/gallery.tsx'
-import { DeliveryAndPayment, ListingDescription, ListingFacts } from '#web/features/listings/listing-about.tsx'
+import {
+  DeliveryAndPayment,
+  ListingDescription,
+  ListingFacts,
+} from '#web/features/listings/listing-about.tsx'
 import { ListingHeading } from '#web/features/listings/listing-heading.tsx'
 import { SuburbChooser } from '#web/features/places/suburb-chooser.tsx'
 import { usePlaceName } from '#web/features/places/use-place-name.ts'

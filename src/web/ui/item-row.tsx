@@ -39,7 +39,9 @@ export function ItemRow({
           </Heading>
           {children}
         </div>
-        {actions && <div className="flex flex-wrap gap-2 max-md:col-span-2 md:max-w-64 md:justify-end">{actions}</div>}
+        {actions && (
+          <div className="flex flex-wrap gap-2 max-md:col-span-2 md:max-w-64 md:justify-end">{actions}</div>
+        )}
       </div>
       {below}
     </li>
@@ -49,7 +51,10 @@ export function ItemRow({
 /** The rows in one sheet. */
 export function ItemRows({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <ul aria-label={label} className="divide-y divide-line overflow-clip rounded-panel border border-line bg-paper">
+    <ul
+      aria-label={label}
+      className="divide-y divide-line overflow-clip rounded-panel border border-line bg-paper"
+    >
       {children}
     </ul>
   )

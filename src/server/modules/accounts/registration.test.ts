@@ -70,13 +70,11 @@ test('a stranger registers, verifies the phone and is signed in', async () => {
     session.user,
   )
   expect(
-    await app
-      .as(null)
-      .call(signIn, {
-        email: registration.email.toUpperCase(),
-        password: registration_password,
-        type: 'user',
-      }),
+    await app.as(null).call(signIn, {
+      email: registration.email.toUpperCase(),
+      password: registration_password,
+      type: 'user',
+    }),
   ).toMatchObject({ user: { id: session.user.id } })
 })
 

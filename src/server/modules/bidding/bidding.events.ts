@@ -20,7 +20,9 @@ export const bidOutbid = fact<{
   price_cents: number
 }>('bid.outbid')
 
-export const reserveMet = fact<{ listing_id: number; seller_id: number; price_cents: number }>('bid.reserve-met')
+export const reserveMet = fact<{ listing_id: number; seller_id: number; price_cents: number }>(
+  'bid.reserve-met',
+)
 
 export const auctionClosed = fact<{
   listing_id: number

@@ -75,10 +75,7 @@ const broken: Record<string, Engine> = {
     next.leader_id === bid.bidder_id &&
     auction.leader_id !== bid.bidder_id
       ? {
-          price_cents: Math.min(
-            bid.max_cents,
-            auction.leader_max_cents + ladder.incrementFor(bid.max_cents),
-          ),
+          price_cents: Math.min(bid.max_cents, auction.leader_max_cents + ladder.incrementFor(bid.max_cents)),
         }
       : {},
   ),

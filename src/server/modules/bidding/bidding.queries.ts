@@ -59,7 +59,10 @@ export async function selectMyAuctions(
           .selectFrom('bids as b')
           .whereRef('b.listing_id', '=', 'n.listing_id')
           .whereRef('b.bidder_id', '=', 'n.bidder_id')
-          .select((b) => [b.fn.max('b.max_cents').as('my_max_cents'), b.fn.max('b.placed_at').as('last_bid_at')])
+          .select((b) => [
+            b.fn.max('b.max_cents').as('my_max_cents'),
+            b.fn.max('b.placed_at').as('last_bid_at'),
+          ])
           .as('own'),
       (on) => on.onTrue(),
     )
@@ -71,7 +74,9 @@ export async function selectMyAuctions(
         when exists (select from trades t where t.listing_id = n.listing_id and t.buyer_id = n.bidder_id) then 'won'
         else 'lost' end`.as('standing'),
     )
-  const chosen = db.selectFrom(mine.as('m')).$if(standing !== undefined, (q) => q.where('standing', '=', standing!))
+  const chosen = db
+    .selectFrom(mine.as('m'))
+    .$if(standing !== undefined, (q) => q.where('standing', '=', standing!))
   const rows = await chosen
     .selectAll()
     .orderBy(sql`closed_at desc nulls first`)

@@ -126,7 +126,11 @@ async function decidePurchase(
     if (quantity !== 1) refuse(buyNow, 'not_enough_left', { message: 'An auction sells one.' })
     const decision = decideBuyNow(auctionOf(deal), { buyer_id, at: now, barred: barred !== null })
     if (decision.outcome === 'accepted') return decision.price_cents
-    return refuse(buyNow, decision.key, decision.key === 'not_allowed_to_bid' && barred ? { message: barred } : {})
+    return refuse(
+      buyNow,
+      decision.key,
+      decision.key === 'not_allowed_to_bid' && barred ? { message: barred } : {},
+    )
   }
   if (deal.closed_at !== null || (deal.closes_at && now >= deal.closes_at)) refuse(buyNow, 'listing_closed')
   if (barred !== null) refuse(buyNow, 'not_allowed_to_bid', { message: barred })
@@ -144,7 +148,15 @@ async function acceptPurchase(
   const { seller_id } = deal
   const quantity_left = deal.quantity_left - quantity
   const sold_out = quantity_left === 0
-  const trade_id = await openTrade(tx, { listing_id, seller_id, buyer_id, price_cents, quantity, how: 'buy_now', agreed_at: now })
+  const trade_id = await openTrade(tx, {
+    listing_id,
+    seller_id,
+    buyer_id,
+    price_cents,
+    quantity,
+    how: 'buy_now',
+    agreed_at: now,
+  })
   if (sold_out) {
     await closeDeal(tx, { ...deal, quantity_left }, now)
     await setClosedStatus(tx, listing_id, 'sold', now)
@@ -152,7 +164,16 @@ async function acceptPurchase(
     await saveDeal(tx, { ...deal, quantity_left })
   }
   const loser_ids = (await selectBidderIds(tx, listing_id)).filter((id) => id !== buyer_id)
-  await recordEvent(tx, boughtNow, { listing_id, seller_id, buyer_id, trade_id, price_cents, quantity, sold_out, loser_ids })
+  await recordEvent(tx, boughtNow, {
+    listing_id,
+    seller_id,
+    buyer_id,
+    trade_id,
+    price_cents,
+    quantity,
+    sold_out,
+    loser_ids,
+  })
   await touchLive(tx, `listing:${listing_id}`)
   const [listing] = await selectLiveListings(tx, [listing_id])
   return { trade_id, price_cents, listing: listing! }
@@ -186,7 +207,12 @@ function termsOf(next: AuctionState) {
 function refuseBid(key: string, barred: string | null, minimum_cents: number | undefined): never {
   if (key === 'amount_not_valid' || key === 'bid_too_high') {
     throw new Refusal('validation_failed', {
-      errors: { max_cents: key === 'bid_too_high' ? 'A bid may be at most NZ$ 100,000,000.' : 'This is not an amount we can take.' },
+      errors: {
+        max_cents:
+          key === 'bid_too_high'
+            ? 'A bid may be at most NZ$ 100,000,000.'
+            : 'This is not an amount we can take.',
+      },
     })
   }
   throw new Refusal(key as RefusalKey, {

@@ -16,7 +16,11 @@ test('a bid is answered with what everyone sees now, and never with a maximum', 
   const [mere, tama] = [await aMember(app), await aMember(app)]
   await app.as(mere).call(placeBid, { listing_id: id, max_cents: 5000 })
   const reply = await app.as(tama).call(placeBid, { listing_id: id, max_cents: 3000 })
-  expect(reply).toMatchObject({ sequence: 2, standing: 'outbid', listing: { price_cents: 3100, bid_count: 2 } })
+  expect(reply).toMatchObject({
+    sequence: 2,
+    standing: 'outbid',
+    listing: { price_cents: 3100, bid_count: 2 },
+  })
   expect(JSON.stringify(reply.listing)).not.toContain('5000')
 })
 
@@ -32,7 +36,9 @@ test('both spellings of the amount are taken, but not two different ones', async
   const mere = await aMember(app)
   const both = await app.as(mere).call(placeBid, { listing_id: id, max_cents: 2000, amount_cents: 3000 })
   expect(both).toMatchObject({ status: 422, errors: { max_cents: expect.any(String) } })
-  expect(await app.as(mere).call(placeBid, { listing_id: id, max_cents: 2000, amount_cents: 2000 })).toMatchObject({ sequence: 1 })
+  expect(
+    await app.as(mere).call(placeBid, { listing_id: id, max_cents: 2000, amount_cents: 2000 }),
+  ).toMatchObject({ sequence: 1 })
 })
 
 test.each([
@@ -51,20 +57,28 @@ test.each([
 
 test('the seller, and whoever shares the seller’s phone, may not bid', async () => {
   const { id, seller } = await aLiveAuction(app)
-  expect(await app.as(seller).call(placeBid, { listing_id: id, max_cents: 2000 })).toMatchObject({ key: 'not_allowed_to_bid' })
+  expect(await app.as(seller).call(placeBid, { listing_id: id, max_cents: 2000 })).toMatchObject({
+    key: 'not_allowed_to_bid',
+  })
   const { phone_number } = await app.platform.db
     .selectFrom('accounts')
     .select('phone_number')
     .where('id', '=', seller.id)
     .executeTakeFirstOrThrow()
   const twin = await aMember(app, { phone_number })
-  expect(await app.as(twin).call(placeBid, { listing_id: id, max_cents: 2000 })).toMatchObject({ key: 'not_allowed_to_bid' })
+  expect(await app.as(twin).call(placeBid, { listing_id: id, max_cents: 2000 })).toMatchObject({
+    key: 'not_allowed_to_bid',
+  })
 })
 
 test('a visitor is asked to sign in, and an unknown listing does not exist', async () => {
   const { id } = await aLiveAuction(app)
-  expect(await app.as(null).call(placeBid, { listing_id: id, max_cents: 2000 })).toMatchObject({ key: 'unauthenticated' })
-  expect(await app.as(await aMember(app)).call(placeBid, { listing_id: 1, max_cents: 2000 })).toMatchObject({ key: 'not_found' })
+  expect(await app.as(null).call(placeBid, { listing_id: id, max_cents: 2000 })).toMatchObject({
+    key: 'unauthenticated',
+  })
+  expect(await app.as(await aMember(app)).call(placeBid, { listing_id: 1, max_cents: 2000 })).toMatchObject({
+    key: 'not_found',
+  })
 })
 
 test('the same key places one bid; with another amount it is refused', async () => {
@@ -83,7 +97,9 @@ test('the same key places one bid; with another amount it is refused', async () 
 test('a bid in the last two minutes moves the closing', async () => {
   const { id } = await aLiveAuction(app)
   const before = await moveClosing(app, id, 60_000)
-  const { listing, placed_at } = await app.as(await aMember(app)).call(placeBid, { listing_id: id, max_cents: 2000 })
+  const { listing, placed_at } = await app
+    .as(await aMember(app))
+    .call(placeBid, { listing_id: id, max_cents: 2000 })
   expect(new Date(listing.closes_at!).getTime()).toBe(new Date(placed_at).getTime() + 120_000)
   expect(new Date(listing.closes_at!) > before).toBe(true)
 })
@@ -92,9 +108,13 @@ test('after its time an auction takes no bid, whether or not a worker has closed
   const { id } = await aLiveAuction(app)
   await moveClosing(app, id, -1)
   const mere = await aMember(app)
-  expect(await app.as(mere).call(placeBid, { listing_id: id, max_cents: 2000 })).toMatchObject({ key: 'listing_closed' })
+  expect(await app.as(mere).call(placeBid, { listing_id: id, max_cents: 2000 })).toMatchObject({
+    key: 'listing_closed',
+  })
   await closeAll()
-  expect(await app.as(mere).call(placeBid, { listing_id: id, max_cents: 2000 })).toMatchObject({ key: 'listing_closed' })
+  expect(await app.as(mere).call(placeBid, { listing_id: id, max_cents: 2000 })).toMatchObject({
+    key: 'listing_closed',
+  })
 })
 
 test('the closing sells to the leader, makes one trade, and shows each side the other', async () => {
@@ -107,12 +127,16 @@ test('the closing sells to the leader, makes one trade, and shows each side the 
 
   expect((await app.as(null).call(getListing, { id })).status).toBe('sold')
   const sold = await app.as(seller).call(listTrades, { role: 'seller' })
-  expect(sold.items).toMatchObject([{ price_cents: 3100, how: 'won', counterparty: { full_name: expect.stringContaining('Aroha') } }])
+  expect(sold.items).toMatchObject([
+    { price_cents: 3100, how: 'won', counterparty: { full_name: expect.stringContaining('Aroha') } },
+  ])
   const bought = await app.as(mere).call(listTrades, { role: 'buyer' })
   expect(bought.items).toMatchObject([{ id: sold.items[0]!.id, counterparty: { id: seller.id } }])
   expect((await app.as(tama).call(listTrades, { role: 'buyer' })).items).toEqual([])
   expect((await app.as(mere).call(listMyAuctions, {})).items).toMatchObject([{ standing: 'won' }])
-  expect((await app.as(tama).call(listMyAuctions, {})).items).toMatchObject([{ standing: 'lost', my_max_cents: 3000 }])
+  expect((await app.as(tama).call(listMyAuctions, {})).items).toMatchObject([
+    { standing: 'lost', my_max_cents: 3000 },
+  ])
 })
 
 test('below the reserve nothing is sold', async () => {
@@ -127,23 +151,36 @@ test('below the reserve nothing is sold', async () => {
 test('buy-now ends an auction, and the first bid takes buy-now away', async () => {
   const bought = await aLiveAuction(app, { buy_now_price_cents: 8000 })
   const mere = await aMember(app)
-  expect(await app.as(mere).call(buyNow, { id: bought.id })).toMatchObject({ price_cents: 8000, listing: { status: 'sold' } })
-  expect(await app.as(await aMember(app)).call(buyNow, { id: bought.id })).toMatchObject({ key: 'listing_closed' })
-  expect(await app.as(await aMember(app)).call(placeBid, { listing_id: bought.id, max_cents: 9000 })).toMatchObject({
+  expect(await app.as(mere).call(buyNow, { id: bought.id })).toMatchObject({
+    price_cents: 8000,
+    listing: { status: 'sold' },
+  })
+  expect(await app.as(await aMember(app)).call(buyNow, { id: bought.id })).toMatchObject({
+    key: 'listing_closed',
+  })
+  expect(
+    await app.as(await aMember(app)).call(placeBid, { listing_id: bought.id, max_cents: 9000 }),
+  ).toMatchObject({
     key: 'listing_closed',
   })
 
   const bidOn = await aLiveAuction(app, { buy_now_price_cents: 8000 })
   await app.as(mere).call(placeBid, { listing_id: bidOn.id, max_cents: 2000 })
-  expect(await app.as(await aMember(app)).call(buyNow, { id: bidOn.id })).toMatchObject({ key: 'buy_now_gone' })
+  expect(await app.as(await aMember(app)).call(buyNow, { id: bidOn.id })).toMatchObject({
+    key: 'buy_now_gone',
+  })
 })
 
 test('a fixed price sells as many as there are', async () => {
   const { id } = await aFixedPriceListing(app, { price_cents: 4000, quantity: 3 })
   const first = await app.as(await aMember(app)).call(buyNow, { id, quantity: 2 })
   expect(first).toMatchObject({ price_cents: 4000, listing: { status: 'active', quantity_left: 1 } })
-  expect(await app.as(await aMember(app)).call(buyNow, { id, quantity: 2 })).toMatchObject({ key: 'not_enough_left' })
-  expect(await app.as(await aMember(app)).call(buyNow, { id })).toMatchObject({ listing: { status: 'sold', quantity_left: 0 } })
+  expect(await app.as(await aMember(app)).call(buyNow, { id, quantity: 2 })).toMatchObject({
+    key: 'not_enough_left',
+  })
+  expect(await app.as(await aMember(app)).call(buyNow, { id })).toMatchObject({
+    listing: { status: 'sold', quantity_left: 0 },
+  })
   expect(await app.as(await aMember(app)).call(placeBid, { listing_id: id, max_cents: 9000 })).toMatchObject({
     key: 'not_an_auction',
   })

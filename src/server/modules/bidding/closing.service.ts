@@ -1,4 +1,9 @@
-import { closeDeal, lockNextDue, selectNextClosing, type LockedDeal } from '#server/modules/deals/deals.service.ts'
+import {
+  closeDeal,
+  lockNextDue,
+  selectNextClosing,
+  type LockedDeal,
+} from '#server/modules/deals/deals.service.ts'
 import { setClosedStatus } from '#server/modules/listings/listings.service.ts'
 import { openTrade } from '#server/modules/trades/trades.service.ts'
 import { transact, type Db, type Tx } from '#server/platform/db.ts'
@@ -28,19 +33,41 @@ async function closeAuction(tx: Tx, { deal, now }: LockedDeal, closed_by: string
   const price_cents = deal.bid_count > 0 ? deal.price_cents : null
   const claimed = await tx
     .insertInto('auction_closings')
-    .values({ listing_id, outcome: result.outcome, price_cents, winner_id, closed_by, due_at: deal.closes_at!, at: now })
+    .values({
+      listing_id,
+      outcome: result.outcome,
+      price_cents,
+      winner_id,
+      closed_by,
+      due_at: deal.closes_at!,
+      at: now,
+    })
     .onConflict((conflict) => conflict.doNothing())
     .returning('listing_id')
     .executeTakeFirst()
   if (!claimed) return
   if (result.outcome === 'sold') {
     const { buyer_id } = result
-    await openTrade(tx, { listing_id, seller_id, buyer_id, price_cents: result.price_cents, how: 'won', agreed_at: now })
+    await openTrade(tx, {
+      listing_id,
+      seller_id,
+      buyer_id,
+      price_cents: result.price_cents,
+      how: 'won',
+      agreed_at: now,
+    })
   }
   await closeDeal(tx, deal, now)
   await setClosedStatus(tx, listing_id, result.outcome, now)
   const loser_ids = (await selectBidderIds(tx, listing_id)).filter((id) => id !== winner_id)
-  await recordEvent(tx, auctionClosed, { listing_id, seller_id, outcome: result.outcome, price_cents, winner_id, loser_ids })
+  await recordEvent(tx, auctionClosed, {
+    listing_id,
+    seller_id,
+    outcome: result.outcome,
+    price_cents,
+    winner_id,
+    loser_ids,
+  })
   await touchLive(tx, `listing:${listing_id}`)
 }
 
@@ -49,7 +76,11 @@ const longest_wait_ms = 1000
 const wait_after_failure_ms = 500
 
 /** Sweeps until told to stop, waking at the instant the next auction is due and at least once a second. */
-export function startClosings(db: Db, closed_by: string, log: { error(details: object, message: string): void }) {
+export function startClosings(
+  db: Db,
+  closed_by: string,
+  log: { error(details: object, message: string): void },
+) {
   const stopping = new AbortController()
   const sweep = async () => {
     while (!stopping.signal.aborted) {

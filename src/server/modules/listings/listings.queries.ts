@@ -177,7 +177,6 @@ export async function selectBidderIds(db: Db, listing_id: number): Promise<numbe
 }
 
 export type TableStatus = 'draft' | 'active' | 'sold' | 'unsold' | 'withdrawn'
-export const tableStatuses: readonly TableStatus[] = ['draft', 'active', 'sold', 'unsold', 'withdrawn']
 
 /** One page of the seller's own table, newest first. */
 export async function selectOwnPage(

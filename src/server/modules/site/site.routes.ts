@@ -8,6 +8,8 @@ export function siteRoutes(serve: Serve, { config }: Platform) {
   serve(getSite, async () => ({
     shows_outbox: config.shows_outbox,
     demo_accounts:
-      config.demo === 'none' ? [] : demoMembers.map(({ name, email, password }) => ({ name, email, password })),
+      config.demo === 'none'
+        ? []
+        : demoMembers.map(({ name, email, password }) => ({ name, email, password })),
   }))
 }

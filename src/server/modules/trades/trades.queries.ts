@@ -6,7 +6,11 @@ const selectTradesOf = (db: Db, account_id: number) =>
   db
     .selectFrom('trades as t')
     .innerJoin('accounts as other', (on) =>
-      on.on('other.id', '=', sql<number>`case when t.buyer_id = ${account_id} then t.seller_id else t.buyer_id end`),
+      on.on(
+        'other.id',
+        '=',
+        sql<number>`case when t.buyer_id = ${account_id} then t.seller_id else t.buyer_id end`,
+      ),
     )
     .where((is) => is.or([is('t.buyer_id', '=', account_id), is('t.seller_id', '=', account_id)]))
 
@@ -32,7 +36,11 @@ export async function selectTrades(
   account_id: number,
   { role, page, limit }: { role: 'buyer' | 'seller'; page: number; limit: number },
 ) {
-  const mine = selectTradesOf(db, account_id).where(role === 'buyer' ? 't.buyer_id' : 't.seller_id', '=', account_id)
+  const mine = selectTradesOf(db, account_id).where(
+    role === 'buyer' ? 't.buyer_id' : 't.seller_id',
+    '=',
+    account_id,
+  )
   const rows = await mine
     .select(columns)
     .orderBy('t.id', 'desc')

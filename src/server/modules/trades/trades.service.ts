@@ -3,7 +3,10 @@ import type { DB } from '#server/platform/db-types.ts'
 import type { Tx } from '#server/platform/db.ts'
 
 /** The agreement that follows a win or a purchase; made under the lock of the deal that it ends. */
-export async function openTrade(tx: Tx, terms: Omit<Insertable<DB['trades']>, 'id' | 'status'>): Promise<number> {
+export async function openTrade(
+  tx: Tx,
+  terms: Omit<Insertable<DB['trades']>, 'id' | 'status'>,
+): Promise<number> {
   const trade = await tx.insertInto('trades').values(terms).returning('id').executeTakeFirstOrThrow()
   return trade.id
 }

@@ -28,7 +28,11 @@ export interface Once {
 }
 
 type CallerOf<Op> =
-  Op extends Operation<any, any, any, any, any, infer A> ? ('anyone' extends A ? Caller | null : Caller) : never
+  Op extends Operation<any, any, any, any, any, infer A>
+    ? 'anyone' extends A
+      ? Caller | null
+      : Caller
+    : never
 
 export interface Call<Op extends AnyOperation> {
   input: OperationValues<Op>

@@ -7,10 +7,15 @@ const common: RefusalKey[] = ['validation_failed', 'rate_limited', 'server_error
 /** OpenAPI 3.1 of the operations: made from the same schemas that validate requests and replies. */
 export function describeApi(operations: { domain: string; op: AnyOperation }[], server_url: string) {
   const paths: Record<string, Record<string, unknown>> = {}
-  for (const { domain, op } of operations) (paths[op.path] ??= {})[op.method.toLowerCase()] = describeOperation(domain, op)
+  for (const { domain, op } of operations)
+    (paths[op.path] ??= {})[op.method.toLowerCase()] = describeOperation(domain, op)
   return {
     openapi: '3.1.0',
-    info: { title: 'Hoko', version: '1', description: 'The marketplace and auction house, as browsers and apps call it.' },
+    info: {
+      title: 'Hoko',
+      version: '1',
+      description: 'The marketplace and auction house, as browsers and apps call it.',
+    },
     servers: [{ url: server_url }],
     paths,
     components: {
@@ -26,10 +31,17 @@ function describeOperation(domain: string, op: AnyOperation) {
     summary: op.summary,
     tags: [domain],
     security: op.access === 'anyone' ? [{}, { bearer: [] }] : [{ bearer: [] }],
-    parameters: [...describeParameters(op.params, 'path'), ...describeParameters(op.query, 'query'), ...describeKey(op)],
+    parameters: [
+      ...describeParameters(op.params, 'path'),
+      ...describeParameters(op.query, 'query'),
+      ...describeKey(op),
+    ],
     ...(op.files || op.body ? { requestBody: describeBody(op) } : {}),
     responses: {
-      [op.status ?? 200]: { description: 'Done', content: { 'application/json': { schema: jsonSchema(op.reply, 'output') } } },
+      [op.status ?? 200]: {
+        description: 'Done',
+        content: { 'application/json': { schema: jsonSchema(op.reply, 'output') } },
+      },
       ...describeRefusals(op),
     },
   }
@@ -37,7 +49,10 @@ function describeOperation(domain: string, op: AnyOperation) {
 
 function describeParameters(schema: any, where: 'path' | 'query') {
   if (!schema) return []
-  const { properties = {}, required = [] } = jsonSchema(schema, 'input') as { properties?: object; required?: string[] }
+  const { properties = {}, required = [] } = jsonSchema(schema, 'input') as {
+    properties?: object
+    required?: string[]
+  }
   return Object.entries(properties).map(([name, property]) => ({
     name,
     in: where,
@@ -47,20 +62,28 @@ function describeParameters(schema: any, where: 'path' | 'query') {
 }
 
 const describeKey = (op: AnyOperation) =>
-  op.idempotent_by_key ? [{ name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string' } }] : []
+  op.idempotent_by_key
+    ? [{ name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string' } }]
+    : []
 
 function describeBody(op: AnyOperation) {
-  if (!op.files) return { required: true, content: { 'application/json': { schema: jsonSchema(op.body, 'input') } } }
+  if (!op.files)
+    return { required: true, content: { 'application/json': { schema: jsonSchema(op.body, 'input') } } }
   const files = { type: 'array', items: { type: 'string', contentMediaType: 'application/octet-stream' } }
   return {
     required: true,
-    content: { 'multipart/form-data': { schema: { type: 'object', properties: { [op.files]: files }, required: [op.files] } } },
+    content: {
+      'multipart/form-data': {
+        schema: { type: 'object', properties: { [op.files]: files }, required: [op.files] },
+      },
+    },
   }
 }
 
 function describeRefusals(op: AnyOperation) {
   const own: RefusalKey[] = [...op.refusals, ...common, ...(op.params ? (['not_found'] as const) : [])]
-  const signedIn: RefusalKey[] = op.access === 'anyone' ? ['logout_user'] : ['unauthenticated', 'logout_user', 'forbidden']
+  const signedIn: RefusalKey[] =
+    op.access === 'anyone' ? ['logout_user'] : ['unauthenticated', 'logout_user', 'forbidden']
   const byStatus = Map.groupBy(new Set([...own, ...signedIn]), (key) => refusals[key].status)
   return Object.fromEntries(
     [...byStatus].map(([status, keys]) => [
@@ -74,7 +97,10 @@ function describeRefusals(op: AnyOperation) {
 }
 
 function jsonSchema(schema: z.core.$ZodType, io: 'input' | 'output') {
-  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Record<string, unknown>
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Record<
+    string,
+    unknown
+  >
   return rest
 }
 
@@ -85,7 +111,11 @@ const problemSchema = {
     status: { type: 'integer' },
     key: { type: 'string', enum: Object.keys(refusals) },
     message: { type: 'string', description: 'A plain sentence for the person.' },
-    errors: { type: 'object', additionalProperties: { type: 'string' }, description: 'A sentence per field.' },
+    errors: {
+      type: 'object',
+      additionalProperties: { type: 'string' },
+      description: 'A sentence per field.',
+    },
     request_id: { type: 'string' },
     minimum_cents: { type: 'integer' },
     retry_after_s: { type: 'integer' },

@@ -3,7 +3,12 @@ import { refusals, type Problem, type RefusalKey } from '#contract/refusals.ts'
 import { Refusal, type RefusalDetails } from '../refusal.ts'
 
 /** Answers a problem; the status and the sentence come from the contract's list. */
-export function sendProblem(req: FastifyRequest, reply: FastifyReply, key: RefusalKey, details: RefusalDetails = {}) {
+export function sendProblem(
+  req: FastifyRequest,
+  reply: FastifyReply,
+  key: RefusalKey,
+  details: RefusalDetails = {},
+) {
   const { status, message } = refusals[key]
   const problem: Problem = { status, key, message, ...details, request_id: req.id }
   if (details.retry_after_s) reply.header('retry-after', Math.ceil(details.retry_after_s))
@@ -20,7 +25,10 @@ export function registerProblems(server: FastifyInstance) {
     if (error instanceof Refusal) return sendProblem(req, reply, error.key, error.details)
     const key = keyForFramework(error)
     if (key !== 'server_error' && key !== 'unavailable') return sendProblem(req, reply, key)
-    req.log.error({ err: error }, key === 'unavailable' ? 'the database did not answer' : 'a call failed by our defect')
+    req.log.error(
+      { err: error },
+      key === 'unavailable' ? 'the database did not answer' : 'a call failed by our defect',
+    )
     return sendProblem(req, reply, key, key === 'unavailable' ? { retry_after_s: 2 } : {})
   })
 }

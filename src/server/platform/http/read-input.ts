@@ -15,7 +15,8 @@ export function readInput(
   const input: Record<string, unknown> = {}
   const take = (schema: z.core.$ZodType | undefined, value: unknown, where: string) => {
     if (!schema) {
-      for (const name of Object.keys((value as object | undefined) ?? {})) errors[name] = `Unknown ${where} '${name}'.`
+      for (const name of Object.keys((value as object | undefined) ?? {}))
+        errors[name] = `Unknown ${where} '${name}'.`
       return
     }
     const result = (schema as z.ZodMiniType).safeParse(value ?? {})
@@ -38,7 +39,8 @@ function typed(shape: Shape, raw: unknown): Record<string, unknown> {
   for (const [name, value] of Object.entries((raw as object | undefined) ?? {})) {
     const schema = shape[name]
     const kind = schema && innermost(schema)
-    if (kind === 'number' && typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value)) values[name] = Number(value)
+    if (kind === 'number' && typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value))
+      values[name] = Number(value)
     else if (kind === 'array' && typeof value === 'string') values[name] = [value]
     // An empty value in an address is what an untouched form field sends.
     else if (value !== '') values[name] = value
@@ -62,13 +64,21 @@ function describe(issue: z.core.$ZodIssue, where: string, errors: Record<string,
 }
 
 function sentenceFor(issue: z.core.$ZodIssue): string {
-  if (issue.code === 'invalid_type') return issue.input === undefined ? 'This is missing.' : `This must be ${article(issue.expected)}.`
-  if (issue.code === 'too_small') return `This must be at least ${issue.minimum}${issue.origin === 'string' ? ' characters' : ''}.`
-  if (issue.code === 'too_big') return `This may be at most ${issue.maximum}${issue.origin === 'string' ? ' characters' : ''}.`
+  if (issue.code === 'invalid_type')
+    return issue.input === undefined ? 'This is missing.' : `This must be ${article(issue.expected)}.`
+  if (issue.code === 'too_small')
+    return `This must be at least ${issue.minimum}${issue.origin === 'string' ? ' characters' : ''}.`
+  if (issue.code === 'too_big')
+    return `This may be at most ${issue.maximum}${issue.origin === 'string' ? ' characters' : ''}.`
   return 'This is not something we understand.'
 }
 
 const article = (expected: string) =>
-  ({ string: 'text', int: 'a whole number', number: 'a number', boolean: 'true or false', array: 'a list', object: 'an object' })[
-    expected
-  ] ?? expected
+  ({
+    string: 'text',
+    int: 'a whole number',
+    number: 'a number',
+    boolean: 'true or false',
+    array: 'a list',
+    object: 'an object',
+  })[expected] ?? expected

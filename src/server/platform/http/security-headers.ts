@@ -9,7 +9,8 @@ export function registerSecurityHeaders(server: FastifyInstance, public_url: str
     reply.header('referrer-policy', 'strict-origin-when-cross-origin')
     reply.header('permissions-policy', 'camera=(self), geolocation=(self), microphone=(), payment=(), usb=()')
     reply.header('cross-origin-opener-policy', 'same-origin')
-    if (!reply.hasHeader('cross-origin-resource-policy')) reply.header('cross-origin-resource-policy', 'same-origin')
+    if (!reply.hasHeader('cross-origin-resource-policy'))
+      reply.header('cross-origin-resource-policy', 'same-origin')
     if (!reply.hasHeader('content-security-policy')) {
       reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
     }
@@ -21,7 +22,12 @@ export function registerSecurityHeaders(server: FastifyInstance, public_url: str
 export function pagePolicy(html: string, options: { allows_dev_server: boolean }): string {
   const hashes = [...html.matchAll(/<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g)]
     .filter(([, attributes]) => !/type="application\/ld\+json"/.test(attributes ?? ''))
-    .map(([, , code]) => `'sha256-${createHash('sha256').update(code ?? '').digest('base64')}'`)
+    .map(
+      ([, , code]) =>
+        `'sha256-${createHash('sha256')
+          .update(code ?? '')
+          .digest('base64')}'`,
+    )
   const devServer = options.allows_dev_server ? ' ws: wss:' : ''
   return [
     "default-src 'none'",

@@ -50,7 +50,11 @@ export function createServe(server: FastifyInstance, platform: Platform, authent
 }
 
 /** Who presents the token; refuses an ended one, and whoever the operation is not for. */
-async function readCaller(op: AnyOperation, req: FastifyRequest, authenticate: Authenticate): Promise<Caller | null> {
+async function readCaller(
+  op: AnyOperation,
+  req: FastifyRequest,
+  authenticate: Authenticate,
+): Promise<Caller | null> {
   const token = /^Bearer (\S+)$/i.exec(req.headers.authorization ?? '')?.[1]
   const caller = token ? await authenticate(token) : null
   if (token && !caller && !acceptsEndedToken(op)) refuseCommon('logout_user')
@@ -61,12 +65,13 @@ async function readCaller(op: AnyOperation, req: FastifyRequest, authenticate: A
 }
 
 function readCall(op: AnyOperation, req: FastifyRequest, reply: FastifyReply): Call<AnyOperation> {
-  if (op.files && !req.isMultipart()) refuseCommon('unsupported_media_type', { message: 'Send the files as multipart/form-data.' })
+  if (op.files && !req.isMultipart())
+    refuseCommon('unsupported_media_type', { message: 'Send the files as multipart/form-data.' })
   const input = readInput(op, { params: req.params, query: req.query, body: op.body ? req.body : undefined })
   return {
-    input: input as Call<AnyOperation>['input'],
-    caller: req.caller as Caller,
-    client: { address: req.ip, device: String(req.headers['user-agent'] ?? '').slice(0, 300) },
+    input,
+    caller: req.caller!,
+    client: { address: req.ip, device: (req.headers['user-agent'] ?? '').slice(0, 300) },
     once: readOnce(op, req),
     files: readFiles(op, req),
     reply,
@@ -79,14 +84,18 @@ function readOnce(op: AnyOperation, req: FastifyRequest): Once | null {
   if (typeof key !== 'string' || !/^[\x21-\x7e]{8,100}$/.test(key)) {
     refuseCommon('bad_request', { message: 'An Idempotency-Key has 8 to 100 visible characters.' })
   }
-  const body_hash = createHash('sha256').update(JSON.stringify([req.params, req.body])).digest()
+  const body_hash = createHash('sha256')
+    .update(JSON.stringify([req.params, req.body]))
+    .digest()
   return { account_id: req.caller.id, operation: op.name, key, body_hash }
 }
 
 async function* readFiles(op: AnyOperation, req: FastifyRequest): AsyncGenerator<UploadedFile> {
   for await (const part of req.files()) {
     if (part.fieldname !== op.files) {
-      refuseCommon('validation_failed', { errors: { [part.fieldname]: `Unknown field '${part.fieldname}'.` } })
+      refuseCommon('validation_failed', {
+        errors: { [part.fieldname]: `Unknown field '${part.fieldname}'.` },
+      })
     }
     yield { name: part.filename.normalize('NFC').slice(0, 200), bytes: await part.toBuffer() }
   }
@@ -95,5 +104,6 @@ async function* readFiles(op: AnyOperation, req: FastifyRequest): AsyncGenerator
 /** A reply that its own contract does not allow is our defect, found before anyone relies on it. */
 function checkReply(op: AnyOperation, answer: OperationReply<AnyOperation>) {
   const result = (op.reply as z.ZodMiniType).safeParse(answer)
-  if (!result.success) throw new Error(`${op.name} answered what its contract does not allow: ${result.error.message}`)
+  if (!result.success)
+    throw new Error(`${op.name} answered what its contract does not allow: ${result.error.message}`)
 }

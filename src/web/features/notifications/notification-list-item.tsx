@@ -1,4 +1,15 @@
-import { ArrowUp, CircleCheck, CircleX, Gavel, type LucideIcon, MailOpen, PackageX, Trash2, Trophy, Undo2 } from 'lucide-react'
+import {
+  ArrowUp,
+  CircleCheck,
+  CircleX,
+  Gavel,
+  type LucideIcon,
+  MailOpen,
+  PackageX,
+  Trash2,
+  Trophy,
+  Undo2,
+} from 'lucide-react'
 import { Link } from 'react-router'
 import type { Notification, NotificationKind } from '#contract/notifications.ts'
 import { useNow } from '#web/lib/countdown.ts'
@@ -30,7 +41,12 @@ export function NotificationListItem({ notification, onOpen, onRead, onRemove }:
   const isNew = read_at === null
   const Icon = icons[kind]
   return (
-    <li className={classes('relative flex items-start gap-3 p-3.5 hover:bg-sunk sm:gap-4 sm:p-4', isNew && 'bg-pounamu-wash')}>
+    <li
+      className={classes(
+        'relative flex items-start gap-3 p-3.5 hover:bg-sunk sm:gap-4 sm:p-4',
+        isNew && 'bg-pounamu-wash',
+      )}
+    >
       <span
         aria-hidden
         className={classes(

@@ -14,7 +14,11 @@ import { useRemoving } from './use-removing.ts'
 
 /** All notices, newest first. */
 export function NotificationList({ page }: { page: number }) {
-  const { data, error, isFetching, refetch } = useCall(listNotifications, { page, limit: 20 }, { placeholderData: keepPreviousData })
+  const { data, error, isFetching, refetch } = useCall(
+    listNotifications,
+    { page, limit: 20 },
+    { placeholderData: keepPreviousData },
+  )
   const { open, read } = useReading()
   const { removed, remove } = useRemoving()
   const shown = data?.items.filter(({ id }) => !removed.has(id)) ?? []
@@ -30,11 +34,18 @@ export function NotificationList({ page }: { page: number }) {
   return (
     <>
       {shown.length === 0 ? (
-        <EmptyState icon={BellOff} title="No notices" action={<LinkButton to="/ibuy">Look around</LinkButton>}>
+        <EmptyState
+          icon={BellOff}
+          title="No notices"
+          action={<LinkButton to="/ibuy">Look around</LinkButton>}
+        >
           When you are outbid, win, sell or miss out, it says so here and at the bell.
         </EmptyState>
       ) : (
-        <ul aria-label="Notices" className="divide-y divide-line overflow-clip rounded-panel border border-line bg-paper">
+        <ul
+          aria-label="Notices"
+          className="divide-y divide-line overflow-clip rounded-panel border border-line bg-paper"
+        >
           {shown.map((notification) => (
             <NotificationListItem
               key={notification.id}

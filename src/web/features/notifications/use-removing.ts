@@ -1,6 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { countUnreadNotifications, deleteNotification, listNotifications, type Notification } from '#contract/notifications.ts'
+import {
+  countUnreadNotifications,
+  deleteNotification,
+  listNotifications,
+  type Notification,
+} from '#contract/notifications.ts'
 import { api } from '#web/lib/api.ts'
 import { messageOf, problemOf } from '#web/lib/problem.ts'
 import { notify } from '#web/ui/toast.tsx'

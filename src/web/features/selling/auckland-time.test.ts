@@ -35,9 +35,12 @@ describe('readAucklandLocal', () => {
     expect(aucklandLocal(new Date('2026-09-26T14:30:00.000Z'))).toBe('2026-09-27T03:30')
   })
 
-  it.each(['', '2026-02-30T10:00', '2026-13-01T10:00', '27-11-2026 21:30', '2026-11-27T24:30'])('refuses %j', (text) => {
-    expect(readAucklandLocal(text)).toBeNull()
-  })
+  it.each(['', '2026-02-30T10:00', '2026-13-01T10:00', '27-11-2026 21:30', '2026-11-27T24:30'])(
+    'refuses %j',
+    (text) => {
+      expect(readAucklandLocal(text)).toBeNull()
+    },
+  )
 })
 
 test('every half hour of a year is read back as itself, or is the second of two', () => {

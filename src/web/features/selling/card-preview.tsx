@@ -6,14 +6,21 @@ import { Picture } from '#web/ui/picture.tsx'
 
 /** The card as people will find it among others; nothing in it can be pressed. */
 export function CardPreview({ listing, cover_url }: { listing: Listing; cover_url: string | null }) {
-  const note = listing.sale_method === 'auction' ? 'no bids yet' : listing.quantity > 1 ? `buy now · ${listing.quantity} left` : 'buy now'
+  const note =
+    listing.sale_method === 'auction'
+      ? 'no bids yet'
+      : listing.quantity > 1
+        ? `buy now · ${listing.quantity} left`
+        : 'buy now'
   return (
     <div inert>
       <Card
         to="#"
         title={listing.title}
         picture={<Picture src={listing.cover?.url ?? cover_url} blur={listing.cover?.thumbhash} alt="" />}
-        badge={listing.closes_at && <ClockBadge>{formatShortInstant(new Date(listing.closes_at))}</ClockBadge>}
+        badge={
+          listing.closes_at && <ClockBadge>{formatShortInstant(new Date(listing.closes_at))}</ClockBadge>
+        }
         figure={listing.price_cents > 0 ? formatMoney(listing.price_cents) : 'NZ$ …'}
         note={note}
         place={listing.place_name}

@@ -17,12 +17,20 @@ const durations = [
   { minutes: 2, label: '2 minutes' },
   { minutes: 10, label: '10 minutes' },
   { minutes: hour, label: '1 hour' },
-  ...[1, 3, 5, 7, 10, 14].map((days) => ({ minutes: days * day, label: days === 1 ? '1 day' : `${days} days` })),
+  ...[1, 3, 5, 7, 10, 14].map((days) => ({
+    minutes: days * day,
+    label: days === 1 ? '1 day' : `${days} days`,
+  })),
 ]
 
 const furthest = 14 * day * 60_000
 
-export function ClosingChoice({ values, problems, change, shortest_minutes }: SectionProps & { shortest_minutes: number }) {
+export function ClosingChoice({
+  values,
+  problems,
+  change,
+  shortest_minutes,
+}: SectionProps & { shortest_minutes: number }) {
   const now = useNow(30_000)
   const closes_at = now === null ? null : closesAt(values, now)
   const offered = durations.filter(({ minutes }) => (shortest_minutes < 10 ? true : minutes >= hour))
@@ -51,9 +59,16 @@ export function ClosingChoice({ values, problems, change, shortest_minutes }: Se
           Until an exact time
         </Chip>
       </div>
-      {problems.duration_minutes && <FieldError id={`${fieldIds.duration_minutes}-error`}>{problems.duration_minutes}</FieldError>}
+      {problems.duration_minutes && (
+        <FieldError id={`${fieldIds.duration_minutes}-error`}>{problems.duration_minutes}</FieldError>
+      )}
       {isExact && (
-        <Field label="Closes on" id={fieldIds.closes_at} error={problems.closes_at} help="New Zealand time, wherever you are.">
+        <Field
+          label="Closes on"
+          id={fieldIds.closes_at}
+          error={problems.closes_at}
+          help="New Zealand time, wherever you are."
+        >
           {(control) => (
             <TextInput
               {...control}
@@ -83,15 +98,16 @@ function ClockChange({ reading }: { reading: LocalReading | null }) {
   if (reading?.kind === 'twice') {
     return (
       <Notice live>
-        The clocks go back that night, so {formatTimeOfDay(reading.at)} comes twice. We take the first of the two, an hour before
-        the second.
+        The clocks go back that night, so {formatTimeOfDay(reading.at)} comes twice. We take the first of the
+        two, an hour before the second.
       </Notice>
     )
   }
   if (reading?.kind === 'never') {
     return (
       <Notice live>
-        The clocks go forward that night and leave out that time. We take {formatTimeOfDay(reading.at)} instead.
+        The clocks go forward that night and leave out that time. We take {formatTimeOfDay(reading.at)}{' '}
+        instead.
       </Notice>
     )
   }

@@ -53,7 +53,9 @@ export function DeliverySection({ values, problems, change }: SectionProps) {
                 change({
                   payment_methods: payments
                     .map((method) => method.value)
-                    .filter((one) => (one === value ? event.target.checked : values.payment_methods.includes(one))),
+                    .filter((one) =>
+                      one === value ? event.target.checked : values.payment_methods.includes(one),
+                    ),
                 })
               }
             />
@@ -98,11 +100,20 @@ function Shipping({ values, problems, change }: SectionProps) {
       ))}
       {error && <FieldError id={`${fieldIds.shipping_options}-error`}>{error}</FieldError>}
       <div>
-        <Button id={fieldIds.shipping_options} kind="quiet" size="small" icon={Plus} disabled={rows.length >= most_rows} onClick={add}>
+        <Button
+          id={fieldIds.shipping_options}
+          kind="quiet"
+          size="small"
+          icon={Plus}
+          disabled={rows.length >= most_rows}
+          onClick={add}
+        >
           Add a way of shipping
         </Button>
       </div>
-      {rows.length === 0 && <p className="text-xs text-ink-3">Without any, you and the buyer agree on it after the sale.</p>}
+      {rows.length === 0 && (
+        <p className="text-xs text-ink-3">Without any, you and the buyer agree on it after the sale.</p>
+      )}
     </fieldset>
   )
 }

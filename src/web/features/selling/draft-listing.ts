@@ -12,7 +12,10 @@ export interface DraftAround {
 }
 
 /** The form as the listing it would be, for showing it before there is one. */
-export function listingFrom(values: SellValues, { id, seller, place_name, images, closes_at }: DraftAround): Listing {
+export function listingFrom(
+  values: SellValues,
+  { id, seller, place_name, images, closes_at }: DraftAround,
+): Listing {
   const isAuction = values.sale_method === 'auction'
   const price_cents = (isAuction ? values.start_price_cents : values.buy_now_price_cents) ?? 0
   const quantity = isAuction ? 1 : Math.max(1, Math.trunc(Number(values.quantity)) || 1)

@@ -12,7 +12,15 @@ const refusal = (key: RefusalKey, errors?: Record<string, string>) =>
 
 /** A draft on a server that refuses stale versions as the real one does. */
 function aServer() {
-  let own = { id: 7, version: 0, ...blank, images: [], status: 'draft', type: 'general', updated_at: '' } as unknown as OwnListing
+  let own = {
+    id: 7,
+    version: 0,
+    ...blank,
+    images: [],
+    status: 'draft',
+    type: 'general',
+    updated_at: '',
+  } as unknown as OwnListing
   const failures: Error[] = []
   const sent: DraftFields[] = []
   const keep = (fields: DraftFields) => {

@@ -38,7 +38,15 @@ interface Options {
 export type DraftSaver = ReturnType<typeof createDraftSaver>
 
 /** Keeps a draft on the server in step with a form: one call at a time, only what changed, never over another's work. */
-export function createDraftSaver({ server, start, onState, onProblems, onCreated, pause_ms = 800, retry_ms = 5000 }: Options) {
+export function createDraftSaver({
+  server,
+  start,
+  onState,
+  onProblems,
+  onCreated,
+  pause_ms = 800,
+  retry_ms = 5000,
+}: Options) {
   let kept = start
   let wanted: DraftFields | null = null
   let refused: DraftFields = {}
@@ -51,7 +59,9 @@ export function createDraftSaver({ server, start, onState, onProblems, onCreated
   function due(): DraftFields {
     if (!wanted) return {}
     const changed = kept ? changedFields(kept.fields, wanted) : wanted
-    return Object.fromEntries(Object.entries(changed).filter(([name, value]) => !isRefused(name as DraftField, value)))
+    return Object.fromEntries(
+      Object.entries(changed).filter(([name, value]) => !isRefused(name as DraftField, value)),
+    )
   }
 
   const isRefused = (name: DraftField, value: unknown) =>

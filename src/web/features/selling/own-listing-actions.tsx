@@ -67,7 +67,8 @@ function DeleteDialog({ row, open, onClose }: { row: OwnRow; open: boolean; onCl
       onConfirm={() => void confirm()}
       onClose={onClose}
     >
-      {row.title ? `“${row.title}” and its photos` : 'The draft and its photos'} will be gone. This cannot be taken back.
+      {row.title ? `“${row.title}” and its photos` : 'The draft and its photos'} will be gone. This cannot be
+      taken back.
     </ConfirmDialog>
   )
 }

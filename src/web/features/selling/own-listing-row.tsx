@@ -22,7 +22,8 @@ export function OwnListingRow({ row, buyers }: { row: OwnRow; buyers: ReactNode 
     >
       {isDraft ? (
         <p className="mt-1 text-sm text-ink-3">
-          {row.price_cents !== null && `${formatMoney(row.price_cents)} · `}last changed {formatDate(new Date(row.updated_at))}
+          {row.price_cents !== null && `${formatMoney(row.price_cents)} · `}last changed{' '}
+          {formatDate(new Date(row.updated_at))}
         </p>
       ) : (
         <Standing row={row} />
@@ -48,7 +49,14 @@ function Standing({ row }: { row: OwnRow }) {
       </p>
       <p className="num mt-0.5 text-sm text-ink-3">{facts.filter(Boolean).join(' · ')}</p>
       {closing && (
-        <p className={classes('num mt-0.5 text-sm', closing.is_hot ? 'font-semibold text-pohutukawa' : 'text-ink-2')}>{closing.text}</p>
+        <p
+          className={classes(
+            'num mt-0.5 text-sm',
+            closing.is_hot ? 'font-semibold text-pohutukawa' : 'text-ink-2',
+          )}
+        >
+          {closing.text}
+        </p>
       )}
     </>
   )
@@ -56,8 +64,10 @@ function Standing({ row }: { row: OwnRow }) {
 
 function ReserveBadge({ row: { reserve_state, status } }: { row: OwnRow }) {
   if (reserve_state === 'met') return <Badge kind="good">reserve met</Badge>
-  if (reserve_state === 'not_met') return <Badge>{status === 'active' ? 'reserve not met yet' : 'reserve not met'}</Badge>
+  if (reserve_state === 'not_met')
+    return <Badge>{status === 'active' ? 'reserve not met yet' : 'reserve not met'}</Badge>
   return null
 }
 
-const plural = (count: number, one: string) => `${count.toLocaleString('en-NZ')} ${count === 1 ? one : `${one}s`}`
+const plural = (count: number, one: string) =>
+  `${count.toLocaleString('en-NZ')} ${count === 1 ? one : `${one}s`}`

@@ -57,14 +57,19 @@ export function OwnListings({ status, page, renderBuyers }: OwnListingsProps) {
           </ItemRows>
         )}
         {shown && shown.items.length > 0 && (
-          <Pager page={page} limit={shown.limit} total={shown.total} to={(to) => `/isell?status=${status}&page=${to}`} />
+          <Pager
+            page={page}
+            limit={shown.limit}
+            total={shown.total}
+            to={(to) => `/isell?status=${status}&page=${to}`}
+          />
         )}
       </div>
     </>
   )
 }
 
-export function OwnSkeleton() {
+function OwnSkeleton() {
   return (
     <Loading label="Loading your listings">
       <div className="rounded-panel border border-line bg-paper px-4">
@@ -83,11 +88,27 @@ const sell = (
 )
 
 const nothing: Record<OwnStatus, { icon: LucideIcon; title: string; text: string }> = {
-  active: { icon: PackageOpen, title: 'Nothing is live', text: 'Take a few photos, say what it is, and it is up in five minutes.' },
-  draft: { icon: PencilLine, title: 'No drafts', text: 'What you begin to write is kept here until you publish it.' },
-  sold: { icon: PackageCheck, title: 'Nothing sold yet', text: 'When something sells, the buyer’s name, phone and email stand here.' },
+  active: {
+    icon: PackageOpen,
+    title: 'Nothing is live',
+    text: 'Take a few photos, say what it is, and it is up in five minutes.',
+  },
+  draft: {
+    icon: PencilLine,
+    title: 'No drafts',
+    text: 'What you begin to write is kept here until you publish it.',
+  },
+  sold: {
+    icon: PackageCheck,
+    title: 'Nothing sold yet',
+    text: 'When something sells, the buyer’s name, phone and email stand here.',
+  },
   unsold: { icon: PackageX, title: 'Nothing went unsold', text: 'What closes without a buyer is kept here.' },
-  withdrawn: { icon: Undo2, title: 'Nothing withdrawn', text: 'What you take down before it sells is kept here.' },
+  withdrawn: {
+    icon: Undo2,
+    title: 'Nothing withdrawn',
+    text: 'What you take down before it sells is kept here.',
+  },
 }
 
 function Nothing({ status, drafts }: { status: OwnStatus; drafts: number }) {
@@ -100,7 +121,9 @@ function Nothing({ status, drafts }: { status: OwnStatus; drafts: number }) {
       action={
         waiting ? (
           <>
-            <LinkButton to="/isell?status=draft">{drafts === 1 ? 'Finish your draft' : `Finish one of ${drafts} drafts`}</LinkButton>
+            <LinkButton to="/isell?status=draft">
+              {drafts === 1 ? 'Finish your draft' : `Finish one of ${drafts} drafts`}
+            </LinkButton>
             <LinkButton to="/general/new" kind="quiet">
               Sell something else
             </LinkButton>

@@ -14,7 +14,13 @@ const image = (id: number): Image => ({
 })
 const photos = [1, 2, 3].map((id) => keptPhoto(image(id)))
 const order = (list: Photo[]) => imagesOf(list).map(({ id }) => id)
-const fresh = (key: string): Photo => ({ ...keptPhoto(image(9)), key, state: 'waiting', sent: 0, image: null })
+const fresh = (key: string): Photo => ({
+  ...keptPhoto(image(9)),
+  key,
+  state: 'waiting',
+  sent: 0,
+  image: null,
+})
 
 describe('changePhotos', () => {
   it.each([
@@ -60,7 +66,10 @@ describe('admitFiles', () => {
   const file = (name: string, size = 1000) => ({ name, size })
 
   it('refuses what is too big or empty, and admits the rest', () => {
-    const { admitted, refused } = admitFiles([file('big.jpg', 25 * 1024 * 1024 + 1), file('a.jpg'), file('none.jpg', 0)], 0)
+    const { admitted, refused } = admitFiles(
+      [file('big.jpg', 25 * 1024 * 1024 + 1), file('a.jpg'), file('none.jpg', 0)],
+      0,
+    )
     expect(admitted.map(({ name }) => name)).toEqual(['a.jpg'])
     expect(refused).toEqual([expect.stringMatching(/big\.jpg.*26 MB/), '“none.jpg” is empty.'])
   })

@@ -37,7 +37,12 @@ export function changePhotos(photos: Photo[], change: PhotoChange): Photo[] {
     case 'kept':
       return replace(photos, change.key, { state: 'kept', sent: 1, image: change.image, error: null })
     case 'failed':
-      return replace(photos, change.key, { state: 'failed', sent: 0, error: change.error, may_retry: change.may_retry })
+      return replace(photos, change.key, {
+        state: 'failed',
+        sent: 0,
+        error: change.error,
+        may_retry: change.may_retry,
+      })
     case 'retry':
       return replace(photos, change.key, { state: 'waiting', sent: 0, error: null })
     case 'remove':
@@ -81,7 +86,10 @@ export function keptPhoto(image: Image): Photo {
 export const imagesOf = (photos: Photo[]): Image[] => photos.flatMap(({ image }) => image ?? [])
 
 /** Which files may be sent, and plain words about those that may not. */
-export function admitFiles<F extends { name: string; size: number }>(files: F[], have: number): { admitted: F[]; refused: string[] } {
+export function admitFiles<F extends { name: string; size: number }>(
+  files: F[],
+  have: number,
+): { admitted: F[]; refused: string[] } {
   const small = files.filter(({ size }) => size > 0 && size <= most_image_bytes)
   const admitted = small.slice(0, Math.max(0, most_images - have))
   const refused = files
@@ -93,7 +101,9 @@ export function admitFiles<F extends { name: string; size: number }>(files: F[],
     )
   const over = small.length - admitted.length
   if (over > 0) {
-    refused.push(`A listing has at most ${most_images} photos, so ${over === 1 ? 'one was' : `${over} were`} left out.`)
+    refused.push(
+      `A listing has at most ${most_images} photos, so ${over === 1 ? 'one was' : `${over} were`} left out.`,
+    )
   }
   return { admitted, refused }
 }

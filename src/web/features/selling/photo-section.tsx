@@ -13,7 +13,15 @@ import type { Photos } from './use-photos.ts'
 // HEIC is offered too: the server says in plain words what to do about it, where hiding the file would only puzzle.
 const kinds = 'image/*,.heic,.heif'
 
-export function PhotoSection({ photos, id, error }: { photos: Photos; id: string; error?: string | undefined }) {
+export function PhotoSection({
+  photos,
+  id,
+  error,
+}: {
+  photos: Photos
+  id: string
+  error?: string | undefined
+}) {
   const { list } = photos
   const [told, setTold] = useState('')
   const { isOver, target } = usePhotoDropping(photos.add)
@@ -27,7 +35,9 @@ export function PhotoSection({ photos, id, error }: { photos: Photos; id: string
     photos.move(key, to)
     setTold(`Photo ${from + 1} is now photo ${to + 1} of ${list.length}.`)
     requestAnimationFrame(() => {
-      const preferred = document.getElementById(`${key}-${to < from ? 'earlier' : 'later'}`) as HTMLButtonElement | null
+      const preferred = document.getElementById(
+        `${key}-${to < from ? 'earlier' : 'later'}`,
+      ) as HTMLButtonElement | null
       const other = document.getElementById(`${key}-${to < from ? 'later' : 'earlier'}`)
       if (preferred?.disabled) other?.focus()
       else preferred?.focus()
@@ -59,7 +69,13 @@ export function PhotoSection({ photos, id, error }: { photos: Photos; id: string
             ))}
           </ul>
         )}
-        <Chooser id={id} isOver={isOver} hasSome={list.length > 0} isFull={list.length >= most_images} onFiles={photos.add} />
+        <Chooser
+          id={id}
+          isOver={isOver}
+          hasSome={list.length > 0}
+          isFull={list.length >= most_images}
+          onFiles={photos.add}
+        />
         {photos.refused.length > 0 && (
           <div role="alert" className="grid gap-1">
             {photos.refused.map((sentence, index) => (
@@ -105,10 +121,22 @@ function Chooser({ id, isOver, hasSome, isFull, onFiles }: ChooserProps) {
       <input ref={files} type="file" accept={kinds} multiple hidden onChange={take} />
       <input ref={camera} type="file" accept="image/*" capture="environment" hidden onChange={take} />
       <div className="flex flex-wrap justify-center gap-2">
-        <Button id={id} kind="quiet" icon={ImagePlus} disabled={isFull} onClick={() => files.current?.click()}>
+        <Button
+          id={id}
+          kind="quiet"
+          icon={ImagePlus}
+          disabled={isFull}
+          onClick={() => files.current?.click()}
+        >
           {hasSome ? 'Add more photos' : 'Choose photos'}
         </Button>
-        <Button kind="quiet" icon={Camera} disabled={isFull} onClick={() => camera.current?.click()} className="pointer-fine:hidden">
+        <Button
+          kind="quiet"
+          icon={Camera}
+          disabled={isFull}
+          onClick={() => camera.current?.click()}
+          className="pointer-fine:hidden"
+        >
           Take a photo
         </Button>
       </div>

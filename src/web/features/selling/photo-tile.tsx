@@ -23,7 +23,15 @@ interface PhotoTileProps {
   onRetry: () => void
 }
 
-export function PhotoTile({ photo, position, isDragged, isTurning, handle, onTurn, ...rest }: PhotoTileProps) {
+export function PhotoTile({
+  photo,
+  position,
+  isDragged,
+  isTurning,
+  handle,
+  onTurn,
+  ...rest
+}: PhotoTileProps) {
   const name = `photo ${position + 1}`
   return (
     <li
@@ -62,7 +70,14 @@ export function PhotoTile({ photo, position, isDragged, isTurning, handle, onTur
         )}
       </div>
       {photo.state === 'kept' ? (
-        <KeptActions {...rest} photo={photo} name={name} position={position} isTurning={isTurning} onTurn={onTurn} />
+        <KeptActions
+          {...rest}
+          photo={photo}
+          name={name}
+          position={position}
+          isTurning={isTurning}
+          onTurn={onTurn}
+        />
       ) : (
         <OnTheWay photo={photo} name={name} onRemove={rest.onRemove} onRetry={rest.onRetry} />
       )}
@@ -70,12 +85,30 @@ export function PhotoTile({ photo, position, isDragged, isTurning, handle, onTur
   )
 }
 
-type ActionsProps = Pick<PhotoTileProps, 'photo' | 'position' | 'count' | 'isTurning' | 'onMove' | 'onTurn' | 'onRemove'>
+type ActionsProps = Pick<
+  PhotoTileProps,
+  'photo' | 'position' | 'count' | 'isTurning' | 'onMove' | 'onTurn' | 'onRemove'
+>
 
-function KeptActions({ photo, name, position, count, isTurning, onMove, onTurn, onRemove }: ActionsProps & { name: string }) {
+function KeptActions({
+  photo,
+  name,
+  position,
+  count,
+  isTurning,
+  onMove,
+  onTurn,
+  onRemove,
+}: ActionsProps & { name: string }) {
   return (
     <div className="grid grid-cols-4">
-      <TileButton id={`${photo.key}-earlier`} icon={ArrowLeft} label={`Move ${name} earlier`} disabled={position === 0} onClick={() => onMove(position - 1)} />
+      <TileButton
+        id={`${photo.key}-earlier`}
+        icon={ArrowLeft}
+        label={`Move ${name} earlier`}
+        disabled={position === 0}
+        onClick={() => onMove(position - 1)}
+      />
       <TileButton
         id={`${photo.key}-later`}
         icon={ArrowRight}
@@ -89,7 +122,11 @@ function KeptActions({ photo, name, position, count, isTurning, onMove, onTurn, 
   )
 }
 
-function TileButton({ icon: Icon, label, ...rest }: { icon: LucideIcon; label: string } & ComponentProps<'button'>) {
+function TileButton({
+  icon: Icon,
+  label,
+  ...rest
+}: { icon: LucideIcon; label: string } & ComponentProps<'button'>) {
   return (
     <button
       {...rest}
@@ -103,7 +140,12 @@ function TileButton({ icon: Icon, label, ...rest }: { icon: LucideIcon; label: s
   )
 }
 
-function OnTheWay({ photo, name, onRemove, onRetry }: Pick<PhotoTileProps, 'photo' | 'onRemove' | 'onRetry'> & { name: string }) {
+function OnTheWay({
+  photo,
+  name,
+  onRemove,
+  onRetry,
+}: Pick<PhotoTileProps, 'photo' | 'onRemove' | 'onRetry'> & { name: string }) {
   if (photo.state === 'failed') {
     return (
       <div role="alert" className="grid gap-2 p-2.5 text-xs">
@@ -125,9 +167,16 @@ function OnTheWay({ photo, name, onRemove, onRetry }: Pick<PhotoTileProps, 'phot
   return (
     <div className="flex h-10 items-center gap-2 pl-2.5">
       <div className="min-w-0 flex-1">
-        <ProgressBar label={`Sending ${name}`} value={photo.state === 'waiting' ? 0 : isMaking ? undefined : photo.sent} />
+        <ProgressBar
+          label={`Sending ${name}`}
+          value={photo.state === 'waiting' ? 0 : isMaking ? undefined : photo.sent}
+        />
         <p className="mt-1 truncate text-xs text-ink-3">
-          {photo.state === 'waiting' ? 'Waiting' : isMaking ? 'Nearly there' : `${Math.round(photo.sent * 100)}%`}
+          {photo.state === 'waiting'
+            ? 'Waiting'
+            : isMaking
+              ? 'Nearly there'
+              : `${Math.round(photo.sent * 100)}%`}
         </p>
       </div>
       <button

@@ -25,7 +25,9 @@ export function PublishBar({ values, closes_at, busy, note, onPreview, onPublish
       <div className="mx-auto grid max-w-form gap-1.5">
         <div className="flex min-h-5 justify-between gap-3">
           {note}
-          {closes_at && <p className="num truncate text-sm text-ink-3">closes {formatShortInstant(closes_at)}</p>}
+          {closes_at && (
+            <p className="num truncate text-sm text-ink-3">closes {formatShortInstant(closes_at)}</p>
+          )}
         </div>
         <div className="flex items-center gap-2.5">
           <IconButton icon={Eye} label="Preview" kind="outlined" onClick={onPreview} />

@@ -17,7 +17,16 @@ interface PublishDialogProps {
 }
 
 /** What publishing commits to, before it does. */
-export function PublishDialog({ open, values, has_photos, closes_at, busy, failure, onPublish, onClose }: PublishDialogProps) {
+export function PublishDialog({
+  open,
+  values,
+  has_photos,
+  closes_at,
+  busy,
+  failure,
+  onPublish,
+  onClose,
+}: PublishDialogProps) {
   return (
     <Dialog
       open={open}

@@ -8,7 +8,9 @@ const fixed = { ...auction, sale_method: 'fixed_price' as const, buy_now_price_c
 
 test('the button says when an auction closes and what a thing costs', () => {
   expect(publishLabel(auction, closesAt(auction, now))).toBe('Publish auction, closes Fri 27 Nov, 9.30 pm')
-  expect(publishLabel({ ...auction, ends: 'at' }, closesAt({ ...auction, ends: 'at' }, now))).toBe('Publish auction')
+  expect(publishLabel({ ...auction, ends: 'at' }, closesAt({ ...auction, ends: 'at' }, now))).toBe(
+    'Publish auction',
+  )
   expect(publishLabel(fixed, closesAt(fixed, now))).toBe('Publish for NZ$ 400')
 })
 
@@ -22,8 +24,13 @@ test('what the seller commits to is said in full', () => {
   const plain = commitments(auction, closes_at).join('\n')
   expect(plain).toContain('Bidding starts at NZ$ 10 and closes Friday 27 November, 9.30 pm.')
   expect(plain).toContain('no reserve: the highest bid buys it, even if that is NZ$ 10')
-  const full = commitments({ ...auction, reserve_price_cents: 40_00, buy_now_price_cents: 90_00 }, closes_at).join('\n')
+  const full = commitments(
+    { ...auction, reserve_price_cents: 40_00, buy_now_price_cents: 90_00 },
+    closes_at,
+  ).join('\n')
   expect(full).toContain('reaches your reserve of NZ$ 40')
   expect(full).toContain('Until your reserve is met, anyone may buy it at once for NZ$ 90.')
-  expect(commitments({ ...fixed, quantity: '5' }, null)[0]).toContain('one or more of your 5 for NZ$ 400 each')
+  expect(commitments({ ...fixed, quantity: '5' }, null)[0]).toContain(
+    'one or more of your 5 for NZ$ 400 each',
+  )
 })

@@ -9,8 +9,18 @@ import { fieldIds } from './sell-check.ts'
 import type { SectionProps } from './sell-section.ts'
 
 const methods = [
-  { value: 'auction', label: 'Auction', icon: Gavel, help: 'People bid until it closes; the highest bid buys it.' },
-  { value: 'fixed_price', label: 'Fixed price', icon: Tag, help: 'Whoever comes first buys it, for what you ask.' },
+  {
+    value: 'auction',
+    label: 'Auction',
+    icon: Gavel,
+    help: 'People bid until it closes; the highest bid buys it.',
+  },
+  {
+    value: 'fixed_price',
+    label: 'Fixed price',
+    icon: Tag,
+    help: 'Whoever comes first buys it, for what you ask.',
+  },
 ]
 
 type SaleSectionProps = SectionProps & { shortest_minutes: number }
@@ -27,7 +37,9 @@ export function SaleSection(props: SaleSectionProps) {
           cards={methods}
           columns={2}
           value={values.sale_method}
-          onChange={(event) => change({ sale_method: event.target.value === 'auction' ? 'auction' : 'fixed_price' })}
+          onChange={(event) =>
+            change({ sale_method: event.target.value === 'auction' ? 'auction' : 'fixed_price' })
+          }
           error={problems.sale_method}
         />
         {values.sale_method === 'auction' ? <AuctionFields {...props} /> : <FixedFields {...props} />}
@@ -40,9 +52,18 @@ function AuctionFields({ values, problems, change, shortest_minutes }: SaleSecti
   return (
     <>
       <div className="grid gap-5 sm:grid-cols-3 sm:items-start sm:gap-4">
-        <Field label="Start price" id={fieldIds.start_price_cents} error={problems.start_price_cents} help="A low start draws bidders.">
+        <Field
+          label="Start price"
+          id={fieldIds.start_price_cents}
+          error={problems.start_price_cents}
+          help="A low start draws bidders."
+        >
           {(control) => (
-            <MoneyInput {...control} cents={values.start_price_cents} onCents={(start_price_cents) => change({ start_price_cents })} />
+            <MoneyInput
+              {...control}
+              cents={values.start_price_cents}
+              onCents={(start_price_cents) => change({ start_price_cents })}
+            />
           )}
         </Field>
         <Field
@@ -53,7 +74,11 @@ function AuctionFields({ values, problems, change, shortest_minutes }: SaleSecti
           help="Secret: the least you sell for. Bidders see only whether it is met."
         >
           {(control) => (
-            <MoneyInput {...control} cents={values.reserve_price_cents} onCents={(reserve_price_cents) => change({ reserve_price_cents })} />
+            <MoneyInput
+              {...control}
+              cents={values.reserve_price_cents}
+              onCents={(reserve_price_cents) => change({ reserve_price_cents })}
+            />
           )}
         </Field>
         <Field
@@ -64,11 +89,20 @@ function AuctionFields({ values, problems, change, shortest_minutes }: SaleSecti
           help={`Sells it at once, until ${values.reserve_price_cents ? 'the reserve is met' : 'the first bid'}.`}
         >
           {(control) => (
-            <MoneyInput {...control} cents={values.buy_now_price_cents} onCents={(buy_now_price_cents) => change({ buy_now_price_cents })} />
+            <MoneyInput
+              {...control}
+              cents={values.buy_now_price_cents}
+              onCents={(buy_now_price_cents) => change({ buy_now_price_cents })}
+            />
           )}
         </Field>
       </div>
-      <ClosingChoice values={values} problems={problems} change={change} shortest_minutes={shortest_minutes} />
+      <ClosingChoice
+        values={values}
+        problems={problems}
+        change={change}
+        shortest_minutes={shortest_minutes}
+      />
     </>
   )
 }
@@ -76,12 +110,26 @@ function AuctionFields({ values, problems, change, shortest_minutes }: SaleSecti
 function FixedFields({ values, problems, change }: SectionProps) {
   return (
     <div className="grid gap-5 sm:grid-cols-2 sm:items-start sm:gap-4">
-      <Field label="Price" id={fieldIds.buy_now_price_cents} error={problems.buy_now_price_cents} help="For one piece, without shipping.">
+      <Field
+        label="Price"
+        id={fieldIds.buy_now_price_cents}
+        error={problems.buy_now_price_cents}
+        help="For one piece, without shipping."
+      >
         {(control) => (
-          <MoneyInput {...control} cents={values.buy_now_price_cents} onCents={(buy_now_price_cents) => change({ buy_now_price_cents })} />
+          <MoneyInput
+            {...control}
+            cents={values.buy_now_price_cents}
+            onCents={(buy_now_price_cents) => change({ buy_now_price_cents })}
+          />
         )}
       </Field>
-      <Field label="How many" id={fieldIds.quantity} error={problems.quantity} help="All of them alike. They may be sold one by one.">
+      <Field
+        label="How many"
+        id={fieldIds.quantity}
+        error={problems.quantity}
+        help="All of them alike. They may be sold one by one."
+      >
         {(control) => (
           <TextInput
             {...control}

@@ -9,7 +9,17 @@ interface SaveTroubleProps {
 }
 
 /** What keeps the draft from being saved, and the ways out. */
-export function SaveTrouble({ draft, onReload }: SaveTroubleProps) {
+export function SaveTrouble(props: SaveTroubleProps) {
+  const trouble = troubleOf(props)
+  // It stays in sight however far down one writes.
+  return (
+    trouble && (
+      <div className="sticky top-18 z-10 overflow-clip rounded-control bg-paper shadow-float">{trouble}</div>
+    )
+  )
+}
+
+function troubleOf({ draft, onReload }: SaveTroubleProps) {
   const { save, left_over } = draft
   if (left_over) {
     return (
@@ -26,7 +36,8 @@ export function SaveTrouble({ draft, onReload }: SaveTroubleProps) {
           </span>
         }
       >
-        Something you wrote here last time was not saved, and the draft was changed somewhere else since. Below is the saved one.
+        Something you wrote here last time was not saved, and the draft was changed somewhere else since.
+        Below is the saved one.
       </Notice>
     )
   }
@@ -46,7 +57,8 @@ export function SaveTrouble({ draft, onReload }: SaveTroubleProps) {
           </span>
         }
       >
-        This draft was changed somewhere else, perhaps in another tab. Load the latest, or keep what is here and put it over that.
+        This draft was changed somewhere else, perhaps in another tab. Load the latest, or keep what is here
+        and put it over that.
       </Notice>
     )
   }

@@ -17,7 +17,9 @@ const check = (changes: Partial<SellValues>) => publishProblems({ ...whole, ...c
 describe('publishProblems', () => {
   it('finds nothing in a whole listing', () => {
     expect(check({})).toEqual({})
-    expect(check({ sale_method: 'fixed_price', buy_now_price_cents: 5_00, start_price_cents: null })).toEqual({})
+    expect(check({ sale_method: 'fixed_price', buy_now_price_cents: 5_00, start_price_cents: null })).toEqual(
+      {},
+    )
   })
 
   it('names everything an empty form lacks, in the order of the form', () => {
@@ -35,7 +37,11 @@ describe('publishProblems', () => {
   it.each<[string, Partial<SellValues>, string]>([
     ['a short title', { title: ' ab ' }, 'title'],
     ['a reserve below the start', { reserve_price_cents: 5_00 }, 'reserve_price_cents'],
-    ['a buy-now below the reserve', { reserve_price_cents: 40_00, buy_now_price_cents: 30_00 }, 'buy_now_price_cents'],
+    [
+      'a buy-now below the reserve',
+      { reserve_price_cents: 40_00, buy_now_price_cents: 30_00 },
+      'buy_now_price_cents',
+    ],
     ['an amount that is none', { start_price_cents: undefined }, 'start_price_cents'],
     ['a fixed price that is missing', { sale_method: 'fixed_price' }, 'buy_now_price_cents'],
     ['no quantity', { sale_method: 'fixed_price', buy_now_price_cents: 500, quantity: '0' }, 'quantity'],
@@ -45,7 +51,11 @@ describe('publishProblems', () => {
     ['an end too soon', { ends: 'at', closes_local: '2026-11-20T13:09' }, 'closes_at'],
     ['an end too far', { ends: 'at', closes_local: '2026-12-04T13:01' }, 'closes_at'],
     ['neither pick-up nor shipping', { pickup: 'none' }, 'shipping_options'],
-    ['a shipping row without price', { shipping: [{ key: 'a', label: 'Courier', price_cents: null }] }, 'shipping_options'],
+    [
+      'a shipping row without price',
+      { shipping: [{ key: 'a', label: 'Courier', price_cents: null }] },
+      'shipping_options',
+    ],
     ['no way to pay', { payment_methods: [] }, 'payment_methods'],
   ])('refuses %s', (_what, changes, field) => {
     expect(Object.keys(check(changes))).toEqual([field])
@@ -57,10 +67,21 @@ describe('publishProblems', () => {
   })
 
   it('waits for photos that are on their way, and for none that failed', () => {
-    const image = { id: 1, name: '', url: '', thumb_url: '', large_url: '', width: 1, height: 1, thumbhash: '' }
+    const image = {
+      id: 1,
+      name: '',
+      url: '',
+      thumb_url: '',
+      large_url: '',
+      width: 1,
+      height: 1,
+      thumbhash: '',
+    }
     const sending = { ...keptPhoto(image), state: 'sending' as const }
     expect(publishProblems(whole, [sending], now, 10).image_ids).toMatch(/on their way/)
-    expect(publishProblems(whole, [{ ...sending, state: 'failed' }], now, 10).image_ids).toMatch(/did not arrive/)
+    expect(publishProblems(whole, [{ ...sending, state: 'failed' }], now, 10).image_ids).toMatch(
+      /did not arrive/,
+    )
   })
 })
 

@@ -30,12 +30,19 @@ const longest_minutes = 14 * 1440
  * What stands in the way of publishing, so that nobody is asked to confirm what can't be done yet. The server has
  * the last word.
  */
-export function publishProblems(values: SellValues, photos: Photo[], now: number, shortest_minutes: number): SellProblems {
+export function publishProblems(
+  values: SellValues,
+  photos: Photo[],
+  now: number,
+  shortest_minutes: number,
+): SellProblems {
   const isAuction = values.sale_method === 'auction'
   const found: SellProblems = {
     ...photoProblems(photos),
     ...whatProblems(values),
-    ...(isAuction ? { ...priceProblems(values), ...endProblems(values, now, shortest_minutes) } : fixedProblems(values)),
+    ...(isAuction
+      ? { ...priceProblems(values), ...endProblems(values, now, shortest_minutes) }
+      : fixedProblems(values)),
     ...deliveryProblems(values),
   }
   const { errors } = draftOf(values, [])
@@ -53,7 +60,9 @@ function photoProblems(photos: Photo[]): SellProblems {
   if (photos.some(({ state }) => state === 'failed')) {
     return { image_ids: 'A photo did not arrive. Try it again or remove it.' }
   }
-  return photos.some(({ state }) => state !== 'kept') ? { image_ids: 'Your photos are still on their way. One moment.' } : {}
+  return photos.some(({ state }) => state !== 'kept')
+    ? { image_ids: 'Your photos are still on their way. One moment.' }
+    : {}
 }
 
 function whatProblems({ title, category_id, condition, description }: SellValues): SellProblems {
@@ -67,13 +76,20 @@ function whatProblems({ title, category_id, condition, description }: SellValues
   }
 }
 
-function priceProblems({ start_price_cents, reserve_price_cents, buy_now_price_cents }: SellValues): SellProblems {
+function priceProblems({
+  start_price_cents,
+  reserve_price_cents,
+  buy_now_price_cents,
+}: SellValues): SellProblems {
   const start = start_price_cents ?? 0
   const reserve = reserve_price_cents ?? 0
-  const isBelow = (price: number | null | undefined, least: number) => typeof price === 'number' && price < least
+  const isBelow = (price: number | null | undefined, least: number) =>
+    typeof price === 'number' && price < least
   return {
     ...(start_price_cents === null && { start_price_cents: 'Say at what price the auction starts.' }),
-    ...(isBelow(reserve_price_cents, start) && { reserve_price_cents: 'The reserve must be at least the start price.' }),
+    ...(isBelow(reserve_price_cents, start) && {
+      reserve_price_cents: 'The reserve must be at least the start price.',
+    }),
     ...(isBelow(buy_now_price_cents, Math.max(start, reserve)) && {
       buy_now_price_cents: `The buy-now price must be at least ${reserve > start ? 'the reserve' : 'the start price'}.`,
     }),
@@ -84,8 +100,13 @@ function fixedProblems({ buy_now_price_cents }: SellValues): SellProblems {
   return buy_now_price_cents === null ? { buy_now_price_cents: 'Say what it costs.' } : {}
 }
 
-function endProblems({ ends, duration_minutes, closes_local }: SellValues, now: number, shortest: number): SellProblems {
-  if (ends === 'after') return duration_minutes === null ? { duration_minutes: 'Say how long the auction runs.' } : {}
+function endProblems(
+  { ends, duration_minutes, closes_local }: SellValues,
+  now: number,
+  shortest: number,
+): SellProblems {
+  if (ends === 'after')
+    return duration_minutes === null ? { duration_minutes: 'Say how long the auction runs.' } : {}
   const reading = readAucklandLocal(closes_local)
   if (!reading) return { closes_at: 'Say on which day and at what time the auction ends.' }
   const minutes = (reading.at.getTime() - now) / 60_000
@@ -97,7 +118,9 @@ function endProblems({ ends, duration_minutes, closes_local }: SellValues, now: 
 function deliveryProblems({ suburb, pickup, shipping, payment_methods }: SellValues): SellProblems {
   return {
     ...(pickup === 'none' &&
-      shipping.length === 0 && { shipping_options: 'Without pick-up, it needs at least one way of shipping.' }),
+      shipping.length === 0 && {
+        shipping_options: 'Without pick-up, it needs at least one way of shipping.',
+      }),
     ...(payment_methods.length === 0 && { payment_methods: 'Choose at least one way to pay.' }),
     ...(suburb === null && { suburb: 'Say where it is.' }),
   }

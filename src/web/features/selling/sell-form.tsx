@@ -72,21 +72,30 @@ export function SellForm(props: SellFormProps) {
   return (
     <div className="grid gap-x-8 pb-8 max-lg:pb-24 lg:grid-cols-[minmax(0,1fr)_17.5rem]">
       <form className="min-w-0" noValidate onSubmit={(event) => event.preventDefault()}>
-        <PageHeading title={own ? 'Your draft' : 'Sell something'} actions={<div className="max-lg:hidden">{note}</div>}>
+        <PageHeading title={own ? 'Your draft' : 'Sell something'}>
           It costs nothing. What you write is saved as you go, and nobody sees it before you publish.
         </PageHeading>
         <div className="grid gap-5">
           <SaveTrouble draft={draft} onReload={props.onReload} />
           <FormErrors
             title="Before it can be published"
-            errors={publishing.failure && !publishing.isAsking ? [{ message: publishing.failure }, ...summary] : summary}
+            errors={
+              publishing.failure && !publishing.isAsking
+                ? [{ message: publishing.failure }, ...summary]
+                : summary
+            }
             attempt={publishing.attempt}
           />
           <PhotoSection photos={photos} id={fieldIds.image_ids} error={problems.image_ids} />
           <WhatSection {...section} renderCategory={props.renderCategory} />
           <SaleSection {...section} shortest_minutes={shortest_minutes} />
           <DeliverySection {...section} />
-          <PlaceSection error={problems.suburb} value={values.suburb} onChange={(suburb) => change({ suburb })} render={props.renderSuburb} />
+          <PlaceSection
+            error={problems.suburb}
+            value={values.suburb}
+            onChange={(suburb) => change({ suburb })}
+            render={props.renderSuburb}
+          />
         </div>
       </form>
       <aside aria-label="Preview and publish" className="max-lg:hidden">
@@ -97,13 +106,26 @@ export function SellForm(props: SellFormProps) {
           <Button kind="quiet" icon={Eye} wide onClick={() => setPreviewing(true)}>
             See the whole page
           </Button>
-          <Button size="large" wide busy={publishing.busy} onClick={publishing.ask} className="h-auto min-h-12.5 py-2 text-balance">
+          <Button
+            size="large"
+            wide
+            busy={publishing.busy}
+            onClick={publishing.ask}
+            className="h-auto min-h-12.5 py-2 text-balance"
+          >
             {publishLabel(values, closes_at)}
           </Button>
-          <p className="text-xs text-ink-3">You see once more what you commit to before it goes live.</p>
+          {note}
         </div>
       </aside>
-      <PublishBar values={values} closes_at={closes_at} busy={publishing.busy} note={note} onPreview={() => setPreviewing(true)} onPublish={publishing.ask} />
+      <PublishBar
+        values={values}
+        closes_at={closes_at}
+        busy={publishing.busy}
+        note={note}
+        onPreview={() => setPreviewing(true)}
+        onPublish={publishing.ask}
+      />
       <PublishDialog
         open={publishing.isAsking}
         values={values}
@@ -114,7 +136,12 @@ export function SellForm(props: SellFormProps) {
         onPublish={publishing.publish}
         onClose={publishing.stop}
       />
-      <Dialog open={isPreviewing} onClose={() => setPreviewing(false)} title="How people will see it" width="wide">
+      <Dialog
+        open={isPreviewing}
+        onClose={() => setPreviewing(false)}
+        title="How people will see it"
+        width="wide"
+      >
         <div className="grid gap-6">
           <div className="mx-auto w-52 lg:hidden">
             <CardPreview listing={listing} cover_url={photos.list[0]?.preview_url ?? null} />
@@ -141,7 +168,12 @@ function PlaceSection({ value, error, onChange, render }: PlaceSectionProps) {
   return (
     <section className="min-w-0 rounded-panel border border-line bg-paper px-5 py-4">
       <h2 className="heading mb-3 text-base">Where it is</h2>
-      <Field label="Town or suburb" id={fieldIds.suburb} error={error} help="Shown with the listing. Your address is not.">
+      <Field
+        label="Town or suburb"
+        id={fieldIds.suburb}
+        error={error}
+        help="Shown with the listing. Your address is not."
+      >
         {(control) => render({ control, value, onChange })}
       </Field>
     </section>

@@ -28,7 +28,15 @@ const own: OwnListing = {
 
 test('what was read comes back unchanged', () => {
   const { fields, errors } = draftOf(valuesOf(own), [])
-  const { id: _id, type: _type, status: _status, images, updated_at: _at, version: _version, ...written } = own
+  const {
+    id: _id,
+    type: _type,
+    status: _status,
+    images,
+    updated_at: _at,
+    version: _version,
+    ...written
+  } = own
   expect(fields).toEqual({ ...written, image_ids: images })
   expect(errors).toEqual({})
   expect(changedFields(fieldsOf(own), fields)).toEqual({})
@@ -37,7 +45,10 @@ test('what was read comes back unchanged', () => {
 test('an exact end keeps its instant, and then there is no duration', () => {
   const ends = { ...own, duration_minutes: null, closes_at: '2026-11-27T08:30:00.000Z' }
   expect(valuesOf(ends)).toMatchObject({ ends: 'at', closes_local: '2026-11-27T21:30' })
-  expect(draftOf(valuesOf(ends), []).fields).toMatchObject({ duration_minutes: null, closes_at: ends.closes_at })
+  expect(draftOf(valuesOf(ends), []).fields).toMatchObject({
+    duration_minutes: null,
+    closes_at: ends.closes_at,
+  })
 })
 
 describe('draftOf', () => {
@@ -45,7 +56,12 @@ describe('draftOf', () => {
 
   it('keeps an empty form saveable', () => {
     const { fields, errors } = draftOf(values, [4, 2])
-    expect(fields).toMatchObject({ title: null, suburb: 'petone', image_ids: [4, 2], duration_minutes: 10_080 })
+    expect(fields).toMatchObject({
+      title: null,
+      suburb: 'petone',
+      image_ids: [4, 2],
+      duration_minutes: 10_080,
+    })
     expect(errors).toEqual({})
   })
 
@@ -79,5 +95,8 @@ describe('draftOf', () => {
 
 test('only what changed is sent', () => {
   const before = fieldsOf(own)
-  expect(changedFields(before, { ...before, title: 'Other', image_ids: [1] })).toEqual({ title: 'Other', image_ids: [1] })
+  expect(changedFields(before, { ...before, title: 'Other', image_ids: [1] })).toEqual({
+    title: 'Other',
+    image_ids: [1],
+  })
 })

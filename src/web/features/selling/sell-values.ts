@@ -111,7 +111,10 @@ export const fieldsOf = (own: OwnListing): DraftFields => {
  * What of the form can be saved, and a sentence for each field that can't be as it is written. Such a field stays out
  * of what is sent: the rest of the draft need not wait for it.
  */
-export function draftOf(values: SellValues, image_ids: number[]): { fields: DraftFields; errors: Partial<Record<DraftField, string>> } {
+export function draftOf(
+  values: SellValues,
+  image_ids: number[],
+): { fields: DraftFields; errors: Partial<Record<DraftField, string>> } {
   const wanted = { ...rawFields(values), image_ids }
   const fields: Record<string, unknown> = {}
   const errors: Partial<Record<DraftField, string>> = {}
@@ -153,6 +156,8 @@ function rawFields(values: SellValues) {
 /** Which fields differ; what is left out of `after` does not count. */
 export function changedFields(before: DraftFields, after: DraftFields): DraftFields {
   return Object.fromEntries(
-    Object.entries(after).filter(([name, value]) => JSON.stringify(before[name as DraftField]) !== JSON.stringify(value)),
+    Object.entries(after).filter(
+      ([name, value]) => JSON.stringify(before[name as DraftField]) !== JSON.stringify(value),
+    ),
   )
 }

@@ -18,7 +18,10 @@ export function useOwnListings(status: OwnStatus, page: number) {
   useLiveListings(
     live.map(({ id }) => id),
     (latest) => {
-      queries.setQueryData(keyOf(listOwnListings, input), (table: OwnTable | undefined) => table && withLive(table, latest))
+      queries.setQueryData(
+        keyOf(listOwnListings, input),
+        (table: OwnTable | undefined) => table && withLive(table, latest),
+      )
       // It has gone to another tab, and the counts say so.
       if (latest.status !== 'active') void queries.invalidateQueries({ queryKey: [listOwnListings.name] })
     },
@@ -29,5 +32,8 @@ export function useOwnListings(status: OwnStatus, page: number) {
 function withLive(table: OwnTable, latest: LiveListing): OwnTable {
   const { price_cents, bid_count, reserve_state, closes_at, quantity_left, watchers, status } = latest
   const changes = { price_cents, bid_count, reserve_state, closes_at, quantity_left, watchers, status }
-  return { ...table, items: table.items.map((row) => (row.id === latest.listing_id ? { ...row, ...changes } : row)) }
+  return {
+    ...table,
+    items: table.items.map((row) => (row.id === latest.listing_id ? { ...row, ...changes } : row)),
+  }
 }

@@ -16,7 +16,9 @@ export function usePhotoDragging(keys: string[], onMove: (key: string, to: numbe
     },
     onPointerMove(event: PointerEvent<HTMLElement>) {
       if (dragged !== key) return
-      const under = document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>('[data-photo]')
+      const under = document
+        .elementFromPoint(event.clientX, event.clientY)
+        ?.closest<HTMLElement>('[data-photo]')
       const to = keys.indexOf(under?.dataset.photo ?? '')
       if (to >= 0 && keys[to] !== key) onMove(key, to)
     },

@@ -74,7 +74,16 @@ export function usePhotos(initial: Image[]): Photos {
       const key = crypto.randomUUID()
       const preview_url = URL.createObjectURL(file)
       uploads.current.set(key, { file, preview_url, abort: new AbortController() })
-      return { key, name: file.name, preview_url, state: 'waiting', sent: 0, image: null, error: null, may_retry: false }
+      return {
+        key,
+        name: file.name,
+        preview_url,
+        state: 'waiting',
+        sent: 0,
+        image: null,
+        error: null,
+        may_retry: false,
+      }
     })
     if (photos.length > 0) change({ kind: 'add', photos })
   }

@@ -55,7 +55,11 @@ export interface SellDraft {
 }
 
 /** A form that saves itself: to the server after a pause in the typing, and in this tab with every change. */
-export function useSellDraft(account: Account, own: OwnListing | null, onCreated: (id: number) => void): SellDraft {
+export function useSellDraft(
+  account: Account,
+  own: OwnListing | null,
+  onCreated: (id: number) => void,
+): SellDraft {
   const [start] = useState(() => startOf(account, own))
   const [values, setValues] = useState(start.values)
   const [touched, setTouched] = useState(start.is_restored)

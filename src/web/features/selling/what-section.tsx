@@ -44,7 +44,12 @@ export function WhatSection({ values, problems, change, renderCategory }: WhatSe
                 autoComplete="off"
                 placeholder="Such as: Cinelli Tutto commuter, 54 cm, new tyres"
               />
-              <p className={classes('num mt-1 text-right text-xs', length >= 80 ? 'text-pohutukawa' : 'text-ink-3')}>
+              <p
+                className={classes(
+                  'num mt-1 text-right text-xs',
+                  length >= 80 ? 'text-pohutukawa' : 'text-ink-3',
+                )}
+              >
                 <span aria-hidden>{length} / 80</span>
                 <span className="sr-only">At most 80 characters.</span>
               </p>
@@ -53,7 +58,11 @@ export function WhatSection({ values, problems, change, renderCategory }: WhatSe
         </Field>
         <Field label="Category" id={fieldIds.category_id} error={problems.category_id}>
           {(control) =>
-            renderCategory({ control, value: values.category_id, onChange: (category_id) => change({ category_id }) })
+            renderCategory({
+              control,
+              value: values.category_id,
+              onChange: (category_id) => change({ category_id }),
+            })
           }
         </Field>
         <RadioCards

@@ -21,7 +21,8 @@ export function WithdrawDialog({ row, onClose }: { row: OwnRow; onClose: () => v
   const [missing, setMissing] = useState(false)
   const hasBids = row.bid_count > 0
   const problem = problemOf(withdraw.error)
-  const said = missing && reason.trim() === '' ? 'Tell the bidders why you withdraw it.' : problem?.errors?.reason
+  const said =
+    missing && reason.trim() === '' ? 'Tell the bidders why you withdraw it.' : problem?.errors?.reason
   const failure = withdraw.error && !problem?.errors?.reason ? messageOf(withdraw.error) : null
 
   async function confirm() {
@@ -68,7 +69,13 @@ export function WithdrawDialog({ row, onClose }: { row: OwnRow; onClose: () => v
           help={hasBids ? 'Everyone who bid reads this.' : 'For those who look at the listing later.'}
         >
           {(control) => (
-            <Textarea {...control} value={reason} onChange={(event) => setReason(event.target.value)} maxLength={300} className="min-h-20" />
+            <Textarea
+              {...control}
+              value={reason}
+              onChange={(event) => setReason(event.target.value)}
+              maxLength={300}
+              className="min-h-20"
+            />
           )}
         </Field>
         {failure && (

@@ -23,7 +23,9 @@ export function Buyers({ trades }: { trades: Trade[] }) {
         <li key={trade.id} className="grid gap-1">
           <p className="num text-sm">
             <span className="font-semibold">
-              {trade.quantity > 1 ? `${trade.quantity} for ${formatMoney(trade.total_cents)}` : formatMoney(trade.total_cents)}
+              {trade.quantity > 1
+                ? `${trade.quantity} for ${formatMoney(trade.total_cents)}`
+                : formatMoney(trade.total_cents)}
             </span>
             {trade.how === 'buy_now' ? ', bought' : ', won'} {formatShortInstant(new Date(trade.agreed_at))}
           </p>

@@ -7,7 +7,10 @@ import { similarSearch } from './similar-search.ts'
 
 export function LostRow({ auction: { listing, my_max_cents } }: { auction: MyAuction }) {
   const { price, why } = outcomeOf(listing.status)
-  const closed = listing.closes_at && listing.status !== 'withdrawn' ? formatShortInstant(new Date(listing.closes_at)) : null
+  const closed =
+    listing.closes_at && listing.status !== 'withdrawn'
+      ? formatShortInstant(new Date(listing.closes_at))
+      : null
   return (
     <ItemRow
       to={`/${listing.type}/${listing.id}/detail`}
@@ -34,7 +37,8 @@ export function LostRow({ auction: { listing, my_max_cents } }: { auction: MyAuc
 }
 
 function outcomeOf(status: MyAuction['listing']['status']): { price: string; why: string | null } {
-  if (status === 'unsold') return { price: 'Highest bid', why: 'It did not reach the reserve, so nobody bought it.' }
+  if (status === 'unsold')
+    return { price: 'Highest bid', why: 'It did not reach the reserve, so nobody bought it.' }
   if (status === 'withdrawn') return { price: 'Last price', why: 'The seller withdrew it.' }
   return { price: 'Went for', why: null }
 }

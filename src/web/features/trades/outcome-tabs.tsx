@@ -12,7 +12,7 @@ import { Pager } from '#web/ui/pager.tsx'
 import { Loading, SkeletonRow } from '#web/ui/skeleton.tsx'
 import { TabLinks } from '#web/ui/tabs.tsx'
 import { LostRow } from './lost-row.tsx'
-import { RunningRows } from './running-rows.tsx'
+import { type MyAuction, RunningRows } from './running-rows.tsx'
 import { WonRow } from './won-row.tsx'
 
 export type Outcome = 'won' | 'running' | 'lost'
@@ -31,7 +31,7 @@ export function OutcomeTabs({ asked, page }: { asked: Outcome | null; page: numb
   }
   useLive('me', (message) => message.kind === 'notification' && readAgain(), readAgain)
 
-  const running = leading.data && outbid.data && [...outbid.data.items, ...leading.data.items]
+  const running = leading.data && outbid.data && runningOf(outbid, leading)
   const counts = { won: won.data?.total, running: running?.length, lost: lost.data?.total }
   const known = won.data && running && lost.data
   const shown = asked ?? (['won', 'running', 'lost'] as const).find((one) => counts[one]) ?? 'won'
@@ -44,7 +44,12 @@ export function OutcomeTabs({ asked, page }: { asked: Outcome | null; page: numb
         label="What became of my bids"
         links={[
           { to: '/iwon-ilost?show=won', label: 'Won', count: counts.won, current: shown === 'won' },
-          { to: '/iwon-ilost?show=running', label: 'Still running', count: counts.running, current: shown === 'running' },
+          {
+            to: '/iwon-ilost?show=running',
+            label: 'Still running',
+            count: counts.running,
+            current: shown === 'running',
+          },
           { to: '/iwon-ilost?show=lost', label: 'Lost', count: counts.lost, current: shown === 'lost' },
         ]}
       />
@@ -65,7 +70,9 @@ export function OutcomeTabs({ asked, page }: { asked: Outcome | null; page: numb
                 ))}
               </ItemRows>
             )}
-            {shown === 'running' && running.length > 0 && <RunningRows auctions={running} onEnd={readAgain} />}
+            {shown === 'running' && running.length > 0 && (
+              <RunningRows auctions={running} onEnd={readAgain} />
+            )}
             {shown === 'lost' && lost.data && lost.data.items.length > 0 && (
               <ItemRows label="What I lost">
                 {lost.data.items.map((auction) => (
@@ -83,7 +90,23 @@ export function OutcomeTabs({ asked, page }: { asked: Outcome | null; page: numb
   )
 }
 
-export function OutcomeSkeleton() {
+interface Answer {
+  data?: { items: MyAuction[] }
+  dataUpdatedAt: number
+}
+
+/** Where somebody bid more comes first. Asked apart, both may name the same auction; then the later answer is right. */
+function runningOf(outbid: Answer, leading: Answer): MyAuction[] {
+  const [older, newer] = [outbid, leading].sort((a, b) => a.dataUpdatedAt - b.dataUpdatedAt)
+  const auctions = new Map(
+    [older, newer].flatMap((answer) => (answer?.data?.items ?? []).map((one) => [one.listing.id, one])),
+  )
+  return [...auctions.values()].sort(
+    (a, b) => Number(a.standing === 'leading') - Number(b.standing === 'leading'),
+  )
+}
+
+function OutcomeSkeleton() {
   return (
     <Loading label="Loading your auctions">
       <div className="rounded-panel border border-line bg-paper px-4">
@@ -96,15 +119,31 @@ export function OutcomeSkeleton() {
 }
 
 const nothing: Record<Outcome, { icon: LucideIcon; title: string; text: string }> = {
-  won: { icon: Trophy, title: 'Nothing won yet', text: 'When you win or buy something, the seller’s name, phone and email stand here.' },
-  running: { icon: Gavel, title: 'No auction is running for you', text: 'What you bid on is here until it closes.' },
-  lost: { icon: SearchX, title: 'Nothing lost', text: 'What went to somebody else is here, with the price it went for.' },
+  won: {
+    icon: Trophy,
+    title: 'Nothing won yet',
+    text: 'When you win or buy something, the seller’s name, phone and email stand here.',
+  },
+  running: {
+    icon: Gavel,
+    title: 'No auction is running for you',
+    text: 'What you bid on is here until it closes.',
+  },
+  lost: {
+    icon: SearchX,
+    title: 'Nothing lost',
+    text: 'What went to somebody else is here, with the price it went for.',
+  },
 }
 
 function Nothing({ outcome }: { outcome: Outcome }) {
   const { icon, title, text } = nothing[outcome]
   return (
-    <EmptyState icon={icon} title={title} action={<LinkButton to="/ibuy?sale_method=auction&sort=closing_soon">See what closes soon</LinkButton>}>
+    <EmptyState
+      icon={icon}
+      title={title}
+      action={<LinkButton to="/ibuy?sale_method=auction&sort=closing_soon">See what closes soon</LinkButton>}
+    >
       {text}
     </EmptyState>
   )

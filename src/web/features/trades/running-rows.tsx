@@ -20,7 +20,10 @@ export function RunningRows({ auctions, onEnd }: { auctions: MyAuction[]; onEnd:
   return (
     <ItemRows label="Auctions still running">
       {auctions.map((auction, index) => (
-        <RunningRow key={auction.listing.id} auction={{ ...auction, listing: latest[index] ?? auction.listing }} />
+        <RunningRow
+          key={auction.listing.id}
+          auction={{ ...auction, listing: latest[index] ?? auction.listing }}
+        />
       ))}
     </ItemRows>
   )
@@ -50,7 +53,14 @@ function RunningRow({ auction: { listing, standing, my_max_cents } }: { auction:
       </p>
       <p className="num mt-0.5 text-sm text-ink-3">You bid up to {formatMoney(my_max_cents)}</p>
       {closing && (
-        <p className={classes('num mt-0.5 text-sm', closing.is_hot ? 'font-semibold text-pohutukawa' : 'text-ink-2')}>{closing.text}</p>
+        <p
+          className={classes(
+            'num mt-0.5 text-sm',
+            closing.is_hot ? 'font-semibold text-pohutukawa' : 'text-ink-2',
+          )}
+        >
+          {closing.text}
+        </p>
       )}
     </ItemRow>
   )

@@ -9,4 +9,18 @@ export function similarSearch(title: string): string {
   return `/ibuy?${new URLSearchParams({ q })}`
 }
 
-const filler = new Set(['the', 'and', 'for', 'with', 'very', 'good', 'new', 'used', 'old', 'from', 'one', 'two', 'set'])
+const filler = new Set([
+  'the',
+  'and',
+  'for',
+  'with',
+  'very',
+  'good',
+  'new',
+  'used',
+  'old',
+  'from',
+  'one',
+  'two',
+  'set',
+])

@@ -73,7 +73,7 @@ export function WatchList({ page }: { page: number }) {
   )
 }
 
-export function WatchListSkeleton() {
+function WatchListSkeleton() {
   return (
     <Loading label="Loading what you watch">
       <div className="rounded-panel border border-line bg-paper px-4">

@@ -1,6 +1,8 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useId, useState } from 'react'
-import { setFavouriteNote } from '#contract/watching.ts'
+import type { OperationReply } from '#contract/operation.ts'
+import { listFavourites, setFavouriteNote } from '#contract/watching.ts'
 import { messageOf } from '#web/lib/problem.ts'
 import { useAct } from '#web/lib/query.tsx'
 import { FieldError } from '#web/ui/field.tsx'
@@ -13,6 +15,15 @@ interface WatchNoteProps {
   note: string
 }
 
+type Table = OperationReply<typeof listFavourites>
+
+const withNote = (table: Table, listing_id: number, note: string): Table => ({
+  ...table,
+  items: table.items.map((favourite) =>
+    favourite.listing.id === listing_id ? { ...favourite, note } : favourite,
+  ),
+})
+
 /** A line of my own beside what I watch, kept on Enter and on leaving the field. */
 export function WatchNote({ listing_id, title, note }: WatchNoteProps) {
   const id = useId()
@@ -20,6 +31,7 @@ export function WatchNote({ listing_id, title, note }: WatchNoteProps) {
   const [kept, setKept] = useState(note)
   const [read, setRead] = useState(note)
   const save = useAct(setFavouriteNote)
+  const queries = useQueryClient()
   const isDirty = text.trim() !== kept
 
   // What another tab wrote shows here, unless something is being written.
@@ -35,6 +47,10 @@ export function WatchNote({ listing_id, title, note }: WatchNoteProps) {
     try {
       await save.mutateAsync({ listing_id, note: wanted })
       setKept(wanted)
+      queries.setQueriesData(
+        { queryKey: [listFavourites.name] },
+        (table: Table | undefined) => table && withNote(table, listing_id, wanted),
+      )
     } catch {
       // The sentence stands below the field, and what was written stays in it.
     }
