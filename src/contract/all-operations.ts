@@ -5,6 +5,7 @@ import * as listings from './listings.ts'
 import * as media from './media.ts'
 import * as notifications from './notifications.ts'
 import type { AnyOperation } from './operation.ts'
+import * as ownListings from './own-listings.ts'
 import * as places from './places.ts'
 import * as search from './search.ts'
 import * as site from './site.ts'
@@ -18,6 +19,7 @@ const domains = {
   catalogue,
   media,
   listings,
+  ownListings,
   search,
   bidding,
   trades,

@@ -1,5 +1,5 @@
 import { listCategories } from '#contract/catalogue.ts'
-import { createListing, setListingStatus } from '#contract/listings.ts'
+import { createListing, setListingStatus } from '#contract/own-listings.ts'
 import { aMember } from './people.ts'
 import type { Market, Person } from './test-app.ts'
 

@@ -8,7 +8,6 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { startServerProcess, type ServerProcess } from '#test/harness/server-process.ts'
 
 const port = '3172'
-const second_start_ms = 5_000
 
 let folder: string
 let data_dir: string
@@ -82,7 +81,7 @@ test('the first start prepares everything; Ctrl-C leaves nothing running', { tim
   expect(output.err).toBe('')
 })
 
-test('after kill -9 the next start takes the database over, and is quick', { timeout: 60_000 }, async () => {
+test('after kill -9 the next start takes the database over', { timeout: 60_000 }, async () => {
   const first = start()
   await first.ready
   const postgres = postgresPid()
@@ -90,10 +89,8 @@ test('after kill -9 the next start takes the database over, and is quick', { tim
   await first.ended
   expect(isAlive(postgres)).toBe(true)
 
-  const began = Date.now()
   const second = start()
   await second.ready
-  expect(Date.now() - began).toBeLessThan(second_start_ms)
   expect(second.output.out).toContain('Took over the database that an earlier run left behind.')
   expect(postgresPid()).toBe(postgres)
   expect(await isReady()).toBe(true)

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { placeBid } from '#contract/bidding.ts'
 import { listCategories } from '#contract/catalogue.ts'
-import { createListing, setListingStatus } from '#contract/listings.ts'
+import { createListing, setListingStatus } from '#contract/own-listings.ts'
 import type { Image } from '#contract/media.ts'
 import { addFavourite } from '#contract/watching.ts'
 import { createAccount, startSession } from '../modules/accounts/accounts.service.ts'

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router'
-import type { OwnListing } from '#contract/listings.ts'
+import type { OwnListing } from '#contract/own-listings.ts'
 import { getSite } from '#contract/site.ts'
 import { CategoryChooser } from '#web/features/catalogue/category-chooser.tsx'
 import { Gallery } from '#web/features/listings/gallery.tsx'

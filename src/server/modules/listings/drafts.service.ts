@@ -1,5 +1,5 @@
 import { sql, type Updateable } from 'kysely'
-import { createListing, updateListing, type OwnListing } from '#contract/listings.ts'
+import { createListing, updateListing, type OwnListing } from '#contract/own-listings.ts'
 import type { OperationValues } from '#contract/operation.ts'
 import { selectCategoryPath } from '#server/modules/catalogue/catalogue.service.ts'
 import { attachImages, releaseImages, selectImages } from '#server/modules/media/media.service.ts'

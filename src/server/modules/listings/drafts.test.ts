@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { getListing } from '#contract/listings.ts'
 import {
   createListing,
   deleteListing,
-  getListing,
   getOwnListing,
   listOwnListings,
   updateListing,
-} from '#contract/listings.ts'
+} from '#contract/own-listings.ts'
 import { aLiveAuction } from '#test/harness/market.ts'
 import { aMember } from '#test/harness/people.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'

@@ -1,13 +1,12 @@
+import { countListingView, getListing } from '#contract/listings.ts'
 import {
-  countListingView,
   createListing,
   deleteListing,
-  getListing,
   getOwnListing,
   listOwnListings,
   setListingStatus,
   updateListing,
-} from '#contract/listings.ts'
+} from '#contract/own-listings.ts'
 import { selectImages } from '#server/modules/media/media.service.ts'
 import type { Serve } from '#server/platform/http/call.ts'
 import type { Platform } from '#server/platform/platform.ts'

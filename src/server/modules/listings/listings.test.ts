@@ -1,16 +1,15 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { placeBid } from '#contract/bidding.ts'
+import { countListingView, getListing } from '#contract/listings.ts'
 import {
-  countListingView,
   createListing,
   deleteListing,
-  getListing,
   getOwnListing,
   listOwnListings,
   setListingStatus,
   updateListing,
-} from '#contract/listings.ts'
+} from '#contract/own-listings.ts'
 import { addFavourite } from '#contract/watching.ts'
 import { aFixedPriceListing, aLiveAuction, moveClosing } from '#test/harness/market.ts'
 import { aMember } from '#test/harness/people.ts'

@@ -1,13 +1,7 @@
 import type * as z from 'zod/mini'
 import type { Image } from '#contract/media.ts'
-import type {
-  Listing,
-  listOwnListings,
-  ListingCard,
-  ListingViewer,
-  LiveListing,
-  OwnListing,
-} from '#contract/listings.ts'
+import type { Listing, ListingCard, ListingViewer, LiveListing } from '#contract/listings.ts'
+import type { listOwnListings, OwnListing } from '#contract/own-listings.ts'
 import { minimumNextBid, reserveState } from '#contract/price-ladder.ts'
 import { buyNowIsOffered, whoMayDeal, type DealParty } from '#server/modules/deals/deals.service.ts'
 import type { DetailRow, ListingRow, OwnTableRow, PublicRow, ViewerRow } from './listings.queries.ts'

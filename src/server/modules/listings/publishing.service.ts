@@ -1,4 +1,4 @@
-import { deleteListing, setListingStatus } from '#contract/listings.ts'
+import { deleteListing, setListingStatus } from '#contract/own-listings.ts'
 import type { OperationReply } from '#contract/operation.ts'
 import { selectCategoryPath } from '#server/modules/catalogue/catalogue.service.ts'
 import {

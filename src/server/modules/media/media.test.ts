@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createListing, getOwnListing, setListingStatus, updateListing } from '#contract/listings.ts'
+import { createListing, getOwnListing, setListingStatus, updateListing } from '#contract/own-listings.ts'
 import {
   deleteImages,
   deleteUpload,

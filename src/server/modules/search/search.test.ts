@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { placeBid } from '#contract/bidding.ts'
-import { setListingStatus, type ListingCard } from '#contract/listings.ts'
+import { type ListingCard } from '#contract/listings.ts'
+import { setListingStatus } from '#contract/own-listings.ts'
 import { searchListings } from '#contract/search.ts'
 import { transact } from '#server/platform/db.ts'
 import { aFixedPriceListing, aLiveAuction } from '#test/harness/market.ts'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { OwnListing } from '#contract/listings.ts'
+import type { OwnListing } from '#contract/own-listings.ts'
 import type { RefusalKey } from '#contract/refusals.ts'
 import { ApiError } from '#web/lib/problem.ts'
 import { createDraftSaver, type SaveState } from './draft-saver.ts'

@@ -1,4 +1,4 @@
-import type { OwnListing } from '#contract/listings.ts'
+import type { OwnListing } from '#contract/own-listings.ts'
 import { messageOf, problemOf } from '#web/lib/problem.ts'
 import { problemsFrom, type SellProblems } from './sell-check.ts'
 import { changedFields, type DraftField, type DraftFields, fieldsOf } from './sell-values.ts'
@@ -34,8 +34,6 @@ interface Options {
   pause_ms?: number
   retry_ms?: number
 }
-
-export type DraftSaver = ReturnType<typeof createDraftSaver>
 
 /** Keeps a draft on the server in step with a form: one call at a time, only what changed, never over another's work. */
 export function createDraftSaver({

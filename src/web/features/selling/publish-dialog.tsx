@@ -38,7 +38,12 @@ export function PublishDialog({
           <Button kind="quiet" onClick={onClose}>
             Keep editing
           </Button>
-          <Button busy={busy} onClick={onPublish} className="h-auto min-h-11 whitespace-normal">
+          <Button
+            busy={busy}
+            onClick={onPublish}
+            wide
+            className="h-auto min-h-11 py-2 text-balance sm:w-auto"
+          >
             {publishLabel(values, closes_at)}
           </Button>
         </>

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import type { OwnListing } from '#contract/listings.ts'
+import type { OwnListing } from '#contract/own-listings.ts'
 import { changedFields, draftOf, emptyValues, fieldsOf, valuesOf } from './sell-values.ts'
 
 const own: OwnListing = {

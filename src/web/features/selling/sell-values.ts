@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { listing_draft, type OwnListing } from '#contract/listings.ts'
+import { listing_draft, type OwnListing } from '#contract/own-listings.ts'
 import { aucklandLocal, readAucklandLocal } from './auckland-time.ts'
 
 export interface ShippingRow {

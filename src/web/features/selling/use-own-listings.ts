@@ -1,6 +1,7 @@
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query'
 import type { OperationReply } from '#contract/operation.ts'
-import { listOwnListings, type LiveListing } from '#contract/listings.ts'
+import { type LiveListing } from '#contract/listings.ts'
+import { listOwnListings } from '#contract/own-listings.ts'
 import { useLiveListings } from '#web/lib/live-listings.ts'
 import { keyOf, useCall } from '#web/lib/query.tsx'
 

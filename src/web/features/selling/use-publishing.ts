@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { listOwnListings, setListingStatus } from '#contract/listings.ts'
+import { listOwnListings, setListingStatus } from '#contract/own-listings.ts'
 import { api } from '#web/lib/api.ts'
 import { serverNow } from '#web/lib/session.ts'
 import { messageOf, problemOf } from '#web/lib/problem.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Account } from '#contract/accounts.ts'
-import { createListing, getOwnListing, type OwnListing, updateListing } from '#contract/listings.ts'
+import { createListing, getOwnListing, type OwnListing, updateListing } from '#contract/own-listings.ts'
 import type { Image } from '#contract/media.ts'
 import { api } from '#web/lib/api.ts'
 import { createDraftSaver, type DraftServer, type SaveState } from './draft-saver.ts'

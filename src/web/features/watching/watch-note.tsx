@@ -83,7 +83,7 @@ export function WatchNote({ listing_id, title, note }: WatchNoteProps) {
           onChange={(event) => setText(event.target.value)}
           onKeyDown={press}
           onBlur={() => void keep()}
-          className="h-10 border-line bg-ground pr-18"
+          className="pr-18"
         />
         <output className="pointer-events-none absolute inset-y-0 right-3 flex items-center gap-1.5 text-xs text-ink-2">
           {save.isPending ? (
