@@ -1,13 +1,16 @@
-/** Who a page is for; a visitor may open what is `public`. */
+export type AccountType = 'user' | 'admin'
+
+/** Who a page is for: `public` for visitors and users, `visitor` for those who have not signed in. */
 export interface Address {
   /** With {id} for a parameter, as in the seed's tables. */
   path: string
-  for: 'public' | 'user' | 'visitor'
+  for: 'public' | 'user' | 'admin' | 'visitor'
 }
 
 /** Every page there is, and who may open it (seed.md, section 6). */
 export const addresses: Address[] = [
   { path: '/signin', for: 'visitor' },
+  { path: '/admin-signin', for: 'visitor' },
   { path: '/register', for: 'visitor' },
   { path: '/verify-phone-number-otp', for: 'visitor' },
   { path: '/home', for: 'public' },
@@ -20,10 +23,22 @@ export const addresses: Address[] = [
   { path: '/notifications', for: 'user' },
   { path: '/general/new', for: 'user' },
   { path: '/general/{id}/edit', for: 'user' },
+  { path: '/admin-dashboard', for: 'admin' },
 ]
 
 export const user_home = '/home'
 export const user_signin = '/signin'
+
+const homes: Record<AccountType, string> = { user: user_home, admin: '/admin-dashboard' }
+const signins: Record<AccountType, string> = { user: user_signin, admin: '/admin-signin' }
+
+/** Where an account arrives; a visitor where users do. */
+export const homeOf = (type: AccountType | null): string => homes[type ?? 'user']
+
+/** Where an account of that type signs in, and goes when it has signed out. */
+export const signinOf = (type: AccountType): string => signins[type]
+
+export const isSignin = (path: string): boolean => Object.values(signins).includes(path)
 
 const patterns = addresses.map((address) => ({
   address,
@@ -39,13 +54,20 @@ export function findAddress(path: string): Address | null {
  * @param type the account type that is signed in, or null for a visitor
  * @param search the query of the address, so that signing in leads back to exactly there
  */
-export function redirectFor(path: string, search: string, type: 'user' | null): string | null {
-  if (path === '/') return user_home
+export function redirectFor(path: string, search: string, type: AccountType | null): string | null {
+  if (path === '/') return homeOf(type)
   const address = findAddress(path)
-  if (!address) return null
-  if (address.for === 'user' && !type) return `${user_signin}?next=${encodeURIComponent(path + search)}`
-  if (address.for === 'visitor' && type) return ownPath(new URLSearchParams(search).get('next')) ?? user_home
-  return null
+  if (!address || mayOpen(address, type)) return null
+  if (address.for === 'user' || address.for === 'admin') {
+    return type ? homeOf(type) : `${signinOf(address.for)}?next=${encodeURIComponent(path + search)}`
+  }
+  if (address.for === 'public') return homeOf(type)
+  return ownPath(new URLSearchParams(search).get('next')) ?? homeOf(type)
+}
+
+function mayOpen(address: Address, type: AccountType | null): boolean {
+  if (address.for === 'public') return type !== 'admin'
+  return address.for === (type ?? 'visitor')
 }
 
 /** A path of our own to go on to, or null: never another site's. */

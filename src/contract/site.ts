@@ -14,7 +14,14 @@ export const getSite = operation({
     /** Whether /dev/outbox exists: mail and SMS that would have been sent can be read there. */
     shows_outbox: z.boolean(),
     /** Empty outside the demo. */
-    demo_accounts: z.array(z.strictObject({ name: z.string(), email: z.string(), password: z.string() })),
+    demo_accounts: z.array(
+      z.strictObject({
+        type: z.enum(['user', 'admin']),
+        name: z.string(),
+        email: z.string(),
+        password: z.string(),
+      }),
+    ),
   }),
   refusals: [],
 })

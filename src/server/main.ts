@@ -7,6 +7,7 @@ import { buildApp } from './build-app.ts'
 import { buildPlatform, prepareDatabase, seedReference } from './build-platform.ts'
 import { startWorker, type Worker } from './build-worker.ts'
 import { ConfigError, readConfig, type Config } from './config.ts'
+import { enrolDemoAdmin } from './demo/demo-admin.ts'
 import { demoMembers } from './demo/demo-members.ts'
 import { startEmbeddedPostgres, type EmbeddedPostgres } from './platform/embedded-postgres.ts'
 import { createLog } from './platform/log.ts'
@@ -54,6 +55,7 @@ export async function start(
       server = await buildApp(platform, { pages })
       await listen(server, config)
     }
+    if (config.demo !== 'none') await enrolDemoAdmin(platform)
     if (config.demo !== 'none' && server)
       await (await import('./demo/seed-demo.ts')).seedDemo(platform, server, say)
     for (const line of greeting(config, server)) say(line)

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { classes } from '#web/ui/classes.ts'
 import { LogoMark, Logo } from '#web/ui/logo.tsx'
 import { SkipLink } from '#web/ui/skip-link.tsx'
 
-const promises = [
+const tradingPromises = [
   {
     title: 'Bid once, up to your limit',
     text: 'We bid only as much as it takes, never more than your limit, and nobody sees it.',
@@ -24,13 +25,20 @@ interface SignInFrameProps {
   lead?: ReactNode
   /** The other way, such as "New here? Register". */
   below?: ReactNode
+  /** Beside it, what Hoko promises to those who trade. */
+  promises?: boolean
   children: ReactNode
 }
 
 /** A calm page with one thing to do. */
-export function SignInFrame({ title, lead, below, children }: SignInFrameProps) {
+export function SignInFrame({ title, lead, below, promises = true, children }: SignInFrameProps) {
   return (
-    <div className="grid min-h-dvh bg-paper lg:grid-cols-[minmax(0,1fr)_minmax(0,28rem)]">
+    <div
+      className={classes(
+        'grid min-h-dvh bg-paper',
+        promises && 'lg:grid-cols-[minmax(0,1fr)_minmax(0,28rem)]',
+      )}
+    >
       <SkipLink />
       <div className="flex flex-col px-5 sm:px-10">
         <header className="flex h-16 items-center">
@@ -48,17 +56,23 @@ export function SignInFrame({ title, lead, below, children }: SignInFrameProps) 
           An open marketplace and auction house for New Zealand.
         </footer>
       </div>
-      <aside className="flex flex-col justify-center border-l border-line bg-ground px-12 max-lg:hidden">
-        <LogoMark size={56} />
-        <dl className="mt-8 grid max-w-90 gap-6">
-          {promises.map((promise) => (
-            <div key={promise.title}>
-              <dt className="text-base font-semibold">{promise.title}</dt>
-              <dd className="mt-0.5 text-sm text-ink-2">{promise.text}</dd>
-            </div>
-          ))}
-        </dl>
-      </aside>
+      {promises && <Promises />}
     </div>
+  )
+}
+
+function Promises() {
+  return (
+    <aside className="flex flex-col justify-center border-l border-line bg-ground px-12 max-lg:hidden">
+      <LogoMark size={56} />
+      <dl className="mt-8 grid max-w-90 gap-6">
+        {tradingPromises.map((promise) => (
+          <div key={promise.title}>
+            <dt className="text-base font-semibold">{promise.title}</dt>
+            <dd className="mt-0.5 text-sm text-ink-2">{promise.text}</dd>
+          </div>
+        ))}
+      </dl>
+    </aside>
   )
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useStore } from 'zustand'
-import { redirectFor, user_signin } from '#contract/addresses.ts'
+import { isSignin, redirectFor } from '#contract/addresses.ts'
 import { goBy } from './go.ts'
 import { correctHint } from './hint.ts'
 import { refreshSession, useSession } from './session.ts'
@@ -24,10 +24,10 @@ export function useGuard(): void {
   useEffect(() => {
     if (status === 'loading') return
     if (isLeaving) {
-      if (status === 'visitor' && pathname === user_signin) leaving.setState({ is_logging_out: false })
+      if (status === 'visitor' && isSignin(pathname)) leaving.setState({ is_logging_out: false })
       return
     }
-    const target = redirectFor(pathname, search, user?.type === 'user' ? 'user' : null)
+    const target = redirectFor(pathname, search, user?.type ?? null)
     if (target) void navigate(target, { replace: true })
   }, [status, user?.type, isLeaving, pathname, search, navigate])
 }

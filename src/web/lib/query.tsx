@@ -69,7 +69,10 @@ export function useCall<Op extends AnyOperation>(
   options: CallSettings<OperationReply<Op>> = {},
 ) {
   const { status, user } = useSession()
-  const isReady = op.access === 'anyone' ? status !== 'loading' : status === 'user'
+  const isReady =
+    op.access === 'anyone'
+      ? status !== 'loading'
+      : user !== null && (op.access === 'signed_in' || op.access === user.type)
   return useQuery<OperationReply<Op>, Error, OperationReply<Op>>({
     ...options,
     queryKey: [op.name, input, user?.id ?? null],

@@ -1,5 +1,5 @@
 import { createStore } from 'zustand'
-import { user_signin } from '#contract/addresses.ts'
+import { signinOf } from '#contract/addresses.ts'
 import { authStore, forgetSession } from './auth-store.ts'
 import { forgetNotifications } from './client-state.ts'
 import { go } from './go.ts'
@@ -9,8 +9,9 @@ export const leaving = createStore<{ is_logging_out: boolean }>(() => ({ is_logg
 
 /** The server no longer knows this token: once, and not while its owner is leaving anyway. */
 export function endedByServer(token: string): void {
-  if (leaving.getState().is_logging_out || authStore.getState().token !== token) return
-  void leave(`${user_signin}?ended=1`)
+  const { token: held, user } = authStore.getState()
+  if (leaving.getState().is_logging_out || held !== token) return
+  void leave(`${signinOf(user?.type ?? 'user')}?ended=1`)
 }
 
 /** Clears everything that belonged to the account and goes to the sign-in page. */

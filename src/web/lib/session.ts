@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useStore } from 'zustand'
 import { checkToken, removeToken, type Account } from '#contract/accounts.ts'
-import { user_signin } from '#contract/addresses.ts'
+import { signinOf } from '#contract/addresses.ts'
 import { api } from './api.ts'
 import { authStore, noteServerTime } from './auth-store.ts'
 import { noHint } from './hint.ts'
@@ -31,6 +31,7 @@ export function useSession(): SessionState {
 export async function signOut(): Promise<string | null> {
   if (leaving.getState().is_logging_out) return null
   leaving.setState({ is_logging_out: true })
+  const type = authStore.getState().user?.type ?? 'user'
   let failure: string | null = null
   try {
     await api.call(removeToken, {})
@@ -38,7 +39,7 @@ export async function signOut(): Promise<string | null> {
   } catch (error) {
     failure = messageOf(error)
   }
-  await leave(user_signin)
+  await leave(signinOf(type))
   return failure
 }
 

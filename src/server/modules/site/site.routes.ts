@@ -1,4 +1,5 @@
 import { getSite } from '#contract/site.ts'
+import { demoAdmin } from '#server/demo/demo-admin.ts'
 import { demoMembers } from '#server/demo/demo-members.ts'
 import type { Serve } from '#server/platform/http/call.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -10,6 +11,14 @@ export function siteRoutes(serve: Serve, { config }: Platform) {
     demo_accounts:
       config.demo === 'none'
         ? []
-        : demoMembers.map(({ name, email, password }) => ({ name, email, password })),
+        : [
+            ...demoMembers.map(({ name, email, password }) => ({
+              type: 'user' as const,
+              name,
+              email,
+              password,
+            })),
+            { type: 'admin' as const, ...demoAdmin },
+          ],
   }))
 }

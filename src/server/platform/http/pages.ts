@@ -32,7 +32,7 @@ export async function registerPages(server: FastifyInstance, { config }: Platfor
     // '//' and the like name no place of ours.
     if (!url || url.origin !== new URL(config.public_url).origin) return reply.callNotFound()
     const { pathname, search } = url
-    const target = redirectFor(pathname, search, readHint(req) === 'user' ? 'user' : null)
+    const target = redirectFor(pathname, search, readHint(req))
     if (target) return reply.header('cache-control', 'no-store').redirect(target, 302)
     const build = await loadBuild()
     const context = new router.RouterContextProvider()

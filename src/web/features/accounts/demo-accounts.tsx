@@ -2,6 +2,7 @@ import { Avatar } from '#web/ui/avatar.tsx'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
 
 export interface DemoAccount {
+  type: 'user' | 'admin'
   name: string
   email: string
   password: string
@@ -9,18 +10,25 @@ export interface DemoAccount {
 
 /** On the demo only: people to sign in as, filled in by a press. */
 export function DemoAccounts({
-  accounts,
+  type,
+  accounts: all,
   onChoose,
 }: {
+  type: DemoAccount['type']
   accounts: DemoAccount[]
   onChoose: (account: DemoAccount) => void
 }) {
   const hydrated = useHydrated()
+  const accounts = all.filter((account) => account.type === type)
   if (accounts.length === 0) return null
   return (
     <section className="mt-7 rounded-panel border border-line bg-ground px-4 py-3.5">
       <h2 className="text-sm font-semibold">This is a demo</h2>
-      <p className="mt-0.5 text-xs text-ink-2">Sign in as one of these people, or register as someone new.</p>
+      <p className="mt-0.5 text-xs text-ink-2">
+        {type === 'admin'
+          ? 'Sign in as the one who runs it. What you change is seen by everyone who tries the demo.'
+          : 'Sign in as one of these people, or register as someone new.'}
+      </p>
       <ul className="mt-2.5 grid gap-1">
         {accounts.map((account) => (
           <li key={account.email} className="flex items-center gap-3 py-1">

@@ -26,13 +26,14 @@ const ids = { email: 'signin-email', password: 'signin-password' }
 const shape = z.strictObject({ email: signIn.body!.shape.email, password: signIn.body!.shape.password })
 
 interface SignInFormProps {
+  type?: 'user' | 'admin'
   demo_accounts: DemoAccount[]
   /** The query to keep when going on to register. */
-  query: string
+  query?: string
 }
 
 /** Keeps the session it is given; the guard then leads on to where the visitor wanted to go. */
-export function SignInForm({ demo_accounts, query }: SignInFormProps) {
+export function SignInForm({ type = 'user', demo_accounts, query = '' }: SignInFormProps) {
   const form = useForm<SignInValues>({ resolver: contractResolver(shape), shouldFocusError: false })
   const { errors, isSubmitting, submitCount } = form.formState
   const [failure, setFailure] = useState<{ message: string; isUnverified: boolean } | null>(null)
@@ -45,7 +46,7 @@ export function SignInForm({ demo_accounts, query }: SignInFormProps) {
   async function send({ email, password }: SignInValues) {
     setFailure(null)
     try {
-      keepSession(await api.call(signIn, { email, password, type: 'user' }))
+      keepSession(await api.call(signIn, { email, password, type }))
     } catch (error) {
       const problem = problemOf(error)
       if (problem && placeErrors(problem, Object.keys(ids), form.setError)) return
@@ -102,6 +103,7 @@ export function SignInForm({ demo_accounts, query }: SignInFormProps) {
         </Button>
       </form>
       <DemoAccounts
+        type={type}
         accounts={demo_accounts}
         onChoose={({ email, password }) => {
           form.reset({ email, password })

@@ -1,0 +1,33 @@
+import { createAccount } from '../modules/accounts/accounts.service.ts'
+import { isUniqueViolation, transact } from '../platform/db.ts'
+import type { Platform } from '../platform/platform.ts'
+
+/** Who runs the demo; like its members' passwords, this one is public. */
+export const demoAdmin = { name: 'Hana Parata', email: 'admin@demo.hoko.nz', password: 'kiaora2026' }
+
+/** Lets the demo's administrator sign in; does nothing where they already can. */
+export async function enrolDemoAdmin({ db }: Pick<Platform, 'db'>): Promise<void> {
+  const known = await db
+    .selectFrom('accounts')
+    .select('id')
+    .where('type', '=', 'admin')
+    .where('email', '=', demoAdmin.email)
+    .executeTakeFirst()
+  if (known) return
+  const { email, password } = demoAdmin
+  try {
+    await transact(db, (tx) =>
+      createAccount(tx, {
+        type: 'admin',
+        first_name: 'Hana',
+        last_name: 'Parata',
+        email,
+        password,
+        phone_number: '+64211000000',
+      }),
+    )
+  } catch (error) {
+    // Another node of the same demo was quicker.
+    if (!isUniqueViolation(error, 'accounts_email')) throw error
+  }
+}
