@@ -9,6 +9,7 @@ import * as ownListings from './own-listings.ts'
 import * as places from './places.ts'
 import * as search from './search.ts'
 import * as site from './site.ts'
+import * as stats from './stats.ts'
 import * as trades from './trades.ts'
 import * as watching from './watching.ts'
 
@@ -25,6 +26,7 @@ const domains = {
   trades,
   watching,
   notifications,
+  stats,
 }
 
 const isOperation = (value: unknown): value is AnyOperation =>

@@ -17,6 +17,7 @@ import { registerNotificationSource } from './modules/notifications/notification
 import { placesRoutes } from './modules/places/places.routes.ts'
 import { searchRoutes } from './modules/search/search.routes.ts'
 import { siteRoutes } from './modules/site/site.routes.ts'
+import { statsRoutes } from './modules/stats/stats.routes.ts'
 import { tradesRoutes } from './modules/trades/trades.routes.ts'
 import { watchingRoutes } from './modules/watching/watching.routes.ts'
 import { registerHealth } from './platform/http/health.ts'
@@ -42,6 +43,7 @@ const modules = [
   tradesRoutes,
   watchingRoutes,
   notificationsRoutes,
+  statsRoutes,
 ]
 
 /** Puts the HTTP server together; it listens nowhere yet. `pages: false` leaves the screens out (tests of the API). */

@@ -1,0 +1,89 @@
+import { sql } from 'kysely'
+import type { DayOfStats } from '#contract/stats.ts'
+import type { ListingStatus } from '#contract/listings.ts'
+import type { Db } from '#server/platform/db.ts'
+import type { Span } from './span.queries.ts'
+
+const isMember = sql`a.type = 'user' and a.status in ('active', 'suspended')`
+/** Whether a deal belongs to what was for sale until it ended; what is held back has not ended, and is not for sale. */
+const wasLive = sql`(d.closed_at is not null or l.status = 'active')`
+const wentLiveAt = sql`coalesce(l.starts_at, l.created_at)`
+const dayOf = (instant: string) => sql`(${sql.ref(instant)} at time zone 'Pacific/Auckland')::date`
+
+/**
+ * Day by day: how much there was at its end, and what happened on it. What there is at an end is everything that
+ * came up to then less what went, so all that was there before the first day is counted into the first day.
+ */
+export async function selectDaily(db: Db, { from, to, first_day, last_day }: Span): Promise<DayOfStats[]> {
+  const { rows } = await sql<DayOfStats>`
+    with days as (
+      select day::date from generate_series(${first_day}::date, ${last_day}::date, interval '1 day') as day
+    ),
+    joined as (
+      select greatest(${dayOf('a.member_since')}, ${first_day}::date) as day, count(*) as members
+      from accounts a where ${isMember} and a.member_since <= ${to} group by 1
+    ),
+    moved as (
+      select greatest((at at time zone 'Pacific/Auckland')::date, ${first_day}::date) as day, sum(step) as step
+      from (
+        select ${wentLiveAt} as at, 1 as step
+        from deals d join listings l on l.id = d.listing_id where ${wasLive}
+        union all
+        select d.closed_at, -1 from deals d where d.closed_at is not null
+      ) as steps
+      where at <= ${to} group by 1
+    ),
+    bidding as (
+      select ${dayOf('b.placed_at')} as day, count(*) as bids
+      from bids b where b.placed_at between ${from} and ${to} group by 1
+    ),
+    trading as (
+      select ${dayOf('t.agreed_at')} as day, count(*) as trades, sum(t.price_cents * t.quantity) as traded_cents
+      from trades t where t.status <> 'cancelled' and t.agreed_at between ${from} and ${to} group by 1
+    )
+    select day::text,
+      coalesce(sum(members) over so_far, 0)::bigint as members,
+      coalesce(sum(step) over so_far, 0)::bigint as live_listings,
+      coalesce(bids, 0) as bids,
+      coalesce(trades, 0) as trades,
+      coalesce(traded_cents, 0)::bigint as traded_cents
+    from days
+      left join joined using (day) left join moved using (day)
+      left join bidding using (day) left join trading using (day)
+    window so_far as (order by day)
+    order by day`.execute(db)
+  return rows
+}
+
+type Figures = Omit<DayOfStats, 'day'>
+
+/** The figures of the time before: how much there was at its end, and what happened in it. */
+export async function selectBefore(db: Db, { before_from, before_to }: Span): Promise<Figures> {
+  const { rows } = await sql<Figures>`
+    select members, live_listings, bids, trades, traded_cents
+    from
+      (select count(*) as members from accounts a where ${isMember} and a.member_since <= ${before_to}) as joined,
+      (select count(*) as live_listings
+        from deals d join listings l on l.id = d.listing_id
+        where ${wasLive} and ${wentLiveAt} <= ${before_to}
+          and (d.closed_at is null or d.closed_at > ${before_to})) as live,
+      (select count(*) as bids from bids b where b.placed_at between ${before_from} and ${before_to}) as bidding,
+      (select count(*) as trades, coalesce(sum(t.price_cents * t.quantity), 0)::bigint as traded_cents
+        from trades t
+        where t.status <> 'cancelled' and t.agreed_at between ${before_from} and ${before_to}) as trading`.execute(
+    db,
+  )
+  return rows[0]!
+}
+
+export async function selectListingCounts(db: Db) {
+  return await db
+    .selectFrom('listings')
+    .select(['type', 'status'])
+    .select((q) => q.fn.countAll<number>().as('count'))
+    .groupBy(['type', 'status'])
+    .orderBy('type')
+    .orderBy('status')
+    .$narrowType<{ type: 'general' | 'vehicle' | 'property'; status: ListingStatus }>()
+    .execute()
+}

@@ -1,0 +1,54 @@
+import { getAdminDashboardStats, type ClosingAuction } from '#contract/stats.ts'
+import { selectListingCards } from '#server/modules/listings/listings.service.ts'
+import type { Db } from '#server/platform/db.ts'
+import type { Serve } from '#server/platform/http/call.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { selectBefore, selectDaily, selectListingCounts } from './figures.queries.ts'
+import {
+  selectClosing,
+  selectLatestListings,
+  selectLatestMembers,
+  selectLatestTrades,
+} from './latest.queries.ts'
+import { selectSpan } from './span.queries.ts'
+import { figuresView, listingView, memberView, tradeView } from './stats.view.ts'
+
+export function statsRoutes(serve: Serve, { db }: Platform): void {
+  serve(getAdminDashboardStats, async ({ input: { days } }) => {
+    const span = await selectSpan(db, days)
+    const [daily, before, listings, latest, closing] = await Promise.all([
+      selectDaily(db, span),
+      selectBefore(db, span),
+      selectListingCounts(db),
+      readLatest(db),
+      readClosing(db),
+    ])
+    const figures = figuresView(daily, before)
+    return { days, as_of: span.to.toISOString(), figures, daily, listings, latest, closing }
+  })
+}
+
+async function readLatest(db: Db) {
+  const [members, listings, trades] = await Promise.all([
+    selectLatestMembers(db),
+    selectLatestListings(db),
+    selectLatestTrades(db),
+  ])
+  return {
+    members: members.map(memberView),
+    listings: listings.map(listingView),
+    trades: trades.map(tradeView),
+  }
+}
+
+async function readClosing(db: Db): Promise<{ total: number; items: ClosingAuction[] }> {
+  const { rows, total } = await selectClosing(db)
+  const cards = await selectListingCards(
+    db,
+    rows.map((row) => row.listing_id),
+  )
+  const sellers = new Map(
+    rows.map(({ listing_id, seller_id, seller }) => [listing_id, { id: seller_id, display_name: seller }]),
+  )
+  return { total, items: cards.map((card) => ({ ...card, seller: sellers.get(card.id)! })) }
+}

@@ -1,0 +1,217 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buyNow, placeBid } from '#contract/bidding.ts'
+import { setListingStatus } from '#contract/own-listings.ts'
+import { getAdminDashboardStats } from '#contract/stats.ts'
+import { closeNextDue } from '#server/modules/bidding/closing.service.ts'
+import { aFixedPriceListing, aLiveAuction, moveClosing } from '#test/harness/market.ts'
+import { aMember } from '#test/harness/people.ts'
+import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
+
+let app: TestApp
+let admin: Person
+beforeAll(async () => {
+  app = await createTestApp()
+  admin = await aMember(app, { type: 'admin' })
+})
+afterAll(() => app[Symbol.asyncDispose]())
+
+const stats = (days: number) => app.as(admin).call(getAdminDashboardStats, { days })
+const day_ms = 86_400_000
+const aucklandDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Pacific/Auckland', dateStyle: 'short' })
+const dayOf = (at: Date) => aucklandDay.format(at)
+
+test('only administrators are told', async () => {
+  const user = await aMember(app)
+  expect(await app.as(user).call(getAdminDashboardStats, {})).toMatchObject({ status: 403, key: 'forbidden' })
+  expect(await app.as(null).call(getAdminDashboardStats, {})).toMatchObject({ key: 'unauthenticated' })
+})
+
+test('a market where nothing has happened has figures too', async () => {
+  await using empty = await createTestApp()
+  const someone = await aMember(empty, { type: 'admin' })
+  const told = await empty.as(someone).call(getAdminDashboardStats, { days: 7 })
+  expect(told.figures.bids).toEqual({ value: 0, before: 0, change_percent: null })
+  expect(told.figures.members.value).toBe(0)
+  expect(told.daily).toHaveLength(7)
+  expect(told.closing).toEqual({ total: 0, items: [] })
+})
+
+test.each([0, 367, 2.5, 'week'])('nobody looks back %s days', async (days) => {
+  expect(await stats(days as never)).toMatchObject({ status: 422, errors: { days: expect.any(String) } })
+})
+
+test('what closes within the hour is there with its seller, the first one first', async () => {
+  const late = await aLiveAuction(app, { title: 'Closes late', closes_in_ms: 3_500_000 })
+  const soon = await aLiveAuction(app, { title: 'Closes soon', closes_in_ms: 600_000 })
+  const tomorrow = await aLiveAuction(app, { closes_in_ms: day_ms })
+  const { closing } = await stats(7)
+  const ids = closing.items.map((item) => item.id)
+  expect(ids.filter((id) => [late.id, soon.id, tomorrow.id].includes(id))).toEqual([soon.id, late.id])
+  expect(closing.items.find(({ id }) => id === soon.id)!.seller.id).toBe(soon.seller.id)
+  expect(closing.total).toBe(closing.items.length)
+})
+
+test('the figures are those of a count by hand, whatever has happened', async () => {
+  await makeHistory()
+  const { random, seed } = seeded()
+  for (let round = 0; round < 4; round += 1) {
+    await scatter(random)
+    for (const days of [1, 7, 28]) {
+      const told = await stats(days)
+      const counted = await countByHand(days, new Date(told.as_of))
+      expect(told.daily, `history ${seed}`).toEqual(counted.daily)
+      for (const [name, { value, before }] of Object.entries(counted.figures))
+        expect(
+          told.figures[name as keyof typeof told.figures],
+          `${name}, ${days} days, history ${seed}`,
+        ).toMatchObject({
+          value,
+          before,
+        })
+    }
+  }
+  const active = (await stats(7)).listings.filter(({ status }) => status === 'active')
+  expect((await stats(7)).figures.live_listings.value).toBe(active.reduce((sum, { count }) => sum + count, 0))
+})
+
+test('a change is told in percent of what was before', async () => {
+  const { figures } = await stats(28)
+  const { value, before, change_percent } = figures.bids
+  expect(before).toBeGreaterThan(0)
+  expect(change_percent).toBeCloseTo((100 * (value - before)) / before, 1)
+})
+
+/** Auctions won, unsold, withdrawn and running, things bought, and a draft. */
+async function makeHistory() {
+  const [mere, tama] = [await aMember(app), await aMember(app)]
+  for (let n = 0; n < 6; n += 1) {
+    const { id, seller } = await aLiveAuction(app)
+    if (n !== 1) await app.as(mere).call(placeBid, { listing_id: id, max_cents: 3000 + n * 100 })
+    if (n > 2) await app.as(tama).call(placeBid, { listing_id: id, max_cents: 9000 })
+    if (n === 5) await app.as(seller).call(setListingStatus, { id, status: 'withdrawn', reason: 'It broke.' })
+    else if (n < 4) await moveClosing(app, id, -1)
+  }
+  while (await closeNextDue(app.platform.db, 'test'));
+  for (const price_cents of [5000, 12_345]) {
+    const { id } = await aFixedPriceListing(app, { price_cents, quantity: 3 })
+    await app.as(mere).call(buyNow, { id, quantity: 2 })
+  }
+}
+
+function seeded() {
+  const [seed] = fc.sample(fc.integer({ min: 1, max: 2_000_000_000 }), 1)
+  let state = seed!
+  return {
+    seed,
+    random: () => {
+      state = (state * 48_271) % 2_147_483_647
+      return state / 2_147_483_647
+    },
+  }
+}
+
+/** Moves all that happened to moments of the last 70 days, each thing after its beginning. */
+async function scatter(random: () => number) {
+  const { db } = app.platform
+  const ago = (most_days: number) => new Date(Date.now() - random() * most_days * day_ms)
+  for (const { id } of await db.selectFrom('accounts').select('id').execute())
+    await db
+      .updateTable('accounts')
+      .set({ member_since: ago(70) })
+      .where('id', '=', id)
+      .execute()
+  for (const { id } of await db.selectFrom('listings').select('id').execute()) {
+    const starts_at = ago(70)
+    await db.updateTable('listings').set({ starts_at }).where('id', '=', id).execute()
+    const closed_at = ago((Date.now() - starts_at.getTime()) / day_ms)
+    await db
+      .updateTable('deals')
+      .set({ closed_at })
+      .where('listing_id', '=', id)
+      .where('closed_at', 'is not', null)
+      .execute()
+  }
+  for (const { listing_id, sequence } of await db
+    .selectFrom('bids')
+    .select(['listing_id', 'sequence'])
+    .execute())
+    await db
+      .updateTable('bids')
+      .set({ placed_at: ago(70) })
+      .where('listing_id', '=', listing_id)
+      .where('sequence', '=', sequence)
+      .execute()
+  for (const { id } of await db.selectFrom('trades').select('id').execute())
+    await db
+      .updateTable('trades')
+      .set({ agreed_at: ago(70), status: random() < 0.2 ? 'cancelled' : 'agreed' })
+      .where('id', '=', id)
+      .execute()
+}
+
+async function countByHand(days: number, now: Date) {
+  const { db } = app.platform
+  const accounts = (await db.selectFrom('accounts').selectAll().execute()).filter(
+    ({ type }) => type === 'user',
+  )
+  const deals = await db
+    .selectFrom('deals')
+    .innerJoin('listings', 'listings.id', 'deals.listing_id')
+    .select(['starts_at', 'closed_at', 'status'])
+    .execute()
+  const bids = await db.selectFrom('bids').select('placed_at').execute()
+  const trades = (await db.selectFrom('trades').selectAll().execute()).filter(
+    ({ status }) => status !== 'cancelled',
+  )
+
+  const names = [...Array(days).keys()].map((n) => dayBefore(dayOf(now), days - 1 - n))
+  const until = (end: (at: Date) => boolean) => ({
+    members: accounts.filter(({ member_since }) => end(member_since)).length,
+    live_listings: deals.filter(
+      ({ starts_at, closed_at }) => end(starts_at!) && !(closed_at && end(closed_at)),
+    ).length,
+  })
+  const within = (is: (at: Date) => boolean) => {
+    const made = trades.filter(({ agreed_at }) => is(agreed_at))
+    return {
+      bids: bids.filter(({ placed_at }) => is(placed_at)).length,
+      trades: made.length,
+      traded_cents: made.reduce((sum, trade) => sum + trade.price_cents * trade.quantity, 0),
+    }
+  }
+  const isBefore = (at: Date) => {
+    const [day, clock] = [dayOf(at), clockOf(at)]
+    const last = dayBefore(dayOf(now), days)
+    return day < last || (day === last && clock <= clockOf(now))
+  }
+  const first = names[0]!
+  const value = { ...until(() => true), ...within((at) => dayOf(at) >= first) }
+  const before = {
+    ...until(isBefore),
+    ...within((at) => dayOf(at) >= dayBefore(first, days) && isBefore(at)),
+  }
+  return {
+    daily: names.map((day) => ({
+      day,
+      ...until((at) => dayOf(at) <= day),
+      ...within((at) => dayOf(at) === day),
+    })),
+    figures: Object.fromEntries(
+      Object.entries(value).map(([name, count]) => [
+        name,
+        { value: count, before: before[name as keyof typeof before] },
+      ]),
+    ),
+  }
+}
+
+const dayBefore = (day: string, days: number) =>
+  new Date(Date.parse(`${day}T00:00:00Z`) - days * day_ms).toISOString().slice(0, 10)
+
+const clock = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Pacific/Auckland',
+  timeStyle: 'medium',
+  hourCycle: 'h23',
+})
+const clockOf = (at: Date) => clock.format(at)

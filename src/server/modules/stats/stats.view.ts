@@ -1,0 +1,50 @@
+import type { DayOfStats, Figure, LatestListing, LatestMember, LatestTrade } from '#contract/stats.ts'
+import type { selectLatestListings, selectLatestMembers, selectLatestTrades } from './latest.queries.ts'
+
+type Row<Select extends (...given: never[]) => Promise<unknown[]>> = Awaited<ReturnType<Select>>[number]
+type Sums = Omit<DayOfStats, 'day'>
+
+function figure(value: number, before: number): Figure {
+  const change_percent = before === 0 ? null : Math.round(((value - before) / before) * 1000) / 10
+  return { value, before, change_percent }
+}
+
+const total = (daily: DayOfStats[], key: keyof Sums) => daily.reduce((sum, day) => sum + day[key], 0)
+
+/** Members and listings are those there are in the end; of the rest, all that happened. */
+export function figuresView(daily: DayOfStats[], before: Sums) {
+  const last = daily.at(-1)!
+  return {
+    members: figure(last.members, before.members),
+    live_listings: figure(last.live_listings, before.live_listings),
+    bids: figure(total(daily, 'bids'), before.bids),
+    trades: figure(total(daily, 'trades'), before.trades),
+    traded_cents: figure(total(daily, 'traded_cents'), before.traded_cents),
+  }
+}
+
+export const memberView = ({ member_since, ...member }: Row<typeof selectLatestMembers>): LatestMember => ({
+  ...member,
+  member_since: member_since.toISOString(),
+})
+
+export const listingView = (row: Row<typeof selectLatestListings>): LatestListing => ({
+  id: row.id,
+  type: row.type,
+  title: row.title ?? '',
+  seller: { id: row.seller_id, display_name: row.seller },
+  sale_method: row.sale_method,
+  price_cents: row.price_cents,
+  listed_at: row.listed_at.toISOString(),
+})
+
+export const tradeView = (row: Row<typeof selectLatestTrades>): LatestTrade => ({
+  id: row.id,
+  listing_id: row.listing_id,
+  title: row.title ?? '',
+  seller: { id: row.seller_id, display_name: row.seller },
+  buyer: { id: row.buyer_id, display_name: row.buyer },
+  how: row.how,
+  total_cents: row.price_cents * row.quantity,
+  agreed_at: row.agreed_at.toISOString(),
+})
