@@ -3,6 +3,7 @@ import { layout, route, type RouteConfig } from '@react-router/dev/routes'
 export default [
   layout('routes/layout.signin.tsx', [
     route('signin', 'routes/signin.tsx'),
+    route('admin-signin', 'routes/admin-signin.tsx'),
     route('register', 'routes/register.tsx'),
     route('verify-phone-number-otp', 'routes/verify-phone-number-otp.tsx'),
   ]),
@@ -22,6 +23,7 @@ export default [
       route('general/:id/edit', 'routes/general.$id.edit.tsx'),
     ]),
   ]),
+  layout('routes/layout.admin.tsx', [route('admin-dashboard', 'routes/admin-dashboard.tsx')]),
   route('dev/kit', 'routes/dev.kit.tsx'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig

@@ -1,0 +1,103 @@
+import { formatMoney } from '#contract/formats.ts'
+import type { ReserveState } from '#contract/listings.ts'
+import type { ClosingAuction } from '#contract/stats.ts'
+import { useTimeLeft } from '#web/lib/countdown.ts'
+import { useLatestListings } from '#web/lib/live-listings.ts'
+import { Amount } from '#web/ui/amount.tsx'
+import { classes } from '#web/ui/classes.ts'
+import { Panel } from '#web/ui/panel.tsx'
+import { Picture } from '#web/ui/picture.tsx'
+import { type Column, Table } from '#web/ui/table.tsx'
+import { formatCount } from './figure-words.ts'
+
+const reserves: Record<ReserveState, string> = { none: 'none', not_met: 'not met', met: 'met' }
+
+const columns: Column<ClosingAuction>[] = [
+  { key: 'listing', head: 'Listing', cell: (auction) => <Titled auction={auction} /> },
+  {
+    key: 'seller',
+    head: 'Seller',
+    cell: ({ seller }) => <span className="whitespace-nowrap text-ink-2">{seller.display_name}</span>,
+  },
+  { key: 'bids', head: 'Bids', figure: true, cell: ({ bid_count }) => formatCount(bid_count) },
+  {
+    key: 'price',
+    head: 'Price',
+    figure: true,
+    cell: ({ price_cents }) => (
+      <span className="font-semibold">
+        <Amount value={price_cents} format={formatMoney} />
+      </span>
+    ),
+  },
+  {
+    key: 'reserve',
+    head: 'Reserve',
+    cell: ({ reserve_state }) => (
+      <span
+        className={classes(
+          'whitespace-nowrap',
+          reserve_state === 'met' ? 'font-semibold text-pounamu' : 'text-ink-2',
+        )}
+      >
+        {reserves[reserve_state]}
+      </span>
+    ),
+  },
+  { key: 'closes', head: 'Closes', cell: (auction) => <Closes auction={auction} /> },
+]
+
+/** What comes to its end within the hour, at its present price. */
+export function ClosingSoon({
+  closing,
+  onEnd,
+}: {
+  closing: { total: number; items: ClosingAuction[] }
+  onEnd: () => void
+}) {
+  const auctions = useLatestListings(closing.items, onEnd)
+  const count = `${formatCount(closing.total)} ${closing.total === 1 ? 'auction' : 'auctions'}`
+  const aside = closing.total > auctions.length ? `${count}, the next ${auctions.length}` : count
+  return (
+    <Panel title="Closing in the next hour" aside={closing.total > 0 ? aside : undefined} flush>
+      {auctions.length > 0 ? (
+        <div className="pt-3">
+          <Table
+            caption="Auctions closing in the next hour"
+            columns={columns}
+            rows={auctions}
+            rowKey={({ id }) => id}
+          />
+        </div>
+      ) : (
+        <p className="px-5 py-4 text-sm text-ink-2">No auction closes within the hour.</p>
+      )}
+    </Panel>
+  )
+}
+
+function Titled({ auction: { title, cover } }: { auction: ClosingAuction }) {
+  return (
+    <span className="flex min-w-56 items-center gap-3">
+      <span aria-hidden className="w-11 shrink-0">
+        <Picture src={cover?.thumb_url ?? null} blur={cover?.thumbhash} alt="" round="control" />
+      </span>
+      <span className="line-clamp-2 font-semibold">{title}</span>
+    </span>
+  )
+}
+
+function Closes({ auction: { status, closes_at } }: { auction: ClosingAuction }) {
+  const left = useTimeLeft(status === 'active' ? closes_at : null)
+  if (status !== 'active') return <span className="text-ink-2">{status}</span>
+  return (
+    <span
+      className={classes(
+        'num whitespace-nowrap',
+        left?.is_hot ? 'font-semibold text-pohutukawa' : 'text-ink-2',
+      )}
+    >
+      {left?.text}
+    </span>
+  )
+}

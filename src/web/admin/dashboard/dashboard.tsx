@@ -1,0 +1,73 @@
+import { getAdminDashboardStats } from '#contract/stats.ts'
+import { messageOf } from '#web/lib/problem.ts'
+import { useCall } from '#web/lib/query.tsx'
+import { formatTimeOfDay } from '#contract/formats.ts'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { ClosingSoon } from './closing-soon.tsx'
+import { DashboardSkeleton } from './dashboard-skeleton.tsx'
+import { Figures, type Stats } from './figures.tsx'
+import { Latest } from './latest.tsx'
+import { ListingCounts } from './listing-counts.tsx'
+import { TradedByDay } from './traded-by-day.tsx'
+
+const usual_days = 28
+const most_days = 366
+const refresh_ms = 30_000
+
+/** The days that an address asks for, if they can be looked back on. */
+export function chosenDays(asked: string | null): number {
+  const days = Number(asked)
+  return asked !== null && Number.isInteger(days) && days >= 1 && days <= most_days ? days : usual_days
+}
+
+/** How the marketplace is doing; kept up to date while it is looked at. */
+export function Dashboard({ days }: { days: number }) {
+  const call = useCall(
+    getAdminDashboardStats,
+    { days },
+    { refetchInterval: refresh_ms, placeholderData: (before) => before },
+  )
+  if (call.data) {
+    return (
+      <>
+        {call.isError && (
+          <div className="mb-3.5">
+            <Notice kind="wrong" live>
+              {messageOf(call.error)} These figures are of {formatTimeOfDay(new Date(call.data.as_of))}.
+            </Notice>
+          </div>
+        )}
+        <Everything stats={call.data} onEnd={() => void call.refetch()} />
+      </>
+    )
+  }
+  if (!call.isError) return <DashboardSkeleton />
+  return (
+    <ErrorState title="The figures did not load" onRetry={() => void call.refetch()} busy={call.isFetching}>
+      {messageOf(call.error)}
+    </ErrorState>
+  )
+}
+
+function Everything({ stats, onEnd }: { stats: Stats; onEnd: () => void }) {
+  return (
+    <div className="grid gap-3.5">
+      <Figures stats={stats} />
+      <div className="grid items-start gap-3.5 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+        <div id="traded">
+          <TradedByDay daily={stats.daily} />
+        </div>
+        <div id="listings">
+          <ListingCounts listings={stats.listings} />
+        </div>
+      </div>
+      <div id="closing">
+        <ClosingSoon closing={stats.closing} onEnd={onEnd} />
+      </div>
+      <div id="latest">
+        <Latest latest={stats.latest} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { formatMoney } from '#contract/formats.ts'
+import type { Figure } from '#contract/stats.ts'
+
+const counts = new Intl.NumberFormat('en-NZ')
+const short = new Intl.NumberFormat('en-NZ', { notation: 'compact', maximumFractionDigits: 1 })
+const percents = new Intl.NumberFormat('en-NZ', { maximumFractionDigits: 1 })
+const dayWords = new Intl.DateTimeFormat('en-NZ', { timeZone: 'UTC', day: 'numeric', month: 'short' })
+const weekdayWords = new Intl.DateTimeFormat('en-NZ', { timeZone: 'UTC', weekday: 'short' })
+
+export const formatCount = (count: number): string => counts.format(count)
+
+/** Whole dollars: cents are noise in a sum of many trades. */
+export const formatDollars = (cents: number): string => formatMoney(Math.round(cents / 100) * 100)
+
+/** '50k', '1.2m': beside a chart. */
+export const formatShortDollars = (cents: number): string => short.format(cents / 100).toLowerCase()
+
+/** '22 Nov' of a day as YYYY-MM-DD. */
+export const formatDay = (day: string): string => dayWords.format(new Date(day))
+
+/** 'Sun 22 Nov'. */
+export const formatWeekday = (day: string): string =>
+  `${weekdayWords.format(new Date(day))} ${formatDay(day)}`
+
+export interface ChangeWords {
+  text: string
+  /** The same for the ear. */
+  spoken: string
+  direction: 'up' | 'down' | 'same'
+}
+
+/** How a figure compares; null where there was nothing and is nothing. */
+export function changeOf({ value, before, change_percent }: Figure): ChangeWords | null {
+  if (before === 0) return value === 0 ? null : { text: 'new', spoken: 'none before', direction: 'up' }
+  const percent = change_percent ?? 0
+  const size = `${percents.format(Math.abs(percent))}%`
+  if (percent === 0) return { text: '±0%', spoken: 'no change', direction: 'same' }
+  return percent > 0
+    ? { text: `+${size}`, spoken: `up ${size}`, direction: 'up' }
+    : { text: `−${size}`, spoken: `down ${size}`, direction: 'down' }
+}

@@ -1,0 +1,89 @@
+import type { OperationReply } from '#contract/operation.ts'
+import type { DayOfStats, Figure, getAdminDashboardStats } from '#contract/stats.ts'
+import { classes } from '#web/ui/classes.ts'
+import { sparkLine } from './chart-shapes.ts'
+import { changeOf, formatCount, formatDollars } from './figure-words.ts'
+
+export type Stats = OperationReply<typeof getAdminDashboardStats>
+type Name = keyof Stats['figures']
+
+const shown: { name: Name; label: string; format: (value: number) => string }[] = [
+  { name: 'members', label: 'Members', format: formatCount },
+  { name: 'live_listings', label: 'Live listings', format: formatCount },
+  { name: 'bids', label: 'Bids', format: formatCount },
+  { name: 'trades', label: 'Trades', format: formatCount },
+  { name: 'traded_cents', label: 'Value traded', format: formatDollars },
+]
+
+/** The five figures: how much, against before, and day by day. */
+export function Figures({ stats }: { stats: Stats }) {
+  return (
+    <ul aria-label="Figures" className="grid grid-cols-2 gap-3.5 md:grid-cols-3 xl:grid-cols-5">
+      {shown.map(({ name, label, format }) => (
+        <li
+          key={name}
+          className="min-w-0 rounded-panel border border-line bg-paper px-4 pt-3.5 pb-4 last:max-md:col-span-2"
+        >
+          <p className="text-xs text-ink-2">{label}</p>
+          <p className="flex flex-wrap items-baseline gap-x-2">
+            <span className="heading num text-lg">{format(stats.figures[name].value)}</span>
+            <Change figure={stats.figures[name]} />
+          </p>
+          <Spark
+            label={`${label} by day`}
+            values={stats.daily.map((day: DayOfStats) => day[name])}
+            format={format}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Change({ figure }: { figure: Figure }) {
+  const change = changeOf(figure)
+  if (!change) return null
+  return (
+    <span
+      className={classes(
+        'num text-xs font-semibold',
+        change.direction === 'up' ? 'text-pounamu' : 'text-ink-2',
+      )}
+    >
+      <span aria-hidden>{change.text}</span>
+      <span className="sr-only">{change.spoken}</span>
+    </span>
+  )
+}
+
+const frame = { width: 168, height: 36, margin: 2 }
+
+function Spark({
+  label,
+  values,
+  format,
+}: {
+  label: string
+  values: number[]
+  format: (value: number) => string
+}) {
+  const words = `${label}: from ${format(Math.min(...values))} to ${format(Math.max(...values))}, today ${format(values.at(-1) ?? 0)}`
+  return (
+    <svg
+      role="img"
+      aria-label={words}
+      viewBox={`0 0 ${frame.width} ${frame.height}`}
+      preserveAspectRatio="none"
+      className="mt-2 block h-9 w-full overflow-visible"
+    >
+      <path
+        d={sparkLine(values, frame)}
+        fill="none"
+        strokeWidth="2"
+        strokeLinejoin="round"
+        vectorEffect="non-scaling-stroke"
+        className="stroke-pounamu"
+      />
+    </svg>
+  )
+}

@@ -1,0 +1,131 @@
+import type { ReactNode } from 'react'
+import { formatMoney, formatShortInstant } from '#contract/formats.ts'
+import type { LatestListing, LatestMember, LatestTrade } from '#contract/stats.ts'
+import { Panel } from '#web/ui/panel.tsx'
+import { type Column, Table } from '#web/ui/table.tsx'
+import type { Stats } from './figures.tsx'
+
+const when = (instant: string) => formatShortInstant(new Date(instant))
+
+const members: Column<LatestMember>[] = [
+  {
+    key: 'member',
+    head: 'Member',
+    cell: ({ display_name, seller_kind, suburb }) => (
+      <Two
+        first={display_name}
+        second={[suburb, seller_kind === 'in_trade' ? 'in trade' : null].filter(Boolean).join(' · ')}
+      />
+    ),
+  },
+  { key: 'since', head: 'Joined', figure: true, cell: ({ member_since }) => <When at={member_since} /> },
+]
+
+const methods = { auction: 'auction', fixed_price: 'fixed price', enquire: 'asking price' }
+
+const listings: Column<LatestListing>[] = [
+  {
+    key: 'listing',
+    head: 'Listing',
+    cell: ({ title, seller }) => <Two first={title} second={seller.display_name} />,
+  },
+  {
+    key: 'price',
+    head: 'Price',
+    figure: true,
+    cell: ({ price_cents, sale_method, listed_at }) => (
+      <Two
+        first={formatMoney(price_cents)}
+        second={
+          <>
+            {methods[sale_method]} · {when(listed_at)}
+          </>
+        }
+      />
+    ),
+  },
+]
+
+const trades: Column<LatestTrade>[] = [
+  {
+    key: 'trade',
+    head: 'Trade',
+    cell: ({ title, seller, buyer }) => (
+      <Two first={title} second={`${seller.display_name} to ${buyer.display_name}`} />
+    ),
+  },
+  {
+    key: 'total',
+    head: 'Value',
+    figure: true,
+    cell: ({ total_cents, how, agreed_at }) => (
+      <Two
+        first={formatMoney(total_cents)}
+        second={
+          <>
+            {how === 'won' ? 'won' : 'bought'} · {when(agreed_at)}
+          </>
+        }
+      />
+    ),
+  },
+]
+
+/** Who came, what was listed and what was agreed last. */
+export function Latest({ latest }: { latest: Stats['latest'] }) {
+  return (
+    <div className="grid gap-3.5 xl:grid-cols-3">
+      <LatestOf
+        title="Latest members"
+        columns={members}
+        rows={latest.members}
+        none="Nobody has registered yet."
+      />
+      <LatestOf
+        title="Latest listings"
+        columns={listings}
+        rows={latest.listings}
+        none="Nothing has been listed yet."
+      />
+      <LatestOf
+        title="Latest trades"
+        columns={trades}
+        rows={latest.trades}
+        none="Nothing has been sold yet."
+      />
+    </div>
+  )
+}
+
+interface LatestOfProps<Row> {
+  title: string
+  columns: Column<Row>[]
+  rows: Row[]
+  none: string
+}
+
+function LatestOf<Row extends { id: number }>({ title, columns, rows, none }: LatestOfProps<Row>) {
+  return (
+    <Panel title={title} flush>
+      {rows.length > 0 ? (
+        <div className="pt-3">
+          <Table caption={title} columns={columns} rows={rows} rowKey={({ id }) => id} />
+        </div>
+      ) : (
+        <p className="px-5 py-4 text-sm text-ink-2">{none}</p>
+      )}
+    </Panel>
+  )
+}
+
+/** Two lines in one cell: what it is, and what else is known. */
+function Two({ first, second }: { first: string; second: ReactNode }) {
+  return (
+    <span className="grid">
+      <span className="line-clamp-2 font-semibold">{first}</span>
+      <span className="text-xs text-ink-2">{second}</span>
+    </span>
+  )
+}
+
+const When = ({ at }: { at: string }) => <span className="text-ink-2">{when(at)}</span>

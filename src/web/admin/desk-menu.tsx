@@ -1,0 +1,42 @@
+import { LogOut } from 'lucide-react'
+import type { Account } from '#contract/accounts.ts'
+import { Avatar } from '#web/ui/avatar.tsx'
+import { Menu, MenuChoice, MenuItem, MenuSeparator } from '#web/ui/menu.tsx'
+import { chooseTheme, useTheme } from '#web/ui/theme.ts'
+import { leaveDesk } from './leave-desk.ts'
+
+/** The administrator: light or dark, and the way out. */
+export function DeskMenu({ user }: { user: Account }) {
+  const theme = useTheme()
+  const name = `${user.first_name} ${user.last_name}`
+  return (
+    <Menu
+      trigger={
+        <button type="button" className="rounded-full">
+          <Avatar name={name} />
+          <span className="sr-only">Account of {name}</span>
+        </button>
+      }
+    >
+      <div className="px-3 pt-2 pb-1.5">
+        <p className="truncate text-sm font-semibold">{name}</p>
+        <p className="truncate text-xs text-ink-3">{user.email} · administrator</p>
+      </div>
+      <MenuSeparator />
+      <MenuChoice
+        label="Light or dark"
+        value={theme}
+        onChange={chooseTheme}
+        options={[
+          { value: 'system', label: 'As my device' },
+          { value: 'light', label: 'Light' },
+          { value: 'dark', label: 'Dark' },
+        ]}
+      />
+      <MenuSeparator />
+      <MenuItem icon={LogOut} onSelect={() => void leaveDesk()}>
+        Sign out
+      </MenuItem>
+    </Menu>
+  )
+}

@@ -1,0 +1,60 @@
+import { Search } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useSession } from '#web/lib/session.ts'
+import { LogoMark } from '#web/ui/logo.tsx'
+import { DeskMenu } from './desk-menu.tsx'
+import { useOpenJump } from './desk.tsx'
+
+interface DeskPageProps {
+  title: string
+  /** Beside the title: what the page is about is chosen here. */
+  tools?: ReactNode
+  children: ReactNode
+}
+
+/** A page of the back office: its top line, then what it shows. */
+export function DeskPage({ title, tools, children }: DeskPageProps) {
+  const { user } = useSession()
+  return (
+    <>
+      <header className="flex flex-wrap items-center gap-x-3 gap-y-2 px-3.5 pt-3 pb-3.5 md:px-7 md:pt-5">
+        <Link to="/admin-dashboard" aria-label="Hoko, back office" className="rounded-control lg:hidden">
+          <LogoMark size={32} />
+        </Link>
+        <h1 className="heading text-lg">{title}</h1>
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 max-sm:order-last max-sm:w-full">
+          {tools}
+        </div>
+        <div className="ml-auto flex items-center gap-3 print:hidden">
+          <JumpButton />
+          {user ? <DeskMenu user={user} /> : <span aria-hidden className="size-10 rounded-full bg-sunk" />}
+        </div>
+      </header>
+      <main id="content" tabIndex={-1} className="px-3.5 pb-10 outline-none md:px-7">
+        {children}
+      </main>
+    </>
+  )
+}
+
+function JumpButton() {
+  const open = useOpenJump()
+  return (
+    <button
+      type="button"
+      onClick={open}
+      aria-keyshortcuts="Control+K Meta+K"
+      className="flex h-9 items-center gap-2 rounded-full border border-line-strong bg-paper px-3 text-sm transition-colors hover:bg-sunk"
+    >
+      <Search aria-hidden size={18} strokeWidth={1.75} />
+      <span className="max-sm:sr-only">Jump to anything</span>
+      <kbd
+        aria-hidden
+        className="rounded-control border border-line px-1.5 font-sans text-xs text-ink-2 max-md:hidden"
+      >
+        Ctrl K
+      </kbd>
+    </button>
+  )
+}

@@ -1,0 +1,7 @@
+import { signOut } from '#web/lib/session.ts'
+import { notify } from '#web/ui/toast.tsx'
+
+export async function leaveDesk(): Promise<void> {
+  const failure = await signOut()
+  if (failure) notify.error('You are signed out here', { description: failure })
+}

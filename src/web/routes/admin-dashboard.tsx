@@ -1,0 +1,27 @@
+import { type MetaFunction, useSearchParams } from 'react-router'
+import { chosenDays, Dashboard } from '#web/admin/dashboard/dashboard.tsx'
+import { PeriodSelect } from '#web/admin/dashboard/period-select.tsx'
+import { DeskPage } from '#web/admin/desk-page.tsx'
+
+export const meta: MetaFunction = () => [
+  { title: 'Dashboard · Hoko back office' },
+  { name: 'robots', content: 'noindex' },
+]
+
+export default function AdminDashboard() {
+  const [asked, setAsked] = useSearchParams()
+  const days = chosenDays(asked.get('days'))
+  return (
+    <DeskPage
+      title="Dashboard"
+      tools={
+        <PeriodSelect
+          days={days}
+          onChange={(next) => setAsked({ days: String(next) }, { preventScrollReset: true })}
+        />
+      }
+    >
+      <Dashboard days={days} />
+    </DeskPage>
+  )
+}

@@ -1,0 +1,37 @@
+import { Link, type MetaFunction, useRouteLoaderData, useSearchParams } from 'react-router'
+import { SignInForm } from '#web/features/accounts/sign-in-form.tsx'
+import { SignInFrame } from '#web/frames/sign-in-frame.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import type { clientLoader } from './layout.signin.tsx'
+
+export const meta: MetaFunction = () => [
+  { title: 'Back office · Hoko' },
+  { name: 'robots', content: 'noindex' },
+]
+
+export default function AdminSignIn() {
+  const site = useRouteLoaderData<typeof clientLoader>('routes/layout.signin')
+  const [asked] = useSearchParams()
+  return (
+    <SignInFrame
+      title="Back office"
+      lead="Sign in with the account of an administrator."
+      promises={false}
+      below={
+        <>
+          Here to buy or sell?{' '}
+          <Link to="/signin" className="rounded-control font-semibold text-pounamu hover:underline">
+            Sign in as a member
+          </Link>
+        </>
+      }
+    >
+      {asked.has('ended') && (
+        <div className="mb-5">
+          <Notice>Your session has ended. Sign in again to go on.</Notice>
+        </div>
+      )}
+      <SignInForm type="admin" demo_accounts={site?.demo_accounts ?? []} />
+    </SignInFrame>
+  )
+}

@@ -1,0 +1,16 @@
+import { Outlet } from 'react-router'
+import { Desk } from '#web/admin/desk.tsx'
+import { useGuard } from '#web/lib/guard.ts'
+import { QueryProvider } from '#web/lib/query.tsx'
+
+/** Around every page of the back office. */
+export default function AdminLayout() {
+  useGuard()
+  return (
+    <QueryProvider>
+      <Desk>
+        <Outlet />
+      </Desk>
+    </QueryProvider>
+  )
+}
