@@ -16,7 +16,7 @@ export function Panel({
   return (
     <section className="min-w-0 overflow-clip rounded-panel border border-line bg-paper">
       {title && (
-        <header className="flex items-baseline justify-between gap-3 px-5 pt-4 pb-1">
+        <header className="flex flex-wrap items-baseline justify-between gap-x-3 px-5 pt-4 pb-1">
           <h2 className="heading text-base">{title}</h2>
           {aside && <span className="text-sm text-ink-3">{aside}</span>}
         </header>

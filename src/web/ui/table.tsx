@@ -7,6 +7,8 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode
   /** Figures stand at the end of their cell. */
   figure?: boolean
+  /** Left out on a phone, where there is no room for everything. */
+  wide?: boolean
 }
 
 interface TableProps<Row> {
@@ -32,6 +34,7 @@ export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) 
                 className={classes(
                   'px-5 py-2.5 font-semibold whitespace-nowrap',
                   column.figure && 'text-right',
+                  column.wide && 'max-md:hidden',
                 )}
               >
                 {column.head}
@@ -45,7 +48,11 @@ export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) 
               {columns.map((column) => (
                 <td
                   key={column.key}
-                  className={classes('px-5 py-3', column.figure && 'num text-right whitespace-nowrap')}
+                  className={classes(
+                    'px-5 py-3',
+                    column.figure && 'num text-right whitespace-nowrap',
+                    column.wide && 'max-md:hidden',
+                  )}
                 >
                   {column.cell(row)}
                 </td>

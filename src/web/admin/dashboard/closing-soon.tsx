@@ -17,9 +17,10 @@ const columns: Column<ClosingAuction>[] = [
   {
     key: 'seller',
     head: 'Seller',
+    wide: true,
     cell: ({ seller }) => <span className="whitespace-nowrap text-ink-2">{seller.display_name}</span>,
   },
-  { key: 'bids', head: 'Bids', figure: true, cell: ({ bid_count }) => formatCount(bid_count) },
+  { key: 'bids', head: 'Bids', figure: true, wide: true, cell: ({ bid_count }) => formatCount(bid_count) },
   {
     key: 'price',
     head: 'Price',
@@ -33,6 +34,7 @@ const columns: Column<ClosingAuction>[] = [
   {
     key: 'reserve',
     head: 'Reserve',
+    wide: true,
     cell: ({ reserve_state }) => (
       <span
         className={classes(
@@ -44,7 +46,7 @@ const columns: Column<ClosingAuction>[] = [
       </span>
     ),
   },
-  { key: 'closes', head: 'Closes', cell: (auction) => <Closes auction={auction} /> },
+  { key: 'closes', head: 'Closes', wide: true, cell: (auction) => <Closes auction={auction} /> },
 ]
 
 /** What comes to its end within the hour, at its present price. */
@@ -76,13 +78,19 @@ export function ClosingSoon({
   )
 }
 
-function Titled({ auction: { title, cover } }: { auction: ClosingAuction }) {
+function Titled({ auction }: { auction: ClosingAuction }) {
+  const { title, cover } = auction
   return (
-    <span className="flex min-w-56 items-center gap-3">
+    <span className="flex md:min-w-56 items-center gap-3">
       <span aria-hidden className="w-11 shrink-0">
         <Picture src={cover?.thumb_url ?? null} blur={cover?.thumbhash} alt="" round="control" />
       </span>
-      <span className="line-clamp-2 font-semibold">{title}</span>
+      <span className="min-w-0">
+        <span className="line-clamp-2 font-semibold">{title}</span>
+        <span className="text-xs md:hidden">
+          <Closes auction={auction} />
+        </span>
+      </span>
     </span>
   )
 }

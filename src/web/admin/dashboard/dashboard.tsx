@@ -52,9 +52,9 @@ export function Dashboard({ days }: { days: number }) {
 
 function Everything({ stats, onEnd }: { stats: Stats; onEnd: () => void }) {
   return (
-    <div className="grid gap-3.5">
+    <div className="grid grid-cols-1 gap-3.5">
       <Figures stats={stats} />
-      <div className="grid items-start gap-3.5 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+      <div className="grid grid-cols-1 items-start gap-3.5 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <div id="traded">
           <TradedByDay daily={stats.daily} />
         </div>

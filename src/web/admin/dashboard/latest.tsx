@@ -1,11 +1,22 @@
-import type { ReactNode } from 'react'
-import { formatMoney, formatShortInstant } from '#contract/formats.ts'
+import { formatDate, formatMoney, formatTimeOfDay } from '#contract/formats.ts'
 import type { LatestListing, LatestMember, LatestTrade } from '#contract/stats.ts'
+import { serverNow } from '#web/lib/session.ts'
+import { classes } from '#web/ui/classes.ts'
 import { Panel } from '#web/ui/panel.tsx'
 import { type Column, Table } from '#web/ui/table.tsx'
 import type { Stats } from './figures.tsx'
 
-const when = (instant: string) => formatShortInstant(new Date(instant))
+const monthDay = new Intl.DateTimeFormat('en-NZ', {
+  timeZone: 'Pacific/Auckland',
+  day: 'numeric',
+  month: 'short',
+})
+
+/** The time of what happened today, else the day. */
+function when(instant: string): string {
+  const at = new Date(instant)
+  return formatDate(at) === formatDate(new Date(serverNow())) ? formatTimeOfDay(at) : monthDay.format(at)
+}
 
 const members: Column<LatestMember>[] = [
   {
@@ -21,8 +32,6 @@ const members: Column<LatestMember>[] = [
   { key: 'since', head: 'Joined', figure: true, cell: ({ member_since }) => <When at={member_since} /> },
 ]
 
-const methods = { auction: 'auction', fixed_price: 'fixed price', enquire: 'asking price' }
-
 const listings: Column<LatestListing>[] = [
   {
     key: 'listing',
@@ -33,15 +42,8 @@ const listings: Column<LatestListing>[] = [
     key: 'price',
     head: 'Price',
     figure: true,
-    cell: ({ price_cents, sale_method, listed_at }) => (
-      <Two
-        first={formatMoney(price_cents)}
-        second={
-          <>
-            {methods[sale_method]} · {when(listed_at)}
-          </>
-        }
-      />
+    cell: ({ price_cents, listed_at }) => (
+      <Two whole first={formatMoney(price_cents)} second={when(listed_at)} />
     ),
   },
 ]
@@ -58,15 +60,8 @@ const trades: Column<LatestTrade>[] = [
     key: 'total',
     head: 'Value',
     figure: true,
-    cell: ({ total_cents, how, agreed_at }) => (
-      <Two
-        first={formatMoney(total_cents)}
-        second={
-          <>
-            {how === 'won' ? 'won' : 'bought'} · {when(agreed_at)}
-          </>
-        }
-      />
+    cell: ({ total_cents, agreed_at }) => (
+      <Two whole first={formatMoney(total_cents)} second={when(agreed_at)} />
     ),
   },
 ]
@@ -74,7 +69,7 @@ const trades: Column<LatestTrade>[] = [
 /** Who came, what was listed and what was agreed last. */
 export function Latest({ latest }: { latest: Stats['latest'] }) {
   return (
-    <div className="grid gap-3.5 xl:grid-cols-3">
+    <div className="grid grid-cols-1 items-start gap-3.5 xl:grid-cols-3">
       <LatestOf
         title="Latest members"
         columns={members}
@@ -118,11 +113,11 @@ function LatestOf<Row extends { id: number }>({ title, columns, rows, none }: La
   )
 }
 
-/** Two lines in one cell: what it is, and what else is known. */
-function Two({ first, second }: { first: string; second: ReactNode }) {
+/** Two lines in one cell: what it is, and what else is known. A figure is never cut. */
+function Two({ first, second, whole }: { first: string; second: string; whole?: boolean }) {
   return (
     <span className="grid">
-      <span className="line-clamp-2 font-semibold">{first}</span>
+      <span className={classes('font-semibold', !whole && 'line-clamp-2')}>{first}</span>
       <span className="text-xs text-ink-2">{second}</span>
     </span>
   )
