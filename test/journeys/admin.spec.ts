@@ -1,0 +1,112 @@
+import { expect, type Page } from '@playwright/test'
+import { aNewcomer, desktop, expectAccessible, phone, register, test, type Look } from './fixtures.ts'
+
+const looks: Look[] = [
+  desktop,
+  { ...desktop, theme: 'dark' },
+  phone,
+  { width: 320, height: 700, theme: 'light' },
+]
+
+async function arrive(page: Page) {
+  await page.goto('/admin-dashboard?days=7')
+  await page.waitForURL('/admin-signin?next=%2Fadmin-dashboard%3Fdays%3D7')
+  await expect(page.getByRole('heading', { name: 'This is a demo' })).toBeVisible()
+  await page.getByRole('button', { name: /^Fill in/ }).click()
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await page.waitForURL('/admin-dashboard?days=7')
+  await expect(page.getByRole('heading', { name: 'Value traded by day' })).toBeVisible()
+}
+
+for (const look of looks) {
+  test(`an administrator arrives at the dashboard (${look.width} px, ${look.theme})`, async ({ visit }) => {
+    const { page } = await visit(look)
+    await page.goto('/admin-signin')
+    await expectAccessible(page)
+    await arrive(page)
+    await expect(page.getByRole('list', { name: 'Figures' }).getByRole('listitem')).toHaveCount(5)
+    await expect(page.getByRole('heading', { name: 'Closing in the next hour' })).toBeVisible()
+    await expectAccessible(page)
+
+    await page.getByLabel('Period').selectOption('90')
+    await page.waitForURL('/admin-dashboard?days=90')
+    await expect(page.getByText('against the 90 days before')).toBeVisible()
+
+    await page.keyboard.press('Control+k')
+    const jump = page.getByRole('dialog', { name: 'Jump to' })
+    await expect(jump.getByRole('combobox')).toBeFocused()
+    await expectAccessible(page)
+    await page.keyboard.type('closing')
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/\/admin-dashboard#closing$/)
+    await expect(jump).toBeHidden()
+
+    // The market is not for administrators, whichever way they come.
+    await page.goto('/home')
+    await page.waitForURL(/\/admin-dashboard$/)
+    await page.goto('/')
+    await page.waitForURL(/\/admin-dashboard$/)
+
+    await page.getByRole('button', { name: /^Account of/ }).click()
+    await expectAccessible(page)
+    await page.getByRole('menuitem', { name: 'Sign out' }).click()
+    await page.waitForURL(/\/admin-signin$/)
+    await page.goto('/admin-dashboard')
+    await page.waitForURL(/\/admin-signin\?next=/)
+  })
+}
+
+test('members are not let in, and administrators do not trade', async ({ visit }) => {
+  const { page, complaints } = await visit()
+  await register(page, aNewcomer('Wiremu'))
+  await page.goto('/admin-dashboard')
+  await page.waitForURL(/\/home$/)
+  await page.goto('/admin-signin')
+  await page.waitForURL(/\/home$/)
+
+  const other = await visit()
+  await other.page.goto('/admin-signin')
+  await other.page.getByLabel('Email', { exact: true }).fill('mere@demo.hoko.nz')
+  await other.page.getByLabel('Password', { exact: true }).fill('kiaora2026')
+  await other.page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(other.page.getByText('That email and password do not match an account.').first()).toBeVisible()
+  await expect(other.page.getByLabel('Password', { exact: true })).toHaveValue('')
+  await expect(other.page).toHaveURL(/\/admin-signin$/)
+  // The browser itself notes the refusal.
+  for (const list of [complaints, other.complaints])
+    list.splice(0, list.length, ...list.filter((text) => !/status of 40[13]/.test(text)))
+})
+
+test('figures that do not load say so, and load when asked again', async ({ visit }) => {
+  const { page, complaints } = await visit()
+  await page.goto('/admin-signin')
+  let fails = true
+  await page.route('**/api/admin-dashboard-stats*', (route) =>
+    fails ? route.fulfill({ status: 500, body: '{}' }) : route.continue(),
+  )
+  await page.getByRole('button', { name: /^Fill in/ }).click()
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page.getByText('The figures did not load')).toBeVisible()
+  await expectAccessible(page)
+  fails = false
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('list', { name: 'Figures' })).toBeVisible()
+  complaints.splice(0, complaints.length, ...complaints.filter((text) => !/status of 500/.test(text)))
+})
+
+test('the server sends everyone where they belong, before anything is drawn', async ({ request }) => {
+  const led = async (address: string, hint?: string) => {
+    const reply = await request.get(address, {
+      maxRedirects: 0,
+      headers: hint ? { cookie: `hoko_hint=${hint}` } : {},
+    })
+    return [reply.status(), reply.headers()['location'], await reply.text()] as const
+  }
+  expect((await led('/admin-dashboard')).slice(0, 2)).toEqual([302, '/admin-signin?next=%2Fadmin-dashboard'])
+  expect((await led('/admin-dashboard', 'user')).slice(0, 2)).toEqual([302, '/home'])
+  expect((await led('/ibuy?q=bicycle', 'admin')).slice(0, 2)).toEqual([302, '/admin-dashboard'])
+  const [status, , page] = await led('/admin-dashboard', 'admin')
+  expect(status).toBe(200)
+  expect(page).toContain('Loading the figures')
+  expect(page).not.toMatch(/NZ\$|@demo\.hoko\.nz/)
+})
