@@ -77,6 +77,36 @@ test('members are not let in, and administrators do not trade', async ({ visit }
     list.splice(0, list.length, ...list.filter((text) => !/status of 40[13]/.test(text)))
 })
 
+test('a bid is seen on the dashboard as it is placed', async ({ visit }) => {
+  const { page } = await visit()
+  await arrive(page)
+  const table = page.getByRole('table', { name: 'Auctions closing in the next hour' })
+  const row = table.locator('tbody tr').filter({ hasNotText: 'Tāmati W.' }).last()
+  const title = (await row.locator('.line-clamp-2').textContent())!
+  const [, , count] = await row.getByRole('cell').allTextContents()
+
+  const call = async (path: string, data: object, token = '') => {
+    const reply = await page.request.post(`/api${path}`, {
+      data,
+      headers: { authorization: `Bearer ${token}` },
+    })
+    expect(reply.status()).toBeLessThan(300)
+    return await reply.json()
+  }
+  const { token } = await call('/auth/sign-in', {
+    email: 'tamati@demo.hoko.nz',
+    password: 'kiaora2026',
+    type: 'user',
+  })
+  const found = await (await page.request.get(`/api/listing?q=${encodeURIComponent(title)}`)).json()
+  await call('/bid', { listing_id: found.items[0].id, max_cents: 900_000 }, token)
+  const bids = table.getByRole('row').filter({ hasText: title }).getByRole('cell').nth(2)
+  // Sooner than the figures are read again; others may bid as well.
+  await expect
+    .poll(async () => Number(await bids.textContent()), { timeout: 8_000 })
+    .toBeGreaterThan(Number(count))
+})
+
 test('figures that do not load say so, and load when asked again', async ({ visit }) => {
   const { page, complaints } = await visit()
   await page.goto('/admin-signin')

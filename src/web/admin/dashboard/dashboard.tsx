@@ -38,7 +38,7 @@ export function Dashboard({ days }: { days: number }) {
             </Notice>
           </div>
         )}
-        <Everything stats={call.data} onEnd={() => void call.refetch()} />
+        <Everything stats={call.data} onEnd={() => void call.refetch({ cancelRefetch: false })} />
       </>
     )
   }
