@@ -40,7 +40,7 @@ export default defineConfig({
     env: {
       PORT: String(port),
       DATA_DIR: data_dir,
-      DEMO: process.env.HOKO_JOURNEYS_DEMO ?? 'none',
+      DEMO: process.env.HOKO_JOURNEYS_DEMO ?? 'small',
       RATE_LIMITS: 'off',
     },
   },

@@ -1,5 +1,5 @@
 export const home = `
-= couch-and-lamp, home-living-room-sofas, floor, pickup, recolour
+= couch-and-lamp, home-living-room-sofas, floor, pickup
 Two-seater, mid-century, wool {blue|mustard|green} $480 Re-covered in 2019 by an upholsterer in Newtown. Legs are rimu.
 Freedom three-seater, covers come off $320 Both sets of covers, washed. Springs are quiet.
 Leather Chesterfield, ox blood, cracked with grace $890 From a lawyer’s office in Dunedin; it has heard things.
