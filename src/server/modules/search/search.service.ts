@@ -62,6 +62,7 @@ export async function refreshSearchRow(tx: Tx, listing_id: number): Promise<void
   const tokens = sql<string>`
     array_to_tsvector(${choiceTokens(listing)}::text[])
     || setweight(to_tsvector('english', ${title}) || to_tsvector('simple', ${title}), 'A')
+    || setweight(to_tsvector('english', ${foldMacrons(listing.category_names)}), 'B')
     || setweight(to_tsvector('english', ${foldMacrons(listing.description)}), 'D')`
   const row = {
     tokens,
@@ -89,6 +90,10 @@ async function selectSearchable(tx: Tx, listing_id: number) {
     .select(['c.path as category_path', 's.slug as suburb', 's.district', 'di.region'])
     .select(['d.price_cents', 'd.bid_count', 'd.closes_at'])
     .select(sql<Date>`date_trunc('milliseconds', l.created_at)`.as('created_at'))
+    // 'guitar' finds a Stratocaster, because it hangs under Guitars & bass.
+    .select(
+      sql<string>`(select string_agg(name, ' ') from categories where id = any (c.path))`.as('category_names'),
+    )
     .select(sql<number>`(select count(*) from favourites f where f.listing_id = l.id)`.as('watchers'))
     .where('l.id', '=', listing_id)
     .where('l.status', '=', 'active')

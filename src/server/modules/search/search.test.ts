@@ -67,6 +67,11 @@ test('words that English skips count only alone', async () => {
   expect(await titles({ q: 'generation by the' })).toEqual(['The Who: My Generation'])
 })
 
+test('a word of the category finds what hangs under it', async () => {
+  await listed('Bianchi Celeste, 56 cm')
+  expect(await titles({ q: 'bianchi bike' })).toEqual(['Bianchi Celeste, 56 cm'])
+})
+
 test('a title counts for more than a description', async () => {
   await listed('Commuter bicycle bell')
   const [first] = await titles({ q: 'commuter bell' })
