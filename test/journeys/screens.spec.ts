@@ -1,7 +1,15 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test'
 import { expectAccessible, test, type Look } from './fixtures.ts'
 
-const public_pages = ['/home', '/categories', '/ibuy', '/ibuy?q=nothingofthekind', '/signin', '/register', '/nowhere']
+const public_pages = [
+  '/home',
+  '/categories',
+  '/ibuy',
+  '/ibuy?q=nothingofthekind',
+  '/signin',
+  '/register',
+  '/nowhere',
+]
 const member_pages = [
   '/general/new',
   '/isell',
@@ -70,7 +78,10 @@ test('pages can be read without JavaScript', async ({ browser, request }) => {
 test('private addresses are a redirect for visitors, and never hold data', async ({ request }) => {
   for (const address of ['/isell', '/iwatch', '/iwon-ilost', '/notifications', '/general/new']) {
     const reply = await request.get(address, { maxRedirects: 0 })
-    expect([reply.status(), reply.headers()['location']]).toEqual([302, `/signin?next=${encodeURIComponent(address)}`])
+    expect([reply.status(), reply.headers()['location']]).toEqual([
+      302,
+      `/signin?next=${encodeURIComponent(address)}`,
+    ])
     const framed = await request.get(address, { maxRedirects: 0, headers: { cookie: 'hoko_hint=user' } })
     expect(framed.status()).toBe(200)
     expect(await framed.text()).not.toMatch(/@demo\.hoko\.nz|\+6421/)

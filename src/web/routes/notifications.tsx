@@ -8,7 +8,10 @@ import { Button } from '#web/ui/button.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { pageNumber } from './page-number.ts'
 
-export const meta: MetaFunction = () => [{ title: 'Notifications | Hoko' }, { name: 'robots', content: 'noindex' }]
+export const meta: MetaFunction = () => [
+  { title: 'Notifications | Hoko' },
+  { name: 'robots', content: 'noindex' },
+]
 
 export default function Notifications() {
   const [asked] = useSearchParams()

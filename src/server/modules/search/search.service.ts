@@ -92,7 +92,9 @@ async function selectSearchable(tx: Tx, listing_id: number) {
     .select(sql<Date>`date_trunc('milliseconds', l.created_at)`.as('created_at'))
     // 'guitar' finds a Stratocaster, because it hangs under Guitars & bass.
     .select(
-      sql<string>`(select string_agg(name, ' ') from categories where id = any (c.path))`.as('category_names'),
+      sql<string>`(select string_agg(name, ' ') from categories where id = any (c.path))`.as(
+        'category_names',
+      ),
     )
     .select(sql<number>`(select count(*) from favourites f where f.listing_id = l.id)`.as('watchers'))
     .where('l.id', '=', listing_id)

@@ -55,7 +55,11 @@ export function Bell() {
   return (
     <Menu
       trigger={
-        <IconButton icon={BellIcon} label={count > 0 ? `Notifications, ${count} new` : 'Notifications'} count={count} />
+        <IconButton
+          icon={BellIcon}
+          label={count > 0 ? `Notifications, ${count} new` : 'Notifications'}
+          count={count}
+        />
       }
     >
       <div className="w-88 max-w-full">
