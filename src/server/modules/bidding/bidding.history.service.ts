@@ -28,17 +28,32 @@ export async function recordPastBids(tx: Tx, deal: Deal, bids: readonly PastBid[
   let auction = auctionStateOf(deal)
   const rows = bids.map((bid, index) => {
     const decision = decideBid(auction, bid)
-    if (decision.outcome === 'refused') throw new Error(`A bid of the past would have been refused: ${decision.key}`)
+    if (decision.outcome === 'refused')
+      throw new Error(`A bid of the past would have been refused: ${decision.key}`)
     auction = decision.next
     const { price_cents, leader_id, closes_at } = auction
-    return { listing_id, sequence: index + 1, ...bid, price_cents, leader_id: leader_id!, closes_at, extended: decision.extended }
+    return {
+      listing_id,
+      sequence: index + 1,
+      ...bid,
+      price_cents,
+      leader_id: leader_id!,
+      closes_at,
+      extended: decision.extended,
+    }
   })
-  for (const bidder_id of new Set(bids.map((bid) => bid.bidder_id))) await pseudonymFor(tx, listing_id, bidder_id)
+  for (const bidder_id of new Set(bids.map((bid) => bid.bidder_id)))
+    await pseudonymFor(tx, listing_id, bidder_id)
   await tx.insertInto('bids').values(rows).execute()
   const { price_cents, leader_id, leader_max_cents, bid_count, buy_now_price_cents, closes_at } = auction
   return await saveDeal(tx, {
     ...deal,
-    ...{ price_cents, leader_id, leader_max_cents, bid_count, buy_now_price_cents, closes_at },
+    price_cents,
+    leader_id,
+    leader_max_cents,
+    bid_count,
+    buy_now_price_cents,
+    closes_at,
     last_sequence: rows.length,
   })
 }
@@ -63,7 +78,10 @@ export async function recordPastClosing(tx: Tx, deal: Deal, closed_by: string): 
     .execute()
   const trade_id = sold
     ? await openTrade(tx, {
-        ...{ listing_id, seller_id, buyer_id: sold.buyer_id, price_cents: sold.price_cents },
+        listing_id,
+        seller_id,
+        buyer_id: sold.buyer_id,
+        price_cents: sold.price_cents,
         how: 'won',
         agreed_at: at,
       })
@@ -82,7 +100,11 @@ export async function recordPastPurchase(
   const { listing_id, seller_id, quantity_left: quantity } = deal
   const price_cents = deal.buy_now_price_cents!
   const trade_id = await openTrade(tx, {
-    ...{ listing_id, seller_id, buyer_id, price_cents, quantity },
+    listing_id,
+    seller_id,
+    buyer_id,
+    price_cents,
+    quantity,
     how: 'buy_now',
     agreed_at: at,
   })
