@@ -15,8 +15,13 @@ export interface SceneOptions {
 }
 
 /** A photograph's stand-in: the thing before a wall or on a lawn, its light, place, size and turn by its variety. */
-export function drawScene(body: string, icon_width: number, { scene, variety, recolour, grain }: SceneOptions): string {
-  const within = (step: number, least: number, most: number) => least + shareOf(variety, step) * (most - least)
+export function drawScene(
+  body: string,
+  icon_width: number,
+  { scene, variety, recolour, grain }: SceneOptions,
+): string {
+  const within = (step: number, least: number, most: number) =>
+    least + shareOf(variety, step) * (most - least)
   const size = scene === 'lawn' ? within(1, 470, 620) : within(1, 460, 600)
   const x = (width - size) / 2 + within(2, -110, 110)
   const foot = within(3, 700, 760)
@@ -90,7 +95,9 @@ function drawLawn(within: Within) {
 }
 
 /** The grain of wood, as wide as the picture. */
-export const drawGrain = (seed: number) => `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height - edge}">
+export const drawGrain = (
+  seed: number,
+) => `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height - edge}">
     <filter id="grain" x="0" y="0" width="100%" height="100%">
       <feTurbulence type="fractalNoise" baseFrequency=".005 .09" numOctaves="3" seed="${seed}"/>
       <feColorMatrix values="0 0 0 0 .24  0 0 0 0 .13  0 0 0 0 .05  0 0 0 .5 0"/>

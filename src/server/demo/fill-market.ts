@@ -71,7 +71,16 @@ async function record(
   { seller_id, image_ids }: { seller_id: number; image_ids: number[] },
 ) {
   const { platform, terms } = filling
-  const { number, category, picture: _picture, pictures: _pictures, seller: _seller, is_past, appeal, ...listing } = planned
+  const {
+    number,
+    category,
+    picture: _picture,
+    pictures: _pictures,
+    seller: _seller,
+    is_past,
+    appeal,
+    ...listing
+  } = planned
   const now = await readClock(tx)
   const dice = seeded(terms.seed, 4, number)
   const closes_at = is_past ? listing.closes_at : stillAhead(listing.closes_at, now, dice)
@@ -86,7 +95,10 @@ async function record(
     tx,
     {
       ...listing,
-      ...{ category_id, seller_id, image_ids, closes_at },
+      category_id,
+      seller_id,
+      image_ids,
+      closes_at,
       views: Math.round(6 + appeal * dice.between(10, 240)),
       is_live: !is_past,
     },
@@ -95,9 +107,18 @@ async function record(
   await recordPastWatchers(tx, deal.listing_id, watchersOf(filling, deal, planned, now, dice))
   if (is_past) await recordPastEnd(tx, filling, deal, planned, dice)
   else if (closes_at) {
-    const elapsed = (now.getTime() - listing.starts_at.getTime()) / (closes_at.getTime() - listing.starts_at.getTime())
-    const span = { from: listing.starts_at, until: new Date(now.getTime() - minute), zeal: appeal * (0.5 + 0.32 * elapsed) }
-    await recordPastBids(tx, deal, imagineBids(auctionStateOf(deal), biddersFor(filling, deal, listing.title, category), span, dice))
+    const elapsed =
+      (now.getTime() - listing.starts_at.getTime()) / (closes_at.getTime() - listing.starts_at.getTime())
+    const span = {
+      from: listing.starts_at,
+      until: new Date(now.getTime() - minute),
+      zeal: appeal * (0.5 + 0.32 * elapsed),
+    }
+    await recordPastBids(
+      tx,
+      deal,
+      imagineBids(auctionStateOf(deal), biddersFor(filling, deal, listing.title, category), span, dice),
+    )
   }
 }
 
@@ -122,7 +143,12 @@ async function endOf(tx: Tx, filling: Filling, deal: Deal, planned: PlannedListi
     return await recordPastPurchase(tx, deal, { buyer_id: dice.pick(buyers), at })
   }
   const bidders = biddersFor(filling, deal, title, category)
-  const bids = imagineBids(auctionStateOf(deal), bidders, { from: starts_at, until: closes_at, zeal: appeal }, dice)
+  const bids = imagineBids(
+    auctionStateOf(deal),
+    bidders,
+    { from: starts_at, until: closes_at, zeal: appeal },
+    dice,
+  )
   return await recordPastClosing(tx, await recordPastBids(tx, deal, bids), 'the demo')
 }
 
@@ -137,7 +163,10 @@ function biddersFor({ member_ids }: Filling, deal: Deal, title: string, category
 function watchersOf({ member_ids }: Filling, deal: Deal, planned: PlannedListing, now: Date, dice: Seeded) {
   const others = dice.shuffled(member_ids.filter((id) => id !== deal.seller_id))
   const from = planned.starts_at.getTime()
-  const until = Math.min(now.getTime(), planned.is_past ? (planned.closes_at?.getTime() ?? from + day) : now.getTime())
+  const until = Math.min(
+    now.getTime(),
+    planned.is_past ? (planned.closes_at?.getTime() ?? from + day) : now.getTime(),
+  )
   return others.slice(0, Math.floor(planned.appeal ** 2 * 11 * dice.chance())).map((account_id) => ({
     account_id,
     watched_at: new Date(from + (until - from) * dice.chance()),

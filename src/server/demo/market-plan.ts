@@ -33,7 +33,7 @@ export interface PlannedListing extends WrittenListing {
 /** The members of the demo, those one can sign in as first. */
 export const everyone = [...demoMembers, ...pretendMembers]
 
-const sizes = { full: { live: 600, past: 150, soon: 14 }, small: { live: 18, past: 6, soon: 0 } }
+const sizes = { full: { live: 600, past: 150, soon: 10 }, small: { live: 18, past: 6, soon: 0 } }
 const minute = 60_000
 const day = 24 * 60 * minute
 
@@ -53,7 +53,7 @@ export function planMarket(terms: MarketTerms): PlannedListing[] {
 }
 
 /** How many of a plan are there before anyone is told that the market is open. */
-export const firstScreenful = (plan: readonly PlannedListing[]) => Math.min(plan.length, featuredListings.length + 10)
+export const firstScreenful = ({ size }: MarketTerms) => featuredListings.length + sizes[size].soon
 
 const closes = ({ closes_at }: Planned) => closes_at?.getTime() ?? Infinity
 
@@ -70,7 +70,9 @@ type Planned = Omit<PlannedListing, 'number'>
 function everyThing(dice: Seeded): Thing[] {
   const rows = kinds.map((kind) => dice.shuffled(kind.items).map((item): Thing => [kind, item]))
   const most = Math.max(...rows.map((row) => row.length))
-  return Array.from({ length: most }, (_, round) => dice.shuffled(rows).flatMap((row) => (row[round] ? [row[round]] : []))).flat()
+  return Array.from({ length: most }, (_, round) =>
+    dice.shuffled(rows).flatMap((row) => (row[round] ? [row[round]] : [])),
+  ).flat()
 }
 
 function planLive(terms: MarketTerms, [kind, item]: Thing, index: number): Planned {
@@ -78,10 +80,14 @@ function planLive(terms: MarketTerms, [kind, item]: Thing, index: number): Plann
   const written = writeListing(kind, item, dice)
   const is_auction = written.sale_method === 'auction'
   const closes_at = is_auction ? new Date(closingOf(terms, index, dice)) : null
+  const place = placeOf(kind, dice)
+  // What closes while the newcomer looks around should be wanted.
+  const is_soon = closes_at !== null && closes_at.getTime() < terms.started_ms + 60 * minute
   const starts_ms = closes_at
     ? earlierBy(closes_at.getTime(), terms.started_ms, dice)
     : terms.started_ms - dice.between(90, 25 * 1440) * minute
-  return { ...written, ...placeOf(kind, dice), starts_at: new Date(starts_ms), closes_at, is_past: false }
+  const appeal = is_soon ? 0.5 + place.appeal / 2 : place.appeal
+  return { ...written, ...place, appeal, starts_at: new Date(starts_ms), closes_at, is_past: false }
 }
 
 function closingOf({ started_ms }: MarketTerms, index: number, dice: Seeded): number {
@@ -91,7 +97,9 @@ function closingOf({ started_ms }: MarketTerms, index: number, dice: Seeded): nu
 
 /** When an auction began that has run for some days already and may last a fortnight at most. */
 function earlierBy(closes_ms: number, started_ms: number, dice: Seeded): number {
-  const days = [2, 3, 3, 5, 5, 7, 7, 7, 10, 13.5].filter((length) => closes_ms - length * day < started_ms - 2 * 60 * minute)
+  const days = [2, 3, 3, 5, 5, 7, 7, 7, 10, 13.5].filter(
+    (length) => closes_ms - length * day < started_ms - 2 * 60 * minute,
+  )
   return closes_ms - (days.length > 0 ? dice.pick(days) : 13.9) * day
 }
 
@@ -111,7 +119,10 @@ function planPast(terms: MarketTerms, [kind, item]: Thing, index: number): Plann
 }
 
 /** Somebody in that trade if the thing is new or of fixed price, else anyone. */
-function placeOf(kind: Kind, dice: Seeded): Pick<Planned, 'seller' | 'category' | 'suburb' | 'picture' | 'pictures' | 'appeal'> {
+function placeOf(
+  kind: Kind,
+  dice: Seeded,
+): Pick<Planned, 'seller' | 'category' | 'suburb' | 'picture' | 'pictures' | 'appeal'> {
   const { category, icon, scene, recolour } = kind
   const trader = everyone.findIndex((one) => 'trade' in one && one.trade && category.startsWith(one.trade))
   const seller = trader >= 0 && dice.chance() < 0.6 ? trader : dice.between(0, everyone.length - 1)
@@ -140,7 +151,10 @@ function planFeatured({ seed, started_ms }: MarketTerms, index: number): Planned
     ...listing,
     pickup: listing.pickup === 'none' ? 'allowed' : listing.pickup,
     payment_methods: ['bank_transfer', 'cash'],
-    seller: index % 5 === 0 ? index % demoMembers.length : demoMembers.length + (mix(index) % pretendMembers.length),
+    seller:
+      index % 5 === 0
+        ? index % demoMembers.length
+        : demoMembers.length + (mix(index) % pretendMembers.length),
     picture: { icon, scene: featuredScenes[icon] ?? 'table', recolour: false },
     starts_at: new Date(started_ms - age_ms),
     closes_at,
@@ -149,4 +163,10 @@ function planFeatured({ seed, started_ms }: MarketTerms, index: number): Planned
   }
 }
 
-const featuredScenes: Record<string, Scene> = { bicycle: 'lawn', canoe: 'lawn', tent: 'lawn', 'couch-and-lamp': 'floor', telescope: 'floor' }
+const featuredScenes: Record<string, Scene> = {
+  bicycle: 'lawn',
+  canoe: 'lawn',
+  tent: 'lawn',
+  'couch-and-lamp': 'floor',
+  telescope: 'floor',
+}

@@ -6,9 +6,9 @@ import { attachImages, storePicture } from '../modules/media/media.service.ts'
 import { selectSuburb } from '../modules/places/places.service.ts'
 import { transact, type Db, type Tx } from '../platform/db.ts'
 import type { Platform } from '../platform/platform.ts'
-import { fillOn } from './demo.jobs.ts'
 import { demoMembers } from './demo-members.ts'
 import { fillListing, type Filling } from './fill-market.ts'
+import { fillOn } from './fill-on.ts'
 import { everyone, firstScreenful, planMarket, type MarketTerms } from './market-plan.ts'
 import { paintPatiently, startPainter, type Painter } from './painting.ts'
 import { addressOf, pretendMembers } from './pretend-members.ts'
@@ -22,14 +22,16 @@ export async function openMarket(
   platform: Platform,
   size: MarketTerms['size'],
   say: (line: string) => void,
-  seed = randomInt(2 ** 31),
+  { seed = randomInt(2 ** 31), started_ms = Date.now() } = {},
 ): Promise<void> {
-  const terms = { size, seed, started_ms: Date.now() }
+  const terms = { size, seed, started_ms }
   const member_ids = await transact(platform.db, (tx) => enrolAll(tx, terms))
   if (!member_ids) return
   const plan = planMarket(terms)
-  const first = firstScreenful(plan)
-  say(`Filling in the demo market: ${first} listings now, ${plan.length - first} more while you look around …`)
+  const first = firstScreenful(terms)
+  say(
+    `Filling in the demo market: ${first} listings now, ${plan.length - first} more while you look around …`,
+  )
   const painter = startPainter()
   try {
     const filling: Filling = { platform, terms, member_ids, draw: painter.draw }
@@ -49,28 +51,46 @@ const patience_ms = 60_000
 /** All members, or null when they have been there before. The job that fills the rest is written down with them. */
 async function enrolAll(tx: Tx, terms: MarketTerms): Promise<number[] | null> {
   await sql`select pg_advisory_xact_lock(hashtextextended('the demo’s market', 0))`.execute(tx)
-  if ((await selectMemberIds(tx)).length > 0) return null
+  if (await isOpen(tx)) return null
   const ids: number[] = []
-  for (const { name: _name, ...account } of demoMembers) ids.push(await enrol(tx, account, new Date('2019-02-10T01:00:00Z')))
+  for (const { name: _name, ...account } of demoMembers)
+    ids.push(await enrol(tx, account, new Date('2019-02-10T01:00:00Z')))
   for (const [n, { first_name, last_name, suburb, joined, trade }] of pretendMembers.entries()) {
     const account = {
-      ...{ first_name, last_name, suburb, email: addressOf({ first_name, last_name }) },
+      first_name,
+      last_name,
+      suburb,
+      email: addressOf({ first_name, last_name }),
       phone_number: `+6421100${String(1000 + n)}`,
       // Nobody signs in as them.
       password: randomBytes(12).toString('base64url'),
       seller_kind: trade ? ('in_trade' as const) : ('private' as const),
     }
-    ids.push(await enrol(tx, account, new Date(`${joined}-${String((mix(n) % 27) + 1).padStart(2, '0')}T08:00:00Z`)))
+    ids.push(
+      await enrol(tx, account, new Date(`${joined}-${String((mix(n) % 27) + 1).padStart(2, '0')}T08:00:00Z`)),
+    )
   }
   await fillOn(tx, { ...terms, next: 0 }, new Date(Date.now() + patience_ms))
   return ids
+}
+
+async function isOpen(db: Db): Promise<boolean> {
+  const { email } = demoMembers[0]!
+  return (
+    (await db.selectFrom('accounts').select('id').where('email', '=', email).executeTakeFirst()) !== undefined
+  )
 }
 
 type Enrolment = Omit<Parameters<typeof createAccount>[1], 'type' | 'region'> & { suburb: string }
 
 async function enrol(tx: Tx, account: Enrolment, member_since: Date): Promise<number> {
   const place = await selectSuburb(tx, account.suburb)
-  const { id } = await createAccount(tx, { ...account, member_since, type: 'user', region: place?.region ?? null })
+  const { id } = await createAccount(tx, {
+    ...account,
+    member_since,
+    type: 'user',
+    region: place?.region ?? null,
+  })
   return id
 }
 

@@ -13,8 +13,8 @@ interface Answer {
 
 export interface Painter {
   /** A picture in all its sizes, as an upload would become. */
-  draw(drawing: Drawing): Promise<Picture>
-  stop(): void
+  draw: (drawing: Drawing) => Promise<Picture>
+  stop: () => void
 }
 
 /**
@@ -22,7 +22,7 @@ export interface Painter {
  * and the demo's pictures begin as SVG. A patient painter lets everything else on the machine go first.
  */
 export function startPainter({ patient = false } = {}): Painter {
-  const child = fork(path.join(import.meta.dirname, 'paint.ts'), {
+  const child = fork(path.join(import.meta.dirname, 'demo-pictures.ts'), {
     serialization: 'advanced',
     execArgv: [],
     env: { ...process.env, ...(patient ? { PAINTER_IS_PATIENT: 'yes' } : {}) },

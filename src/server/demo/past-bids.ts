@@ -16,7 +16,12 @@ interface Span {
 }
 
 /** Bids as they may have come in, each within the rules and within what its bidder would pay. */
-export function imagineBids(auction: AuctionState, bidders: readonly Bidder[], span: Span, dice: Seeded): PastBid[] {
+export function imagineBids(
+  auction: AuctionState,
+  bidders: readonly Bidder[],
+  span: Span,
+  dice: Seeded,
+): PastBid[] {
   const bids: PastBid[] = []
   let now = auction
   for (const placed_at of timesOf(span, bidders.length, dice)) {

@@ -9,7 +9,13 @@ export interface PretendMember {
   trade?: string
 }
 
-const row = (first_name: string, last_name: string, suburb: string, joined: string, trade?: string): PretendMember => ({
+const row = (
+  first_name: string,
+  last_name: string,
+  suburb: string,
+  joined: string,
+  trade?: string,
+): PretendMember => ({
   first_name,
   last_name,
   suburb,
@@ -58,5 +64,11 @@ export const pretendMembers: readonly PretendMember[] = [
 ]
 
 /** Nobody else has it, and mail to it goes nowhere. */
-export const addressOf = ({ first_name, last_name }: Pick<PretendMember, 'first_name' | 'last_name'>): string =>
-  `${`${first_name}.${last_name}`.normalize('NFD').replace(/[^a-z.]/gi, '').toLowerCase()}@demo.hoko.nz`
+export const addressOf = ({
+  first_name,
+  last_name,
+}: Pick<PretendMember, 'first_name' | 'last_name'>): string =>
+  `${`${first_name}.${last_name}`
+    .normalize('NFD')
+    .replace(/[^a-z.]/gi, '')
+    .toLowerCase()}@demo.hoko.nz`

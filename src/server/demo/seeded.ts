@@ -1,11 +1,11 @@
 /** Chance that can be had again: the same seed gives the same market. */
 export interface Seeded {
   /** From 0 to just below 1. */
-  chance(): number
+  chance: () => number
   /** A whole number, both ends included. */
-  between(least: number, most: number): number
-  pick<T>(from: readonly T[]): T
-  shuffled<T>(from: readonly T[]): T[]
+  between: (least: number, most: number) => number
+  pick: <T>(from: readonly T[]) => T
+  shuffled: <T>(from: readonly T[]) => T[]
 }
 
 /** Spreads any numbers over 32 bits, evenly enough for a market of pretence. */

@@ -18,7 +18,10 @@ export interface WrittenListing {
 
 export function writeListing(kind: Kind, item: Item, dice: Seeded): WrittenListing {
   const worth_cents = item.worth_cents * (0.87 + dice.chance() * 0.26)
-  const terms = kind.sells === 'auction' && dice.chance() < 0.9 ? auctionTerms(worth_cents, dice) : fixedTerms(kind, worth_cents, dice)
+  const terms =
+    kind.sells === 'auction' && dice.chance() < 0.9
+      ? auctionTerms(worth_cents, dice)
+      : fixedTerms(kind, worth_cents, dice)
   return {
     title: choose(item.title, dice.pick),
     description: describe(kind, item, terms, dice),
@@ -37,8 +40,14 @@ type Terms = Pick<
 function auctionTerms(worth_cents: number, dice: Seeded): Terms {
   const from_a_dollar = dice.chance() < 0.17
   const start = from_a_dollar ? 100 : roundly(worth_cents * (0.25 + dice.chance() * 0.33))
-  const reserve = !from_a_dollar && dice.chance() < 0.3 ? Math.max(start, roundly(worth_cents * (0.58 + dice.chance() * 0.16))) : null
-  const buy_now = dice.chance() < 0.3 ? Math.max(start, reserve ?? 0, roundly(worth_cents * (1.05 + dice.chance() * 0.2))) : null
+  const reserve =
+    !from_a_dollar && dice.chance() < 0.3
+      ? Math.max(start, roundly(worth_cents * (0.58 + dice.chance() * 0.16)))
+      : null
+  const buy_now =
+    dice.chance() < 0.3
+      ? Math.max(start, reserve ?? 0, roundly(worth_cents * (1.05 + dice.chance() * 0.2)))
+      : null
   return {
     sale_method: 'auction',
     start_price_cents: start,
@@ -67,7 +76,7 @@ export function roundly(cents: number): number {
 function describe({ notes, delivery }: Kind, { detail }: Item, terms: Terms, dice: Seeded): string {
   const [first, second] = dice.shuffled(notes)
   const after = [...(dice.chance() < 0.55 ? [second!] : []), ...closingWords(delivery, terms, dice)]
-  const opening = dice.chance() < 0.8 ? `${detail} ${first}` : detail
+  const opening = detail.length < 60 || dice.chance() < 0.7 ? `${detail} ${first}` : detail
   return choose(after.length > 0 ? `${opening}\n\n${after.join(' ')}` : opening, dice.pick)
 }
 

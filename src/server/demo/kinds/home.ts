@@ -138,7 +138,7 @@ Ashford Traveller spinning wheel, three bobbins $380 Made in Ashburton. Waxed an
 Knitted baby blanket kit with needles $45 Pattern in plain words.
 - Washed, no moths, kept with lavender.
 - Local wool all the way.
-- Posted in paper.
+- Wrapped in paper, not plastic.
 
 = framed-picture, art-paintings, parcel
 Oil of Lyttelton harbour, signed, 60 x 45 $420 Painted from the Bridle Path. Frame is new, canvas from 1972.

@@ -35,7 +35,14 @@ async function closeAuction(tx: Tx, { deal, now }: LockedDeal, closed_by: string
   if (!(await claimClosing(tx, { deal, now }, end, closed_by))) return
   const { outcome, price_cents, winner_id } = end
   if (winner_id !== null && price_cents !== null) {
-    await openTrade(tx, { listing_id, seller_id, buyer_id: winner_id, price_cents, how: 'won', agreed_at: now })
+    await openTrade(tx, {
+      listing_id,
+      seller_id,
+      buyer_id: winner_id,
+      price_cents,
+      how: 'won',
+      agreed_at: now,
+    })
   }
   await setClosedStatus(tx, listing_id, outcome, now)
   const loser_ids = (await selectBidderIds(tx, listing_id)).filter((id) => id !== winner_id)
@@ -53,11 +60,20 @@ interface End {
 function endOf(deal: Deal): End {
   const price_cents = deal.bid_count > 0 ? deal.price_cents : null
   const result = deal.kind === 'auction' ? closeOutcome(deal) : ({ outcome: 'unsold' } as const)
-  return { outcome: result.outcome, price_cents, winner_id: result.outcome === 'sold' ? result.buyer_id : null }
+  return {
+    outcome: result.outcome,
+    price_cents,
+    winner_id: result.outcome === 'sold' ? result.buyer_id : null,
+  }
 }
 
 /** One row per auction: whoever writes it closes. */
-async function claimClosing(tx: Tx, { deal, now }: LockedDeal, end: End, closed_by: string): Promise<boolean> {
+async function claimClosing(
+  tx: Tx,
+  { deal, now }: LockedDeal,
+  end: End,
+  closed_by: string,
+): Promise<boolean> {
   const claimed = await tx
     .insertInto('auction_closings')
     .values({ listing_id: deal.listing_id, ...end, closed_by, due_at: deal.closes_at!, at: now })
