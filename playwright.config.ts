@@ -41,6 +41,7 @@ export default defineConfig({
       PORT: String(port),
       DATA_DIR: data_dir,
       DEMO: process.env.HOKO_JOURNEYS_DEMO ?? 'small',
+      DEMO_LIFE: 'off',
       RATE_LIMITS: 'off',
     },
   },
