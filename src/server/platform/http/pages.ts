@@ -9,10 +9,11 @@ import { redirectFor } from '#contract/addresses.ts'
 import type { Api } from '#contract/api.ts'
 import type { Platform } from '../platform.ts'
 import { readHint } from './hint-cookie.ts'
-import { createInProcessApi, RefusedCall } from './in-process-api.ts'
+import { createInProcessApi } from './in-process-api.ts'
 import { type KeptPage, packPage, sendKeptPage } from './kept-page.ts'
 import { pageAddress } from './page-address.ts'
-import { type Audience, createPageCache } from './page-cache.ts'
+import { audienceOf, observedCalls } from './page-audience.ts'
+import { createPageCache } from './page-cache.ts'
 import { pagePolicy } from './security-headers.ts'
 
 const build_folder = path.join(import.meta.dirname, '../../../../build')
@@ -37,7 +38,7 @@ export async function registerPages(server: FastifyInstance, { config, live, log
   async function render(url: URL, accept: string, address: string) {
     const build = await loadBuild()
     const context = new router.RouterContextProvider()
-    const { api, worst } = observed(createInProcessApi(server, { address }))
+    const { api, refused } = observedCalls(createInProcessApi(server, { address }))
     context.set(build.entry.module.apiContext, api)
     const response = await router.createRequestHandler(build, isDevelopment ? 'development' : 'production')(
       new Request(url, { headers: { accept } }),
@@ -45,7 +46,7 @@ export async function registerPages(server: FastifyInstance, { config, live, log
     )
     const html = await response.text()
     if (response.status >= 500) log.error({ status: response.status }, 'a page could not be rendered')
-    return { response, html, refused: worst() }
+    return { response, html, audience: audienceOf(response.status, refused) }
   }
 
   server.get('/*', async (req, reply) => {
@@ -62,32 +63,11 @@ export async function registerPages(server: FastifyInstance, { config, live, log
     }
     const { ip } = req
     const page = await cache.find(kept, async () => {
-      const { response, html, refused } = await render(new URL(kept.key, origin), 'text/html', ip)
-      return { page: await packPage(response.status, html), audience: audienceOf(response, refused) }
+      const { response, html, audience } = await render(new URL(kept.key, origin), 'text/html', ip)
+      return { page: await packPage(response.status, html), audience }
     })
     return sendKeptPage(req, reply, page)
   })
-}
-
-/** Notes the worst status of a call, since a page may be drawn around a call that was refused. */
-function observed(api: Api): { api: Api; worst: () => number } {
-  let worst = 0
-  const call: Api['call'] = async (...asked) => {
-    try {
-      return await api.call(...asked)
-    } catch (error) {
-      worst = Math.max(worst, error instanceof RefusedCall ? error.problem.status : 500)
-      throw error
-    }
-  }
-  return { api: { call }, worst: () => worst }
-}
-
-/** A visitor's own limit is nobody else's business, and a failure is over sooner than a page grows old. */
-function audienceOf({ status }: Response, refused: number): Audience {
-  if (status >= 500 || refused >= 500) return 'waiting'
-  if (refused === 429) return 'asker'
-  return status === 200 || status === 404 ? 'everybody' : 'waiting'
 }
 
 function sendPage(reply: FastifyReply, response: Response, html: string, allows_dev_server: boolean) {
