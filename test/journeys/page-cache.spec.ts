@@ -1,4 +1,5 @@
-import { get as httpGet, type IncomingHttpHeaders } from 'node:http'
+import { once } from 'node:events'
+import { get, type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, type APIRequestContext } from '@playwright/test'
@@ -15,14 +16,12 @@ type Headers = Record<string, string>
 
 /** Asks as a browser would not: with any header, and without unpacking the answer. */
 function asker(origin: string) {
-  return (path: string, headers: Headers = {}) =>
-    new Promise<Answer>((resolve, reject) => {
-      httpGet(new URL(path, origin), { headers, agent: false }, (answer) => {
-        buffer(answer).then((body) => {
-          resolve({ status: answer.statusCode!, headers: answer.headers, body, text: body.toString() })
-        }, reject)
-      }).on('error', reject)
-    })
+  return async (path: string, headers: Headers = {}): Promise<Answer> => {
+    const request = get(new URL(path, origin), { headers, agent: false })
+    const [answer] = (await once(request, 'response')) as [IncomingMessage]
+    const body = await buffer(answer)
+    return { status: answer.statusCode!, headers: answer.headers, body, text: body.toString() }
+  }
 }
 
 interface Member extends Newcomer {

@@ -5,7 +5,7 @@ import type { PageAddress } from './page-cache.ts'
 const longest_query = 300
 const tracking_names = /^(utm_.*|fbclid|gclid|msclkid)$/
 /** A listing's own page follows its price closely; the many lists that a listing stands in, less so. */
-const detail_apart_ms = 100
+const detail_apart_ms = 250
 const list_apart_ms = 1_000
 
 /** Where a page is kept, or null for one that is not: only what everyone may open is. */
