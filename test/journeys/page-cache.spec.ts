@@ -132,6 +132,21 @@ test('a kept page holds nothing of anybody, and no header of a request changes i
   ])
   const forbidden = [...secrets, seller.email, seller.token, '7654300', '76,543', '8765400', '87,654']
   let fresh = 0
+  const leaks: string[] = []
+  /** A page that is rendered at this request, since nobody asked for that address before; others are shown the same. */
+  async function rendered(path: string, headers: Headers) {
+    fresh += 1
+    const address = `${path}?fresh=${fresh}`
+    const first = await ask(address, headers)
+    const next = await ask(address)
+    expect(first.status).toBe(path.includes('987654321') ? 404 : 200)
+    expect(first.headers['set-cookie']).toBeUndefined()
+    expect(next.headers.etag).toBe(first.headers.etag)
+    expect(next.body.equals(first.body)).toBe(true)
+    const all = JSON.stringify(first.headers) + first.text
+    leaks.push(...[...forbidden, 'evil', '203.0.113.9'].filter((word) => all.includes(word)))
+    return first.text.replaceAll(`fresh%3D${fresh}`, 'fresh').replaceAll(`fresh=${fresh}`, 'fresh')
+  }
   for (const path of [
     '/home',
     '/ibuy',
@@ -139,23 +154,15 @@ test('a kept page holds nothing of anybody, and no header of a request changes i
     `/general/${id}/detail`,
     '/general/987654321/detail',
   ]) {
-    const bodies = new Set<string>()
-    // Each is once the first to ask for an address, so that the page is rendered at that request.
     for (const headers of [...everybody, ...hostile]) {
-      fresh += 1
-      const address = `${path}?fresh=${fresh}`
-      const first = await ask(address, headers)
-      const next = await ask(address)
-      expect(first.status).toBe(path.includes('987654321') ? 404 : 200)
-      expect(next.body.equals(first.body)).toBe(true)
-      expect(next.headers.etag).toBe(first.headers.etag)
-      const all = JSON.stringify(first.headers) + first.text
-      expect([...forbidden, 'evil', '203.0.113.9'].filter((word) => all.includes(word))).toEqual([])
-      expect(first.headers['set-cookie']).toBeUndefined()
-      bodies.add(first.text.replaceAll(`fresh%3D${fresh}`, 'fresh').replaceAll(`fresh=${fresh}`, 'fresh'))
+      // Again where the market itself moved in between.
+      await expect(async () => {
+        const isSame = (await rendered(path, headers)) === (await rendered(path, {}))
+        expect(isSame, `${path} for ${JSON.stringify(headers)}`).toBe(true)
+      }).toPass({ timeout: 10_000, intervals: [50] })
     }
-    expect(bodies.size, `renderings of ${path}`).toBe(1)
   }
+  expect(leaks).toEqual([])
 })
 
 test('who is signed in decides where to go before any page is looked for', async ({ baseURL }) => {
