@@ -4,6 +4,7 @@ import { searchListings, type SearchQuery } from '#contract/search.ts'
 import { selectListingCards } from '#server/modules/listings/listings.service.ts'
 import { foldMacrons } from '#server/modules/places/places.service.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
+import { market_topic, touchLive } from '#server/platform/live-hub.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { readCursor, writeCursor } from './search.cursor.ts'
 import { countHits, most_counted, selectHits } from './search.queries.ts'
@@ -55,7 +56,11 @@ export async function refreshSearchRow(tx: Tx, listing_id: number): Promise<void
   await sql`select pg_advisory_xact_lock(hashtextextended('search row', ${listing_id}))`.execute(tx)
   const listing = await selectSearchable(tx, listing_id)
   if (!listing) {
-    await tx.deleteFrom('search_rows').where('listing_id', '=', listing_id).execute()
+    const { numDeletedRows } = await tx
+      .deleteFrom('search_rows')
+      .where('listing_id', '=', listing_id)
+      .executeTakeFirstOrThrow()
+    if (numDeletedRows > 0n) await touchLive(tx, market_topic)
     return
   }
   const title = foldMacrons(listing.title ?? '')
@@ -72,11 +77,14 @@ export async function refreshSearchRow(tx: Tx, listing_id: number): Promise<void
     created_at: listing.created_at,
     closes_at: listing.closes_at ?? '9999-12-31T00:00:00Z',
   }
-  await tx
+  const { is_new } = await tx
     .insertInto('search_rows')
     .values({ listing_id, ...row })
     .onConflict((on) => on.column('listing_id').doUpdateSet(row))
-    .execute()
+    // A row that was there before carries the number of the transaction that replaces it.
+    .returning(sql<boolean>`xmax = 0`.as('is_new'))
+    .executeTakeFirstOrThrow()
+  if (is_new) await touchLive(tx, market_topic)
 }
 
 async function selectSearchable(tx: Tx, listing_id: number) {
