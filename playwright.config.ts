@@ -40,7 +40,8 @@ export default defineConfig({
     env: {
       PORT: String(port),
       DATA_DIR: data_dir,
-      DEMO: process.env.HOKO_JOURNEYS_DEMO ?? 'none',
+      DEMO: process.env.HOKO_JOURNEYS_DEMO ?? 'small',
+      DEMO_LIFE: 'off',
       RATE_LIMITS: 'off',
     },
   },

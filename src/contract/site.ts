@@ -13,6 +13,8 @@ export const getSite = operation({
   reply: z.strictObject({
     /** Whether /dev/outbox exists: mail and SMS that would have been sent can be read there. */
     shows_outbox: z.boolean(),
+    /** The shortest an auction may run here. */
+    shortest_auction_minutes: z.int(),
     /** Empty outside the demo. */
     demo_accounts: z.array(
       z.strictObject({

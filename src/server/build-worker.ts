@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { fillDemoTask } from './demo/demo.jobs.ts'
 import { startClosings } from './modules/bidding/closing.service.ts'
 import { forgetOldAccountTracesTask } from './modules/accounts/accounts.jobs.ts'
 import { listingsTasks } from './modules/listings/listings.jobs.ts'
@@ -25,6 +26,7 @@ export const tasks: Task[] = [
   ...listingsTasks,
   ...mediaTasks,
   ...searchTasks,
+  fillDemoTask,
 ]
 
 export interface Worker {

@@ -12,6 +12,8 @@ export interface Config {
   database_url: string | null
   role: Role
   demo: DemoSize
+  /** Whether the demo's pretend members go on bidding, watching and listing. */
+  demo_life: boolean
   /** Whether /dev/outbox and /dev/kit answer, and codes may be read there. */
   shows_outbox: boolean
   mode: 'production' | 'development' | 'demo' | 'test'
@@ -53,7 +55,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   // Demo people with known passwords exist only where nobody else can reach them (product.md › Accounts).
   const isPrivate = isLoopback(host) && !database_url && env.NODE_ENV !== 'production'
   const mayDemo = isPrivate || env.HOKO_DEMO_PUBLIC === 'yes'
-  const demo = oneOf<DemoSize>('DEMO', ['full', 'small', 'none'], mayDemo ? 'small' : 'none')
+  const demo = oneOf<DemoSize>('DEMO', ['full', 'small', 'none'], mayDemo ? 'full' : 'none')
+  const demo_life = oneOf('DEMO_LIFE', ['on', 'off'], 'on') === 'on'
   if (demo !== 'none' && !mayDemo) {
     problems.push(
       'DEMO needs HOST 127.0.0.1, no DATABASE_URL and no NODE_ENV=production, or HOKO_DEMO_PUBLIC=yes.',
@@ -81,6 +84,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     database_url,
     role,
     demo,
+    demo_life,
     shows_outbox: mayDemo,
     mode,
     public_url,

@@ -9,6 +9,7 @@ import { startWorker, type Worker } from './build-worker.ts'
 import { ConfigError, readConfig, type Config } from './config.ts'
 import { enrolDemoAdmin } from './demo/demo-admin.ts'
 import { demoMembers } from './demo/demo-members.ts'
+import type { Life } from './demo/life.ts'
 import { startEmbeddedPostgres, type EmbeddedPostgres } from './platform/embedded-postgres.ts'
 import { createLog } from './platform/log.ts'
 import { UnusableDatabase } from './platform/migrate.ts'
@@ -31,8 +32,10 @@ export async function start(
   let postgres: EmbeddedPostgres | undefined
   let server: FastifyInstance | undefined
   let worker: Worker | undefined
+  let life: Life | undefined
   const stop = async () => {
     if (server && config.mode === 'production') await letProxiesLeave(server)
+    await life?.stop()
     await server?.close()
     await worker?.stop()
     await platform?.close()
@@ -55,9 +58,15 @@ export async function start(
       server = await buildApp(platform, { pages })
       await listen(server, config)
     }
-    if (config.demo !== 'none') await enrolDemoAdmin(platform)
-    if (config.demo !== 'none' && server)
-      await (await import('./demo/seed-demo.ts')).seedDemo(platform, server, say)
+    if (config.demo !== 'none') {
+      await enrolDemoAdmin(platform)
+      const { openMarket } = await import('./demo/open-market.ts')
+      await openMarket(platform, config.demo, say)
+      if (config.demo_life && config.role !== 'web') {
+        const { startLife } = await import('./demo/life.ts')
+        life = startLife(platform, server ?? (await buildApp(platform, { pages: false })))
+      }
+    }
     for (const line of greeting(config, server)) say(line)
     return { stop }
   } catch (error) {

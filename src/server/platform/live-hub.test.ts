@@ -158,3 +158,28 @@ test('a topic that nobody can load is a defect that shows at once', async () => 
   expect(() => live.hub.subscribe({ states: ['moon:1'], news: [] }, () => undefined)).toThrow("'moon:1'")
   expect(live.hub.count()).toBe(0)
 })
+
+test('every change is told to whoever keeps something for all, and a gap too', async () => {
+  const hub = createLiveHub({ connection: platform.connection, log: platform.log })
+  const told: string[] = []
+  const missed = Promise.withResolvers<void>()
+  const heard = Promise.withResolvers<void>()
+  hub.onTouch({
+    touched: (topic) => {
+      told.push(topic)
+      heard.resolve()
+    },
+    missed: missed.resolve,
+  })
+  await hub.start()
+  try {
+    await touch('market')
+    await heard.promise
+    expect(told).toEqual(['market'])
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity
+              where datname = current_database() and query ilike 'listen %'`.execute(platform.db)
+    await missed.promise
+  } finally {
+    await hub.stop()
+  }
+})

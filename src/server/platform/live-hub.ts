@@ -5,6 +5,9 @@ import type { Connection, Tx } from './db.ts'
 import { listen, type Listener } from './listen.ts'
 import { createDeliveries, type LiveLoad, type LiveSend, type LiveTopic } from './live-deliveries.ts'
 
+/** Touched when something comes on the market or leaves it. */
+export const market_topic = 'market'
+
 /** Tells every node, when this transaction commits, that what a topic shows has changed: `listing:123`. */
 export async function touchLive(tx: Tx, topic: string): Promise<void> {
   await sql`select pg_notify('live', ${topic})`.execute(tx)
@@ -25,8 +28,15 @@ export interface LiveHub {
   source: (prefix: string, load: LiveLoad) => void
   /** Sends a `hello` whenever something may have been missed. Returns what ends it. */
   subscribe: (topics: LiveTopics, send: LiveSend) => () => void
+  /** Tells of every topic that changes, whoever watches it, and when changes may have gone unheard. */
+  onTouch: (hears: LiveEars) => void
   /** How many subscriptions there are. */
   count: () => number
+}
+
+export interface LiveEars {
+  touched: (topic: string) => void
+  missed: () => void
 }
 
 interface LiveHubOptions {
@@ -47,6 +57,7 @@ export function createLiveHub({ connection, log, apart_ms = 100 }: LiveHubOption
   const sources = new Map<string, LiveLoad>([['session', loadSessionEnds]])
   const topics = new Map<string, LiveTopic>()
   const subscriptions = new Map<LiveSend, LiveTopics>()
+  const ears: LiveEars[] = []
   const deliveries = createDeliveries({
     log,
     loadOf: (prefix) => sources.get(prefix)!,
@@ -68,6 +79,7 @@ export function createLiveHub({ connection, log, apart_ms = 100 }: LiveHubOption
   }
 
   function hear(name: string) {
+    for (const { touched } of ears) touched(name)
     const topic = topics.get(name)
     if (!topic) return
     topic.changed = true
@@ -76,6 +88,7 @@ export function createLiveHub({ connection, log, apart_ms = 100 }: LiveHubOption
 
   function catchUp(again: boolean) {
     if (!again) return
+    for (const { missed } of ears) missed()
     sendAll({ kind: 'hello', server_time: new Date().toISOString() }, subscriptions.keys())
     for (const [send, { states }] of subscriptions) join(send, states)
   }
@@ -130,6 +143,7 @@ export function createLiveHub({ connection, log, apart_ms = 100 }: LiveHubOption
         for (const name of names) leave(send, name)
       }
     },
+    onTouch: (hears) => void ears.push(hears),
     count: () => subscriptions.size,
   }
 }

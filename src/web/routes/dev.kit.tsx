@@ -28,7 +28,7 @@ export default function Kit() {
           region={<BarSelect label="Region" name="region" options={regions} />}
         />
       }
-      bell={<IconLink to="/notifications" icon={Bell} label="Notices, 5 new" count={5} />}
+      bell={<IconLink to="/notifications" icon={Bell} label="Notifications, 5 new" count={5} />}
       account={<Avatar name="Mere Kahu" />}
       counts={{ '/iwon-ilost': 2 }}
     >

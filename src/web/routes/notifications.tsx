@@ -8,7 +8,10 @@ import { Button } from '#web/ui/button.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { pageNumber } from './page-number.ts'
 
-export const meta: MetaFunction = () => [{ title: 'Notices | Hoko' }, { name: 'robots', content: 'noindex' }]
+export const meta: MetaFunction = () => [
+  { title: 'Notifications | Hoko' },
+  { name: 'robots', content: 'noindex' },
+]
 
 export default function Notifications() {
   const [asked] = useSearchParams()
@@ -17,7 +20,7 @@ export default function Notifications() {
   return (
     <div className="max-w-4xl pb-8">
       <PageHeading
-        title="Notices"
+        title="Notifications"
         aside={unread > 0 ? `${unread} new` : undefined}
         actions={
           unread > 0 && (

@@ -35,7 +35,7 @@ export function SellPage({ own, onReload }: SellPageProps) {
       account={user}
       own={own}
       // Where messages go into an outbox, this is a place for trying things, and auctions may be short.
-      shortest_minutes={site.data?.shows_outbox ? 2 : 10}
+      shortest_minutes={site.data?.shortest_auction_minutes ?? 10}
       placeNameOf={placeNameOf}
       renderCategory={({ control, ...slot }) => <CategoryChooser {...control} {...slot} type="general" />}
       renderSuburb={({ control, value, onChange }) => (

@@ -40,7 +40,7 @@ export function ItemRow({
           {children}
         </div>
         {actions && (
-          <div className="flex flex-wrap gap-2 max-md:col-span-2 md:max-w-64 md:justify-end">{actions}</div>
+          <div className="flex flex-wrap gap-2 max-md:col-span-2 md:max-w-88 md:justify-end">{actions}</div>
         )}
       </div>
       {below}

@@ -196,7 +196,7 @@ Arcade stick, Sanwa parts, for PS4 and PC $170 Buttons replaced; clicks just rig
 Xbox Series S, white, 512 GB $290 Two controllers, one new in plastic.
 - Everything works, everything is clean.
 - From an adult household, mostly.
-- HDMI cable is in.
+- The right cables are in the box.
 
 = battery, electronics-batteries, parcel
 Deep cycle battery 120 Ah, AGM $190 Held our caravan’s lights for a year. 12.8 V at rest.

@@ -1,5 +1,5 @@
 export const home = `
-= couch-and-lamp, home-living-room-sofas, floor, pickup, recolour
+= couch-and-lamp, home-living-room-sofas, floor, pickup
 Two-seater, mid-century, wool {blue|mustard|green} $480 Re-covered in 2019 by an upholsterer in Newtown. Legs are rimu.
 Freedom three-seater, covers come off $320 Both sets of covers, washed. Springs are quiet.
 Leather Chesterfield, ox blood, cracked with grace $890 From a lawyer’s office in Dunedin; it has heard things.
@@ -138,7 +138,7 @@ Ashford Traveller spinning wheel, three bobbins $380 Made in Ashburton. Waxed an
 Knitted baby blanket kit with needles $45 Pattern in plain words.
 - Washed, no moths, kept with lavender.
 - Local wool all the way.
-- Posted in paper.
+- Wrapped in paper, not plastic.
 
 = framed-picture, art-paintings, parcel
 Oil of Lyttelton harbour, signed, 60 x 45 $420 Painted from the Bridle Path. Frame is new, canvas from 1972.

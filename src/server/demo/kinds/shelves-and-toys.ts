@@ -107,7 +107,7 @@ Monopoly, {Wellington|New Zealand 1960s} $40 Lambton Quay on dark blue.
 = mahjong-red-dragon, toys-games-puzzles
 Mahjong, bone and bamboo, leather case $190 144 tiles and four winds; spare flowers.
 Rummikub and Backgammon in cases $35 Felt is green.
-Cribbage board of whale ivory look, plastic $20 15-2 and the rest is four.
+Cribbage board, rātā, brass pegs $35 Fifteen two and the rest is four.
 - Rules in three languages.
 - Played on Sundays.
 - Nothing missing.

@@ -75,12 +75,12 @@ Hand-blown tumblers, {sea green|smoke}, set of four $110 From a studio in Whanga
 - Never in the machine.
 
 = bottle-with-popping-cork, home-food, parcel, fixed
-Pinot noir from Bannockburn, {2016|2018}, six bottles $180 Cellared at 13 degrees under the house.
-Hawke’s Bay syrah, mixed case of twelve $260 From our wedding; we over-ordered.
-Hawke’s Bay methode, disgorged 2021, six $150 Label seconds, nothing wrong with the wine.
-Homebrew kit: fermenter, bottles, hydrometer $60 60 bottles with clean crowns.
-- You must be 18 and your courier will ask.
-- Stored lying down.
+Elderflower cordial, {2|3} litres in swing-top bottles $28 Picked along the Ōpihi in November, sharp enough for grown-ups.
+Olive oil, cold pressed, Waiheke, 2 litres $75 Pressed in June from our forty trees. Peppery at the back of the throat.
+Apple cider vinegar, 5 litres, with the mother $30 Two years in oak behind the packhouse in Motueka.
+Homebrew kit: fermenter, bottles, hydrometer $60 Sixty bottles with clean crowns and a book with stains.
+- Sealed and labelled with the date.
+- Kept dark and cool.
 - Can be tasted if you come by.
 
 = honey-pot, home-food, post, fixed, new, many

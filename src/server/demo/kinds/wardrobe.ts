@@ -156,7 +156,7 @@ Eternity ring, six small diamonds $540 It wasn’t. The ring is fine.
 
 = gem-stone, jewellery-pounamu, post
 Pounamu toki, {kawakawa|īnanga}, 70 mm, plaited cord $260 Carved in Hokitika; the artist’s card comes with it.
-Hei matau of whale bone, 1970s $180 With its paper, carved by hand.
+Hei matau of beef bone, carved by hand $130 By a carver in Gisborne, on a lashing he showed me how to tie.
 Koru pendant, kahurangi stone, small $320 Translucent, held to the sun.
 Raw pounamu, 1.4 kg, from a licensed source $240 Tag and origin stated.
 Earrings of pāua and silver, {round|drop} $45 Never worn, I don’t have the holes.

@@ -2,6 +2,7 @@ import {
   closeDeal,
   lockNextDue,
   selectNextClosing,
+  type Deal,
   type LockedDeal,
 } from '#server/modules/deals/deals.service.ts'
 import { setClosedStatus } from '#server/modules/listings/listings.service.ts'
@@ -28,47 +29,58 @@ export function closeNextDue(db: Db, closed_by: string): Promise<boolean> {
 
 async function closeAuction(tx: Tx, { deal, now }: LockedDeal, closed_by: string) {
   const { listing_id, seller_id } = deal
-  const result = deal.kind === 'auction' ? closeOutcome(deal) : ({ outcome: 'unsold' } as const)
-  const winner_id = result.outcome === 'sold' ? result.buyer_id : null
-  const price_cents = deal.bid_count > 0 ? deal.price_cents : null
-  const claimed = await tx
-    .insertInto('auction_closings')
-    .values({
-      listing_id,
-      outcome: result.outcome,
-      price_cents,
-      winner_id,
-      closed_by,
-      due_at: deal.closes_at!,
-      at: now,
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('listing_id')
-    .executeTakeFirst()
-  if (!claimed) return
-  if (result.outcome === 'sold') {
-    const { buyer_id } = result
+  const end = endOf(deal)
+  await closeDeal(tx, deal, now)
+  // Claimed before: the deal is closed all the same, so that no sweep finds it again, and nothing more follows.
+  if (!(await claimClosing(tx, { deal, now }, end, closed_by))) return
+  const { outcome, price_cents, winner_id } = end
+  if (winner_id !== null && price_cents !== null) {
     await openTrade(tx, {
       listing_id,
       seller_id,
-      buyer_id,
-      price_cents: result.price_cents,
+      buyer_id: winner_id,
+      price_cents,
       how: 'won',
       agreed_at: now,
     })
   }
-  await closeDeal(tx, deal, now)
-  await setClosedStatus(tx, listing_id, result.outcome, now)
+  await setClosedStatus(tx, listing_id, outcome, now)
   const loser_ids = (await selectBidderIds(tx, listing_id)).filter((id) => id !== winner_id)
-  await recordEvent(tx, auctionClosed, {
-    listing_id,
-    seller_id,
+  await recordEvent(tx, auctionClosed, { listing_id, seller_id, outcome, price_cents, winner_id, loser_ids })
+  await touchLive(tx, `listing:${listing_id}`)
+}
+
+interface End {
+  outcome: 'sold' | 'unsold'
+  /** Of the highest bid; null without any. */
+  price_cents: number | null
+  winner_id: number | null
+}
+
+function endOf(deal: Deal): End {
+  const price_cents = deal.bid_count > 0 ? deal.price_cents : null
+  const result = deal.kind === 'auction' ? closeOutcome(deal) : ({ outcome: 'unsold' } as const)
+  return {
     outcome: result.outcome,
     price_cents,
-    winner_id,
-    loser_ids,
-  })
-  await touchLive(tx, `listing:${listing_id}`)
+    winner_id: result.outcome === 'sold' ? result.buyer_id : null,
+  }
+}
+
+/** One row per auction: whoever writes it closes. */
+async function claimClosing(
+  tx: Tx,
+  { deal, now }: LockedDeal,
+  end: End,
+  closed_by: string,
+): Promise<boolean> {
+  const claimed = await tx
+    .insertInto('auction_closings')
+    .values({ listing_id: deal.listing_id, ...end, closed_by, due_at: deal.closes_at!, at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('listing_id')
+    .executeTakeFirst()
+  return claimed !== undefined
 }
 
 const longest_wait_ms = 1000

@@ -55,6 +55,7 @@ export async function publishDraft(
     await tx.updateTable('listings').set({ starts_at: now, created_at: now }).where('id', '=', id).execute()
     await setStatus(tx, id, 'active', now)
     await recordEvent(tx, listingPublished, { listing_id: id, seller_id })
+    await touchLive(tx, `listing:${id}`)
     return { id, status: 'active', closes_at: closes_at && closes_at.toISOString() }
   })
 }

@@ -4,6 +4,7 @@ import { searchListings, type SearchQuery } from '#contract/search.ts'
 import { selectListingCards } from '#server/modules/listings/listings.service.ts'
 import { foldMacrons } from '#server/modules/places/places.service.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
+import { market_topic, touchLive } from '#server/platform/live-hub.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { readCursor, writeCursor } from './search.cursor.ts'
 import { countHits, most_counted, selectHits } from './search.queries.ts'
@@ -55,13 +56,18 @@ export async function refreshSearchRow(tx: Tx, listing_id: number): Promise<void
   await sql`select pg_advisory_xact_lock(hashtextextended('search row', ${listing_id}))`.execute(tx)
   const listing = await selectSearchable(tx, listing_id)
   if (!listing) {
-    await tx.deleteFrom('search_rows').where('listing_id', '=', listing_id).execute()
+    const { numDeletedRows } = await tx
+      .deleteFrom('search_rows')
+      .where('listing_id', '=', listing_id)
+      .executeTakeFirstOrThrow()
+    if (numDeletedRows > 0n) await touchLive(tx, market_topic)
     return
   }
   const title = foldMacrons(listing.title ?? '')
   const tokens = sql<string>`
     array_to_tsvector(${choiceTokens(listing)}::text[])
     || setweight(to_tsvector('english', ${title}) || to_tsvector('simple', ${title}), 'A')
+    || setweight(to_tsvector('english', ${foldMacrons(listing.category_names)}), 'B')
     || setweight(to_tsvector('english', ${foldMacrons(listing.description)}), 'D')`
   const row = {
     tokens,
@@ -71,11 +77,14 @@ export async function refreshSearchRow(tx: Tx, listing_id: number): Promise<void
     created_at: listing.created_at,
     closes_at: listing.closes_at ?? '9999-12-31T00:00:00Z',
   }
-  await tx
+  const { is_new } = await tx
     .insertInto('search_rows')
     .values({ listing_id, ...row })
     .onConflict((on) => on.column('listing_id').doUpdateSet(row))
-    .execute()
+    // A row that was there before carries the number of the transaction that replaces it.
+    .returning(sql<boolean>`xmax = 0`.as('is_new'))
+    .executeTakeFirstOrThrow()
+  if (is_new) await touchLive(tx, market_topic)
 }
 
 async function selectSearchable(tx: Tx, listing_id: number) {
@@ -89,6 +98,12 @@ async function selectSearchable(tx: Tx, listing_id: number) {
     .select(['c.path as category_path', 's.slug as suburb', 's.district', 'di.region'])
     .select(['d.price_cents', 'd.bid_count', 'd.closes_at'])
     .select(sql<Date>`date_trunc('milliseconds', l.created_at)`.as('created_at'))
+    // 'guitar' finds a Stratocaster, because it hangs under Guitars & bass.
+    .select(
+      sql<string>`(select string_agg(name, ' ') from categories where id = any (c.path))`.as(
+        'category_names',
+      ),
+    )
     .select(sql<number>`(select count(*) from favourites f where f.listing_id = l.id)`.as('watchers'))
     .where('l.id', '=', listing_id)
     .where('l.status', '=', 'active')

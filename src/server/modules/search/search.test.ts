@@ -4,6 +4,7 @@ import { type ListingCard } from '#contract/listings.ts'
 import { setListingStatus } from '#contract/own-listings.ts'
 import { searchListings } from '#contract/search.ts'
 import { transact } from '#server/platform/db.ts'
+import { market_topic, touchLive } from '#server/platform/live-hub.ts'
 import { aFixedPriceListing, aLiveAuction } from '#test/harness/market.ts'
 import { aMember } from '#test/harness/people.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
@@ -65,6 +66,11 @@ test('words that English skips count only alone', async () => {
   await listed('The Who: My Generation')
   expect(await titles({ q: 'the who' })).toEqual(['The Who: My Generation'])
   expect(await titles({ q: 'generation by the' })).toEqual(['The Who: My Generation'])
+})
+
+test('a word of the category finds what hangs under it', async () => {
+  await listed('Bianchi Celeste, 56 cm')
+  expect(await titles({ q: 'bianchi bike' })).toEqual(['Bianchi Celeste, 56 cm'])
 })
 
 test('a title counts for more than a description', async () => {
@@ -207,6 +213,32 @@ test('bids reach the search', async () => {
     .where('listing_id', '=', made!.id)
     .executeTakeFirstOrThrow()
   expect(row).toEqual({ price_cents: 4100, bid_count: 4 })
+})
+
+test('whoever keeps lists is told when something comes or goes, and not of every price', async () => {
+  const told: string[] = []
+  let more = Promise.withResolvers<void>()
+  const touched = (topic: string) => {
+    told.push(topic)
+    more.resolve()
+  }
+  app.platform.live.onTouch({ touched, missed: () => undefined })
+  /** What was told until now; told in order, so a topic of our own comes last. */
+  const heard = async () => {
+    await app.settle()
+    await transact(app.platform.db, (tx) => touchLive(tx, 'lamp:1'))
+    while (!told.includes('lamp:1')) {
+      await more.promise
+      more = Promise.withResolvers()
+    }
+    return told.splice(0).filter((topic) => topic === market_topic)
+  }
+  const [made] = await listed('Thing that comes and goes')
+  expect(await heard()).toEqual([market_topic])
+  await app.as(await aMember(app)).call(placeBid, { listing_id: made!.id, max_cents: 2000 })
+  expect(await heard()).toEqual([])
+  await app.as(seller).call(setListingStatus, { id: made!.id, status: 'withdrawn', reason: 'It broke.' })
+  expect(await heard()).toEqual([market_topic])
 })
 
 test('many changes make one update, which a steady stream does not put off', async () => {

@@ -8,6 +8,7 @@ import type { Platform } from '#server/platform/platform.ts'
 export function siteRoutes(serve: Serve, { config }: Platform) {
   serve(getSite, async () => ({
     shows_outbox: config.shows_outbox,
+    shortest_auction_minutes: config.shortest_auction_minutes,
     demo_accounts:
       config.demo === 'none'
         ? []

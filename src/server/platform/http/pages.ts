@@ -2,7 +2,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import fastifyMiddie from '@fastify/middie'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { RouterContextProvider, ServerBuild } from 'react-router'
 import type { ViteDevServer } from 'vite'
 import { redirectFor } from '#contract/addresses.ts'
@@ -10,6 +10,10 @@ import type { Api } from '#contract/api.ts'
 import type { Platform } from '../platform.ts'
 import { readHint } from './hint-cookie.ts'
 import { createInProcessApi } from './in-process-api.ts'
+import { type KeptPage, packPage, sendKeptPage } from './kept-page.ts'
+import { pageAddress } from './page-address.ts'
+import { audienceOf, observedCalls } from './page-audience.ts'
+import { createPageCache } from './page-cache.ts'
 import { pagePolicy } from './security-headers.ts'
 
 const build_folder = path.join(import.meta.dirname, '../../../../build')
@@ -20,45 +24,59 @@ type PagesBuild = ServerBuild & {
 }
 
 /** Serves the pages: rendered on the server for nobody in particular, redirected by the hint cookie first. */
-export async function registerPages(server: FastifyInstance, { config }: Platform) {
+export async function registerPages(server: FastifyInstance, { config, live, log }: Platform) {
   const isDevelopment = config.mode === 'development'
   // React looks at this when it is loaded, here for the first time, and is several times slower without it.
   if (!isDevelopment) process.env.NODE_ENV = 'production'
   const router = await import('react-router')
   const loadBuild = isDevelopment ? await startVite(server) : await loadBuiltPages(server)
+  const { origin } = new URL(config.public_url)
+  const cache = createPageCache<KeptPage>({ log })
+  live.onTouch({ touched: cache.overtake, missed: cache.overtakeAll })
+
+  /** All that a page is made of: its address, what is accepted, and the visitor's address that limits are counted for. */
+  async function render(url: URL, accept: string, address: string) {
+    const build = await loadBuild()
+    const context = new router.RouterContextProvider()
+    const { api, refused } = observedCalls(createInProcessApi(server, { address }))
+    context.set(build.entry.module.apiContext, api)
+    const response = await router.createRequestHandler(build, isDevelopment ? 'development' : 'production')(
+      new Request(url, { headers: { accept } }),
+      context,
+    )
+    const html = await response.text()
+    if (response.status >= 500) log.error({ status: response.status }, 'a page could not be rendered')
+    return { response, html, audience: audienceOf(response.status, refused) }
+  }
 
   server.get('/*', async (req, reply) => {
-    const url = URL.parse(req.url, config.public_url)
+    const url = URL.parse(req.url, origin)
     // '//' and the like name no place of ours.
-    if (!url || url.origin !== new URL(config.public_url).origin) return reply.callNotFound()
+    if (!url || url.origin !== origin) return reply.callNotFound()
     const { pathname, search } = url
     const target = redirectFor(pathname, search, readHint(req))
     if (target) return reply.header('cache-control', 'no-store').redirect(target, 302)
-    const build = await loadBuild()
-    const context = new router.RouterContextProvider()
-    context.set(build.entry.module.apiContext, createInProcessApi(server, { address: req.ip }))
-    const response = await router.createRequestHandler(build, isDevelopment ? 'development' : 'production')(
-      new Request(url, { headers: { accept: req.headers.accept ?? '*/*' } }),
-      context,
-    )
-    return sendPage(req, reply, response, isDevelopment)
+    const kept = isDevelopment ? null : pageAddress(url)
+    if (!kept) {
+      const { response, html } = await render(url, req.headers.accept ?? '*/*', req.ip)
+      return sendPage(reply, response, html, isDevelopment)
+    }
+    const { ip } = req
+    const page = await cache.find(kept, async () => {
+      const { response, html, audience } = await render(new URL(kept.key, origin), 'text/html', ip)
+      return { page: await packPage(response.status, html), audience }
+    })
+    return sendKeptPage(req, reply, page)
   })
 }
 
-async function sendPage(
-  req: FastifyRequest,
-  reply: FastifyReply,
-  response: Response,
-  allows_dev_server: boolean,
-) {
-  const page = await response.text()
+function sendPage(reply: FastifyReply, response: Response, html: string, allows_dev_server: boolean) {
   reply.code(response.status)
   for (const [name, value] of response.headers) reply.header(name, value)
   // Which account type the hint names decides a redirect, so nothing between us and the browser may keep the page.
   reply.header('cache-control', 'private, no-cache').header('vary', 'cookie')
-  reply.header('content-security-policy', pagePolicy(page, { allows_dev_server }))
-  if (response.status >= 500) req.log.error({ status: response.status }, 'a page could not be rendered')
-  return reply.send(page)
+  reply.header('content-security-policy', pagePolicy(html, { allows_dev_server }))
+  return reply.send(html)
 }
 
 async function loadBuiltPages(server: FastifyInstance): Promise<() => Promise<PagesBuild>> {

@@ -13,7 +13,7 @@ import { notify } from '#web/ui/toast.tsx'
 import { BellItem } from './bell-item.tsx'
 import { useReading } from './use-reading.ts'
 
-/** Newest notices in the bar, as they come. What it knew last is kept, so that it is right from the first moment. */
+/** Newest notifications in the bar, as they come. What it knew last is kept, so that it is right from the first moment. */
 export function Bell() {
   const queries = useQueryClient()
   const unread = useCall(countUnreadNotifications, {})
@@ -55,7 +55,11 @@ export function Bell() {
   return (
     <Menu
       trigger={
-        <IconButton icon={BellIcon} label={count > 0 ? `Notices, ${count} new` : 'Notices'} count={count} />
+        <IconButton
+          icon={BellIcon}
+          label={count > 0 ? `Notifications, ${count} new` : 'Notifications'}
+          count={count}
+        />
       }
     >
       <div className="w-88 max-w-full">
@@ -71,7 +75,7 @@ export function Bell() {
           </MenuItem>
         )}
         <MenuLink to="/notifications" icon={BellIcon}>
-          See all notices
+          See all notifications
         </MenuLink>
       </div>
     </Menu>
@@ -89,7 +93,7 @@ function Newest({ notifications, failed, onOpen }: NewestProps) {
     return (
       <p className="px-3 py-5 text-sm text-ink-2">
         {failed
-          ? 'Your notices did not load. They will be here when the connection is back.'
+          ? 'Your notifications did not load. They will be here when the connection is back.'
           : 'Nothing yet. When you are outbid, win or sell, it says so here.'}
       </p>
     )

@@ -12,7 +12,7 @@ import { NotificationListItem } from './notification-list-item.tsx'
 import { useReading } from './use-reading.ts'
 import { useRemoving } from './use-removing.ts'
 
-/** All notices, newest first. */
+/** All notifications, newest first. */
 export function NotificationList({ page }: { page: number }) {
   const { data, error, isFetching, refetch } = useCall(
     listNotifications,
@@ -36,14 +36,14 @@ export function NotificationList({ page }: { page: number }) {
       {shown.length === 0 ? (
         <EmptyState
           icon={BellOff}
-          title="No notices"
+          title="No notifications"
           action={<LinkButton to="/ibuy">Look around</LinkButton>}
         >
           When you are outbid, win, sell or miss out, it says so here and at the bell.
         </EmptyState>
       ) : (
         <ul
-          aria-label="Notices"
+          aria-label="Notifications"
           className="divide-y divide-line overflow-clip rounded-panel border border-line bg-paper"
         >
           {shown.map((notification) => (
@@ -64,7 +64,7 @@ export function NotificationList({ page }: { page: number }) {
 
 function NotificationSkeleton() {
   return (
-    <Loading label="Loading your notices">
+    <Loading label="Loading your notifications">
       <div className="rounded-panel border border-line bg-paper px-4">
         {[1, 2, 3, 4, 5].map((row) => (
           <SkeletonRow key={row} />

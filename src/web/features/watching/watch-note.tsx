@@ -77,7 +77,7 @@ export function WatchNote({ listing_id, title, note }: WatchNoteProps) {
           aria-invalid={save.error ? true : undefined}
           value={text}
           maxLength={500}
-          placeholder="My note, such as: ask about the battery"
+          placeholder="My note"
           enterKeyHint="done"
           autoComplete="off"
           onChange={(event) => setText(event.target.value)}

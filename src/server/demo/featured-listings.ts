@@ -1,23 +1,4 @@
-/** Something the demo's members sell. Prices in cents, closings in minutes from the first start. */
-export interface DemoListing {
-  title: string
-  category: string
-  icon: string
-  pictures: number
-  condition: 'new' | 'used'
-  description: string
-  sale_method: 'auction' | 'fixed_price'
-  start_price_cents?: number
-  reserve_price_cents?: number
-  buy_now_price_cents?: number
-  quantity?: number
-  closes_in_minutes?: number
-  /** The most each next bidder will pay, in the order they bid. */
-  bids?: number[]
-  pickup: 'none' | 'allowed' | 'must'
-  shipping_options: { label: string; price_cents: number }[]
-  suburb: string
-}
+import type { FeaturedListing } from './featured-listing.ts'
 
 const courier = [
   { label: 'Courier, North Island', price_cents: 900 },
@@ -25,7 +6,7 @@ const courier = [
 ]
 const day = 24 * 60
 
-export const demoListings: DemoListing[] = [
+export const featuredListings: FeaturedListing[] = [
   {
     title: '1996 Fender Stratocaster, Mexico, fiesta red, hard case',
     category: 'music-instruments-guitars',
@@ -34,11 +15,11 @@ export const demoListings: DemoListing[] = [
     condition: 'used',
     description:
       'Bought new in Hamilton and played at home ever since. Frets are good, one small ding on the lower horn (third picture).\n\nElectronics are clean and the tremolo was set up in August. Comes with the hard case and a strap.',
+    worth_cents: 83_000,
     sale_method: 'auction',
     start_price_cents: 10_000,
     reserve_price_cents: 60_000,
     closes_in_minutes: 12,
-    bids: [20_000, 31_000, 50_000, 72_000, 74_000],
     pickup: 'allowed',
     shipping_options: [{ label: 'Courier in a guitar box', price_cents: 4500 }],
     suburb: 'ponsonby',
@@ -51,10 +32,10 @@ export const demoListings: DemoListing[] = [
     condition: 'used',
     description:
       'My ride to work for four years. New tyres and chain this winter, mudguards and a rack included. Fits someone around 1.75 m.\n\nA scratch on the top tube from a bike stand, otherwise tidy.',
+    worth_cents: 29_500,
     sale_method: 'auction',
     start_price_cents: 5000,
     closes_in_minutes: 35,
-    bids: [12_000, 18_000, 26_150],
     pickup: 'must',
     shipping_options: [],
     suburb: 'petone',
@@ -67,11 +48,11 @@ export const demoListings: DemoListing[] = [
     condition: 'used',
     description:
       'Red-dial IIIf from 1954 with its collapsible Elmar. Shutter serviced last year, the receipt comes with it. Glass is clear, light cleaning marks that do not show in pictures.',
+    worth_cents: 137_500,
     sale_method: 'auction',
     start_price_cents: 50_000,
     reserve_price_cents: 110_000,
     closes_in_minutes: 55,
-    bids: [80_000, 115_000],
     pickup: 'allowed',
     shipping_options: courier,
     suburb: 'oamaru',
@@ -84,12 +65,12 @@ export const demoListings: DemoListing[] = [
     condition: 'used',
     description:
       'Two-seater, re-covered in 2019, from a smoke-free home. The lamp goes with it. You need two people and a van.',
+    worth_cents: 62_500,
     sale_method: 'auction',
     start_price_cents: 15_000,
     buy_now_price_cents: 65_000,
     reserve_price_cents: 50_000,
     closes_in_minutes: 95,
-    bids: [25_000, 41_000],
     pickup: 'must',
     shipping_options: [],
     suburb: 'te-aro',
@@ -102,6 +83,7 @@ export const demoListings: DemoListing[] = [
     condition: 'used',
     description:
       'Five metres, fibreglass, many happy trips down the Whanganui. A patch near the stern that has held for ten years.',
+    worth_cents: 36_000,
     sale_method: 'fixed_price',
     buy_now_price_cents: 38_000,
     pickup: 'must',
@@ -115,6 +97,7 @@ export const demoListings: DemoListing[] = [
     pictures: 1,
     condition: 'used',
     description: 'Outgrew our lounge. Healthy, repotted in spring. The pot is from a potter in Nelson.',
+    worth_cents: 6000,
     sale_method: 'fixed_price',
     buy_now_price_cents: 6500,
     pickup: 'must',
@@ -129,10 +112,10 @@ export const demoListings: DemoListing[] = [
     condition: 'used',
     description:
       'A warm, even tone. New bridge and strings, an old crack beside the saddle well repaired. With bow and case.',
+    worth_cents: 99_000,
     sale_method: 'auction',
     start_price_cents: 20_000,
     closes_in_minutes: 6 * 60,
-    bids: [45_000, 62_000, 88_500],
     pickup: 'allowed',
     shipping_options: courier,
     suburb: 'north-dunedin',
@@ -144,10 +127,10 @@ export const demoListings: DemoListing[] = [
     pictures: 2,
     condition: 'used',
     description: 'Bought for school, then came the drums. Case, neck strap, two mouthpieces and a stand.',
+    worth_cents: 68_000,
     sale_method: 'auction',
     start_price_cents: 30_000,
     closes_in_minutes: 2 * day,
-    bids: [45_000, 60_500],
     pickup: 'allowed',
     shipping_options: courier,
     suburb: 'papamoa-beach',
@@ -160,10 +143,10 @@ export const demoListings: DemoListing[] = [
     condition: 'used',
     description:
       'Won in a club raffle in Hamilton, with the letter that says so. Kept in a case out of the sun.',
+    worth_cents: 170_000,
     sale_method: 'auction',
     start_price_cents: 10_000,
     closes_in_minutes: 3 * day,
-    bids: [90_000, 130_000, 152_000],
     pickup: 'allowed',
     shipping_options: courier,
     suburb: 'hamilton-east',
@@ -176,6 +159,7 @@ export const demoListings: DemoListing[] = [
     condition: 'used',
     description:
       'Three years old, battery replaced in October. Wiped and ready, charger included. No marks on the screen.',
+    worth_cents: 68_500,
     sale_method: 'fixed_price',
     buy_now_price_cents: 72_000,
     pickup: 'allowed',
@@ -189,10 +173,10 @@ export const demoListings: DemoListing[] = [
     pictures: 1,
     condition: 'used',
     description: 'Belonged to my mother. Still growls when tipped. One ear was sewn back on in 1971.',
+    worth_cents: 4000,
     sale_method: 'auction',
     start_price_cents: 100,
     closes_in_minutes: 26,
-    bids: [2500, 3400],
     pickup: 'allowed',
     shipping_options: courier,
     suburb: 'lyttelton',
@@ -204,11 +188,11 @@ export const demoListings: DemoListing[] = [
     pictures: 2,
     condition: 'used',
     description: 'Automatic, keeps good time, crystal has light scratches. Original bracelet, full links.',
+    worth_cents: 50_000,
     sale_method: 'auction',
     start_price_cents: 15_000,
     reserve_price_cents: 40_000,
     closes_in_minutes: 9 * 60,
-    bids: [20_000, 30_000],
     pickup: 'allowed',
     shipping_options: courier,
     suburb: 'takapuna',
@@ -220,6 +204,7 @@ export const demoListings: DemoListing[] = [
     pictures: 1,
     condition: 'used',
     description: 'Two Great Walks and a winter in a cupboard. All buckles work, hip belt is comfortable.',
+    worth_cents: 14_000,
     sale_method: 'fixed_price',
     buy_now_price_cents: 14_500,
     pickup: 'allowed',
@@ -233,10 +218,10 @@ export const demoListings: DemoListing[] = [
     pictures: 2,
     condition: 'used',
     description: 'Tested last night, everything runs. List of games on request; two are still boxed.',
+    worth_cents: 20_500,
     sale_method: 'auction',
     start_price_cents: 5000,
     closes_in_minutes: day,
-    bids: [9000, 14_000, 18_500],
     pickup: 'allowed',
     shipping_options: courier,
     suburb: 'mount-eden',
@@ -249,6 +234,7 @@ export const demoListings: DemoListing[] = [
     condition: 'used',
     description:
       'Shows Saturn’s rings from a city garden, and far more from Takapō. Two eyepieces, red-dot finder.',
+    worth_cents: 17_500,
     sale_method: 'auction',
     start_price_cents: 8000,
     closes_in_minutes: 4 * day,
@@ -263,6 +249,7 @@ export const demoListings: DemoListing[] = [
     pictures: 1,
     condition: 'used',
     description: 'Good for getting around town. Grip tape has plenty left.',
+    worth_cents: 5500,
     sale_method: 'auction',
     start_price_cents: 1000,
     buy_now_price_cents: 6000,
@@ -278,6 +265,7 @@ export const demoListings: DemoListing[] = [
     pictures: 1,
     condition: 'new',
     description: 'Made in our studio this year. Pours without a drip. Six of them, each a little different.',
+    worth_cents: 8500,
     sale_method: 'fixed_price',
     buy_now_price_cents: 8900,
     quantity: 6,
@@ -292,10 +280,10 @@ export const demoListings: DemoListing[] = [
     pictures: 1,
     condition: 'used',
     description: 'Stood at Tōtaranui for two summers. Dry, clean and complete; 3.1 kg packed.',
+    worth_cents: 13_500,
     sale_method: 'auction',
     start_price_cents: 9000,
     closes_in_minutes: 3 * 60,
-    bids: [12_000],
     pickup: 'allowed',
     shipping_options: courier,
     suburb: 'richmond-tasman-district',

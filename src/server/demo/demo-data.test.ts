@@ -1,0 +1,124 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { localities } from '../modules/places/gazetteer/localities.ts'
+import { slugOfPlace } from '../modules/places/place-name.rules.ts'
+import { categoryTree } from '../modules/catalogue/category-tree.ts'
+import type { CategoryBranch } from '../modules/catalogue/category-tree.types.ts'
+import { demoMembers } from './demo-members.ts'
+import { featuredListings } from './featured-listings.ts'
+import { everyChoice, kinds, readKinds } from './kinds.ts'
+import { firstScreenful, planMarket } from './market-plan.ts'
+import { addressOf, pretendMembers } from './pretend-members.ts'
+
+const noto = JSON.parse(
+  readFileSync(fileURLToPath(import.meta.resolve('@iconify-json/noto/icons.json')), 'utf8'),
+) as {
+  icons: Record<string, object>
+}
+const general: string[] = []
+const walk = ({ slug, children = [] }: CategoryBranch) => {
+  general.push(slug)
+  children.forEach(walk)
+}
+categoryTree.filter((root) => root.type === 'general').forEach(walk)
+
+const places = Map.groupBy(localities, ([name]) => slugOfPlace(name))
+
+test('every kind has a picture, a general category and enough to say', () => {
+  expect(kinds.length).toBeGreaterThanOrEqual(120)
+  for (const { icon, category, items, notes } of kinds) {
+    expect(noto.icons, `icon of ${category}`).toHaveProperty([icon])
+    expect(general, category).toContain(category)
+    expect(items.length, category).toBeGreaterThanOrEqual(3)
+    expect(new Set(notes).size, category).toBeGreaterThanOrEqual(2)
+  }
+  for (const { icon, category } of featuredListings) {
+    expect(noto.icons).toHaveProperty([icon])
+    expect(general).toContain(category)
+  }
+})
+
+test('titles are short, told apart, and worth something', () => {
+  const items = kinds.flatMap((kind) => kind.items)
+  const titles = items.flatMap((item) => everyChoice(item.title))
+  expect(items.length).toBeGreaterThan(700)
+  expect(titles.filter((title) => title.length > 80 || title.length < 8 || /[{}$|]/.test(title))).toEqual([])
+  expect(new Set(titles).size).toBe(titles.length)
+  for (const { worth_cents } of items) {
+    expect(worth_cents).toBeGreaterThanOrEqual(10_00)
+    expect(worth_cents).toBeLessThanOrEqual(10_000_00)
+  }
+})
+
+test('a sheet with a line that is no thing for sale is refused', () => {
+  expect(() => readKinds('= bicycle, sports-cycling\nA bicycle without a price')).toThrow(
+    'A bicycle without a price',
+  )
+})
+
+test('forty members live at places that are told apart by their name alone, and are reached apart', () => {
+  const members = [...demoMembers, ...pretendMembers]
+  expect(members).toHaveLength(40)
+  for (const { suburb } of members) expect(places.get(suburb), suburb).toHaveLength(1)
+  expect(new Set(pretendMembers.map(addressOf)).size).toBe(pretendMembers.length)
+  expect(pretendMembers.map(addressOf).filter((email) => !/^[a-z.]+@demo\.hoko\.nz$/.test(email))).toEqual([])
+})
+
+const started_ms = Date.parse('2026-11-20T22:00:00Z')
+const minutesAhead = (at: Date) => (at.getTime() - started_ms) / 60_000
+
+test.each([1, 2, 3])('market %i: 600 for sale, 150 gone, and something closing all the time', (seed) => {
+  const terms = { size: 'full', seed, started_ms } as const
+  const plan = planMarket(terms)
+  const live = plan.filter((one) => !one.is_past)
+  expect(live).toHaveLength(600)
+  expect(plan).toHaveLength(750)
+  expect(plan.map((one) => one.number)).toEqual(plan.map((_, number) => number))
+
+  const ends = live
+    .flatMap(({ closes_at }) => (closes_at ? [minutesAhead(closes_at)] : []))
+    .sort((a, b) => a - b)
+  expect(ends[0]).toBeGreaterThan(2)
+  const within = (minutes: number) => ends.filter((end) => end <= minutes).length
+  expect(within(21)).toBeGreaterThanOrEqual(12)
+  expect(within(60)).toBeGreaterThanOrEqual(22)
+  expect(within(24 * 60)).toBeGreaterThanOrEqual(100)
+  expect(ends.at(-1)).toBeLessThan(14 * 24 * 60)
+
+  const first = plan.slice(0, firstScreenful(terms))
+  expect(first.length).toBeGreaterThanOrEqual(24)
+  const auctions = live.filter((one) => one.closes_at !== null)
+  const soonest = auctions.toSorted((a, b) => a.closes_at!.getTime() - b.closes_at!.getTime()).slice(0, 8)
+  expect(soonest.filter((one) => !first.includes(one))).toEqual([])
+  const newest = live.toSorted((a, b) => b.starts_at.getTime() - a.starts_at.getTime()).slice(0, 8)
+  expect(newest.filter((one) => !first.includes(one))).toEqual([])
+})
+
+test('what is planned makes sense', () => {
+  const plan = planMarket({ size: 'full', seed: 7, started_ms })
+  for (const one of plan) {
+    expect(one.description.length).toBeGreaterThan(20)
+    expect(one.description).not.toMatch(/[{}|]|undefined/)
+    expect(one.starts_at.getTime()).toBeLessThan(started_ms)
+    const { start_price_cents: start, reserve_price_cents: reserve, buy_now_price_cents: buy_now } = one
+    if (one.closes_at)
+      expect(one.closes_at.getTime() - one.starts_at.getTime()).toBeLessThanOrEqual(14 * 86_400_000)
+    if (one.sale_method === 'auction') expect(start).toBeGreaterThanOrEqual(100)
+    else expect(buy_now).toBeGreaterThanOrEqual(500)
+    if (reserve !== null && reserve !== undefined) expect(reserve).toBeGreaterThanOrEqual(start!)
+    if (one.sale_method === 'auction' && buy_now)
+      expect(buy_now).toBeGreaterThanOrEqual(Math.max(start!, reserve ?? 0))
+    expect(one.is_past && one.closes_at ? one.closes_at.getTime() : 0).toBeLessThan(started_ms)
+  }
+  const titles = Map.groupBy(plan, (one) => one.title)
+  expect([...titles.values()].filter((same) => same.length > 2)).toEqual([])
+  expect(new Set(plan.filter((one) => !one.is_past).map((one) => one.title)).size).toBeGreaterThan(590)
+  expect(new Set(plan.map((one) => one.seller)).size).toBe(40)
+})
+
+test('the same seed gives the same market, another one another', () => {
+  const market = (seed: number) => JSON.stringify(planMarket({ size: 'full', seed, started_ms }))
+  expect(market(5)).toBe(market(5))
+  expect(market(5)).not.toBe(market(6))
+})

@@ -1,0 +1,13 @@
+import { transact } from '../platform/db.ts'
+import { task } from '../platform/jobs.ts'
+import { fillDemo, fillOn, type Fill } from './fill-on.ts'
+
+/** A few listings, then the next job: stopping never waits long, and what is left stays written down. */
+export const fillDemoTask = task<Fill>({
+  ...fillDemo,
+  run: async ({ next, ...terms }, platform) => {
+    const { fillSome } = await import('./open-market.ts')
+    const reached = await fillSome(platform, terms, next)
+    if (reached !== null) await transact(platform.db, (tx) => fillOn(tx, { ...terms, next: reached }))
+  },
+})

@@ -1,0 +1,20 @@
+/** Something the demo's members sell. Prices in cents, closings in minutes from the first start. */
+export interface FeaturedListing {
+  title: string
+  category: string
+  icon: string
+  pictures: number
+  condition: 'new' | 'used'
+  description: string
+  sale_method: 'auction' | 'fixed_price'
+  start_price_cents?: number
+  reserve_price_cents?: number
+  buy_now_price_cents?: number
+  quantity?: number
+  /** What the demo's members think it is worth. */
+  worth_cents: number
+  closes_in_minutes?: number
+  pickup: 'none' | 'allowed' | 'must'
+  shipping_options: { label: string; price_cents: number }[]
+  suburb: string
+}

@@ -1,0 +1,174 @@
+import { sql } from 'kysely'
+import { completePastTrade } from '../modules/trades/trades.history.service.ts'
+import {
+  auctionStateOf,
+  recordPastBids,
+  recordPastClosing,
+  recordPastPurchase,
+} from '../modules/bidding/bidding.history.service.ts'
+import type { Deal } from '../modules/deals/deals.service.ts'
+import { recordPastListing } from '../modules/listings/listings.history.service.ts'
+import { storePicture } from '../modules/media/media.service.ts'
+import { recordPastWatchers } from '../modules/watching/watching.history.service.ts'
+import { readClock } from '../platform/clock.ts'
+import { transact, type Db, type Tx } from '../platform/db.ts'
+import type { Platform } from '../platform/platform.ts'
+import type { MarketTerms, PlannedListing } from './market-plan.ts'
+import type { Painter } from './painting.ts'
+import { imagineBids } from './past-bids.ts'
+import { mix, seeded, type Seeded } from './seeded.ts'
+import { valuationOf, worthOf } from './worth.ts'
+
+export interface Filling {
+  platform: Platform
+  terms: MarketTerms
+  /** Ids of the members, in the order of `everyone`. */
+  member_ids: readonly number[]
+  draw: Painter['draw']
+}
+
+const minute = 60_000
+const day = 24 * 60 * minute
+
+/** Puts one planned listing there with all its past, unless it is there already: done twice, it is done once. */
+export async function fillListing(filling: Filling, planned: PlannedListing): Promise<void> {
+  const { platform, member_ids } = filling
+  const seller_id = member_ids[planned.seller]!
+  if (await isThere(platform.db, seller_id, planned)) return
+  const image_ids = await drawPictures(filling, seller_id, planned)
+  await transact(platform.db, async (tx) => {
+    await sql`select pg_advisory_xact_lock(hashtextextended('demo listing', ${planned.number}))`.execute(tx)
+    if (await isThere(tx, seller_id, planned)) return
+    await record(tx, filling, planned, { seller_id, image_ids })
+  })
+}
+
+/** What makes a listing of the plan known again: nobody lists twice in the same millisecond. */
+async function isThere(db: Db, seller_id: number, { title, starts_at }: PlannedListing): Promise<boolean> {
+  const found = await db
+    .selectFrom('listings')
+    .select('id')
+    .where('seller_id', '=', seller_id)
+    .where('title', '=', title)
+    .where('starts_at', '=', starts_at)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+async function drawPictures({ platform, terms, draw }: Filling, owner_id: number, planned: PlannedListing) {
+  const { picture, pictures, number } = planned
+  const drawn = Array.from({ length: pictures }, async (_, turn) => {
+    const drawing = await draw({ ...picture, variety: mix(terms.seed, number, turn) })
+    return await storePicture(platform, owner_id, { name: `${picture.icon} ${turn + 1}`, picture: drawing })
+  })
+  return (await Promise.all(drawn)).map((image) => image.id)
+}
+
+async function record(
+  tx: Tx,
+  filling: Filling,
+  planned: PlannedListing,
+  { seller_id, image_ids }: { seller_id: number; image_ids: number[] },
+) {
+  const { platform, terms } = filling
+  const {
+    number,
+    category,
+    picture: _picture,
+    pictures: _pictures,
+    seller: _seller,
+    is_past,
+    appeal,
+    ...listing
+  } = planned
+  const now = await readClock(tx)
+  const dice = seeded(terms.seed, 4, number)
+  const closes_at = is_past ? listing.closes_at : stillAhead(listing.closes_at, now, dice)
+  // The machine slept for so long that this one would be over.
+  if (closes_at && closes_at.getTime() - listing.starts_at.getTime() > 14 * day) return
+  const { id: category_id } = await tx
+    .selectFrom('categories')
+    .select('id')
+    .where('slug', '=', category)
+    .executeTakeFirstOrThrow()
+  const deal = await recordPastListing(
+    tx,
+    {
+      ...listing,
+      category_id,
+      seller_id,
+      image_ids,
+      closes_at,
+      views: Math.round(6 + appeal * dice.between(10, 240)),
+      is_live: !is_past,
+    },
+    platform.config,
+  )
+  await recordPastWatchers(tx, deal.listing_id, watchersOf(filling, deal, planned, now, dice))
+  if (is_past) await recordPastEnd(tx, filling, deal, planned, dice)
+  else if (closes_at) {
+    const elapsed =
+      (now.getTime() - listing.starts_at.getTime()) / (closes_at.getTime() - listing.starts_at.getTime())
+    const span = {
+      from: listing.starts_at,
+      until: new Date(now.getTime() - minute),
+      zeal: appeal * (0.5 + 0.32 * elapsed),
+    }
+    await recordPastBids(
+      tx,
+      deal,
+      imagineBids(auctionStateOf(deal), biddersFor(filling, deal, listing.title, category), span, dice),
+    )
+  }
+}
+
+/** An auction that should have closed while nobody was filling the market gets a little longer. */
+function stillAhead(closes_at: Date | null, now: Date, dice: Seeded): Date | null {
+  if (!closes_at || closes_at.getTime() > now.getTime() + 3 * minute) return closes_at
+  return new Date(now.getTime() + dice.between(5, 240) * minute)
+}
+
+async function recordPastEnd(tx: Tx, filling: Filling, deal: Deal, planned: PlannedListing, dice: Seeded) {
+  const trade_id = await endOf(tx, filling, deal, planned, dice)
+  const ended = planned.closes_at ?? planned.starts_at
+  const is_settled = ended.getTime() < filling.terms.started_ms - dice.between(4, 9) * day
+  if (trade_id !== null && is_settled) await completePastTrade(tx, trade_id)
+}
+
+async function endOf(tx: Tx, filling: Filling, deal: Deal, planned: PlannedListing, dice: Seeded) {
+  const { starts_at, closes_at, title, category, appeal } = planned
+  if (!closes_at) {
+    const at = new Date(starts_at.getTime() + dice.between(20, 2 * 1440) * minute)
+    const buyers = filling.member_ids.filter((id) => id !== deal.seller_id)
+    return await recordPastPurchase(tx, deal, { buyer_id: dice.pick(buyers), at })
+  }
+  const bidders = biddersFor(filling, deal, title, category)
+  const bids = imagineBids(
+    auctionStateOf(deal),
+    bidders,
+    { from: starts_at, until: closes_at, zeal: appeal },
+    dice,
+  )
+  return await recordPastClosing(tx, await recordPastBids(tx, deal, bids), 'the demo')
+}
+
+function biddersFor({ member_ids }: Filling, deal: Deal, title: string, category: string) {
+  const worth_cents = worthOf({ title, category, start_price_cents: deal.start_price_cents })
+  return member_ids.flatMap((id) => {
+    const valuation_cents = id === deal.seller_id ? null : valuationOf(id, deal.listing_id, worth_cents)
+    return valuation_cents === null ? [] : [{ id, valuation_cents }]
+  })
+}
+
+function watchersOf({ member_ids }: Filling, deal: Deal, planned: PlannedListing, now: Date, dice: Seeded) {
+  const others = dice.shuffled(member_ids.filter((id) => id !== deal.seller_id))
+  const from = planned.starts_at.getTime()
+  const until = Math.min(
+    now.getTime(),
+    planned.is_past ? (planned.closes_at?.getTime() ?? from + day) : now.getTime(),
+  )
+  return others.slice(0, Math.floor(planned.appeal ** 2 * 11 * dice.chance())).map((account_id) => ({
+    account_id,
+    watched_at: new Date(from + (until - from) * dice.chance()),
+  }))
+}

@@ -1,0 +1,15 @@
+import type { Tx } from '../platform/db.ts'
+import { enqueue, type TaskKind } from '../platform/jobs.ts'
+import type { MarketTerms } from './market-plan.ts'
+
+export interface Fill extends MarketTerms {
+  /** How far the plan has been followed. */
+  next: number
+}
+
+export const fillDemo: TaskKind<Fill> = { name: 'fill_demo' }
+
+/** Leaves the rest of the market to the worker role; there is one such job at a time. */
+export async function fillOn(tx: Tx, fill: Fill, run_at?: Date): Promise<void> {
+  await enqueue(tx, fillDemo, fill, { job_key: 'fill_demo', ...(run_at ? { run_at } : {}) })
+}

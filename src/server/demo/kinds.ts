@@ -1,0 +1,98 @@
+import { campAndField } from './kinds/camp-and-field.ts'
+import { electronics } from './kinds/electronics.ts'
+import { gardenAndFarm } from './kinds/garden-and-farm.ts'
+import { home } from './kinds/home.ts'
+import { householdAndRest } from './kinds/household-and-rest.ts'
+import { music } from './kinds/music.ts'
+import { shelvesAndToys } from './kinds/shelves-and-toys.ts'
+import { tableAndKitchen } from './kinds/table-and-kitchen.ts'
+import { wardrobe } from './kinds/wardrobe.ts'
+import { wheelsAndWater } from './kinds/wheels-and-water.ts'
+import { workshop } from './kinds/workshop.ts'
+
+export type Scene = 'table' | 'floor' | 'lawn'
+export type Delivery = 'post' | 'parcel' | 'pickup'
+
+/** Things of one sort, as members of the demo list them. */
+export interface Kind {
+  /** A name in the Noto set. */
+  icon: string
+  /** The slug of a category. */
+  category: string
+  scene: Scene
+  delivery: Delivery
+  sells: 'auction' | 'fixed_price'
+  condition: 'new' | 'used'
+  /** Made or grown, so that there are several. */
+  many: boolean
+  /** Of any colour in nature, so the picture may turn its hue. */
+  recolour: boolean
+  items: Item[]
+  /** Sentences true of any of them. */
+  notes: string[]
+}
+
+/** `{a|b}` in a title or a detail stands for one of its choices. */
+export interface Item {
+  title: string
+  worth_cents: number
+  detail: string
+}
+
+/**
+ * Reads a sheet of kinds: a line `= icon, category, options…`, then lines of `title $dollars detail`, then notes
+ * after a dash. Kinds are told apart by an empty line.
+ */
+export function readKinds(sheet: string): Kind[] {
+  return sheet
+    .trim()
+    .split(/\n\n+/)
+    .map((block) => {
+      const [head = '', ...lines] = block.split('\n')
+      const [icon = '', category = '', ...options] = head.replace(/^= /, '').split(', ')
+      const has = (option: string) => options.includes(option)
+      return {
+        icon,
+        category,
+        scene: has('floor') ? 'floor' : has('lawn') ? 'lawn' : 'table',
+        delivery: has('post') ? 'post' : has('pickup') ? 'pickup' : 'parcel',
+        sells: has('fixed') ? 'fixed_price' : 'auction',
+        condition: has('new') ? 'new' : 'used',
+        many: has('many'),
+        recolour: has('recolour'),
+        items: lines.filter((line) => !line.startsWith('- ')).map(readItem),
+        notes: lines.filter((line) => line.startsWith('- ')).map((line) => line.slice(2)),
+      }
+    })
+}
+
+function readItem(line: string): Item {
+  const [, title, dollars, detail] = /^(.+?) \$(\d+) (.+)$/.exec(line) ?? []
+  if (!title || !detail) throw new Error(`The demo cannot read '${line}' as a thing for sale`)
+  return { title, worth_cents: Number(dollars) * 100, detail }
+}
+
+export const kinds: readonly Kind[] = [
+  wheelsAndWater,
+  campAndField,
+  music,
+  electronics,
+  home,
+  tableAndKitchen,
+  gardenAndFarm,
+  workshop,
+  wardrobe,
+  shelvesAndToys,
+  householdAndRest,
+].flatMap(readKinds)
+
+/** One of the choices at each `{a|b}`. */
+export const choose = (text: string, pick: (choices: string[]) => string) =>
+  text.replace(/\{([^{}]*)\}/g, (_, choices: string) => pick(choices.split('|')))
+
+/** Every text that `{a|b}` can stand for. */
+export function everyChoice(text: string): string[] {
+  const found = /\{([^{}]*)\}/.exec(text)
+  if (!found) return [text]
+  return found[1]!.split('|').flatMap((choice) => everyChoice(text.replace(found[0], () => choice)))
+}

@@ -1,0 +1,114 @@
+import type { FastifyInstance } from 'fastify'
+import { placeBid } from '#contract/bidding.ts'
+import { listCategories } from '#contract/catalogue.ts'
+import { createListing, setListingStatus } from '#contract/own-listings.ts'
+import type { Image } from '#contract/media.ts'
+import { addFavourite } from '#contract/watching.ts'
+import { startSession } from '../modules/accounts/accounts.service.ts'
+import { transact } from '../platform/db.ts'
+import { createInProcessApi } from '../platform/http/in-process-api.ts'
+import type { Platform } from '../platform/platform.ts'
+import { kinds } from './kinds.ts'
+import { selectAuctionsInView, selectLiveTitles } from './life.queries.ts'
+import { decideLifeBid, pullOf, weighedPick, type AuctionSeen } from './life-decisions.ts'
+import { paintPatiently } from './painting.ts'
+import type { PretendMember } from './pretend-members.ts'
+import { mix, type Seeded } from './seeded.ts'
+import { writeListing } from './write-listing.ts'
+
+/** What pretend members need in order to act as anyone would. */
+export interface Stage {
+  platform: Platform
+  server: FastifyInstance
+  /** Who acts, by account. */
+  members: ReadonlyMap<number, PretendMember>
+  /** Tokens of their sessions, started when first needed. */
+  tokens: Map<number, string>
+  dice: Seeded
+}
+
+const address = '127.0.0.1'
+
+async function apiOf({ platform, server, tokens }: Stage, id: number) {
+  const token =
+    tokens.get(id) ??
+    (await transact(platform.db, (tx) => startSession(tx, id, 'user', { device: 'The demo' }))).token
+  tokens.set(id, token)
+  return { token, api: createInProcessApi(server, { address, token }) }
+}
+
+/** Somebody bids where it makes sense to. @returns whether anybody did */
+export async function bidSomewhere(stage: Stage): Promise<boolean> {
+  const { platform, members, dice } = stage
+  const ids = new Set(members.keys())
+  const open = await selectAuctionsInView(platform.db, [...ids])
+  const now = new Date()
+  const wishes = open.flatMap((auction) => {
+    const who = dice.shuffled([...ids]).find((id) => decideLifeBid(auction, id, now, () => 0) !== null)
+    return who === undefined ? [] : [{ auction, who }]
+  })
+  const wish = weighedPick(wishes, ({ auction }) => pullOf(auction, ids, now), dice.chance)
+  if (!wish) return false
+  const max_cents = decideLifeBid(wish.auction, wish.who, now, dice.chance)
+  if (max_cents === null) return false
+  const { api } = await apiOf(stage, wish.who)
+  await api.call(
+    placeBid,
+    { listing_id: wish.auction.listing_id, max_cents },
+    { idempotency_key: crypto.randomUUID() },
+  )
+  return true
+}
+
+export async function watchSomething(stage: Stage): Promise<void> {
+  const { platform, members, dice } = stage
+  const ids = [...members.keys()]
+  const open = await selectAuctionsInView(platform.db, ids)
+  const auction = weighedPick(open, (one: AuctionSeen) => pullOf(one, new Set(ids), new Date()), dice.chance)
+  if (!auction) return
+  const others = ids.filter((id) => id !== auction.seller_id)
+  const { api } = await apiOf(stage, dice.pick(others))
+  await api.call(addFavourite, { listing_id: auction.listing_id })
+}
+
+/** Somebody lists something that nobody is selling now. */
+export async function listSomething(stage: Stage, signal: AbortSignal): Promise<void> {
+  const { platform, server, members, dice } = stage
+  const titles = await selectLiveTitles(platform.db)
+  const kind = dice.pick(kinds)
+  const written = writeListing(kind, dice.pick(kind.items), dice)
+  if (titles.has(written.title)) return
+  const [seller_id, seller] = dice.pick([...members])
+  const { api, token } = await apiOf(stage, seller_id)
+  const { icon, scene, recolour } = kind
+  const { large } = await paintPatiently({ icon, scene, recolour, variety: mix(dice.between(1, 1e9)) })
+  if (signal.aborted) return
+  const { items: categories } = await api.call(listCategories, {})
+  const image = await upload(server, token, icon, large)
+  const draft = await api.call(createListing, {
+    type: 'general',
+    ...written,
+    category_id: categories.find(({ slug }) => slug === kind.category)!.id,
+    image_ids: [image.id],
+    suburb: seller.suburb,
+    duration_minutes: written.sale_method === 'auction' ? dice.pick(durations) : null,
+  })
+  await api.call(setListingStatus, { id: draft.id, status: 'active' })
+}
+
+/** Some run only for a while, so that something always closes soon. */
+const durations = [30, 45, 60, 90, 180, 360, 720, 1440, 2 * 1440, 3 * 1440, 5 * 1440, 7 * 1440]
+
+async function upload(server: FastifyInstance, token: string, name: string, picture: Buffer): Promise<Image> {
+  const form = new FormData()
+  form.append('files', new Blob([new Uint8Array(picture)], { type: 'image/webp' }), `${name}.webp`)
+  const encoded = new Response(form)
+  const response = await server.inject({
+    method: 'POST',
+    url: '/api/upload-image',
+    headers: { authorization: `Bearer ${token}`, 'content-type': encoded.headers.get('content-type')! },
+    payload: Buffer.from(await encoded.arrayBuffer()),
+  })
+  if (response.statusCode !== 201) throw new Error(`The demo could not upload a picture: ${response.body}`)
+  return response.json().images[0]
+}

@@ -1,0 +1,133 @@
+import { randomBytes, randomInt } from 'node:crypto'
+import { sql } from 'kysely'
+import { createAccount } from '../modules/accounts/accounts.service.ts'
+import { famousIcons, setCategoryImage } from '../modules/catalogue/catalogue.service.ts'
+import { attachImages, storePicture } from '../modules/media/media.service.ts'
+import { selectSuburb } from '../modules/places/places.service.ts'
+import { transact, type Db, type Tx } from '../platform/db.ts'
+import type { Platform } from '../platform/platform.ts'
+import { demoMembers } from './demo-members.ts'
+import { fillListing, type Filling } from './fill-market.ts'
+import { fillOn } from './fill-on.ts'
+import { everyone, firstScreenful, planMarket, type MarketTerms } from './market-plan.ts'
+import { paintPatiently, startPainter, type Painter } from './painting.ts'
+import { addressOf, pretendMembers } from './pretend-members.ts'
+import { mix } from './seeded.ts'
+
+/**
+ * Opens the demo's market on an empty installation: its members and the first screenful of what they sell, drawn
+ * while whoever started it waits; a job fills in the rest. Does nothing where the members are already there.
+ */
+export async function openMarket(
+  platform: Platform,
+  size: MarketTerms['size'],
+  say: (line: string) => void,
+  { seed = randomInt(2 ** 31), started_ms = Date.now() } = {},
+): Promise<void> {
+  const terms = { size, seed, started_ms }
+  const member_ids = await transact(platform.db, (tx) => enrolAll(tx, terms))
+  if (!member_ids) return
+  const plan = planMarket(terms)
+  const first = firstScreenful(terms)
+  say(
+    `Filling in the demo market: ${first} listings now, ${plan.length - first} more while you look around …`,
+  )
+  const painter = startPainter()
+  try {
+    const filling: Filling = { platform, terms, member_ids, draw: painter.draw }
+    await Promise.all([
+      pictureCategories(platform, painter.draw, member_ids[0]!),
+      ...plan.slice(0, first).map((planned) => fillListing(filling, planned)),
+    ])
+  } finally {
+    painter.stop()
+  }
+  await transact(platform.db, (tx) => fillOn(tx, { ...terms, next: first }))
+}
+
+/** How long the job waits in case that the first screenful is never finished. */
+const patience_ms = 60_000
+
+/** All members, or null when they have been there before. The job that fills the rest is written down with them. */
+async function enrolAll(tx: Tx, terms: MarketTerms): Promise<number[] | null> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('the demo’s market', 0))`.execute(tx)
+  if (await isOpen(tx)) return null
+  const ids: number[] = []
+  for (const { name: _name, ...account } of demoMembers)
+    ids.push(await enrol(tx, account, new Date('2019-02-10T01:00:00Z')))
+  for (const [n, { first_name, last_name, suburb, joined, trade }] of pretendMembers.entries()) {
+    const account = {
+      first_name,
+      last_name,
+      suburb,
+      email: addressOf({ first_name, last_name }),
+      phone_number: `+6421100${String(1000 + n)}`,
+      // Nobody signs in as them.
+      password: randomBytes(12).toString('base64url'),
+      seller_kind: trade ? ('in_trade' as const) : ('private' as const),
+    }
+    ids.push(
+      await enrol(tx, account, new Date(`${joined}-${String((mix(n) % 27) + 1).padStart(2, '0')}T08:00:00Z`)),
+    )
+  }
+  await fillOn(tx, { ...terms, next: 0 }, new Date(Date.now() + patience_ms))
+  return ids
+}
+
+async function isOpen(db: Db): Promise<boolean> {
+  const { email } = demoMembers[0]!
+  return (
+    (await db.selectFrom('accounts').select('id').where('email', '=', email).executeTakeFirst()) !== undefined
+  )
+}
+
+type Enrolment = Omit<Parameters<typeof createAccount>[1], 'type' | 'region'> & { suburb: string }
+
+async function enrol(tx: Tx, account: Enrolment, member_since: Date): Promise<number> {
+  const place = await selectSuburb(tx, account.suburb)
+  const { id } = await createAccount(tx, {
+    ...account,
+    member_since,
+    type: 'user',
+    region: place?.region ?? null,
+  })
+  return id
+}
+
+/** The members in the order of `everyone`; empty where there is no demo. */
+export async function selectMemberIds(db: Db): Promise<number[]> {
+  const emails = everyone.map((one) => ('email' in one ? one.email : addressOf(one)))
+  const rows = await db.selectFrom('accounts').select(['id', 'email']).where('email', 'in', emails).execute()
+  const idOf = new Map(rows.map((row) => [row.email, row.id]))
+  return rows.length < emails.length ? [] : emails.map((email) => idOf.get(email)!)
+}
+
+/** Enough to be worth a job, few enough to stop soon. */
+const at_a_time = 6
+
+/** The next few of the plan. @returns how far it got, null at the end */
+export async function fillSome(platform: Platform, terms: MarketTerms, next: number): Promise<number | null> {
+  const member_ids = await selectMemberIds(platform.db)
+  const plan = planMarket(terms)
+  if (next === 0) await pictureCategories(platform, paintPatiently, member_ids[0]!)
+  for (const planned of plan.slice(next, next + at_a_time)) {
+    await fillListing({ platform, terms, member_ids, draw: paintPatiently }, planned)
+  }
+  return next + at_a_time < plan.length ? next + at_a_time : null
+}
+
+/** The famous categories are shown by pictures. */
+async function pictureCategories(platform: Platform, draw: Painter['draw'], owner_id: number) {
+  const bare = await platform.db.selectFrom('categories').select('slug').where('image', 'is', null).execute()
+  const without = new Set(bare.map((category) => category.slug))
+  const wanted = famousIcons().filter(({ slug }) => without.has(slug))
+  const drawings = wanted.map(async ({ slug, icon }, n) => {
+    const picture = await draw({ icon, scene: 'table', recolour: false, variety: 1000 + n * 7 })
+    const image = await storePicture(platform, owner_id, { name: icon, picture })
+    await transact(platform.db, async (tx) => {
+      await attachImages(tx, owner_id, [image.id])
+      await setCategoryImage(tx, slug, image.thumb_url)
+    })
+  })
+  await Promise.all(drawings)
+}

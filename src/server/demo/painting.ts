@@ -1,0 +1,84 @@
+import { fork } from 'node:child_process'
+import path from 'node:path'
+import type { Picture } from '#server/platform/pictures.ts'
+import type { SceneOptions } from './demo-scenes.ts'
+
+export type Drawing = Omit<SceneOptions, 'grain'> & { icon: string }
+
+interface Answer {
+  n: number
+  picture?: Picture
+  error?: string
+}
+
+export interface Painter {
+  /** A picture in all its sizes, as an upload would become. */
+  draw: (drawing: Drawing) => Promise<Picture>
+  stop: () => void
+}
+
+/**
+ * Draws in a process of its own: the server's sharp refuses SVG for good, because uploads must never be one,
+ * and the demo's pictures begin as SVG. A patient painter lets everything else on the machine go first.
+ */
+export function startPainter({ patient = false } = {}): Painter {
+  const child = fork(path.join(import.meta.dirname, 'demo-pictures.ts'), {
+    serialization: 'advanced',
+    execArgv: [],
+    env: { ...process.env, ...(patient ? { PAINTER_IS_PATIENT: 'yes' } : {}) },
+  })
+  const waiting = new Map<number, (answer: Answer) => void>()
+  child.on('message', (answer: Answer) => waiting.get(answer.n)?.(answer))
+  const giveUp = () => {
+    for (const [n, answer] of waiting) answer({ n, error: 'The painter of the demo’s pictures ended early' })
+  }
+  child.on('exit', giveUp).on('error', giveUp)
+  // Nobody has to wait for a painter in order to end.
+  child.unref()
+  child.channel?.unref()
+  let count = 0
+  return {
+    draw: (drawing) =>
+      new Promise((resolve, reject) => {
+        const n = (count += 1)
+        waiting.set(n, ({ picture, error }) => {
+          waiting.delete(n)
+          if (picture) resolve(withBuffers(picture))
+          else reject(new Error(error))
+        })
+        child.send({ n, drawing }, (error) => error && giveUp())
+      }),
+    stop: () => void child.kill(),
+  }
+}
+
+/** Between processes a Buffer arrives as plain bytes. */
+const withBuffers = ({ large, medium, small, ...picture }: Picture): Picture => ({
+  ...picture,
+  large: Buffer.from(large),
+  medium: Buffer.from(medium),
+  small: Buffer.from(small),
+})
+
+const rest_ms = 20_000
+let patient: Painter | undefined
+let resting: NodeJS.Timeout | undefined
+
+/** The patient painter that jobs and pretend members share; it leaves when nobody has asked for a while. */
+export async function paintPatiently(drawing: Drawing): Promise<Picture> {
+  clearTimeout(resting)
+  patient ??= startPainter({ patient: true })
+  try {
+    return await patient.draw(drawing)
+  } catch (error) {
+    patient?.stop()
+    patient = undefined
+    throw error
+  } finally {
+    clearTimeout(resting)
+    resting = setTimeout(() => {
+      patient?.stop()
+      patient = undefined
+    }, rest_ms).unref()
+  }
+}

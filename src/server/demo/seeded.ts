@@ -1,0 +1,39 @@
+/** Chance that can be had again: the same seed gives the same market. */
+export interface Seeded {
+  /** From 0 to just below 1. */
+  chance: () => number
+  /** A whole number, both ends included. */
+  between: (least: number, most: number) => number
+  pick: <T>(from: readonly T[]) => T
+  shuffled: <T>(from: readonly T[]) => T[]
+}
+
+/** Spreads any numbers over 32 bits, evenly enough for a market of pretence. */
+export function mix(...numbers: number[]): number {
+  let h = 0x9e3779b9
+  for (const n of numbers) {
+    h = Math.imul(h ^ (n | 0) ^ Math.floor(n / 2 ** 32), 0x85ebca6b)
+    h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35)
+    h ^= h >>> 16
+  }
+  return h >>> 0
+}
+
+export const shareOf = (...numbers: number[]) => mix(...numbers) / 2 ** 32
+
+export function seeded(...seed: number[]): Seeded {
+  let turn = 0
+  const start = mix(...seed)
+  const chance = () => shareOf(start, (turn += 1))
+  const between = (least: number, most: number) => least + Math.floor(chance() * (most - least + 1))
+  const pick = <T>(from: readonly T[]): T => from[between(0, from.length - 1)]!
+  const shuffled = <T>(from: readonly T[]): T[] => {
+    const order = [...from]
+    for (let at = order.length - 1; at > 0; at -= 1) {
+      const other = between(0, at)
+      ;[order[at], order[other]] = [order[other]!, order[at]!]
+    }
+    return order
+  }
+  return { chance, between, pick, shuffled }
+}

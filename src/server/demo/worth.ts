@@ -1,0 +1,41 @@
+import { featuredListings } from './featured-listings.ts'
+import { everyChoice, kinds } from './kinds.ts'
+import { shareOf } from './seeded.ts'
+
+/** About one in six of the members cares for any one thing. */
+const interest = 0.17
+
+/**
+ * The most a member of the demo would ever pay for a listing, always the same for the two; null for no interest.
+ * From half of what it is worth to a little more than all of it, in whole dollars.
+ */
+export function valuationOf(member_id: number, listing_id: number, worth_cents: number): number | null {
+  if (shareOf(member_id, listing_id, 1) >= interest) return null
+  const share = 0.5 + 0.58 * shareOf(member_id, listing_id, 2)
+  return Math.max(100, Math.round((worth_cents * share) / 100) * 100)
+}
+
+const known = new Map(featuredListings.map(({ title, worth_cents }) => [title, worth_cents]))
+const byCategory = new Map<string, number[]>()
+for (const { category, items } of kinds) {
+  const [top = category] = category.split('-')
+  for (const { title, worth_cents } of items) {
+    for (const one of everyChoice(title)) known.set(one, worth_cents)
+    for (const slug of [category, top]) byCategory.set(slug, [...(byCategory.get(slug) ?? []), worth_cents])
+  }
+}
+
+const middle = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]!
+
+/**
+ * What a listing is worth to the demo's members: known for what they list themselves, guessed from its category
+ * and start price for what somebody else lists. Nobody wants what starts at many times the usual.
+ */
+export function worthOf(listing: { title: string; category: string; start_price_cents: number }): number {
+  const exactly = known.get(listing.title)
+  if (exactly !== undefined) return exactly
+  const [top = ''] = listing.category.split('-')
+  const usual = middle(byCategory.get(listing.category) ?? byCategory.get(top) ?? [80_00])
+  const start = listing.start_price_cents
+  return start > usual * 20 ? 0 : Math.max(usual, start * 1.7)
+}

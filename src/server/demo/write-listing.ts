@@ -1,0 +1,153 @@
+import { choose, type Delivery, type Item, type Kind } from './kinds.ts'
+import type { Seeded } from './seeded.ts'
+
+/** What a member of the demo fills in, but for place and pictures. */
+export interface WrittenListing {
+  title: string
+  description: string
+  condition: 'new' | 'used'
+  sale_method: 'auction' | 'fixed_price'
+  start_price_cents: number | null
+  reserve_price_cents: number | null
+  buy_now_price_cents: number | null
+  quantity: number
+  pickup: 'allowed' | 'must'
+  shipping_options: { label: string; price_cents: number }[]
+  payment_methods: ('bank_transfer' | 'cash')[]
+}
+
+export function writeListing(kind: Kind, item: Item, dice: Seeded): WrittenListing {
+  const worth_cents = item.worth_cents * (0.87 + dice.chance() * 0.26)
+  const terms =
+    kind.sells === 'auction' && dice.chance() < 0.9
+      ? auctionTerms(worth_cents, dice)
+      : fixedTerms(kind, worth_cents, dice)
+  return {
+    title: choose(item.title, dice.pick),
+    description: describe(kind, item, terms, dice),
+    condition: kind.condition,
+    ...terms,
+    ...deliveryOf(kind.delivery, dice),
+    payment_methods: dice.chance() < 0.25 ? ['bank_transfer'] : ['bank_transfer', 'cash'],
+  }
+}
+
+type Terms = Pick<
+  WrittenListing,
+  'sale_method' | 'start_price_cents' | 'reserve_price_cents' | 'buy_now_price_cents' | 'quantity'
+>
+
+function auctionTerms(worth_cents: number, dice: Seeded): Terms {
+  const from_a_dollar = dice.chance() < 0.17
+  const start = from_a_dollar ? 100 : roundly(worth_cents * (0.25 + dice.chance() * 0.33))
+  const reserve =
+    !from_a_dollar && dice.chance() < 0.3
+      ? Math.max(start, roundly(worth_cents * (0.58 + dice.chance() * 0.16)))
+      : null
+  const buy_now =
+    dice.chance() < 0.3
+      ? Math.max(start, reserve ?? 0, roundly(worth_cents * (1.05 + dice.chance() * 0.2)))
+      : null
+  return {
+    sale_method: 'auction',
+    start_price_cents: start,
+    reserve_price_cents: reserve,
+    buy_now_price_cents: buy_now,
+    quantity: 1,
+  }
+}
+
+function fixedTerms({ many }: Kind, worth_cents: number, dice: Seeded): Terms {
+  return {
+    sale_method: 'fixed_price',
+    start_price_cents: null,
+    reserve_price_cents: null,
+    buy_now_price_cents: roundly(worth_cents * (0.92 + dice.chance() * 0.14)),
+    quantity: many ? dice.between(2, 14) : 1,
+  }
+}
+
+/** As people round: to a dollar, five, ten or fifty. */
+export function roundly(cents: number): number {
+  const step = cents < 25_00 ? 100 : cents < 120_00 ? 500 : cents < 1000_00 ? 1000 : 5000
+  return Math.max(step, Math.round(cents / step) * step)
+}
+
+function describe({ notes, delivery }: Kind, { detail }: Item, terms: Terms, dice: Seeded): string {
+  const [first, second] = dice.shuffled(notes)
+  const after = [...(dice.chance() < 0.55 ? [second!] : []), ...closingWords(delivery, terms, dice)]
+  const opening = detail.length < 60 || dice.chance() < 0.7 ? `${detail} ${first}` : detail
+  return choose(after.length > 0 ? `${opening}\n\n${after.join(' ')}` : opening, dice.pick)
+}
+
+function closingWords(delivery: Delivery, terms: Terms, dice: Seeded): string[] {
+  const said: string[] = []
+  if (terms.start_price_cents === 100 && dice.chance() < 0.7) said.push(dice.pick(dollarWords))
+  if (dice.chance() < 0.45) said.push(dice.pick(handingOver[delivery]))
+  if (dice.chance() < 0.15) said.push(dice.pick(partingWords))
+  return said
+}
+
+const dollarWords = [
+  'One dollar, no reserve: it goes to whoever wants it most.',
+  'Starts at a dollar and will be sold.',
+  'No reserve. I would rather see it used.',
+  'Dollar reserve, so have a go.',
+]
+
+const handingOver: Record<Delivery, string[]> = {
+  post: [
+    'Sent the day after payment, tracked.',
+    'Packed well; I post on my way to work.',
+    'Can be dropped off if you are near me.',
+    'Post shop is across the road, so it leaves the same day.',
+    'Rural delivery costs the usual bit more.',
+    'Two things won, one postage.',
+  ],
+  parcel: [
+    'Boxed with care; a courier picks it up here.',
+    'Pick-up is easiest, but I have sent such a thing before.',
+    'Goes by courier from Monday to Thursday so that it does not sit over a weekend.',
+    'Could meet you halfway if halfway is sensible.',
+    'Happy to hold it for a week or two if you are passing through.',
+    'The box is ready, it only needs your address.',
+  ],
+  pickup: [
+    'Pick-up only, evenings or weekends.',
+    'There is parking outside and I can help you load.',
+    'Please fetch it within a week of the auction.',
+    'Somebody is home most days after four.',
+    'A local mover goes for about $80 in town if you have no trailer.',
+    'I can lend you straps and a trolley.',
+  ],
+}
+
+const partingWords = [
+  'Ask away if anything is unclear.',
+  'Genuine reason for sale: too many things.',
+  'Have a look at what else I have listed.',
+  'Thanks for looking.',
+  'Cheers.',
+  'Ngā mihi.',
+]
+
+function deliveryOf(delivery: Delivery, dice: Seeded): Pick<WrittenListing, 'pickup' | 'shipping_options'> {
+  if (delivery === 'pickup') return { pickup: 'must', shipping_options: [] }
+  return { pickup: 'allowed', shipping_options: dice.pick(delivery === 'post' ? letters : parcels) }
+}
+
+const option = (label: string, dollars: number) => ({ label, price_cents: dollars * 100 })
+
+const letters = [
+  [option('Courier, North Island', 7), option('Courier, South Island', 9)],
+  [option('Tracked post', 6)],
+  [option('Courier, anywhere in New Zealand', 8)],
+  [option('Courier, signed for', 10), option('Rural delivery', 14)],
+]
+
+const parcels = [
+  [option('Courier, North Island', 14), option('Courier, South Island', 22)],
+  [option('Courier, anywhere in New Zealand', 18)],
+  [option('Same island', 12), option('Other island', 19), option('Rural delivery', 25)],
+  [option('Courier, boxed', 16)],
+]

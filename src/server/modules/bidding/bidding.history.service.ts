@@ -1,0 +1,114 @@
+import { closeDeal, saveDeal, type Deal } from '#server/modules/deals/deals.service.ts'
+import { setClosedStatus } from '#server/modules/listings/listings.service.ts'
+import { openTrade } from '#server/modules/trades/trades.service.ts'
+import type { Tx } from '#server/platform/db.ts'
+import { closeOutcome, decideBid, type AuctionState } from './bidding.rules.ts'
+import { pseudonymFor } from './pseudonyms.ts'
+
+export { decideBid, type AuctionState } from './bidding.rules.ts'
+
+export interface PastBid {
+  bidder_id: number
+  max_cents: number
+  placed_at: Date
+}
+
+/** An auction as the rules see it. */
+export function auctionStateOf(deal: Deal): AuctionState {
+  return { ...deal, closes_at: deal.closes_at!, closed: deal.closed_at !== null }
+}
+
+/**
+ * Writes down bids of the past on an auction that this transaction has made, in their order and by the same rules
+ * as today's: one that would have been refused is an error. Nobody is told of what happened long ago.
+ */
+export async function recordPastBids(tx: Tx, deal: Deal, bids: readonly PastBid[]): Promise<Deal> {
+  if (bids.length === 0) return deal
+  const { listing_id } = deal
+  let auction = auctionStateOf(deal)
+  const rows = bids.map((bid, index) => {
+    const decision = decideBid(auction, bid)
+    if (decision.outcome === 'refused')
+      throw new Error(`A bid of the past would have been refused: ${decision.key}`)
+    auction = decision.next
+    const { price_cents, leader_id, closes_at } = auction
+    return {
+      listing_id,
+      sequence: index + 1,
+      ...bid,
+      price_cents,
+      leader_id: leader_id!,
+      closes_at,
+      extended: decision.extended,
+    }
+  })
+  for (const bidder_id of new Set(bids.map((bid) => bid.bidder_id)))
+    await pseudonymFor(tx, listing_id, bidder_id)
+  await tx.insertInto('bids').values(rows).execute()
+  const { price_cents, leader_id, leader_max_cents, bid_count, buy_now_price_cents, closes_at } = auction
+  return await saveDeal(tx, {
+    ...deal,
+    price_cents,
+    leader_id,
+    leader_max_cents,
+    bid_count,
+    buy_now_price_cents,
+    closes_at,
+    last_sequence: rows.length,
+  })
+}
+
+/** Ends an auction of the past at its time. @returns the trade, if it was sold */
+export async function recordPastClosing(tx: Tx, deal: Deal, closed_by: string): Promise<number | null> {
+  const { listing_id, seller_id } = deal
+  const at = new Date(deal.closes_at!.getTime() + 40)
+  const result = closeOutcome(deal)
+  const sold = result.outcome === 'sold' ? result : null
+  await tx
+    .insertInto('auction_closings')
+    .values({
+      listing_id,
+      outcome: result.outcome,
+      price_cents: deal.bid_count > 0 ? deal.price_cents : null,
+      winner_id: sold?.buyer_id ?? null,
+      closed_by,
+      due_at: deal.closes_at!,
+      at,
+    })
+    .execute()
+  const trade_id = sold
+    ? await openTrade(tx, {
+        listing_id,
+        seller_id,
+        buyer_id: sold.buyer_id,
+        price_cents: sold.price_cents,
+        how: 'won',
+        agreed_at: at,
+      })
+    : null
+  await closeDeal(tx, deal, at)
+  await setClosedStatus(tx, listing_id, result.outcome, at)
+  return trade_id
+}
+
+/** Sells the last of what had a fixed price. @returns the trade */
+export async function recordPastPurchase(
+  tx: Tx,
+  deal: Deal,
+  { buyer_id, at }: { buyer_id: number; at: Date },
+): Promise<number> {
+  const { listing_id, seller_id, quantity_left: quantity } = deal
+  const price_cents = deal.buy_now_price_cents!
+  const trade_id = await openTrade(tx, {
+    listing_id,
+    seller_id,
+    buyer_id,
+    price_cents,
+    quantity,
+    how: 'buy_now',
+    agreed_at: at,
+  })
+  await closeDeal(tx, { ...deal, quantity_left: 0 }, at)
+  await setClosedStatus(tx, listing_id, 'sold', at)
+  return trade_id
+}

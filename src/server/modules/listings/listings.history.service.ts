@@ -1,0 +1,77 @@
+import type { Insertable } from 'kysely'
+import { selectCategoryPath } from '#server/modules/catalogue/catalogue.service.ts'
+import { openDeal, type Deal } from '#server/modules/deals/deals.service.ts'
+import { attachImages } from '#server/modules/media/media.service.ts'
+import type { DB } from '#server/platform/db-types.ts'
+import type { Tx } from '#server/platform/db.ts'
+import { recordEvent } from '#server/platform/outbox.ts'
+import { listingPublished } from './listings.events.ts'
+import { openingTerms, publishProblems, type PublishSettings } from './listings.rules.ts'
+
+type Columns = Required<
+  Pick<
+    Insertable<DB['listings']>,
+    | 'seller_id'
+    | 'category_id'
+    | 'title'
+    | 'description'
+    | 'condition'
+    | 'sale_method'
+    | 'start_price_cents'
+    | 'reserve_price_cents'
+    | 'buy_now_price_cents'
+    | 'quantity'
+    | 'pickup'
+    | 'payment_methods'
+    | 'suburb'
+  >
+>
+
+export interface PastListing extends Columns {
+  shipping_options: { label: string; price_cents: number }[]
+  image_ids: number[]
+  /** When it went live, and when an auction that nobody extends closes. */
+  starts_at: Date
+  closes_at: Date | null
+  views: number
+  /** Whether it is still for sale, so that searches find it. */
+  is_live: boolean
+}
+
+/** Writes down a listing that went live before today, by the rules of that moment: for the demo and for imports. */
+export async function recordPastListing(tx: Tx, past: PastListing, settings: PublishSettings): Promise<Deal> {
+  const { image_ids, views, is_live, shipping_options, ...columns } = past
+  const { starts_at, seller_id } = columns
+  const row = await tx
+    .insertInto('listings')
+    .values({
+      ...columns,
+      type: 'general',
+      status: 'active',
+      shipping_options: JSON.stringify(shipping_options),
+      created_at: starts_at,
+      updated_at: starts_at,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  const category = (await selectCategoryPath(tx, row.category_id!)).at(-1) ?? null
+  const problems = publishProblems({ ...row, shipping_options, category }, starts_at, settings)
+  if (Object.keys(problems).length > 0) {
+    throw new Error(`'${row.title}' could not have gone live: ${Object.values(problems).join(' ')}`)
+  }
+  await attachImages(tx, seller_id, image_ids)
+  if (image_ids.length > 0) {
+    const rows = image_ids.map((image_id, position) => ({ listing_id: row.id, image_id, position }))
+    await tx.insertInto('listing_images').values(rows).execute()
+  }
+  await tx.insertInto('listing_view_counts').values({ listing_id: row.id, views }).execute()
+  if (is_live) await recordEvent(tx, listingPublished, { listing_id: row.id, seller_id })
+  return await openDeal(tx, {
+    listing_id: row.id,
+    kind: row.sale_method,
+    seller_id,
+    ...openingTerms(row),
+    quantity_left: row.quantity,
+    closes_at: row.closes_at,
+  })
+}

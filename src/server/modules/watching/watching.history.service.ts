@@ -1,0 +1,15 @@
+import type { Tx } from '#server/platform/db.ts'
+
+/** Notes who has begun to watch a listing before today. */
+export async function recordPastWatchers(
+  tx: Tx,
+  listing_id: number,
+  watchers: readonly { account_id: number; watched_at: Date }[],
+): Promise<void> {
+  if (watchers.length === 0) return
+  await tx
+    .insertInto('favourites')
+    .values(watchers.map((watcher) => ({ ...watcher, listing_id })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}

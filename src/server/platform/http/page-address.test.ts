@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { listingsOn, pageAddress } from './page-address.ts'
+
+const keyOf = (address: string) => pageAddress(new URL(address, 'http://localhost'))?.key ?? null
+
+test('only pages that everybody may open are kept', () => {
+  expect(keyOf('/home')).toBe('/home')
+  expect(keyOf('/general/12/detail')).toBe('/general/12/detail')
+  for (const address of ['/iwatch', '/general/12/edit', '/general/new', '/signin', '/nowhere', '/home.data'])
+    expect(keyOf(address)).toBe(null)
+})
+
+test('the same question has one key', () => {
+  expect(keyOf('/ibuy?region=otago&q=lamp')).toBe('/ibuy?q=lamp&region=otago')
+  expect(keyOf('/ibuy?q=lamp&region=otago&price_min=&utm_source=x&fbclid=y')).toBe(
+    '/ibuy?q=lamp&region=otago',
+  )
+  expect(keyOf('/ibuy?q=l%61mp')).toBe(keyOf('/ibuy?q=lamp'))
+})
+
+test('different questions have different keys', () => {
+  const addresses = [
+    '/ibuy',
+    '/ibuy?q=lamp',
+    '/ibuy?q=Lamp',
+    '/ibuy?q=a%26b=c',
+    '/ibuy?q=a&b=c',
+    '/home?q=lamp',
+  ]
+  expect(new Set(addresses.map(keyOf)).size).toBe(addresses.length)
+})
+
+test('a key stays what it is when it is asked for', () => {
+  for (const address of ['/ibuy?q=a%26b%3Dc+d&q=x', '/ibuy?q=100%25', '/ibuy?q=M%C4%81ori', '/home/']) {
+    const key = keyOf(address)!
+    expect(keyOf(key)).toBe(key)
+  }
+})
+
+test('a question too long to be asked twice is not kept', () => {
+  expect(keyOf(`/ibuy?q=${'x'.repeat(300)}`)).toBe(null)
+})
+
+test('a listing’s page is about that listing, lists are about the market', () => {
+  expect(pageAddress(new URL('http://localhost/general/12/detail'))?.tags).toEqual(['listing:12'])
+  expect(pageAddress(new URL('http://localhost/ibuy?q=lamp'))?.tags).toEqual(['market'])
+})
+
+test('a page is about every listing it leads to', () => {
+  const html =
+    '<a href="/general/7/detail">A</a><a href="/general/8/detail#price">B</a><a href="/general/7/detail">A</a>'
+  expect(listingsOn(html)).toEqual(['listing:7', 'listing:8'])
+})

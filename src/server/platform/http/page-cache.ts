@@ -1,0 +1,170 @@
+import type { Logger } from 'pino'
+
+export interface PageAddress {
+  key: string
+  /** The live topics that overtake the page, as far as they are known before it is rendered. */
+  tags: string[]
+  /** How far behind its topics the page may be, so that a busy auction does not render without end. */
+  apart_ms: number
+}
+
+export interface Keepable {
+  bytes: number
+  /** Further topics that overtake it, known once it is rendered. */
+  tags: string[]
+}
+
+/** Whom a page may be shown to: everybody for a while, those who wait for it now, or only who asked. */
+export type Audience = 'everybody' | 'waiting' | 'asker'
+
+export interface Rendered<Page> {
+  page: Page
+  audience: Audience
+}
+
+export type Render<Page> = () => Promise<Rendered<Page>>
+
+export interface PageCache<Page> {
+  /** Without a promise when it is kept, which is what most requests are about. */
+  find: (address: PageAddress, render: Render<Page>) => Page | Promise<Page>
+  /** What the topic shows has changed. */
+  overtake: (topic: string) => void
+  /** Changes may have gone unheard. */
+  overtakeAll: () => void
+  bytes: () => number
+}
+
+interface PageCacheOptions {
+  log: Logger
+  most_bytes?: number
+  /** So long it is served as it is … */
+  fresh_ms?: number
+  /** … and so long while one renderer renews it. */
+  stale_ms?: number
+  /** A clock that never goes back. */
+  now?: () => number
+}
+
+/** Age counts from when rendering began: what happened since then may be missing. */
+interface Age {
+  began_at: number
+  isOvertaken: boolean
+}
+
+interface Kept<Page> extends Age {
+  key: string
+  page: Page
+  tags: Set<string>
+}
+
+interface Rendering<Page> extends Age {
+  tags: string[]
+  /** Topics that changed meanwhile; whether they matter is known when it is rendered. */
+  changed: Set<string>
+  result: Promise<Rendered<Page>>
+}
+
+/** Keeps rendered pages in memory, the least recently asked for last; several requests for one share its rendering. */
+export function createPageCache<Page extends Keepable>({
+  log,
+  most_bytes = 64 * 1024 * 1024,
+  fresh_ms = 5_000,
+  stale_ms = 60_000,
+  now = () => performance.now(),
+}: PageCacheOptions): PageCache<Page> {
+  // In the order of their last use.
+  const kept = new Map<string, Kept<Page>>()
+  const byTag = new Map<string, Set<Kept<Page>>>()
+  const renderings = new Map<string, Rendering<Page>>()
+  // Also those that a later one took the place of.
+  const running = new Set<Rendering<Page>>()
+  let bytes = 0
+
+  const isUsable = ({ began_at, isOvertaken }: Age, { apart_ms }: PageAddress) =>
+    !isOvertaken || now() - began_at < apart_ms
+
+  function find(address: PageAddress, render: Render<Page>): Page | Promise<Page> {
+    const found = kept.get(address.key)
+    const age = found ? now() - found.began_at : Infinity
+    if (!found || age >= stale_ms || !isUsable(found, address)) return renderShared(address, render)
+    kept.delete(found.key)
+    kept.set(found.key, found)
+    if (age >= fresh_ms && !renderings.has(address.key)) {
+      begin(address, render).catch((error: unknown) =>
+        log.warn({ err: error }, 'a kept page could not be renewed'),
+      )
+    }
+    return found.page
+  }
+
+  async function renderShared(address: PageAddress, render: Render<Page>): Promise<Page> {
+    const other = renderings.get(address.key)
+    if (!other || !isUsable(other, address)) return (await begin(address, render)).page
+    const { page, audience } = await other.result
+    return audience === 'asker' ? (await begin(address, render)).page : page
+  }
+
+  async function begin({ key, tags }: PageAddress, render: Render<Page>): Promise<Rendered<Page>> {
+    const began_at = now()
+    const changed = new Set<string>()
+    const rendering = { began_at, isOvertaken: false, tags, changed, result: render() }
+    renderings.set(key, rendering)
+    running.add(rendering)
+    try {
+      const rendered = await rendering.result
+      if (rendered.audience === 'everybody') keep(key, rendered.page, rendering)
+      return rendered
+    } finally {
+      running.delete(rendering)
+      if (renderings.get(key) === rendering) renderings.delete(key)
+    }
+  }
+
+  function keep(key: string, page: Page, { began_at, isOvertaken, changed, ...known }: Rendering<Page>) {
+    const before = kept.get(key)
+    // A slow rendering does not take the place of a later one.
+    if (before && before.began_at > began_at) return
+    if (before) drop(before)
+    if (page.bytes > most_bytes) return
+    const tags = new Set([...known.tags, ...page.tags])
+    const hasChanged = [...tags].some((tag) => changed.has(tag))
+    const one = { key, page, tags, began_at, isOvertaken: isOvertaken || hasChanged }
+    kept.set(key, one)
+    for (const tag of tags) {
+      const tagged = byTag.get(tag)
+      if (tagged) tagged.add(one)
+      else byTag.set(tag, new Set([one]))
+    }
+    bytes += page.bytes
+    for (const oldest of kept.values()) {
+      if (bytes <= most_bytes) break
+      drop(oldest)
+    }
+  }
+
+  function drop(one: Kept<Page>) {
+    kept.delete(one.key)
+    bytes -= one.page.bytes
+    for (const tag of one.tags) {
+      const tagged = byTag.get(tag)
+      tagged?.delete(one)
+      if (tagged?.size === 0) byTag.delete(tag)
+    }
+  }
+
+  return {
+    find,
+    overtake: (topic) => {
+      for (const one of byTag.get(topic) ?? []) one.isOvertaken = true
+      for (const rendering of running) {
+        rendering.changed.add(topic)
+        if (rendering.tags.includes(topic)) rendering.isOvertaken = true
+      }
+    },
+    overtakeAll: () => {
+      for (const one of kept.values()) one.isOvertaken = true
+      for (const rendering of running) rendering.isOvertaken = true
+    },
+    bytes: () => bytes,
+  }
+}

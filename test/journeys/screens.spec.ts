@@ -1,0 +1,89 @@
+import { expect, type APIRequestContext, type Page } from '@playwright/test'
+import { expectAccessible, test, type Look } from './fixtures.ts'
+
+const public_pages = [
+  '/home',
+  '/categories',
+  '/ibuy',
+  '/ibuy?q=nothingofthekind',
+  '/signin',
+  '/register',
+  '/nowhere',
+]
+const member_pages = [
+  '/general/new',
+  '/isell',
+  '/isell?status=draft',
+  '/iwatch',
+  '/iwon-ilost',
+  '/notifications',
+]
+
+const looks: Look[] = [
+  { width: 1360, height: 900, theme: 'light' },
+  { width: 1360, height: 900, theme: 'dark' },
+  { width: 390, height: 844, theme: 'light' },
+  { width: 320, height: 700, theme: 'dark' },
+]
+
+for (const look of looks) {
+  test(`every screen is for everyone (${look.width} px, ${look.theme})`, async ({ visit, request }) => {
+    const { page, complaints } = await visit(look)
+    const listing_page = `/general/${await anAuction(request)}/detail`
+    for (const address of [...public_pages, listing_page]) await lookAt(page, address)
+    // The browser itself complains of the page that is not there.
+    complaints.splice(0, complaints.length, ...complaints.filter((text) => !/status of 404/.test(text)))
+
+    await page.goto('/signin')
+    await page.getByLabel('Email', { exact: true }).fill('tamati@demo.hoko.nz')
+    await page.getByLabel('Password', { exact: true }).fill('kiaora2026')
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await page.waitForURL(/\/home/)
+    for (const address of [...member_pages, listing_page]) await lookAt(page, address)
+  })
+}
+
+/** One of the demo's auctions; the market fills up while it is already open. */
+async function anAuction(request: APIRequestContext): Promise<number> {
+  const search = async () => (await request.get('/api/listing?sort=closing_soon&sale_method=auction')).json()
+  await expect.poll(async () => (await search()).items.length, { timeout: 120_000 }).toBeGreaterThan(9)
+  return (await search()).items[5].id
+}
+
+async function lookAt(page: Page, address: string) {
+  await test.step(address, async () => {
+    await page.goto(address)
+    await expect(page.locator('h1, h2').filter({ visible: true }).first()).toBeVisible()
+    await expectAccessible(page)
+  })
+}
+
+test('pages can be read without JavaScript', async ({ browser, request }) => {
+  await anAuction(request)
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto('/home')
+  await expect(page.getByRole('heading', { name: 'Closing soon' })).toBeVisible()
+  const first = page.locator('a[href*="/detail"]').first()
+  const address = await first.getAttribute('href')
+  await page.goto(address!)
+  await expect(page.locator('h1')).toBeVisible()
+  await expect(page.getByText(/NZ\$/).first()).toBeVisible()
+  const data = await page.locator('script[type="application/ld+json"]').first().textContent()
+  expect(JSON.parse(data!)).toMatchObject({ '@type': expect.stringMatching(/Product/) })
+  await expect(page.locator('meta[property="og:title"]')).toHaveCount(1)
+  await context.close()
+})
+
+test('private addresses are a redirect for visitors, and never hold data', async ({ request }) => {
+  for (const address of ['/isell', '/iwatch', '/iwon-ilost', '/notifications', '/general/new']) {
+    const reply = await request.get(address, { maxRedirects: 0 })
+    expect([reply.status(), reply.headers()['location']]).toEqual([
+      302,
+      `/signin?next=${encodeURIComponent(address)}`,
+    ])
+    const framed = await request.get(address, { maxRedirects: 0, headers: { cookie: 'hoko_hint=user' } })
+    expect(framed.status()).toBe(200)
+    expect(await framed.text()).not.toMatch(/@demo\.hoko\.nz|\+6421/)
+  }
+})
