@@ -51,8 +51,8 @@ export async function registerPages(server: FastifyInstance, { config, live, log
 
   server.get('/*', async (req, reply) => {
     const url = URL.parse(req.url, origin)
-    // '//' and the like name no place of ours.
-    if (!url || url.origin !== origin) return reply.callNotFound()
+    // '//' and the like name no place of ours, and what is not in the API is no page either.
+    if (!url || url.origin !== origin || url.pathname.startsWith('/api/')) return reply.callNotFound()
     const { pathname, search } = url
     const target = redirectFor(pathname, search, readHint(req))
     if (target) return reply.header('cache-control', 'no-store').redirect(target, 302)
