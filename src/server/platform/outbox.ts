@@ -19,13 +19,30 @@ export interface Fact<Payload extends object> {
   recorded_at: Date
 }
 
+/** A fact on its way to being recorded. */
+export interface NewFact {
+  name: string
+  payload: object
+}
+
+export function factOf<Payload extends object>(kind: FactKind<Payload>, payload: Payload): NewFact {
+  return { name: kind.name, payload }
+}
+
 /** Writes a fact down in the transaction that makes it true; workers hear of it when that commits. */
 export async function recordEvent<Payload extends object>(tx: Tx, kind: FactKind<Payload>, payload: Payload) {
-  await tx
-    .insertInto('outbox_events')
-    .values({ name: kind.name, payload: JSON.stringify(payload) })
-    .execute()
-  await sql`select pg_notify('outbox', '')`.execute(tx)
+  await recordEvents(tx, [factOf(kind, payload)])
+}
+
+/** The same of several, in their order, by one statement. */
+export async function recordEvents(tx: Tx, facts: NewFact[]): Promise<void> {
+  await sql`
+    with written as (
+      insert into outbox_events (name, payload)
+      select fact->>'name', fact->'payload'
+        from jsonb_array_elements(${JSON.stringify(facts)}::jsonb) with ordinality as facts(fact, n) order by n
+    )
+    select pg_notify('outbox', '')`.execute(tx)
 }
 
 /**

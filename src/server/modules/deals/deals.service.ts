@@ -70,13 +70,23 @@ export async function selectDealParty(
   account_id: number,
   seller_id: number,
 ): Promise<DealParty | undefined> {
-  return await db
+  return (await selectDealParties(db, [account_id], seller_id)).get(account_id)
+}
+
+/** The same of several accounts at once. */
+export async function selectDealParties(
+  db: Db,
+  account_ids: number[],
+  seller_id: number,
+): Promise<Map<number, DealParty>> {
+  const parties = await db
     .selectFrom('accounts as a')
     .leftJoin('accounts as s', (on) => on.on('s.id', '=', seller_id))
     .select(['a.id', 'a.type', 'a.status', 'a.phone_verified_at'])
     .select(sql<boolean>`a.id <> s.id and a.phone_number = s.phone_number`.as('shares_sellers_phone'))
-    .where('a.id', '=', account_id)
-    .executeTakeFirst()
+    .where('a.id', '=', sql<number>`any(${account_ids}::bigint[])`)
+    .execute()
+  return new Map(parties.map((party) => [party.id, party]))
 }
 
 /** Locks the open deal that is due longest and that nobody else is closing. */
