@@ -10,7 +10,7 @@ import { Refusal } from '#server/platform/refusal.ts'
 import { bidOutbid, bidPlaced, reserveMet } from './bidding.events.ts'
 import { auctionOf, barOf } from './bidding.policy.ts'
 import { decideBid, type AuctionState, type BidAccepted } from './bidding.rules.ts'
-import type { NewBid } from './bid-batch.queries.ts'
+import type { NewBid, Newcomer } from './bid-batch.queries.ts'
 import { pseudonymAt } from './pseudonyms.ts'
 
 export interface BidCall {
@@ -41,7 +41,7 @@ export interface BatchDecision {
   outcomes: BidOutcome[]
   deal: Deal
   bids: NewBid[]
-  newcomers: { bidder_id: number; pseudonym: string }[]
+  newcomers: Newcomer[]
   facts: NewFact[]
   answers: { once: Once; answer: BidReply }[]
 }

@@ -1,5 +1,21 @@
-import { sql } from 'kysely'
+import { sql, type Expression } from 'kysely'
+import {
+  dealPartiesQuery,
+  dealUpdate,
+  type Deal,
+  type DealParty,
+} from '#server/modules/deals/deals.service.ts'
+import type { LiveRow } from '#server/modules/listings/listings.service.ts'
 import type { Tx } from '#server/platform/db.ts'
+import type { Once } from '#server/platform/http/call.ts'
+import {
+  answersInsert,
+  answersQuery,
+  keptAnswers,
+  type KeptAnswer,
+} from '#server/platform/http/idempotency.ts'
+import { liveNotice } from '#server/platform/live-hub.ts'
+import { factsInsert, outboxNotice, type NewFact } from '#server/platform/outbox.ts'
 
 export interface NewBid {
   sequence: number
@@ -11,40 +27,75 @@ export interface NewBid {
   extended: boolean
 }
 
-/** Writes bids of one auction, all of one instant. */
-export async function insertBids(tx: Tx, listing_id: number, placed_at: Date, bids: NewBid[]): Promise<void> {
-  await sql`
-    insert into bids (listing_id, sequence, bidder_id, max_cents, price_cents, leader_id, closes_at, extended, placed_at)
-    select ${listing_id}::bigint, b.*, ${placed_at}::timestamptz
-      from json_to_recordset(${JSON.stringify(bids)}::json) as b(
-        sequence integer, bidder_id bigint, max_cents bigint, price_cents bigint,
-        leader_id bigint, closes_at timestamptz, extended boolean)`.execute(tx)
+export interface Newcomer {
+  bidder_id: number
+  pseudonym: string
 }
 
-/** The names of these bidders in an auction, as far as they have one, and how many have. */
-export async function selectPseudonyms(tx: Tx, listing_id: number, bidder_ids: number[]) {
-  const { rows } = await sql<{ names: Record<string, string> | null; count: number }>`
-    select (select json_object_agg(bidder_id, pseudonym) from auction_bidders
-             where listing_id = ${listing_id}::bigint and bidder_id = any(${bidder_ids}::bigint[])) as names,
-           (select count(*) from auction_bidders where listing_id = ${listing_id}::bigint) as count`.execute(
-    tx,
-  )
-  const { names, count } = rows[0]!
-  const known = Object.entries(names ?? {}).map(([id, name]): [number, string] => [Number(id), name])
-  return { pseudonyms: new Map(known), count }
+interface KnownRow extends LiveRow {
+  parties: (Omit<DealParty, 'phone_verified_at'> & { phone_verified_at: string | null })[]
+  answers: (Omit<KeptAnswer, 'body_hash'> & { body_hash: string })[]
+  names: Newcomer[]
+  bidder_count: number
 }
 
-/** Writes down the names that newcomers to an auction were given. */
-export async function insertBidders(
-  tx: Tx,
-  listing_id: number,
-  newcomers: { bidder_id: number; pseudonym: string }[],
-): Promise<void> {
-  if (newcomers.length === 0) return
+/** All that is known of these bidders and calls under the lock of the deal, by one statement: each costs a way there and back. */
+export async function selectBatchKnowledge(tx: Tx, deal: Deal, bidder_ids: number[], calls: Once[]) {
+  const { listing_id, seller_id, leader_id } = deal
+  const named = leader_id === null ? bidder_ids : [...bidder_ids, leader_id]
+  const { rows } = await sql<KnownRow>`
+    select l.id, l.status, l.sale_method,
+           (select count(*) from favourites f where f.listing_id = l.id) as watchers,
+           (select count(*) from auction_bidders n where n.listing_id = l.id) as bidder_count,
+           ${listOf(sql`select bidder_id, pseudonym from auction_bidders
+                         where listing_id = ${listing_id}::bigint and bidder_id = any(${named}::bigint[])`)} as names,
+           ${listOf(dealPartiesQuery(tx, bidder_ids, seller_id))} as parties,
+           ${listOf(answersQuery(calls))} as answers
+      from listings l where l.id = ${listing_id}::bigint`.execute(tx)
+  const { parties, answers, names, bidder_count, ...row } = rows[0]!
+  return {
+    row,
+    bidder_count,
+    pseudonyms: new Map(names.map(({ bidder_id, pseudonym }) => [bidder_id, pseudonym])),
+    parties: new Map(
+      parties.map((party) => [party.id, { ...party, phone_verified_at: dateOf(party.phone_verified_at) }]),
+    ),
+    // As JSON has it: \x and hexadecimal digits.
+    answers: keptAnswers(
+      answers.map((kept) => ({ ...kept, body_hash: Buffer.from(kept.body_hash.slice(2), 'hex') })),
+    ),
+  }
+}
+
+const listOf = (query: Expression<unknown>) =>
+  sql`(select coalesce(json_agg(listed), '[]') from (${query}) listed)`
+
+const dateOf = (text: string | null) => (text === null ? null : new Date(text))
+
+interface BatchOutcome {
+  deal: Deal
+  bids: NewBid[]
+  newcomers: Newcomer[]
+  facts: NewFact[]
+  answers: { once: Once; answer: unknown }[]
+}
+
+/** Stores what a batch has decided, all of one instant, by one statement. */
+export async function writeBatch(tx: Tx, placed_at: Date, batch: BatchOutcome): Promise<void> {
+  const { listing_id } = batch.deal
   await sql`
-    insert into auction_bidders (listing_id, bidder_id, pseudonym)
-    select ${listing_id}::bigint, b.*
-      from json_to_recordset(${JSON.stringify(newcomers)}::json) as b(bidder_id bigint, pseudonym text)`.execute(
-    tx,
-  )
+    with named as (
+      insert into auction_bidders (listing_id, bidder_id, pseudonym)
+      select ${listing_id}::bigint, n.*
+        from json_to_recordset(${JSON.stringify(batch.newcomers)}::json) as n(bidder_id bigint, pseudonym text)
+    ), placed as (
+      insert into bids (listing_id, sequence, bidder_id, max_cents, price_cents, leader_id, closes_at, extended, placed_at)
+      select ${listing_id}::bigint, b.*, ${placed_at}::timestamptz
+        from json_to_recordset(${JSON.stringify(batch.bids)}::json) as b(
+          sequence integer, bidder_id bigint, max_cents bigint, price_cents bigint,
+          leader_id bigint, closes_at timestamptz, extended boolean)
+    ), saved as (${dealUpdate(tx, batch.deal)}),
+    told as (${factsInsert(batch.facts)}),
+    answered as (${answersInsert(batch.answers)})
+    select ${outboxNotice}, ${liveNotice(`listing:${listing_id}`)}`.execute(tx)
 }

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { lockDeal } from '#server/modules/deals/deals.service.ts'
 import { transact } from '#server/platform/db.ts'
-import { keepAnswers } from '#server/platform/http/idempotency.ts'
+import { answersInsert } from '#server/platform/http/idempotency.ts'
 import { aLiveAuction } from '#test/harness/market.ts'
 import { aMember } from '#test/harness/people.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
@@ -151,7 +151,7 @@ test('a key that another auction takes at the same moment is refused alone', asy
   const [mere, tama] = [people[0]!, people[1]!]
   const wanted = { by: mere, max_cents: 5000, key: 'key-on-two-auctions' }
   const { answers } = await transact(app.platform.db, async (tx) => {
-    await keepAnswers(tx, [{ once: onceOf(wanted, id + 1)!, answer: {} }])
+    await answersInsert([{ once: onceOf(wanted, id + 1)!, answer: {} }]).execute(tx)
     const bids = [{ by: tama, max_cents: 2000 }, wanted, { by: tama, max_cents: 8000 }]
     const placed = bidTogether(id, bids)
     while ((await countWaitingForKey()) === 0) await pause(5)
@@ -167,7 +167,7 @@ test('a key that another auction takes at the same moment is refused alone', asy
 async function countWaitingForKey() {
   const { rows } = await sql<{ waiting: number }>`
     select count(*) as waiting from pg_stat_activity
-     where datname = current_database() and wait_event_type = 'Lock' and query like '%insert into idempotency_keys%'`.execute(
+     where datname = current_database() and wait_event_type = 'Lock' and query like '%insert into auction_bidders%'`.execute(
     app.platform.db,
   )
   return rows[0]!.waiting

@@ -26,14 +26,11 @@ export async function selectLiveListings(db: Db, ids: number[]): Promise<LiveLis
   return ids.flatMap((id) => live.get(id) ?? [])
 }
 
-/** One that has a deal, to be shown by `liveViewAfter`. */
-export async function selectPublicRow(db: Db, listing_id: number): Promise<PublicRow> {
-  const [row] = await selectPublicRows(db, [listing_id])
-  return row!
-}
+/** What of a listing its deal does not tell. */
+export type LiveRow = Pick<PublicRow, 'id' | 'status' | 'sale_method' | 'watchers'>
 
 /** What everyone sees of a listing once its deal has become this. */
-export function liveViewAfter(row: PublicRow, deal: Deal, leader_pseudonym: string | null): LiveListing {
+export function liveViewAfter(row: LiveRow, deal: Deal, leader_pseudonym: string | null): LiveListing {
   return liveView({ ...row, ...deal, deal_version: deal.version, leader_pseudonym })
 }
 
