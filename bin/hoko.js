@@ -2,6 +2,7 @@
 import module from 'node:module'
 import { join } from 'node:path'
 import process from 'node:process'
+import { bench } from './bench.js'
 import { build } from './build.js'
 import { check } from './check.js'
 import { install } from './install.js'
@@ -41,6 +42,10 @@ const commands = {
   test: {
     about: 'check everything and run every test; `test unit` or `test journeys` for one part',
     run: test,
+  },
+  bench: {
+    about: 'measure how quick it is; `bench bids_hot` for one benchmark',
+    run: bench,
   },
   screenshots: {
     about: 'take a picture of every screen, in both themes and widths',

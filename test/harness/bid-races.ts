@@ -17,8 +17,9 @@ export interface Stage extends AsyncDisposable {
   people: Person[]
 }
 
+/** Two nodes, as bids on one node queue up before they reach the lock. */
 export async function aStage(bidders = 24): Promise<Stage> {
-  const app = await createTestApp()
+  const app = await createTestApp({}, { nodes: 2 })
   await noteWhenBidsAreWritten(app.platform.db)
   const seller = await aMember(app)
   const people = await Promise.all(times(bidders, () => aMember(app)))

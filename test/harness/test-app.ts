@@ -44,8 +44,14 @@ export interface TestApp extends AsyncDisposable {
 /** What factories need of a server: to call it, and to reach into its database. */
 export type Market = Pick<TestApp, 'as' | 'platform'>
 
-/** The whole server on a database of its own; real everything but the sending of mail. */
-export async function createTestApp(overrides: Partial<Config> = {}): Promise<TestApp> {
+/**
+ * The whole server on a database of its own; real everything but the sending of mail. With several nodes, calls go to
+ * each in turn; `server` and `platform` are those of the first.
+ */
+export async function createTestApp(
+  overrides: Partial<Config> = {},
+  { nodes: count = 1 } = {},
+): Promise<TestApp> {
   const database = await createTestDatabase()
   const data_dir = await mkdtemp(path.join(tmpdir(), 'hoko-test-'))
   const config: Config = {
@@ -54,21 +60,29 @@ export async function createTestApp(overrides: Partial<Config> = {}): Promise<Te
   }
   const log_lines: string[] = []
   const log = pino({ level: 'info' }, { write: (line: string) => void log_lines.push(line) })
-  const platform = buildPlatform(config, database.connection, log)
-  await platform.live.start()
-  const server = await buildApp(platform, { pages: false })
-  await server.ready()
+  const startNode = async () => {
+    const platform = buildPlatform(config, database.connection, log)
+    await platform.live.start()
+    const server = await buildApp(platform, { pages: false })
+    await server.ready()
+    return { platform, server }
+  }
+  const first = await startNode()
+  const nodes = [first, ...(await Promise.all(Array.from({ length: count - 1 }, startNode)))]
+  const { server, platform } = first
+  let calls = 0
+  const nextServer = () => nodes[(calls += 1) % count]!.server
   const address = `10.${[...randomBytes(3)].join('.')}`
   return {
     server,
     platform,
     log_lines,
     as: (person) => {
-      const api = createInProcessApi(server, { address, ...(person ? { token: person.token } : {}) })
+      const visitor = { address, ...(person ? { token: person.token } : {}) }
       return {
         call: (async (op: AnyOperation, input: never, options: CallOptions) => {
           try {
-            return await api.call(op, input, options)
+            return await createInProcessApi(nextServer(), visitor).call(op, input, options)
           } catch (error) {
             if (error instanceof RefusedCall) return error.problem
             throw error
@@ -78,8 +92,10 @@ export async function createTestApp(overrides: Partial<Config> = {}): Promise<Te
     },
     settle: () => settle(platform, reactions, tasks),
     async [Symbol.asyncDispose]() {
-      await server.close()
-      await platform.close()
+      for (const node of nodes) {
+        await node.server.close()
+        await node.platform.close()
+      }
       await database.drop()
       await rm(data_dir, { recursive: true, force: true })
     },

@@ -32,10 +32,12 @@ export function createPool(connection: Connection, log: Logger, max = 20): pg.Po
     ...connection,
     options: '-c timezone=UTC -c jit=off',
   })
-  pool.on('error', (error) => log.warn({ err: error }, 'lost an idle database connection'))
-  pool.on('connect', (client) =>
-    client.on('error', (error) => log.warn({ err: error }, 'lost a database connection')),
-  )
+  // A pool that was ended is done before the last of its connections is; PostgreSQL may be first to close them.
+  const noteLoss = (message: string) => (error: Error) => {
+    if (!pool.ending) log.warn({ err: error }, message)
+  }
+  pool.on('error', noteLoss('lost an idle database connection'))
+  pool.on('connect', (client) => client.on('error', noteLoss('lost a database connection')))
   return pool
 }
 

@@ -10,8 +10,11 @@ export const market_topic = 'market'
 
 /** Tells every node, when this transaction commits, that what a topic shows has changed: `listing:123`. */
 export async function touchLive(tx: Tx, topic: string): Promise<void> {
-  await sql`select pg_notify('live', ${topic})`.execute(tx)
+  await sql`select ${liveNotice(topic)}`.execute(tx)
 }
+
+/** The same as part of a statement. */
+export const liveNotice = (topic: string) => sql`pg_notify('live', ${topic})`
 
 export interface LiveTopics {
   /** Sent at once on joining, and again after a gap: a message replaces all earlier ones. */

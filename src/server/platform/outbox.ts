@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Platform } from './platform.ts'
 import type { Tx } from './db.ts'
 
@@ -19,14 +19,30 @@ export interface Fact<Payload extends object> {
   recorded_at: Date
 }
 
+/** A fact on its way to being recorded. */
+export interface NewFact {
+  name: string
+  payload: object
+}
+
+export function factOf<Payload extends object>(kind: FactKind<Payload>, payload: Payload): NewFact {
+  return { name: kind.name, payload }
+}
+
 /** Writes a fact down in the transaction that makes it true; workers hear of it when that commits. */
 export async function recordEvent<Payload extends object>(tx: Tx, kind: FactKind<Payload>, payload: Payload) {
-  await tx
-    .insertInto('outbox_events')
-    .values({ name: kind.name, payload: JSON.stringify(payload) })
-    .execute()
-  await sql`select pg_notify('outbox', '')`.execute(tx)
+  await sql`with told as (${factsInsert([factOf(kind, payload)])}) select ${outboxNotice}`.execute(tx)
 }
+
+/** Facts in their order, as part of a statement that also gives notice. */
+export function factsInsert(facts: NewFact[]): RawBuilder<unknown> {
+  return sql`
+    insert into outbox_events (name, payload)
+    select fact->>'name', fact->'payload'
+      from jsonb_array_elements(${JSON.stringify(facts)}::jsonb) with ordinality as facts(fact, n) order by n`
+}
+
+export const outboxNotice = sql`pg_notify('outbox', '')`
 
 /**
  * What follows from a fact: runs in a worker, exactly once per fact, in a transaction with the note that it ran.

@@ -2,14 +2,17 @@ import { buyNow, listBids, listMyAuctions, placeBid } from '#contract/bidding.ts
 import { selectListingCards } from '#server/modules/listings/listings.service.ts'
 import type { Serve } from '#server/platform/http/call.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { createBidBatches } from './bid-batches.ts'
 import { selectBids, selectMyAuctions } from './bidding.queries.ts'
-import { buyNowOn, placeBidOn } from './bidding.service.ts'
+import { buyNowOn } from './bidding.service.ts'
 
 export function biddingRoutes(serve: Serve, { db }: Platform) {
+  const batches = createBidBatches(db)
+
   serve(placeBid, ({ input, caller, once }) => {
     // The contract lets one of the two be missing, not both.
     const max_cents = (input.max_cents ?? input.amount_cents)!
-    return placeBidOn(db, { bidder_id: caller.id, listing_id: input.listing_id, max_cents, once })
+    return batches.place({ bidder_id: caller.id, listing_id: input.listing_id, max_cents, once })
   })
 
   serve(buyNow, ({ input, caller, once }) =>

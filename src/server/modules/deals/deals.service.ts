@@ -39,7 +39,14 @@ export async function lockDeal(tx: Tx, listing_id: number): Promise<LockedDeal |
 
 /** Stores what a locked deal has become; the version tells readers which of two states is newer. */
 export async function saveDeal(tx: Tx, deal: Deal): Promise<Deal> {
-  return await tx
+  return await dealUpdate(tx, { ...deal, version: deal.version + 1 })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** The same as part of a statement; the caller has raised the version. */
+export function dealUpdate(tx: Tx, deal: Deal) {
+  return tx
     .updateTable('deals')
     .set({
       reserve_price_cents: deal.reserve_price_cents,
@@ -52,11 +59,9 @@ export async function saveDeal(tx: Tx, deal: Deal): Promise<Deal> {
       quantity_left: deal.quantity_left,
       closes_at: deal.closes_at,
       closed_at: deal.closed_at,
-      version: deal.version + 1,
+      version: deal.version,
     })
     .where('listing_id', '=', deal.listing_id)
-    .returningAll()
-    .executeTakeFirstOrThrow()
 }
 
 /** Ends a locked deal: nothing is accepted from now on. */
@@ -70,13 +75,17 @@ export async function selectDealParty(
   account_id: number,
   seller_id: number,
 ): Promise<DealParty | undefined> {
-  return await db
+  return await dealPartiesQuery(db, [account_id], seller_id).executeTakeFirst()
+}
+
+/** The same of several accounts, as part of a statement. */
+export function dealPartiesQuery(db: Db, account_ids: number[], seller_id: number) {
+  return db
     .selectFrom('accounts as a')
     .leftJoin('accounts as s', (on) => on.on('s.id', '=', seller_id))
     .select(['a.id', 'a.type', 'a.status', 'a.phone_verified_at'])
     .select(sql<boolean>`a.id <> s.id and a.phone_number = s.phone_number`.as('shares_sellers_phone'))
-    .where('a.id', '=', account_id)
-    .executeTakeFirst()
+    .where('a.id', '=', sql<number>`any(${account_ids}::bigint[])`)
 }
 
 /** Locks the open deal that is due longest and that nobody else is closing. */

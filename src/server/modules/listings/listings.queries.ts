@@ -1,9 +1,9 @@
-import { sql, type Selectable } from 'kysely'
+import { sql, type InferResult, type Selectable } from 'kysely'
 import type { DB } from '#server/platform/db-types.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
 
 export type ListingRow = Selectable<DB['listings']>
-export type PublicRow = Awaited<ReturnType<typeof selectPublicRows>>[number]
+export type PublicRow = InferResult<ReturnType<typeof compilePublicRows>>[number]
 export type DetailRow = NonNullable<Awaited<ReturnType<typeof selectDetail>>>
 export type ViewerRow = NonNullable<Awaited<ReturnType<typeof selectViewer>>>
 export type OwnTableRow = Awaited<ReturnType<typeof selectOwnPage>>[number]
@@ -20,11 +20,18 @@ const viewsOf = (listing: string) => sql<number>`(
 ) + coalesce((select c.views from listing_view_counts c where c.listing_id = ${sql.ref(listing)}), 0)`
 
 /** Listings that were live at some time, with all that a card says; in no particular order. */
-export async function selectPublicRows(db: Db, ids: number[]) {
-  return await publicListings(db)
-    .where('l.id', '=', sql<number>`any(${ids}::bigint[])`)
-    .execute()
+export async function selectPublicRows(db: Db, ids: number[]): Promise<PublicRow[]> {
+  publicRows ??= compilePublicRows(db)
+  return (await db.executeQuery<PublicRow>({ ...publicRows, parameters: [ids] })).rows
 }
+
+// Every page of cards asks this: building its text anew each time costs as much as asking.
+let publicRows: ReturnType<typeof compilePublicRows> | undefined
+
+const compilePublicRows = (db: Db) =>
+  publicListings(db)
+    .where('l.id', '=', sql<number>`any(${[] as number[]}::bigint[])`)
+    .compile()
 
 function publicListings(db: Db) {
   return db

@@ -1,9 +1,10 @@
 import type { LiveMessage } from '#contract/live.ts'
 import type { ListingCard, ListingStatus, LiveListing } from '#contract/listings.ts'
+import type { Deal } from '#server/modules/deals/deals.service.ts'
 import { selectImages } from '#server/modules/media/media.service.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { selectPublicRows } from './listings.queries.ts'
+import { selectPublicRows, type PublicRow } from './listings.queries.ts'
 import { cardView, liveView } from './listings.view.ts'
 
 /** Cards of listings that are or were live, in the order of the ids; an id that is neither is left out. */
@@ -23,6 +24,14 @@ export async function selectLiveListings(db: Db, ids: number[]): Promise<LiveLis
   if (ids.length === 0) return []
   const live = new Map((await selectPublicRows(db, ids)).map((row) => [row.id, liveView(row)]))
   return ids.flatMap((id) => live.get(id) ?? [])
+}
+
+/** What of a listing its deal does not tell. */
+export type LiveRow = Pick<PublicRow, 'id' | 'status' | 'sale_method' | 'watchers'>
+
+/** What everyone sees of a listing once its deal has become this. */
+export function liveViewAfter(row: LiveRow, deal: Deal, leader_pseudonym: string | null): LiveListing {
+  return liveView({ ...row, ...deal, deal_version: deal.version, leader_pseudonym })
 }
 
 /** Lets the live stream say what `listing:{id}` shows now. */

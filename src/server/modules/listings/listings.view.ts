@@ -10,8 +10,27 @@ type OwnTableView = z.output<(typeof listOwnListings)['reply']>['items'][number]
 
 const instant = (at: Date | null) => at && at.toISOString()
 
+type LiveColumns = Pick<
+  PublicRow,
+  | 'id'
+  | 'status'
+  | 'sale_method'
+  | 'kind'
+  | 'seller_id'
+  | 'price_cents'
+  | 'bid_count'
+  | 'reserve_price_cents'
+  | 'buy_now_price_cents'
+  | 'quantity_left'
+  | 'closes_at'
+  | 'closed_at'
+  | 'watchers'
+  | 'leader_pseudonym'
+  | 'deal_version'
+>
+
 /** What everyone may see of a deal: never a maximum, never the reserve. */
-export function liveView(row: PublicRow): LiveListing {
+export function liveView(row: LiveColumns): LiveListing {
   const is_open = row.status === 'active' && row.closed_at === null
   return {
     listing_id: row.id,

@@ -1,22 +1,60 @@
-import { isUniqueViolation, type Db, type Tx } from '../db.ts'
+import { sql, type RawBuilder } from 'kysely'
+import { isUniqueViolation, type Tx } from '../db.ts'
 import { refuseCommon } from '../refusal.ts'
 import type { Once } from './call.ts'
 
-/** The stored answer to this key, if the same call was answered before; another body is refused. */
-export async function findAnswer(db: Db, once: Once): Promise<any> {
-  const kept = await db
-    .selectFrom('idempotency_keys')
-    .select(['body_hash', 'answer'])
-    .where('account_id', '=', once.account_id)
-    .where('operation', '=', once.operation)
-    .where('key', '=', once.key)
-    .executeTakeFirst()
-  if (kept && !kept.body_hash.equals(once.body_hash)) refuseCommon('idempotency_key_reused')
-  return kept?.answer
+export interface KeptAnswer extends Once {
+  answer: unknown
 }
 
+/** Answers given to calls with a key, those of the present transaction included. */
+export interface KeptAnswers {
+  /** The answer, if the same call was answered before; another body under the same key is refused. */
+  get(once: Once): unknown
+  add(once: Once, answer: unknown): void
+}
+
+export function keptAnswers(stored: KeptAnswer[]): KeptAnswers {
+  const nameOf = ({ account_id, operation, key }: Once) => `${account_id} ${operation} ${key}`
+  const kept = new Map(stored.map((row) => [nameOf(row), row]))
+  return {
+    get(once) {
+      const found = kept.get(nameOf(once))
+      if (found && !found.body_hash.equals(once.body_hash)) refuseCommon('idempotency_key_reused')
+      return found?.answer
+    },
+    add: (once, answer) => void kept.set(nameOf(once), { ...once, answer }),
+  }
+}
+
+/** The stored answers to these calls. */
+export function answersQuery(calls: Once[]): RawBuilder<KeptAnswer> {
+  return sql`
+    select account_id, operation, key, body_hash, answer
+      from idempotency_keys
+      join unnest(${calls.map((once) => once.account_id)}::bigint[], ${calls.map((once) => once.operation)}::text[],
+                  ${calls.map((once) => once.key)}::text[]) as wanted(account_id, operation, key)
+     using (account_id, operation, key)`
+}
+
+/** Stores answers, as part of a statement in the transaction of what they promise. */
+export function answersInsert(answers: { once: Once; answer: unknown }[]): RawBuilder<unknown> {
+  // In one order everywhere, so that no two transactions can each wait for the other's key.
+  const rows = answers
+    .map(({ once, answer }) => ({ ...once, body_hash: once.body_hash.toString('hex'), answer }))
+    .sort((a, b) => a.account_id - b.account_id || (a.key < b.key ? -1 : 1))
+  return sql`
+    insert into idempotency_keys (account_id, operation, key, body_hash, answer)
+    select account_id, operation, key, decode(body_hash, 'hex'), answer
+      from json_to_recordset(${JSON.stringify(rows)}::json)
+        as kept(account_id bigint, operation text, key text, body_hash text, answer jsonb)`
+}
+
+/** Whether a transaction failed because another call had taken one of its keys a moment before. */
+export const isKeyTaken = (error: unknown) => isUniqueViolation(error, 'idempotency_keys_pkey')
+
 /**
- * Does the work at most once per key: looks for the answer again under the lock that `work` was called with,
+ * Does the work at most once per key: looks for the answer under the lock that `work` was called with,
  * and stores it in the same transaction. Call it after taking the lock that serialises such calls.
  */
 export async function answerOnce<Answer>(
@@ -25,16 +63,15 @@ export async function answerOnce<Answer>(
   work: () => Promise<Answer>,
 ): Promise<Answer> {
   if (!once) return work()
-  const kept = await findAnswer(tx, once)
-  if (kept !== undefined) return kept
+  const { rows } = await answersQuery([once]).execute(tx)
+  const kept = keptAnswers(rows).get(once)
+  if (kept !== undefined) return kept as Answer
   const answer = await work()
-  await tx
-    .insertInto('idempotency_keys')
-    .values({ ...once, answer: JSON.stringify(answer) })
-    .execute()
+  await answersInsert([{ once, answer }])
+    .execute(tx)
     .catch((error: unknown) => {
       // Another call with this key, under another lock and so about something else, was first by a moment.
-      if (isUniqueViolation(error, 'idempotency_keys_pkey')) refuseCommon('idempotency_key_reused')
+      if (isKeyTaken(error)) refuseCommon('idempotency_key_reused')
       throw error
     })
   return answer

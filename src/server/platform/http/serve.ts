@@ -5,7 +5,6 @@ import type { AnyOperation, OperationReply } from '#contract/operation.ts'
 import type { Platform } from '../platform.ts'
 import { refuseCommon } from '../refusal.ts'
 import type { Authenticate, Call, Caller, Handler, Once, Serve, UploadedFile } from './call.ts'
-import { findAnswer } from './idempotency.ts'
 import { readInput } from './read-input.ts'
 
 declare module 'fastify' {
@@ -37,8 +36,7 @@ export function createServe(server: FastifyInstance, platform: Platform, authent
       },
       handler: async (req, reply) => {
         const call = readCall(op, req, reply)
-        const kept = call.once && (await findAnswer(platform.db, call.once))
-        const answer = kept ?? (await (handler as Handler<AnyOperation>)(call))
+        const answer = await (handler as Handler<AnyOperation>)(call)
         if (checksReplies) checkReply(op, answer)
         reply.code(op.status ?? 200)
         // no-cache alone lets a browser keep what it may not show again after signing out.

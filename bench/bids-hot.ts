@@ -1,0 +1,61 @@
+import { placeBid } from '#contract/bidding.ts'
+import { findCaller } from '#server/modules/accounts/accounts.service.ts'
+import { createServe } from '#server/platform/http/serve.ts'
+import { startLoadProcess } from './harness/load.ts'
+import { auctions, members } from './harness/market.ts'
+import { interleave, print } from './harness/result.ts'
+import { openStand } from './harness/stand.ts'
+
+const connections = 128
+const lasts_ms = 2_000
+
+/** Same session check, validation and size of answer; it stores nothing. */
+const echo = { ...placeBid, name: 'echoBid', path: '/echo-bid' } as typeof placeBid
+const answer = {
+  sequence: 10_000,
+  placed_at: new Date().toISOString(),
+  max_cents: 1_000_000,
+  standing: 'leading' as const,
+  listing: {
+    listing_id: 100_001,
+    status: 'active' as const,
+    sale_method: 'auction' as const,
+    price_cents: 1_000_000,
+    bid_count: 10_000,
+    reserve_state: 'none' as const,
+    closes_at: new Date().toISOString(),
+    minimum_next_bid_cents: 1_010_000,
+    buy_now_price_cents: null,
+    quantity_left: 1,
+    watchers: 0,
+    leader_pseudonym: 'Pōhutukawa',
+    deal_version: 10_001,
+  },
+}
+
+await using stand = await openStand(3300, async ({ server, platform }) => {
+  const serve = createServe(server, platform, (token) => findCaller(platform.db, token))
+  serve(echo, async ({ input }) => ({ ...answer, max_cents: input.max_cents! }))
+})
+using load = startLoadProcess()
+const tokens = (await members(stand, 50)).map(({ token }) => token)
+
+async function bidsPerSecond(path: string): Promise<number> {
+  const listing_ids = await auctions(stand, 1)
+  const bids = { tokens, listing_ids, from_cents: 10_000_000, step_cents: 50_000 }
+  const report = await load.run({ port: stand.port, connections, lasts_ms, path, bids })
+  return report.per_second[201] ?? 0
+}
+
+const { value, reference_value } = await interleave(
+  5,
+  () => bidsPerSecond('/api/bid'),
+  () => bidsPerSecond('/api/echo-bid'),
+)
+print({
+  name: 'bids_hot',
+  value,
+  unit: 'accepted bids/s on one auction',
+  reference: 'the same call answered without storing anything',
+  reference_value,
+})

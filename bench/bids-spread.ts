@@ -1,0 +1,113 @@
+import pg from 'pg'
+import { createBidBatches } from '#server/modules/bidding/bid-batches.ts'
+import { createPool } from '#server/platform/db.ts'
+import { startLoadProcess } from './harness/load.ts'
+import { auctions, members } from './harness/market.ts'
+import { named, recordingDb, type Statement } from './harness/recorded.ts'
+import { interleave, print } from './harness/result.ts'
+import { openStand } from './harness/stand.ts'
+
+const rounds = 5
+const connections = 64
+const straight_connections = 20
+const lasts_ms = 2_000
+const recorded_bids = 3_000
+
+await using stand = await openStand(3301)
+const { platform, connection } = stand
+const people = await members(stand, 50)
+const listing_ids = await auctions(stand, 1_000)
+
+/** Copies of the database as it is before the first bid: one to record in, one for each round of the reference. */
+async function copyDatabase(names: string[]) {
+  await platform.live.stop()
+  const admin = new pg.Client({ ...connection, database: 'postgres' })
+  await admin.connect()
+  await admin.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [
+    connection.database,
+  ])
+  for (const name of names) await admin.query(`create database ${name} template ${connection.database}`)
+  await admin.end()
+}
+
+/** What bids one after the other, in turn on all auctions, send over the wire. */
+async function recordBids(): Promise<Statement[][]> {
+  const pool = createPool({ ...connection, database: 'recorded' }, platform.log, 1)
+  const recording = recordingDb(pool)
+  const batches = createBidBatches(recording.db)
+  const bids: Statement[][] = []
+  for (let n = 0; n < recorded_bids; n += 1) {
+    const bidder_id = people[n % people.length]!.id
+    const max_cents = 1_000_000 + Math.floor(n / listing_ids.length) * 100_000
+    const once = {
+      account_id: bidder_id,
+      operation: 'placeBid',
+      key: `recorded-${n}`,
+      body_hash: Buffer.alloc(32),
+    }
+    await batches.place({ bidder_id, listing_id: listing_ids[n % listing_ids.length]!, max_cents, once })
+    bids.push([
+      { text: 'begin', values: [] },
+      ...recording.take().filter(isOurs),
+      { text: 'commit', values: [] },
+    ])
+  }
+  await pool.end()
+  return bids
+}
+
+const isOurs = ({ text }: Statement) => !/^(begin|start transaction|commit)/i.test(text)
+
+/** The recorded bids again, by as many connections as the server has, as prepared statements. */
+async function straightPerSecond(database: string, bids: Statement[][]): Promise<number> {
+  const names = new Map<string, string>()
+  const clients = await Promise.all(
+    Array.from({ length: straight_connections }, async () => {
+      const client = new pg.Client({ ...connection, database })
+      await client.connect()
+      return client
+    }),
+  )
+  const began = performance.now()
+  await Promise.all(
+    clients.map(async (client, own) => {
+      // Each its own auctions, so that the bids on one stay in their order.
+      for (const [n, bid] of bids.entries()) {
+        if ((n % listing_ids.length) % clients.length !== own) continue
+        for (const statement of bid) await client.query(named(statement, names))
+      }
+    }),
+  )
+  const seconds = (performance.now() - began) / 1000
+  await Promise.all(clients.map((client) => client.end()))
+  return bids.length / seconds
+}
+
+await copyDatabase(['recorded', ...Array.from({ length: rounds + 1 }, (_, n) => `straight_${n}`)])
+await platform.live.start()
+const bids = await recordBids()
+using load = startLoadProcess()
+const tokens = people.map(({ token }) => token)
+const { value, reference_value } = await interleave(
+  rounds,
+  async (round) => {
+    const from_cents = 1_000_000 + round * 100_000_000
+    const wanted = { tokens, listing_ids, from_cents, step_cents: 100_000 }
+    const { per_second } = await load.run({
+      port: stand.port,
+      connections,
+      lasts_ms,
+      path: '/api/bid',
+      bids: wanted,
+    })
+    return per_second[201] ?? 0
+  },
+  (round) => straightPerSecond(`straight_${round}`, bids),
+)
+print({
+  name: 'bids_spread',
+  value,
+  unit: 'accepted bids/s on 1,000 auctions',
+  reference: 'the same statements, prepared, straight through pg',
+  reference_value,
+})

@@ -1,0 +1,48 @@
+import process from 'node:process'
+import { openConnection, type Request } from './connection.ts'
+import type { Load, LoadReport } from './load.ts'
+
+process.on('message', (load: Load) => void run(load).then((report) => process.send!(report)))
+
+/** As many as there are connections ask on and on; answers count only until the time is up. */
+async function run(load: Load): Promise<LoadReport> {
+  const connections = await Promise.all(
+    Array.from({ length: load.connections }, () => openConnection(load.port)),
+  )
+  const nextRequest = requestsOf(load)
+  const answers: Record<string, number> = {}
+  const began = performance.now()
+  const ends = began + load.lasts_ms
+  await Promise.all(
+    connections.map(async ({ ask, close }) => {
+      while (performance.now() < ends) {
+        const status = await ask(nextRequest())
+        if (performance.now() < ends) answers[status] = (answers[status] ?? 0) + 1
+      }
+      close()
+    }),
+  )
+  const per_second = Object.fromEntries(
+    Object.entries(answers).map(([status, count]) => [status, (count * 1000) / load.lasts_ms]),
+  )
+  return { answers, per_second }
+}
+
+function requestsOf({ path, bids }: Load): () => Request {
+  if (!bids) return () => ({ method: 'GET', path })
+  const { tokens, listing_ids, from_cents, step_cents } = bids
+  const series = `${Date.now()}-${Math.random()}`
+  let count = 0
+  return () => {
+    const n = count
+    count += 1
+    const listing_id = listing_ids[n % listing_ids.length]!
+    const max_cents = from_cents + Math.floor(n / listing_ids.length) * step_cents
+    return {
+      method: 'POST',
+      path,
+      headers: { authorization: `Bearer ${tokens[n % tokens.length]}`, 'idempotency-key': `${series}-${n}` },
+      body: JSON.stringify({ listing_id, max_cents }),
+    }
+  }
+}

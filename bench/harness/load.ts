@@ -1,0 +1,41 @@
+/** Load from a process of its own, so that asking does not take the server's time. */
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+
+export interface Load {
+  port: number
+  connections: number
+  lasts_ms: number
+  path: string
+  /** Without it, the path is fetched. */
+  bids?: {
+    tokens: string[]
+    listing_ids: number[]
+    /** The first bid on each listing, and how much more each further one is. */
+    from_cents: number
+    step_cents: number
+  }
+}
+
+export interface LoadReport {
+  /** How many answers there were of each status. */
+  answers: Record<string, number>
+  per_second: Record<string, number>
+}
+
+export interface LoadProcess extends Disposable {
+  run(load: Load): Promise<LoadReport>
+}
+
+export function startLoadProcess(): LoadProcess {
+  const child = fork(path.join(import.meta.dirname, 'load-process.ts'))
+  return {
+    async run(load) {
+      child.send(load)
+      const [report] = (await once(child, 'message')) as [LoadReport]
+      return report
+    },
+    [Symbol.dispose]: () => void child.kill(),
+  }
+}

@@ -1,0 +1,32 @@
+import { Kysely, PostgresDialect } from 'kysely'
+import type pg from 'pg'
+import type { Db } from '#server/platform/db.ts'
+
+/** What went over one connection: the text of a statement and its values. */
+export interface Statement {
+  text: string
+  values: unknown[]
+}
+
+/** A database that notes what it is asked, so that the same can be asked again without us. */
+export function recordingDb(pool: pg.Pool): { db: Db; take(): Statement[] } {
+  let statements: Statement[] = []
+  const db: Db = new Kysely({
+    dialect: new PostgresDialect({ pool }),
+    log: ({ query }) => void statements.push({ text: query.sql, values: [...query.parameters] }),
+  })
+  return {
+    db,
+    take() {
+      const taken = statements
+      statements = []
+      return taken
+    },
+  }
+}
+
+/** As prepared statements, which the driver parses once per connection. */
+export function named({ text, values }: Statement, names: Map<string, string>) {
+  if (!names.has(text)) names.set(text, `bench_${names.size}`)
+  return { name: names.get(text)!, text, values }
+}

@@ -1,0 +1,45 @@
+export interface Result {
+  name: string
+  value: number
+  unit: string
+  reference: string
+  reference_value: number | null
+}
+
+/** One line of JSON; for rates and times alike the ratio is value to reference. */
+export function print(result: Result): void {
+  const { value, reference_value } = result
+  const ratio = reference_value === null ? null : rounded(value / reference_value)
+  const figures = { value: rounded(value), reference_value: reference_value && rounded(reference_value) }
+  process.stdout.write(`${JSON.stringify({ ...result, ...figures, ratio })}\n`)
+}
+
+export function rounded(value: number): number {
+  return Number(value.toPrecision(3))
+}
+
+export function quantile(values: number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]!
+}
+
+export const median = (values: number[]) => quantile(values, 0.5)
+
+/** Runs both in turn, so that whatever else the machine does falls on either. @returns the medians */
+export async function interleave(
+  rounds: number,
+  measure: (round: number) => Promise<number>,
+  reference: (round: number) => Promise<number>,
+): Promise<{ value: number; reference_value: number }> {
+  const values: number[] = []
+  const references: number[] = []
+  // The first of each warms up and does not count.
+  for (let round = 0; round <= rounds; round += 1) {
+    const reference_value = await reference(round)
+    const value = await measure(round)
+    if (round === 0) continue
+    values.push(value)
+    references.push(reference_value)
+  }
+  return { value: median(values), reference_value: median(references) }
+}

@@ -1,0 +1,53 @@
+/** The server as it runs in production, on a durable PostgreSQL of its own in a temporary folder. */
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { buildApp } from '#server/build-app.ts'
+import { buildPlatform, prepareDatabase, seedReference } from '#server/build-platform.ts'
+import { readConfig } from '#server/config.ts'
+import type { Connection } from '#server/platform/db.ts'
+import { startEmbeddedPostgres } from '#server/platform/embedded-postgres.ts'
+import { createLog } from '#server/platform/log.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { callsTo } from '#test/harness/server-process.ts'
+import type { Market } from '#test/harness/test-app.ts'
+
+export interface Stand extends AsyncDisposable {
+  platform: Platform
+  server: FastifyInstance
+  market: Market
+  connection: Connection
+  port: number
+}
+
+/** Builds everything but the screens; `listen` comes last, so that references can be added to the server. */
+export async function openStand(port: number, prepare = async (_stand: Stand) => {}): Promise<Stand> {
+  const data_dir = await mkdtemp(path.join(tmpdir(), 'hoko-bench-'))
+  await chmod(data_dir, 0o711)
+  const env = { NODE_ENV: 'production', DATA_DIR: data_dir, PORT: String(port), LOG_LEVEL: 'error' }
+  const config = { ...readConfig(env), rate_limits: false }
+  const log = createLog(config)
+  const postgres = await startEmbeddedPostgres({ data_dir, log })
+  await prepareDatabase(postgres.connection)
+  const platform = buildPlatform(config, postgres.connection, log)
+  await seedReference(platform.db)
+  await platform.live.start()
+  const server = await buildApp(platform, { pages: false })
+  const stand: Stand = {
+    platform,
+    server,
+    market: { platform, as: callsTo(`http://127.0.0.1:${port}`) },
+    connection: postgres.connection,
+    port,
+    async [Symbol.asyncDispose]() {
+      await server.close()
+      await platform.close()
+      await postgres.stop()
+      await rm(data_dir, { recursive: true, force: true })
+    },
+  }
+  await prepare(stand)
+  await server.listen({ port, host: '127.0.0.1' })
+  return stand
+}

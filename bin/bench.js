@@ -1,0 +1,26 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { build } from './build.js'
+import { root, runTool } from './run.js'
+import { PlainError } from './step.js'
+
+const folder = join(root, 'bench')
+const namesHere = () =>
+  readdirSync(folder)
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => file.slice(0, -3).replaceAll('-', '_'))
+    .toSorted()
+
+/** Runs the benchmarks that are named, or all, each in a process of its own; they print a line of JSON per result. */
+export async function bench(names) {
+  const known = namesHere()
+  for (const name of names)
+    if (!known.includes(name)) throw new PlainError(`There is no benchmark "${name}": ${known.join(', ')}.`)
+  const wanted = names.length > 0 ? names : known
+  if (wanted.includes('start')) await build()
+  for (const name of wanted) {
+    const code = await runTool('node', [join(folder, `${name.replaceAll('_', '-')}.ts`)])
+    if (code !== 0) return code
+  }
+  return 0
+}

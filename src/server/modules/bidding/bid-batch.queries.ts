@@ -1,0 +1,101 @@
+import { sql, type Expression } from 'kysely'
+import {
+  dealPartiesQuery,
+  dealUpdate,
+  type Deal,
+  type DealParty,
+} from '#server/modules/deals/deals.service.ts'
+import type { LiveRow } from '#server/modules/listings/listings.service.ts'
+import type { Tx } from '#server/platform/db.ts'
+import type { Once } from '#server/platform/http/call.ts'
+import {
+  answersInsert,
+  answersQuery,
+  keptAnswers,
+  type KeptAnswer,
+} from '#server/platform/http/idempotency.ts'
+import { liveNotice } from '#server/platform/live-hub.ts'
+import { factsInsert, outboxNotice, type NewFact } from '#server/platform/outbox.ts'
+
+export interface NewBid {
+  sequence: number
+  bidder_id: number
+  max_cents: number
+  price_cents: number
+  leader_id: number
+  closes_at: Date
+  extended: boolean
+}
+
+export interface Newcomer {
+  bidder_id: number
+  pseudonym: string
+}
+
+interface KnownRow extends LiveRow {
+  parties: (Omit<DealParty, 'phone_verified_at'> & { phone_verified_at: string | null })[]
+  answers: (Omit<KeptAnswer, 'body_hash'> & { body_hash: string })[]
+  names: Newcomer[]
+  bidder_count: number
+}
+
+/** All that is known of these bidders and calls under the lock of the deal, by one statement: each costs a way there and back. */
+export async function selectBatchKnowledge(tx: Tx, deal: Deal, bidder_ids: number[], calls: Once[]) {
+  const { listing_id, seller_id, leader_id } = deal
+  const named = leader_id === null ? bidder_ids : [...bidder_ids, leader_id]
+  const { rows } = await sql<KnownRow>`
+    select l.id, l.status, l.sale_method,
+           (select count(*) from favourites f where f.listing_id = l.id) as watchers,
+           (select count(*) from auction_bidders n where n.listing_id = l.id) as bidder_count,
+           ${listOf(sql`select bidder_id, pseudonym from auction_bidders
+                         where listing_id = ${listing_id}::bigint and bidder_id = any(${named}::bigint[])`)} as names,
+           ${listOf(dealPartiesQuery(tx, bidder_ids, seller_id))} as parties,
+           ${listOf(answersQuery(calls))} as answers
+      from listings l where l.id = ${listing_id}::bigint`.execute(tx)
+  const { parties, answers, names, bidder_count, ...row } = rows[0]!
+  return {
+    row,
+    bidder_count,
+    pseudonyms: new Map(names.map(({ bidder_id, pseudonym }) => [bidder_id, pseudonym])),
+    parties: new Map(
+      parties.map((party) => [party.id, { ...party, phone_verified_at: dateOf(party.phone_verified_at) }]),
+    ),
+    // As JSON has it: \x and hexadecimal digits.
+    answers: keptAnswers(
+      answers.map((kept) => ({ ...kept, body_hash: Buffer.from(kept.body_hash.slice(2), 'hex') })),
+    ),
+  }
+}
+
+const listOf = (query: Expression<unknown>) =>
+  sql`(select coalesce(json_agg(listed), '[]') from (${query}) listed)`
+
+const dateOf = (text: string | null) => (text === null ? null : new Date(text))
+
+interface BatchOutcome {
+  deal: Deal
+  bids: NewBid[]
+  newcomers: Newcomer[]
+  facts: NewFact[]
+  answers: { once: Once; answer: unknown }[]
+}
+
+/** Stores what a batch has decided, all of one instant, by one statement. */
+export async function writeBatch(tx: Tx, placed_at: Date, batch: BatchOutcome): Promise<void> {
+  const { listing_id } = batch.deal
+  await sql`
+    with named as (
+      insert into auction_bidders (listing_id, bidder_id, pseudonym)
+      select ${listing_id}::bigint, n.*
+        from json_to_recordset(${JSON.stringify(batch.newcomers)}::json) as n(bidder_id bigint, pseudonym text)
+    ), placed as (
+      insert into bids (listing_id, sequence, bidder_id, max_cents, price_cents, leader_id, closes_at, extended, placed_at)
+      select ${listing_id}::bigint, b.*, ${placed_at}::timestamptz
+        from json_to_recordset(${JSON.stringify(batch.bids)}::json) as b(
+          sequence integer, bidder_id bigint, max_cents bigint, price_cents bigint,
+          leader_id bigint, closes_at timestamptz, extended boolean)
+    ), saved as (${dealUpdate(tx, batch.deal)}),
+    told as (${factsInsert(batch.facts)}),
+    answered as (${answersInsert(batch.answers)})
+    select ${outboxNotice}, ${liveNotice(`listing:${listing_id}`)}`.execute(tx)
+}

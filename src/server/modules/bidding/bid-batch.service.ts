@@ -1,0 +1,29 @@
+import { lockDeal, type Deal, type LockedDeal } from '#server/modules/deals/deals.service.ts'
+import { liveViewAfter } from '#server/modules/listings/listings.service.ts'
+import { transact, type Db, type Tx } from '#server/platform/db.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+import { decideBatch, type BatchKnowledge, type BidCall, type BidOutcome } from './bid-batch.decision.ts'
+import { selectBatchKnowledge, writeBatch } from './bid-batch.queries.ts'
+
+/**
+ * Places bids on one auction in one transaction, under the lock of its deal, decided by the clock read after it.
+ * What it throws holds for all of them: none was placed.
+ * @returns what each caller is told, in their order
+ */
+export function placeBids(db: Db, listing_id: number, calls: BidCall[]): Promise<BidOutcome[]> {
+  return transact(db, async (tx) => {
+    const locked = await lockDeal(tx, listing_id)
+    if (!locked) return calls.map(() => ({ refusal: new Refusal('not_found') }))
+    const batch = decideBatch(await readKnowledge(tx, locked, calls), calls)
+    if (batch.bids.length > 0) await writeBatch(tx, locked.now, batch)
+    return batch.outcomes
+  })
+}
+
+async function readKnowledge(tx: Tx, locked: LockedDeal, calls: BidCall[]): Promise<BatchKnowledge> {
+  const bidder_ids = [...new Set(calls.map((call) => call.bidder_id))]
+  const keyed = calls.flatMap(({ once }) => once ?? [])
+  const { row, ...known } = await selectBatchKnowledge(tx, locked.deal, bidder_ids, keyed)
+  const viewOf = (deal: Deal, leader_pseudonym: string) => liveViewAfter(row, deal, leader_pseudonym)
+  return { locked, ...known, viewOf }
+}

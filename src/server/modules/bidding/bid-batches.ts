@@ -1,0 +1,68 @@
+import type { Db } from '#server/platform/db.ts'
+import { isKeyTaken } from '#server/platform/http/idempotency.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+import type { BidCall, BidReply } from './bid-batch.decision.ts'
+import { placeBids } from './bid-batch.service.ts'
+
+interface Waiting {
+  call: BidCall
+  resolve: (reply: BidReply) => void
+  reject: (reason: unknown) => void
+}
+
+export interface BidBatches {
+  place(call: BidCall): Promise<BidReply>
+}
+
+/**
+ * One queue per auction. A bid that finds nothing under way goes at once; those that come while a transaction of this
+ * auction runs go together in the next. What keeps bids apart is the lock of the deal, here and on every other node.
+ */
+export function createBidBatches(db: Db, { most = 200 } = {}): BidBatches {
+  // An auction is in here while a transaction of its bids is under way.
+  const queues = new Map<number, Waiting[]>()
+
+  async function run(listing_id: number, queue: Waiting[]) {
+    while (queue.length > 0) await settleAll(db, listing_id, queue.splice(0, most))
+    queues.delete(listing_id)
+  }
+
+  return {
+    place: (call) =>
+      new Promise((resolve, reject) => {
+        const waiting = { call, resolve, reject }
+        const queue = queues.get(call.listing_id)
+        if (queue) {
+          queue.push(waiting)
+          return
+        }
+        const started = [waiting]
+        queues.set(call.listing_id, started)
+        void run(call.listing_id, started)
+      }),
+  }
+}
+
+/** Answers each of a batch, whatever happens; what the database fails at fails for all of them. */
+async function settleAll(db: Db, listing_id: number, batch: Waiting[]): Promise<void> {
+  try {
+    const outcomes = await placeBids(
+      db,
+      listing_id,
+      batch.map(({ call }) => call),
+    )
+    for (const [n, { resolve, reject }] of batch.entries()) {
+      const outcome = outcomes[n]!
+      if ('refusal' in outcome) reject(outcome.refusal)
+      else resolve(outcome.reply)
+    }
+  } catch (error) {
+    // Another call with a key of these, under another lock and so about something else, was first by a moment.
+    if (isKeyTaken(error) && batch.length > 1) {
+      for (const waiting of batch) await settleAll(db, listing_id, [waiting])
+      return
+    }
+    const reason = isKeyTaken(error) ? new Refusal('idempotency_key_reused') : error
+    for (const { reject } of batch) reject(reason)
+  }
+}
