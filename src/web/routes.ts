@@ -1,5 +1,8 @@
 import { layout, route, type RouteConfig } from '@react-router/dev/routes'
 
+// The kit is looked at while it is worked on; nobody else is sent it.
+const workshop = process.env.NODE_ENV === 'development' ? [route('dev/kit', 'routes/dev.kit.tsx')] : []
+
 export default [
   layout('routes/layout.signin.tsx', [
     route('signin', 'routes/signin.tsx'),
@@ -24,6 +27,6 @@ export default [
     ]),
   ]),
   layout('routes/layout.admin.tsx', [route('admin-dashboard', 'routes/admin-dashboard.tsx')]),
-  route('dev/kit', 'routes/dev.kit.tsx'),
+  ...workshop,
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig

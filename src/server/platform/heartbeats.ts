@@ -16,6 +16,8 @@ export interface Heartbeats {
 interface HeartbeatOptions {
   pool: pg.Pool
   worker_id: string
+  /** The jobs that this worker has in its hands. */
+  in_hand: ReadonlySet<string>
   log: Logger
   periods?: HeartbeatPeriods
 }
@@ -24,12 +26,20 @@ interface HeartbeatOptions {
  * Beats for one worker, and gives back the jobs of workers that stopped beating. The queue itself would keep the
  * jobs of a killed worker locked for four hours.
  */
-export function startHeartbeats({ pool, worker_id, log, periods = {} }: HeartbeatOptions): Heartbeats {
+export function startHeartbeats({
+  pool,
+  worker_id,
+  in_hand,
+  log,
+  periods = {},
+}: HeartbeatOptions): Heartbeats {
   const { beat_ms = 2_000, bury_ms = 5_000, dead_after_ms = 10_000 } = periods
   const beating = repeat(beat_ms, log, () => beat(pool, worker_id))
   const burying = repeat(bury_ms, log, async () => {
     const dead = await buryDead(pool, dead_after_ms)
     if (dead.length > 0) log.warn({ workers: dead }, 'gave back the jobs of workers that died')
+    const lost = await giveBackLost(pool, worker_id, [...in_hand], dead_after_ms)
+    if (lost > 0) log.warn({ jobs: lost }, 'gave back jobs that never arrived')
   })
   return {
     stop: async () => {
@@ -81,6 +91,25 @@ export async function buryDead(pool: pg.Pool, dead_after_ms: number): Promise<st
     dead_after_ms,
   ])
   return rows[0]?.dead ?? []
+}
+
+/**
+ * Frees what is locked in this worker's name though it never got it: the database gave the job out, and the
+ * connection broke before the answer came. @returns how many
+ */
+export async function giveBackLost(
+  pool: pg.Pool,
+  worker_id: string,
+  in_hand: string[],
+  after_ms: number,
+): Promise<number> {
+  const { rowCount } = await pool.query(
+    `update graphile_worker._private_jobs set locked_by = null, locked_at = null
+      where locked_by = $1 and id <> all ($2::bigint[])
+        and locked_at < clock_timestamp() - $3 * interval '1 ms'`,
+    [worker_id, in_hand, after_ms],
+  )
+  return rowCount ?? 0
 }
 
 async function leave(pool: pg.Pool, worker_id: string) {

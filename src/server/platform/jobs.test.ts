@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createTestPlatform, type TestPlatform } from '#test/harness/test-platform.ts'
 import { transact } from './db.ts'
-import { buryDead } from './heartbeats.ts'
+import { buryDead, giveBackLost } from './heartbeats.ts'
 import { enqueue, startJobs, task, taskListOf } from './jobs.ts'
 import { settle } from './settle.ts'
 
@@ -146,6 +146,19 @@ test('a recurring task is on the timetable', async () => {
 test('two tasks of one name are refused at start', () => {
   const one = task({ name: 'sweep', run: async () => undefined })
   expect(() => taskListOf([one, one], platform)).toThrow("Two tasks are called 'sweep'")
+})
+
+test('a job that was given out but never arrived is given back; one in hand is not', async () => {
+  for (const _ of [1, 2]) await transact(platform.db, (tx) => enqueue(tx, hold, {}))
+  const { rows } = await sql<{ id: string }>`update graphile_worker._private_jobs set locked_by = 'me',
+    locked_at = clock_timestamp() - interval '20 s' returning id::text`.execute(platform.db)
+  const [in_hand, lost] = rows.map(({ id }) => id)
+  expect(await giveBackLost(platform.pool, 'me', [in_hand!], 10_000)).toBe(1)
+  const locked = await sql<{
+    id: string
+  }>`select id::text from graphile_worker.jobs where locked_by is null`.execute(platform.db)
+  expect(locked.rows).toEqual([{ id: lost }])
+  expect(await giveBackLost(platform.pool, 'me', [in_hand!], 30_000)).toBe(0)
 })
 
 test.each([

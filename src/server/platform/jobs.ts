@@ -5,6 +5,7 @@ import {
   parseCronItems,
   run,
   runMigrations,
+  type Job,
   type Runner,
   type TaskList,
 } from 'graphile-worker'
@@ -161,6 +162,9 @@ async function startRunner(pool: pg.Pool, taskList: TaskList, options: JobsOptio
   const events = new EventEmitter()
   // Jobs are locked in the name of the pool, not of the single workers in it.
   events.once('pool:create', ({ workerPool }: { workerPool: { id: string } }) => (worker_id = workerPool.id))
+  const in_hand = new Set<string>()
+  events.on('job:start', ({ job }: { job: Job }) => in_hand.add(job.id))
+  events.on('job:complete', ({ job }: { job: Job }) => in_hand.delete(job.id))
   const givesUp = new Promise((resolve) => events.once('pool:gracefulShutdown', resolve))
   const runner = await run({
     pgPool: pool,
@@ -173,7 +177,7 @@ async function startRunner(pool: pg.Pool, taskList: TaskList, options: JobsOptio
     logger: workerLogger(log),
     events,
   })
-  const heartbeats = startHeartbeats({ pool, worker_id, log, periods: options.periods })
+  const heartbeats = startHeartbeats({ pool, worker_id, in_hand, log, periods: options.periods })
   const ended = Promise.race([
     runner.promise,
     givesUp.then(() => delay(longest_giving_up_ms, undefined, { ref: false })),
