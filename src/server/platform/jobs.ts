@@ -15,6 +15,7 @@ import { pino, type Logger } from 'pino'
 import { createPool, type Connection, type Tx } from './db.ts'
 import { startHeartbeats, type Heartbeats, type HeartbeatPeriods } from './heartbeats.ts'
 import type { Platform } from './platform.ts'
+import { watchForStall } from './stall-watch.ts'
 
 /** A kind of job, with the shape of what it is told. */
 export interface TaskKind<Payload extends object> {
@@ -118,6 +119,8 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
     for (;;) {
       await current.ended.catch((error: unknown) => log.error({ err: error }, 'the job runner failed'))
       if (stopping.signal.aborted) return
+      // One that only stalled is still there, and must take nothing when it wakes up.
+      current.runner.stop().catch(() => undefined)
       await current.heartbeats.stop()
       await delay(1_000, null, { signal: stopping.signal }).catch(() => undefined)
       if (stopping.signal.aborted) return
@@ -163,7 +166,11 @@ async function startRunner(pool: pg.Pool, taskList: TaskList, options: JobsOptio
   // Jobs are locked in the name of the pool, not of the single workers in it.
   events.once('pool:create', ({ workerPool }: { workerPool: { id: string } }) => (worker_id = workerPool.id))
   const in_hand = new Set<string>()
-  events.on('job:start', ({ job }: { job: Job }) => in_hand.add(job.id))
+  const work = { in_hand, taken: 0 }
+  events.on('job:start', ({ job }: { job: Job }) => {
+    in_hand.add(job.id)
+    work.taken += 1
+  })
   events.on('job:complete', ({ job }: { job: Job }) => in_hand.delete(job.id))
   const givesUp = new Promise((resolve) => events.once('pool:gracefulShutdown', resolve))
   const runner = await run({
@@ -178,10 +185,12 @@ async function startRunner(pool: pg.Pool, taskList: TaskList, options: JobsOptio
     events,
   })
   const heartbeats = startHeartbeats({ pool, worker_id, in_hand, log, periods: options.periods })
+  const watch = watchForStall({ pool, work, log })
   const ended = Promise.race([
     runner.promise,
+    watch.stalled.then(() => log.error('the job runner took no more jobs')),
     givesUp.then(() => delay(longest_giving_up_ms, undefined, { ref: false })),
-  ])
+  ]).finally(watch.stop)
   return { runner, ended, heartbeats }
 }
 

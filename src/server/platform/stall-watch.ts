@@ -1,0 +1,43 @@
+import type pg from 'pg'
+import type { Logger } from 'pino'
+
+export interface StallWatch {
+  /** Settles when jobs have waited for a while and this runner, idle, took none of them. */
+  stalled: Promise<void>
+  stop: () => void
+}
+
+interface StallWatchOptions {
+  pool: pg.Pool
+  /** How many jobs the runner has in its hands, and how many it has ever taken. */
+  work: { in_hand: ReadonlySet<string>; taken: number }
+  log: Logger
+  every_ms?: number
+}
+
+/**
+ * Looks whether the runner still takes jobs. One whose connections were cut while it asked for a job can wait for
+ * that answer for ever, and says nothing of it.
+ */
+export function watchForStall({ pool, work, log, every_ms = 3_000 }: StallWatchOptions): StallWatch {
+  const { promise: stalled, resolve } = Promise.withResolvers<void>()
+  let taken_before = -1
+  const look = async () => {
+    const isIdle = work.in_hand.size === 0 && work.taken === taken_before
+    taken_before = work.taken
+    if (isIdle && (await jobsWait(pool, every_ms))) resolve()
+  }
+  const timer = setInterval(() => {
+    look().catch((error: unknown) => log.warn({ err: error }, 'could not look for jobs that wait'))
+  }, every_ms)
+  return { stalled, stop: () => clearInterval(timer) }
+}
+
+async function jobsWait(pool: pg.Pool, longer_than_ms: number): Promise<boolean> {
+  const { rows } = await pool.query<{ wait: boolean }>(
+    `select exists (select from graphile_worker.jobs where locked_by is null and attempts < max_attempts
+       and run_at < clock_timestamp() - $1 * interval '1 ms') as wait`,
+    [longer_than_ms],
+  )
+  return rows[0]!.wait
+}
