@@ -95,7 +95,10 @@ async function makeFolder(folder: string) {
   const found = await stat(folder).catch(() => undefined)
   if (found?.isDirectory()) return
   await makeFolder(path.dirname(folder))
-  await mkdir(folder)
+  await mkdir(folder).catch(async (error: NodeJS.ErrnoException) => {
+    // Another role that starts at the same moment may have made it first.
+    if (error.code !== 'EEXIST' || !(await stat(folder)).isDirectory()) throw error
+  })
 }
 
 async function listen(server: FastifyInstance, { port, host }: Config) {
