@@ -94,6 +94,8 @@ async function loadBuiltPages(server: FastifyInstance): Promise<() => Promise<Pa
 async function startVite(server: FastifyInstance): Promise<() => Promise<PagesBuild>> {
   const { createServer } = await import('vite')
   const vite: ViteDevServer = await createServer({
+    // Bundled, it would come and go as a file of its own, and `node --watch` would restart for that for ever.
+    configLoader: 'native',
     server: { middlewareMode: true, hmr: { server: server.server } },
     appType: 'custom',
   })
