@@ -58,7 +58,6 @@ export function openSharedStream(heard: Heard): LiveSource {
   let stream: LiveStream | null = null
   let unanswered: ReturnType<typeof setTimeout> | undefined
 
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel stays within our origin
   const say = (word: Word) => channel.postMessage(word)
 
   function want(wanted: string[]) {

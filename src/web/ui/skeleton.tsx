@@ -8,7 +8,6 @@ export function Skeleton({ className }: { className?: string }) {
 /** Says once that something is coming; the shapes inside are only for the eye. */
 export function Loading({ label = 'Loading', children }: { label?: string; children: ReactNode }) {
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output holds words only, this holds shapes
     <div role="status" aria-busy="true">
       <span className="sr-only">{label}</span>
       {children}
