@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { operation } from './operation.ts'
-import { done, email, four_digits, id, instant, line, password, phone_number, slug } from './shapes.ts'
+import { done, email, id, instant, line, password, phone_number, request_token, slug } from './shapes.ts'
 
 /** What the owner sees of their own account. */
 export const account = z.strictObject({
@@ -16,7 +16,16 @@ export const account = z.strictObject({
   country: z.string(),
   region: z.nullable(z.string()),
   suburb: z.nullable(z.string()),
+  address: z.string(),
+  about: z.string(),
+  /** The address of a small picture. */
+  avatar: z.nullable(z.string()),
+  avatar_image_id: z.nullable(id),
   seller_kind: z.enum(['private', 'in_trade']),
+  trading_name: z.nullable(z.string()),
+  nzbn: z.nullable(z.string()),
+  gst_number: z.nullable(z.string()),
+  has_two_factor: z.boolean(),
   status: z.enum(['active', 'suspended', 'pending', 'deleted']),
   member_since: instant,
 })
@@ -25,6 +34,9 @@ export type Account = z.output<typeof account>
 /** What a successful sign-in answers: the token is shown once and stored hashed. */
 export const session = z.strictObject({ token: z.string(), user: account, server_time: instant })
 export type Session = z.output<typeof session>
+
+/** What it answers instead, with 202, where a second factor is on: finishSignIn takes the challenge. */
+export const second_step = z.strictObject({ otp_required: z.literal(true), challenge: z.string() })
 
 /** Where a device receives pushes, as the push service names it. */
 const push_token = z.optional(
@@ -89,6 +101,7 @@ export const mendRegistration = operation({
     email: z.optional(email),
     phone_number: z.optional(phone_number),
     password: z.optional(password),
+    country: z.optional(line('Country', 60)),
   }),
   reply: z.strictObject({ id, phone_number: z.string(), resend_after_s: z.int() }),
   refusals: ['already_registered'],
@@ -124,13 +137,25 @@ export const resendCode = operation({
 
 export const verification = operation({
   name: 'verification',
-  summary: 'Verify a phone by the code sent to it',
+  summary: 'Verify by the code that was sent: the phone of a registration, or whoever forgot their password',
   method: 'POST',
   path: '/verification',
   access: 'anyone',
   limit: { calls: 60, per: 'hour' },
-  body: z.strictObject({ phone_number, code: four_digits, purpose, registration_token }),
-  reply: z.strictObject({ verified: z.literal(true) }),
+  body: z.strictObject({
+    /** Where the code went: one of the two. */
+    phone_number: z.optional(phone_number),
+    email: z.optional(email),
+    /** 4 digits for `verify_phone`, 6 for `reset_password`. */
+    code: z.string('A code is missing.').check(z.regex(/^\d{4}(\d{2})?$/, 'The code has only digits.')),
+    purpose: z.enum(['verify_phone', 'reset_password'], 'We do not send codes for that.'),
+    /** With `verify_phone`. */
+    registration_token: z.optional(registration_token),
+    /** With `reset_password`: what forgetPassword answered. */
+    request_token: z.optional(request_token),
+  }),
+  /** `token` opens resetPassword. */
+  reply: z.strictObject({ verified: z.literal(true), token: z.optional(z.string()) }),
   refusals: ['code_wrong', 'code_expired', 'code_locked', 'already_registered'],
 })
 
@@ -168,7 +193,8 @@ export const signIn = operation({
     type: z.enum(['user', 'admin']),
     firebase_token: push_token,
   }),
-  reply: session,
+  other_status: 202,
+  reply: z.union([session, second_step]),
   refusals: ['invalid_credentials', 'phone_unverified', 'account_suspended'],
 })
 

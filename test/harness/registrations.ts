@@ -9,6 +9,7 @@ let count = 0
 interface Wishes {
   email?: string
   phone_number?: string
+  country?: string
 }
 
 /** A registration that was begun; `request` is what asks for codes and tries them. */

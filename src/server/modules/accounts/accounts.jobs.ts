@@ -1,10 +1,12 @@
 import { sql } from 'kysely'
 import { transact } from '#server/platform/db.ts'
 import { task } from '#server/platform/jobs.ts'
+import { sendRequestedCodeTask } from './code-requests.jobs.ts'
 
 const ago = (interval: string) => sql<Date>`clock_timestamp() - ${interval}::interval`
 
-/** Removes what nobody needs any more: unfinished registrations, old codes, wrong passwords and ended sessions. */
+/** Removes what nobody needs any more: unfinished registrations, old codes and what they were for, wrong
+ * passwords and ended sessions. */
 export const forgetOldAccountTracesTask = task({
   name: 'forget_old_account_traces',
   every: 'day',
@@ -16,7 +18,17 @@ export const forgetOldAccountTracesTask = task({
         .where('status', '=', 'pending')
         .where('member_since', '<', ago('2 days'))
         .execute()
+      await tx.deleteFrom('code_requests').where('begun_at', '<', ago('2 days')).execute()
+      await tx.deleteFrom('code_failures').where('at', '<', ago('2 days')).execute()
+      await tx.deleteFrom('sign_in_challenges').where('begun_at', '<', ago('2 days')).execute()
+      await tx.deleteFrom('password_resets').where('begun_at', '<', ago('30 days')).execute()
+      await tx
+        .deleteFrom('duplicate_email_checks')
+        .where(sql`day`, '<', ago('30 days'))
+        .execute()
       await tx.deleteFrom('sign_in_failures').where('at', '<', ago('1 day')).execute()
       await tx.deleteFrom('sessions').where('expires_at', '<', ago('90 days')).execute()
     }),
 })
+
+export const accountsTasks = [sendRequestedCodeTask, forgetOldAccountTracesTask]

@@ -23,6 +23,14 @@ export async function isEmailTaken(db: Db, email: string): Promise<boolean> {
   return taken !== undefined
 }
 
+/** Counts a question on today's page, as long as there is room. @returns whether there was */
+export async function countEmailCheck(tx: Tx, most_per_day: number): Promise<boolean> {
+  const counted = await sql`
+    insert into duplicate_email_checks as c (day, checks) values ((clock_timestamp() at time zone 'utc')::date, 1)
+    on conflict (day) do update set checks = c.checks + 1 where c.checks < ${most_per_day}`.execute(tx)
+  return counted.numAffectedRows === 1n
+}
+
 /** The account that signs in with this email, else the newest registration that was begun with it. */
 export function selectForSignIn(
   db: Db,
@@ -38,6 +46,21 @@ export function selectForSignIn(
     .orderBy((eb) => eb('status', '=', 'pending'))
     .orderBy('id', 'desc')
     .limit(1)
+    .executeTakeFirst()
+}
+
+/** An active account whose password is still the one that was checked, held as it is until the transaction ends. */
+export function holdAccount(
+  tx: Tx,
+  { id, password_hash }: Pick<AccountRow, 'id' | 'password_hash'>,
+): Promise<AccountRow | undefined> {
+  return tx
+    .selectFrom('accounts')
+    .selectAll()
+    .where('id', '=', id)
+    .where('password_hash', '=', password_hash)
+    .where('status', '=', 'active')
+    .forShare()
     .executeTakeFirst()
 }
 
@@ -57,7 +80,7 @@ export function lockRegistration(tx: Tx, token_hash: Buffer): Promise<AccountRow
     .executeTakeFirst()
 }
 
-/** When codes went to a phone within the window, newest first. */
+/** When codes went to an email or a phone within the window, newest first. */
 export async function selectSendings(db: Db, target: string, window_ms: number): Promise<Date[]> {
   const rows = await db
     .selectFrom('verification_codes')
@@ -67,6 +90,16 @@ export async function selectSendings(db: Db, target: string, window_ms: number):
     .orderBy('sent_at', 'desc')
     .execute()
   return rows.map((row) => row.sent_at)
+}
+
+/** Whether as many codes went to numbers with this calling code in a day as we send at most. */
+export async function isCountryFull(db: Db, calling_code: string, most: number): Promise<boolean> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) from (
+      select 1 from verification_codes
+       where calling_code = ${calling_code} and sent_at > clock_timestamp() - interval '1 day' limit ${most}
+    ) sent`.execute(db)
+  return rows[0]!.count >= most
 }
 
 /** The newest code of a registration that is neither used nor replaced. */

@@ -9,33 +9,32 @@ import {
   resendCode,
   sendCode,
   signIn,
-  verification,
 } from '#contract/accounts.ts'
 import { transact } from '#server/platform/db.ts'
 import type { Serve } from '#server/platform/http/call.ts'
 import { clearHint, setHint } from '#server/platform/http/hint-cookie.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { isEmailTaken, selectAccount } from './accounts.queries.ts'
+import { selectAccount } from './accounts.queries.ts'
 import { session_lasts_s, signOut } from './accounts.service.ts'
 import { viewAccount } from './accounts.view.ts'
 import {
   beginRegistration,
+  checkEmail,
   completeRegistration,
   mendRegistration,
   sendCodeAgain,
-  verifyPhone,
 } from './registration.service.ts'
 import { signInByPassword } from './sign-in.service.ts'
 
 export function accountsRoutes(serve: Serve, { config, db }: Platform): void {
-  const parts = { db, public_url: config.public_url }
+  const { public_url, most_codes_per_country } = config
+  const parts = { db, public_url, most_codes_per_country }
 
-  serve(checkDuplicateEmail, async ({ input }) => ({ is_duplicate: await isEmailTaken(db, input.email) }))
+  serve(checkDuplicateEmail, ({ input }) => checkEmail(db, input.email))
   serve(registerBasic, ({ input }) => beginRegistration(parts, input))
   serve(mendOperation, ({ input }) => mendRegistration(parts, input))
   serve(sendCode, ({ input }) => sendCodeAgain(parts, input))
   serve(resendCode, ({ input }) => sendCodeAgain(parts, input))
-  serve(verification, ({ input }) => verifyPhone(parts, input))
 
   serve(registerComplete, async ({ input, client, reply }) => {
     const session = await completeRegistration(parts, input, client)
@@ -44,14 +43,15 @@ export function accountsRoutes(serve: Serve, { config, db }: Platform): void {
   })
 
   serve(signIn, async ({ input, client, reply }) => {
-    const session = await signInByPassword(db, input, client)
-    setHint(reply, session.user.type, session_lasts_s[session.user.type], config)
-    return session
+    const answer = await signInByPassword(db, input, client)
+    if ('user' in answer) setHint(reply, answer.user.type, session_lasts_s[answer.user.type], config)
+    else reply.code(202)
+    return answer
   })
 
   serve(checkToken, async ({ caller, reply }) => {
     const account = await selectAccount(db, caller.id)
-    if (caller.type === 'user') setHint(reply, 'user', session_lasts_s.user, config)
+    setHint(reply, caller.type, session_lasts_s[caller.type], config)
     return {
       valid: true as const,
       user: viewAccount(account),

@@ -1,5 +1,7 @@
 import { parsePhoneNumberWithError, ParseError } from 'libphonenumber-js/min'
 
+export const unknown_country = 'Choose a country from the list.'
+
 export type PhoneReading = { phone_number: string } | { problem: string }
 
 /** Reads a phone number as typed, a New Zealand one unless it says otherwise, into E.164. */
@@ -27,6 +29,11 @@ const parseProblems: Record<string, string> = {
 
 const wrongLength = (digits: number) =>
   digits > 9 ? 'That phone number is too long.' : 'That phone number is too short.'
+
+/** The part of an E.164 number that says where it is: '64'. */
+export function callingCodeOf(phone_number: string): string {
+  return parsePhoneNumberWithError(phone_number).countryCallingCode
+}
 
 /** The public name: 'Tāmati W.'. */
 export function displayNameOf({ first_name, last_name }: { first_name: string; last_name: string }): string {

@@ -7,6 +7,8 @@ import { displayNameOf } from './accounts.rules.ts'
 import type { AccountRow } from './accounts.view.ts'
 import { hashPassword, hashToken, newToken } from './secrets.ts'
 
+export { setAvatar } from './avatar.service.ts'
+
 /** Sliding for users; for admins counted from signing in. */
 export const session_lasts_s = { user: 30 * 86_400, admin: 12 * 3600 }
 
@@ -42,7 +44,7 @@ export async function createAccount(tx: Tx, { password, ...account }: NewAccount
     .executeTakeFirstOrThrow()
 }
 
-type SessionOrigin = Partial<Client> & { firebase_token?: string | undefined }
+type SessionOrigin = Partial<Client> & { firebase_token?: string | null | undefined }
 
 /** Signs an account in. The token is known only to the one it is given to. */
 export async function startSession(
@@ -64,6 +66,7 @@ export async function startSession(
     })
     .returning('created_at')
     .executeTakeFirstOrThrow()
+  await tx.updateTable('accounts').set({ last_seen_at: created_at }).where('id', '=', account_id).execute()
   return { token, started_at: created_at }
 }
 
@@ -76,6 +79,20 @@ export async function signOut(tx: Tx, session_id: number): Promise<void> {
     .where('expires_at', '>', sql<Date>`clock_timestamp()`)
     .execute()
   await touchLive(tx, `session:${session_id}`)
+}
+
+/** Ends every session of an account at once, but for the one that may go on. */
+export async function endSessions(tx: Tx, account_id: number, except_id?: number): Promise<number> {
+  const ended = await tx
+    .updateTable('sessions')
+    .set({ expires_at: sql<Date>`clock_timestamp()`, firebase_token: null })
+    .where('account_id', '=', account_id)
+    .where('expires_at', '>', sql<Date>`clock_timestamp()`)
+    .$if(except_id !== undefined, (update) => update.where('id', '<>', except_id!))
+    .returning('id')
+    .execute()
+  for (const { id } of ended) await touchLive(tx, `session:${id}`)
+  return ended.length
 }
 
 /** Who presents this token; null when it is unknown or has ended, or its account may not act. */

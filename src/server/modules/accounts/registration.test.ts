@@ -197,6 +197,15 @@ test.each([
   })
 })
 
+test('a country is one of the list, at the beginning and when it is mended', async () => {
+  const refused = { key: 'validation_failed', errors: { country: 'Choose a country from the list.' } }
+  expect(await aRegistration(app, { country: 'Atlantis' })).toMatchObject(refused)
+  const { id, registration_token } = await aRegistration(app, { country: 'Samoa' })
+  const mend = (country: string) => app.as(null).call(mendRegistration, { id, registration_token, country })
+  expect(await mend('Atlantis')).toMatchObject(refused)
+  expect(await mend('Tonga')).toMatchObject({ id })
+})
+
 test('an unfinished registration ends after a day and is forgotten after two', async () => {
   const { id, registration_token, request } = await aVerifiedRegistration(app)
   const { db } = app.platform
@@ -230,4 +239,22 @@ test('no password, code or token is stored as it is', async () => {
     for (const secret of [registration_password, ...tokens]) expect(row).not.toContain(secret)
   }
   expect(kept.rows[2]!.row).not.toBe(code)
+})
+
+test('whoever gives its password goes on with an unfinished registration, from wherever they are', async () => {
+  const begun = await aRegistration(app)
+  const { email, phone_number, request, id } = begun
+  const signInWith = (tried: string) => app.as(null).call(signIn, { email, password: tried, type: 'user' })
+  const refused = await signInWith(registration_password)
+  expect(refused.registration).toMatchObject({ id, phone_number, is_phone_verified: false })
+  const { registration_token } = refused.registration!
+  const code = await codeSentTo(app, phone_number)
+  expect(await app.as(null).call(verification, { ...request, code })).toMatchObject({ key: 'not_found' })
+  expect(await app.as(null).call(verification, { ...request, registration_token, code })).toEqual({
+    verified: true,
+  })
+  expect(await signInWith(registration_password)).toMatchObject({
+    registration: { is_phone_verified: true },
+  })
+  expect(await signInWith('wrong123')).not.toHaveProperty('registration')
 })

@@ -6,35 +6,59 @@ import { readClock } from '#server/platform/clock.ts'
 import { transact, type Db, type Tx } from '#server/platform/db.ts'
 import type { Client } from '#server/platform/http/call.ts'
 import { refuse, refuseCommon } from '#server/platform/refusal.ts'
-import { knowsAddress, selectForSignIn, selectWrongPasswords } from './accounts.queries.ts'
+import { holdAccount, knowsAddress, selectForSignIn, selectWrongPasswords } from './accounts.queries.ts'
 import { startSession } from './accounts.service.ts'
-import { viewAccount } from './accounts.view.ts'
+import { viewAccount, type AccountRow } from './accounts.view.ts'
+import { reopenRegistration } from './registration.service.ts'
+import { beginSecondStep } from './second-step.service.ts'
 import { isPassword } from './secrets.ts'
 import { guessing_window_ms, waitForNextPassword } from './sign-in.rules.ts'
+import { suspensionWords } from './suspension.service.ts'
 import { waitInWords } from './verification.rules.ts'
 
 /** Does and answers the same, in the same time, whether the password is wrong or there is no such account. */
 export async function signInByPassword(
   db: Db,
-  { email, password, type, firebase_token }: OperationValues<typeof signIn>,
+  { firebase_token, ...given }: OperationValues<typeof signIn>,
   client: Client,
 ): Promise<OperationReply<typeof signIn>> {
-  const failure_id = await transact(db, (tx) => admitTry(tx, { email, type, address: client.address }))
+  const account = await checkPassword(db, given, client)
+  return transact(db, async (tx) => {
+    // Chosen anew, or suspended, since it was looked at: whoever changes either ends the sessions there are.
+    const now = await holdAccount(tx, account)
+    if (!now) refuse(signIn, 'invalid_credentials')
+    if (now.two_factor_since) {
+      return { otp_required: true, challenge: await beginSecondStep(tx, now.id, firebase_token) }
+    }
+    const { token, started_at } = await startSession(tx, now.id, now.type, { ...client, firebase_token })
+    return { token, user: viewAccount(now), server_time: started_at.toISOString() }
+  })
+}
+
+interface Credentials {
+  email: string
+  type: 'user' | 'admin'
+  password: string
+}
+
+/** The account that may act and whose password this is; refuses everybody else, strangers all alike. */
+export async function checkPassword(
+  db: Db,
+  { email, type, password }: Credentials,
+  { address }: Pick<Client, 'address'>,
+): Promise<AccountRow> {
+  const failure_id = await transact(db, (tx) => admitTry(tx, { email, type, address }))
   const account = await selectForSignIn(db, type, email)
   const matches = await isPassword(password, account?.password_hash)
   if (!account || !matches) refuse(signIn, 'invalid_credentials')
-  const session = await transact(db, async (tx) => {
-    await tx.deleteFrom('sign_in_failures').where('id', '=', failure_id).execute()
-    return account.status === 'active'
-      ? startSession(tx, account.id, type, { ...client, firebase_token })
-      : null
-  })
-  if (session) {
-    return { token: session.token, user: viewAccount(account), server_time: session.started_at.toISOString() }
+  await transact(db, (tx) => tx.deleteFrom('sign_in_failures').where('id', '=', failure_id).execute())
+  if (account.status === 'suspended') {
+    refuse(signIn, 'account_suspended', await suspensionWords(db, account.id))
   }
-  if (account.status === 'suspended') refuse(signIn, 'account_suspended')
+  if (account.status === 'active') return account
   return refuse(signIn, 'phone_unverified', {
     message: 'This registration is not finished: the phone number is still to be verified.',
+    registration: await transact(db, (tx) => reopenRegistration(tx, account)),
   })
 }
 
@@ -48,7 +72,7 @@ interface Try {
  * Notes a try as a wrong one before it is made, so that many at once are counted; a right one is taken back.
  * @returns the id of the note
  */
-async function admitTry(tx: Tx, { email, type, address }: Try): Promise<number> {
+export async function admitTry(tx: Tx, { email, type, address }: Try): Promise<number> {
   const identity_hash = createHash('sha256').update(`${type} ${email}`).digest()
   await sql`select pg_advisory_xact_lock(hashtextextended(${identity_hash.toString('hex')}, 1))`.execute(tx)
   const now = await readClock(tx)

@@ -1,55 +1,44 @@
 import { sql } from 'kysely'
+import type { deleteAccount } from '#contract/account-recovery.ts'
+import type { confirmContact } from '#contract/account-settings.ts'
+import type { verification } from '#contract/accounts.ts'
 import type { Tx } from '#server/platform/db.ts'
 import { readClock } from '#server/platform/clock.ts'
 import { queueMessage } from '#server/platform/messages.ts'
-import { refuseCommon } from '#server/platform/refusal.ts'
+import { refuse } from '#server/platform/refusal.ts'
 import { codeMail, codeSms, code_subject, emailTakenMail, email_taken_subject } from './accounts.messages.ts'
-import { countMails, isEmailTaken, selectLiveCode, selectSendings } from './accounts.queries.ts'
+import { countMails, isEmailTaken, selectLiveCode } from './accounts.queries.ts'
 import type { AccountRow } from './accounts.view.ts'
+import { admitSending, type CodeSettings } from './code-sending.service.ts'
 import { hashCode, isCode, newCode } from './secrets.ts'
-import {
-  code_lasts_ms,
-  judgeCode,
-  resend_after_ms,
-  sending_window_ms,
-  waitForNextCode,
-  waitInWords,
-  type CodeVerdict,
-} from './verification.rules.ts'
+import { code_lasts_ms, judgeCode, resend_after_ms, type CodeVerdict } from './verification.rules.ts'
 
 const most_code_mails_per_hour = 5
 
 /** Sends a fresh code to the phone of a registration; the ones before stop working. */
-export async function sendPhoneCode(tx: Tx, registration: AccountRow, public_url: string): Promise<number> {
-  const wait_ms = await waitForPhone(tx, registration.phone_number)
-  if (wait_ms > 0) {
-    refuseCommon('rate_limited', {
-      message: `Please wait ${waitInWords(wait_ms)} before asking for another code.`,
-      retry_after_s: Math.ceil(wait_ms / 1000),
-    })
-  }
+export async function sendPhoneCode(
+  tx: Tx,
+  registration: AccountRow,
+  { public_url, ...settings }: CodeSettings & { public_url: string },
+): Promise<number> {
+  const target = registration.phone_number
+  const calling_code = await admitSending(tx, { channel: 'sms', target }, settings)
   await replaceCodes(tx, registration.id)
   const code = newCode()
   await tx
     .insertInto('verification_codes')
     .values({
       purpose: 'verify_phone',
-      target: registration.phone_number,
+      target,
+      calling_code,
       account_id: registration.id,
       code_hash: hashCode(code),
       expires_at: sql<Date>`clock_timestamp() + ${code_lasts_ms} * interval '1 millisecond'`,
     })
     .execute()
-  await queueMessage(tx, codeSms(registration.phone_number, code))
+  await queueMessage(tx, codeSms(target, code))
   await mailCode(tx, registration.email, code, public_url)
   return resend_after_ms / 1000
-}
-
-/** How long a phone must wait for its next code. Locks the phone, so that codes asked for at once are counted. */
-export async function waitForPhone(tx: Tx, phone_number: string): Promise<number> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`code to ${phone_number}`}, 0))`.execute(tx)
-  const now = await readClock(tx)
-  return waitForNextCode(await selectSendings(tx, phone_number, sending_window_ms), now)
 }
 
 export async function replaceCodes(tx: Tx, account_id: number): Promise<void> {
@@ -98,4 +87,19 @@ export async function tryPhoneCode(tx: Tx, registration: AccountRow, code: strin
       .execute()
   }
   return verdict
+}
+
+type TakesCode = typeof verification | typeof deleteAccount | typeof confirmContact
+
+/** Answers a try at a code that was not the right one, after its outcome is committed. */
+export function refuseUnlessRight(op: TakesCode, verdict: CodeVerdict): void {
+  if (verdict.outcome === 'expired') refuse(op, 'code_expired')
+  if (verdict.outcome === 'locked' || (verdict.outcome === 'wrong' && verdict.tries_left === 0)) {
+    refuse(op, 'code_locked')
+  }
+  if (verdict.outcome === 'wrong') refuse(op, 'code_wrong', { message: wrongCode(verdict.tries_left) })
+}
+
+export function wrongCode(tries_left: number): string {
+  return `That code is not right. You have ${tries_left === 1 ? '1 try' : `${tries_left} tries`} left.`
 }

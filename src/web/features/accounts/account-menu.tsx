@@ -1,4 +1,4 @@
-import { Heart, LogOut, ShoppingBag, Tag, Trophy } from 'lucide-react'
+import { Heart, LogOut, Settings, ShoppingBag, Tag, Trophy } from 'lucide-react'
 import type { Account } from '#contract/accounts.ts'
 import { signOut } from '#web/lib/session.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
@@ -14,7 +14,7 @@ export function AccountMenu({ user }: { user: Account }) {
     <Menu
       trigger={
         <button type="button" className="rounded-full">
-          <Avatar name={`${user.first_name} ${user.last_name}`} />
+          <Avatar name={`${user.first_name} ${user.last_name}`} picture={user.avatar} />
           <span className="sr-only">Account of {user.display_name}</span>
         </button>
       }
@@ -37,6 +37,9 @@ export function AccountMenu({ user }: { user: Account }) {
       </MenuLink>
       <MenuLink to="/iwon-ilost" icon={Trophy}>
         iWon · iLost
+      </MenuLink>
+      <MenuLink to="/user-settings" icon={Settings}>
+        Settings
       </MenuLink>
       <MenuSeparator />
       <MenuChoice

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { Link } from 'react-router'
 import * as z from 'zod/mini'
@@ -21,6 +21,7 @@ const ids = {
   last_name: 'register-last-name',
   email: 'register-email',
   phone_number: 'register-phone',
+  country: 'register-country',
   password: 'register-password',
 }
 const { country: _, ...fields } = registerBasic.body!.shape
@@ -31,11 +32,13 @@ interface DetailsFormProps {
   draft: RegistrationDraft | null
   /** The query to keep on the way. */
   query: string
+  /** The chooser of the country, which another feature draws. */
+  renderCountry: (id: string) => ReactNode
   onSent: () => void
 }
 
 /** Step 1: who you are. What is typed survives a reload, except the password. */
-export function DetailsForm({ draft, query, onSent }: DetailsFormProps) {
+export function DetailsForm({ draft, query, renderCountry, onSent }: DetailsFormProps) {
   const form = useForm<DetailsValues>({ resolver: contractResolver(shape), shouldFocusError: false })
   const { errors, isSubmitting, submitCount } = form.formState
   const email = useEmailCheck()
@@ -141,6 +144,7 @@ export function DetailsForm({ draft, query, onSent }: DetailsFormProps) {
           />
         )}
       </Field>
+      {renderCountry(ids.country)}
       <Field
         label="Password"
         id={ids.password}

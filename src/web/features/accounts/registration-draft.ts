@@ -1,5 +1,4 @@
-import { useMemo, useSyncExternalStore } from 'react'
-import { readText, removeText, writeText } from '#web/lib/browser-storage.ts'
+import { createTabState } from '#web/lib/tab-state.ts'
 
 /** A registration under way: kept over a reload in this tab, without the password. */
 export interface RegistrationDraft {
@@ -20,39 +19,10 @@ export interface RegistrationDraft {
   seller_kind?: 'private' | 'in_trade'
 }
 
-const key = 'registration'
-const told = new Set<() => void>()
-
-export function changeDraft(changes: RegistrationDraft): void {
-  writeText('sessionStorage', key, JSON.stringify({ ...parse(readText('sessionStorage', key)), ...changes }))
-  for (const tell of told) tell()
-}
-
-export function dropDraft(): void {
-  removeText('sessionStorage', key)
-  for (const tell of told) tell()
-}
-
-function parse(text: string | null): RegistrationDraft {
-  try {
-    const value: unknown = JSON.parse(text ?? '{}')
-    return typeof value === 'object' && value !== null ? value : {}
-  } catch {
-    return {}
-  }
-}
-
-function listen(tell: () => void): () => void {
-  told.add(tell)
-  return () => told.delete(tell)
-}
-
-/** Null on the server and until the browser has taken over. */
-export function useDraft(): RegistrationDraft | null {
-  const text = useSyncExternalStore(
-    listen,
-    () => readText('sessionStorage', key) ?? '{}',
-    () => null,
-  )
-  return useMemo(() => (text === null ? null : parse(text)), [text])
-}
+export const {
+  begin: beginDraft,
+  read: readDraft,
+  change: changeDraft,
+  drop: dropDraft,
+  useKept: useDraft,
+} = createTabState<RegistrationDraft>('registration')

@@ -26,8 +26,10 @@ export async function sendDetails(values: DetailsValues, draft: RegistrationDraf
   })
 }
 
+const chosenCountry = () => ({ country: clientState.getState().selected_country })
+
 function begin(values: DetailsValues) {
-  return api.call(registerBasic, { ...values, country: clientState.getState().selected_country })
+  return api.call(registerBasic, { ...values, ...chosenCountry() })
 }
 
 async function mend(values: DetailsValues, draft: RegistrationDraft | null) {
@@ -35,7 +37,7 @@ async function mend(values: DetailsValues, draft: RegistrationDraft | null) {
   const { id, registration_token } = draft
   try {
     return {
-      ...(await api.call(mendRegistration, { id, registration_token, ...values })),
+      ...(await api.call(mendRegistration, { id, registration_token, ...values, ...chosenCountry() })),
       registration_token,
     }
   } catch (error) {

@@ -14,7 +14,9 @@ import { Notice } from '#web/ui/notice.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { notify } from '#web/ui/toast.tsx'
+import { codeRequest } from './code-request.ts'
 import { DemoAccounts, type DemoAccount } from './demo-accounts.tsx'
+import { resumeRegistration } from './resume-registration.ts'
 import { useLastEmail } from './use-last-email.ts'
 
 interface SignInValues {
@@ -28,15 +30,17 @@ const shape = z.strictObject({ email: signIn.body!.shape.email, password: signIn
 interface SignInFormProps {
   type?: 'user' | 'admin'
   demo_accounts: DemoAccount[]
-  /** The query to keep when going on to register. */
-  query?: string
+  /** A second factor is on: its code is asked for on a page of its own. */
+  onSecondStep: () => void
+  /** The registration is not finished; its phone may be verified already. */
+  onUnverified?: (is_phone_verified: boolean) => void
 }
 
 /** Keeps the session it is given; the guard then leads on to where the visitor wanted to go. */
-export function SignInForm({ type = 'user', demo_accounts, query = '' }: SignInFormProps) {
+export function SignInForm({ type = 'user', demo_accounts, onSecondStep, onUnverified }: SignInFormProps) {
   const form = useForm<SignInValues>({ resolver: contractResolver(shape), shouldFocusError: false })
   const { errors, isSubmitting, submitCount } = form.formState
-  const [failure, setFailure] = useState<{ message: string; isUnverified: boolean } | null>(null)
+  const [failure, setFailure] = useState<string | null>(null)
   const summary = summaryOf(errors, ids)
   useFocusOnFirst(summary, submitCount)
   useLastEmail((email) => {
@@ -46,13 +50,21 @@ export function SignInForm({ type = 'user', demo_accounts, query = '' }: SignInF
   async function send({ email, password }: SignInValues) {
     setFailure(null)
     try {
-      keepSession(await api.call(signIn, { email, password, type }))
+      const answer = await api.call(signIn, { email, password, type })
+      if ('otp_required' in answer) {
+        codeRequest.begin({ purpose: 'sign_in', type, request_token: answer.challenge, email })
+        onSecondStep()
+      } else keepSession(answer)
     } catch (error) {
       const problem = problemOf(error)
       if (problem && placeErrors(problem, Object.keys(ids), form.setError)) return
       const message = messageOf(error)
       notify.error(message)
-      setFailure({ message, isUnverified: problem?.key === 'phone_unverified' })
+      if (problem?.key === 'phone_unverified' && onUnverified) {
+        await resumeRegistration(email, problem)
+        return onUnverified(problem.registration?.is_phone_verified ?? false)
+      }
+      setFailure(message)
       form.resetField('password', { defaultValue: '' })
       document.getElementById(ids.password)?.focus()
     }
@@ -72,12 +84,7 @@ export function SignInForm({ type = 'user', demo_accounts, query = '' }: SignInF
         <FormErrors errors={summary} attempt={submitCount} />
         {failure && (
           <Notice kind="wrong" live>
-            {failure.message}{' '}
-            {failure.isUnverified && (
-              <Link to={`/register${query}`} className="font-semibold underline underline-offset-3">
-                Register again
-              </Link>
-            )}
+            {failure}
           </Notice>
         )}
         <Field label="Email" id={ids.email} error={errors.email?.message}>
@@ -98,6 +105,12 @@ export function SignInForm({ type = 'user', demo_accounts, query = '' }: SignInF
             <PasswordInput {...control} {...form.register('password')} autoComplete="current-password" />
           )}
         </Field>
+        <Link
+          to={`/forgot-password${type === 'admin' ? '?isUserAdmin=true' : ''}`}
+          className="-mt-2 w-fit rounded-control text-sm font-semibold text-pounamu hover:underline"
+        >
+          Forgot your password?
+        </Link>
         <Button type="submit" size="large" wide busy={isSubmitting}>
           Sign in
         </Button>

@@ -1,0 +1,214 @@
+import { expect, test } from 'vitest'
+import {
+  cardBrand,
+  cardExpiryInput,
+  cardNumberInput,
+  isCardExpiry,
+  isCardNumber,
+  isSecurityCode,
+  readCardExpiry,
+  securityCodeInput,
+  type CardBrand,
+} from './card-rules.ts'
+
+test.each<[string, CardBrand | null]>([
+  ['4', 'visa'],
+  ['50', 'maestro'],
+  ['51', 'mastercard'],
+  ['55', 'mastercard'],
+  ['56', 'maestro'],
+  ['58', 'maestro'],
+  ['59', null],
+  ['2220', null],
+  ['2221', 'mastercard'],
+  ['2720', 'mastercard'],
+  ['2721', null],
+  ['33', null],
+  ['34', 'amex'],
+  ['35', null],
+  ['3527', null],
+  ['3528', 'jcb'],
+  ['3589', 'jcb'],
+  ['3590', null],
+  ['300', 'diners'],
+  ['305', 'diners'],
+  ['306', null],
+  ['3095', 'diners'],
+  ['36', 'diners'],
+  ['37', 'amex'],
+  ['38', 'diners'],
+  ['39', 'diners'],
+  ['6011', 'discover'],
+  ['6012', null],
+  ['643', null],
+  ['644', 'discover'],
+  ['649', 'discover'],
+  ['65', 'discover'],
+  ['62', 'unionpay'],
+  ['6304', 'maestro'],
+  ['66', null],
+  ['67', 'maestro'],
+  ['81', 'unionpay'],
+  ['82', null],
+  // Not yet enough to tell.
+  ['', null],
+  ['5', null],
+  ['222', null],
+  ['601', null],
+])('%s begins a number of %s', (digits, brand) => expect(cardBrand(digits)).toBe(brand))
+
+test.each<[CardBrand, string, boolean]>([
+  ['visa', '4242424242424242', true],
+  ['visa', '4242424242424241', false],
+  ['visa', '4222222222222', true],
+  ['visa', '4000000000000000006', true],
+  ['visa', '42424242424242424', false],
+  ['mastercard', '5555555555554444', true],
+  ['mastercard', '2223003122003222', true],
+  ['mastercard', '5555555555554445', false],
+  ['mastercard', '555555555555557', false],
+  ['amex', '378282246310005', true],
+  ['amex', '371449635398431', true],
+  ['amex', '378282246310006', false],
+  ['amex', '3782822463100055', false],
+  ['discover', '6011111111111117', true],
+  ['discover', '6011000990139424', true],
+  ['discover', '601111111111114', false],
+  ['diners', '3056930009020004', true],
+  ['diners', '36227206271667', true],
+  ['diners', '36227206271668', false],
+  ['jcb', '3566002020360505', true],
+  ['jcb', '3566002020360506', false],
+  ['unionpay', '6200000000000005', true],
+  ['unionpay', '6200000000000006', true],
+  ['unionpay', '6200000000000000001', true],
+  ['unionpay', '620000000000000', false],
+  ['maestro', '6759649826438453', true],
+  ['maestro', '6759649826438454', false],
+  ['maestro', '500000000009', true],
+  ['maestro', '50000000003', false],
+])('%s %s is a number: %s', (brand, number, isNumber) => {
+  expect(cardBrand(number)).toBe(brand)
+  expect(isCardNumber(number)).toBe(isNumber)
+})
+
+test.each([
+  '',
+  '0',
+  '0000000000000000',
+  '9999999999999995',
+  '4242 4242 4242 4242',
+  '4242-4242-4242-4242',
+  '４２４２４２４２４２４２４２４２',
+  '4242424242424242\n',
+  '-4242424242424242',
+  '4242424242424242e1',
+  '42424242424242420000',
+])('%j is no number', (number) => expect(isCardNumber(number)).toBe(false))
+
+test.each([
+  ['4242 4242 4242 4242', '4242424242424242'],
+  ['4242-4242', '42424242'],
+  ['card: 42', '42'],
+  ['４２42', '42'],
+  ['1'.repeat(25), '1'.repeat(19)],
+  [' 1 '.repeat(25), '1'.repeat(19)],
+  ['', ''],
+])('the number’s field makes %j %j', (typed, kept) => expect(cardNumberInput(typed)).toBe(kept))
+
+test.each([
+  ['1/30', 1, 2030],
+  ['01/30', 1, 2030],
+  ['12 / 30', 12, 2030],
+  ['12 / 2030', 12, 2030],
+  ['1230', 12, 2030],
+  ['122030', 12, 2030],
+  [' 12/30 ', 12, 2030],
+  ['12/00', 12, 2000],
+  ['12/69', 12, 2069],
+  ['12/70', 12, 1970],
+  ['12/99', 12, 1999],
+  ['12/1999', 12, 1999],
+])('%j is month %i of %i', (typed, month, year) => expect(readCardExpiry(typed)).toEqual({ month, year }))
+
+test.each([
+  '',
+  '/',
+  '12',
+  '12/',
+  '/30',
+  '0/30',
+  '00/30',
+  '13/30',
+  '99/30',
+  '1/3',
+  '12/203',
+  '12/20300',
+  '123/30',
+  '130',
+  '12-30',
+  '12//30',
+  '１２/30',
+  'ab/cd',
+  '12/30\n',
+])('%j is no month of a year', (typed) => {
+  expect(readCardExpiry(typed)).toBeNull()
+  expect(isCardExpiry(typed, new Date('2026-11-21T00:00:00Z'))).toBe(false)
+})
+
+test.each([
+  ['10/26', '2026-11-21T00:00:00Z', false],
+  ['11/26', '2026-11-21T00:00:00Z', true],
+  ['12/25', '2026-11-21T00:00:00Z', false],
+  ['01/27', '2026-11-21T00:00:00Z', true],
+  ['12/69', '2026-11-21T00:00:00Z', true],
+  ['12/70', '2026-11-21T00:00:00Z', false],
+  ['12/1970', '2026-11-21T00:00:00Z', false],
+  ['11 / 2026', '2026-11-21T00:00:00Z', true],
+  // The month ends in Auckland, 13 hours before it does in Greenwich.
+  ['11/26', '2026-11-30T10:59:59Z', true],
+  ['11/26', '2026-11-30T11:00:00Z', false],
+  ['12/26', '2026-12-31T10:59:59Z', true],
+  ['12/26', '2026-12-31T11:00:00Z', false],
+])('%s at %s is in the future: %s', (typed, now, isAhead) =>
+  expect(isCardExpiry(typed, new Date(now))).toBe(isAhead),
+)
+
+test.each([
+  ['12 / 2030', '12 / 2030'],
+  ['12 / 20301', '12 / 2030'],
+  ['12-30', '1230'],
+  ['1a2b/30', '12/30'],
+  ['1'.repeat(20), '1'.repeat(9)],
+  ['', ''],
+])('the expiry’s field makes %j %j', (typed, kept) => expect(cardExpiryInput(typed)).toBe(kept))
+
+const brands: CardBrand[] = ['visa', 'mastercard', 'discover', 'diners', 'jcb', 'unionpay', 'maestro']
+
+test.each([
+  ...brands.flatMap((brand) => [[brand, '123', true] as const, [brand, '1234', false] as const]),
+  ['amex', '123', true],
+  ['amex', '1234', true],
+  ['amex', '12345', false],
+  [null, '123', true],
+  [null, '1234', true],
+  [null, '12', false],
+  [null, '12345', false],
+  ['visa', '12', false],
+  ['visa', '000', true],
+  ['visa', '', false],
+  ['visa', '12a', false],
+  ['visa', '１２３', false],
+  ['visa', '123\n', false],
+  ['amex', '12 4', false],
+] as const)('the code of %s may be %j: %s', (brand, code, isCode) =>
+  expect(isSecurityCode(code, brand)).toBe(isCode),
+)
+
+test.each([
+  ['1234', '1234'],
+  ['12345', '1234'],
+  ['1 2 3', '123'],
+  ['a12', '12'],
+  ['', ''],
+])('the code’s field makes %j %j', (typed, kept) => expect(securityCodeInput(typed)).toBe(kept))

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { findContactDetail } from './contact-details.ts'
+
+test.each([
+  ['Ring me on 021 555 1234', 'phone number'],
+  ['call 0215551234 after five', 'phone number'],
+  ['ph (09) 366-5555', 'phone number'],
+  ['+64 21 555 123', 'phone number'],
+  ['0800 123 456 any time', 'phone number'],
+  ['０２１ ５５５ １２３４', 'phone number'],
+  ['02​1 555 1​234', 'phone number'],
+  ['mere@example.nz would be best', 'email address'],
+  ['mere.kahu (at) gmail [dot] com', 'email address'],
+  ['See https://example.com/x', 'link'],
+  ['it is on www.example.co.nz', 'link'],
+  ['more pictures at mystall.co.nz/bikes', 'link'],
+  ['Look at Example.COM', 'link'],
+])('%s: %s', (text, found) => {
+  expect(findContactDetail(text)).toBe(found)
+})
+
+test.each([
+  'Is it 120 x 60 x 75 cm, and does it weigh under 25.5 kg?',
+  'Would you take $1,250.00 for both?',
+  'Bought on 02.11.2024 or 03/12/2024?',
+  'Could I pick it up between 09.30 and 10.45 on Saturday?',
+  'Serial 4711-0815-2342 on the frame?',
+  'Made 1995 - 1998, 10 000 km since 2015?',
+  'Two @ $5.00 each?',
+  'Does it fit a 700c wheel.Thanks',
+  'Kia ora, he aha te wā pai mō te tiki?',
+  'Part number 0001.2345?',
+  'Is this the 2.0 or the 2.5? e.g.NZ new',
+])('%s: nothing', (text) => {
+  expect(findContactDetail(text)).toBe(null)
+})

@@ -1,0 +1,25 @@
+export type ContactDetail = 'phone number' | 'email address' | 'link'
+
+const email = /[\w.+-]+\s*(?:@|[([{]\s*at\s*[)\]}])\s*[\w-]+\s*(?:\.|[([{]\s*dot\s*[)\]}])\s*[a-z]{2,}/i
+const link = /\b(?:https?:\/\/|www\.)\S|\b[a-z0-9-]{2,}\.(?:nz|com|net|org|co\.uk)\b(?![-'’])/i
+
+/** Dates and times of the day are rows of digits too. */
+const dates = /(?<![\d./-])\d{1,2}[./-]\d{1,2}[./-](?:\d{4}|\d{2})(?![\d./-])/g
+const times = /(?<![\d.:])\d{1,2}[.:]\d{2}(?![\d.:])/g
+const rowsOfDigits = /\+?\(?\+?\d(?:[^\S\n]|[\d().–-])*\d/g
+
+/** As people write them here, with 0 or a country in front. */
+function isPhone(row: string): boolean {
+  const digits = row.replace(/\D/g, '')
+  if (row.includes('+') || /^00[1-9]/.test(digits)) return digits.length >= 8 && digits.length <= 15
+  return /^0[2-9]\d{6,9}$/.test(digits)
+}
+
+/** What in a text lets strangers reach its writer past the marketplace; null when there is nothing. */
+export function findContactDetail(text: string): ContactDetail | null {
+  const plain = text.normalize('NFKC').replace(/\p{Cf}/gu, '')
+  if (email.test(plain)) return 'email address'
+  if (link.test(plain)) return 'link'
+  const rows = plain.replace(dates, 'x').replace(times, 'x').match(rowsOfDigits) ?? []
+  return rows.some(isPhone) ? 'phone number' : null
+}

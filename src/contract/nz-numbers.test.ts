@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest'
+import { readGstNumber, readNzbn } from './nz-numbers.ts'
+
+describe('an NZBN', () => {
+  test.each([
+    ['9429039501974', '9429039501974'],
+    ['9429 0395 01974', '9429039501974'],
+    ['9429-039-501-974', '9429039501974'],
+    ['4006381333931', '4006381333931'],
+  ])('%s is read', (typed, number) => {
+    expect(readNzbn(typed)).toEqual({ number })
+  })
+
+  test.each([
+    ['9429039501976', 'That is not an NZBN. Check the digits.'],
+    ['9429039501794', 'That is not an NZBN. Check the digits.'],
+    ['942903950197', 'An NZBN has 13 digits, for example 9429039501974.'],
+    ['94290395019740', 'An NZBN has 13 digits, for example 9429039501974.'],
+    ['94290395O1974', 'An NZBN has 13 digits, for example 9429039501974.'],
+    ['', 'An NZBN has 13 digits, for example 9429039501974.'],
+  ])('%s is refused', (typed, problem) => {
+    expect(readNzbn(typed)).toEqual({ problem })
+  })
+})
+
+describe('a GST number', () => {
+  test.each([
+    ['49091850', '49091850'],
+    ['49-091-850', '49091850'],
+    // The first weights give 10 here; the second decide.
+    ['35901981', '35901981'],
+    ['49098576', '49098576'],
+    ['136410132', '136410132'],
+    ['136 410 132', '136410132'],
+    ['10000009', '10000009'],
+    ['149999995', '149999995'],
+    ['049091850', '049091850'],
+  ])('%s is read', (typed, number) => {
+    expect(readGstNumber(typed)).toEqual({ number })
+  })
+
+  test.each([
+    ['49091851', 'That is not a GST number. Check the digits.'],
+    ['35901980', 'That is not a GST number. Check the digits.'],
+    ['136410133', 'That is not a GST number. Check the digits.'],
+    // Neither weights give a digit.
+    ['49091940', 'That is not a GST number. Check the digits.'],
+    // Their check digits are right, but no such numbers are given.
+    ['09999996', 'That is not a GST number. Check the digits.'],
+    ['150000009', 'That is not a GST number. Check the digits.'],
+    ['9125568', 'A GST number has 8 or 9 digits, for example 49-091-850.'],
+    ['1364101320', 'A GST number has 8 or 9 digits, for example 49-091-850.'],
+    ['GST 49091850', 'A GST number has 8 or 9 digits, for example 49-091-850.'],
+  ])('%s is refused', (typed, problem) => {
+    expect(readGstNumber(typed)).toEqual({ problem })
+  })
+})

@@ -1,0 +1,40 @@
+/** Numbers that New Zealand gives to who trades (trading-rules.md, NZ forms); both sides read them alike. */
+
+export type NumberReading = { number: string } | { problem: string }
+
+/** Spaces, dots and dashes between digits are how people write them, not part of the number. */
+const digitsOf = (typed: string) => typed.replace(/[\s.-]/g, '')
+
+/** A New Zealand Business Number: 13 digits, the last of them an EAN check digit. */
+export function readNzbn(typed: string): NumberReading {
+  const number = digitsOf(typed)
+  if (!/^\d{13}$/.test(number)) return { problem: 'An NZBN has 13 digits, for example 9429039501974.' }
+  const sum = Array.from(number, Number).reduce(
+    (total, digit, at) => total + digit * (at % 2 === 0 ? 1 : 3),
+    0,
+  )
+  return sum % 10 === 0 ? { number } : { problem: 'That is not an NZBN. Check the digits.' }
+}
+
+const first_weights = [3, 2, 7, 6, 5, 4, 3, 2]
+const second_weights = [7, 4, 3, 2, 5, 2, 7, 6]
+const least_gst_number = 10_000_000
+const most_gst_number = 150_000_000
+
+/** A GST number, which is an IRD number: 8 or 9 digits, the last of them a check digit. */
+export function readGstNumber(typed: string): NumberReading {
+  const number = digitsOf(typed)
+  if (!/^\d{8,9}$/.test(number)) return { problem: 'A GST number has 8 or 9 digits, for example 49-091-850.' }
+  const wrong = { problem: 'That is not a GST number. Check the digits.' }
+  if (Number(number) < least_gst_number || Number(number) > most_gst_number) return wrong
+  const base = Array.from(number.slice(0, -1).padStart(8, '0'), Number)
+  const first = checkDigit(base, first_weights)
+  const digit = first === 10 ? checkDigit(base, second_weights) : first
+  return digit === Number(number.at(-1)) ? { number } : wrong
+}
+
+/** 10 where these weights give no digit. */
+function checkDigit(base: number[], weights: number[]): number {
+  const sum = base.reduce((total, digit, at) => total + digit * weights[at]!, 0)
+  return (11 - (sum % 11)) % 11
+}

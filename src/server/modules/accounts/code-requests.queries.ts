@@ -1,0 +1,72 @@
+import { sql, type Selectable } from 'kysely'
+import type { DB } from '#server/platform/db-types.ts'
+import type { Db, Tx } from '#server/platform/db.ts'
+
+export type CodeRequestRow = Selectable<DB['code_requests']>
+
+/** For how long another code may be asked for. */
+const request_lasts = sql.lit('1 hour')
+
+/** The request that this token goes on with, locked. */
+export function lockCodeRequest(tx: Tx, token_hash: Buffer): Promise<CodeRequestRow | undefined> {
+  return tx
+    .selectFrom('code_requests')
+    .selectAll()
+    .where('token_hash', '=', token_hash)
+    .where('begun_at', '>', sql<Date>`clock_timestamp() - ${request_lasts}::interval`)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/** Whose account a request is about, where that is known; unlocked, for what locks the account first. */
+export async function selectRequestedAccount(db: Db, token_hash: Buffer): Promise<number | null> {
+  const request = await db
+    .selectFrom('code_requests')
+    .select('account_id')
+    .where('token_hash', '=', token_hash)
+    .executeTakeFirst()
+  return request?.account_id ?? null
+}
+
+/** The newest code of a request that is neither used nor replaced. */
+export function selectRequestedCode(tx: Tx, request_id: number) {
+  return tx
+    .selectFrom('verification_codes')
+    .selectAll()
+    .where('request_id', '=', request_id)
+    .where('used_at', 'is', null)
+    .where('replaced_at', 'is', null)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+/** A code that is still to be sent, with the request it is for; locked. */
+export async function lockUnsentCode(tx: Tx, code_id: number): Promise<CodeRequestRow | undefined> {
+  return tx
+    .selectFrom('verification_codes as c')
+    .innerJoin('code_requests as r', 'r.id', 'c.request_id')
+    .selectAll('r')
+    .where('c.id', '=', code_id)
+    .where('c.code_hash', 'is', null)
+    .where('c.replaced_at', 'is', null)
+    .where('c.expires_at', '>', sql<Date>`clock_timestamp()`)
+    .where('r.finished_at', 'is', null)
+    .forUpdate(['c', 'r'])
+    .executeTakeFirst()
+}
+
+/** Whoever could be meant by an email or a phone number that somebody gave. */
+export function selectByContact(
+  db: Db,
+  { account_type, channel, target }: Pick<CodeRequestRow, 'account_type' | 'channel' | 'target'>,
+) {
+  return db
+    .selectFrom('accounts')
+    .select(['id', 'status'])
+    .where('type', '=', account_type)
+    .where(channel === 'email' ? 'email' : 'phone_number', '=', target)
+    .where('status', 'in', ['active', 'suspended'])
+    .limit(2)
+    .execute()
+}

@@ -1,0 +1,32 @@
+import { sql } from 'kysely'
+import type { Db } from '#server/platform/db.ts'
+
+export interface Unfinished {
+  /** Titles of auctions in which the account is the highest bidder. */
+  leads: string[]
+  /** Titles of what it bought or sold where the trade is still open. */
+  trades: string[]
+}
+
+/** What an account still has to see through. */
+export async function selectUnfinished(db: Db, account_id: number): Promise<Unfinished> {
+  const leads = await db
+    .selectFrom('auction_bidders as b')
+    .innerJoin('deals as d', 'd.listing_id', 'b.listing_id')
+    .innerJoin('listings as l', 'l.id', 'b.listing_id')
+    .select(sql<string>`coalesce(l.title, '')`.as('title'))
+    .where('b.bidder_id', '=', account_id)
+    .whereRef('d.leader_id', '=', 'b.bidder_id')
+    .where((is) => is.or([is('d.closed_at', 'is', null), is('l.status', '=', 'suspended')]))
+    .orderBy('d.closes_at')
+    .execute()
+  const trades = await db
+    .selectFrom('trades as t')
+    .innerJoin('listings as l', 'l.id', 't.listing_id')
+    .select(sql<string>`coalesce(l.title, '')`.as('title'))
+    .where((is) => is.or([is('t.buyer_id', '=', account_id), is('t.seller_id', '=', account_id)]))
+    .where('t.status', 'not in', ['completed', 'cancelled'])
+    .orderBy('t.id')
+    .execute()
+  return { leads: leads.map(({ title }) => title), trades: trades.map(({ title }) => title) }
+}

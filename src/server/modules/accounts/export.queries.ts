@@ -1,0 +1,193 @@
+import { sql } from 'kysely'
+import type { Db } from '#server/platform/db.ts'
+
+/** Everything held about an account, list by list: a page of rows after the one that was read last. */
+
+const rows_per_page = 500
+
+/** Codes and links that still work stay out of a file that may be left lying about. */
+const secrets_last = sql`interval '1 hour'`
+
+export interface Exported {
+  id: number
+  email: string
+  phone_number: string
+  member_since: Date
+}
+
+const after = (last: { id: number } | undefined) => last?.id ?? 0
+
+export const sessionsOf = (db: Db, account: Exported) => (last?: { id: number }) =>
+  db
+    .selectFrom('sessions')
+    .select(['id', 'device', 'address', 'created_at', 'last_used_at', 'expires_at'])
+    .where('account_id', '=', account.id)
+    .where('id', '>', after(last))
+    .orderBy('id')
+    .limit(rows_per_page)
+    .execute()
+
+export const listingsOf = (db: Db, account: Exported) => (last?: { id: number }) =>
+  db
+    .selectFrom('listings as l')
+    .leftJoin('deals as d', 'd.listing_id', 'l.id')
+    .leftJoin('listing_withdrawals as w', 'w.listing_id', 'l.id')
+    .leftJoin('categories as c', 'c.id', 'l.category_id')
+    .selectAll('l')
+    .select(['c.name as category', 'd.price_cents', 'd.bid_count', 'd.quantity_left', 'd.closed_at'])
+    .select(['d.closes_at as closed_or_closes_at', 'w.reason as withdrawal_reason', 'w.at as withdrawn_at'])
+    .select(
+      sql<number[]>`array(select li.image_id from listing_images li where li.listing_id = l.id
+        order by li.position)`.as('image_ids'),
+    )
+    .where('l.seller_id', '=', account.id)
+    .where('l.id', '>', after(last))
+    .orderBy('l.id')
+    .limit(rows_per_page)
+    .execute()
+
+export const bidsOf = (db: Db, account: Exported) => (last?: { listing_id: number; sequence: number }) =>
+  db
+    .selectFrom('bids as b')
+    .innerJoin('listings as l', 'l.id', 'b.listing_id')
+    .leftJoin('auction_bidders as me', (on) =>
+      on.onRef('me.listing_id', '=', 'b.listing_id').onRef('me.bidder_id', '=', 'b.bidder_id'),
+    )
+    .select(['b.listing_id', 'l.title', 'b.sequence', 'me.pseudonym', 'b.max_cents', 'b.price_cents'])
+    .select(['b.placed_at', sql<boolean>`b.leader_id = b.bidder_id`.as('led')])
+    .where('b.bidder_id', '=', account.id)
+    .where(sql<boolean>`(b.listing_id, b.sequence) > (${last?.listing_id ?? 0}, ${last?.sequence ?? 0})`)
+    .orderBy('b.listing_id')
+    .orderBy('b.sequence')
+    .limit(rows_per_page)
+    .execute()
+
+/** Both sides of a trade see each other's contact details. */
+export const tradesOf = (db: Db, account: Exported) => (last?: { id: number }) =>
+  db
+    .selectFrom('trades as t')
+    .innerJoin('listings as l', 'l.id', 't.listing_id')
+    .innerJoin('accounts as other', (on) =>
+      on.onRef('other.id', '=', (eb) =>
+        eb
+          .case()
+          .when('t.buyer_id', '=', account.id)
+          .then(eb.ref('t.seller_id'))
+          .else(eb.ref('t.buyer_id'))
+          .end(),
+      ),
+    )
+    .select(['t.id', 't.listing_id', 'l.title', 't.price_cents', 't.quantity', 't.how', 't.status'])
+    .select(['t.agreed_at', 'other.id as other_id', 'other.display_name as other_display_name'])
+    .select(['other.first_name as other_first_name', 'other.last_name as other_last_name'])
+    .select(['other.email as other_email', 'other.phone_number as other_phone_number'])
+    .select(
+      sql<'buyer' | 'seller'>`case when t.buyer_id = ${account.id} then 'buyer' else 'seller' end`.as('role'),
+    )
+    .where((is) => is.or([is('t.buyer_id', '=', account.id), is('t.seller_id', '=', account.id)]))
+    .where('t.id', '>', after(last))
+    .orderBy('t.id')
+    .limit(rows_per_page)
+    .execute()
+
+export const favouritesOf = (db: Db, account: Exported) => (last?: { id: number }) =>
+  db
+    .selectFrom('favourites as f')
+    .innerJoin('listings as l', 'l.id', 'f.listing_id')
+    .select(['f.id', 'f.listing_id', 'l.title', 'f.note', 'f.watched_at'])
+    .where('f.account_id', '=', account.id)
+    .where('f.id', '>', after(last))
+    .orderBy('f.id')
+    .limit(rows_per_page)
+    .execute()
+
+/** What I asked with what was answered, and what I was asked with what I answered; changes to answers included. */
+export const questionsOf = (db: Db, account: Exported) => (last?: { id: number }) =>
+  db
+    .selectFrom('questions as q')
+    .innerJoin('listings as l', 'l.id', 'q.listing_id')
+    .leftJoin('question_withdrawals as w', 'w.question_id', 'q.id')
+    .select(['q.id', 'q.listing_id', 'l.title', 'q.text', 'q.asked_at', 'w.at as withdrawn_at'])
+    .select(
+      sql<'asker' | 'seller'>`case when q.asker_id = ${account.id} then 'asker' else 'seller' end`.as('role'),
+    )
+    .select(
+      sql<{ text: string; answered_at: string }[]>`coalesce((
+        select json_agg(json_build_object('text', qa.text, 'answered_at', qa.answered_at) order by qa.revision)
+          from question_answers qa where qa.question_id = q.id), '[]')`.as('answers'),
+    )
+    .where((is) =>
+      is.or([
+        is('q.asker_id', '=', account.id),
+        is.and([is('l.seller_id', '=', account.id), is('w.at', 'is', null)]),
+      ]),
+    )
+    .where('q.id', '>', after(last))
+    .orderBy('q.id')
+    .limit(rows_per_page)
+    .execute()
+
+export const notificationsOf = (db: Db, account: Exported) => (last?: { id: number }) =>
+  db
+    .selectFrom('notifications')
+    .select(['id', 'kind', 'title', 'body', 'link', 'listing_id', 'created_at', 'read_at'])
+    .where('account_id', '=', account.id)
+    .where('id', '>', after(last))
+    .orderBy('id')
+    .limit(rows_per_page)
+    .execute()
+
+export const choicesOf = (db: Db, account: Exported) => async (last?: object) =>
+  last
+    ? []
+    : await db
+        .selectFrom('notification_choices')
+        .select(['kind', 'in_app', 'push', 'email'])
+        .where('account_id', '=', account.id)
+        .orderBy('kind')
+        .execute()
+
+/** What was sent to the addresses that the account has now, since it is theirs. */
+export const messagesOf = (db: Db, account: Exported) => (last?: { id: number }) =>
+  db
+    .selectFrom('sent_messages')
+    .select(['id', 'at', 'channel', 'recipient', 'subject', 'delivered_at'])
+    .select(sql<string | null>`case when at < clock_timestamp() - ${secrets_last} then text end`.as('text'))
+    .where('recipient', 'in', [account.email, account.phone_number])
+    .where('at', '>=', account.member_since)
+    .where('id', '>', after(last))
+    .orderBy('id')
+    .limit(rows_per_page)
+    .execute()
+
+export const imagesOf = (db: Db, account: Exported) => (last?: { id: number }) =>
+  db
+    .selectFrom('images')
+    .select(['id', 'key', 'name', 'width', 'height', 'bytes', 'uploaded_at'])
+    .where('owner_id', '=', account.id)
+    .where('id', '>', after(last))
+    .orderBy('id')
+    .limit(rows_per_page)
+    .execute()
+
+export const filesOf = (db: Db, account: Exported) => (last?: { id: number }) =>
+  db
+    .selectFrom('files')
+    .select(['id', 'key', 'folder', 'name', 'content_type', 'bytes', 'uploaded_at'])
+    .where('owner_id', '=', account.id)
+    .where('id', '>', after(last))
+    .orderBy('id')
+    .limit(rows_per_page)
+    .execute()
+
+/** What the house did to the account, and why; not which of its people. */
+export const decisionsOf = (db: Db, account: Exported) => (last?: { id: number }) =>
+  db
+    .selectFrom('audit_log')
+    .select(['id', 'at', 'action', 'reason', 'before', 'after'])
+    .where('subject_kind', '=', 'account')
+    .where('subject_id', '=', account.id)
+    .where('id', '>', after(last))
+    .orderBy('id')
+    .limit(rows_per_page)
+    .execute()

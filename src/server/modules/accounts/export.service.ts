@@ -1,0 +1,129 @@
+import { Readable } from 'node:stream'
+import { streamFile } from '#server/modules/media/files.service.ts'
+import { fileKey } from '#server/modules/media/media.service.ts'
+import type { AnsweredFile } from '#server/platform/http/call.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { jsonList, zipOf, type ZipEntry } from '#server/platform/zip.ts'
+import { selectAccount } from './accounts.queries.ts'
+import { viewAccount } from './accounts.view.ts'
+import {
+  bidsOf,
+  choicesOf,
+  decisionsOf,
+  favouritesOf,
+  filesOf,
+  imagesOf,
+  listingsOf,
+  messagesOf,
+  notificationsOf,
+  questionsOf,
+  sessionsOf,
+  tradesOf,
+} from './export.queries.ts'
+
+type Parts = Pick<Platform, 'db' | 'storage'>
+type Account = Awaited<ReturnType<typeof selectAccount>>
+
+/** Everything held about an account, made while it is downloaded. */
+export async function exportData(parts: Parts, account_id: number): Promise<AnsweredFile> {
+  const account = await selectAccount(parts.db, account_id)
+  const day = account.server_time.toISOString().slice(0, 10)
+  const name = `hoko-${account.id}-${day}.zip`
+  return { name, content_type: 'application/zip', content: zipOf(entriesOf(parts, account)) }
+}
+
+async function* entriesOf({ db, storage }: Parts, account: Account): AsyncGenerator<ZipEntry> {
+  yield { path: 'README.txt', content: bytes(readme(account.server_time)) }
+  yield { path: 'account.json', content: bytes(JSON.stringify(wholeAccount(account), null, 2)) }
+  yield { path: 'sessions.json', content: jsonList(sessionsOf(db, account)) }
+  yield { path: 'listings.json', content: jsonList(listingsOf(db, account)) }
+  yield { path: 'bids.json', content: jsonList(bidsOf(db, account)) }
+  yield { path: 'trades.json', content: jsonList(tradesOf(db, account)) }
+  yield { path: 'favourites.json', content: jsonList(favouritesOf(db, account)) }
+  yield { path: 'questions.json', content: jsonList(questionsOf(db, account)) }
+  yield { path: 'notifications.json', content: jsonList(notificationsOf(db, account)) }
+  yield { path: 'notification-choices.json', content: jsonList(choicesOf(db, account)) }
+  yield { path: 'messages.json', content: jsonList(messagesOf(db, account)) }
+  yield { path: 'decisions.json', content: jsonList(decisionsOf(db, account)) }
+  yield { path: 'images.json', content: jsonList(listedImages(imagesOf(db, account))) }
+  yield { path: 'files.json', content: jsonList(listedFiles(filesOf(db, account))) }
+  yield* pictures({ db, storage }, account)
+  yield* files({ db, storage }, account)
+}
+
+async function* pictures({ db, storage }: Parts, account: Account): AsyncGenerator<ZipEntry> {
+  const readPage = imagesOf(db, account)
+  for (let page = await readPage(); page.length > 0; page = await readPage(page.at(-1))) {
+    for (const { id, key } of page) {
+      // One that was removed since the list was read is missing here as well.
+      const file = await storage.get(fileKey(key, 1600))
+      if (file) yield { path: `images/${id}.webp`, content: file.stream, is_compressed: true }
+    }
+  }
+}
+
+async function* files({ db, storage }: Parts, account: Account): AsyncGenerator<ZipEntry> {
+  const readPage = filesOf(db, account)
+  for (let page = await readPage(); page.length > 0; page = await readPage(page.at(-1))) {
+    for (const row of page) {
+      const stream = await streamFile(storage, row)
+      if (stream) yield { path: filePath(row), content: stream }
+    }
+  }
+}
+
+/** Under names that unpack everywhere. */
+const filePath = ({ id, name }: { id: number; name: string }) =>
+  `files/${id}-${name.replace(/[^\p{L}\p{N}._-]+/gu, '-')}`
+
+/** Where a picture or a file is kept is nobody's own: it is listed by where it lies in the archive. */
+const listedImages = (readPage: ReturnType<typeof imagesOf>) => async (last?: { id: number }) =>
+  (await readPage(last)).map(({ id, name, width, height, uploaded_at }) => ({
+    id,
+    file: `images/${id}.webp`,
+    name,
+    width,
+    height,
+    uploaded_at,
+  }))
+
+const listedFiles = (readPage: ReturnType<typeof filesOf>) => async (last?: { id: number }) =>
+  (await readPage(last)).map(({ id, name, folder, content_type, uploaded_at }) => ({
+    id,
+    file: filePath({ id, name }),
+    name,
+    folder,
+    content_type,
+    uploaded_at,
+  }))
+
+/** All but what is there to prove who somebody is: the password and tokens, of which only hashes are kept. */
+const wholeAccount = (account: Account) => ({
+  ...viewAccount(account),
+  accepted_terms_at: account.accepted_terms_at,
+  last_seen_at: account.last_seen_at,
+  two_factor_since: account.two_factor_since,
+})
+
+const bytes = (text: string) => Readable.from([Buffer.from(text)], { objectMode: false })
+
+const readme = (at: Date) => `Kia ora,
+
+this is everything Hoko holds about you, as of ${at.toISOString()}.
+
+account.json               your profile and contact details
+sessions.json              where you are or were signed in
+listings.json              what you listed, drafts included
+bids.json                  your bids, with your secret maximum
+trades.json                what you bought and sold, and with whom
+favourites.json            what you watch, with your notes
+questions.json             what you asked and were asked, with the answers
+notifications.json         what we told you under the bell
+notification-choices.json  where you want to be told, as far as you changed it
+messages.json              the mail and SMS we sent you; the text of the last hour is left out, as it may hold a code that still works
+decisions.json             what we decided about your account, and why
+images.json, images/       your pictures
+files.json, files/         your other files
+
+Amounts are whole cents in New Zealand dollars, times are in UTC. Your password is not here: we only keep a hash of it.
+`

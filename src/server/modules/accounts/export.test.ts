@@ -1,0 +1,169 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { changePassword, exportMyData, putProfile } from '#contract/account-settings.ts'
+import { buyNow, placeBid } from '#contract/bidding.ts'
+import { createListing } from '#contract/own-listings.ts'
+import { putMemberStatus } from '#contract/members.ts'
+import { putNotificationChoices } from '#contract/notifications.ts'
+import { askQuestion } from '#contract/questions.ts'
+import { addFavourite, setFavouriteNote } from '#contract/watching.ts'
+import { queueMessage } from '#server/platform/messages.ts'
+import { transact } from '#server/platform/db.ts'
+import { aPdf, sendForm } from '#test/harness/file-forms.ts'
+import { aFixedPriceListing, aLiveAuction } from '#test/harness/market.ts'
+import { aMember } from '#test/harness/people.ts'
+import { aPicture } from '#test/harness/pictures.ts'
+import { ageSession, anotherSession } from '#test/harness/sessions.ts'
+import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
+import { unzip } from '#test/harness/unzip.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(() => app[Symbol.asyncDispose]())
+
+const download = ({ token }: Person) =>
+  app.server.inject({ url: '/api/export-my-data', headers: { authorization: `Bearer ${token}` } })
+
+async function dataOf(person: Person) {
+  const answer = await download(person)
+  expect(answer.statusCode).toBe(200)
+  const files = unzip(answer.rawPayload)
+  return { files, list: (name: string) => JSON.parse(files.get(`${name}.json`)!.toString()) }
+}
+
+test('everything held about somebody comes as one ZIP', async () => {
+  const [person, other] = [
+    await aMember(app, { email: 'export@example.nz', first_name: 'Āwhina' }),
+    await aMember(app, { email: 'seller@example.nz', first_name: 'Ana', last_name: 'Lee' }),
+  ]
+  const as = app.as(person)
+  const face = await aPicture(app, person)
+  await as.call(putProfile, { about: 'Mānuka honey.', avatar_image_id: face.id })
+  const draft = await as.call(createListing, { type: 'general', title: 'A draft of mine' })
+  const auction = await aLiveAuction(app, { seller: other })
+  await as.call(placeBid, { listing_id: auction.id, max_cents: 5_000 })
+  const bowl = await aFixedPriceListing(app, { seller: other })
+  await as.call(buyNow, { id: bowl.id })
+  await as.call(addFavourite, { listing_id: auction.id })
+  await as.call(setFavouriteNote, { listing_id: auction.id, note: 'For Hēmi.' })
+  const asked = await as.call(askQuestion, { listing_id: auction.id, text: 'He pai?' })
+  const quiet = { kind: 'lost', in_app: false, push: false, email: false } as const
+  await as.call(putNotificationChoices, { items: [quiet] })
+  await sendForm(
+    app,
+    '/upload-file',
+    [
+      ['folder', 'documents'],
+      ['file', aPdf, 'Māhia / map.pdf'],
+    ],
+    person,
+  )
+  await app.settle()
+
+  const { files, list } = await dataOf(person)
+  expect(list('account')).toMatchObject({ id: person.id, first_name: 'Āwhina', about: 'Mānuka honey.' })
+  expect(list('sessions')).toMatchObject([{ device: 'test' }])
+  expect(list('listings')).toMatchObject([{ id: draft.id, title: 'A draft of mine', status: 'draft' }])
+  expect(list('bids')).toMatchObject([{ listing_id: auction.id, max_cents: 5_000, led: true }])
+  expect(list('trades')).toMatchObject([
+    { listing_id: bowl.id, role: 'buyer', other_id: other.id, other_email: 'seller@example.nz' },
+  ])
+  expect(list('favourites')).toMatchObject([{ listing_id: auction.id, note: 'For Hēmi.' }])
+  expect(list('questions')).toMatchObject([{ id: asked.id, role: 'asker', text: 'He pai?', answers: [] }])
+  expect(list('notifications')).toMatchObject([{ kind: 'won', listing_id: bowl.id }])
+  expect(list('notification-choices')).toEqual([quiet])
+  expect(list('messages')).toMatchObject([{ recipient: 'export@example.nz', text: null }])
+  expect(list('images')).toMatchObject([{ id: face.id, file: `images/${face.id}.webp` }])
+  const picture = await app.server.inject({ url: face.large_url })
+  expect(files.get(`images/${face.id}.webp`)).toEqual(picture.rawPayload)
+  const [document] = list('files')
+  expect(document).toMatchObject({ folder: 'documents', content_type: 'application/pdf' })
+  expect(files.get(document.file)).toEqual(aPdf)
+  expect(files.get('README.txt')!.toString()).toContain('everything Hoko holds about you')
+
+  const sold = await dataOf(other)
+  expect(sold.list('trades')).toMatchObject([
+    { listing_id: bowl.id, role: 'seller', other_id: person.id, other_email: 'export@example.nz' },
+  ])
+  expect(sold.list('bids')).toEqual([])
+  const everything = [...sold.files.values()].join('\n')
+  for (const secret of ['For Hēmi.', 'A draft of mine', 'Mānuka honey.']) {
+    expect(everything).not.toContain(secret)
+  }
+})
+
+test('what the house decided about somebody is in it, and why, but not by whom', async () => {
+  const [person, admin] = [await aMember(app), await aMember(app, { type: 'admin', last_name: 'Secretive' })]
+  for (const status of ['suspended', 'active'] as const) {
+    await app.as(admin).call(putMemberStatus, { id: person.id, status, reason: `Now ${status}.` })
+  }
+  const { files, list } = await dataOf(await anotherSession(app, person))
+  expect(list('decisions')).toMatchObject([
+    { action: 'account.suspended', reason: 'Now suspended.' },
+    { action: 'account.reinstated', reason: 'Now active.' },
+  ])
+  const everything = [...files.values()].join('\n')
+  for (const word of ['Secretive', `"actor_id"`]) expect(everything).not.toContain(word)
+})
+
+test('lists longer than a page are whole', async () => {
+  const person = await aMember(app)
+  await sql`insert into notifications (account_id, kind, title, body, link)
+    select ${person.id}, 'lost', 'No. ' || n, '', '/' from generate_series(1, 1001) n`.execute(
+    app.platform.db,
+  )
+  const { list } = await dataOf(person)
+  const titles = list('notifications').map(({ title }: { title: string }) => title)
+  expect(titles).toEqual(Array.from({ length: 1001 }, (_, n) => `No. ${n + 1}`))
+})
+
+test('no secret is in it: no hash, no token, and no code that may still work', async () => {
+  const person = await aMember(app, { email: 'secret@example.nz' })
+  const { db } = app.platform
+  const write = (text: string) =>
+    transact(db, (tx) => queueMessage(tx, { channel: 'email', to: 'secret@example.nz', subject: 's', text }))
+  const old_id = await write('an old code 111222')
+  await write('a fresh code 333444')
+  await sql`update sent_messages set at = at - interval '1 hour' where id = ${old_id}`.execute(db)
+  await sql`update accounts set member_since = member_since - interval '1 day'`.execute(db)
+  const { password_hash } = await db
+    .selectFrom('accounts')
+    .select('password_hash')
+    .where('id', '=', person.id)
+    .executeTakeFirstOrThrow()
+
+  const { files } = await dataOf(person)
+  const everything = [...files.values()].join('\n')
+  expect(everything).toContain('an old code 111222')
+  for (const secret of [password_hash, 'argon2', person.token, 'token_hash', '333444']) {
+    expect(everything).not.toContain(secret)
+  }
+})
+
+test('what was sent to an address before it was theirs is not theirs', async () => {
+  const { db } = app.platform
+  const to = 'passed-on@example.nz'
+  await transact(db, (tx) => queueMessage(tx, { channel: 'email', to, subject: 'Before', text: '' }))
+  const person = await aMember(app, { email: to })
+  await transact(db, (tx) => queueMessage(tx, { channel: 'email', to, subject: 'After', text: '' }))
+  const { list } = await dataOf(person)
+  expect(list('messages')).toMatchObject([{ subject: 'After' }])
+})
+
+test('it is saved under a plain name, kept by nobody, and needs a password given lately', async () => {
+  const person = await aMember(app)
+  const { headers } = await download(person)
+  expect(headers['content-type']).toBe('application/zip')
+  expect(headers['content-disposition']).toMatch(
+    new RegExp(`^attachment; filename="hoko-${person.id}-\\d{4}-\\d\\d-\\d\\d\\.zip"`),
+  )
+  expect(headers['cache-control']).toBe('private, no-store')
+
+  await ageSession(app, person, '11 minutes')
+  expect((await download(person)).json()).toMatchObject({ status: 403, key: 'password_needed' })
+  expect(await app.as(person).call(exportMyData, {})).toMatchObject({ key: 'password_needed' })
+  await app.as(person).call(changePassword, { current_password: 'kahu1234', password: 'tuatara9' })
+  expect((await download(person)).statusCode).toBe(200)
+})

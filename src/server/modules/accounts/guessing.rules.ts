@@ -1,0 +1,33 @@
+/** How many wrong codes are taken, over all requests and addresses, so that nobody guesses one. Pure. */
+
+const hour_ms = 3_600_000
+const day_ms = 24 * hour_ms
+
+/** How far back wrong codes count. */
+export const wrong_codes_window_ms = day_ms
+
+export interface GuessingLimits {
+  per_hour: number
+  per_day: number
+}
+
+/**
+ * Of the codes that go to one email or phone. An account has both, so that together at most 25 an hour and 50 a day
+ * are tried on it; counted apart, since a limit that two addresses share would tell that they belong together.
+ */
+export const sent_code_limits: GuessingLimits = { per_hour: 12, per_day: 25 }
+
+/** Of the codes of an account's app, for whoever has its password. */
+export const second_factor_limits: GuessingLimits = { per_hour: 25, per_day: 50 }
+
+/**
+ * How long no code may be tried.
+ * @param wrong_at when wrong ones came in during the last day, oldest first
+ * @returns 0 when one may be tried now
+ */
+export function waitForNextGuess(wrong_at: Date[], limits: GuessingLimits, now: Date): number {
+  const freeAt = (count: number, window_ms: number) =>
+    (wrong_at.at(-count)?.getTime() ?? -Infinity) + window_ms
+  const free_at = Math.max(freeAt(limits.per_hour, hour_ms), freeAt(limits.per_day, day_ms))
+  return Math.max(0, free_at - now.getTime())
+}

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import { readClock } from '#server/platform/clock.ts'
+import type { Tx } from '#server/platform/db.ts'
+import { refuseCommon } from '#server/platform/refusal.ts'
+import { waitForNextGuess, wrong_codes_window_ms, type GuessingLimits } from './guessing.rules.ts'
+import { waitInWords } from './verification.rules.ts'
+
+/** What codes open or close, whether it exists or not; kept as a hash. */
+export interface Guessed {
+  identity_hash: Buffer
+}
+
+/** Refuses a try when too many were wrong. Holds others back until this one is decided, so that all are counted. */
+export async function admitGuess(tx: Tx, identity: string, limits: GuessingLimits): Promise<Guessed> {
+  const identity_hash = createHash('sha256').update(identity).digest()
+  await sql`select pg_advisory_xact_lock(hashtextextended(${identity_hash.toString('hex')}, 2))`.execute(tx)
+  const now = await readClock(tx)
+  const wrong = await tx
+    .selectFrom('code_failures')
+    .select('at')
+    .where('identity_hash', '=', identity_hash)
+    .where('at', '>', sql<Date>`clock_timestamp() - ${wrong_codes_window_ms} * interval '1 millisecond'`)
+    .orderBy('at')
+    .execute()
+  const wait_ms = waitForNextGuess(
+    wrong.map(({ at }) => at),
+    limits,
+    now,
+  )
+  if (wait_ms > 0) {
+    refuseCommon('rate_limited', {
+      message: `Too many wrong codes. Please wait ${waitInWords(wait_ms)} and try again.`,
+      retry_after_s: Math.ceil(wait_ms / 1000),
+    })
+  }
+  return { identity_hash }
+}
+
+/** The caller commits before it answers, or the wrong code would not count. */
+export async function noteWrongGuess(tx: Tx, { identity_hash }: Guessed): Promise<void> {
+  await tx.insertInto('code_failures').values({ identity_hash }).execute()
+}

@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { getProfile, signIn } from '#contract/accounts.ts'
+import { deleteMember, getMember, listAudit } from '#contract/members.ts'
+import { sentTo } from '#test/harness/mail.ts'
+import { aMember } from '#test/harness/people.ts'
+import { ageSession } from '#test/harness/sessions.ts'
+import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
+
+let app: TestApp
+let admin: Person
+beforeAll(async () => {
+  app = await createTestApp()
+  admin = await aMember(app, { type: 'admin', first_name: 'Hana', last_name: 'Parata' })
+})
+afterAll(() => app[Symbol.asyncDispose]())
+
+const remove = (person: Person, id: number, reason?: string) =>
+  app.as(person).call(deleteMember, { id, ...(reason === undefined ? {} : { reason }) })
+
+test('an admin deletes with a reason, which stays in the log', async () => {
+  const email = 'leaver@example.nz'
+  const person = await aMember(app, { email })
+  expect(await remove(admin, person.id)).toMatchObject({ errors: { reason: 'Say why it is deleted.' } })
+  expect(await remove(admin, person.id, 'Asked by phone')).toEqual({ ok: true })
+  expect(await app.as(person).call(getProfile, {})).toMatchObject({ key: 'logout_user' })
+  expect(await app.as(null).call(signIn, { email, password: 'kahu1234', type: 'user' })).toMatchObject({
+    key: 'invalid_credentials',
+  })
+  expect(await app.as(admin).call(getMember, { id: person.id })).toMatchObject({
+    status: 'deleted',
+    email: '',
+    display_name: 'Deleted member',
+  })
+  const { items } = await app.as(admin).call(listAudit, { subject_kind: 'account', subject_id: person.id })
+  expect(items).toMatchObject([
+    { action: 'account.deleted', reason: 'Asked by phone', actor_name: 'Hana Parata' },
+  ])
+  expect(JSON.stringify(items)).not.toContain(email)
+  expect(await sentTo(app, email)).toMatchObject([{ subject: 'Your Hoko account is deleted' }])
+  expect(await remove(admin, person.id, 'Once more')).toMatchObject({ key: 'not_found' })
+})
+
+test('one’s own account goes with a password given lately, and nobody else’s does', async () => {
+  const [person, other] = [await aMember(app), await aMember(app)]
+  expect(await remove(other, person.id, 'I do not like them')).toMatchObject({
+    status: 404,
+    key: 'not_found',
+  })
+  await ageSession(app, person, '11 minutes')
+  expect(await remove(person, person.id)).toMatchObject({ status: 403, key: 'password_needed' })
+  expect(await app.as(person).call(getProfile, {})).toMatchObject({ id: person.id })
+  expect(await remove(other, other.id)).toEqual({ ok: true })
+  expect(await app.as(other).call(getProfile, {})).toMatchObject({ key: 'logout_user' })
+  const { items } = await app.as(admin).call(listAudit, { subject_kind: 'account', subject_id: other.id })
+  expect(items).toEqual([])
+})
+
+test('the last admin stays; of two who delete one another at once, one does', async () => {
+  await using house = await createTestApp()
+  const one = await aMember(house, { type: 'admin' })
+  const last = { status: 409, key: 'last_admin' }
+  expect(await house.as(one).call(deleteMember, { id: one.id })).toMatchObject(last)
+  const other = await aMember(house, { type: 'admin' })
+  const replies = await Promise.all([
+    house.as(one).call(deleteMember, { id: other.id, reason: 'First' }),
+    house.as(other).call(deleteMember, { id: one.id, reason: 'Second' }),
+  ])
+  expect(replies.map((reply) => reply.key ?? 'done').toSorted()).toEqual(['done', 'logout_user'])
+})

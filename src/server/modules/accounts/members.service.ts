@@ -1,0 +1,220 @@
+import { createMember, getMember, putMember, startReset } from '#contract/members.ts'
+import type { OperationValues } from '#contract/operation.ts'
+import { changesBetween, recordAudit } from '#server/modules/audit/audit.service.ts'
+import { isUniqueViolation, transact, type Db, type Tx } from '#server/platform/db.ts'
+import type { Caller } from '#server/platform/http/call.ts'
+import { queueMessage } from '#server/platform/messages.ts'
+import { refuse, refuseCommon } from '#server/platform/refusal.ts'
+import { displayNameOf, readPhoneNumber } from './accounts.rules.ts'
+import { endSessions } from './accounts.service.ts'
+import type { AccountRow } from './accounts.view.ts'
+import { contactChangedMail, contactChangedSms, welcomeMail } from './members.messages.ts'
+import { lockMember, selectMemberRow } from './members.queries.ts'
+import { refuseStalePassword } from './password.service.ts'
+import { changeProfile } from './profile.service.ts'
+import { endContact, mailReset } from './recovery.service.ts'
+import { hashPassword, newToken } from './secrets.ts'
+
+export interface MemberParts {
+  db: Db
+  public_url: string
+}
+
+/** One's own account, or any for an admin; to anybody else there is none. */
+export async function readMember(db: Db, caller: Caller, id: number): Promise<AccountRow> {
+  refuseStranger(caller, id)
+  return (await selectMemberRow(db, id)) ?? refuse(getMember, 'not_found')
+}
+
+function refuseStranger(caller: Caller, id: number) {
+  if (caller.type !== 'admin' && caller.id !== id) refuseCommon('not_found')
+}
+
+type Created = OperationValues<typeof createMember>
+
+/** Makes an account whose password nobody knows; its owner chooses one by the link that is mailed. */
+export async function createByAdmin(
+  { db, public_url }: MemberParts,
+  caller: Caller,
+  { type, first_name, last_name, email, phone_number: typed, ...profile }: Created,
+): Promise<AccountRow> {
+  if (type === 'admin') await refuseStalePassword(db, caller)
+  const phone_number = phoneNumberOf(typed)
+  const password_hash = await hashPassword(newToken())
+  const names = { first_name, last_name }
+  return await refusingTaken(createMember, () =>
+    transact(db, async (tx) => {
+      const { id, member_since } = await tx
+        .insertInto('accounts')
+        .values({
+          type,
+          ...names,
+          display_name: displayNameOf(names),
+          email,
+          phone_number,
+          password_hash,
+          status: 'active',
+        })
+        .returning(['id', 'member_since'])
+        .executeTakeFirstOrThrow()
+      await changeProfile(tx, id, profile)
+      // The admin vouches for the number; the email is proven by the link that goes there.
+      const account = await tx
+        .updateTable('accounts')
+        .set({ phone_verified_at: member_since })
+        .where('id', '=', id)
+        .returningAll()
+        .executeTakeFirstOrThrow()
+      await mailReset(tx, { account_id: id, email, begun_by: caller.id }, { public_url }, (_to, link) =>
+        welcomeMail(account, { link, public_url }),
+      )
+      await note(tx, caller, account, { action: 'account.created', after: { type, ...edited(account) } })
+      return account
+    }),
+  )
+}
+
+/** What an admin may change of an account, as the audit log keeps it. */
+function edited(row: AccountRow) {
+  return Object.fromEntries(edited_columns.map((name) => [name, row[name]])) as Pick<
+    AccountRow,
+    (typeof edited_columns)[number]
+  >
+}
+
+const edited_columns = [
+  'first_name',
+  'last_name',
+  'email',
+  'phone_number',
+  'country',
+  'region',
+  'suburb',
+  'address',
+  'about',
+  'seller_kind',
+  'trading_name',
+  'nzbn',
+  'gst_number',
+  'avatar_image_id',
+] as const
+
+/** Changes one's own profile, or any account as an admin; the old email or phone is told of a new one. */
+export async function changeMember(
+  { db }: MemberParts,
+  caller: Caller,
+  { id, email, phone_number: typed, ...profile }: OperationValues<typeof putMember>,
+): Promise<AccountRow> {
+  refuseStranger(caller, id)
+  const isOwn = caller.id === id
+  const phone_number = typed === undefined ? undefined : phoneNumberOf(typed)
+  return await refusingTaken(putMember, () =>
+    transact(db, async (tx) => {
+      const before = await lockMember(tx, id)
+      if (!before || !['active', 'suspended'].includes(before.status)) {
+        return refuse(putMember, 'not_found', { message: 'There is no such account to change any more.' })
+      }
+      const contact = contactChanges(before, { email, phone_number })
+      if (isOwn) refuseOwnContact(contact)
+      else if (Object.keys(contact).length > 0) await refuseStalePassword(tx, caller)
+      const named = await changeProfile(tx, id, profile)
+      const after = await changeContact(tx, named, contact)
+      const changes = changesBetween(edited(before), edited(after))
+      if (!isOwn && Object.keys(changes.after).length > 0) {
+        await note(tx, caller, after, { action: 'account.changed', ...changes })
+      }
+      return after
+    }),
+  )
+}
+
+type Contact = { email?: string; phone_number?: string }
+
+function contactChanges(
+  before: AccountRow,
+  { email, phone_number }: { [Name in keyof Contact]: Contact[Name] | undefined },
+): Contact {
+  return {
+    ...(email !== undefined && email !== before.email ? { email } : {}),
+    ...(phone_number !== undefined && phone_number !== before.phone_number ? { phone_number } : {}),
+  }
+}
+
+function refuseOwnContact(contact: Contact) {
+  const errors: Record<string, string> = {}
+  const way = 'Change it in your settings, where a code goes to the new one.'
+  for (const name of Object.keys(contact)) errors[name] = way
+  if (Object.keys(errors).length > 0) refuse(putMember, 'validation_failed', { errors })
+}
+
+async function changeContact(tx: Tx, account: AccountRow, contact: Contact): Promise<AccountRow> {
+  const { email, phone_number } = contact
+  if (email === undefined && phone_number === undefined) return account
+  if (email !== undefined) {
+    await endContact(tx, account, account.email)
+    await queueMessage(tx, contactChangedMail(account, 'email address'))
+  }
+  if (phone_number !== undefined) {
+    await endContact(tx, account, account.phone_number)
+    await queueMessage(tx, contactChangedSms(account.phone_number))
+    if (email === undefined) await queueMessage(tx, contactChangedMail(account, 'phone number'))
+  }
+  return await tx
+    .updateTable('accounts')
+    .set({ ...contact, ...(email === undefined ? {} : { email_verified_at: null }) })
+    .where('id', '=', account.id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** Mails the owner a link to choose a new password; the one they have goes on working until they do. */
+export async function startResetFor(
+  { db, public_url }: MemberParts,
+  caller: Caller,
+  { id, ends_sessions }: OperationValues<typeof startReset>,
+): Promise<void> {
+  await transact(db, async (tx) => {
+    const account = await lockMember(tx, id)
+    if (account?.status === 'suspended') {
+      refuse(startReset, 'account_suspended', {
+        message: 'This account is suspended. Reinstate it before its owner chooses a new password.',
+      })
+    }
+    if (account?.status !== 'active') refuse(startReset, 'not_found')
+    await mailReset(tx, { account_id: id, email: account.email, begun_by: caller.id }, { public_url })
+    const ended = ends_sessions ? await endSessions(tx, id) : 0
+    await note(tx, caller, account, {
+      action: 'account.reset-started',
+      after: { ends_sessions, ended_sessions: ended },
+    })
+  })
+}
+
+interface Act {
+  action: string
+  before?: Record<string, unknown>
+  after?: Record<string, unknown>
+}
+
+async function note(tx: Tx, caller: Caller, account: AccountRow, act: Act) {
+  await recordAudit(tx, { actor_id: caller.id, subject_kind: 'account', subject_id: account.id, ...act })
+}
+
+function phoneNumberOf(typed: string): string {
+  const reading = readPhoneNumber(typed)
+  if ('problem' in reading) refuseCommon('validation_failed', { errors: { phone_number: reading.problem } })
+  return reading.phone_number
+}
+
+/** An email can be taken by whoever commits first. */
+async function refusingTaken<Result>(
+  op: typeof createMember | typeof putMember,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await work()
+  } catch (error) {
+    if (!isUniqueViolation(error, 'accounts_email')) throw error
+    return refuse(op, 'email_taken', { errors: { email: 'Another account already uses this email.' } })
+  }
+}

@@ -1,0 +1,37 @@
+import { sql } from 'kysely'
+import type { Db } from '#server/platform/db.ts'
+import type { KnownPlace, Place } from './profile.rules.ts'
+
+export async function selectKnownPlace(db: Db, { region, suburb }: Place): Promise<KnownPlace> {
+  const { rows } = await sql<KnownPlace>`
+    select exists (select from regions where slug = ${region}::text) as region_is_known,
+           (select d.region from suburbs s join districts d on d.slug = s.district
+             where s.slug = ${suburb}::text) as region_of_suburb`.execute(db)
+  return rows[0]!
+}
+
+export type SellerRow = NonNullable<Awaited<ReturnType<typeof selectSeller>>>
+
+/** Who sells here, as far as everyone may see them: nobody who cannot trade now. */
+export async function selectSeller(db: Db, id: number) {
+  return await db
+    .selectFrom('accounts as a')
+    .leftJoin('regions as r', 'r.slug', 'a.region')
+    .leftJoin('suburbs as s', 's.slug', 'a.suburb')
+    .select(['a.id', 'a.display_name', 'a.avatar', 'a.seller_kind', 'a.trading_name', 'a.nzbn', 'a.about'])
+    .select(['r.name as region', 's.name as suburb', 'a.member_since'])
+    .select(
+      sql<number>`(select count(*) from trades t where t.seller_id = a.id and t.status = 'completed')`.as(
+        'sold_count',
+      ),
+    )
+    .select(
+      sql<number>`(select count(*) from listings l where l.seller_id = a.id and l.status = 'active')`.as(
+        'live_count',
+      ),
+    )
+    .where('a.id', '=', id)
+    .where('a.type', '=', 'user')
+    .where('a.status', '=', 'active')
+    .executeTakeFirst()
+}

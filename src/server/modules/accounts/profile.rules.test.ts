@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { placeErrors, readNumbers } from './profile.rules.ts'
+
+test.each([
+  ['nothing typed', {}, {}, {}],
+  ['both typed', { nzbn: '9429 0395 01974', gst_number: '49-091-850' }, both(), {}],
+  ['both emptied', { nzbn: '', gst_number: '  ' }, { nzbn: null, gst_number: null }, {}],
+  [
+    'one right, one wrong',
+    { nzbn: '9429039501974', gst_number: '49091851' },
+    { nzbn: '9429039501974' },
+    { gst_number: 'That is not a GST number. Check the digits.' },
+  ],
+  ['a wrong NZBN', { nzbn: '9429039501976' }, {}, { nzbn: 'That is not an NZBN. Check the digits.' }],
+])('numbers: %s', (_case, typed, numbers, errors) => {
+  expect(readNumbers(typed)).toEqual({ numbers, errors })
+})
+
+function both() {
+  return { nzbn: '9429039501974', gst_number: '49091850' }
+}
+
+const pickSuburb = { suburb: 'Choose a town or suburb from the list.' }
+
+test.each([
+  ['nowhere', null, null, false, null, {}],
+  ['a region alone', 'otago', null, true, null, {}],
+  ['a suburb in its region', 'wellington', 'te-aro', true, 'wellington', {}],
+  ['an unknown region', 'utopia', null, false, null, { region: 'Choose a region from the list.' }],
+  ['an unknown suburb', 'otago', 'utopia', true, null, pickSuburb],
+  ['an unknown suburb alone', null, 'utopia', false, null, pickSuburb],
+  [
+    'a suburb in another region',
+    'otago',
+    'te-aro',
+    true,
+    'wellington',
+    { suburb: 'That town or suburb is in another region.' },
+  ],
+  [
+    'a suburb without its region',
+    null,
+    'te-aro',
+    false,
+    'wellington',
+    { region: 'Choose the region of the town or suburb, or leave both out.' },
+  ],
+])('a place: %s', (_case, region, suburb, region_is_known, region_of_suburb, errors) => {
+  expect(placeErrors({ region, suburb }, { region_is_known, region_of_suburb })).toEqual(errors)
+})

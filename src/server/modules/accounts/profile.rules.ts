@@ -1,0 +1,57 @@
+import { readGstNumber, readNzbn, type NumberReading } from '#contract/nz-numbers.ts'
+
+/** What of a profile is more than words; a field that was left out stays as it is. */
+export interface TypedNumbers {
+  nzbn?: string | undefined
+  gst_number?: string | undefined
+}
+
+export interface ReadNumbers {
+  numbers: { nzbn?: string | null; gst_number?: string | null }
+  errors: Record<string, string>
+}
+
+const readers: Record<keyof TypedNumbers, (typed: string) => NumberReading> = {
+  nzbn: readNzbn,
+  gst_number: readGstNumber,
+}
+
+/** Reads the numbers of who trades; an empty one takes the number away. */
+export function readNumbers(typed: TypedNumbers): ReadNumbers {
+  const read: ReadNumbers = { numbers: {}, errors: {} }
+  for (const field of ['nzbn', 'gst_number'] as const) {
+    const text = typed[field]
+    if (text === undefined) continue
+    if (text.trim() === '') {
+      read.numbers[field] = null
+      continue
+    }
+    const reading = readers[field](text)
+    if ('problem' in reading) read.errors[field] = reading.problem
+    else read.numbers[field] = reading.number
+  }
+  return read
+}
+
+export interface Place {
+  region: string | null
+  suburb: string | null
+}
+
+/** What is known of the slugs of a place: whether there is such a region, and which region the suburb lies in. */
+export interface KnownPlace {
+  region_is_known: boolean
+  region_of_suburb: string | null
+}
+
+/** Region and suburb must fit together; either may be missing, but no suburb stands without its region. */
+export function placeErrors(
+  { region, suburb }: Place,
+  { region_is_known, region_of_suburb }: KnownPlace,
+): Record<string, string> {
+  if (region !== null && !region_is_known) return { region: 'Choose a region from the list.' }
+  if (suburb === null) return {}
+  if (region_of_suburb === null) return { suburb: 'Choose a town or suburb from the list.' }
+  if (region === null) return { region: 'Choose the region of the town or suburb, or leave both out.' }
+  return region === region_of_suburb ? {} : { suburb: 'That town or suburb is in another region.' }
+}

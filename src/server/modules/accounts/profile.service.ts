@@ -1,0 +1,75 @@
+import type { Updateable } from 'kysely'
+import { putProfile } from '#contract/account-settings.ts'
+import type { OperationValues } from '#contract/operation.ts'
+import { selectImages } from '#server/modules/media/media.service.ts'
+import { isCountry } from '#server/modules/places/places.service.ts'
+import type { DB } from '#server/platform/db-types.ts'
+import type { Tx } from '#server/platform/db.ts'
+import { touchLive } from '#server/platform/live-hub.ts'
+import { refuse } from '#server/platform/refusal.ts'
+import { displayNameOf, unknown_country } from './accounts.rules.ts'
+import type { AccountRow } from './accounts.view.ts'
+import { setAvatar } from './avatar.service.ts'
+import { selectKnownPlace } from './profile.queries.ts'
+import { placeErrors, readNumbers } from './profile.rules.ts'
+import { lockAccount } from './recovery.queries.ts'
+
+export type ProfileChanges = OperationValues<typeof putProfile>
+
+/**
+ * Changes what needs no code, for its owner or an admin; a field that was left out stays as it is. Who trades may do so
+ * under their own name, so a trading name is never required.
+ */
+export async function changeProfile(
+  tx: Tx,
+  account_id: number,
+  changes: ProfileChanges,
+): Promise<AccountRow> {
+  const before = await lockAccount(tx, account_id)
+  // Nothing is written about who has gone.
+  if (!before || before.status === 'deleted') refuse(putProfile, 'not_found')
+  const { nzbn, gst_number, avatar_image_id, trading_name, ...words } = changes
+  const { numbers, errors } = readNumbers({ nzbn, gst_number })
+  Object.assign(errors, await wrongPlace(tx, before, words))
+  if (words.country !== undefined && !isCountry(words.country)) errors.country = unknown_country
+  if (avatar_image_id !== undefined && !(await putFace(tx, account_id, avatar_image_id))) {
+    errors.avatar_image_id = 'That picture is no longer there. Upload it again.'
+  }
+  if (Object.keys(errors).length > 0) refuse(putProfile, 'validation_failed', { errors })
+
+  const columns: Updateable<DB['accounts']> = {
+    ...words,
+    ...numbers,
+    ...(trading_name === undefined ? {} : { trading_name: trading_name || null }),
+    display_name: displayNameOf({
+      first_name: words.first_name ?? before.first_name,
+      last_name: words.last_name ?? before.last_name,
+    }),
+  }
+  const after = await tx
+    .updateTable('accounts')
+    .set(columns)
+    .where('id', '=', account_id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  // Whether somebody sells in trade must be right wherever they sell.
+  await touchLive(tx, `seller:${account_id}`)
+  return after
+}
+
+/** Judged only where it is changed: what is already written down does not stop other changes. */
+async function wrongPlace(
+  tx: Tx,
+  before: AccountRow,
+  { region = before.region, suburb = before.suburb }: Pick<ProfileChanges, 'region' | 'suburb'>,
+): Promise<Record<string, string>> {
+  if (region === before.region && suburb === before.suburb) return {}
+  return placeErrors({ region, suburb }, await selectKnownPlace(tx, { region, suburb }))
+}
+
+/** @returns whether there is such a picture of theirs */
+async function putFace(tx: Tx, account_id: number, image_id: number | null): Promise<boolean> {
+  if (image_id === null) return setAvatar(tx, account_id, null)
+  const image = (await selectImages(tx, [image_id])).get(image_id)
+  return image !== undefined && (await setAvatar(tx, account_id, image))
+}

@@ -1,0 +1,82 @@
+import type { OutgoingMessage } from '#server/platform/messages.ts'
+import { code_subject } from './accounts.messages.ts'
+
+/** What is written to people about getting back into their account, and about leaving. */
+
+export type CodePurpose = 'reset_password' | 'delete_account' | 'change_email' | 'change_phone'
+
+export interface Recipient {
+  channel: 'email' | 'sms'
+  target: string
+}
+
+const uses: Record<CodePurpose, string> = {
+  reset_password: 'Use it to choose a new password.',
+  delete_account: 'Use it only if you want to delete your account for good.',
+  change_email: 'Use it to confirm your new email address.',
+  change_phone: 'Use it to confirm your new phone number.',
+}
+
+export function requestedCodeMessage(
+  { channel, target }: Recipient,
+  purpose: CodePurpose,
+  code: string,
+): OutgoingMessage {
+  const short = `Your Hoko code is ${code}. It works for 10 minutes. ${uses[purpose]}`
+  const text =
+    channel === 'sms'
+      ? short
+      : `${short}\n\nNobody from Hoko will ever ask you for it. If you did not ask for it, there is nothing to do.`
+  return { channel, to: target, subject: code_subject, text }
+}
+
+/** Instead of a code, where one would be of no use. */
+export function noCodeMessage({ channel, target }: Recipient, reason: NoCodeReason): OutgoingMessage {
+  return { channel, to: target, subject: 'Your Hoko account', text: noCodeReasons[reason] }
+}
+
+export type NoCodeReason = keyof typeof noCodeReasons
+
+const noCodeReasons = {
+  suspended:
+    'Somebody asked for a new password for your Hoko account. It is suspended, so no code was sent. Contact support to sort it out.',
+  email_taken:
+    'Somebody asked to move their Hoko account to this email address, which already has one, so no code was sent. If that was you, sign in with this address instead. If it was not, there is nothing to do.',
+  shared_phone:
+    'Somebody asked for a new Hoko password with this phone number. Several accounts have it, so no code was sent. Please ask with the email of your account instead.',
+}
+
+const mail = (to: string, subject: string, paragraphs: string[]): OutgoingMessage => ({
+  channel: 'email',
+  to,
+  subject,
+  text: ['Kia ora,', ...paragraphs].join('\n\n'),
+})
+
+export const passwordResetMail = (to: string, public_url: string) =>
+  mail(to, 'Your Hoko password was changed', [
+    'A new password was chosen for your Hoko account, and it was signed out everywhere.',
+    `If that was not you, choose another one at once: ${public_url}/forgot-password`,
+  ])
+
+export const resetLinkMail = (to: string, link: string) =>
+  mail(to, 'Choose a new Hoko password', [
+    `With this link you choose a new password for your Hoko account. It works once, for 15 minutes:`,
+    link,
+    'If you did not ask for it, there is nothing to do: your password stays as it is.',
+  ])
+
+export const recoveryCodeUsedMail = (to: string, codes_left: number) =>
+  mail(to, 'A recovery code was used to sign in', [
+    `Somebody signed in to your Hoko account with your password and a recovery code. ${codesLeft(codes_left)}`,
+    'If that was not you, change your password at once and make new recovery codes in your settings.',
+  ])
+
+const codesLeft = (count: number) =>
+  count === 1 ? 'One code is left.' : `${count === 0 ? 'No' : count} codes are left.`
+
+export const accountDeletedMail = (to: string) =>
+  mail(to, 'Your Hoko account is deleted', [
+    'Your Hoko account and what it told about you are gone. Your live listings were taken down. Bids that stand and trades stay on record under “Deleted member”.',
+    'Thank you for having been here.',
+  ])

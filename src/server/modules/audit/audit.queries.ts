@@ -1,0 +1,46 @@
+import { sql } from 'kysely'
+import type { AuditEntry } from '#contract/members.ts'
+import type { Db } from '#server/platform/db.ts'
+
+interface AuditSearch {
+  subject_kind?: string | undefined
+  subject_id?: number | undefined
+  actor_id?: number | undefined
+  page: number
+  limit: number
+}
+
+const nameOf = (alias: 'actor' | 'subject') =>
+  sql<string>`coalesce(${sql.ref(`${alias}.first_name`)} || ' ' || ${sql.ref(`${alias}.last_name`)}, '')`
+
+/** One page of what was done, newest first. */
+export async function selectAudit(
+  db: Db,
+  { subject_kind, subject_id, actor_id, page, limit }: AuditSearch,
+): Promise<{ items: AuditEntry[]; total: number }> {
+  const wanted = db
+    .selectFrom('audit_log as l')
+    .$if(subject_kind !== undefined, (q) => q.where('l.subject_kind', '=', subject_kind!))
+    .$if(subject_id !== undefined, (q) => q.where('l.subject_id', '=', subject_id!))
+    .$if(actor_id !== undefined, (q) => q.where('l.actor_id', '=', actor_id!))
+  const rows = await wanted
+    .leftJoin('accounts as actor', 'actor.id', 'l.actor_id')
+    .leftJoin('accounts as subject', (on) =>
+      on.onRef('subject.id', '=', 'l.subject_id').on('l.subject_kind', '=', 'account'),
+    )
+    .selectAll('l')
+    .select([nameOf('actor').as('actor_name'), nameOf('subject').as('subject_name')])
+    .orderBy('l.id', 'desc')
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute()
+  const { total } = await wanted.select((q) => q.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const items = rows.map(({ at, before, after, actor_name, ...row }) => ({
+    ...row,
+    actor_name: row.actor_id === null ? 'Hoko' : actor_name,
+    at: at.toISOString(),
+    before: before as AuditEntry['before'],
+    after: after as AuditEntry['after'],
+  }))
+  return { items, total }
+}

@@ -1,0 +1,43 @@
+import type { Tx } from '#server/platform/db.ts'
+
+export interface AuditNote {
+  /** Who did it; null for the house itself. */
+  actor_id: number | null
+  /** `account.suspended`: the kind of what was acted on, and what happened to it. */
+  action: string
+  subject_kind: string
+  subject_id: number | null
+  reason?: string | null
+  before?: Record<string, unknown> | null
+  after?: Record<string, unknown> | null
+}
+
+/** Notes what somebody of the back office did, in the transaction that does it. */
+export async function recordAudit(tx: Tx, note: AuditNote): Promise<void> {
+  for (const values of [note.before, note.after]) refuseSecrets(values ?? {})
+  const { before, after, ...rest } = note
+  await tx
+    .insertInto('audit_log')
+    .values({ ...rest, before: json(before), after: json(after) })
+    .execute()
+}
+
+const json = (values: Record<string, unknown> | null | undefined) => (values ? JSON.stringify(values) : null)
+
+/** Whatever could open an account has no place where every admin reads it. */
+function refuseSecrets(values: Record<string, unknown>) {
+  const secret = Object.keys(values).find((name) => /password|hash|secret|token|code/.test(name))
+  if (secret) throw new Error(`The audit log must not hold '${secret}'.`)
+}
+
+/** What of a row became something else, as it was and as it is. */
+export function changesBetween<Row extends object>(
+  before: Row,
+  after: Row,
+): { before: Partial<Row>; after: Partial<Row> } {
+  const names = (Object.keys(after) as (keyof Row)[]).filter(
+    (name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]),
+  )
+  const pick = (row: Row) => Object.fromEntries(names.map((name) => [name, row[name]])) as Partial<Row>
+  return { before: pick(before), after: pick(after) }
+}

@@ -1,0 +1,56 @@
+import type { AuditEntry } from '#contract/members.ts'
+
+const actions: Record<string, string> = {
+  'account.created': 'Made the account',
+  'account.changed': 'Changed the account',
+  'account.suspended': 'Suspended',
+  'account.reinstated': 'Reinstated',
+  'account.reset-started': 'Started a reset',
+  'account.deleted': 'Deleted the account',
+  'accounts.exported': 'Saved the table of users',
+}
+
+/** What was done, in words; an act of a later version by its name. */
+export const actWords = (action: string): string => actions[action] ?? action
+
+const fields: Record<string, string> = {
+  first_name: 'First name',
+  last_name: 'Last name',
+  phone_number: 'Phone',
+  seller_kind: 'Sells',
+  trading_name: 'Trading name',
+  nzbn: 'NZBN',
+  gst_number: 'GST number',
+  avatar_image_id: 'Photo',
+  ends_sessions: 'Signed out everywhere',
+  ended_sessions: 'Sessions ended',
+}
+
+const fieldWords = (name: string) =>
+  fields[name] ?? name.charAt(0).toUpperCase() + name.slice(1).replaceAll('_', ' ')
+
+export interface AuditChange {
+  name: string
+  /** Null where there was nothing before. */
+  before: string | null
+  after: string
+}
+
+/** What an act changed, a line each; empty to empty is no change. */
+export function changesOf({ before, after }: Pick<AuditEntry, 'before' | 'after'>): AuditChange[] {
+  return Object.entries(after ?? {}).flatMap(([name, value]) => {
+    const was = before ? valueWords(before[name]) : null
+    const is = valueWords(value)
+    return was === null && is === none ? [] : [{ name: fieldWords(name), before: was, after: is }]
+  })
+}
+
+const none = 'nothing'
+
+function valueWords(value: unknown): string {
+  if (value === null || value === undefined || value === '') return none
+  if (value === true) return 'yes'
+  if (value === false) return 'no'
+  if (value === 'in_trade') return 'in trade'
+  return typeof value === 'string' ? value : JSON.stringify(value)
+}

@@ -1,0 +1,86 @@
+import { UserX } from 'lucide-react'
+import { useState } from 'react'
+import { getMember, type Member, putMember } from '#contract/members.ts'
+import { api } from '#web/lib/api.ts'
+import { messageOf, problemOf } from '#web/lib/problem.ts'
+import { useCall } from '#web/lib/query.tsx'
+import { useSession } from '#web/lib/session.ts'
+import { LinkButton } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { Loading, SkeletonText } from '#web/ui/skeleton.tsx'
+import { notify } from '#web/ui/toast.tsx'
+import { NoSuchMember } from './member-detail.tsx'
+import { MemberForm } from './member-form.tsx'
+import { changedOnly, valuesOf } from './member-values.ts'
+import { fullName, mayDo } from './member-words.ts'
+import { type MemberEditing, useArrivalAt } from './new-member.tsx'
+import { useMemberChanged } from './use-member.ts'
+
+/** Changes an account; read once, from then on the form knows better. */
+export function EditMember({ id, ...editing }: { id: number } & MemberEditing) {
+  const { data, error, isFetching, refetch } = useCall(
+    getMember,
+    { id },
+    { staleTime: Number.POSITIVE_INFINITY, gcTime: 0, refetchOnMount: 'always', refetchOnWindowFocus: false },
+  )
+  const { user } = useSession()
+  if (data && !mayDo(data, user?.id).edit) return <NotToEdit member={data} />
+  if (data && !isFetching) return <Form key={id} member={data} {...editing} />
+  if (problemOf(error)?.key === 'not_found') return <NoSuchMember />
+  if (error && !isFetching) {
+    return (
+      <ErrorState title="The account did not load" onRetry={() => void refetch()}>
+        {messageOf(error)}
+      </ErrorState>
+    )
+  }
+  return (
+    <Loading label="Loading the account">
+      <div className="max-w-3xl rounded-panel border border-line bg-paper p-5">
+        <SkeletonText lines={8} />
+      </div>
+    </Loading>
+  )
+}
+
+function Form({ member, pass, renderPlace }: { member: Member } & MemberEditing) {
+  const { user } = useSession()
+  const changed = useMemberChanged()
+  const [start] = useState(() => valuesOf(member))
+  const [saved, setSaved] = useState(false)
+  const detail = `/user/${member.id}/detail`
+  useArrivalAt(saved ? detail : null)
+  return (
+    <MemberForm
+      values={start}
+      isOwn={member.id === user?.id}
+      submit="Save changes"
+      cancel={detail}
+      save={(values) => {
+        const { type: _type, ...changes } = changedOnly(values, start)
+        return pass(() => api.call(putMember, { id: member.id, ...changes }))
+      }}
+      onSaved={(now) => {
+        notify.success(`${fullName(now)} is changed`)
+        setSaved(true)
+        void changed(now.id, now)
+      }}
+      renderPlace={renderPlace}
+    />
+  )
+}
+
+function NotToEdit({ member }: { member: Member }) {
+  return (
+    <EmptyState
+      icon={UserX}
+      title="This account cannot be changed"
+      action={<LinkButton to={`/user/${member.id}/detail`}>See the account</LinkButton>}
+    >
+      {member.status === 'deleted'
+        ? 'It was deleted, and nothing personal is left of it.'
+        : 'The registration is not finished yet.'}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,130 @@
+import { Ban, KeyRound, Pencil, RotateCcw, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { deleteMember, type Member, putMemberStatus } from '#contract/members.ts'
+import { api } from '#web/lib/api.ts'
+import { useSession } from '#web/lib/session.ts'
+import { Button, LinkButton } from '#web/ui/button.tsx'
+import { notify } from '#web/ui/toast.tsx'
+import { fullName, mayDo } from './member-words.ts'
+import { ReasonDialog } from './reason-dialog.tsx'
+import { ResetDialog } from './reset-dialog.tsx'
+import { useMemberChanged } from './use-member.ts'
+
+type Asked = 'suspend' | 'reinstate' | 'reset' | 'delete'
+
+/** What an admin can do with an account, as it is now. */
+export function MemberActions({ member }: { member: Member }) {
+  const { user } = useSession()
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const may = mayDo(member, user?.id)
+  const close = () => setAsked(null)
+  return (
+    <div className="flex flex-wrap gap-2">
+      {may.edit && (
+        <LinkButton kind="quiet" size="small" icon={Pencil} to={`/user/${member.id}/edit`}>
+          Edit
+        </LinkButton>
+      )}
+      {may.reset && (
+        <Button kind="quiet" size="small" icon={KeyRound} onClick={() => setAsked('reset')}>
+          Start a reset
+        </Button>
+      )}
+      {may.suspend && (
+        <Button kind="quiet" size="small" icon={Ban} onClick={() => setAsked('suspend')}>
+          Suspend
+        </Button>
+      )}
+      {may.reinstate && (
+        <Button size="small" icon={RotateCcw} onClick={() => setAsked('reinstate')}>
+          Reinstate
+        </Button>
+      )}
+      {may.delete && (
+        <Button kind="quiet" size="small" icon={Trash2} onClick={() => setAsked('delete')}>
+          Delete
+        </Button>
+      )}
+      {asked === 'suspend' && <SuspendDialog member={member} onClose={close} />}
+      {asked === 'reinstate' && <ReinstateDialog member={member} onClose={close} />}
+      {asked === 'delete' && <DeleteDialog member={member} onClose={close} />}
+      {asked === 'reset' && <ResetDialog member={member} onClose={close} />}
+    </div>
+  )
+}
+
+interface ActDialogProps {
+  member: Member
+  onClose: () => void
+}
+
+const listingsWords = (count: number) =>
+  count === 0
+    ? 'They have nothing listed.'
+    : `${count === 1 ? 'Their live listing is' : `Their ${count} live listings are`} hidden, and the clocks stand still until the account is reinstated.`
+
+function SuspendDialog({ member, onClose }: ActDialogProps) {
+  const changed = useMemberChanged()
+  return (
+    <ReasonDialog
+      title={`Suspend ${fullName(member)}?`}
+      help={`${member.first_name} reads this by mail and when signing in. It stays on record.`}
+      confirm="Suspend this account"
+      kind="danger"
+      onClose={onClose}
+      act={async (reason) => {
+        await changed(
+          member.id,
+          await api.call(putMemberStatus, { id: member.id, status: 'suspended', reason }),
+        )
+        notify.success('Suspended', { description: `${fullName(member)} is signed out everywhere.` })
+      }}
+    >
+      They are signed out everywhere at once and cannot sign in, sell, bid or buy.{' '}
+      {listingsWords(member.live_count)} You can reinstate the account at any time.
+    </ReasonDialog>
+  )
+}
+
+function ReinstateDialog({ member, onClose }: ActDialogProps) {
+  const changed = useMemberChanged()
+  return (
+    <ReasonDialog
+      title={`Reinstate ${fullName(member)}?`}
+      help={`${member.first_name} reads this by mail. It stays on record.`}
+      confirm="Reinstate this account"
+      onClose={onClose}
+      act={async (reason) => {
+        await changed(member.id, await api.call(putMemberStatus, { id: member.id, status: 'active', reason }))
+        notify.success('Reinstated', { description: `${fullName(member)} can sign in again.` })
+      }}
+    >
+      They can sign in again. What they had listed is shown again, and closes later by as long as it stood
+      still.
+    </ReasonDialog>
+  )
+}
+
+function DeleteDialog({ member, onClose }: ActDialogProps) {
+  const changed = useMemberChanged()
+  const navigate = useNavigate()
+  return (
+    <ReasonDialog
+      title={`Delete ${fullName(member)}?`}
+      help="It stays on record, for administrators."
+      confirm="Delete this account"
+      kind="danger"
+      onClose={onClose}
+      act={async (reason) => {
+        await api.call(deleteMember, { id: member.id, reason })
+        await changed(member.id)
+        notify.success('Deleted')
+        await navigate('/users-list')
+      }}
+    >
+      Everything personal is removed, live listings are withdrawn, and nobody can sign in to it again. Bids
+      and trades stay under “deleted member”. This cannot be taken back.
+    </ReasonDialog>
+  )
+}

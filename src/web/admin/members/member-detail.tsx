@@ -1,0 +1,192 @@
+import { UserX } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { Member } from '#contract/members.ts'
+import { messageOf, problemOf } from '#web/lib/problem.ts'
+import { Avatar } from '#web/ui/avatar.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { LinkButton } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { Facts } from '#web/ui/facts.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { Loading, Skeleton, SkeletonText } from '#web/ui/skeleton.tsx'
+import { MemberActions } from './member-actions.tsx'
+import { MemberLog } from './member-log.tsx'
+import { MemberSuspensions } from './member-suspensions.tsx'
+import { day, fullName, moment, sellerWords, statusKinds, statusWords, typeWords } from './member-words.ts'
+import { useMember } from './use-member.ts'
+import { useRegionNames } from './use-region-names.ts'
+
+interface MemberDetailProps {
+  id: number
+  formatPhone: (e164: string) => string
+  /** The words for a town or suburb. */
+  placeName: (slug: string | null) => string | null
+  /** What belongs to this account alone, such as how its owner signs in. */
+  children?: ReactNode
+}
+
+/** All that is known of an account, and what can be done with it. */
+export function MemberDetail({ id, children, ...words }: MemberDetailProps) {
+  const { member, error, isFetching, refetch } = useMember(id)
+  if (member) {
+    return (
+      <MemberSheets member={member} {...words}>
+        {children}
+      </MemberSheets>
+    )
+  }
+  if (problemOf(error)?.key === 'not_found') return <NoSuchMember />
+  if (error) {
+    return (
+      <ErrorState title="The account did not load" onRetry={() => void refetch()} busy={isFetching}>
+        {messageOf(error)}
+      </ErrorState>
+    )
+  }
+  return <MemberSkeleton />
+}
+
+export function NoSuchMember() {
+  return (
+    <EmptyState
+      icon={UserX}
+      title="There is no such account"
+      action={<LinkButton to="/users-list">See all users</LinkButton>}
+    >
+      It may never have existed, or a registration was not finished and has been removed.
+    </EmptyState>
+  )
+}
+
+function MemberSheets({
+  member,
+  formatPhone,
+  placeName,
+  children,
+}: { member: Member } & Omit<MemberDetailProps, 'id'>) {
+  return (
+    <div className="grid grid-cols-1 gap-3.5">
+      <MemberHead member={member} />
+      <Facts
+        facts={[
+          { label: 'Live listings', value: String(member.live_count) },
+          { label: 'Sold', value: String(member.sold_count) },
+          { label: 'Bought', value: String(member.bought_count) },
+          { label: 'Signed in on', value: devices(member.session_count) },
+        ]}
+      />
+      <div className="grid grid-cols-1 items-start gap-3.5 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <div className="grid min-w-0 gap-3.5">
+          <MemberSuspensions suspensions={member.suspensions} />
+          <Known title="Contact" facts={contactOf(member, formatPhone)} />
+          <SellingSheet member={member} placeName={placeName} />
+          {children}
+        </div>
+        <MemberLog id={member.id} />
+      </div>
+    </div>
+  )
+}
+
+const devices = (count: number) => (count === 1 ? '1 device' : `${count} devices`)
+
+function MemberHead({ member }: { member: Member }) {
+  return (
+    <Panel>
+      <div className="flex flex-wrap items-start justify-between gap-4">
+        <div className="flex min-w-0 items-center gap-4">
+          <Avatar name={fullName(member)} picture={member.avatar} size="large" />
+          <div className="min-w-0">
+            <h2 className="heading text-lg break-words">{fullName(member)}</h2>
+            <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-ink-2">
+              <Badge kind={statusKinds[member.status]}>{statusWords[member.status]}</Badge>
+              <span>{typeWords[member.type]}</span>
+              <span className="num">No. {member.id}</span>
+              <span>shown as {member.display_name}</span>
+            </p>
+          </div>
+        </div>
+        <MemberActions member={member} />
+      </div>
+    </Panel>
+  )
+}
+
+type Fact = [name: string, value: ReactNode]
+
+const contactOf = (member: Member, formatPhone: (e164: string) => string): Fact[] => [
+  ['Email', <Proven key="email" value={member.email} at={member.email_verified_at} />],
+  ['Phone', <Proven key="phone" value={formatPhone(member.phone_number)} at={member.phone_verified_at} />],
+  ['Address', member.address],
+  ['Country', member.country],
+  ['Member since', day(member.member_since)],
+  ['Last seen', member.last_seen_at ? moment(member.last_seen_at) : 'Not yet'],
+  ['Second factor', member.has_two_factor ? 'On' : 'Off'],
+]
+
+function Proven({ value, at }: { value: string; at: string | null }) {
+  return (
+    <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+      <span className="break-all">{value}</span>
+      <Badge kind={at ? 'good' : 'plain'}>{at ? 'Verified' : 'Not verified'}</Badge>
+    </span>
+  )
+}
+
+function SellingSheet({ member, placeName }: { member: Member } & Pick<MemberDetailProps, 'placeName'>) {
+  const { nameOf } = useRegionNames()
+  if (member.type === 'admin') return null
+  return (
+    <Known
+      title="Selling"
+      facts={[
+        ['Kind', sellerWords[member.seller_kind]],
+        ['Trading name', member.trading_name],
+        ['NZBN', member.nzbn],
+        ['GST number', member.gst_number],
+        ['Region', nameOf(member.region)],
+        ['Town or suburb', placeName(member.suburb)],
+        ['About', member.about && <span className="whitespace-pre-line">{member.about}</span>],
+      ]}
+    />
+  )
+}
+
+/** What is known, a line each; what is not known is left out. */
+function Known({ title, facts }: { title: string; facts: Fact[] }) {
+  return (
+    <Panel title={title}>
+      <dl className="grid gap-x-4 gap-y-2.5 text-sm sm:grid-cols-[9rem_minmax(0,1fr)]">
+        {facts
+          .filter(([, value]) => value !== null && value !== '')
+          .map(([name, value]) => (
+            <div key={name} className="contents">
+              <dt className="text-ink-2 max-sm:-mb-2">{name}</dt>
+              <dd className="min-w-0 break-words">{value}</dd>
+            </div>
+          ))}
+      </dl>
+    </Panel>
+  )
+}
+
+function MemberSkeleton() {
+  return (
+    <Loading label="Loading the account">
+      <div className="grid gap-3.5">
+        <div className="flex items-center gap-4 rounded-panel border border-line bg-paper p-5">
+          <Skeleton className="size-12 rounded-full" />
+          <div className="grid flex-1 gap-2">
+            <Skeleton className="h-5 w-48" />
+            <Skeleton className="h-3.5 w-64 max-w-full" />
+          </div>
+        </div>
+        <Skeleton className="h-14 rounded-panel" />
+        <div className="rounded-panel border border-line bg-paper p-5">
+          <SkeletonText lines={6} />
+        </div>
+      </div>
+    </Loading>
+  )
+}

@@ -1,0 +1,37 @@
+import type { Member } from '#contract/members.ts'
+import { Notice } from '#web/ui/notice.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { moment } from './member-words.ts'
+
+/** Why an account is suspended now, and when it was before. */
+export function MemberSuspensions({ suspensions }: Pick<Member, 'suspensions'>) {
+  if (suspensions.length === 0) return null
+  const present = suspensions.find(({ lifted_at }) => lifted_at === null)
+  const past = suspensions.filter((one) => one !== present)
+  return (
+    <Panel title="Suspensions">
+      <div className="grid gap-4">
+        {present && (
+          <Notice kind="wrong">
+            <span className="font-semibold break-words">“{present.reason}”</span>
+            <br />
+            {present.by}, {moment(present.at)}
+          </Notice>
+        )}
+        {past.length > 0 && (
+          <ol className="grid gap-3 text-sm">
+            {past.map((one) => (
+              <li key={one.at}>
+                <p className="break-words">“{one.reason}”</p>
+                <p className="text-xs text-ink-2">
+                  {one.by}, {moment(one.at)}
+                  {one.lifted_at && ` · lifted by ${one.lifted_by}, ${moment(one.lifted_at)}`}
+                </p>
+              </li>
+            ))}
+          </ol>
+        )}
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,111 @@
+import { Link } from 'react-router'
+import type { MemberRow } from '#contract/members.ts'
+import { Avatar } from '#web/ui/avatar.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { type Column, rowLink, Table } from '#web/ui/table.tsx'
+import { day, fullName, sellerWords, statusKinds, statusWords } from './member-words.ts'
+import { membersAddress, type MembersSearch, sortedBy } from './members-address.ts'
+import { useRegionNames } from './use-region-names.ts'
+
+/** Accounts, densely; every row leads to all that is known of one. */
+export function MembersTable({ search, rows }: { search: MembersSearch; rows: MemberRow[] }) {
+  const { nameOf } = useRegionNames()
+  return (
+    <Table
+      caption="Users"
+      columns={columnsOf(nameOf)}
+      rows={rows}
+      rowKey={({ id }) => id}
+      sort={{
+        key: search.sort,
+        order: search.order,
+        to: (key) => membersAddress(sortedBy(search, key as MembersSearch['sort'])),
+      }}
+      long
+      pressable
+    />
+  )
+}
+
+const columnsOf = (regionName: (slug: string | null) => string | null): Column<MemberRow>[] => [
+  { key: 'display_name', head: 'Name', sortable: true, cell: (row) => <Named row={row} /> },
+  {
+    key: 'email',
+    head: 'Email and phone',
+    sortable: true,
+    wide: true,
+    cell: ({ email, phone_number }) => (
+      <span className="grid">
+        <span className="max-w-60 min-w-44 truncate">{email}</span>
+        <span className="num text-xs text-ink-2">{phone_number}</span>
+      </span>
+    ),
+  },
+  {
+    key: 'status',
+    head: 'Status',
+    cell: ({ status }) => <Badge kind={statusKinds[status]}>{statusWords[status]}</Badge>,
+  },
+  {
+    key: 'seller',
+    head: 'Seller',
+    spacious: true,
+    cell: ({ type, seller_kind, region }) => (
+      <span className="grid whitespace-nowrap">
+        <span>{type === 'admin' ? 'Administrator' : sellerWords[seller_kind]}</span>
+        <span className="text-xs text-ink-2">{regionName(region)}</span>
+      </span>
+    ),
+  },
+  {
+    key: 'live_count',
+    head: 'Live',
+    sortable: true,
+    figure: true,
+    wide: true,
+    cell: ({ live_count }) => live_count,
+  },
+  {
+    key: 'sold_count',
+    head: 'Sold',
+    sortable: true,
+    figure: true,
+    wide: true,
+    cell: ({ sold_count }) => sold_count,
+  },
+  {
+    key: 'member_since',
+    head: 'Member since',
+    sortable: true,
+    figure: true,
+    spacious: true,
+    cell: ({ member_since }) => day(member_since),
+  },
+  {
+    key: 'last_seen_at',
+    head: 'Last seen',
+    sortable: true,
+    figure: true,
+    spacious: true,
+    cell: ({ last_seen_at }) =>
+      last_seen_at ? day(last_seen_at) : <span className="text-ink-2">never</span>,
+  },
+]
+
+function Named({ row }: { row: MemberRow }) {
+  const name = fullName(row)
+  return (
+    <span className="flex min-w-0 items-center gap-3">
+      <Avatar name={name} picture={row.avatar} size="small" />
+      <span className="grid min-w-0">
+        <Link to={`/user/${row.id}/detail`} className={rowLink}>
+          {name}
+        </Link>
+        <span className="num max-w-48 truncate text-xs text-ink-2">
+          {row.id}
+          <span className="md:hidden"> · {row.email}</span>
+        </span>
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,112 @@
+import { UserPlus, UserSearch } from 'lucide-react'
+import { listMembers } from '#contract/members.ts'
+import { messageOf } from '#web/lib/problem.ts'
+import { useCall } from '#web/lib/query.tsx'
+import { LinkButton } from '#web/ui/button.tsx'
+import { DeskPage } from '../desk-page.tsx'
+import { classes } from '#web/ui/classes.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { Pager } from '#web/ui/pager.tsx'
+import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
+import { isNarrowed, membersAddress, type MembersSearch } from './members-address.ts'
+import { MembersFilters } from './members-filters.tsx'
+import { MembersTable } from './members-table.tsx'
+import { SaveTable } from './save-table.tsx'
+
+/** The table of accounts with all that narrows it. */
+export function Members({ search }: { search: MembersSearch }) {
+  const call = useCall(listMembers, search, { placeholderData: (before) => before })
+  const { data, error, isFetching, isPlaceholderData } = call
+  const count = data && !isPlaceholderData ? countWords(data.total) : undefined
+  return (
+    <DeskPage
+      title="Users"
+      tools={
+        <>
+          <p role="status" className="num min-w-20 text-sm text-ink-2">
+            {count}
+          </p>
+          <SaveTable search={search} total={data?.total} />
+          <LinkButton to="/user/new" size="small" icon={UserPlus}>
+            Add a user
+          </LinkButton>
+        </>
+      }
+    >
+      <div className="mb-3.5">
+        <MembersFilters search={search} />
+      </div>
+      {error && !data ? (
+        <ErrorState title="The users did not load" onRetry={() => void call.refetch()} busy={isFetching}>
+          {messageOf(error)}
+        </ErrorState>
+      ) : data ? (
+        <div className={classes('transition-opacity', isPlaceholderData && 'opacity-60')}>
+          <Found search={search} found={data} />
+        </div>
+      ) : (
+        <MembersSkeleton />
+      )}
+    </DeskPage>
+  )
+}
+
+const countWords = (total: number) => `${total.toLocaleString('en-NZ')} ${total === 1 ? 'user' : 'users'}`
+
+type Found = (typeof listMembers)['reply']['_zod']['output']
+
+function Found({ search, found }: { search: MembersSearch; found: Found }) {
+  const { items, total, limit } = found
+  if (items.length === 0) {
+    return total > 0 ? (
+      <EmptyState
+        icon={UserSearch}
+        title="There is no such page"
+        action={<LinkButton to={membersAddress({ ...search, page: 1 })}>See the first page</LinkButton>}
+      >
+        The table has become shorter meanwhile.
+      </EmptyState>
+    ) : (
+      <EmptyState
+        icon={UserSearch}
+        title={isNarrowed(search) ? 'Nobody fits' : 'There are no accounts yet'}
+        action={isNarrowed(search) && <LinkButton to="/users-list">See all users</LinkButton>}
+      >
+        {isNarrowed(search)
+          ? 'Try a part of the name, an email address or a phone number, or take a filter away.'
+          : 'Whoever registers is shown here.'}
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      <div className="overflow-clip rounded-panel border border-line bg-paper">
+        <MembersTable search={search} rows={items} />
+      </div>
+      <Pager
+        page={search.page}
+        limit={limit}
+        total={total}
+        to={(page) => membersAddress({ ...search, page })}
+      />
+    </>
+  )
+}
+
+function MembersSkeleton() {
+  return (
+    <Loading label="Loading the users">
+      <div className="rounded-panel border border-line bg-paper px-5 py-3">
+        {Array.from({ length: 9 }, (_, n) => (
+          <div key={n} className="flex items-center gap-4 border-b border-line py-3 last:border-0">
+            <Skeleton className="size-7 rounded-full" />
+            <Skeleton className="h-3.5 w-40" />
+            <Skeleton className="ml-auto h-3.5 w-24 max-sm:hidden" />
+            <Skeleton className="h-5 w-16" />
+          </div>
+        ))}
+      </div>
+    </Loading>
+  )
+}

@@ -1,0 +1,51 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { createMember, type Member } from '#contract/members.ts'
+import { api } from '#web/lib/api.ts'
+import { notify } from '#web/ui/toast.tsx'
+import { MemberForm, type PlaceSlot } from './member-form.tsx'
+import { emptyMember } from './member-values.ts'
+import { useMemberChanged } from './use-member.ts'
+
+export interface MemberEditing {
+  /** Asks for the password of whoever works here where the server wants it, and goes on. */
+  pass: <Result>(act: () => Promise<Result>) => Promise<Result | null>
+  renderPlace: (slot: PlaceSlot) => ReactNode
+}
+
+/** Makes an account; its owner chooses the password. */
+export function NewMember({ pass, renderPlace }: MemberEditing) {
+  const changed = useMemberChanged()
+  const [made, setMade] = useState<Member | null>(null)
+  useArrivalAt(made && `/user/${made.id}/detail`)
+  return (
+    <MemberForm
+      isNew
+      values={emptyMember}
+      submit="Make the account and mail the link"
+      cancel="/users-list"
+      save={({ trading_name, nzbn, gst_number, ...values }) =>
+        pass(() =>
+          api.call(createMember, {
+            ...values,
+            ...(values.seller_kind === 'in_trade' ? { trading_name, nzbn, gst_number } : {}),
+          }),
+        )
+      }
+      onSaved={(member) => {
+        notify.success('The account is made', { description: `A link went to ${member.email}.` })
+        void changed(member.id, member)
+        setMade(member)
+      }}
+      renderPlace={renderPlace}
+    />
+  )
+}
+
+/** Goes on once the form knows that it was saved, or it would ask whether to leave. */
+export function useArrivalAt(address: string | null): void {
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (address) void navigate(address)
+  }, [address, navigate])
+}

@@ -1,0 +1,100 @@
+import { type ReactNode, useId, useState } from 'react'
+import { messageOf, problemOf } from '#web/lib/problem.ts'
+import { Button, type ButtonKind } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Textarea } from '#web/ui/textarea.tsx'
+
+const field = 'act-reason'
+const least = 3
+
+interface ReasonDialogProps {
+  title: string
+  /** What will happen, and whether it can be taken back. */
+  children: ReactNode
+  /** Who reads the reason. */
+  help: string
+  confirm: string
+  kind?: ButtonKind
+  /** Does it; the dialog closes when it is done, and stays with the sentence when it is refused. */
+  act: (reason: string) => Promise<void>
+  onClose: () => void
+}
+
+/** Asks for the reason of what is done to an account, before it is done. */
+export function ReasonDialog({ title, children, help, confirm, kind, act, onClose }: ReasonDialogProps) {
+  const form = useId()
+  const [reason, setReason] = useState('')
+  const [error, setError] = useState<string>()
+  const [failure, setFailure] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+
+  async function send() {
+    if (isBusy) return
+    setFailure(null)
+    const isShort = reason.trim().length < least
+    setError(isShort ? 'Give a reason, in a few words.' : undefined)
+    if (isShort) return document.getElementById(field)?.focus()
+    setBusy(true)
+    try {
+      await act(reason.trim())
+      onClose()
+    } catch (refused) {
+      const said = problemOf(refused)?.errors?.reason
+      if (said) setError(said)
+      else setFailure(messageOf(refused))
+      setBusy(false)
+      document.getElementById(field)?.focus()
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={title}
+      description={children}
+      shape="sheet"
+      footer={
+        <>
+          <Button kind="quiet" onClick={onClose}>
+            Go back
+          </Button>
+          <Button type="submit" form={form} kind={kind} busy={isBusy}>
+            {confirm}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={form}
+        method="post"
+        noValidate
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void send()
+        }}
+      >
+        <Field label="Reason" id={field} error={error} help={help}>
+          {(control) => (
+            <Textarea
+              {...control}
+              rows={3}
+              maxLength={500}
+              value={reason}
+              onChange={(event) => setReason(event.target.value)}
+              className="min-h-20"
+            />
+          )}
+        </Field>
+        {failure && (
+          <Notice kind="wrong" live>
+            {failure}
+          </Notice>
+        )}
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import { type Member, startReset } from '#contract/members.ts'
+import { messageOf } from '#web/lib/problem.ts'
+import { useAct } from '#web/lib/query.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { notify } from '#web/ui/toast.tsx'
+import { useMemberChanged } from './use-member.ts'
+
+/** Lets the owner choose a new password by a link; nobody here ever knows one. */
+export function ResetDialog({ member, onClose }: { member: Member; onClose: () => void }) {
+  const start = useAct(startReset)
+  const changed = useMemberChanged()
+  const [endsSessions, setEndsSessions] = useState(false)
+
+  async function send() {
+    try {
+      await start.mutateAsync({ id: member.id, ends_sessions: endsSessions })
+    } catch {
+      return
+    }
+    onClose()
+    notify.success('The link is on its way', { description: member.email })
+    await changed(member.id)
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Start a reset?"
+      description={`A link to choose a new password goes to ${member.email}, and nowhere else. It works once, for 15 minutes. The present password keeps working until then.`}
+      shape="sheet"
+      footer={
+        <>
+          <Button kind="quiet" onClick={onClose}>
+            Go back
+          </Button>
+          <Button busy={start.isPending} onClick={() => void send()}>
+            Mail the link
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        <Checkbox
+          label="Sign them out everywhere now"
+          help="For when somebody else may be in the account."
+          checked={endsSessions}
+          onChange={(event) => setEndsSessions(event.target.checked)}
+        />
+        {start.error && (
+          <Notice kind="wrong" live>
+            {messageOf(start.error)}
+          </Notice>
+        )}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,20 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { getMember, listAudit, listMembers, type Member } from '#contract/members.ts'
+import { keyOf, useCall } from '#web/lib/query.tsx'
+
+/** One account as it is now, and a way to take over what an act answered. */
+export function useMember(id: number) {
+  const call = useCall(getMember, { id })
+  return { ...call, member: call.data }
+}
+
+/** After an act on an account: what was read of it before is out of date. */
+export function useMemberChanged(): (id: number, now?: Member) => Promise<void> {
+  const queries = useQueryClient()
+  return async (id, now) => {
+    if (now) queries.setQueryData(keyOf(getMember, { id }), now)
+    else await queries.invalidateQueries({ queryKey: [getMember.name, { id }] })
+    await queries.invalidateQueries({ queryKey: [listMembers.name] })
+    await queries.invalidateQueries({ queryKey: [listAudit.name] })
+  }
+}

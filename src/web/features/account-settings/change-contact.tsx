@@ -1,0 +1,96 @@
+import { useState } from 'react'
+import { resendOtp } from '#contract/account-recovery.ts'
+import { changeContact, confirmContact } from '#contract/account-settings.ts'
+import type { Account } from '#contract/accounts.ts'
+import type { OperationReply } from '#contract/operation.ts'
+import { api } from '#web/lib/api.ts'
+import { serverNow } from '#web/lib/session.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { notify } from '#web/ui/toast.tsx'
+import { CodeStep, OutboxNote, ResendCode } from './code-step.tsx'
+import { type ContactKind, type ContactRequest, contactWords } from './contact-words.ts'
+import { form_id, NewContactForm } from './new-contact-form.tsx'
+
+type CodeOnItsWay = OperationReply<typeof resendOtp>
+
+interface Sent {
+  target: string
+  request_token: string
+  resend_at: number
+}
+
+interface ChangeContactProps {
+  kind: ContactKind
+  formatPhone: (e164: string) => string
+  onChanged: (account: Account) => void
+  onClose: () => void
+}
+
+/** First the new one and the password, then the code that went to the new one. */
+export function ChangeContact({ kind, formatPhone, onChanged, onClose }: ChangeContactProps) {
+  const words = contactWords[kind]
+  const [sent, setSent] = useState<Sent | null>(null)
+  const [isBusy, setBusy] = useState(false)
+
+  async function send({ contact, password }: ContactRequest) {
+    const { target, ...answer } = await api.call(changeContact, { [kind]: contact, password })
+    note(target, answer)
+  }
+
+  function note(target: string, { request_token, resend_after_s }: Omit<CodeOnItsWay, 'message'>) {
+    setSent({ target, request_token, resend_at: serverNow() + resend_after_s * 1000 })
+  }
+
+  async function take(code: string) {
+    if (!sent) return
+    const account = await api.call(confirmContact, { request_token: sent.request_token, code })
+    onChanged(account)
+    onClose()
+    notify.success(words.done, { description: words.told })
+  }
+
+  const target = sent && (kind === 'email' ? sent.target : formatPhone(sent.target))
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={words.title}
+      shape="sheet"
+      description={
+        sent ? (
+          <>
+            We sent a code to <strong className="num font-semibold break-all text-ink">{target}</strong>.
+            Nothing changes until you enter it.
+          </>
+        ) : (
+          'We send a code to the new one, to be sure that it is yours.'
+        )
+      }
+      footer={
+        <>
+          <Button kind="quiet" onClick={sent ? () => setSent(null) : onClose}>
+            Go back
+          </Button>
+          <Button type="submit" form={sent ? 'contact-code-form' : form_id} busy={isBusy}>
+            {sent ? words.button : 'Send me the code'}
+          </Button>
+        </>
+      }
+    >
+      {sent ? (
+        <CodeStep id="contact-code" help="It works for 10 minutes." isEager onCode={take} onBusy={setBusy}>
+          <OutboxNote />
+          <ResendCode
+            at={sent.resend_at}
+            onResend={async () =>
+              note(sent.target, await api.call(resendOtp, { request_token: sent.request_token }))
+            }
+          />
+        </CodeStep>
+      ) : (
+        <NewContactForm kind={kind} onSend={send} onBusy={setBusy} />
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,141 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { formatTimeLeft } from '#contract/formats.ts'
+import { getSite } from '#contract/site.ts'
+import { useNow } from '#web/lib/countdown.ts'
+import { messageOf, problemOf } from '#web/lib/problem.ts'
+import { useCall } from '#web/lib/query.tsx'
+import { serverNow } from '#web/lib/session.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { OneTimeCode } from '#web/ui/one-time-code.tsx'
+import { notify } from '#web/ui/toast.tsx'
+
+interface CodeStepProps {
+  /** Of the field, and `{id}-form` of the form, for a button outside of it. */
+  id: string
+  help?: ReactNode
+  /** Sends it as soon as the last digit is there. */
+  isEager?: boolean
+  /** Rejects with what the server refused. */
+  onCode: (code: string) => Promise<unknown>
+  onBusy?: (isBusy: boolean) => void
+  children?: ReactNode
+}
+
+/** A code of 6 digits that was sent, or that an app shows. */
+export function CodeStep({ id, help, isEager = false, onCode, onBusy, children }: CodeStepProps) {
+  const [code, setCode] = useState('')
+  const [error, setError] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+
+  useEffect(() => {
+    // A dialog gives the focus to its heading as it opens; the code is what is asked for now.
+    const frame = requestAnimationFrame(() => document.getElementById(id)?.focus())
+    return () => cancelAnimationFrame(frame)
+  }, [id])
+
+  function busy(now: boolean) {
+    setBusy(now)
+    onBusy?.(now)
+  }
+
+  async function send(typed: string) {
+    if (isBusy) return
+    const isWhole = /^\d{6}$/.test(typed)
+    setError(isWhole ? null : 'The code has 6 digits.')
+    if (!isWhole) return document.getElementById(id)?.focus()
+    busy(true)
+    try {
+      await onCode(typed)
+    } catch (failure) {
+      const problem = problemOf(failure)
+      setError(problem?.errors?.code ?? messageOf(failure))
+      if (problem?.key === 'code_wrong') setCode('')
+      document.getElementById(id)?.focus()
+    }
+    busy(false)
+  }
+
+  return (
+    <form
+      id={`${id}-form`}
+      method="post"
+      noValidate
+      className="grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void send(code)
+      }}
+    >
+      <Field label="The 6-digit code" id={id} error={error ?? undefined} help={help}>
+        {(control) => (
+          <OneTimeCode
+            {...control}
+            length={6}
+            value={code}
+            onChange={(typed) => {
+              setCode(typed)
+              setError(null)
+            }}
+            onComplete={isEager ? (typed) => void send(typed) : undefined}
+            onReject={() => setError('The code has only digits. What you pasted has something else in it.')}
+          />
+        )}
+      </Field>
+      {children}
+    </form>
+  )
+}
+
+/** Asks for a fresh code once the wait is over. */
+export function ResendCode({ at, onResend }: { at: number; onResend: () => Promise<void> }) {
+  const now = useNow()
+  const [retry_at, setRetryAt] = useState(0)
+  const [isBusy, setBusy] = useState(false)
+  const wait = now === null ? 0 : Math.max(at, retry_at) - now
+
+  async function resend() {
+    setBusy(true)
+    try {
+      await onResend()
+      notify.success('A fresh code is on its way', { description: 'The one before no longer works.' })
+    } catch (failure) {
+      const wait_s = problemOf(failure)?.retry_after_s
+      if (wait_s) setRetryAt(serverNow() + wait_s * 1000)
+      notify.error(messageOf(failure))
+    }
+    setBusy(false)
+  }
+
+  if (wait > 0) return <p className="num text-sm text-ink-3">Send another in {formatTimeLeft(wait)}</p>
+  return (
+    <div>
+      <Button kind="ghost" size="small" className="-ml-3" busy={isBusy} onClick={() => void resend()}>
+        Send another code
+      </Button>
+    </div>
+  )
+}
+
+/** In the demo nothing is really sent, so it says where the code can be read. */
+export function OutboxNote() {
+  const { data } = useCall(getSite, {}, { staleTime: Number.POSITIVE_INFINITY })
+  if (!data?.shows_outbox) return null
+  return (
+    <Notice
+      action={
+        <a
+          href="/dev/outbox"
+          target="_blank"
+          rel="noreferrer"
+          className="rounded-control text-sm font-semibold underline underline-offset-3"
+        >
+          Read the code in the outbox
+        </a>
+      }
+    >
+      This is a demo: nothing is really sent.
+    </Notice>
+  )
+}

@@ -1,0 +1,86 @@
+import { useId, useState } from 'react'
+import { confirmPassword } from '#contract/account-settings.ts'
+import { api } from '#web/lib/api.ts'
+import { messageOf, problemOf } from '#web/lib/problem.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { PasswordInput } from '#web/ui/password-input.tsx'
+
+const field = 'confirm-password'
+
+/** Whoever sits at an open browser is not always its owner, so what matters most asks once more. */
+export function ConfirmPassword({ onGiven, onClose }: { onGiven: () => void; onClose: () => void }) {
+  const form = useId()
+  const [password, setPassword] = useState('')
+  const [error, setError] = useState<string>()
+  const [failure, setFailure] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+
+  async function send() {
+    if (isBusy) return
+    setFailure(null)
+    setError(password === '' ? 'A password is missing.' : undefined)
+    if (password === '') return document.getElementById(field)?.focus()
+    setBusy(true)
+    try {
+      await api.call(confirmPassword, { password })
+      onGiven()
+    } catch (refused) {
+      const problem = problemOf(refused)
+      if (problem?.key === 'password_wrong') setError(problem.message)
+      else if (problem?.errors?.password) setError(problem.errors.password)
+      else setFailure(messageOf(refused))
+      setBusy(false)
+      document.getElementById(field)?.focus()
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Confirm your password"
+      description="This changes how your account is opened, so we ask once more. Then it goes on by itself."
+      shape="sheet"
+      footer={
+        <>
+          <Button kind="quiet" onClick={onClose}>
+            Go back
+          </Button>
+          <Button type="submit" form={form} busy={isBusy}>
+            Confirm and go on
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={form}
+        method="post"
+        noValidate
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void send()
+        }}
+      >
+        {failure && (
+          <Notice kind="wrong" live>
+            {failure}
+          </Notice>
+        )}
+        <Field label="Your password" id={field} error={error}>
+          {(control) => (
+            <PasswordInput
+              {...control}
+              value={password}
+              onChange={(event) => setPassword(event.target.value)}
+              autoComplete="current-password"
+            />
+          )}
+        </Field>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,14 @@
+import type { NotificationKind } from '#contract/notifications.ts'
+
+/** When each kind is sent, as it reads in 'Tell me when …'. */
+export const notificationWords: Record<NotificationKind, string> = {
+  outbid: 'Someone outbids me',
+  won: 'I win an auction',
+  lost: 'An auction I bid on goes to someone else',
+  sold: 'Something of mine sells',
+  unsold: 'Something of mine closes without a sale',
+  reserve_met: 'The reserve on my auction is met',
+  withdrawn: 'A listing I bid on is withdrawn',
+  question: 'Someone asks about something of mine',
+  answer: 'A seller answers my question',
+}

@@ -1,0 +1,131 @@
+import type { NotificationChoice } from '#contract/notifications.ts'
+import { messageOf } from '#web/lib/problem.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { Loading, SkeletonText } from '#web/ui/skeleton.tsx'
+import { notificationWords } from './notification-words.ts'
+import { SettingsSection } from './settings-section.tsx'
+import { type Channel, type LastChoice, useNotificationChoices } from './use-notification-choices.ts'
+
+const channels: Record<Channel, string> = { in_app: 'On Hoko', email: 'By email' }
+const channelNames = Object.keys(channels) as Channel[]
+
+type Choose = (choice: NotificationChoice, channel: Channel, isOn: boolean) => void
+
+/** Narrower than other tables, so that it fits a phone without scrolling. */
+function Choices({ choices, onChoose }: { choices: NotificationChoice[]; onChoose: Choose }) {
+  return (
+    <table className="w-full border-collapse text-left text-sm">
+      <caption className="sr-only">Where notifications reach me</caption>
+      <thead>
+        <tr className="border-b border-line text-xs text-ink-2">
+          <th scope="col" className="py-2 pr-3 font-semibold">
+            Tell me when
+          </th>
+          {channelNames.map((channel) => (
+            <th key={channel} scope="col" className="w-16 px-2 py-2 font-semibold whitespace-nowrap sm:w-28">
+              {channels[channel]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {choices.map((choice) => (
+          <tr key={choice.kind} className="border-b border-line">
+            <th scope="row" className="py-2.5 pr-3 font-normal">
+              {notificationWords[choice.kind]}
+            </th>
+            {channelNames.map((channel) => (
+              <td key={channel} className="px-2 py-2.5">
+                <Tick choice={choice} channel={channel} onChoose={onChoose} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+interface TickProps {
+  choice: NotificationChoice
+  channel: Channel
+  onChoose: Choose
+}
+
+function Tick({ choice, channel, onChoose }: TickProps) {
+  const words = `${notificationWords[choice.kind]}: ${channels[channel].toLowerCase()}`
+  return (
+    <Checkbox
+      label={<span className="sr-only">{words}</span>}
+      checked={choice[channel]}
+      onChange={(event) => onChoose(choice, channel, event.target.checked)}
+    />
+  )
+}
+
+/** What someone is told of, and where. Each tick is kept as soon as it is set. */
+export function NotificationsSection() {
+  const { choices, error, isFetching, last, ...act } = useNotificationChoices()
+  return (
+    <SettingsSection
+      id="notifications"
+      title="Notifications"
+      lead="Each tick is saved at once. What concerns the safety of your account always comes by email."
+    >
+      {error ? (
+        <ErrorState onRetry={act.retryReading} busy={isFetching}>
+          {messageOf(error)}
+        </ErrorState>
+      ) : choices ? (
+        <>
+          <Choices choices={choices} onChoose={act.choose} />
+          <WhatBecame last={last} onUndo={act.undo} onRetry={act.retry} />
+        </>
+      ) : (
+        <Loading label="Loading your notification choices">
+          <SkeletonText lines={5} />
+        </Loading>
+      )}
+    </SettingsSection>
+  )
+}
+
+interface WhatBecameProps {
+  last: LastChoice | null
+  onUndo: () => void
+  onRetry: () => void
+}
+
+/** One line, always there, so that nothing moves as it fills. */
+function WhatBecame({ last, onUndo, onRetry }: WhatBecameProps) {
+  const words = last && notificationWords[last.after.kind]
+  return (
+    <div className="mt-3 flex min-h-9 flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-2">
+      <output className={last?.state === 'failed' ? 'text-pohutukawa' : undefined}>
+        {last?.state === 'saving' && 'Saving …'}
+        {last?.state === 'saved' && `Saved: ${words}, ${whereOf(last)}.`}
+        {last?.state === 'undone' && `Put back: ${words}, ${whereOf(last)}.`}
+        {last?.state === 'failed' && `Not saved: ${words}. ${last.failure}`}
+      </output>
+      {last?.state === 'saved' && (
+        <Button kind="ghost" size="small" onClick={onUndo}>
+          Undo
+        </Button>
+      )}
+      {last?.state === 'failed' && (
+        <Button kind="quiet" size="small" onClick={onRetry}>
+          Try again
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function whereOf({ after }: LastChoice): string {
+  const where = channelNames.filter((channel) => after[channel])
+  return where.length === 0
+    ? 'nowhere'
+    : where.map((channel) => channels[channel].toLowerCase()).join(' and ')
+}

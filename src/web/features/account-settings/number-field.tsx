@@ -1,0 +1,57 @@
+import { Check } from 'lucide-react'
+import { useState } from 'react'
+import type { UseFormRegisterReturn } from 'react-hook-form'
+import type { NumberReading } from '#contract/nz-numbers.ts'
+import { Field } from '#web/ui/field.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+
+interface NumberFieldProps {
+  label: string
+  id: string
+  read: (typed: string) => NumberReading
+  typed: string
+  error: string | undefined
+  help: string
+  input: UseFormRegisterReturn
+}
+
+/** A number with a check digit: it says that it is right as soon as it is, and that it is wrong once it is left. */
+export function NumberField({ label, id, read, typed, error, help, input }: NumberFieldProps) {
+  const [left, setLeft] = useState<string | null>(null)
+  const reading = typed.trim() === '' ? null : read(typed)
+  const isRight = reading !== null && 'number' in reading
+  const wrong = reading && 'problem' in reading && left === typed ? reading.problem : undefined
+  return (
+    <Field
+      label={label}
+      id={id}
+      optional
+      error={isRight ? undefined : (wrong ?? error)}
+      help={
+        isRight ? (
+          <span className="flex items-center gap-1.5 font-medium text-pounamu">
+            <Check aria-hidden size={14} strokeWidth={3} className="shrink-0" />
+            The digits are right.
+          </span>
+        ) : (
+          help
+        )
+      }
+    >
+      {(control) => (
+        <TextInput
+          {...control}
+          {...input}
+          onBlur={(event) => {
+            setLeft(event.target.value)
+            void input.onBlur(event)
+          }}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={20}
+          className="num max-w-72"
+        />
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,82 @@
+import { ImagePlus, Trash2 } from 'lucide-react'
+import { type ChangeEvent, useEffect, useRef } from 'react'
+import { type Image } from '#contract/media.ts'
+import { Avatar } from '#web/ui/avatar.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { FieldError } from '#web/ui/field.tsx'
+import { ProgressBar } from '#web/ui/progress-bar.tsx'
+import { usePhotoUpload } from './use-photo-upload.ts'
+
+// HEIC is offered too: the server says in plain words what to do about it, where hiding the file would only puzzle.
+const kinds = 'image/*,.heic,.heif'
+
+interface PhotoFieldProps {
+  id: string
+  name: string
+  picture: string | null
+  isUnsaved: boolean
+  error: string | undefined
+  onChange: (image: Image | null) => void
+}
+
+/** The picture beside someone's name. It is sent as soon as it is chosen, and shown to others when it is saved. */
+export function PhotoField({ id, name, picture, isUnsaved, error, onChange }: PhotoFieldProps) {
+  const files = useRef<HTMLInputElement>(null)
+  const upload = usePhotoUpload(onChange)
+  const shown = upload.failure ?? error
+  useEffect(() => upload.stop, [upload.stop])
+
+  function take(event: ChangeEvent<HTMLInputElement>) {
+    const [file] = event.target.files ?? []
+    // The same file may be chosen once more.
+    event.target.value = ''
+    if (file) void upload.send(file)
+  }
+
+  return (
+    <div role="group" aria-labelledby={`${id}-label`} className="flex flex-wrap items-center gap-x-5 gap-y-3">
+      <Avatar name={name} picture={picture} size="huge" />
+      <div className="grid min-w-0 flex-1 basis-56 gap-2">
+        <p id={`${id}-label`} className="text-sm font-semibold">
+          Photo
+        </p>
+        <input ref={files} type="file" accept={kinds} hidden onChange={take} />
+        {upload.sent === null ? (
+          <div className="flex flex-wrap gap-2">
+            <Button
+              id={id}
+              kind="quiet"
+              size="small"
+              icon={ImagePlus}
+              onClick={() => files.current?.click()}
+              aria-describedby={shown ? `${id}-error` : `${id}-help`}
+            >
+              {picture ? 'Choose another photo' : 'Choose a photo'}
+            </Button>
+            {picture && (
+              <Button kind="ghost" size="small" icon={Trash2} onClick={() => onChange(null)}>
+                Take it away
+              </Button>
+            )}
+          </div>
+        ) : (
+          <div className="grid max-w-72 gap-2">
+            <ProgressBar label="Sending the photo" value={upload.sent < 1 ? upload.sent : undefined} />
+            <div className="flex items-center justify-between gap-3 text-xs text-ink-3">
+              <output>{upload.sent < 1 ? 'Sending …' : 'Making it the right size …'}</output>
+              <Button kind="ghost" size="small" onClick={upload.stop}>
+                Stop
+              </Button>
+            </div>
+          </div>
+        )}
+        {shown && <FieldError id={`${id}-error`}>{shown}</FieldError>}
+        <p id={`${id}-help`} className="text-xs text-ink-3">
+          {isUnsaved
+            ? 'Save your profile, and everyone sees it so.'
+            : 'JPEG, PNG or WebP, up to 25 MB. It is shown round, so keep your face in the middle.'}
+        </p>
+      </div>
+    </div>
+  )
+}

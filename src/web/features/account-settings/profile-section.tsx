@@ -1,0 +1,215 @@
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import * as z from 'zod/mini'
+import { putProfile } from '#contract/account-settings.ts'
+import type { Account } from '#contract/accounts.ts'
+import { api } from '#web/lib/api.ts'
+import { contractResolver, placeErrors, summaryOf, useFocusOnFirst } from '#web/lib/form.ts'
+import { messageOf, problemOf } from '#web/lib/problem.ts'
+import { Field } from '#web/ui/field.tsx'
+import { FormErrors } from '#web/ui/form-errors.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import { Textarea } from '#web/ui/textarea.tsx'
+import { notify } from '#web/ui/toast.tsx'
+import { PhotoField } from './photo-field.tsx'
+import { SaveBar } from './save-bar.tsx'
+import { SettingsSection } from './settings-section.tsx'
+
+const ids = {
+  avatar_image_id: 'settings-photo',
+  first_name: 'settings-first-name',
+  last_name: 'settings-last-name',
+  region: 'settings-region',
+  suburb: 'settings-suburb',
+  address: 'settings-address',
+  about: 'settings-about',
+}
+
+interface ProfileValues {
+  avatar_image_id: number | null
+  first_name: string
+  last_name: string
+  region: string | null
+  suburb: string | null
+  address: string
+  about: string
+}
+
+const { first_name, last_name, address, about } = putProfile.body!.shape
+const shape = z
+  .strictObject({
+    avatar_image_id: z.nullable(z.int()),
+    first_name,
+    last_name,
+    region: z.nullable(z.string()),
+    suburb: z.nullable(z.string()),
+    address,
+    about,
+  })
+  .check(
+    z.refine(({ region, suburb }) => region === null || suburb !== null, {
+      path: ['suburb'],
+      message: 'Choose your town or suburb from the list.',
+    }),
+  )
+
+const valuesOf = (account: Account): ProfileValues => ({
+  avatar_image_id: account.avatar_image_id,
+  first_name: account.first_name,
+  last_name: account.last_name,
+  region: account.region,
+  suburb: account.suburb,
+  address: account.address,
+  about: account.about,
+})
+
+/** What the form hands to the fields of the place, which another feature draws. */
+export interface PlaceSlot {
+  ids: { region: string; suburb: string }
+  region: string | null
+  suburb: string | null
+  errors: { region?: string; suburb?: string }
+  onChange: (place: { region: string | null; suburb: string | null }) => void
+}
+
+interface ProfileSectionProps {
+  account: Account
+  keep: (account: Account) => void
+  onUnsaved: (isUnsaved: boolean) => void
+  renderPlace: (slot: PlaceSlot) => ReactNode
+}
+
+/** Who someone is: what others see of them, and where to send things. */
+export function ProfileSection({ account, keep, onUnsaved, renderPlace }: ProfileSectionProps) {
+  const form = useForm<ProfileValues>({
+    resolver: contractResolver(shape),
+    shouldFocusError: false,
+    defaultValues: valuesOf(account),
+  })
+  const { errors, isDirty, isSubmitting, submitCount } = form.formState
+  const { region, suburb, avatar_image_id } = useWatch({ control: form.control })
+  const [photo, setPhoto] = useState(account.avatar)
+  const [failure, setFailure] = useState<string | null>(null)
+  const summary = submitCount > 0 ? summaryOf(errors, ids) : []
+  useFocusOnFirst(summary, submitCount)
+  const tell = useEffectEvent(onUnsaved)
+  useEffect(() => tell(isDirty), [isDirty])
+
+  function fill(from: Account) {
+    form.reset(valuesOf(from))
+    setPhoto(from.avatar)
+    setFailure(null)
+  }
+
+  async function save(values: ProfileValues) {
+    setFailure(null)
+    try {
+      const saved = await api.call(putProfile, values)
+      keep(saved)
+      fill(saved)
+      notify.success('Your profile is saved')
+    } catch (error) {
+      const problem = problemOf(error)
+      if (problem && placeErrors(problem, Object.keys(ids), form.setError)) return
+      setFailure(messageOf(error))
+    }
+  }
+
+  return (
+    <SettingsSection
+      id="profile"
+      title="Profile"
+      lead="Your photo, first name, place and what you write about yourself are shown to everyone. Your address is not."
+    >
+      <form
+        method="post"
+        noValidate
+        className="grid max-w-form gap-5"
+        onSubmit={(event) => void form.handleSubmit(save)(event)}
+      >
+        <FormErrors errors={failure ? [{ message: failure }, ...summary] : summary} attempt={submitCount} />
+        <PhotoField
+          id={ids.avatar_image_id}
+          name={`${account.first_name} ${account.last_name}`}
+          picture={photo}
+          isUnsaved={avatar_image_id !== account.avatar_image_id}
+          error={errors.avatar_image_id?.message}
+          onChange={(image) => {
+            setPhoto(image?.thumb_url ?? null)
+            form.setValue('avatar_image_id', image?.id ?? null, { shouldDirty: true })
+          }}
+        />
+        <div className="grid gap-5 sm:grid-cols-2 sm:items-start sm:gap-4">
+          <Field label="First name" id={ids.first_name} error={errors.first_name?.message}>
+            {(control) => (
+              <TextInput
+                {...control}
+                {...form.register('first_name')}
+                autoComplete="given-name"
+                maxLength={40}
+              />
+            )}
+          </Field>
+          <Field
+            label="Last name"
+            id={ids.last_name}
+            error={errors.last_name?.message}
+            help="Others see its first letter."
+          >
+            {(control) => (
+              <TextInput
+                {...control}
+                {...form.register('last_name')}
+                autoComplete="family-name"
+                maxLength={40}
+              />
+            )}
+          </Field>
+        </div>
+        {renderPlace({
+          ids,
+          region: region ?? null,
+          suburb: suburb ?? null,
+          errors: { region: errors.region?.message, suburb: errors.suburb?.message },
+          onChange: (place) => {
+            form.setValue('region', place.region, { shouldDirty: true })
+            form.setValue('suburb', place.suburb, { shouldDirty: true, shouldValidate: submitCount > 0 })
+          },
+        })}
+        <Field
+          label="Street address"
+          id={ids.address}
+          optional
+          error={errors.address?.message}
+          help="Only you see it here. It goes to no one by itself, not even to who buys from you."
+        >
+          {(control) => (
+            <TextInput
+              {...control}
+              {...form.register('address')}
+              autoComplete="street-address"
+              maxLength={200}
+            />
+          )}
+        </Field>
+        <Field
+          label="About you"
+          id={ids.about}
+          optional
+          error={errors.about?.message}
+          help="What you sell, how you pack, when you answer. Leave out phone numbers and emails."
+        >
+          {(control) => (
+            <Textarea {...control} {...form.register('about')} maxLength={2000} className="min-h-28" />
+          )}
+        </Field>
+        <SaveBar
+          label="Save my profile"
+          isBusy={isSubmitting}
+          isChanged={isDirty}
+          onUndo={() => fill(account)}
+        />
+      </form>
+    </SettingsSection>
+  )
+}

@@ -1,0 +1,57 @@
+import { Copy, Download } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { copyText } from './copy-text.ts'
+import { saveFile } from '#web/lib/save-file.ts'
+
+/** Shown once, and never again: what lets someone in whose phone is lost. */
+export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+
+  function download() {
+    const text = [
+      'Recovery codes for Hoko',
+      '',
+      'Each opens your account once, in place of a code of your app.',
+      '',
+      ...codes,
+      '',
+    ].join('\r\n')
+    saveFile(new Blob([text], { type: 'text/plain' }), 'hoko-recovery-codes.txt')
+  }
+
+  return (
+    <div className="grid gap-4">
+      <h3 ref={heading} tabIndex={-1} className="heading text-base outline-none">
+        Keep these recovery codes
+      </h3>
+      <Notice>
+        They are shown only now. If you lose your phone, each of them lets you in once. Keep them where your
+        phone is not: printed, or in a password manager.
+      </Notice>
+      <ol
+        aria-label="Recovery codes"
+        className="num grid gap-x-6 gap-y-1.5 rounded-control bg-sunk px-4 py-3 text-sm font-semibold min-[360px]:grid-cols-2 sm:max-w-96"
+      >
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ol>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          kind="quiet"
+          icon={Copy}
+          onClick={() => void copyText(codes.join('\n'), 'The recovery codes')}
+        >
+          Copy them
+        </Button>
+        <Button kind="quiet" icon={Download} onClick={download}>
+          Download them
+        </Button>
+        <Button onClick={onKept}>I have kept them</Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { Button } from '#web/ui/button.tsx'
+
+interface SaveBarProps {
+  /** The button's words: what is saved. */
+  label: string
+  isBusy: boolean
+  isChanged: boolean
+  onUndo: () => void
+}
+
+/** The end of a section's form: saves it, or puts back what was there. */
+export function SaveBar({ label, isBusy, isChanged, onUndo }: SaveBarProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <Button type="submit" busy={isBusy}>
+        {label}
+      </Button>
+      {isChanged && !isBusy && (
+        <Button kind="ghost" onClick={onUndo}>
+          Undo my changes
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,166 @@
+import { Store, UserRound } from 'lucide-react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import * as z from 'zod/mini'
+import { putProfile } from '#contract/account-settings.ts'
+import type { Account } from '#contract/accounts.ts'
+import { readGstNumber, readNzbn } from '#contract/nz-numbers.ts'
+import { api } from '#web/lib/api.ts'
+import { contractResolver, placeErrors, summaryOf, useFocusOnFirst } from '#web/lib/form.ts'
+import { messageOf, problemOf } from '#web/lib/problem.ts'
+import { Field } from '#web/ui/field.tsx'
+import { FormErrors } from '#web/ui/form-errors.tsx'
+import { RadioCards } from '#web/ui/radio-cards.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import { notify } from '#web/ui/toast.tsx'
+import { NumberField } from './number-field.tsx'
+import { SaveBar } from './save-bar.tsx'
+import { SettingsSection } from './settings-section.tsx'
+
+const ids = {
+  seller_kind: 'settings-seller-kind',
+  trading_name: 'settings-trading-name',
+  nzbn: 'settings-nzbn',
+  gst_number: 'settings-gst-number',
+}
+
+interface SellingValues {
+  seller_kind: 'private' | 'in_trade'
+  trading_name: string
+  nzbn: string
+  gst_number: string
+}
+
+const { seller_kind, trading_name, nzbn, gst_number } = putProfile.body!.shape
+const shape = z.strictObject({ seller_kind, trading_name, nzbn, gst_number })
+
+const valuesOf = (account: Account): SellingValues => ({
+  seller_kind: account.seller_kind,
+  trading_name: account.trading_name ?? '',
+  nzbn: account.nzbn ?? '',
+  gst_number: account.gst_number ?? '',
+})
+
+interface SellingSectionProps {
+  account: Account
+  keep: (account: Account) => void
+  onUnsaved: (isUnsaved: boolean) => void
+}
+
+/** Private or in trade, which the Fair Trading Act wants to be seen. */
+export function SellingSection({ account, keep, onUnsaved }: SellingSectionProps) {
+  const form = useForm<SellingValues>({
+    resolver: contractResolver(shape),
+    shouldFocusError: false,
+    defaultValues: valuesOf(account),
+  })
+  const { errors, isDirty, isSubmitting, submitCount } = form.formState
+  const values = useWatch({ control: form.control })
+  const [failure, setFailure] = useState<string | null>(null)
+  const summary = submitCount > 0 ? summaryOf(errors, ids) : []
+  useFocusOnFirst(summary, submitCount)
+  const tell = useEffectEvent(onUnsaved)
+  useEffect(() => tell(isDirty), [isDirty])
+
+  async function save(all: SellingValues) {
+    setFailure(null)
+    // Who sells privately shows no business; what was written stays for who comes back to it.
+    const changes = all.seller_kind === 'in_trade' ? all : { seller_kind: all.seller_kind }
+    try {
+      const saved = await api.call(putProfile, changes)
+      keep(saved)
+      form.reset(valuesOf(saved))
+      notify.success('How you sell is saved')
+    } catch (error) {
+      const problem = problemOf(error)
+      if (problem && placeErrors(problem, Object.keys(ids), form.setError)) return
+      setFailure(messageOf(error))
+    }
+  }
+
+  return (
+    <SettingsSection
+      id="selling"
+      title="Selling"
+      lead="Under the Fair Trading Act, people must be able to see whether they buy from someone in trade. It is shown on everything you list."
+    >
+      <form
+        method="post"
+        noValidate
+        className="grid max-w-form gap-5"
+        onSubmit={(event) => void form.handleSubmit(save)(event)}
+      >
+        <FormErrors errors={failure ? [{ message: failure }, ...summary] : summary} attempt={submitCount} />
+        <RadioCards
+          {...form.register('seller_kind')}
+          id={ids.seller_kind}
+          legend="How you sell"
+          columns={2}
+          error={errors.seller_kind?.message}
+          value={values.seller_kind}
+          cards={[
+            {
+              value: 'private',
+              label: 'Privately',
+              icon: UserRound,
+              help: 'My own things, now and then. Buyers deal with me as one person with another.',
+            },
+            {
+              value: 'in_trade',
+              label: 'In trade',
+              icon: Store,
+              help: 'I buy or make things to sell, or sell for a business. Buyers have the Consumer Guarantees Act behind them.',
+            },
+          ]}
+        />
+        {values.seller_kind === 'in_trade' && (
+          <>
+            <Field
+              label="Trading name"
+              id={ids.trading_name}
+              optional
+              error={errors.trading_name?.message}
+              help="Shown beside your own name."
+            >
+              {(control) => (
+                <TextInput
+                  {...control}
+                  {...form.register('trading_name')}
+                  autoComplete="organization"
+                  maxLength={80}
+                />
+              )}
+            </Field>
+            <NumberField
+              label="NZBN"
+              id={ids.nzbn}
+              read={readNzbn}
+              typed={values.nzbn ?? ''}
+              error={errors.nzbn?.message}
+              help="New Zealand Business Number: 13 digits. It is shown on your page, and anyone can look it up."
+              input={form.register('nzbn')}
+            />
+            <NumberField
+              label="GST number"
+              id={ids.gst_number}
+              read={readGstNumber}
+              typed={values.gst_number ?? ''}
+              error={errors.gst_number?.message}
+              help="8 or 9 digits, if you are registered. It is not shown; it goes on invoices."
+              input={form.register('gst_number')}
+            />
+          </>
+        )}
+        <SaveBar
+          label="Save how I sell"
+          isBusy={isSubmitting}
+          isChanged={isDirty}
+          onUndo={() => {
+            form.reset(valuesOf(account))
+            setFailure(null)
+          }}
+        />
+      </form>
+    </SettingsSection>
+  )
+}

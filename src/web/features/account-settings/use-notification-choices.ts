@@ -1,0 +1,58 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import {
+  getNotificationChoices,
+  type NotificationChoice,
+  putNotificationChoices,
+} from '#contract/notifications.ts'
+import { api } from '#web/lib/api.ts'
+import { messageOf } from '#web/lib/problem.ts'
+import { keyOf, useCall } from '#web/lib/query.tsx'
+
+export type Channel = 'in_app' | 'email'
+
+/** What was chosen last, and what became of it. */
+export interface LastChoice {
+  before: NotificationChoice
+  after: NotificationChoice
+  state: 'saving' | 'saved' | 'undone' | 'failed'
+  failure?: string
+}
+
+/** Each choice is shown at once and sent at once; one that did not arrive is put back. */
+export function useNotificationChoices() {
+  const queries = useQueryClient()
+  const { data, error, isFetching, refetch } = useCall(getNotificationChoices, {})
+  const [last, setLast] = useState<LastChoice | null>(null)
+
+  function show(choice: NotificationChoice) {
+    queries.setQueryData<typeof data>(
+      keyOf(getNotificationChoices, {}),
+      (shown) => shown && { items: shown.items.map((item) => (item.kind === choice.kind ? choice : item)) },
+    )
+  }
+
+  async function save(before: NotificationChoice, after: NotificationChoice, isUndo = false) {
+    show(after)
+    setLast({ before, after, state: 'saving' })
+    try {
+      await api.call(putNotificationChoices, { items: [after] })
+      setLast({ before, after, state: isUndo ? 'undone' : 'saved' })
+    } catch (failed) {
+      show(before)
+      setLast({ before, after, state: 'failed', failure: messageOf(failed) })
+    }
+  }
+
+  return {
+    choices: data?.items,
+    error: data ? null : error,
+    isFetching,
+    last,
+    retryReading: () => void refetch(),
+    choose: (choice: NotificationChoice, channel: Channel, isOn: boolean) =>
+      void save(choice, { ...choice, [channel]: isOn }),
+    undo: () => last && void save(last.after, last.before, true),
+    retry: () => last && void save(last.before, last.after),
+  }
+}

@@ -1,0 +1,27 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type Account, getProfile } from '#contract/accounts.ts'
+import { keyOf, useCall } from '#web/lib/query.tsx'
+import { keepAccount } from '#web/lib/session.ts'
+
+/** The account as the server has it now, and a way to take over what a change answered. */
+export function useOwnAccount() {
+  const queries = useQueryClient()
+  const { data, error, isFetching, refetch } = useCall(getProfile, {})
+
+  function keep(account: Account) {
+    queries.setQueryData(keyOf(getProfile, {}), account)
+    keepAccount(account)
+  }
+
+  return {
+    account: data,
+    error: data ? null : error,
+    isFetching,
+    keep,
+    /** For what changed without being answered. */
+    refresh: async () => {
+      const { data: now } = await refetch()
+      if (now) keepAccount(now)
+    },
+  }
+}

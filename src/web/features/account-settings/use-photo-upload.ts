@@ -1,0 +1,31 @@
+import { useCallback, useRef, useState } from 'react'
+import { type Image, most_image_bytes } from '#contract/media.ts'
+import { messageOf, problemOf } from '#web/lib/problem.ts'
+import { uploadImages } from '#web/lib/upload.ts'
+
+/** Sends one picture at a time and tells how far it is. */
+export function usePhotoUpload(onKept: (image: Image) => void) {
+  /** 0 to 1; null while nothing is under way. */
+  const [sent, setSent] = useState<number | null>(null)
+  const [failure, setFailure] = useState<string | null>(null)
+  const abort = useRef<AbortController>(undefined)
+
+  const stop = useCallback(() => abort.current?.abort(), [])
+
+  async function send(file: File) {
+    stop()
+    setFailure(file.size > most_image_bytes ? 'A photo may be at most 25 MB. Choose a smaller one.' : null)
+    if (file.size > most_image_bytes) return
+    const { signal } = (abort.current = new AbortController())
+    setSent(0)
+    try {
+      const [image] = await uploadImages([file], { onProgress: setSent, signal })
+      if (image) onKept(image)
+    } catch (error) {
+      if (!signal.aborted) setFailure(problemOf(error)?.errors?.['files.0'] ?? messageOf(error))
+    }
+    if (abort.current?.signal === signal) setSent(null)
+  }
+
+  return { sent, failure, send, stop }
+}

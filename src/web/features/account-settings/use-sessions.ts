@@ -1,0 +1,20 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { listSessions, type OwnSession } from '#contract/account-settings.ts'
+import { keyOf, useCall } from '#web/lib/query.tsx'
+
+/** Where the account is signed in. */
+export function useSessions() {
+  const queries = useQueryClient()
+  const { data, error, isFetching, refetch } = useCall(listSessions, {})
+  return {
+    sessions: data?.items,
+    error: data ? null : error,
+    isFetching,
+    refresh: () => void refetch(),
+    /** What has just been ended goes at once. */
+    drop: (isGone: (session: OwnSession) => boolean) =>
+      queries.setQueryData(keyOf(listSessions, {}), {
+        items: (data?.items ?? []).filter((session) => !isGone(session)),
+      }),
+  }
+}

@@ -1,0 +1,36 @@
+import type { AccountType } from '#contract/addresses.ts'
+import { createTabState } from '#web/lib/tab-state.ts'
+
+/** What /otp-verification finishes in this tab: a forgotten password, or signing in with a second factor. */
+export interface CodeRequest {
+  purpose: 'reset_password' | 'sign_in'
+  type: AccountType
+  /** What the server knows it by: the request of the code, or the challenge of the sign-in. */
+  request_token: string
+  /** Where the code went, or whose account it is. */
+  email?: string
+  phone_number?: string
+  /** When another code may be asked for, by the server's clock. */
+  resend_at?: number
+}
+
+export const codeRequest = createTabState<CodeRequest>('code-request')
+
+/** What opens /reset-password: a verified code, or the link it came by, which is taken out of the address. */
+export const resetToken = createTabState<{ token: string; type: AccountType }>('reset')
+
+interface Deletion {
+  email: string
+  request_token: string
+  /** Where the code went, in the server's words. */
+  message: string
+  resend_at: number
+}
+
+/** The code that deletes an account. */
+export const deletion = createTabState<Deletion>('delete-account')
+
+/** The seed's query of the screens that serve users and admins alike. */
+export function isAdminAsked(asked: URLSearchParams): boolean {
+  return asked.get('isUserAdmin') === 'true'
+}

@@ -1,0 +1,62 @@
+import { Link } from 'react-router'
+import { resendOtp } from '#contract/account-recovery.ts'
+import { verification } from '#contract/accounts.ts'
+import { api } from '#web/lib/api.ts'
+import { CodeEntry } from './code-entry.tsx'
+import { type CodeRequest, codeRequest, resetToken } from './code-request.ts'
+import { ResendCode } from './resend-code.tsx'
+
+interface ResetCodeFormProps {
+  request: CodeRequest
+  shows_outbox: boolean
+  /** Where another email or number is given. */
+  forgot: string
+  onVerified: () => Promise<void>
+}
+
+/** The code of a forgotten password, which opens the page for a new one. */
+export function ResetCodeForm({ request, shows_outbox, forgot, onVerified }: ResetCodeFormProps) {
+  const { request_token, type, email, phone_number } = request
+
+  async function verify(code: string) {
+    const target = email ? { email } : { phone_number }
+    const { token } = await api.call(verification, {
+      ...target,
+      code,
+      purpose: 'reset_password',
+      request_token,
+    })
+    resetToken.begin({ token: token ?? '', type })
+    await onVerified()
+    codeRequest.drop()
+  }
+
+  return (
+    <CodeEntry
+      id="reset-code"
+      length={6}
+      button="Go on to a new password"
+      shows_outbox={shows_outbox}
+      onCode={verify}
+      ways={{ not_found: { to: forgot, words: 'Ask again' } }}
+    >
+      {(clearError) => (
+        <>
+          <ResendCode
+            resend_at={request.resend_at}
+            resend={async () => {
+              const sent = await api.call(resendOtp, { request_token })
+              codeRequest.change({ request_token: sent.request_token })
+              return sent.resend_after_s
+            }}
+            onWait={(resend_at) => codeRequest.change({ resend_at })}
+            onSent={clearError}
+          />
+          <Link to={forgot} className="rounded-control font-semibold text-pounamu hover:underline">
+            Use another email or number
+          </Link>
+        </>
+      )}
+    </CodeEntry>
+  )
+}

@@ -1,0 +1,34 @@
+import { sendCode } from '#contract/accounts.ts'
+import { api } from '#web/lib/api.ts'
+import { problemOf, type CallProblem } from '#web/lib/problem.ts'
+import { serverNow } from '#web/lib/session.ts'
+import { beginDraft, changeDraft, readDraft } from './registration-draft.ts'
+
+/** Takes up the unfinished registration behind a sign-in, and has a code sent for the pages that finish it. */
+export async function resumeRegistration(email: string, { registration }: CallProblem): Promise<void> {
+  const before = readDraft()
+  const typed = before.email?.trim().toLowerCase() === email ? before : {}
+  if (!registration) return beginDraft({ ...typed, email })
+  const { id, registration_token, phone_number, is_phone_verified } = registration
+  beginDraft({
+    ...typed,
+    email,
+    phone_number: typed.phone_number ?? phone_number,
+    id,
+    registration_token,
+    sent_to: phone_number,
+    is_verified: is_phone_verified,
+  })
+  if (!is_phone_verified) await sendFreshCode({ registration_token, phone_number })
+}
+
+async function sendFreshCode(request: { registration_token: string; phone_number: string }): Promise<void> {
+  try {
+    const { resend_after_s } = await api.call(sendCode, { ...request, purpose: 'verify_phone' })
+    changeDraft({ resend_at: serverNow() + resend_after_s * 1000 })
+  } catch (error) {
+    // One went there a moment ago, or none can be sent now; the page offers another.
+    const wait_s = problemOf(error)?.retry_after_s ?? 0
+    changeDraft({ resend_at: serverNow() + wait_s * 1000 })
+  }
+}

@@ -1,0 +1,92 @@
+import { type ReactNode, useState } from 'react'
+import { finishSignIn } from '#contract/account-recovery.ts'
+import { api } from '#web/lib/api.ts'
+import { keepSession } from '#web/lib/session.ts'
+import { Button } from '#web/ui/button.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import { CodeEntry } from './code-entry.tsx'
+import { CodeTryForm } from './code-try-form.tsx'
+import { useCodeTry } from './use-code-try.ts'
+import type { WaysOn } from './way-on.tsx'
+
+interface SecondStepFormProps {
+  challenge: string
+  /** Where signing in begins. */
+  signin: string
+  /** The session is kept; where to go on to. */
+  onDone: () => Promise<void>
+}
+
+/** The second step of signing in: a code of the authenticator app, or one of the recovery codes. */
+export function SecondStepForm({ challenge, signin, onDone }: SecondStepFormProps) {
+  const [usesRecovery, setUsesRecovery] = useState(false)
+  /** After these the password has to be given again. */
+  const again = { to: signin, words: 'Back to signing in' }
+  const Step = usesRecovery ? RecoveryCode : AppCode
+  return (
+    <Step
+      onCode={async (code) => {
+        keepSession(await api.call(finishSignIn, { challenge, code }))
+        await onDone()
+      }}
+      ways={{ challenge_expired: again, code_locked: again, account_suspended: again }}
+    >
+      <Button
+        kind="ghost"
+        size="small"
+        className="-ml-3"
+        onClick={() => setUsesRecovery((before) => !before)}
+      >
+        {usesRecovery ? 'Use the code of my app' : 'Use a recovery code'}
+      </Button>
+    </Step>
+  )
+}
+
+interface StepProps {
+  onCode: (code: string) => Promise<void>
+  ways: WaysOn
+  children: ReactNode
+}
+
+function AppCode({ children, ...rest }: StepProps) {
+  return (
+    <CodeEntry
+      {...rest}
+      id="app-code"
+      length={6}
+      help="Open your authenticator app. The code changes every 30 seconds."
+      button="Sign in"
+    >
+      {() => children}
+    </CodeEntry>
+  )
+}
+
+function RecoveryCode({ onCode, ways, children }: StepProps) {
+  const id = 'recovery-code'
+  const attempt = useCodeTry({ id, onCode, ways })
+  return (
+    <CodeTryForm
+      id={id}
+      attempt={attempt}
+      label="A recovery code"
+      help="One of those you kept when you turned the second step on. Each works once."
+      button="Sign in"
+      renderControl={(control) => (
+        <TextInput
+          {...control}
+          value={attempt.code}
+          onChange={(event) => attempt.setCode(event.target.value)}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={20}
+          className="num"
+        />
+      )}
+    >
+      {children}
+    </CodeTryForm>
+  )
+}

@@ -1,0 +1,56 @@
+import { Store, UserRound } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { Seller } from '#contract/members.ts'
+import { Avatar } from '#web/ui/avatar.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { Facts } from '#web/ui/facts.tsx'
+import { month, saleCount, sellerName, sellerPlace } from './seller-words.ts'
+
+interface SellerHeadingProps {
+  seller: Seller
+  actions?: ReactNode
+}
+
+/** Who sells: by what name, from where, since when, and whether in trade (Fair Trading Act 1986). */
+export function SellerHeading({ seller, actions }: SellerHeadingProps) {
+  const { display_name, avatar, seller_kind, nzbn, about, rating, review_count } = seller
+  const inTrade = seller_kind === 'in_trade'
+  const name = sellerName(seller)
+  const place = sellerPlace(seller)
+  return (
+    <header className="grid gap-5 rounded-panel border border-line bg-paper px-5 py-5 sm:px-6">
+      <div className="flex flex-wrap items-start gap-x-5 gap-y-3">
+        <Avatar name={display_name} picture={avatar} size="huge" />
+        <div className="min-w-0 flex-1 max-sm:order-last max-sm:basis-full">
+          <h1 className="heading text-xl break-words">{name}</h1>
+          {name !== display_name && <p className="text-base text-ink-2">{display_name}</p>}
+          {place && <p className="text-sm text-ink-3">{place}</p>}
+          <p className="mt-2.5 flex flex-wrap items-center gap-2">
+            <Badge icon={inTrade ? Store : UserRound}>{inTrade ? 'Seller in trade' : 'Private seller'}</Badge>
+            {inTrade && nzbn && <span className="num text-xs text-ink-3">NZBN {nzbn}</span>}
+          </p>
+        </div>
+        {actions && <div className="ml-auto">{actions}</div>}
+      </div>
+      <Facts
+        facts={[
+          {
+            label: 'Reviews',
+            value: rating === null ? 'No reviews yet' : `${rating} of 5 (${review_count})`,
+          },
+          { label: 'Sold on Hoko', value: saleCount(seller.sold_count) },
+          { label: 'For sale now', value: seller.live_count.toLocaleString('en-NZ') },
+          { label: 'Member since', value: month.format(new Date(seller.member_since)) },
+        ]}
+      />
+      {about && (
+        <section aria-labelledby="about-seller">
+          <h2 id="about-seller" className="heading mb-1 text-base">
+            About
+          </h2>
+          <p className="max-w-prose text-sm break-words whitespace-pre-line text-ink-2">{about}</p>
+        </section>
+      )}
+    </header>
+  )
+}

@@ -1,0 +1,48 @@
+import type { MetaDescriptor } from 'react-router'
+import type { Seller } from '#contract/members.ts'
+import { pageMeta } from '#web/lib/page-meta.ts'
+import { month, sellerName, sellerPlace } from './seller-words.ts'
+
+interface SellerPage {
+  seller: Seller
+  origin: string
+  /** A page further down the list is the same page to who searches. */
+  is_first: boolean
+}
+
+/** Title, description, Open Graph and JSON-LD of a member's page. `origin` makes addresses absolute. */
+export function sellerMeta({ seller, origin, is_first }: SellerPage): MetaDescriptor[] {
+  const url = `${origin}/seller-detail/${seller.id}`
+  const name = sellerName(seller)
+  const kind = seller.seller_kind === 'in_trade' ? 'Seller in trade' : 'Private seller'
+  const place = sellerPlace(seller)
+  const where = place && ` in ${place}`
+  const description = `${kind}${where}, on Hoko since ${month.format(new Date(seller.member_since))}. See what ${name} has for sale.`
+  const picture = seller.avatar && new URL(seller.avatar, origin).href
+  return [
+    ...pageMeta({
+      title: `${name} | Hoko`,
+      name,
+      description,
+      url,
+      is_indexed: is_first && seller.live_count > 0,
+    }),
+    ...(picture ? [{ property: 'og:image', content: picture }] : []),
+    { name: 'twitter:card', content: 'summary' },
+    {
+      'script:ld+json': {
+        '@context': 'https://schema.org',
+        '@type': 'ProfilePage',
+        dateCreated: seller.member_since,
+        mainEntity: {
+          '@type': seller.seller_kind === 'in_trade' ? 'Organization' : 'Person',
+          identifier: String(seller.id),
+          name,
+          url,
+          ...(seller.about && { description: seller.about }),
+          ...(picture && { image: picture }),
+        },
+      },
+    },
+  ]
+}

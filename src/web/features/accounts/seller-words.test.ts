@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import type { Seller } from '#contract/members.ts'
+import { saleCount, sellerName, sellerPlace } from './seller-words.ts'
+
+const seller: Seller = {
+  id: 1,
+  display_name: 'Mere K.',
+  avatar: null,
+  seller_kind: 'private',
+  trading_name: null,
+  nzbn: null,
+  about: '',
+  region: null,
+  suburb: null,
+  member_since: '2026-11-21T00:00:00.000Z',
+  rating: null,
+  review_count: 0,
+  sold_count: 0,
+  live_count: 0,
+}
+
+test.each([
+  [{}, 'Mere K.'],
+  [{ seller_kind: 'in_trade' as const }, 'Mere K.'],
+  [{ seller_kind: 'in_trade' as const, trading_name: 'Kahu Timber' }, 'Kahu Timber'],
+  [{ seller_kind: 'private' as const, trading_name: 'Kahu Timber' }, 'Mere K.'],
+])('%o sells as %s', (wishes, name) => {
+  expect(sellerName({ ...seller, ...wishes })).toBe(name)
+})
+
+test.each([
+  [null, null, ''],
+  [null, 'Otago', 'Otago'],
+  ['Petone', 'Wellington', 'Petone, Wellington'],
+  ['Wellington', 'Wellington', 'Wellington'],
+])('%s in %s is said as “%s”', (suburb, region, words) => {
+  expect(sellerPlace({ ...seller, suburb, region })).toBe(words)
+})
+
+test('what was sold is counted in words', () => {
+  expect([0, 1, 1200].map(saleCount)).toEqual(['Nothing yet', '1 thing', '1,200 things'])
+})

@@ -1,0 +1,18 @@
+import type { Seller } from '#contract/members.ts'
+
+export const month = new Intl.DateTimeFormat('en-NZ', {
+  timeZone: 'Pacific/Auckland',
+  month: 'long',
+  year: 'numeric',
+})
+
+/** A business by the name it trades under, anyone else by their own. */
+export const sellerName = ({ seller_kind, trading_name, display_name }: Seller): string =>
+  (seller_kind === 'in_trade' && trading_name) || display_name
+
+/** 'Petone, Wellington'; empty where nothing is known. */
+export const sellerPlace = ({ suburb, region }: Seller): string =>
+  [...new Set([suburb, region])].filter(Boolean).join(', ')
+
+export const saleCount = (count: number): string =>
+  count === 0 ? 'Nothing yet' : `${count.toLocaleString('en-NZ')} ${count === 1 ? 'thing' : 'things'}`

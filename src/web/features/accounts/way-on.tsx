@@ -1,0 +1,20 @@
+import { Link } from 'react-router'
+import type { CallProblem } from '#web/lib/problem.ts'
+
+/** Where to go on from where nothing is left to do here. */
+export interface Way {
+  to: string
+  words: string
+}
+
+/** By what the server refused with. */
+export type WaysOn = Partial<Record<CallProblem['key'], Way>>
+
+/** The link in a notice that leads on. */
+export function WayOn({ to, words }: Way) {
+  return (
+    <Link to={to} className="text-sm font-semibold underline underline-offset-3">
+      {words}
+    </Link>
+  )
+}
