@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { operation } from './operation.ts'
-import { by_id, done, id } from './shapes.ts'
+import { by_id, done, file, id } from './shapes.ts'
 
 /** A picture in three WebP sizes: thumb 400, url 800 and large 1600 pixels on the longer side at most. */
 export const image = z.strictObject({
@@ -61,7 +61,7 @@ export const rotateImage = operation({
 
 export const deleteUpload = operation({
   name: 'deleteUpload',
-  summary: 'Remove a picture of my own',
+  summary: 'Remove a picture or a file of my own',
   method: 'DELETE',
   path: '/docs/{id}',
   access: 'signed_in',
@@ -81,4 +81,50 @@ export const deleteImages = operation({
   body: z.strictObject({ image_ids: z.array(id).check(z.minLength(1), z.maxLength(100)) }),
   reply: done,
   refusals: ['upload_in_use'],
+})
+
+const folder = z.enum(
+  ['documents', 'avatars', 'branding', 'advertisements', 'chat', 'records'],
+  'The folder is documents, avatars, branding, advertisements, chat or records.',
+)
+
+export const stored_file = z.strictObject({
+  id,
+  name: z.string(),
+  folder,
+  content_type: z.string(),
+  bytes: z.int(),
+  /** A short signed address, good for some minutes and for anyone who holds it. */
+  url: z.string(),
+})
+export type StoredFile = z.output<typeof stored_file>
+
+export const most_file_bytes = 10 * 1024 * 1024
+
+export const uploadFile = operation({
+  name: 'uploadFile',
+  summary: 'Upload a file (PDF, picture, CSV, text or XML); it is seen only by whom it belongs to',
+  method: 'POST',
+  path: '/upload-file',
+  access: 'signed_in',
+  limit: { calls: 60, per: 'minute' },
+  files: 'file',
+  file_fields: z.strictObject({ folder }),
+  most_file_bytes,
+  status: 201,
+  reply: stored_file,
+  refusals: [],
+})
+
+export const downloadFile = operation({
+  name: 'downloadFile',
+  summary: 'The bytes of a file of my own',
+  method: 'GET',
+  path: '/download/{id}',
+  access: 'signed_in',
+  limit: { calls: 240, per: 'minute' },
+  params: by_id,
+  answers_file: true,
+  reply: file,
+  refusals: [],
 })

@@ -1,7 +1,9 @@
 import { task } from '#server/platform/jobs.ts'
+import { removeStoredFilesTask } from './files.service.ts'
 import { removeForgottenImages } from './media.service.ts'
 
 export const mediaTasks = [
+  removeStoredFilesTask,
   task({
     name: 'remove_forgotten_images',
     every: 'hour',

@@ -36,7 +36,22 @@ export async function lockOwnImages(tx: Tx, owner_id: number, ids: number[]) {
     .execute()
 }
 
-/** Whether any of the pictures belongs to a listing that others have seen. */
+async function isAvatar(tx: Tx, ids: number[]): Promise<boolean> {
+  const shown = await tx
+    .selectFrom('accounts')
+    .select('id')
+    .where('avatar_image_id', 'in', ids)
+    .limit(1)
+    .execute()
+  return shown.length > 0
+}
+
+async function standsForCategory(tx: Tx, ids: number[]): Promise<boolean> {
+  const shown = await tx.selectFrom('categories').select('id').where('image_id', 'in', ids).limit(1).execute()
+  return shown.length > 0
+}
+
+/** Whether any of the pictures belongs to a listing that others have seen, is somebody's face or stands for a category. */
 export async function areInUse(tx: Tx, ids: number[]): Promise<boolean> {
   const held = await tx
     .selectFrom('listing_images as li')
@@ -46,5 +61,5 @@ export async function areInUse(tx: Tx, ids: number[]): Promise<boolean> {
     .where('l.status', '<>', 'draft')
     .limit(1)
     .executeTakeFirst()
-  return held !== undefined
+  return held !== undefined || (await isAvatar(tx, ids)) || (await standsForCategory(tx, ids))
 }

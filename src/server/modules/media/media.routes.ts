@@ -1,11 +1,23 @@
 import type { FastifyInstance } from 'fastify'
-import { deleteImages, deleteUpload, getUploadedImage, rotateImage, uploadImage } from '#contract/media.ts'
+import {
+  deleteImages,
+  deleteUpload,
+  downloadFile,
+  getUploadedImage,
+  rotateImage,
+  uploadFile,
+  uploadImage,
+} from '#contract/media.ts'
 import type { Serve } from '#server/platform/http/call.ts'
+import { sendFile } from '#server/platform/http/send-file.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { refuse, refuseCommon } from '#server/platform/refusal.ts'
+import { selectFile, selectOwnFile } from './files.queries.ts'
+import { fileSecret, openFile, removeFile, storeFile } from './files.service.ts'
 import { selectOwnImage } from './media.queries.ts'
 import { fileKey, removeImages, storeUploads, turnImage } from './media.service.ts'
 import { imageView, type PictureSize } from './media.view.ts'
+import { readSignedAddress, type AddressParts } from './signed-address.ts'
 
 export function mediaRoutes(serve: Serve, platform: Platform): void {
   serve(uploadImage, async ({ caller, files }) => ({
@@ -20,7 +32,8 @@ export function mediaRoutes(serve: Serve, platform: Platform): void {
   serve(rotateImage, async ({ input, caller }) => await turnImage(platform, caller.id, input))
 
   serve(deleteUpload, async ({ input, caller }) => {
-    await removeImages(platform, caller.id, [input.id], deleteUpload)
+    if (!(await removeFile(platform, caller.id, input.id)))
+      await removeImages(platform, caller.id, [input.id], deleteUpload)
     return { ok: true as const }
   })
 
@@ -28,6 +41,29 @@ export function mediaRoutes(serve: Serve, platform: Platform): void {
     await removeImages(platform, caller.id, input.image_ids)
     return { ok: true as const }
   })
+
+  serve(uploadFile, async ({ fields, caller, files }) => storeFile(platform, caller.id, fields.folder, files))
+
+  serve(downloadFile, async ({ input, caller }) => {
+    const row = await selectOwnFile(platform.db, caller.id, input.id)
+    return (row && (await openFile(platform.storage, row))) ?? refuse(downloadFile, 'not_found')
+  })
+}
+
+const expired = 'This address was good for ten minutes. Open the file again from the page that it is on.'
+
+/** Private files for whoever holds an address that we signed a moment ago. */
+export function registerSignedFiles(server: FastifyInstance, { db, storage }: Platform): void {
+  server.get<{ Params: { id: string }; Querystring: Omit<AddressParts, 'id'> }>(
+    '/files/:id',
+    async ({ params, query }, reply) => {
+      const id = readSignedAddress(await fileSecret(db), { ...query, ...params }, new Date())
+      if (id === 'expired') refuseCommon('not_found', { message: expired })
+      const row = id === null ? undefined : await selectFile(db, id)
+      const file = row && (await openFile(storage, row))
+      return file ? sendFile(reply, file) : refuseCommon('not_found')
+    },
+  )
 }
 
 /** The pictures themselves. What an address shows never changes, so it may be kept forever. */

@@ -134,7 +134,7 @@ export async function attachImages(tx: Tx, owner_id: number, ids: number[]): Pro
   return ids.filter((id) => !found.has(id))
 }
 
-/** Lets go of pictures; those that no other listing holds are removed in time. */
+/** Lets go of pictures; those that nothing else holds are removed in time. */
 export async function releaseImages(tx: Tx, ids: number[]): Promise<void> {
   if (ids.length === 0) return
   await tx
@@ -150,6 +150,12 @@ export async function releaseImages(tx: Tx, ids: number[]): Promise<void> {
             .whereRef('listing_images.image_id', '=', 'images.id'),
         ),
       ),
+    )
+    .where((eb) =>
+      eb.not(eb.exists(eb.selectFrom('accounts').select('id').whereRef('avatar_image_id', '=', 'images.id'))),
+    )
+    .where((eb) =>
+      eb.not(eb.exists(eb.selectFrom('categories').select('id').whereRef('image_id', '=', 'images.id'))),
     )
     .execute()
 }

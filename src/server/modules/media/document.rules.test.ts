@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest'
+import { documentSentences as says, documentType, savedName, type DocumentType } from './document.rules.ts'
+
+const pdf =
+  '%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\nxref\n0 1\ntrailer\n<< /Size 1 >>\nstartxref\n52\n%%EOF\n'
+const declared = '<?xml version="1.0" encoding="UTF-8"?>\n'
+const bytes = (...parts: (string | number[])[]) =>
+  Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : Buffer.from(part))))
+const utf16 = (text: string) => Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text, 'utf16le')])
+
+test.each<[string, Uint8Array, DocumentType]>([
+  ['a PDF', bytes(pdf), 'application/pdf'],
+  ['a PDF of the second version', bytes(pdf.replace('1.7', '2.0')), 'application/pdf'],
+  [
+    'a PDF with Windows ends of lines and padding',
+    bytes(pdf.replaceAll('\n', '\r\n'), [0, 0]),
+    'application/pdf',
+  ],
+  ['a PDF with binary in it', bytes('%PDF-1.4\n%', [0xe2, 0xe3, 0, 1], pdf.slice(8)), 'application/pdf'],
+  ['text', bytes('Kia ora, Aroha.\n'), 'text/plain'],
+  ['text with macrons', bytes('Ōtaki ki te hauāuru'), 'text/plain'],
+  ['text of an older program', bytes('caf', [0xe9], ' at 5'), 'text/plain'],
+  ['text in UTF-16', utf16('Kia ora'), 'text/plain'],
+  ['text that begins with a heart', bytes('<3 for all'), 'text/plain'],
+  ['text that speaks of tags', bytes('Use <b> for bold; <script> never.'), 'text/plain'],
+  ['one row', bytes('a,b,c\n'), 'text/plain'],
+  ['rows of different widths', bytes('a,b\nc\n'), 'text/plain'],
+  ['a table', bytes('make,model\nToyota,Aqua\n'), 'text/csv'],
+  ['a table with semicolons', bytes('make;price\nToyota;9,5\n'), 'text/csv'],
+  ['a table with tabs', bytes('make\tmodel\r\nToyota\tAqua'), 'text/csv'],
+  ['a table with quotes', bytes('a,b\n"1,\n2","say ""kia ora"""\n\n'), 'text/csv'],
+  ['a table with a mark', bytes([0xef, 0xbb, 0xbf], 'a,b\n1,2\n'), 'text/csv'],
+  ['a table of an older program', bytes('name,town\nRen', [0xe9], ',Nelson\n'), 'text/csv'],
+  ['XML', bytes(`${declared}<SML UserID="7"><Item/></SML>\n`), 'application/xml'],
+  ['XML of one element', bytes(`${declared}<a b="1"/>`), 'application/xml'],
+  [
+    'XML with comments around',
+    bytes(`${declared}<!-- a --><a>x</a ><!-- b --> <!-- c -->`),
+    'application/xml',
+  ],
+  ['XML with comments side by side', bytes(`${declared}<a></a><!----><!----><!-- -->`), 'application/xml'],
+  ['XML with a namespace', bytes(`${declared}<n:feed xmlns:n="urn:n"><n:a/></n:feed>`), 'application/xml'],
+  ['XML in UTF-16', utf16('<?xml version="1.0" encoding="UTF-16"?><a>ā</a>'), 'application/xml'],
+])('%s is kept', (_what, content, type) => expect(documentType(content)).toBe(type))
+
+test.each<[string, Uint8Array, string]>([
+  ['nothing', bytes(''), says.empty],
+  ['white space', bytes(' \n\t'), says.empty],
+  ['a mark alone', bytes([0xef, 0xbb, 0xbf]), says.empty],
+  ['a PDF that is cut off', bytes(pdf.slice(0, -20)), says.broken_pdf],
+  ['the start of a PDF', bytes('%PDF-1.7'), says.broken_pdf],
+  ['a PDF of no version', bytes(pdf.replace('1.7', 'x.y')), says.broken_pdf],
+  ['a PDF that is an archive as well', bytes(pdf, 'PK', [3, 4, 20, 0]), says.broken_pdf],
+  ['a PDF that is a page as well', bytes(pdf, '<script>alert(1)</script>'), says.broken_pdf],
+  ['a page with a PDF inside', bytes(`<html><script>alert(1)</script>${pdf}`), says.web_page],
+  ['a PDF behind other bytes', bytes([0], pdf), says.unknown],
+  ['a page', bytes('<!DOCTYPE html><p>x'), says.web_page],
+  ['a page without its type', bytes(' \n<HTML><body onload=alert(1)>'), says.web_page],
+  ['a page behind a mark', bytes([0xef, 0xbb, 0xbf], '<html></html>'), says.web_page],
+  ['a page behind a comment', bytes('<!-- x --><html></html>'), says.web_page],
+  ['a script', bytes('<script>alert(1)</script>'), says.web_page],
+  ['a page in UTF-16', utf16('<html></html>'), says.web_page],
+  ['a page as XML', bytes(`${declared}<html xmlns="http://www.w3.org/1999/xhtml"/>`), says.web_page],
+  [
+    'a page inside of XML',
+    bytes(`${declared}<a xmlns:h="http://www.w3.org/1999/xhtml"><h:script/></a>`),
+    says.web_page,
+  ],
+  ['a drawing', bytes('<svg xmlns="http://www.w3.org/2000/svg"/>'), says.web_page],
+  ['a drawing as XML', bytes(`${declared}<s:svg xmlns:s="urn:x"/>`), says.web_page],
+  ['XML with a style sheet', bytes(`${declared}<?xml-stylesheet href="x.xsl"?><a/>`), says.web_page],
+  ['XML with entities', bytes(`${declared}<!DOCTYPE a [<!ENTITY b "b">]><a>&b;</a>`), says.doctype],
+  ['XML that is cut off', bytes(`${declared}<a><b>x</b>`), says.broken_xml],
+  ['XML with something behind', bytes(`${declared}<a/>MZ`), says.broken_xml],
+  ['XML whose end is a comment', bytes(`${declared}<a><!-- </a> -->`), says.broken_xml],
+  ['XML of a declaration alone', bytes(declared), says.broken_xml],
+  ['an archive', bytes('PK', [3, 4, 20, 0, 0, 0]), says.unknown],
+  ['a program', bytes('MZ', [0x90, 0, 3, 0]), says.unknown],
+  ['text with a NUL', bytes('Kia ora\u0000'), says.unknown],
+  ['bytes of nothing', bytes([0xff, 0xfe, 0x00]), says.unknown],
+])('%s is not kept', (_what, content, refused) => expect(documentType(content)).toEqual({ refused }))
+
+test.each([
+  ['Invoice 7.pdf', 'application/pdf', 'Invoice 7.pdf'],
+  ['INVOICE.PDF', 'application/pdf', 'INVOICE.PDF'],
+  ['page.html', 'text/plain', 'page.html.txt'],
+  ['setup.exe', 'application/pdf', 'setup.exe.pdf'],
+  ['stock.csv', 'text/plain', 'stock.csv.txt'],
+  ['tāku whare.jpeg', 'image/webp', 'tāku whare.webp'],
+  ['photo.webp', 'image/webp', 'photo.webp'],
+  ['../../etc/passwd', 'text/plain', 'passwd.txt'],
+  ['C:\\fakepath\\feed.xml', 'application/xml', 'feed.xml'],
+  ['a<b>:"c".pdf', 'application/pdf', 'a-b---c-.pdf'],
+  ['.htaccess', 'text/plain', 'htaccess.txt'],
+  ['..', 'text/plain', 'file.txt'],
+  ['', 'text/csv', 'file.csv'],
+])('%j of %s is saved as %s', (name, type, saved) => expect(savedName(name, type)).toBe(saved))
+
+test('a megabyte of anything is judged in no time', () => {
+  const size = 1024 * 1024
+  const odd = ['<', '<!--', '<?', '<a', '<!---->', '"', ',', '\n', ' ', 'a,b\n', '-->', '<a>']
+  const began = performance.now()
+  for (const piece of odd) {
+    for (const head of ['', declared, `${declared}<a>`])
+      documentType(Buffer.from(head + piece.repeat((size - head.length) / piece.length)))
+  }
+  expect(performance.now() - began).toBeLessThan(10_000)
+})

@@ -1,0 +1,152 @@
+/** What a file is by its content alone; its name and what the browser calls it say nothing. */
+export type DocumentType = 'application/pdf' | 'text/csv' | 'text/plain' | 'application/xml'
+
+/** Why a file is not kept: a sentence for the person who sent it. */
+export interface DocumentRefused {
+  refused: string
+}
+
+export const documentSentences = {
+  empty: 'This file is empty.',
+  unknown: 'We do not keep this kind of file. Send a PDF, CSV, plain text, XML or a picture.',
+  web_page: 'This is a web page. Send a PDF, CSV, plain text, XML or a picture.',
+  broken_pdf: 'This PDF is damaged or incomplete. Try saving it again.',
+  broken_xml: 'This XML is damaged or incomplete. Try saving it again.',
+  doctype: 'This XML declares a document type (DOCTYPE). Send it without.',
+}
+
+export function documentType(bytes: Uint8Array): DocumentType | DocumentRefused {
+  if (bytes.length === 0) return { refused: documentSentences.empty }
+  if (startsWith(bytes, '%PDF-')) {
+    return isWholePdf(bytes) ? 'application/pdf' : { refused: documentSentences.broken_pdf }
+  }
+  const text = readText(bytes)
+  if (text === null) return { refused: documentSentences.unknown }
+  if (text.trim() === '') return { refused: documentSentences.empty }
+  if (/^\s*<[!?/a-z]/i.test(text)) return xmlType(text)
+  return isTable(text) ? 'text/csv' : 'text/plain'
+}
+
+const latin = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes)
+
+const startsWith = (bytes: Uint8Array, start: string) => latin(bytes.subarray(0, start.length)) === start
+
+/** Its last line is its end mark: what was cut off, or carries another file behind it, has none there. */
+function isWholePdf(bytes: Uint8Array): boolean {
+  const end = latin(bytes.subarray(-2048))
+  return /^%PDF-[12]\.\d/.test(latin(bytes.subarray(0, 8))) && /startxref\s+\d+\s+%%EOF[\s\0]*$/.test(end)
+}
+
+/** UTF-8, UTF-16 with its mark, or the Windows code page that older programs write; null for what is no text. */
+function readText(bytes: Uint8Array): string | null {
+  const mark = latin(bytes.subarray(0, 2))
+  const encodings =
+    mark === '\xff\xfe' ? ['utf-16le'] : mark === '\xfe\xff' ? ['utf-16be'] : ['utf-8', 'windows-1252']
+  for (const encoding of encodings) {
+    const text = decode(bytes, encoding)
+    if (text !== null) return /[\u0000-\u0008\u000b\u000e-\u001f\u007f-\u009f]/.test(text) ? null : text
+  }
+  return null
+}
+
+function decode(bytes: Uint8Array, encoding: string): string | null {
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes)
+  } catch {
+    return null
+  }
+}
+
+/** Text that begins like markup is XML of data, or not kept: pages and drawings can run, document types can be bombs. */
+function xmlType(text: string): DocumentType | DocumentRefused {
+  const { at, has_stylesheet } = endOfProlog(text)
+  if (/^<!doctype\s+html/i.test(text.slice(at, at + 40))) return { refused: documentSentences.web_page }
+  if (text.startsWith('<!', at)) return { refused: documentSentences.doctype }
+  const name = /^<([\p{L}_][\w.:\p{L}-]{0,200})(?=[\s/>])/u.exec(text.slice(at, at + 300))?.[1]
+  if (!name || !/^\s*<\?xml\s/.test(text)) {
+    return { refused: name ? documentSentences.web_page : documentSentences.broken_xml }
+  }
+  const local = name.slice(name.indexOf(':') + 1).toLowerCase()
+  const runs = ['html', 'svg'].includes(local) || /www\.w3\.org\/(?:1999\/xhtml|2000\/svg)/i.test(text)
+  if (runs || has_stylesheet) return { refused: documentSentences.web_page }
+  return endsWithRoot(text, at, name) ? 'application/xml' : { refused: documentSentences.broken_xml }
+}
+
+/** Where the declaration, comments and instructions before the root element end. */
+function endOfProlog(text: string): { at: number; has_stylesheet: boolean } {
+  const piece = /\s*(?:<\?[\s\S]*?\?>|<!--[\s\S]*?-->)/y
+  let at = 0
+  let has_stylesheet = false
+  for (let found = piece.exec(text); found; found = piece.exec(text)) {
+    at = piece.lastIndex
+    has_stylesheet ||= found[0].trimStart().startsWith('<?xml-stylesheet')
+  }
+  while (/\s/.test(text.charAt(at))) at += 1
+  return { at, has_stylesheet }
+}
+
+function endsWithRoot(text: string, at: number, name: string): boolean {
+  let end = text.trimEnd().length
+  for (let from = end; text.endsWith('-->', end) && from > at;) {
+    from = text.lastIndexOf('<!--', end - '<!---->'.length)
+    if (from <= at) return false
+    end = text.slice(at, from).trimEnd().length + at
+  }
+  const tail = text.slice(Math.max(at, end - name.length - 100), end)
+  if (tail.endsWith('/>')) return text.indexOf('>', at) === end - 1
+  return tail.endsWith('>') && tail.slice(0, -1).trimEnd().endsWith(`</${name}`)
+}
+
+const most_rows_read = 100
+
+/** At least two rows with the same two columns or more, by a comma, a semicolon or a tab. */
+function isTable(text: string): boolean {
+  return [',', ';', '\t'].some((delimiter) => {
+    const widths = rowWidths(text, delimiter)
+    return widths.length >= 2 && widths[0]! >= 2 && widths.every((width) => width === widths[0])
+  })
+}
+
+function rowWidths(text: string, delimiter: string): number[] {
+  const widths: number[] = []
+  let width = 1
+  let is_quoted = false
+  let is_empty = true
+  for (const character of text) {
+    if (widths.length === most_rows_read) return widths
+    if (character === '"') is_quoted = !is_quoted
+    if (character === '\n' && !is_quoted) {
+      if (!is_empty) widths.push(width)
+      width = 1
+      is_empty = true
+      continue
+    }
+    if (character === delimiter && !is_quoted) width += 1
+    if (character !== '\r') is_empty = false
+  }
+  return is_empty ? widths : [...widths, width]
+}
+
+const endings: Record<string, string[]> = {
+  'application/pdf': ['pdf'],
+  'text/csv': ['csv'],
+  'text/plain': ['txt'],
+  'application/xml': ['xml'],
+  'image/webp': ['webp'],
+}
+
+const picture_endings = /\.(?:jpe?g|png|webp|avif|gif|tiff?)$/i
+
+export const endingOf = (content_type: string): string => endings[content_type]![0]!
+
+/** The name to save under: what its owner called it, with the ending of what it is. */
+export function savedName(name: string, content_type: string): string {
+  const bare =
+    name
+      .replace(/^.*[/\\]/, '')
+      .replace(/[<>:"|?*]/g, '-')
+      .replace(/^[. ]+|[. ]+$/g, '') || 'file'
+  const ending = endingOf(content_type)
+  if (bare.toLowerCase().endsWith(`.${ending}`)) return bare
+  return `${content_type === 'image/webp' ? bare.replace(picture_endings, '') : bare}.${ending}`
+}

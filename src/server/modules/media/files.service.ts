@@ -1,0 +1,117 @@
+import { randomBytes } from 'node:crypto'
+import type { Readable } from 'node:stream'
+import { uploadFile, type StoredFile } from '#contract/media.ts'
+import { transact, type Db, type Tx } from '#server/platform/db.ts'
+import type { AnsweredFile, UploadedFile } from '#server/platform/http/call.ts'
+import { enqueue, task } from '#server/platform/jobs.ts'
+import { readPicture, sniffPicture } from '#server/platform/pictures.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { refuse } from '#server/platform/refusal.ts'
+import { serverSecret } from '#server/platform/server-secret.ts'
+import type { Storage } from '#server/platform/storage.ts'
+import { documentType, endingOf, savedName } from './document.rules.ts'
+import { signedAddress } from './signed-address.ts'
+
+type Folder = StoredFile['folder']
+
+interface Kept {
+  content: Buffer
+  content_type: string
+}
+
+type FileRow = Omit<StoredFile, 'url'> & { key: string }
+
+export const fileSecret = (db: Db) => serverSecret(db, 'file_addresses')
+
+/** Keeps the one file that was sent; its bytes first, so that no row ever points at nothing. */
+export async function storeFile(
+  platform: Platform,
+  owner_id: number,
+  folder: Folder,
+  files: AsyncIterable<UploadedFile>,
+): Promise<StoredFile> {
+  const sent = await firstOf(files)
+  if (!sent) refuse(uploadFile, 'validation_failed', { errors: { file: 'Choose a file to send.' } })
+  const kept = await readFile(sent.bytes)
+  if ('refused' in kept) refuse(uploadFile, 'validation_failed', { errors: { file: kept.refused } })
+  const { content, content_type } = kept
+  const stored = {
+    owner_id,
+    folder,
+    key: randomBytes(16).toString('hex'),
+    name: savedName(sent.name, content_type),
+    content_type,
+    bytes: content.length,
+  }
+  await platform.storage.put(storageKey(stored), content, content_type)
+  const row = await transact(platform.db, (tx) =>
+    tx.insertInto('files').values(stored).returningAll().executeTakeFirstOrThrow(),
+  )
+  return fileView(row, await fileSecret(platform.db))
+}
+
+async function firstOf(files: AsyncIterable<UploadedFile>): Promise<UploadedFile | null> {
+  for await (const file of files) return file
+  return null
+}
+
+/** A picture is drawn anew, so that nothing of it but its pixels is kept; a document stays as it is. */
+async function readFile(bytes: Buffer): Promise<Kept | { refused: string }> {
+  if (sniffPicture(bytes)) {
+    const picture = await readPicture(bytes)
+    return 'refused' in picture ? picture : { content: picture.large, content_type: 'image/webp' }
+  }
+  const content_type = documentType(bytes)
+  return typeof content_type === 'string' ? { content: bytes, content_type } : content_type
+}
+
+const storageKey = ({ key, content_type }: Pick<FileRow, 'key' | 'content_type'>) =>
+  `private/${key.slice(0, 2)}/${key}.${endingOf(content_type)}`
+
+function fileView({ id, name, folder, content_type, bytes }: FileRow, secret: Buffer): StoredFile {
+  return { id, name, folder, content_type, bytes, url: signedAddress(secret, id, new Date()) }
+}
+
+/** The bytes to answer with, or null where they are gone. */
+export async function openFile(storage: Storage, row: FileRow): Promise<AnsweredFile | null> {
+  const content = await streamFile(storage, row)
+  return content && { name: row.name, content_type: row.content_type, content }
+}
+
+export async function streamFile(
+  storage: Storage,
+  row: Pick<FileRow, 'key' | 'content_type'>,
+): Promise<Readable | null> {
+  return (await storage.get(storageKey(row)))?.stream ?? null
+}
+
+/** Removes a file of one's own, or answers false where there is none. */
+export async function removeFile({ db, storage }: Platform, owner_id: number, id: number): Promise<boolean> {
+  const [gone] = await transact(db, (tx) =>
+    tx
+      .deleteFrom('files')
+      .where('id', '=', id)
+      .where('owner_id', '=', owner_id)
+      .returning(['key', 'content_type'])
+      .execute(),
+  )
+  if (gone) await storage.delete(storageKey(gone))
+  return gone !== undefined
+}
+
+/** With an account its private files go: nobody can open them once this commits, and a job takes away the bytes. */
+export async function removeFilesOf(tx: Tx, owner_id: number): Promise<void> {
+  const gone = await tx
+    .deleteFrom('files')
+    .where('owner_id', '=', owner_id)
+    .returning(['key', 'content_type'])
+    .execute()
+  if (gone.length > 0) await enqueue(tx, removeStoredFilesTask, { keys: gone.map(storageKey) })
+}
+
+export const removeStoredFilesTask = task<{ keys: string[] }>({
+  name: 'remove_stored_files',
+  run: async ({ keys }, { storage }) => {
+    for (const key of keys) await storage.delete(key)
+  },
+})

@@ -1,0 +1,55 @@
+import { Readable, type PassThrough } from 'node:stream'
+import { finished } from 'node:stream/promises'
+import { ZipFile } from 'yazl'
+
+export interface ZipEntry {
+  /** Inside the archive, with slashes. */
+  path: string
+  content: Readable
+  /** Whether it is small already, as pictures are. */
+  is_compressed?: boolean
+}
+
+/**
+ * An archive that is made while it is read, one entry in memory at a time. When an entry cannot be read the stream
+ * breaks off, so that nobody takes half an archive for a whole one.
+ */
+export function zipOf(entries: AsyncIterable<ZipEntry>): Readable {
+  const zip = new ZipFile()
+  const output = zip.outputStream as PassThrough
+  let open: Readable | undefined
+  const fail = (error: unknown) => output.destroy(error as Error)
+  zip.on('error', fail)
+  // Who stops reading must not leave a file open.
+  output.once('close', () => open?.destroy())
+
+  const add = async () => {
+    for await (const { path, content, is_compressed = false } of entries) {
+      open = content
+      if (output.destroyed) break
+      zip.addReadStream(content, path, { compress: !is_compressed, mtime: new Date() })
+      await finished(content)
+    }
+    if (output.destroyed) open?.destroy()
+    else zip.end()
+  }
+  add().catch(fail)
+  return output
+}
+
+/** A JSON list, row by row, as much of it in memory as one page of rows. */
+export function jsonList<Row>(readPage: (after: Row | undefined) => Promise<Row[]>): Readable {
+  async function* lines() {
+    let last: Row | undefined
+    yield Buffer.from('[')
+    for (;;) {
+      const page = await readPage(last)
+      if (page.length === 0) break
+      const text = page.map((row) => JSON.stringify(row)).join(',\n')
+      yield Buffer.from(last === undefined ? `\n${text}` : `,\n${text}`)
+      last = page.at(-1)
+    }
+    yield Buffer.from('\n]\n')
+  }
+  return Readable.from(lines(), { objectMode: false })
+}

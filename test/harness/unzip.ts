@@ -1,0 +1,24 @@
+import { inflateRawSync } from 'node:zlib'
+
+const directory_end = 0x06054b50
+const stored = 0
+
+/** The files of an archive by their path, read as an unpacker would: from the directory at its end. */
+export function unzip(archive: Buffer): Map<string, Buffer> {
+  const files = new Map<string, Buffer>()
+  const end = archive.length - 22
+  if (archive.readUInt32LE(end) !== directory_end) throw new Error('The archive does not end as one does.')
+  const count = archive.readUInt16LE(end + 10)
+  let at = archive.readUInt32LE(end + 16)
+  for (let n = 0; n < count; n += 1) {
+    const [method, packed_bytes] = [archive.readUInt16LE(at + 10), archive.readUInt32LE(at + 20)]
+    const [name_bytes, extra_bytes] = [archive.readUInt16LE(at + 28), archive.readUInt16LE(at + 30)]
+    const name = archive.toString('utf8', at + 46, at + 46 + name_bytes)
+    const local = archive.readUInt32LE(at + 42)
+    const begins = local + 30 + archive.readUInt16LE(local + 26) + archive.readUInt16LE(local + 28)
+    const packed = archive.subarray(begins, begins + packed_bytes)
+    files.set(name, method === stored ? packed : inflateRawSync(packed))
+    at += 46 + name_bytes + extra_bytes + archive.readUInt16LE(at + 32)
+  }
+  return files
+}
