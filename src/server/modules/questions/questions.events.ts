@@ -1,0 +1,18 @@
+import { fact } from '#server/platform/outbox.ts'
+
+export const questionAsked = fact<{
+  question_id: number
+  listing_id: number
+  seller_id: number
+  asker_id: number
+  text: string
+}>('question.asked')
+
+/** The first answer; changes to it are told to nobody. */
+export const questionAnswered = fact<{
+  question_id: number
+  listing_id: number
+  seller_id: number
+  asker_id: number
+  text: string
+}>('question.answered')

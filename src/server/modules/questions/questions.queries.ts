@@ -1,0 +1,160 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '#server/platform/db.ts'
+
+export type QuestionRow = Awaited<ReturnType<typeof selectQuestions>>[number]
+
+interface Asked {
+  listing_id: number
+  /** Whose questions without an answer are shown as well; null for a visitor. */
+  asker_id: number | null
+  /** The seller sees all of them. */
+  is_seller: boolean
+  /** This one only. */
+  id?: number
+}
+
+/** A listing that everyone may see, with what decides who may ask and answer, and the clock to judge it by. */
+export async function selectListingAskedAbout(db: Db, listing_id: number) {
+  return await db
+    .selectFrom('listings as l')
+    .innerJoin('deals as d', 'd.listing_id', 'l.id')
+    .select(['l.id', 'l.status', 'd.seller_id', 'd.closes_at', 'd.closed_at'])
+    .select(sql<Date>`clock_timestamp()`.as('now'))
+    .where('l.id', '=', listing_id)
+    .where('l.status', 'in', ['active', 'sold', 'unsold', 'withdrawn'])
+    .executeTakeFirst()
+}
+
+/** One page: what waits for an answer first, then the latest. */
+export async function selectQuestions(
+  db: Db,
+  asked: Asked,
+  { page, limit }: { page: number; limit: number },
+) {
+  return await visibleQuestions(db, asked)
+    .innerJoin('accounts as a', 'a.id', 'q.asker_id')
+    .leftJoin('question_answers as first', (on) =>
+      on.onRef('first.question_id', '=', 'q.id').on('first.revision', '=', 1),
+    )
+    .select(['q.id', 'q.listing_id', 'q.text', 'q.asked_at', 'q.asker_id', 'a.display_name', 'a.avatar'])
+    .select(['answer.text as answer_text', 'answer.revision', 'answer.answered_at as changed_at'])
+    .select('first.answered_at')
+    .orderBy(sql`answer.revision is null`, 'desc')
+    .orderBy('q.id', 'desc')
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute()
+}
+
+export async function countQuestions(db: Db, asked: Asked): Promise<{ total: number; waiting: number }> {
+  return await visibleQuestions(db, asked)
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .select(sql<number>`count(*) filter (where answer.revision is null)`.as('waiting'))
+    .executeTakeFirstOrThrow()
+}
+
+/** With the answer that stands, if there is one. */
+function visibleQuestions(db: Db, { listing_id, asker_id, is_seller, id }: Asked) {
+  return db
+    .selectFrom('questions as q')
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('question_answers as qa')
+          .select(['qa.text', 'qa.revision', 'qa.answered_at'])
+          .whereRef('qa.question_id', '=', 'q.id')
+          .orderBy('qa.revision', 'desc')
+          .limit(1)
+          .as('answer'),
+      (on) => on.onTrue(),
+    )
+    .where('q.listing_id', '=', listing_id)
+    .$if(id !== undefined, (query) => query.where('q.id', '=', id!))
+    .where(sql<boolean>`not exists (select from question_withdrawals w where w.question_id = q.id)`)
+    .$if(!is_seller, (query) =>
+      query.where(
+        sql<boolean>`(answer.revision is not null or q.asker_id is not distinct from ${asker_id}::bigint)`,
+      ),
+    )
+}
+
+/** When anything last happened among the questions of each listing; those where nothing ever did are left out. */
+export async function selectLastChanges(db: Db, listing_ids: number[]): Promise<Map<number, Date>> {
+  const { rows } = await sql<{ listing_id: number; at: Date }>`
+    select q.listing_id, max(greatest(
+             q.asked_at,
+             (select max(qa.answered_at) from question_answers qa where qa.question_id = q.id),
+             (select w.at from question_withdrawals w where w.question_id = q.id))) as at
+      from questions q
+     where q.listing_id = any(${listing_ids}::bigint[])
+     group by q.listing_id`.execute(db)
+  return new Map(rows.map((row) => [row.listing_id, row.at]))
+}
+
+/** What somebody asked on a listing and waits for. */
+export async function selectOwnWaiting(db: Db, asker_id: number, listing_id: number) {
+  return await db
+    .selectFrom('questions as q')
+    .select(['q.id', 'q.text'])
+    .where('q.asker_id', '=', asker_id)
+    .where('q.listing_id', '=', listing_id)
+    .where(sql<boolean>`not exists (select from question_withdrawals w where w.question_id = q.id)`)
+    .where(sql<boolean>`not exists (select from question_answers qa where qa.question_id = q.id)`)
+    .execute()
+}
+
+/** Every question of an account that waits, each locked before it is looked at. */
+export async function lockAllWaiting(
+  tx: Tx,
+  asker_id: number,
+): Promise<{ id: number; listing_id: number }[]> {
+  await tx
+    .selectFrom('questions')
+    .select('id')
+    .where('asker_id', '=', asker_id)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  return await tx
+    .selectFrom('questions as q')
+    .select(['q.id', 'q.listing_id'])
+    .where('q.asker_id', '=', asker_id)
+    .where(sql<boolean>`not exists (select from question_withdrawals w where w.question_id = q.id)`)
+    .where(sql<boolean>`not exists (select from question_answers qa where qa.question_id = q.id)`)
+    .execute()
+}
+
+/** A question of one's own that still stands, locked. */
+export async function lockOwnQuestion(tx: Tx, asker_id: number, id: number) {
+  return await standingQuestions(tx, id).where('q.asker_id', '=', asker_id).forUpdate().executeTakeFirst()
+}
+
+/** A question that still stands on a listing of one's own, locked. */
+export async function lockQuestionToSeller(tx: Tx, seller_id: number, id: number) {
+  const question = await standingQuestions(tx, id)
+    .where(
+      sql<boolean>`exists (select from listings l where l.id = q.listing_id and l.seller_id = ${seller_id})`,
+    )
+    .forUpdate()
+    .executeTakeFirst()
+  // Asked again once the lock is held: it may have been withdrawn by whoever held it before.
+  return question && (await standingQuestions(tx, id).executeTakeFirst())
+}
+
+function standingQuestions(db: Db, id: number) {
+  return db
+    .selectFrom('questions as q')
+    .select(['q.id', 'q.listing_id', 'q.asker_id'])
+    .where('q.id', '=', id)
+    .where(sql<boolean>`not exists (select from question_withdrawals w where w.question_id = q.id)`)
+}
+
+/** The revision of the answer that stands, 0 where there is none. Read it with the question locked. */
+export async function selectRevision(tx: Tx, question_id: number): Promise<number> {
+  const { revision } = await tx
+    .selectFrom('question_answers')
+    .select(sql<number>`coalesce(max(revision), 0)::int`.as('revision'))
+    .where('question_id', '=', question_id)
+    .executeTakeFirstOrThrow()
+  return revision
+}

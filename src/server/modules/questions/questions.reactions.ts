@@ -1,0 +1,3 @@
+import { withdrawQuestionsOfDeleted } from './withdraw.account-deleted.ts'
+
+export const reactionsOfQuestions = [withdrawQuestionsOfDeleted]

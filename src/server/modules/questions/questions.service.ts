@@ -1,0 +1,196 @@
+import { sql } from 'kysely'
+import type { LiveMessage } from '#contract/live.ts'
+import type { OperationReply } from '#contract/operation.ts'
+import {
+  answerQuestion,
+  askQuestion,
+  changeAnswer,
+  listQuestions,
+  most_waiting_questions,
+  withdrawQuestion,
+  type Question,
+} from '#contract/questions.ts'
+import { isOpenAt } from '#server/modules/deals/deals.service.ts'
+import { readClock } from '#server/platform/clock.ts'
+import { transact, type Db, type Tx } from '#server/platform/db.ts'
+import type { Caller } from '#server/platform/http/call.ts'
+import { touchLive } from '#server/platform/live-hub.ts'
+import { recordEvent } from '#server/platform/outbox.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { refuse, refuseCommon } from '#server/platform/refusal.ts'
+import { questionAnswered, questionAsked } from './questions.events.ts'
+import {
+  countQuestions,
+  lockAllWaiting,
+  lockOwnQuestion,
+  lockQuestionToSeller,
+  selectLastChanges,
+  selectListingAskedAbout,
+  selectOwnWaiting,
+  selectQuestions,
+  selectRevision,
+} from './questions.queries.ts'
+import { whoMayTalk } from './questions.rules.ts'
+import { questionView } from './questions.view.ts'
+
+/** The questions of a listing, as far as the caller may see them, and what the caller may do next. */
+export async function readQuestions(
+  db: Db,
+  { listing, ...paging }: { listing: number; page: number; limit: number },
+  caller: Caller | null,
+): Promise<OperationReply<typeof listQuestions>> {
+  const about = (await selectListingAskedAbout(db, listing)) ?? refuse(listQuestions, 'not_found')
+  const asked = {
+    listing_id: listing,
+    asker_id: caller?.id ?? null,
+    is_seller: caller?.id === about.seller_id,
+  }
+  // First when it changed, then how it is: what changes in between is read again by who hears of it.
+  const changed_at = (await selectLastChanges(db, [listing])).get(listing)
+  const [rows, counts] = await Promise.all([selectQuestions(db, asked, paging), countQuestions(db, asked)])
+  return {
+    items: rows.map((row) => questionView(row, asked.asker_id)),
+    ...counts,
+    ...paging,
+    changed_at: changed_at?.toISOString() ?? null,
+    viewer: caller && whoMayTalk({ ...about, is_live: isLiveAt(about, about.now) }, caller),
+  }
+}
+
+type ListingAskedAbout = NonNullable<Awaited<ReturnType<typeof selectListingAskedAbout>>>
+
+const isLiveAt = (about: ListingAskedAbout, now: Date) => about.status === 'active' && isOpenAt(about, now)
+
+/**
+ * Asks the seller. The deal is not locked: nothing of value hangs on the last instant, and bids should not wait for
+ * what people ask.
+ */
+export function ask(db: Db, asker_id: number, listing_id: number, text: string): Promise<Question> {
+  return transact(db, async (tx) => {
+    // One after the other, so that the same question sent twice is one.
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`question ${asker_id} ${listing_id}`}, 0))`.execute(
+      tx,
+    )
+    const about = (await selectListingAskedAbout(tx, listing_id)) ?? refuse(askQuestion, 'not_found')
+    const { seller_id } = about
+    if (seller_id === asker_id) {
+      refuse(askQuestion, 'own_listing', { message: 'This is your own listing, so you answer here.' })
+    }
+    const asked_at = await readClock(tx)
+    if (!isLiveAt(about, asked_at)) {
+      refuse(askQuestion, 'listing_closed', {
+        message: 'This listing has closed, so nothing more can be asked.',
+      })
+    }
+    const waiting = await selectOwnWaiting(tx, asker_id, listing_id)
+    const same = waiting.find((question) => question.text === text)
+    if (same) return await readOne(tx, same.id, listing_id, asker_id)
+    if (waiting.length >= most_waiting_questions) refuse(askQuestion, 'questions_waiting')
+    const { id } = await tx
+      .insertInto('questions')
+      .values({ listing_id, asker_id, text, asked_at })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await recordEvent(tx, questionAsked, { question_id: id, listing_id, seller_id, asker_id, text })
+    await touchLive(tx, `questions:${listing_id}`)
+    return await readOne(tx, id, listing_id, asker_id)
+  })
+}
+
+export function withdraw(db: Db, asker_id: number, id: number): Promise<void> {
+  return transact(db, async (tx) => {
+    const { listing_id } = (await lockOwnQuestion(tx, asker_id, id)) ?? refuse(withdrawQuestion, 'not_found')
+    if ((await selectRevision(tx, id)) > 0) {
+      refuse(withdrawQuestion, 'already_answered', {
+        message: 'The seller has answered, so the question stays for everyone to read.',
+      })
+    }
+    await tx
+      .insertInto('question_withdrawals')
+      .values({ question_id: id, withdrawn_by: asker_id, at: await readClock(tx) })
+      // Twice at once is withdrawn once.
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+    await touchLive(tx, `questions:${listing_id}`)
+  })
+}
+
+/** Nobody waits for the answers to somebody who has left. */
+export async function withdrawAllWaiting(tx: Tx, asker_id: number): Promise<void> {
+  const waiting = await lockAllWaiting(tx, asker_id)
+  if (waiting.length === 0) return
+  const at = await readClock(tx)
+  await tx
+    .insertInto('question_withdrawals')
+    .values(waiting.map(({ id }) => ({ question_id: id, withdrawn_by: asker_id, at })))
+    .execute()
+  for (const listing_id of new Set(waiting.map((question) => question.listing_id)))
+    await touchLive(tx, `questions:${listing_id}`)
+}
+
+/** The first answer; of two at once one is given and the other is told so. */
+export function answer(db: Db, seller_id: number, id: number, text: string): Promise<Question> {
+  return transact(db, async (tx) => {
+    const { listing_id, asker_id } =
+      (await lockQuestionToSeller(tx, seller_id, id)) ?? refuse(answerQuestion, 'not_found')
+    if ((await selectRevision(tx, id)) > 0) refuse(answerQuestion, 'already_answered')
+    await writeAnswer(tx, { question_id: id, listing_id, seller_id, revision: 1, text })
+    await recordEvent(tx, questionAnswered, { question_id: id, listing_id, seller_id, asker_id, text })
+    return await readOne(tx, id, listing_id, seller_id)
+  })
+}
+
+export function change(
+  db: Db,
+  seller_id: number,
+  { id, text, revision }: { id: number; text: string; revision: number },
+): Promise<Question> {
+  return transact(db, async (tx) => {
+    const { listing_id } =
+      (await lockQuestionToSeller(tx, seller_id, id)) ?? refuse(changeAnswer, 'not_found')
+    const standing = await selectRevision(tx, id)
+    if (standing === 0) refuse(changeAnswer, 'not_found')
+    if (standing !== revision) refuse(changeAnswer, 'answer_changed')
+    await writeAnswer(tx, { question_id: id, listing_id, seller_id, revision: revision + 1, text })
+    return await readOne(tx, id, listing_id, seller_id)
+  })
+}
+
+async function writeAnswer(
+  tx: Tx,
+  given: { question_id: number; listing_id: number; seller_id: number; revision: number; text: string },
+): Promise<void> {
+  const { question_id, listing_id, seller_id, revision, text } = given
+  const answered_at = await readClock(tx)
+  const about = (await selectListingAskedAbout(tx, listing_id)) ?? refuseCommon('not_found')
+  if (!isLiveAt(about, answered_at)) {
+    refuse(answerQuestion, 'listing_closed', {
+      message: 'This listing has closed, so answers stay as they are.',
+    })
+  }
+  await tx
+    .insertInto('question_answers')
+    .values({ question_id, revision, answered_by: seller_id, text, answered_at })
+    .execute()
+  await touchLive(tx, `questions:${listing_id}`)
+}
+
+/** One question as one of its two people sees it. */
+async function readOne(tx: Tx, id: number, listing_id: number, viewer_id: number): Promise<Question> {
+  const asked = { listing_id, asker_id: viewer_id, is_seller: true, id }
+  const [row] = await selectQuestions(tx, asked, { page: 1, limit: 1 })
+  return questionView(row!, viewer_id)
+}
+
+/** Lets the live stream say when the questions on a listing last changed. */
+export function registerQuestionSource({ live, db }: Pick<Platform, 'live' | 'db'>): void {
+  live.source('questions', async (listing_ids) => {
+    const changes = await selectLastChanges(db, listing_ids)
+    return new Map(
+      [...changes].map(([listing_id, at]): [number, LiveMessage] => [
+        listing_id,
+        { kind: 'questions', listing_id, changed_at: at.toISOString() },
+      ]),
+    )
+  })
+}

@@ -1,0 +1,89 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { listOwnListings } from '#contract/own-listings.ts'
+import { answerQuestion, changeAnswer, most_answer_characters, type Question } from '#contract/questions.ts'
+import { useAct } from '#web/lib/query.tsx'
+import { useSession } from '#web/lib/session.ts'
+import { Button } from '#web/ui/button.tsx'
+import { notify } from '#web/ui/toast.tsx'
+import { useKeptText } from './kept-text.ts'
+import { TextForm } from './text-form.tsx'
+
+const shape = answerQuestion.body!.shape.text
+const help = 'Everyone who looks at the listing reads it. You can change it until the listing closes.'
+
+/** The seller's place to answer, or to change what was answered, below the question. */
+export function AnswerForm({
+  question,
+  onAnswered,
+}: {
+  question: Question
+  onAnswered: () => Promise<unknown>
+}) {
+  const { user } = useSession()
+  const { id, answer, asker } = question
+  const [kept, keep] = useKeptText(`answer-${id}`, user?.id ?? null)
+  const [isOpen, setOpen] = useState(false)
+  const [start, setStart] = useState('')
+  const give = useAct(answerQuestion)
+  const change = useAct(changeAnswer)
+  const queries = useQueryClient()
+  const who = asker.display_name
+
+  function open() {
+    setStart(answer?.text ?? '')
+    setOpen(true)
+  }
+
+  function close() {
+    keep('')
+    setStart('')
+    setOpen(false)
+    requestAnimationFrame(() => document.getElementById(`answer-${id}-open`)?.focus())
+  }
+
+  async function send(text: string) {
+    if (answer) await change.mutateAsync({ id, text, revision: answer.revision })
+    else await give.mutateAsync({ id, text })
+    // Until it is there to read, the form stays busy.
+    await onAnswered()
+    void queries.invalidateQueries({ queryKey: [listOwnListings.name] })
+    close()
+    notify.success(answer ? 'Your answer is changed' : 'Your answer is there for everyone to read')
+  }
+
+  if (!isOpen && kept === '') {
+    return (
+      <Button
+        id={`answer-${id}-open`}
+        kind={answer ? 'ghost' : 'primary'}
+        size="small"
+        className={answer ? '-ml-3 justify-self-start' : 'justify-self-start'}
+        aria-describedby={`question-${id}-text`}
+        onClick={open}
+      >
+        {answer ? 'Change your answer' : 'Answer'}
+      </Button>
+    )
+  }
+  return (
+    <TextForm
+      id={`answer-${id}`}
+      label={answer ? `Change your answer to ${who}` : `Answer ${who}`}
+      help={help}
+      text={kept || start}
+      onText={(text) => {
+        setStart('')
+        setOpen(true)
+        keep(text)
+      }}
+      shape={shape}
+      maxLength={most_answer_characters}
+      rows={3}
+      submit={answer ? 'Change answer' : 'Publish answer'}
+      send={send}
+      opens={isOpen}
+      onCancel={close}
+    />
+  )
+}

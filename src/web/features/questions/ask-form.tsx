@@ -1,0 +1,53 @@
+import { useLocation, useNavigate } from 'react-router'
+import { user_signin } from '#contract/addresses.ts'
+import { askQuestion, most_question_characters } from '#contract/questions.ts'
+import { useAct } from '#web/lib/query.tsx'
+import { useSession } from '#web/lib/session.ts'
+import { notify } from '#web/ui/toast.tsx'
+import { useKeptText } from './kept-text.ts'
+import { TextForm } from './text-form.tsx'
+
+interface AskFormProps {
+  listing: number
+  onAsked: () => Promise<unknown>
+}
+
+/** What a visitor writes is still there after signing in. */
+export function AskForm({ listing, onAsked }: AskFormProps) {
+  const { status, user } = useSession()
+  const [text, setText] = useKeptText(`question-${listing}`, user?.id ?? null)
+  const ask = useAct(askQuestion)
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
+  const next = `${pathname}#questions`
+
+  function goAndSignIn(): boolean {
+    if (status === 'visitor') void navigate(`${user_signin}?next=${encodeURIComponent(next)}`)
+    return status !== 'user'
+  }
+
+  async function send(asked: string) {
+    await ask.mutateAsync({ listing_id: listing, text: asked })
+    setText('')
+    await onAsked()
+    notify.success('The seller has your question', { description: 'The bell tells you of the answer.' })
+  }
+
+  return (
+    <TextForm
+      id="ask-question"
+      label="Ask the seller"
+      placeholder="About size, condition, pick-up …"
+      help="Everyone reads your question once it is answered. Leave out phone numbers and email addresses."
+      text={text}
+      onText={setText}
+      shape={askQuestion.body!.shape.text}
+      maxLength={most_question_characters}
+      rows={2}
+      submit={status === 'visitor' ? 'Sign in to ask' : 'Send question'}
+      instead={goAndSignIn}
+      next={next}
+      send={send}
+    />
+  )
+}

@@ -1,0 +1,36 @@
+import { useSyncExternalStore } from 'react'
+import { readObject, removeText, writeObject } from '#web/lib/browser-storage.ts'
+
+interface Kept {
+  /** Null where a visitor wrote it: it is then whoever signs in next in this tab. */
+  owner_id: number | null
+  text: string
+}
+
+const told = new Set<() => void>()
+
+function listen(tell: () => void): () => void {
+  told.add(tell)
+  return () => told.delete(tell)
+}
+
+function read(key: string, owner_id: number | null): string {
+  const kept = readObject<Kept>('sessionStorage', key)
+  const isMine = kept?.owner_id === null || kept?.owner_id === owner_id
+  return isMine && typeof kept?.text === 'string' ? kept.text : ''
+}
+
+/** What is being written: kept in this tab over a failure, a reload and a sign-in. Empty while the server renders. */
+export function useKeptText(key: string, owner_id: number | null): [string, (text: string) => void] {
+  const text = useSyncExternalStore(
+    listen,
+    () => read(key, owner_id),
+    () => '',
+  )
+  function keep(next: string) {
+    if (next === '') removeText('sessionStorage', key)
+    else writeObject('sessionStorage', key, { owner_id, text: next })
+    for (const tell of told) tell()
+  }
+  return [text, keep]
+}

@@ -1,0 +1,16 @@
+import type { Api } from '#contract/api.ts'
+import { listQuestions } from '#contract/questions.ts'
+import { type QuestionPage, questions_with_page } from './use-questions.ts'
+
+/** Null where they did not come: the page stands without them, and asks again in the browser. */
+export async function loadQuestions(
+  api: Api,
+  listing: number,
+  signal: AbortSignal,
+): Promise<QuestionPage | null> {
+  try {
+    return await api.call(listQuestions, { listing, page: 1, limit: questions_with_page }, { signal })
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,66 @@
+import { CornerDownRight } from 'lucide-react'
+import { formatShortInstant } from '#contract/formats.ts'
+import type { Question } from '#contract/questions.ts'
+import { Avatar } from '#web/ui/avatar.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { AnswerForm } from './answer-form.tsx'
+import { WithdrawQuestion } from './withdraw-question.tsx'
+
+interface QuestionItemProps {
+  question: Question
+  seller_name: string
+  /** Whether I am the seller and may still answer. */
+  mayAnswer: boolean
+  onChange: () => Promise<unknown>
+}
+
+const said = 'max-w-prose text-base break-words whitespace-pre-line'
+
+/** A question with the name of who asked, and below it the answer or the place for one. */
+export function QuestionItem({ question, seller_name, mayAnswer, onChange }: QuestionItemProps) {
+  const { id, text, asked_at, asker, answer, is_mine } = question
+  return (
+    <li className="grid gap-3 p-4 sm:px-5">
+      <div className="grid gap-1.5">
+        <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm">
+          <Avatar name={asker.display_name} picture={asker.avatar} size="small" />
+          <span className="font-semibold break-words">{asker.display_name}</span>
+          {is_mine && <Badge>you</Badge>}
+          <When at={asked_at} />
+          {!answer && <Badge>waiting for an answer</Badge>}
+        </div>
+        <p id={`question-${id}-text`} className={said}>
+          {text}
+        </p>
+      </div>
+      {answer && (
+        <div className="flex gap-2.5">
+          <CornerDownRight aria-hidden size={18} strokeWidth={1.75} className="mt-0.5 shrink-0 text-ink-3" />
+          <div className="grid min-w-0 gap-1">
+            <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm">
+              <span className="font-semibold break-words">{seller_name}</span>
+              <Badge kind="good">seller</Badge>
+              <When at={answer.answered_at} />
+              {answer.changed_at && (
+                <span className="text-xs text-ink-3" title={formatShortInstant(new Date(answer.changed_at))}>
+                  changed
+                </span>
+              )}
+            </p>
+            <p className={`${said} text-ink-2`}>{answer.text}</p>
+          </div>
+        </div>
+      )}
+      {mayAnswer && <AnswerForm question={question} onAnswered={onChange} />}
+      {is_mine && !answer && <WithdrawQuestion question={question} onWithdrawn={onChange} />}
+    </li>
+  )
+}
+
+function When({ at }: { at: string }) {
+  return (
+    <time dateTime={at} className="num text-xs text-ink-3">
+      {formatShortInstant(new Date(at))}
+    </time>
+  )
+}

@@ -1,0 +1,124 @@
+import { MessageCircleQuestionMark } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import type { Listing } from '#contract/listings.ts'
+import { messageOf } from '#web/lib/problem.ts'
+import { useSession } from '#web/lib/session.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { Loading, Skeleton, SkeletonText } from '#web/ui/skeleton.tsx'
+import { AskForm } from './ask-form.tsx'
+import { QuestionItem } from './question-item.tsx'
+import { type QuestionPage, type QuestionsNow, useQuestions } from './use-questions.ts'
+
+interface QuestionsProps {
+  listing: Pick<Listing, 'id' | 'status' | 'seller'>
+  /** As they came with the page; null where they did not. */
+  loaded: QuestionPage | null
+}
+
+/** What people asked about a listing and what its seller said, with a place for the next question. */
+export function Questions({ listing, loaded }: QuestionsProps) {
+  const now = useQuestions(listing.id, loaded)
+  const { questions, total } = now
+  const isLive = listing.status === 'active'
+  return (
+    <section id="questions" aria-labelledby="questions-heading" className="scroll-mt-24">
+      <h2 id="questions-heading" className="heading text-lg">
+        Questions and answers{' '}
+        {total > 0 && <span className="num font-normal text-ink-3">{total.toLocaleString('en-NZ')}</span>}
+      </h2>
+      <div className="mt-3 grid gap-4">
+        {isLive && <PlaceToAsk listing={listing} now={now} />}
+        {questions === null ? (
+          <NotThere now={now} />
+        ) : questions.length === 0 ? (
+          <Nothing isLive={isLive} isSeller={now.viewer?.may_answer === true} />
+        ) : (
+          <>
+            <ul className="divide-y divide-line overflow-clip rounded-panel border border-line bg-paper">
+              {questions.map((question) => (
+                <QuestionItem
+                  key={question.id}
+                  question={question}
+                  seller_name={listing.seller.display_name}
+                  mayAnswer={isLive && now.viewer?.may_answer === true}
+                  onChange={now.refresh}
+                />
+              ))}
+            </ul>
+            {questions.length < total && (
+              <Button
+                kind="quiet"
+                busy={now.isReadingOlder}
+                onClick={now.readOlder}
+                className="justify-self-start"
+              >
+                Show older questions
+              </Button>
+            )}
+          </>
+        )}
+        <News questions={questions} />
+      </div>
+    </section>
+  )
+}
+
+function PlaceToAsk({ listing, now }: { listing: QuestionsProps['listing']; now: QuestionsNow }) {
+  const { user } = useSession()
+  if (user?.id === listing.seller.id) return null
+  if (now.viewer?.may_ask === false) return <Quiet>{now.viewer.why_not}</Quiet>
+  return <AskForm listing={listing.id} onAsked={now.refresh} />
+}
+
+function Nothing({ isLive, isSeller }: { isLive: boolean; isSeller: boolean }) {
+  if (!isLive) return <Quiet>Nobody asked anything.</Quiet>
+  return (
+    <Quiet>
+      {isSeller
+        ? 'No questions yet. The bell tells you when somebody asks.'
+        : 'No questions yet. Yours may help others as well.'}
+    </Quiet>
+  )
+}
+
+function Quiet({ children }: { children: ReactNode }) {
+  return (
+    <p className="flex items-center gap-2.5 text-sm text-ink-2">
+      <MessageCircleQuestionMark aria-hidden size={20} strokeWidth={1.75} className="shrink-0 text-ink-3" />
+      {children}
+    </p>
+  )
+}
+
+function NotThere({ now: { error, isReading, refresh } }: { now: QuestionsNow }) {
+  if (error && !isReading) return <ErrorState onRetry={() => void refresh()}>{messageOf(error)}</ErrorState>
+  return (
+    <Loading label="Loading the questions">
+      <div className="divide-y divide-line rounded-panel border border-line bg-paper">
+        {[1, 2].map((row) => (
+          <div key={row} className="grid gap-3 p-4 sm:px-5">
+            <div className="flex items-center gap-2.5">
+              <Skeleton className="size-7 rounded-full" />
+              <Skeleton className="h-3.5 w-40" />
+            </div>
+            <SkeletonText lines={2} />
+          </div>
+        ))}
+      </div>
+    </Loading>
+  )
+}
+
+/** Says politely that there is something new to read; what came with the page is not new. */
+function News({ questions }: { questions: QuestionsNow['questions'] }) {
+  const answered = questions?.filter((question) => question.answer !== null).length
+  const [first, setFirst] = useState(answered)
+  if (first === undefined && answered !== undefined) setFirst(answered)
+  const more = (answered ?? 0) - (first ?? answered ?? 0)
+  return (
+    <p role="status" className="sr-only">
+      {more > 0 && (more === 1 ? 'One more answer.' : `${more} more answers.`)}
+    </p>
+  )
+}

@@ -1,0 +1,100 @@
+import { useEffect, useRef, useState } from 'react'
+import type { OperationReply } from '#contract/operation.ts'
+import { listQuestions, type Question } from '#contract/questions.ts'
+import { api } from '#web/lib/api.ts'
+import { useLive } from '#web/lib/live.ts'
+import { messageOf } from '#web/lib/problem.ts'
+import { useCall } from '#web/lib/query.tsx'
+import { notify } from '#web/ui/toast.tsx'
+
+export type QuestionPage = OperationReply<typeof listQuestions>
+
+/** As many as come with the page. */
+export const questions_with_page = 20
+
+/** Everyone who looks hears of an answer at once; they need not all ask for it in the same instant. */
+const spread_ms = 600
+
+export interface QuestionsNow {
+  /** Null while they are not there yet. */
+  questions: Question[] | null
+  total: number
+  /** What I may do next; null for a visitor, and until it is known. */
+  viewer: QuestionPage['viewer']
+  error: Error | null
+  isReading: boolean
+  refresh: () => Promise<unknown>
+  readOlder: () => void
+  isReadingOlder: boolean
+}
+
+/** The questions on a listing as they came with its page, brought up to date and to whoever looks, and kept so. */
+export function useQuestions(listing: number, loaded: QuestionPage | null): QuestionsNow {
+  const { data, error, isPlaceholderData, isFetching, refetch } = useCall(
+    listQuestions,
+    { listing, page: 1, limit: questions_with_page },
+    { ...(loaded ? { placeholderData: loaded } : {}), staleTime: 0 },
+  )
+  const page = data ?? loaded
+  const { older, readOlder, isReadingOlder } = useOlderQuestions(listing)
+  const refreshSoon = useSpread(() => void refetch())
+  useLive(`questions:${listing}`, (message) => {
+    if (message.kind === 'questions' && message.changed_at !== page?.changed_at) refreshSoon()
+  })
+
+  const isKnown = data !== undefined && !isPlaceholderData
+  // One that came meanwhile pushes others onto the next page, so the same may be read twice.
+  const all = page && [...new Map([...older, ...page.items].map((one) => [one.id, one])).values()]
+  return {
+    questions: all?.toSorted(waitingThenLatest) ?? null,
+    total: page?.total ?? 0,
+    viewer: isKnown ? data.viewer : null,
+    error,
+    isReading: isFetching,
+    refresh: refetch,
+    readOlder,
+    isReadingOlder,
+  }
+}
+
+function waitingThenLatest(a: Question, b: Question): number {
+  return Number(a.answer !== null) - Number(b.answer !== null) || b.id - a.id
+}
+
+function useSpread(act: () => void): () => void {
+  const pending = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(
+    () => () => {
+      clearTimeout(pending.current)
+      pending.current = undefined
+    },
+    [],
+  )
+  return () => {
+    pending.current ??= setTimeout(() => {
+      pending.current = undefined
+      act()
+    }, Math.random() * spread_ms)
+  }
+}
+
+/** What did not come with the page, a page at a time. */
+function useOlderQuestions(listing: number) {
+  const [older, setOlder] = useState<Question[]>([])
+  const [page, setPage] = useState(2)
+  const [isReadingOlder, setReading] = useState(false)
+
+  async function read() {
+    setReading(true)
+    try {
+      const reply = await api.call(listQuestions, { listing, page, limit: questions_with_page })
+      setOlder((known) => [...known, ...reply.items])
+      setPage(page + 1)
+    } catch (error) {
+      notify.error('The older questions did not arrive', { description: messageOf(error) })
+    } finally {
+      setReading(false)
+    }
+  }
+  return { older, readOlder: () => void read(), isReadingOlder }
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { type Question, withdrawQuestion } from '#contract/questions.ts'
+import { messageOf } from '#web/lib/problem.ts'
+import { useAct } from '#web/lib/query.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { notify } from '#web/ui/toast.tsx'
+
+/** Takes one's own question back while it waits. */
+export function WithdrawQuestion({
+  question,
+  onWithdrawn,
+}: {
+  question: Question
+  onWithdrawn: () => Promise<unknown>
+}) {
+  const [isAsking, setAsking] = useState(false)
+  const withdraw = useAct(withdrawQuestion)
+
+  async function confirm() {
+    try {
+      await withdraw.mutateAsync({ id: question.id })
+    } catch {
+      // The sentence stands in the dialog.
+      return
+    }
+    setAsking(false)
+    document.getElementById('ask-question')?.focus()
+    notify.success('Your question is taken back')
+    await onWithdrawn()
+  }
+
+  return (
+    <>
+      <Button kind="ghost" size="small" className="-ml-3 justify-self-start" onClick={() => setAsking(true)}>
+        Take it back
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        title="Take this question back?"
+        confirm="Take it back"
+        cancel="Leave it"
+        busy={withdraw.isPending}
+        error={withdraw.error ? messageOf(withdraw.error) : undefined}
+        onConfirm={() => void confirm()}
+        onClose={() => setAsking(false)}
+      >
+        The seller will not see it any more, and can’t answer it.
+      </ConfirmDialog>
+    </>
+  )
+}
