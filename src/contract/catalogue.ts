@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { operation } from './operation.ts'
-import { by_id, id, type, yes } from './shapes.ts'
+import { by_id, done, id, line, type, yes } from './shapes.ts'
 
 export const category = z.strictObject({
   id,
@@ -46,9 +46,25 @@ export const listFamousCategories = operation({
   cache_s: 30,
 })
 
+const category_status = z.enum(['active', 'hidden'], 'Choose active or hidden.')
+
+/** A category as the back office knows it: hidden ones as well. */
+export const kept_category = z.strictObject({
+  ...category.shape,
+  status: category_status,
+  /** The upload behind `image`; null for none, and for a picture that came with the demo. */
+  image_id: z.nullable(id),
+  /** Listings of any status right in it, drafts included: what keeps it from being removed. */
+  held_count: z.int(),
+})
+export type KeptCategory = z.output<typeof kept_category>
+
+/** How many levels the tree may have. */
+export const deepest_category = 4
+
 export const getCategory = operation({
   name: 'getCategory',
-  summary: 'One category with its ancestors, the farthest first',
+  summary: 'One category with its ancestors, the farthest first; a hidden one only for admins',
   method: 'GET',
   path: '/category/{id}',
   access: 'anyone',
@@ -56,7 +72,78 @@ export const getCategory = operation({
   params: by_id,
   reply: z.strictObject({
     ...category.shape,
+    status: category_status,
     ancestors: z.array(z.strictObject({ id, name: z.string(), slug: z.string() })),
   }),
   refusals: [],
+})
+
+export const listKeptCategories = operation({
+  name: 'listKeptCategories',
+  summary: 'Every category in tree order, hidden ones as well',
+  method: 'GET',
+  path: '/category',
+  access: 'admin',
+  limit: { calls: 240, per: 'minute' },
+  reply: z.strictObject({ items: z.array(kept_category) }),
+  refusals: [],
+})
+
+const category_fields = {
+  name: line('A name', 60, 2),
+  parent_id: z.nullable(id),
+  /** Its place among those beside it, from 0; the last unless it is given. */
+  position: z.int('This must be a number.').check(z.nonnegative(), z.maximum(10_000)),
+  is_famous: z.boolean('Say yes or no.'),
+  status: category_status,
+  /** An upload of one's own, or null for no picture. */
+  image_id: z.nullable(id),
+}
+
+export const createCategory = operation({
+  name: 'createCategory',
+  summary: 'Add a category; its address is made from its name and stays',
+  method: 'POST',
+  path: '/category',
+  access: 'admin',
+  limit: { calls: 120, per: 'minute' },
+  body: z.strictObject({
+    name: category_fields.name,
+    parent_id: z._default(category_fields.parent_id, null),
+    /** Needed at the top; below it the parent's holds. */
+    type: z.optional(type),
+    position: z.optional(category_fields.position),
+    is_famous: z._default(category_fields.is_famous, false),
+    status: z._default(category_fields.status, 'active'),
+    image_id: z._default(category_fields.image_id, null),
+  }),
+  status: 201,
+  reply: kept_category,
+  refusals: [],
+})
+
+export const updateCategory = operation({
+  name: 'updateCategory',
+  summary: 'Change a category, or its place in the tree; what is left out stays',
+  method: 'PUT',
+  path: '/category/{id}',
+  access: 'admin',
+  limit: { calls: 240, per: 'minute' },
+  params: by_id,
+  body: z.partial(z.strictObject(category_fields)),
+  reply: kept_category,
+  refusals: [],
+})
+
+export const deleteCategory = operation({
+  name: 'deleteCategory',
+  summary: 'Remove a category; what is in it goes to `move_to`, and without that it must be empty',
+  method: 'DELETE',
+  path: '/category/{id}',
+  access: 'admin',
+  limit: { calls: 120, per: 'minute' },
+  params: by_id,
+  query: z.strictObject({ move_to: z.optional(id) }),
+  reply: z.strictObject({ ...done.shape, moved_categories: z.int(), moved_listings: z.int() }),
+  refusals: ['category_in_use'],
 })

@@ -1,17 +1,23 @@
 import { sql, type Selectable } from 'kysely'
 import type { DB } from '#server/platform/db-types.ts'
-import type { Db } from '#server/platform/db.ts'
+import type { Db, Tx } from '#server/platform/db.ts'
 
 export type CategoryRow = Selectable<DB['categories']>
 
+/** Hidden ones as well, those beside one another in their order. */
 export async function selectCategories(db: Db): Promise<CategoryRow[]> {
-  return await db
+  return await db.selectFrom('categories').selectAll().orderBy('position').orderBy('id').execute()
+}
+
+/** Whether the category is there; until the transaction ends it then stays. */
+export async function holdCategory(tx: Tx, id: number): Promise<boolean> {
+  const held = await tx
     .selectFrom('categories')
-    .selectAll()
-    .where('status', '=', 'active')
-    .orderBy('position')
-    .orderBy('id')
-    .execute()
+    .select('id')
+    .where('id', '=', id)
+    .forKeyShare()
+    .executeTakeFirst()
+  return held !== undefined
 }
 
 /** A category and those above it, the farthest first; empty when there is no such category. */
@@ -34,4 +40,30 @@ export async function selectListingCounts(db: Db): Promise<Map<number, number>> 
      cross join lateral unnest(c.path) as ancestor
      group by ancestor`.execute(db)
   return new Map(rows.map((row) => [row.category_id, row.count]))
+}
+
+/** Listings of any status right in each category; categories without any are left out. */
+export async function selectHeldCounts(db: Db): Promise<Map<number, number>> {
+  const rows = await db
+    .selectFrom('listings')
+    .select((eb) => ['category_id', eb.fn.countAll<number>().as('count')])
+    .where('category_id', 'is not', null)
+    .groupBy('category_id')
+    .execute()
+  return new Map(rows.map((row) => [row.category_id!, row.count]))
+}
+
+/** The top categories with the most listings and bids of the last 30 days, the busiest first. */
+export async function selectBusiest(db: Db, most: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select c.path[1] as id
+      from (select category_id, 1 as acts from listings
+             where status <> 'draft' and created_at > clock_timestamp() - interval '30 days'
+            union all
+            select l.category_id, 1 from bids b join listings l on l.id = b.listing_id
+             where b.placed_at > clock_timestamp() - interval '30 days') busy
+      join categories c on c.id = busy.category_id
+      join categories top on top.id = c.path[1] and top.status = 'active'
+     group by c.path[1] order by sum(acts) desc, c.path[1] limit ${most}`.execute(db)
+  return rows.map((row) => row.id)
 }

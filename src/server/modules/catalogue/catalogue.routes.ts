@@ -1,11 +1,23 @@
-import { getCategory, listCategories, listFamousCategories } from '#contract/catalogue.ts'
+import {
+  createCategory,
+  deleteCategory,
+  getCategory,
+  listCategories,
+  listFamousCategories,
+  listKeptCategories,
+  updateCategory,
+} from '#contract/catalogue.ts'
 import type { Serve } from '#server/platform/http/call.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { selectCategoryPath } from './catalogue.queries.ts'
-import { readCategories } from './catalogue.service.ts'
+import { readCategories, readCategory, readFamousCategories } from './catalogue.service.ts'
+import { faqRoutes } from './faqs.routes.ts'
+import { filterRoutes } from './filters.routes.ts'
+import { addCategory, changeCategory, readKeptCategories, removeCategory } from './categories.service.ts'
 
-export function catalogueRoutes(serve: Serve, { db }: Platform): void {
+export function catalogueRoutes(serve: Serve, platform: Platform): void {
+  const { db } = platform
   serve(listCategories, async ({ input }) => {
     const categories = await readCategories(db)
     const onlyTop = input.only_parent === 'yes' && input.all !== 'yes'
@@ -17,15 +29,25 @@ export function catalogueRoutes(serve: Serve, { db }: Platform): void {
     }
   })
 
-  serve(listFamousCategories, async () => ({
-    items: (await readCategories(db)).filter((category) => category.is_famous),
-  }))
+  serve(listFamousCategories, async () => ({ items: await readFamousCategories(db) }))
 
-  serve(getCategory, async ({ input }) => {
-    const category = (await readCategories(db)).find(({ id }) => id === input.id)
-    if (!category) return refuse(getCategory, 'not_found')
+  serve(getCategory, async ({ input, caller }) => {
+    const category = await readCategory(db, input.id)
     const path = await selectCategoryPath(db, input.id)
+    const isShown = path.every(({ status }) => status === 'active')
+    if (!category || (!isShown && caller?.type !== 'admin')) return refuse(getCategory, 'not_found')
     const ancestors = path.slice(0, -1).map(({ id, name, slug }) => ({ id, name, slug }))
     return { ...category, ancestors }
   })
+
+  serve(listKeptCategories, async () => ({ items: await readKeptCategories(db) }))
+
+  serve(createCategory, async ({ input, caller }) => await addCategory(db, caller.id, input))
+
+  serve(updateCategory, async ({ input, caller }) => await changeCategory(db, caller.id, input))
+
+  serve(deleteCategory, async ({ input, caller }) => await removeCategory(db, caller.id, input))
+
+  faqRoutes(serve, platform)
+  filterRoutes(serve, platform)
 }

@@ -1,10 +1,16 @@
+import { sql } from 'kysely'
 import type { Category } from '#contract/catalogue.ts'
 import { transact, type Db, type Tx } from '#server/platform/db.ts'
-import { selectCategories, selectListingCounts, type CategoryRow } from './catalogue.queries.ts'
+import {
+  selectBusiest,
+  selectCategories,
+  selectListingCounts,
+  type CategoryRow,
+} from './catalogue.queries.ts'
 import { categoryTree } from './category-tree.ts'
 import type { CategoryBranch, CategoryType } from './category-tree.types.ts'
 
-export { selectCategoryPath } from './catalogue.queries.ts'
+export { holdCategory, selectCategoryPath } from './catalogue.queries.ts'
 
 const counts_kept_ms = 10_000
 
@@ -17,7 +23,7 @@ interface Counts {
 const kept = new WeakMap<Db, Counts>()
 
 /** Live listings by category, at most ten seconds old: the tree is on every page. */
-async function listingCounts(db: Db): Promise<Map<number, number>> {
+export async function listingCounts(db: Db): Promise<Map<number, number>> {
   const known = kept.get(db)
   if (known && Date.now() - known.read_at < counts_kept_ms) return known.counts
   const counts = await selectListingCounts(db)
@@ -25,25 +31,49 @@ async function listingCounts(db: Db): Promise<Map<number, number>> {
   return counts
 }
 
-/** Every category in tree order, parents before their children. */
+/** Every category in tree order, parents before their children; hidden ones and what is below them left out. */
 export async function readCategories(db: Db): Promise<Category[]> {
   const [rows, counts] = await Promise.all([selectCategories(db), listingCounts(db)])
+  const shown = inTreeOrder(rows.filter((row) => row.status === 'active'))
+  return shown.map((row) => categoryView(row, counts.get(row.id) ?? 0))
+}
+
+/** One category, hidden or not; null when there is none. */
+export async function readCategory(db: Db, id: number) {
+  const row = await db.selectFrom('categories').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!row) return null
+  const counts = await listingCounts(db)
+  return { ...categoryView(row, counts.get(id) ?? 0), status: row.status }
+}
+
+/** Rows that stand in their order beside one another, each followed by what is below it. */
+export function inTreeOrder<Row extends { id: number; parent_id: number | null }>(rows: Row[]): Row[] {
   const children = Map.groupBy(rows, (row) => row.parent_id)
-  const withChildren = (row: CategoryRow): Category[] => [
-    categoryView(row, counts.get(row.id) ?? 0),
-    ...(children.get(row.id) ?? []).flatMap(withChildren),
-  ]
+  const withChildren = (row: Row): Row[] => [row, ...(children.get(row.id) ?? []).flatMap(withChildren)]
   return (children.get(null) ?? []).flatMap(withChildren)
 }
 
-function categoryView(row: CategoryRow, listing_count: number): Category {
+const most_busy = 12
+
+/** The categories that admins picked, else the busiest of the last 30 days. */
+export async function readFamousCategories(db: Db): Promise<Category[]> {
+  const categories = await readCategories(db)
+  const picked = categories.filter((category) => category.is_famous)
+  if (picked.length > 0) return picked
+  const busiest = await selectBusiest(db, most_busy)
+  return busiest.flatMap((id) => categories.find((category) => category.id === id) ?? [])
+}
+
+export function categoryView(row: CategoryRow, listing_count: number): Category {
   const { id, type, parent_id, name, slug, image, position, is_famous } = row
   return { id, type, parent_id, name, slug, image, position, is_famous, listing_count }
 }
 
-/** Writes the tree down; again and again gives the same, with the same ids. */
+/** Writes the tree down where there is none yet; from then on it is the back office's. */
 export async function seedCategories(db: Db): Promise<void> {
   await transact(db, async (tx) => {
+    await sql`select pg_advisory_xact_lock(hashtextextended('category tree', 0))`.execute(tx)
+    if (await tx.selectFrom('categories').select('id').limit(1).executeTakeFirst()) return
     for (const [position, root] of categoryTree.entries())
       await seedBranch(tx, root.type, root, position, null)
   })
@@ -66,17 +96,8 @@ async function seedBranch(
       image: null,
       position,
       is_famous: branch.famous ?? false,
-      path: parent?.path ?? [],
+      path: [],
     })
-    .onConflict((on) =>
-      on.column('slug').doUpdateSet((eb) => ({
-        type: eb.ref('excluded.type'),
-        parent_id: eb.ref('excluded.parent_id'),
-        name: eb.ref('excluded.name'),
-        position: eb.ref('excluded.position'),
-        is_famous: eb.ref('excluded.is_famous'),
-      })),
-    )
     .returning('id')
     .executeTakeFirstOrThrow()
   const path = [...(parent?.path ?? []), id]

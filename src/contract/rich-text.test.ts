@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { isSafeAddress, plainText, readRichText, unsafeAddresses } from './rich-text.ts'
+
+const text = (words: string) => ({ kind: 'text', text: words })
+
+test('paragraphs, lists, bold and links', () => {
+  expect(
+    readRichText(
+      'First **line**\ngoes on.\n\nThen:\n- one [page](/categories)\n- two\n1. first\n2) second\n\nLast',
+    ),
+  ).toEqual([
+    { kind: 'paragraph', spans: [text('First '), { kind: 'bold', text: 'line' }, text(' goes on.')] },
+    { kind: 'paragraph', spans: [text('Then:')] },
+    {
+      kind: 'list',
+      is_ordered: false,
+      items: [[text('one '), { kind: 'link', text: 'page', href: '/categories' }], [text('two')]],
+    },
+    { kind: 'list', is_ordered: true, items: [[text('first')], [text('second')]] },
+    { kind: 'paragraph', spans: [text('Last')] },
+  ])
+})
+
+test.each([
+  ['', []],
+  ['  \n\n ', []],
+  ['**', [text('**')]],
+  ['**a* b', [text('**a* b')]],
+  ['[a](', [text('[a](')]],
+  ['<script>alert(1)</script>', [text('<script>alert(1)</script>')]],
+  ['[a](javascript:alert`1`)', [text('a')]],
+  ['1.5 times', [text('1.5 times')]],
+])('%j stays words', (typed, spans) => {
+  expect(readRichText(typed).flatMap((block) => (block.kind === 'paragraph' ? block.spans : []))).toEqual(
+    spans,
+  )
+})
+
+test.each([
+  ['/general/1/detail?x=1#y', true],
+  ['#bidding', true],
+  ['https://www.consumerprotection.govt.nz/a?b=c', true],
+  ['http://example.nz', true],
+  ['mailto:help@example.nz', true],
+  ['tel:+6421123456', true],
+  ['//evil.example', false],
+  ['/\\evil.example', false],
+  ['https://good.nz@evil.example', false],
+  ['https://a\\b', false],
+  ['javascript:alert(1)', false],
+  ['JaVaScRiPt:alert(1)', false],
+  ['data:text/html,x', false],
+  ['vbscript:x', false],
+  ['', false],
+  ['categories', false],
+])('the address %s: %s', (href, isSafe) => {
+  expect(isSafeAddress(href)).toBe(isSafe)
+  expect(unsafeAddresses(`See [this](${href}) now`).length === 0).toBe(isSafe)
+})
+
+test('without marks', () => {
+  expect(plainText('A **b** [c](/d).\n\n- e\n- f')).toBe('A b c. e f')
+})
+
+test('a long hostile text is read at once', () => {
+  const began = performance.now()
+  readRichText('[a]('.repeat(20_000) + '**'.repeat(20_000) + '\n\n '.repeat(20_000))
+  expect(performance.now() - began).toBeLessThan(1_000)
+})

@@ -1,0 +1,74 @@
+import { deepest_category } from '#contract/catalogue.ts'
+
+export interface Placed {
+  id: number
+  type: string
+  parent_id: number | null
+  name: string
+  slug: string
+  position: number
+  /** Ids from the root down to and with this one. */
+  path: number[]
+}
+
+const longest_slug = 80
+
+/** An address for a category: under its parent's, in plain letters, and nobody else's. */
+export function slugFor(name: string, parent_slug: string | null, taken: ReadonlySet<string>): string {
+  const words = name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/&/g, ' and ')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+  const whole = [parent_slug, words || 'category'].filter(Boolean).join('-')
+  const wanted = whole.slice(0, longest_slug - 4).replace(/-+$/, '')
+  if (!taken.has(wanted)) return wanted
+  let n = 2
+  while (taken.has(`${wanted}-${n}`)) n += 1
+  return `${wanted}-${n}`
+}
+
+/** Those below a category, at any depth. */
+export const below = (all: readonly Placed[], id: number) =>
+  all.filter((one) => one.id !== id && one.path.includes(id))
+
+/** Why a category, with all below it, can't stand under that parent; null when it can. */
+export function placeProblem(all: readonly Placed[], moved: Placed, parent: Placed | null): string | null {
+  if (!parent) return null
+  if (parent.path.includes(moved.id)) return `${moved.name} cannot stand under itself.`
+  if (parent.type !== moved.type)
+    return `${parent.name} is for another type of listing. Choose a place of the same type.`
+  const levels = Math.max(...[moved, ...below(all, moved.id)].map(({ path }) => path.length))
+  const height = levels - moved.path.length + 1
+  if (parent.path.length + height <= deepest_category) return null
+  return `That would be more than ${deepest_category} levels. Choose a place nearer to the top.`
+}
+
+/** Why it can't have that name beside those that would stand with it; null when it can. */
+export function nameProblem(
+  all: readonly Placed[],
+  { id, name, parent_id }: Pick<Placed, 'name' | 'parent_id'> & { id: number | null },
+): string | null {
+  const same = all.find(
+    (one) => one.id !== id && one.parent_id === parent_id && sameName(one.name) === sameName(name),
+  )
+  return same ? `There already is a category called ${same.name} here.` : null
+}
+
+const sameName = (name: string) => name.toLowerCase()
+
+/** The ids under a parent in their order, with one put in at a position; last when none is given. */
+export function orderWith(
+  all: readonly Placed[],
+  id: number,
+  parent_id: number | null,
+  position = Number.POSITIVE_INFINITY,
+): number[] {
+  const others = all
+    .filter((one) => one.parent_id === parent_id && one.id !== id)
+    .toSorted((a, b) => a.position - b.position || a.id - b.id)
+    .map((one) => one.id)
+  return [...others.slice(0, position), id, ...others.slice(Math.min(position, others.length))]
+}

@@ -1,0 +1,212 @@
+import { createCategory, deleteCategory, type KeptCategory, updateCategory } from '#contract/catalogue.ts'
+import type { OperationReply, OperationValues } from '#contract/operation.ts'
+import { changesBetween, recordAudit, type AuditNote } from '#server/modules/audit/audit.service.ts'
+import { moveListings } from '#server/modules/listings/category-move.service.ts'
+import { attachImages, releaseImages, selectImages } from '#server/modules/media/media.service.ts'
+import { transact, type Db, type Tx } from '#server/platform/db.ts'
+import { market_topic, touchLive } from '#server/platform/live-hub.ts'
+import { recordEvent } from '#server/platform/outbox.ts'
+import { refuse } from '#server/platform/refusal.ts'
+import { categoryMoved } from './catalogue.events.ts'
+import { selectCategories, selectHeldCounts, type CategoryRow } from './catalogue.queries.ts'
+import { categoryView, inTreeOrder, listingCounts } from './catalogue.service.ts'
+import { countListingsIn, lockTree, writePaths, writePositions } from './categories.queries.ts'
+import { nameProblem, orderWith, placeProblem, slugFor } from './categories.rules.ts'
+import { inWords } from './categories.words.ts'
+
+/** Every category in tree order, hidden ones as well. */
+export async function readKeptCategories(db: Db): Promise<KeptCategory[]> {
+  const [rows, counts, held] = await Promise.all([
+    selectCategories(db),
+    listingCounts(db),
+    selectHeldCounts(db),
+  ])
+  return inTreeOrder(rows).map((row) => ({
+    ...categoryView(row, counts.get(row.id) ?? 0),
+    status: row.status,
+    image_id: row.image_id,
+    held_count: held.get(row.id) ?? 0,
+  }))
+}
+
+async function readKept(db: Db, id: number): Promise<KeptCategory> {
+  return (await readKeptCategories(db)).find((category) => category.id === id)!
+}
+
+export async function addCategory(
+  db: Db,
+  actor_id: number,
+  { type, parent_id, position, image_id, ...fields }: OperationValues<typeof createCategory>,
+): Promise<KeptCategory> {
+  return await transact(db, async (tx) => {
+    const tree = await lockTree(tx)
+    const parent = parentIn(tree, parent_id)
+    const its_type = parent?.type ?? type
+    if (!its_type)
+      return refuseField('type', 'Say what is listed in it: general items, vehicles or property.')
+    if (type && type !== its_type) refuseField('type', `What stands under ${parent?.name} is of its type.`)
+    const slug = slugFor(fields.name, parent?.slug ?? null, new Set(tree.map((one) => one.slug)))
+    const wanted = { id: 0, type: its_type, parent_id, name: fields.name, slug, position: 0, path: [0] }
+    refuseMisplaced(tree, wanted, parent)
+    const { id } = await tx
+      .insertInto('categories')
+      .values({ ...fields, type: its_type, parent_id, slug, position: 0, path: [] })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await tx
+      .updateTable('categories')
+      .set({ path: [...(parent?.path ?? []), id] })
+      .where('id', '=', id)
+      .execute()
+    await writePositions(tx, orderWith(tree, id, parent_id, position))
+    if (image_id !== null) await setImage(tx, actor_id, { id, image_id: null }, image_id)
+    await touchLive(tx, market_topic)
+    const added = await readKept(tx, id)
+    await note(tx, actor_id, id, { action: 'category.added', after: factsOf(added) })
+    return added
+  })
+}
+
+export async function changeCategory(
+  db: Db,
+  actor_id: number,
+  { id, position, image_id, ...fields }: OperationValues<typeof updateCategory>,
+): Promise<KeptCategory> {
+  return await transact(db, async (tx) => {
+    const tree = await lockTree(tx)
+    const before = tree.find((one) => one.id === id)
+    if (!before) return refuse(updateCategory, 'not_found')
+    const after = { ...before, ...fields }
+    const parent = parentIn(tree, after.parent_id)
+    refuseMisplaced(tree, after, parent)
+    if (Object.keys(fields).length > 0)
+      await tx.updateTable('categories').set(fields).where('id', '=', id).execute()
+    const isMoved = after.parent_id !== before.parent_id
+    if (isMoved) await writePaths(tx, id, parent?.path ?? [])
+    if (isMoved || position !== undefined)
+      await writePositions(tx, orderWith(tree, id, after.parent_id, position))
+    if (image_id !== undefined && image_id !== before.image_id) await setImage(tx, actor_id, before, image_id)
+    if (image_id === null && before.image_id === null)
+      await tx.updateTable('categories').set({ image: null }).where('id', '=', id).execute()
+    if (isMoved || after.name !== before.name) await recordEvent(tx, categoryMoved, { category_id: id })
+    await touchLive(tx, market_topic)
+    const changed = await readKept(tx, id)
+    const changes = changesBetween(factsOf(before), factsOf(changed))
+    if (Object.keys(changes.after).length > 0)
+      await note(tx, actor_id, id, { action: 'category.changed', ...changes })
+    return changed
+  })
+}
+
+/** Takes a category away; its children and listings, should it have any, go where the admin says. */
+export async function removeCategory(
+  db: Db,
+  actor_id: number,
+  { id, move_to }: OperationValues<typeof deleteCategory>,
+): Promise<OperationReply<typeof deleteCategory>> {
+  return await transact(db, async (tx) => {
+    const tree = await lockTree(tx)
+    const gone = tree.find((one) => one.id === id)
+    if (!gone) return refuse(deleteCategory, 'not_found')
+    const children = tree.filter((one) => one.parent_id === id)
+    const target = move_to === undefined ? null : targetIn(tree, gone, children, move_to)
+    const moved_listings = target ? await moveListings(tx, id, target.id) : 0
+    if (target) await moveChildren(tx, tree, children, target)
+    // From here on nothing new is put into it; what was put into it just before is counted.
+    await tx.selectFrom('categories').select('id').where('id', '=', id).forUpdate().execute()
+    const holds = { categories: target ? 0 : children.length, listings: await countListingsIn(tx, id) }
+    if (holds.categories + holds.listings > 0) {
+      const message = `${gone.name} holds ${inWords(holds)}. Say where they should go, or move them first.`
+      return refuse(deleteCategory, 'category_in_use', { holds, message })
+    }
+    await tx.deleteFrom('categories').where('id', '=', id).execute()
+    if (gone.image_id !== null) await releaseImages(tx, [gone.image_id])
+    if (target && (moved_listings > 0 || children.length > 0))
+      await recordEvent(tx, categoryMoved, { category_id: target.id })
+    await touchLive(tx, market_topic)
+    const moved = target && { move_to: target.id, categories: children.length, listings: moved_listings }
+    await note(tx, actor_id, id, { action: 'category.removed', before: factsOf(gone), after: moved })
+    return { ok: true as const, moved_categories: children.length, moved_listings }
+  })
+}
+
+async function note(
+  tx: Tx,
+  actor_id: number,
+  subject_id: number,
+  act: Pick<AuditNote, 'action' | 'before' | 'after'>,
+) {
+  await recordAudit(tx, { actor_id, subject_kind: 'category', subject_id, ...act })
+}
+
+/** What the audit log says of one. */
+function factsOf(
+  category: Pick<KeptCategory, 'name' | 'parent_id' | 'position' | 'status' | 'is_famous' | 'image'>,
+) {
+  const { name, parent_id, position, status, is_famous, image } = category
+  return { name, parent_id, position, status, is_famous, image }
+}
+
+function targetIn(tree: CategoryRow[], gone: CategoryRow, children: CategoryRow[], move_to: number) {
+  const target = tree.find((one) => one.id === move_to)
+  if (!target) return refuseField('move_to', 'That category is no longer there. Choose another.')
+  if (target.path.includes(gone.id))
+    return refuseField('move_to', 'Choose a category outside the one that goes.')
+  if (target.type !== gone.type) return refuseField('move_to', 'Choose a category of the same type.')
+  for (const child of children) {
+    const problem = placeProblem(tree, child, target) ?? nameProblem(tree, { ...child, parent_id: target.id })
+    if (problem) refuseField('move_to', problem)
+  }
+  return target
+}
+
+async function moveChildren(tx: Tx, tree: CategoryRow[], children: CategoryRow[], target: CategoryRow) {
+  const beside = tree.filter((one) => one.parent_id === target.id).map((one) => one.id)
+  for (const child of children) {
+    await tx.updateTable('categories').set({ parent_id: target.id }).where('id', '=', child.id).execute()
+    await writePaths(tx, child.id, target.path)
+  }
+  await writePositions(tx, [...beside, ...children.map((child) => child.id)])
+}
+
+function parentIn(tree: CategoryRow[], parent_id: number | null): CategoryRow | null {
+  if (parent_id === null) return null
+  return (
+    tree.find((one) => one.id === parent_id) ??
+    refuseField('parent_id', 'That category is no longer there. Choose another place.')
+  )
+}
+
+function refuseMisplaced(
+  tree: CategoryRow[],
+  wanted: Parameters<typeof placeProblem>[1],
+  parent: CategoryRow | null,
+) {
+  const place = placeProblem(tree, wanted, parent)
+  if (place) refuseField('parent_id', place)
+  const name = nameProblem(tree, wanted)
+  if (name) refuseField('name', name)
+}
+
+function refuseField(field: string, sentence: string): never {
+  return refuse(updateCategory, 'validation_failed', { errors: { [field]: sentence } })
+}
+
+/** Takes hold of an admin's upload for a category; the picture before is let go of. */
+async function setImage(
+  tx: Tx,
+  owner_id: number,
+  { id, image_id: before }: Pick<CategoryRow, 'id' | 'image_id'>,
+  image_id: number | null,
+) {
+  const image = image_id === null ? null : (await selectImages(tx, [image_id])).get(image_id)
+  const isMissing = image_id !== null && (await attachImages(tx, owner_id, [image_id])).length > 0
+  if (isMissing || image === undefined)
+    refuseField('image_id', 'That picture is no longer there. Upload it again.')
+  await tx
+    .updateTable('categories')
+    .set({ image_id, image: image && image.thumb_url })
+    .where('id', '=', id)
+    .execute()
+  if (before !== null) await releaseImages(tx, [before])
+}

@@ -1,0 +1,48 @@
+import {
+  createFaq,
+  deleteFaq,
+  getFaq,
+  type KeptFaq,
+  listFaqs,
+  listKeptFaqs,
+  updateFaq,
+} from '#contract/faqs.ts'
+import type { Serve } from '#server/platform/http/call.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { refuse } from '#server/platform/refusal.ts'
+import { addFaq, changeFaq, readFaqs, removeFaq } from './faqs.service.ts'
+
+export function faqRoutes(serve: Serve, { db }: Platform): void {
+  serve(listFaqs, async () => {
+    const shown = (await readFaqs(db)).filter(({ status }) => status === 'active')
+    const groups = Map.groupBy(shown, ({ group }) => group)
+    return {
+      groups: [...groups].map(([group, faqs]) => ({
+        group,
+        items: faqs.map(publicView),
+      })),
+    }
+  })
+
+  serve(listKeptFaqs, async () => ({ items: await readFaqs(db) }))
+
+  serve(getFaq, async ({ input, caller }) => {
+    const faq = (await readFaqs(db)).find(({ id }) => id === input.id)
+    const maySee = faq && (faq.status === 'active' || caller?.type === 'admin')
+    return maySee ? faq : refuse(getFaq, 'not_found')
+  })
+
+  serve(createFaq, async ({ input, caller }) => await addFaq(db, caller.id, input))
+
+  serve(updateFaq, async ({ input, caller }) => await changeFaq(db, caller.id, input))
+
+  serve(deleteFaq, async ({ input, caller }) => {
+    await removeFaq(db, caller.id, input.id)
+    return { ok: true as const }
+  })
+}
+
+function publicView(faq: KeptFaq) {
+  const { status: _, updated_at: __, ...shown } = faq
+  return shown
+}

@@ -1,0 +1,33 @@
+import {
+  createFilter,
+  deleteFilter,
+  getFilter,
+  listFilters,
+  listKeptFilters,
+  updateFilter,
+} from '#contract/filters.ts'
+import type { Serve } from '#server/platform/http/call.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { refuse } from '#server/platform/refusal.ts'
+import { addFilter, changeFilter, readFilters, readFiltersFor, removeFilter } from './filters.service.ts'
+
+export function filterRoutes(serve: Serve, { db }: Platform): void {
+  serve(listFilters, async ({ input }) => ({ items: await readFiltersFor(db, input.category) }))
+
+  serve(listKeptFilters, async () => ({ items: await readFilters(db) }))
+
+  serve(getFilter, async ({ input, caller }) => {
+    const filter = (await readFilters(db)).find(({ id }) => id === input.id)
+    const maySee = filter && (filter.status === 'active' || caller?.type === 'admin')
+    return maySee ? filter : refuse(getFilter, 'not_found')
+  })
+
+  serve(createFilter, async ({ input, caller }) => await addFilter(db, caller.id, input))
+
+  serve(updateFilter, async ({ input, caller }) => await changeFilter(db, caller.id, input))
+
+  serve(deleteFilter, async ({ input, caller }) => {
+    await removeFilter(db, caller.id, input.id)
+    return { ok: true as const }
+  })
+}

@@ -1,0 +1,21 @@
+import { type Filter, takesOptions } from '#contract/filters.ts'
+
+type Wanted = Pick<Filter, 'kind' | 'unit' | 'options'>
+
+/** What is wrong with the parts of a filter taken together, by field; empty when they fit. */
+export function filterProblems({ kind, unit, options }: Wanted): Record<string, string> {
+  const problems: Record<string, string> = {}
+  if (takesOptions(kind)) {
+    const folded = options.map((option) => option.toLowerCase())
+    if (options.length < 2) problems.options = 'Give at least two choices.'
+    else if (new Set(folded).size < folded.length) problems.options = 'Each choice may stand there only once.'
+  } else if (options.length > 0) {
+    problems.options = 'Only what is answered by choosing has choices.'
+  }
+  if (unit !== null && kind !== 'number_range') problems.unit = 'Only a number has a unit.'
+  return problems
+}
+
+/** Whether a filter applies to a category, given by the ids from the top down to it. */
+export const appliesTo = ({ category_ids }: Pick<Filter, 'category_ids'>, path: readonly number[]) =>
+  category_ids.some((id) => path.includes(id))

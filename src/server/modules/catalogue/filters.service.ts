@@ -1,0 +1,151 @@
+import { sql } from 'kysely'
+import { type createFilter, deleteFilter, type Filter, listFilters, updateFilter } from '#contract/filters.ts'
+import type { OperationValues } from '#contract/operation.ts'
+import { changesBetween, recordAudit, type AuditNote } from '#server/modules/audit/audit.service.ts'
+import { transact, type Db, type Tx } from '#server/platform/db.ts'
+import { refuse } from '#server/platform/refusal.ts'
+import { selectCategoryPath } from './catalogue.queries.ts'
+import { appliesTo, filterProblems } from './filters.rules.ts'
+
+/** Every filter in its order, hidden ones as well. */
+export async function readFilters(db: Db): Promise<Filter[]> {
+  const rows = await db
+    .selectFrom('filters as f')
+    .selectAll('f')
+    .select(
+      sql<
+        number[]
+      >`array(select category_id from filter_categories where filter_id = f.id order by category_id)`.as(
+        'category_ids',
+      ),
+    )
+    .orderBy('f.position')
+    .orderBy('f.id')
+    .execute()
+  return rows.map((row) => ({ ...row, options: row.options as string[] }))
+}
+
+/** Those that apply to a category; all that are not hidden when none is named. */
+export async function readFiltersFor(db: Db, category_id: number | undefined): Promise<Filter[]> {
+  const filters = (await readFilters(db)).filter(({ status }) => status === 'active')
+  if (category_id === undefined) return filters
+  const path = await selectCategoryPath(db, category_id)
+  if (path.length === 0) refuseFields({ category: 'That category is not there.' })
+  const ids = path.map(({ id }) => id)
+  return filters.filter((filter) => appliesTo(filter, ids))
+}
+
+/** Those who change filters wait for each other; two at once would give two the same place or key. */
+async function lockFilters(tx: Tx): Promise<Filter[]> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('filters', 0))`.execute(tx)
+  return await readFilters(tx)
+}
+
+export async function addFilter(
+  db: Db,
+  actor_id: number,
+  { position, category_ids, options, ...fields }: OperationValues<typeof createFilter>,
+): Promise<Filter> {
+  return await transact(db, async (tx) => {
+    const others = await lockFilters(tx)
+    if (others.some(({ key }) => key === fields.key)) refuseFields({ key: 'Another filter has this key.' })
+    refuseUnfit({ ...fields, options })
+    const { id } = await tx
+      .insertInto('filters')
+      .values({ ...fields, options: JSON.stringify(options), position: 0 })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await setCategories(tx, id, category_ids)
+    await putInOrder(tx, others, id, position)
+    const added = await readFilter(tx, id)
+    await note(tx, actor_id, id, { action: 'filter.added', after: factsOf(added) })
+    return added
+  })
+}
+
+export async function changeFilter(
+  db: Db,
+  actor_id: number,
+  { id, position, category_ids, options, ...fields }: OperationValues<typeof updateFilter>,
+): Promise<Filter> {
+  return await transact(db, async (tx) => {
+    const filters = await lockFilters(tx)
+    const before = filters.find((one) => one.id === id)
+    if (!before) return refuse(updateFilter, 'not_found')
+    const columns = { ...fields, ...(options && { options: JSON.stringify(options) }) }
+    refuseUnfit({ ...before, ...fields, ...(options && { options }) })
+    if (Object.keys(columns).length > 0)
+      await tx.updateTable('filters').set(columns).where('id', '=', id).execute()
+    if (category_ids) await setCategories(tx, id, category_ids)
+    const others = filters.filter((one) => one.id !== id)
+    if (position !== undefined) await putInOrder(tx, others, id, position)
+    const changed = await readFilter(tx, id)
+    const changes = changesBetween(factsOf(before), factsOf(changed))
+    if (Object.keys(changes.after).length > 0)
+      await note(tx, actor_id, id, { action: 'filter.changed', ...changes })
+    return changed
+  })
+}
+
+export async function removeFilter(db: Db, actor_id: number, id: number): Promise<void> {
+  await transact(db, async (tx) => {
+    const gone = (await lockFilters(tx)).find((one) => one.id === id)
+    if (!gone) return refuse(deleteFilter, 'not_found')
+    await tx.deleteFrom('filters').where('id', '=', id).execute()
+    return await note(tx, actor_id, id, { action: 'filter.removed', before: factsOf(gone) })
+  })
+}
+
+async function readFilter(tx: Tx, id: number): Promise<Filter> {
+  return (await readFilters(tx)).find((one) => one.id === id)!
+}
+
+function refuseUnfit(wanted: Parameters<typeof filterProblems>[0]) {
+  const errors = filterProblems(wanted)
+  if (Object.keys(errors).length > 0) refuseFields(errors)
+}
+
+function refuseFields(errors: Record<string, string>): never {
+  return refuse(listFilters, 'validation_failed', { errors })
+}
+
+async function setCategories(tx: Tx, filter_id: number, category_ids: number[]) {
+  const wanted = [...new Set(category_ids)]
+  const held = await tx
+    .selectFrom('categories')
+    .select('id')
+    .where('id', 'in', wanted)
+    .forKeyShare()
+    .execute()
+  if (held.length < wanted.length)
+    refuseFields({ category_ids: 'One of these categories is no longer there. Choose again.' })
+  await tx.deleteFrom('filter_categories').where('filter_id', '=', filter_id).execute()
+  await tx
+    .insertInto('filter_categories')
+    .values(wanted.map((category_id) => ({ filter_id, category_id })))
+    .execute()
+}
+
+/** Numbers all anew with one at a place among the others; last when none is given. */
+async function putInOrder(tx: Tx, others: Filter[], id: number, position = Number.POSITIVE_INFINITY) {
+  const order = others.map((one) => one.id).toSpliced(Math.min(position, others.length), 0, id)
+  await sql`
+    update filters f set position = o.n - 1
+      from unnest(${order}::bigint[]) with ordinality as o (id, n)
+     where f.id = o.id and f.position <> o.n - 1`.execute(tx)
+}
+
+async function note(
+  tx: Tx,
+  actor_id: number,
+  subject_id: number,
+  act: Pick<AuditNote, 'action' | 'before' | 'after'>,
+) {
+  await recordAudit(tx, { actor_id, subject_kind: 'filter', subject_id, ...act })
+}
+
+/** What the audit log says of one. */
+function factsOf(filter: Filter) {
+  const { id: _, ...facts } = filter
+  return facts
+}

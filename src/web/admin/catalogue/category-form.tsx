@@ -1,0 +1,193 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import { useNavigate } from 'react-router'
+import * as z from 'zod/mini'
+import { createCategory, type KeptCategory, listKeptCategories, updateCategory } from '#contract/catalogue.ts'
+import { api } from '#web/lib/api.ts'
+import { contractResolver, placeErrors, summaryOf, useFocusOnFirst } from '#web/lib/form.ts'
+import { LeavingGuard } from '#web/lib/leaving-guard.tsx'
+import { messageOf, problemOf } from '#web/lib/problem.ts'
+import { Button, LinkButton } from '#web/ui/button.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { FormErrors } from '#web/ui/form-errors.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import { notify } from '#web/ui/toast.tsx'
+import { categoryOptions } from './category-options.ts'
+import { CategoryPicture, type ChosenPicture } from './category-picture.tsx'
+import { mayStandUnder } from './category-places.ts'
+
+interface Values {
+  name: string
+  type: KeptCategory['type']
+  /** Empty at the top. */
+  parent_id: string
+  is_famous: boolean
+  is_hidden: boolean
+}
+
+const ids = {
+  name: 'category-name',
+  type: 'category-type',
+  parent_id: 'category-parent',
+  image_id: 'category-picture',
+}
+const shape = z.strictObject({
+  name: createCategory.body!.shape.name,
+  type: z.enum(['general', 'vehicle', 'property']),
+  parent_id: z.string(),
+  is_famous: z.boolean(),
+  is_hidden: z.boolean(),
+})
+const types = [
+  { value: 'general', label: 'Things' },
+  { value: 'vehicle', label: 'Vehicles' },
+  { value: 'property', label: 'Property' },
+]
+
+interface CategoryFormProps {
+  all: KeptCategory[]
+  /** Null for a new one. */
+  category: KeptCategory | null
+  start?: { type: KeptCategory['type']; parent_id: number | null }
+}
+
+export function CategoryForm({ all, category, start }: CategoryFormProps) {
+  const navigate = useNavigate()
+  const queries = useQueryClient()
+  const [failure, setFailure] = useState<string | null>(null)
+  const [picture, setPicture] = useState<ChosenPicture>({ image: category?.image ?? null })
+  const form = useForm<Values>({
+    resolver: contractResolver(shape),
+    shouldFocusError: false,
+    defaultValues: {
+      name: category?.name ?? '',
+      type: category?.type ?? start?.type ?? 'general',
+      parent_id: String(category?.parent_id ?? start?.parent_id ?? ''),
+      is_famous: category?.is_famous ?? false,
+      is_hidden: category?.status === 'hidden',
+    },
+  })
+  const { errors, isDirty, isSubmitting, submitCount } = form.formState
+  const { type } = useWatch({ control: form.control })
+  const summary = summaryOf(errors, ids)
+  useFocusOnFirst(summary, submitCount)
+
+  async function send({ parent_id, is_hidden, type: chosen, ...values }: Values) {
+    setFailure(null)
+    const { image: _, ...chosen_picture } = picture
+    const fields = {
+      ...values,
+      ...chosen_picture,
+      parent_id: parent_id === '' ? null : Number(parent_id),
+      status: is_hidden ? ('hidden' as const) : ('active' as const),
+    }
+    try {
+      const saved = category
+        ? await api.call(updateCategory, { id: category.id, ...fields })
+        : await api.call(createCategory, { ...fields, type: chosen })
+      await queries.invalidateQueries({ queryKey: [listKeptCategories.name] })
+      notify.success(`${saved.name} is saved`)
+      await navigate(`/categories-list?type=${saved.type}`)
+    } catch (error) {
+      const problem = problemOf(error)
+      if (problem && placeErrors(problem, Object.keys(ids), form.setError)) return
+      setFailure(messageOf(error))
+    }
+  }
+
+  const parents = all.filter(
+    (one) => one.type === type && (category ? mayStandUnder(all, category, one) : isRoomUnder(all, one)),
+  )
+  return (
+    <form
+      method="post"
+      noValidate
+      className="grid max-w-form gap-3.5"
+      onSubmit={(event) => void form.handleSubmit(send)(event)}
+    >
+      <FormErrors errors={failure ? [{ message: failure }, ...summary] : summary} attempt={submitCount} />
+      <Panel>
+        <div className="grid gap-5">
+          <Field
+            label="Name"
+            id={ids.name}
+            error={errors.name?.message}
+            help={
+              category
+                ? `Its address ends in ${category.slug} and stays, whatever it is called.`
+                : 'Its address is made from the name and stays.'
+            }
+          >
+            {(control) => (
+              <TextInput {...control} {...form.register('name')} maxLength={60} autoComplete="off" />
+            )}
+          </Field>
+          {!category && (
+            <Field label="What is listed in it" id={ids.type} error={errors.type?.message}>
+              {(control) => (
+                <Select
+                  {...control}
+                  {...form.register('type', { onChange: () => form.setValue('parent_id', '') })}
+                  options={types}
+                />
+              )}
+            </Field>
+          )}
+          <Field
+            label="Stands under"
+            id={ids.parent_id}
+            error={errors.parent_id?.message}
+            help="The tree has four levels at most. What is below it goes with it."
+          >
+            {(control) => (
+              <Select
+                {...control}
+                {...form.register('parent_id')}
+                options={[{ value: '', label: 'Nothing: at the top' }, ...categoryOptions(all, parents)]}
+              />
+            )}
+          </Field>
+          <CategoryPicture
+            value={picture}
+            onChange={setPicture}
+            id={ids.image_id}
+            error={(errors as { image_id?: { message?: string } }).image_id?.message}
+          />
+          <Checkbox
+            {...form.register('is_famous')}
+            label="Famous"
+            help="Shown first on the home page. While none is, the busiest of the last 30 days are."
+          />
+          <Checkbox
+            {...form.register('is_hidden')}
+            label="Hidden"
+            help="Shown nowhere, and nothing new can be listed in it or below. What is live stays."
+          />
+        </div>
+      </Panel>
+      <div className="flex flex-wrap justify-end gap-2">
+        <LinkButton kind="quiet" to={`/categories-list?type=${type ?? 'general'}`}>
+          Go back
+        </LinkButton>
+        <Button type="submit" busy={isSubmitting}>
+          {category ? 'Save the category' : 'Add the category'}
+        </Button>
+      </div>
+      <LeavingGuard
+        isUnsafe={(isDirty || picture.image !== (category?.image ?? null)) && !isSubmitting}
+        isSending={isSubmitting}
+      >
+        What you wrote here was not saved. If you leave now, it is lost.
+      </LeavingGuard>
+    </form>
+  )
+}
+
+const nobody = { id: 0, parent_id: null } as KeptCategory
+
+const isRoomUnder = (all: KeptCategory[], parent: KeptCategory) =>
+  mayStandUnder(all, { ...nobody, type: parent.type }, parent)

@@ -1,0 +1,96 @@
+import { FolderTree, Plus, SearchX } from 'lucide-react'
+import { useSearchParams } from 'react-router'
+import { listKeptCategories, type Category } from '#contract/catalogue.ts'
+import { messageOf } from '#web/lib/problem.ts'
+import { useCall } from '#web/lib/query.tsx'
+import { LinkButton } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { Loading, SkeletonRow } from '#web/ui/skeleton.tsx'
+import { Segmented } from '#web/ui/segmented.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import { CategoryDesk } from './category-desk.tsx'
+
+const types: { value: Category['type']; label: string }[] = [
+  { value: 'general', label: 'Things' },
+  { value: 'vehicle', label: 'Vehicles' },
+  { value: 'property', label: 'Property' },
+]
+
+/** The tree of one type at a time; type and search stand in the address. */
+export function CategoryList() {
+  const [asked, setAsked] = useSearchParams()
+  const call = useCall(listKeptCategories, {})
+  const type = types.find(({ value }) => value === asked.get('type'))?.value ?? 'general'
+  const words = asked.get('q') ?? ''
+
+  const ask = (name: string, value: string) =>
+    setAsked(
+      (before) => {
+        if (value) before.set(name, value)
+        else before.delete(name)
+        return before
+      },
+      { replace: true, preventScrollReset: true },
+    )
+
+  return (
+    <div className="grid grid-cols-1 gap-3.5">
+      <div className="flex flex-wrap items-center gap-3">
+        <Segmented label="Type" value={type} options={types} onChange={(next) => ask('type', next)} />
+        <TextInput
+          type="search"
+          aria-label="Find a category"
+          placeholder="Find a category"
+          value={words}
+          onChange={(event) => ask('q', event.target.value)}
+          className="h-9 max-w-72 text-sm"
+        />
+        <LinkButton to={`/category/new?type=${type}`} icon={Plus} size="small" className="ml-auto">
+          Add a category
+        </LinkButton>
+      </div>
+      {call.data ? (
+        <CategoryDesk
+          key={type}
+          all={call.data.items}
+          type={type}
+          words={words}
+          none={
+            words.trim() ? (
+              <EmptyState icon={SearchX} title={`No category is called “${words.trim()}”`}>
+                Try another word, or look in another type.
+              </EmptyState>
+            ) : (
+              <EmptyState
+                icon={FolderTree}
+                title="There is no category of this type"
+                action={
+                  <LinkButton to={`/category/new?type=${type}`} icon={Plus}>
+                    Add a category
+                  </LinkButton>
+                }
+              >
+                Nothing of this type can be listed until there is one.
+              </EmptyState>
+            )
+          }
+        />
+      ) : call.isError ? (
+        <ErrorState
+          title="The categories did not load"
+          onRetry={() => void call.refetch()}
+          busy={call.isFetching}
+        >
+          {messageOf(call.error)}
+        </ErrorState>
+      ) : (
+        <Loading label="Loading the categories">
+          {Array.from({ length: 8 }, (_, row) => (
+            <SkeletonRow key={row} />
+          ))}
+        </Loading>
+      )}
+    </div>
+  )
+}

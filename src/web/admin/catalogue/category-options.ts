@@ -1,0 +1,12 @@
+import type { KeptCategory } from '#contract/catalogue.ts'
+import { pathTo } from '#web/features/catalogue/category-match.ts'
+
+/** Categories to choose from, each by the way to it: two may have the same name. */
+export function categoryOptions(all: KeptCategory[], some: KeptCategory[]) {
+  return some.map(({ id }) => ({
+    value: String(id),
+    label: pathTo(all, id)
+      .map(({ name }) => name)
+      .join(' › '),
+  }))
+}

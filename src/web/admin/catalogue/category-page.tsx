@@ -1,0 +1,74 @@
+import { FolderX, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { type KeptCategory, listKeptCategories } from '#contract/catalogue.ts'
+import { messageOf } from '#web/lib/problem.ts'
+import { useCall } from '#web/lib/query.tsx'
+import { Button, LinkButton } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { Loading, SkeletonText } from '#web/ui/skeleton.tsx'
+import { CategoryForm } from './category-form.tsx'
+import { RemovalDialog } from './removal-dialog.tsx'
+
+/** The form of a new category, or of the one with that id. */
+export function CategoryPage({ id }: { id: number | null }) {
+  const call = useCall(listKeptCategories, {})
+  if (call.data) return <Found all={call.data.items} id={id} />
+  if (!call.isError) {
+    return (
+      <Loading label="Loading the category">
+        <SkeletonText lines={6} />
+      </Loading>
+    )
+  }
+  return (
+    <ErrorState title="The category did not load" onRetry={() => void call.refetch()} busy={call.isFetching}>
+      {messageOf(call.error)}
+    </ErrorState>
+  )
+}
+
+function Found({ all, id }: { all: KeptCategory[]; id: number | null }) {
+  const [asked] = useSearchParams()
+  const category = all.find((one) => one.id === id)
+  if (id === null) {
+    const parent = all.find((one) => one.id === Number(asked.get('parent')))
+    const type = all.find((one) => one.type === asked.get('type'))?.type
+    const start = { type: parent?.type ?? type ?? 'general', parent_id: parent?.id ?? null }
+    return <CategoryForm all={all} category={null} start={start} />
+  }
+  if (category) return <Edit all={all} category={category} />
+  return (
+    <EmptyState
+      icon={FolderX}
+      title="This category is not there"
+      action={<LinkButton to="/categories-list">See all categories</LinkButton>}
+    >
+      Somebody may have removed it.
+    </EmptyState>
+  )
+}
+
+function Edit({ all, category }: { all: KeptCategory[]; category: KeptCategory }) {
+  const navigate = useNavigate()
+  const [isRemoving, setRemoving] = useState(false)
+  return (
+    <div className="grid gap-3.5">
+      <CategoryForm key={category.id} all={all} category={category} />
+      <div className="max-w-form">
+        <Button kind="ghost" size="small" icon={Trash2} onClick={() => setRemoving(true)}>
+          Remove this category
+        </Button>
+      </div>
+      {isRemoving && (
+        <RemovalDialog
+          all={all}
+          category={category}
+          onClose={() => setRemoving(false)}
+          onRemoved={() => void navigate(`/categories-list?type=${category.type}`)}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import { X } from 'lucide-react'
+import type { KeptCategory } from '#contract/catalogue.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { categoryOptions } from './category-options.ts'
+
+interface CategoryPicksProps {
+  all: KeptCategory[]
+  chosen: number[]
+  onChange: (ids: number[]) => void
+  id: string
+  error: string | undefined
+}
+
+const types = { general: 'Things', vehicle: 'Vehicles', property: 'Property' }
+
+/** Several categories: chosen one after another, each taken away by its button. */
+export function CategoryPicks({ all, chosen, onChange, id, error }: CategoryPicksProps) {
+  const picks = chosen.flatMap((one) => all.find((category) => category.id === one) ?? [])
+  const open = all.filter((category) => !chosen.includes(category.id))
+  const groups = Object.entries(types).map(([type, label]) => ({
+    label,
+    options: categoryOptions(
+      all,
+      open.filter((category) => category.type === type),
+    ),
+  }))
+  return (
+    <div className="grid gap-2">
+      <Field
+        label="Add a category it applies to"
+        id={id}
+        error={error}
+        help="It applies to everything below them as well."
+      >
+        {(control) => (
+          <Select
+            {...control}
+            value=""
+            onChange={({ target }) => target.value && onChange([...chosen, Number(target.value)])}
+            options={[{ value: '', label: 'Choose a category' }, ...groups]}
+          />
+        )}
+      </Field>
+      <ul aria-label="It applies to" className="flex flex-wrap gap-2 empty:hidden">
+        {categoryOptions(all, picks).map(({ value, label }) => (
+          <li key={value} className="max-w-full">
+            <Button
+              kind="quiet"
+              size="small"
+              icon={X}
+              aria-label={`Take away ${label}`}
+              onClick={() => onChange(chosen.filter((one) => one !== Number(value)))}
+              className="max-w-full"
+            >
+              <span className="truncate">{label}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

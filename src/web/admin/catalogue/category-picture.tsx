@@ -1,0 +1,92 @@
+import { ImagePlus, Trash2 } from 'lucide-react'
+import { type ChangeEvent, useRef, useState } from 'react'
+import { messageOf, problemOf } from '#web/lib/problem.ts'
+import { uploadImages } from '#web/lib/upload.ts'
+import { Button } from '#web/ui/button.tsx'
+import { FieldError } from '#web/ui/field.tsx'
+
+/** What the form sends: nothing while the picture is as it was. */
+export interface ChosenPicture {
+  image: string | null
+  image_id?: number | null
+}
+
+interface CategoryPictureProps {
+  value: ChosenPicture
+  onChange: (picture: ChosenPicture) => void
+  id: string
+  error: string | undefined
+}
+
+/** A small picture, sent as soon as it is chosen; it shows when the category is saved. */
+export function CategoryPicture({ value, onChange, id, error }: CategoryPictureProps) {
+  const files = useRef<HTMLInputElement>(null)
+  const [isSending, setSending] = useState(false)
+  const [refused, setRefused] = useState<string | null>(null)
+  const wrong = refused ?? error
+
+  async function take(event: ChangeEvent<HTMLInputElement>) {
+    const file = event.target.files?.[0]
+    event.target.value = ''
+    if (!file) return
+    setRefused(null)
+    setSending(true)
+    try {
+      const [image] = await uploadImages([file])
+      if (image) onChange({ image: image.thumb_url, image_id: image.id })
+    } catch (failure) {
+      setRefused(problemOf(failure)?.errors?.['files.0'] ?? messageOf(failure))
+    } finally {
+      setSending(false)
+    }
+  }
+
+  return (
+    <fieldset className="grid gap-1.5">
+      <legend className="mb-1.5 text-sm font-semibold">
+        Picture<span className="font-normal text-ink-3"> (optional)</span>
+      </legend>
+      <div className="flex flex-wrap items-center gap-3">
+        {value.image && (
+          <img
+            src={value.image}
+            alt="As it is now"
+            className="size-16 rounded-control border border-line object-cover"
+          />
+        )}
+        <input
+          ref={files}
+          type="file"
+          accept="image/*"
+          aria-label="Picture file"
+          className="hidden"
+          onChange={(event) => void take(event)}
+        />
+        <Button
+          id={id}
+          kind="quiet"
+          size="small"
+          icon={ImagePlus}
+          busy={isSending}
+          onClick={() => files.current?.click()}
+        >
+          {value.image ? 'Choose another picture' : 'Choose a picture'}
+        </Button>
+        {value.image && (
+          <Button
+            kind="ghost"
+            size="small"
+            icon={Trash2}
+            onClick={() => onChange({ image: null, image_id: null })}
+          >
+            Take it away
+          </Button>
+        )}
+      </div>
+      {wrong && <FieldError id={`${id}-error`}>{wrong}</FieldError>}
+      <p className="max-w-prose text-xs text-ink-3">
+        Square and simple is best; it is shown small. Without one, a drawing stands in.
+      </p>
+    </fieldset>
+  )
+}

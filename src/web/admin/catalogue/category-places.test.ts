@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import type { KeptCategory } from '#contract/catalogue.ts'
+import {
+  childrenOf,
+  placeBy,
+  placeByStep,
+  placeWords,
+  withMove,
+  type Drop,
+  type Step,
+} from './category-places.ts'
+
+const category = (id: number, parent_id: number | null, type: KeptCategory['type'] = 'general') =>
+  ({ id, parent_id, type, name: `C${id}` }) as KeptCategory
+
+/** 1 (2 (3, 4 (5 (6))), 7), 8; a vehicle 9; 10 at the end. */
+const all = [
+  category(1, null),
+  category(2, 1),
+  category(3, 2),
+  category(4, 2),
+  category(5, 4),
+  category(7, 1),
+  category(8, null),
+  category(9, null, 'vehicle'),
+  category(10, null),
+]
+
+test.each<[number, Step, ReturnType<typeof placeByStep>]>([
+  [7, 'up', { parent_id: 1, position: 0 }],
+  [2, 'up', null],
+  [2, 'down', { parent_id: 1, position: 1 }],
+  [7, 'down', null],
+  [7, 'in', { parent_id: 2, position: 2 }],
+  [2, 'in', null],
+  [3, 'out', { parent_id: 1, position: 1 }],
+  [7, 'out', { parent_id: null, position: 1 }],
+  [8, 'out', null],
+  // Past the vehicle, which stands in a list of its own.
+  [8, 'down', { parent_id: null, position: 3 }],
+  [10, 'up', { parent_id: null, position: 1 }],
+  // Four levels below 8 would be five in all.
+  [9, 'in', null],
+])('%i goes %s', (id, step, place) => {
+  expect(placeByStep(all, id, step)).toEqual(place)
+})
+
+test.each<[number, number, Drop, ReturnType<typeof placeBy>]>([
+  [7, 3, 'before', { parent_id: 2, position: 0 }],
+  [7, 3, 'after', { parent_id: 2, position: 1 }],
+  [3, 8, 'into', { parent_id: 8, position: 0 }],
+  [1, 3, 'after', null],
+  [1, 1, 'into', null],
+  [1, 8, 'into', null],
+  [3, 9, 'into', null],
+  [3, 9, 'before', null],
+  [7, 5, 'into', null],
+  [7, 5, 'after', { parent_id: 4, position: 1 }],
+])('%i dropped on %i, %s it', (id, over, drop, place) => {
+  expect(placeBy(all, id, over, drop)).toEqual(place)
+})
+
+test('the list follows at once, the branch with it', () => {
+  const after = withMove(all, 2, { parent_id: 8, position: 0 })
+  expect(after.map(({ id }) => id)).toEqual([1, 7, 8, 2, 3, 4, 5, 9, 10])
+  expect(childrenOf(after, 8).map(({ id }) => id)).toEqual([2])
+  expect(placeWords(after, 2)).toBe('C2 is now 1 of 1 under C8.')
+  expect(placeWords(all, 10)).toBe('C10 is now 3 of 3 at the top.')
+})

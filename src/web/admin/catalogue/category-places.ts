@@ -1,0 +1,85 @@
+import { deepest_category, type KeptCategory } from '#contract/catalogue.ts'
+
+/** Where a category stands: under which other, and at what place among those beside it. */
+export interface Place {
+  parent_id: number | null
+  position: number
+}
+
+export type Step = 'up' | 'down' | 'in' | 'out'
+export type Drop = 'before' | 'into' | 'after'
+
+const find = (all: KeptCategory[], id: number | null) => all.find((one) => one.id === id) ?? null
+
+/** In their order; the list is in tree order, so a filter keeps it. */
+export const childrenOf = (all: KeptCategory[], parent_id: number | null) =>
+  all.filter((one) => one.parent_id === parent_id)
+
+/** A category and those above it, the nearest first. */
+function upwards(all: KeptCategory[], category: KeptCategory | null): KeptCategory[] {
+  return category ? [category, ...upwards(all, find(all, category.parent_id))] : []
+}
+
+/** Everything below it, at any depth. */
+export const below = (all: KeptCategory[], id: number): KeptCategory[] =>
+  childrenOf(all, id).flatMap((child) => [child, ...below(all, child.id)])
+
+const heightOf = (all: KeptCategory[], id: number): number =>
+  1 + Math.max(0, ...childrenOf(all, id).map((child) => heightOf(all, child.id)))
+
+/** Whether the branch may stand under that parent: of its type, not under itself, and no deeper than the tree goes. */
+export function mayStandUnder(all: KeptCategory[], branch: KeptCategory, parent: KeptCategory | null) {
+  if (!parent) return true
+  const above = upwards(all, parent)
+  if (parent.type !== branch.type || above.some(({ id }) => id === branch.id)) return false
+  return above.length + heightOf(all, branch.id) <= deepest_category
+}
+
+/** The place beside or in another category; null where it can't stand. */
+export function placeBy(all: KeptCategory[], id: number, over_id: number, drop: Drop): Place | null {
+  const moved = find(all, id)
+  const over = find(all, over_id)
+  if (!moved || !over || id === over_id || moved.type !== over.type) return null
+  const parent_id = drop === 'into' ? over.id : over.parent_id
+  if (!mayStandUnder(all, moved, find(all, parent_id))) return null
+  const others = childrenOf(all, parent_id).filter((one) => one.id !== id)
+  if (drop === 'into') return { parent_id, position: others.length }
+  return { parent_id, position: others.indexOf(over) + (drop === 'after' ? 1 : 0) }
+}
+
+/** One step by key or button: past a neighbour, in under the one before, or out beside its parent. */
+export function placeByStep(all: KeptCategory[], id: number, step: Step): Place | null {
+  const moved = find(all, id)
+  if (!moved) return null
+  const beside = childrenOf(all, moved.parent_id).filter(({ type }) => type === moved.type)
+  const at = beside.indexOf(moved)
+  if (step === 'out') return moved.parent_id === null ? null : placeBy(all, id, moved.parent_id, 'after')
+  const neighbour = beside[step === 'down' ? at + 1 : at - 1]
+  if (!neighbour) return null
+  return placeBy(all, id, neighbour.id, step === 'in' ? 'into' : step === 'up' ? 'before' : 'after')
+}
+
+export function placeOf(all: KeptCategory[], category: KeptCategory): Place {
+  return { parent_id: category.parent_id, position: childrenOf(all, category.parent_id).indexOf(category) }
+}
+
+/** The list as it is once a category has moved, before the server has said so. */
+export function withMove(all: KeptCategory[], id: number, { parent_id, position }: Place): KeptCategory[] {
+  const moved = { ...all.find((one) => one.id === id)!, parent_id }
+  const childrenNow = (parent: number | null): KeptCategory[] => {
+    const others = childrenOf(all, parent).filter((one) => one.id !== id)
+    return parent === parent_id ? others.toSpliced(position, 0, moved) : others
+  }
+  const branch = (one: KeptCategory): KeptCategory[] => [one, ...childrenNow(one.id).flatMap(branch)]
+  return childrenNow(null).flatMap(branch)
+}
+
+/** '2 of 5 under Sports', as it is told to who can't see it. */
+export function placeWords(all: KeptCategory[], id: number): string {
+  const category = find(all, id)
+  if (!category) return ''
+  const beside = childrenOf(all, category.parent_id).filter(({ type }) => type === category.type)
+  const parent = find(all, category.parent_id)
+  const where = parent ? `under ${parent.name}` : 'at the top'
+  return `${category.name} is now ${beside.indexOf(category) + 1} of ${beside.length} ${where}.`
+}

@@ -1,0 +1,190 @@
+import {
+  ArrowDown,
+  ArrowUp,
+  ChevronDown,
+  ChevronRight,
+  Ellipsis,
+  Eye,
+  EyeOff,
+  GripVertical,
+  IndentDecrease,
+  IndentIncrease,
+  Pencil,
+  Plus,
+  Star,
+  StarOff,
+  Trash2,
+} from 'lucide-react'
+import type { ComponentProps, KeyboardEvent } from 'react'
+import { Link } from 'react-router'
+import { deepest_category, type KeptCategory } from '#contract/catalogue.ts'
+import { CategoryIcon } from '#web/features/catalogue/category-icon.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { classes } from '#web/ui/classes.ts'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { Menu, MenuItem, MenuLink, MenuSeparator } from '#web/ui/menu.tsx'
+import type { Drop, Step } from './category-places.ts'
+
+export interface CategoryActs {
+  step: (category: KeptCategory, step: Step) => void
+  maySteps: (category: KeptCategory) => Set<Step>
+  toggle: (category: KeptCategory) => void
+  setFamous: (category: KeptCategory, is_famous: boolean) => void
+  askHiding: (category: KeptCategory) => void
+  show: (category: KeptCategory) => void
+  askRemoval: (category: KeptCategory) => void
+}
+
+interface CategoryRowProps {
+  category: KeptCategory
+  level: number
+  /** Null where there is nothing below. */
+  isOpen: boolean | null
+  isDragged: boolean
+  drop: Drop | null
+  /** Hidden because one above it is. */
+  isOutOfSight: boolean
+  grip: ComponentProps<'button'>
+  acts: CategoryActs
+}
+
+const keys: Record<string, Step> = { ArrowUp: 'up', ArrowDown: 'down', ArrowRight: 'in', ArrowLeft: 'out' }
+
+export const gripId = (id: number) => `grip-${id}`
+
+export function CategoryRow({
+  category,
+  level,
+  isOpen,
+  isDragged,
+  drop,
+  isOutOfSight,
+  grip,
+  acts,
+}: CategoryRowProps) {
+  const { id, name, status, is_famous, listing_count } = category
+
+  function press(event: KeyboardEvent) {
+    const step = keys[event.key]
+    if (!step) return
+    event.preventDefault()
+    acts.step(category, step)
+  }
+
+  return (
+    <div
+      data-category={id}
+      className={classes(
+        'relative flex min-h-12 items-center gap-1.5 border-t border-line pr-2 hover:bg-sunk',
+        isDragged && 'opacity-50',
+        drop === 'into' && 'bg-pounamu-wash outline-2 -outline-offset-2 outline-pounamu',
+        drop === 'before' && 'before:absolute before:inset-x-0 before:-top-px before:h-0.5 before:bg-pounamu',
+        drop === 'after' && 'after:absolute after:inset-x-0 after:-bottom-px after:h-0.5 after:bg-pounamu',
+      )}
+    >
+      <button
+        {...grip}
+        type="button"
+        id={gripId(id)}
+        aria-label={`Move ${name}`}
+        aria-describedby="category-keys"
+        onKeyDown={press}
+        className="grid h-11 w-8 shrink-0 cursor-grab touch-none place-items-center text-ink-3 hover:text-ink active:cursor-grabbing"
+      >
+        <GripVertical aria-hidden size={18} strokeWidth={1.75} />
+      </button>
+      <span aria-hidden className="shrink-0" style={{ width: `${(level - 1) * 1.25}rem` }} />
+      {isOpen === null ? (
+        <span aria-hidden className="w-7 shrink-0" />
+      ) : (
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-label={`What is below ${name}`}
+          onClick={() => acts.toggle(category)}
+          className="grid size-7 shrink-0 place-items-center rounded-control text-ink-2 hover:bg-line"
+        >
+          {isOpen ? (
+            <ChevronDown aria-hidden size={18} strokeWidth={1.75} />
+          ) : (
+            <ChevronRight aria-hidden size={18} strokeWidth={1.75} />
+          )}
+        </button>
+      )}
+      <Face category={category} />
+      <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2.5 gap-y-1 py-2">
+        <Link
+          to={`/category/${id}/edit`}
+          className={classes(
+            'rounded-control text-sm break-words hover:text-pounamu hover:underline',
+            level === 1 && 'font-semibold',
+            (status === 'hidden' || isOutOfSight) && 'text-ink-3',
+          )}
+        >
+          {name}
+        </Link>
+        {is_famous && (
+          <Badge kind="good" icon={Star}>
+            Famous
+          </Badge>
+        )}
+        {status === 'hidden' && <Badge icon={EyeOff}>Hidden</Badge>}
+      </span>
+      <span className="num shrink-0 text-sm text-ink-2">
+        {listing_count.toLocaleString('en-NZ')}
+        <span className="sr-only"> live listings</span>
+      </span>
+      <RowMenu category={category} level={level} acts={acts} />
+    </div>
+  )
+}
+
+function Face({ category }: { category: KeptCategory }) {
+  if (!category.image) return <CategoryIcon category={category} size={20} className="shrink-0 text-ink-3" />
+  return <img src={category.image} alt="" className="size-6 shrink-0 rounded-control object-cover" />
+}
+
+function RowMenu({ category, level, acts }: Pick<CategoryRowProps, 'category' | 'level' | 'acts'>) {
+  const { id, name, status, is_famous } = category
+  const may = acts.maySteps(category)
+  const steps = [
+    ['up', 'Move up', ArrowUp],
+    ['down', 'Move down', ArrowDown],
+    ['in', 'Move in, under the one before', IndentIncrease],
+    ['out', 'Move out, beside its parent', IndentDecrease],
+  ] as const
+  return (
+    <Menu trigger={<IconButton icon={Ellipsis} label={`Actions for ${name}`} />}>
+      <MenuLink to={`/category/${id}/edit`} icon={Pencil}>
+        Edit
+      </MenuLink>
+      {level < deepest_category && (
+        <MenuLink to={`/category/new?parent=${id}`} icon={Plus}>
+          Add one below it
+        </MenuLink>
+      )}
+      <MenuSeparator />
+      {steps.map(([step, words, icon]) => (
+        <MenuItem key={step} icon={icon} disabled={!may.has(step)} onSelect={() => acts.step(category, step)}>
+          {words}
+        </MenuItem>
+      ))}
+      <MenuSeparator />
+      <MenuItem icon={is_famous ? StarOff : Star} onSelect={() => acts.setFamous(category, !is_famous)}>
+        {is_famous ? 'Take from the famous ones' : 'Make it famous'}
+      </MenuItem>
+      {status === 'active' ? (
+        <MenuItem icon={EyeOff} onSelect={() => acts.askHiding(category)}>
+          Hide it
+        </MenuItem>
+      ) : (
+        <MenuItem icon={Eye} onSelect={() => acts.show(category)}>
+          Show it again
+        </MenuItem>
+      )}
+      <MenuItem icon={Trash2} danger onSelect={() => acts.askRemoval(category)}>
+        Remove
+      </MenuItem>
+    </Menu>
+  )
+}

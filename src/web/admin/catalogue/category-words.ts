@@ -1,0 +1,26 @@
+import type { KeptCategory } from '#contract/catalogue.ts'
+import { below, childrenOf } from './category-places.ts'
+
+const some = (count: number, one: string, many: string) =>
+  count === 0 ? null : `${count.toLocaleString('en-NZ')} ${count === 1 ? one : many}`
+
+const joined = (parts: (string | null)[]) => parts.filter(Boolean).join(' and ')
+
+/** What goes elsewhere when it is removed: '3 categories and 124 listings'; empty when nothing does. */
+export function heldWords(all: KeptCategory[], category: KeptCategory): string {
+  return joined([
+    some(childrenOf(all, category.id).length, 'category', 'categories'),
+    some(category.held_count, 'listing', 'listings'),
+  ])
+}
+
+/** What follows from hiding it. */
+export function hidingWords(all: KeptCategory[], category: KeptCategory): string {
+  const { name, listing_count } = category
+  const deep = some(below(all, category.id).length, 'category below it', 'categories below it')
+  const which = deep ? `${name} and the ${deep} are` : `${name} is`
+  const live = some(listing_count, 'live listing stays', 'live listings stay')
+  return `${which} shown nowhere and ${deep ? 'take' : 'takes'} no new listings. ${
+    live ? `The ${live} up and can still be found.` : 'Nothing is listed there now.'
+  } You can show it again at any time.`
+}

@@ -1,0 +1,145 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import { useNavigate } from 'react-router'
+import * as z from 'zod/mini'
+import { createFaq, type KeptFaq, listKeptFaqs, updateFaq } from '#contract/faqs.ts'
+import { api } from '#web/lib/api.ts'
+import { contractResolver, placeErrors, summaryOf, useFocusOnFirst } from '#web/lib/form.ts'
+import { LeavingGuard } from '#web/lib/leaving-guard.tsx'
+import { messageOf, problemOf } from '#web/lib/problem.ts'
+import { RichText } from '#web/lib/rich-text.tsx'
+import { Button, LinkButton } from '#web/ui/button.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { FormErrors } from '#web/ui/form-errors.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import { Textarea } from '#web/ui/textarea.tsx'
+import { notify } from '#web/ui/toast.tsx'
+
+interface Values {
+  question: string
+  answer: string
+  group: string
+  is_hidden: boolean
+}
+
+const ids = { question: 'faq-question', group: 'faq-group', answer: 'faq-answer' }
+const { question, answer, group } = createFaq.body!.shape
+const shape = z.strictObject({ question, answer, group, is_hidden: z.boolean() })
+
+interface FaqFormProps {
+  /** Null for a new one. */
+  faq: KeptFaq | null
+  groups: string[]
+}
+
+/** The answer as it will be read stands beside what is typed. */
+export function FaqForm({ faq, groups }: FaqFormProps) {
+  const navigate = useNavigate()
+  const queries = useQueryClient()
+  const [failure, setFailure] = useState<string | null>(null)
+  const form = useForm<Values>({
+    resolver: contractResolver(shape),
+    shouldFocusError: false,
+    defaultValues: {
+      question: faq?.question ?? '',
+      answer: faq?.answer ?? '',
+      group: faq?.group ?? '',
+      is_hidden: faq?.status === 'hidden',
+    },
+  })
+  const { errors, isDirty, isSubmitting, submitCount } = form.formState
+  const typed = useWatch({ control: form.control })
+  const summary = summaryOf(errors, ids)
+  useFocusOnFirst(summary, submitCount)
+
+  async function send({ is_hidden, ...values }: Values) {
+    setFailure(null)
+    const fields = { ...values, status: is_hidden ? ('hidden' as const) : ('active' as const) }
+    try {
+      if (faq) await api.call(updateFaq, { id: faq.id, ...fields })
+      else await api.call(createFaq, fields)
+      await queries.invalidateQueries({ queryKey: [listKeptFaqs.name] })
+      notify.success('The question is saved')
+      await navigate('/faqs')
+    } catch (error) {
+      const problem = problemOf(error)
+      if (problem && placeErrors(problem, Object.keys(ids), form.setError)) return
+      setFailure(messageOf(error))
+    }
+  }
+
+  return (
+    <form
+      method="post"
+      noValidate
+      className="grid grid-cols-1 items-start gap-3.5 xl:grid-cols-[minmax(0,40rem)_minmax(0,1fr)]"
+      onSubmit={(event) => void form.handleSubmit(send)(event)}
+    >
+      <div className="grid min-w-0 gap-3.5">
+        <FormErrors errors={failure ? [{ message: failure }, ...summary] : summary} attempt={submitCount} />
+        <Panel>
+          <div className="grid gap-5">
+            <Field label="Question" id={ids.question} error={errors.question?.message}>
+              {(control) => (
+                <TextInput {...control} {...form.register('question')} maxLength={200} autoComplete="off" />
+              )}
+            </Field>
+            <Field
+              label="Group"
+              id={ids.group}
+              error={errors.group?.message}
+              help="Choose one that is there, or type a new one."
+            >
+              {(control) => (
+                <TextInput
+                  {...control}
+                  {...form.register('group')}
+                  list="faq-groups"
+                  maxLength={60}
+                  autoComplete="off"
+                />
+              )}
+            </Field>
+            <datalist id="faq-groups">
+              {groups.map((one) => (
+                <option key={one} value={one}>
+                  {one}
+                </option>
+              ))}
+            </datalist>
+            <Field
+              label="Answer"
+              id={ids.answer}
+              error={errors.answer?.message}
+              help="An empty line begins a paragraph. Lines that begin with - or 1. make a list. **Bold** stands between two stars each; a link is [words](address)."
+            >
+              {(control) => <Textarea {...control} {...form.register('answer')} rows={9} maxLength={5000} />}
+            </Field>
+            <Checkbox {...form.register('is_hidden')} label="Hidden" help="Only the back office sees it." />
+          </div>
+        </Panel>
+        <div className="flex flex-wrap justify-end gap-2">
+          <LinkButton kind="quiet" to="/faqs">
+            Go back
+          </LinkButton>
+          <Button type="submit" busy={isSubmitting}>
+            {faq ? 'Save the question' : 'Add the question'}
+          </Button>
+        </div>
+      </div>
+      <Panel title="As it will be read">
+        {typed.answer?.trim() ? (
+          <RichText text={typed.answer} />
+        ) : (
+          <p className="text-sm text-ink-3">The answer appears here while you write it.</p>
+        )}
+      </Panel>
+      <LeavingGuard isUnsafe={isDirty && !isSubmitting} isSending={isSubmitting}>
+        What you wrote here was not saved. If you leave now, it is lost.
+      </LeavingGuard>
+    </form>
+  )
+}

@@ -1,0 +1,136 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { ArrowDown, ArrowUp, EyeOff, MessageCircleQuestionMark, Plus, SearchX } from 'lucide-react'
+import { useState } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { type KeptFaq, listKeptFaqs, updateFaq } from '#contract/faqs.ts'
+import { folded } from '#web/features/catalogue/category-match.ts'
+import { messageOf } from '#web/lib/problem.ts'
+import { useAct, useCall } from '#web/lib/query.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { LinkButton } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { Loading, SkeletonRow } from '#web/ui/skeleton.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import { notify } from '#web/ui/toast.tsx'
+
+/** Every question by group, to be put in order. */
+export function FaqList() {
+  const [asked, setAsked] = useSearchParams()
+  const words = asked.get('q') ?? ''
+  const call = useCall(listKeptFaqs, {})
+  return (
+    <div className="grid grid-cols-1 gap-3.5">
+      <div className="flex flex-wrap items-center gap-3">
+        <TextInput
+          type="search"
+          aria-label="Find a question"
+          placeholder="Find a question"
+          value={words}
+          onChange={({ target }) =>
+            setAsked(target.value ? { q: target.value } : {}, { replace: true, preventScrollReset: true })
+          }
+          className="max-w-72"
+        />
+        <LinkButton to="/faq/new" icon={Plus} size="small" className="ml-auto">
+          Add a question
+        </LinkButton>
+      </div>
+      {call.data ? (
+        <Groups all={call.data.items} words={words} />
+      ) : call.isError ? (
+        <ErrorState
+          title="The questions did not load"
+          onRetry={() => void call.refetch()}
+          busy={call.isFetching}
+        >
+          {messageOf(call.error)}
+        </ErrorState>
+      ) : (
+        <Loading label="Loading the questions">
+          {Array.from({ length: 6 }, (_, row) => (
+            <SkeletonRow key={row} />
+          ))}
+        </Loading>
+      )}
+    </div>
+  )
+}
+
+function Groups({ all, words }: { all: KeptFaq[]; words: string }) {
+  const queries = useQueryClient()
+  const [told, setTold] = useState('')
+  const update = useAct(updateFaq, {
+    onSuccess: ({ question, position, group }) => {
+      setTold(`“${question}” is now number ${position + 1} in ${group}.`)
+      return queries.invalidateQueries({ queryKey: [listKeptFaqs.name] })
+    },
+    onError: (error) => notify.error('It was not moved', { description: messageOf(error) }),
+  })
+  const wanted = folded(words)
+  const found = all.filter(({ question, answer }) => folded(`${question} ${answer}`).includes(wanted))
+  if (found.length === 0) {
+    return words.trim() ? (
+      <EmptyState icon={SearchX} title={`No question speaks of “${words.trim()}”`}>
+        Try another word.
+      </EmptyState>
+    ) : (
+      <EmptyState
+        icon={MessageCircleQuestionMark}
+        title="There are no questions yet"
+        action={
+          <LinkButton to="/faq/new" icon={Plus}>
+            Add a question
+          </LinkButton>
+        }
+      >
+        What people ask you again and again belongs here.
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      <output className="sr-only">{told}</output>
+      {[...Map.groupBy(found, ({ group }) => group)].map(([group, faqs]) => (
+        <Panel key={group} flush title={group} aside={<span className="num">{faqs.length}</span>}>
+          <ol className="mt-2">
+            {faqs.map((faq, at) => (
+              <li
+                key={faq.id}
+                className="flex items-center gap-2 border-t border-line py-1 pr-3 pl-5 hover:bg-sunk"
+              >
+                <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2.5 gap-y-1 py-2">
+                  <Link
+                    to={`/faq/${faq.id}/edit`}
+                    className="rounded-control text-sm break-words hover:text-pounamu hover:underline"
+                  >
+                    {faq.question}
+                  </Link>
+                  {faq.status === 'hidden' && <Badge icon={EyeOff}>Hidden</Badge>}
+                </span>
+                {!wanted && (
+                  <>
+                    <IconButton
+                      icon={ArrowUp}
+                      label={`Move up: ${faq.question}`}
+                      disabled={at === 0}
+                      onClick={() => update.mutate({ id: faq.id, position: at - 1 })}
+                    />
+                    <IconButton
+                      icon={ArrowDown}
+                      label={`Move down: ${faq.question}`}
+                      disabled={at === faqs.length - 1}
+                      onClick={() => update.mutate({ id: faq.id, position: at + 1 })}
+                    />
+                  </>
+                )}
+              </li>
+            ))}
+          </ol>
+        </Panel>
+      ))}
+    </>
+  )
+}

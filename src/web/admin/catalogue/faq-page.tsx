@@ -1,0 +1,84 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { MessageCircleX, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { deleteFaq, type KeptFaq, listKeptFaqs } from '#contract/faqs.ts'
+import { messageOf } from '#web/lib/problem.ts'
+import { useAct, useCall } from '#web/lib/query.tsx'
+import { Button, LinkButton } from '#web/ui/button.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { Loading, SkeletonText } from '#web/ui/skeleton.tsx'
+import { notify } from '#web/ui/toast.tsx'
+import { FaqForm } from './faq-form.tsx'
+
+/** The form of a new question, or of the one with that id. */
+export function FaqPage({ id }: { id: number | null }) {
+  const call = useCall(listKeptFaqs, {})
+  if (!call.data) {
+    return call.isError ? (
+      <ErrorState
+        title="The question did not load"
+        onRetry={() => void call.refetch()}
+        busy={call.isFetching}
+      >
+        {messageOf(call.error)}
+      </ErrorState>
+    ) : (
+      <Loading label="Loading the question">
+        <SkeletonText lines={6} />
+      </Loading>
+    )
+  }
+  const { items } = call.data
+  const groups = [...new Set(items.map(({ group }) => group))]
+  const faq = items.find((one) => one.id === id)
+  if (id === null) return <FaqForm faq={null} groups={groups} />
+  if (faq) return <Edit faq={faq} groups={groups} />
+  return (
+    <EmptyState
+      icon={MessageCircleX}
+      title="This question is not there"
+      action={<LinkButton to="/faqs">See all questions</LinkButton>}
+    >
+      Somebody may have removed it.
+    </EmptyState>
+  )
+}
+
+function Edit({ faq, groups }: { faq: KeptFaq; groups: string[] }) {
+  const navigate = useNavigate()
+  const queries = useQueryClient()
+  const [isRemoving, setRemoving] = useState(false)
+  const removal = useAct(deleteFaq, {
+    onSuccess: async () => {
+      notify.success('The question is removed')
+      await navigate('/faqs')
+      await queries.invalidateQueries({ queryKey: [listKeptFaqs.name] })
+    },
+  })
+  return (
+    <div className="grid grid-cols-1 gap-3.5">
+      <FaqForm key={faq.id} faq={faq} groups={groups} />
+      <div>
+        <Button kind="ghost" size="small" icon={Trash2} onClick={() => setRemoving(true)}>
+          Remove this question
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={isRemoving}
+        title="Remove this question?"
+        confirm="Remove it"
+        cancel="Keep it"
+        kind="danger"
+        busy={removal.isPending}
+        error={removal.isError ? messageOf(removal.error) : undefined}
+        onConfirm={() => removal.mutate({ id: faq.id })}
+        onClose={() => setRemoving(false)}
+      >
+        {`“${faq.question}” and its answer are gone for good, and links to it lead to the top of the page. To keep it for later, hide it instead.`}
+      </ConfirmDialog>
+    </div>
+  )
+}

@@ -1,0 +1,194 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { ArrowDown, ArrowUp, EyeOff, ListFilter, Plus, SearchX, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { type KeptCategory, listKeptCategories } from '#contract/catalogue.ts'
+import { deleteFilter, type Filter, listKeptFilters, updateFilter } from '#contract/filters.ts'
+import { folded } from '#web/features/catalogue/category-match.ts'
+import { messageOf } from '#web/lib/problem.ts'
+import { useAct, useCall } from '#web/lib/query.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { Loading, SkeletonRow } from '#web/ui/skeleton.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import { notify } from '#web/ui/toast.tsx'
+import { categoryOptions } from './category-options.ts'
+import { FilterEditor } from './filter-editor.tsx'
+import { takesWords } from './filter-words.ts'
+
+/** Every filter in its order, with its editor over the list. */
+export function FilterList() {
+  const filters = useCall(listKeptFilters, {})
+  const categories = useCall(listKeptCategories, {})
+  const failed = [filters, categories].find((call) => call.isError && !call.data)
+  if (failed) {
+    return (
+      <ErrorState
+        title="The filters did not load"
+        onRetry={() => void Promise.all([filters.refetch(), categories.refetch()])}
+        busy={filters.isFetching || categories.isFetching}
+      >
+        {messageOf(failed.error)}
+      </ErrorState>
+    )
+  }
+  if (filters.data && categories.data)
+    return <Loaded all={filters.data.items} categories={categories.data.items} />
+  return (
+    <Loading label="Loading the filters">
+      {Array.from({ length: 6 }, (_, row) => (
+        <SkeletonRow key={row} />
+      ))}
+    </Loading>
+  )
+}
+
+function Loaded({ all, categories }: { all: Filter[]; categories: KeptCategory[] }) {
+  const [asked, setAsked] = useSearchParams()
+  const [edited, setEdited] = useState<Filter | 'new' | null>(null)
+  const words = asked.get('q') ?? ''
+  const found = all.filter(({ name, key }) => folded(`${name} ${key}`).includes(folded(words)))
+  const addButton = (
+    <Button icon={Plus} size="small" onClick={() => setEdited('new')}>
+      Add a filter
+    </Button>
+  )
+  return (
+    <div className="grid grid-cols-1 gap-3.5">
+      <div className="flex flex-wrap items-center gap-3">
+        <TextInput
+          type="search"
+          aria-label="Find a filter"
+          placeholder="Find a filter"
+          value={words}
+          onChange={({ target }) =>
+            setAsked(target.value ? { q: target.value } : {}, { replace: true, preventScrollReset: true })
+          }
+          className="max-w-72"
+        />
+        {all.length > 0 && <span className="ml-auto">{addButton}</span>}
+      </div>
+      {found.length > 0 ? (
+        <Rows filters={found} categories={categories} isWhole={!words.trim()} onEdit={setEdited} />
+      ) : all.length > 0 ? (
+        <EmptyState icon={SearchX} title={`No filter is called “${words.trim()}”`}>
+          Try another word.
+        </EmptyState>
+      ) : (
+        <EmptyState icon={ListFilter} title="There are no filters yet" action={addButton}>
+          A filter is what some categories say of a thing beyond the usual: a frame size, a colour, a year.
+        </EmptyState>
+      )}
+      {edited && (
+        <FilterEditor
+          filter={edited === 'new' ? null : edited}
+          categories={categories}
+          onClose={() => setEdited(null)}
+        />
+      )}
+    </div>
+  )
+}
+
+interface RowsProps {
+  filters: Filter[]
+  categories: KeptCategory[]
+  /** Only the whole list can be put in order. */
+  isWhole: boolean
+  onEdit: (filter: Filter) => void
+}
+
+function Rows({ filters, categories, isWhole, onEdit }: RowsProps) {
+  const queries = useQueryClient()
+  const [told, setTold] = useState('')
+  const [removing, setRemoving] = useState<Filter | null>(null)
+  const refresh = () => queries.invalidateQueries({ queryKey: [listKeptFilters.name] })
+  const update = useAct(updateFilter, {
+    onSuccess: ({ name, position }) => {
+      setTold(`${name} is now number ${position + 1}.`)
+      return refresh()
+    },
+    onError: (error) => notify.error('It was not moved', { description: messageOf(error) }),
+  })
+  const removal = useAct(deleteFilter, {
+    onSuccess: async () => {
+      await refresh()
+      setRemoving(null)
+      notify.success('The filter is removed')
+    },
+  })
+  return (
+    <>
+      <output className="sr-only">{told}</output>
+      <Panel flush title={`${filters.length} ${filters.length === 1 ? 'filter' : 'filters'}`}>
+        <ol className="mt-2">
+          {filters.map((filter, at) => (
+            <li
+              key={filter.id}
+              className="flex items-center gap-1 border-t border-line py-2 pr-3 pl-5 hover:bg-sunk"
+            >
+              <span className="grid min-w-0 flex-1 gap-0.5">
+                <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+                  <button
+                    type="button"
+                    onClick={() => onEdit(filter)}
+                    className="rounded-control text-left text-sm font-semibold break-words hover:text-pounamu hover:underline"
+                  >
+                    {filter.name}
+                  </button>
+                  {filter.is_required && <Badge>Required</Badge>}
+                  {filter.is_facet && <Badge kind="good">Searched by</Badge>}
+                  {filter.status === 'hidden' && <Badge icon={EyeOff}>Hidden</Badge>}
+                </span>
+                <span className="text-xs break-words text-ink-2">{takesWords(filter)}</span>
+                <span className="text-xs break-words text-ink-3">
+                  {categoryOptions(
+                    categories,
+                    categories.filter(({ id }) => filter.category_ids.includes(id)),
+                  )
+                    .map(({ label }) => label)
+                    .join(' · ') || 'Applies to no category any more'}
+                </span>
+              </span>
+              {isWhole && (
+                <>
+                  <IconButton
+                    icon={ArrowUp}
+                    label={`Move up: ${filter.name}`}
+                    disabled={at === 0}
+                    onClick={() => update.mutate({ id: filter.id, position: at - 1 })}
+                  />
+                  <IconButton
+                    icon={ArrowDown}
+                    label={`Move down: ${filter.name}`}
+                    disabled={at === filters.length - 1}
+                    onClick={() => update.mutate({ id: filter.id, position: at + 1 })}
+                  />
+                </>
+              )}
+              <IconButton icon={Trash2} label={`Remove ${filter.name}`} onClick={() => setRemoving(filter)} />
+            </li>
+          ))}
+        </ol>
+      </Panel>
+      <ConfirmDialog
+        open={removing !== null}
+        title={`Remove ${removing?.name ?? ''}?`}
+        confirm="Remove it"
+        cancel="Keep it"
+        kind="danger"
+        busy={removal.isPending}
+        error={removal.isError ? messageOf(removal.error) : undefined}
+        onConfirm={() => removing && removal.mutate({ id: removing.id })}
+        onClose={() => setRemoving(null)}
+      >
+        The filter is gone for good. What listings already say under its key stays with them.
+      </ConfirmDialog>
+    </>
+  )
+}

@@ -1,0 +1,100 @@
+import { useState } from 'react'
+import { deleteCategory, type KeptCategory, listKeptCategories } from '#contract/catalogue.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { messageOf, problemOf } from '#web/lib/problem.ts'
+import { useAct } from '#web/lib/query.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { notify } from '#web/ui/toast.tsx'
+import { below, childrenOf, mayStandUnder } from './category-places.ts'
+import { heldWords } from './category-words.ts'
+import { categoryOptions } from './category-options.ts'
+
+interface RemovalDialogProps {
+  all: KeptCategory[]
+  category: KeptCategory
+  onClose: () => void
+  onRemoved?: () => void
+}
+
+/** Says what goes and what goes elsewhere; what is in the category needs a place first. */
+export function RemovalDialog({ all, category, onClose, onRemoved }: RemovalDialogProps) {
+  const queries = useQueryClient()
+  const [move_to, setMoveTo] = useState('')
+  const [missing, setMissing] = useState(false)
+  const held = heldWords(all, category)
+  const removal = useAct(deleteCategory, {
+    onSuccess: async () => {
+      await queries.invalidateQueries({ queryKey: [listKeptCategories.name] })
+      notify.success(`${category.name} is removed`)
+      onClose()
+      onRemoved?.()
+    },
+  })
+  const problem = problemOf(removal.error)
+  const refused = problem?.errors?.move_to
+  const others = new Set([category.id, ...below(all, category.id).map(({ id }) => id)])
+  const children = childrenOf(all, category.id)
+  const targets = all.filter(
+    (one) =>
+      one.type === category.type &&
+      !others.has(one.id) &&
+      children.every((child) => mayStandUnder(all, child, one)),
+  )
+
+  function confirm() {
+    setMissing(held !== '' && move_to === '')
+    if (held !== '' && move_to === '') return
+    removal.mutate({ id: category.id, ...(move_to ? { move_to: Number(move_to) } : {}) })
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={`Remove ${category.name}?`}
+      shape="sheet"
+      description={
+        held
+          ? `It holds ${held}. They move to the category you choose, and ${category.name} is gone for good.`
+          : 'Nothing is in it. Its page is gone for good.'
+      }
+      footer={
+        <>
+          <Button kind="quiet" onClick={onClose}>
+            Keep it
+          </Button>
+          <Button kind="danger" busy={removal.isPending} onClick={confirm}>
+            {held ? 'Move and remove' : 'Remove it'}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        {removal.isError && !refused && (
+          <Notice kind="wrong" live>
+            {messageOf(removal.error)}
+          </Notice>
+        )}
+        {held && (
+          <Field
+            label={`Move ${held} to`}
+            error={refused ?? (missing ? 'Choose where they should go.' : undefined)}
+          >
+            {(control) => (
+              <Select
+                {...control}
+                value={move_to}
+                onChange={(event) => setMoveTo(event.target.value)}
+                options={[{ value: '', label: 'Choose a category' }, ...categoryOptions(all, targets)]}
+              />
+            )}
+          </Field>
+        )}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,125 @@
+import { ChevronDown, Link2, SearchX } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+import { RichText } from '#web/lib/rich-text.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import { useHydrated } from '#web/ui/use-hydrated.ts'
+import { anchorOf, type FaqGroup, groupAnchor, matchingFaqs } from './faq-match.ts'
+
+/** Questions by group, each opening where it stands; found by a few words, linked to by its anchor. */
+export function FaqGroups({ groups }: { groups: FaqGroup[] }) {
+  const [words, setWords] = useState('')
+  const found = matchingFaqs(groups, words)
+  const count = found.reduce((sum, { items }) => sum + items.length, 0)
+  useOpenAsked()
+
+  return (
+    <div className="grid grid-cols-1 items-start gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_15rem]">
+      <div className="min-w-0">
+        <div className={useHydrated() ? 'max-w-100' : 'invisible max-w-100'}>
+          <Field label="Search the questions">
+            {(control) => (
+              <TextInput
+                {...control}
+                type="search"
+                value={words}
+                onChange={(event) => setWords(event.target.value)}
+                autoComplete="off"
+                placeholder="Reserve, payment, pick-up"
+                className="[&::-webkit-search-cancel-button]:appearance-none"
+              />
+            )}
+          </Field>
+        </div>
+        <p role="status" className="sr-only">
+          {words.trim() && `${count} ${count === 1 ? 'question matches' : 'questions match'}`}
+        </p>
+        {found.length === 0 && (
+          <div className="mt-8">
+            <EmptyState
+              icon={SearchX}
+              title={words.trim() ? `Nothing is said about “${words.trim()}” yet` : 'No questions yet'}
+              action={
+                words.trim() && (
+                  <Button kind="quiet" onClick={() => setWords('')}>
+                    Show all questions
+                  </Button>
+                )
+              }
+            >
+              {words.trim() ? 'Try fewer or other words.' : 'Come back soon: answers are being written.'}
+            </EmptyState>
+          </div>
+        )}
+        {found.map(({ group, items }) => (
+          <section
+            key={group}
+            id={groupAnchor(groups.findIndex((one) => one.group === group))}
+            aria-label={group}
+            className="mt-8"
+          >
+            <h2 className="heading text-lg">{group}</h2>
+            <div className="mt-3 overflow-clip rounded-panel border border-line bg-paper">
+              {items.map((faq) => (
+                <details
+                  key={faq.id}
+                  id={anchorOf(faq)}
+                  className="group border-t border-line first:border-t-0"
+                >
+                  <summary className="flex list-none items-center gap-3 px-5 py-3.5 font-semibold hover:bg-sunk focus-visible:-outline-offset-2 [&::-webkit-details-marker]:hidden">
+                    <h3 className="min-w-0 flex-1 text-base">{faq.question}</h3>
+                    <ChevronDown
+                      aria-hidden
+                      size={20}
+                      strokeWidth={1.75}
+                      className="shrink-0 text-ink-3 transition-transform group-open:rotate-180"
+                    />
+                  </summary>
+                  <div className="grid gap-3 px-5 pt-1 pb-5 text-base text-ink-2">
+                    <RichText text={faq.answer} />
+                    <a
+                      href={`#${anchorOf(faq)}`}
+                      className="inline-flex w-fit items-center gap-1.5 rounded-control py-1 text-xs font-medium text-ink-3 hover:text-ink"
+                    >
+                      <Link2 aria-hidden size={16} strokeWidth={1.75} />
+                      Link to this answer<span className="sr-only">: {faq.question}</span>
+                    </a>
+                  </div>
+                </details>
+              ))}
+            </div>
+          </section>
+        ))}
+      </div>
+      <nav aria-label="Groups" className="sticky top-24 max-lg:hidden">
+        <ul className="grid gap-0.5 border-l border-line">
+          {groups.map(({ group }, at) => (
+            <li key={group}>
+              <a
+                href={`#${groupAnchor(at)}`}
+                onClick={() => setWords('')}
+                className="-ml-px block border-l border-transparent py-1.5 pl-4 text-sm text-ink-2 hover:border-pounamu hover:text-ink"
+              >
+                {group}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  )
+}
+
+/** Whoever is led to one question finds it open. */
+function useOpenAsked() {
+  const { hash } = useLocation()
+  useEffect(() => {
+    const asked = hash && document.getElementById(hash.slice(1))
+    if (!(asked instanceof HTMLDetailsElement)) return
+    asked.setAttribute('open', '')
+    asked.scrollIntoView({ block: 'start' })
+  }, [hash])
+}
