@@ -3,8 +3,9 @@ import { setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { readPicture, type Picture } from '#server/platform/pictures.ts'
+import { drawPortrait } from './demo-portraits.ts'
 import { drawGrain, drawScene } from './demo-scenes.ts'
-import type { Drawing } from './painting.ts'
+import type { Drawing, Motif } from './painting.ts'
 
 interface IconSet {
   width?: number
@@ -34,13 +35,23 @@ function grainOf(variety: number): Promise<string> {
   return grain
 }
 
-async function draw({ icon, ...options }: Drawing): Promise<Picture> {
+/** The people of the set that are only a head. */
+const heads =
+  /^(?:man|woman|person|old-man|old-woman|older-person)-(?:light|medium|medium-light|medium-dark|dark)-skin-tone$/
+
+async function svgOf(icon: string, body: string, icon_width: number, motif: Motif) {
+  if (motif.scene === 'portrait')
+    return drawPortrait({ drawing: body, width: icon_width, is_head: heads.test(icon) }, motif.variety)
+  const grain = motif.scene === 'lawn' ? null : await grainOf(motif.variety)
+  return drawScene(body, icon_width, { ...motif, grain })
+}
+
+async function draw({ icon, ...motif }: Drawing): Promise<Picture> {
   const set = await icons
   const thing = set.icons[icon]
   if (!thing) throw new Error(`There is no icon '${icon}' to draw`)
-  const grain = options.scene === 'lawn' ? null : await grainOf(options.variety)
-  const scene = drawScene(thing.body, thing.width ?? set.width ?? 128, { ...options, grain })
-  const picture = await readPicture(await sharp(Buffer.from(scene)).png({ compressionLevel: 0 }).toBuffer())
+  const drawn = await svgOf(icon, thing.body, thing.width ?? set.width ?? 128, motif)
+  const picture = await readPicture(await sharp(Buffer.from(drawn)).png({ compressionLevel: 0 }).toBuffer())
   if ('refused' in picture) throw new Error(`The picture of '${icon}' could not be read: ${picture.refused}`)
   return picture
 }

@@ -9,13 +9,16 @@ import {
 import type { Deal } from '../modules/deals/deals.service.ts'
 import { recordPastListing } from '../modules/listings/listings.history.service.ts'
 import { storePicture } from '../modules/media/media.service.ts'
+import { recordPastQuestions } from '../modules/questions/questions.history.service.ts'
 import { recordPastWatchers } from '../modules/watching/watching.history.service.ts'
 import { readClock } from '../platform/clock.ts'
 import { transact, type Db, type Tx } from '../platform/db.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { MarketTerms, PlannedListing } from './market-plan.ts'
 import type { Painter } from './painting.ts'
+import { demoMembers } from './demo-members.ts'
 import { imagineBids } from './past-bids.ts'
+import { imagineQuestions } from './past-questions.ts'
 import { mix, seeded, type Seeded } from './seeded.ts'
 import { valuationOf, worthOf } from './worth.ts'
 
@@ -105,6 +108,7 @@ async function record(
     platform.config,
   )
   await recordPastWatchers(tx, deal.listing_id, watchersOf(filling, deal, planned, now, dice))
+  await recordPastQuestions(tx, deal, questionsOf(filling, deal, planned, now))
   if (is_past) await recordPastEnd(tx, filling, deal, planned, dice)
   else if (closes_at) {
     const elapsed =
@@ -171,4 +175,22 @@ function watchersOf({ member_ids }: Filling, deal: Deal, planned: PlannedListing
     account_id,
     watched_at: new Date(from + (until - from) * dice.chance()),
   }))
+}
+
+function questionsOf({ member_ids, terms }: Filling, deal: Deal, planned: PlannedListing, now: Date) {
+  const { number, seller, is_past, starts_at, closes_at, reserve_price_cents, appeal } = planned
+  // What had a fixed price and is sold went before anybody asked.
+  if (is_past && !closes_at) return []
+  const dice = seeded(terms.seed, 5, number)
+  return imagineQuestions(
+    { ...planned, has_reserve: reserve_price_cents !== null },
+    {
+      asker_ids: member_ids.slice(demoMembers.length).filter((id) => id !== deal.seller_id),
+      from: starts_at,
+      until: is_past ? closes_at! : new Date(now.getTime() - minute),
+      appeal,
+      leaves_one: !is_past && seller < demoMembers.length && dice.chance() < 0.5,
+    },
+    dice,
+  )
 }

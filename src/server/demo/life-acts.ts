@@ -29,7 +29,8 @@ export interface Stage {
 
 const address = '127.0.0.1'
 
-async function apiOf({ platform, server, tokens }: Stage, id: number) {
+/** The public API as that member uses it. */
+export async function apiOf({ platform, server, tokens }: Stage, id: number) {
   const token =
     tokens.get(id) ??
     (await transact(platform.db, (tx) => startSession(tx, id, 'user', { device: 'The demo' }))).token

@@ -52,7 +52,7 @@ export function pullOf(auction: AuctionSeen, pretend_ids: ReadonlySet<number>, n
     leader_id !== null && !pretend_ids.has(leader_id) && last_bid_at && hoursSince(last_bid_at) < 1
   const guest_sells = !pretend_ids.has(seller_id) && hoursSince(starts_at) < 6
   return (
-    (hours_left < 0.7 ? 6 : hours_left < 3 ? 2 : 1) +
+    (hours_left < 0.7 ? 12 : hours_left < 3 ? 3 : 1) +
     (hoursSince(starts_at) < 3 ? 2 : 0) +
     (guest_leads ? 16 : 0) +
     (guest_sells ? (bid_count < 3 ? 14 : 6) : 0)

@@ -6,6 +6,7 @@ import { RefusedCall } from '../platform/http/in-process-api.ts'
 import type { Platform } from '../platform/platform.ts'
 import { demoMembers } from './demo-members.ts'
 import { bidSomewhere, listSomething, watchSomething, type Stage } from './life-acts.ts'
+import { answerSomething, askSomething } from './life-questions.ts'
 import { selectLiveTitles } from './life.queries.ts'
 import { selectMemberIds } from './open-market.ts'
 import { pretendMembers } from './pretend-members.ts'
@@ -15,16 +16,16 @@ export interface Life {
   stop(): Promise<void>
 }
 
-/** Between two acts, in milliseconds. */
-const acts_every = { least: 5_000, most: 13_000 }
+/** Between two acts, in milliseconds: whoever looks at the home page sees a price move within a minute. */
+const acts_every = { least: 3_000, most: 8_000 }
 /** How long another node's claim is left alone. */
 const claim_every_ms = 20_000
 /** Below this many on sale, members list more. */
 const enough = { full: 600, small: 24, none: 0 }
 
 /**
- * Lets pretend members bid, watch and list until stopped, one small act every few seconds: on one node only, held
- * by a lock of its database session. They use the public API with sessions of their own.
+ * Lets pretend members bid, watch, ask, answer and list until stopped, one small act every few seconds: on one node
+ * only, held by a lock of its database session. They use the public API with sessions of their own.
  */
 export function startLife(platform: Platform, server: FastifyInstance): Life {
   const stopping = new AbortController()
@@ -95,8 +96,10 @@ async function play(
 
 async function actOnce(stage: Stage, signal: AbortSignal): Promise<void> {
   const mood = stage.dice.chance()
-  if (mood < 0.1 && (await isShort(stage))) return await listSomething(stage, signal)
-  if (mood < 0.78 && (await bidSomewhere(stage))) return
+  if (mood < 0.03 && (await isShort(stage))) return await listSomething(stage, signal)
+  if (mood < 0.2 && (await answerSomething(stage))) return
+  if (mood > 0.94 && (await askSomething(stage))) return
+  if (mood < 0.84 && (await bidSomewhere(stage))) return
   await watchSomething(stage)
 }
 

@@ -1,11 +1,13 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { askQuestion, listQuestions } from '#contract/questions.ts'
 import { searchListings } from '#contract/search.ts'
-import { findAnomalies } from '#test/harness/bid-checker.ts'
-import { recordRun } from '#test/harness/record-run.ts'
+import { aLiveAuction } from '#test/harness/market.ts'
+import { anomaliesOf } from '#test/harness/past-auctions.ts'
+import { aMember } from '#test/harness/people.ts'
 import { createTestApp, type TestApp } from '#test/harness/test-app.ts'
-import type { RecordedAuction } from '#test/harness/bid-recording.ts'
 import { bidSomewhere, listSomething, watchSomething, type Stage } from './life-acts.ts'
+import { answerSomething, askSomething } from './life-questions.ts'
 import { transact } from '../platform/db.ts'
 import { fillOn } from './fill-on.ts'
 import { demoMembers } from './demo-members.ts'
@@ -24,7 +26,9 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => app[Symbol.asyncDispose]())
 
-const count = async (table: 'accounts' | 'listings' | 'images' | 'bids' | 'favourites' | 'trades') => {
+const count = async (
+  table: 'accounts' | 'listings' | 'images' | 'bids' | 'favourites' | 'trades' | 'questions',
+) => {
   const { n } = await app.platform.db
     .selectFrom(table)
     .select((q) => q.fn.countAll<number>().as('n'))
@@ -38,47 +42,8 @@ const everything = async () => ({
   bids: await count('bids'),
   favourites: await count('favourites'),
   trades: await count('trades'),
+  questions: await count('questions'),
 })
-
-/** The terms the auctions began with: the deal has since lost its buy-now, and closes later after a late bid. */
-async function auctionsAsListed(): Promise<RecordedAuction[]> {
-  const rows = await app.platform.db
-    .selectFrom('listings')
-    .select([
-      'id as listing_id',
-      'seller_id',
-      'start_price_cents',
-      'reserve_price_cents',
-      'buy_now_price_cents',
-      'starts_at',
-      'closes_at',
-      'duration_minutes',
-    ])
-    .where('sale_method', '=', 'auction')
-    .execute()
-  return rows.map((row) => ({
-    ...row,
-    start_price_cents: row.start_price_cents!,
-    closes_at: row.closes_at ?? new Date(row.starts_at!.getTime() + row.duration_minutes! * 60_000),
-  }))
-}
-
-/** What the checker makes of all auctions; nobody was told of the bids of the past but those who placed them. */
-async function anomalies() {
-  const recording = await recordRun(app.platform.db, await auctionsAsListed(), [])
-  const calls = recording.bids.map(({ listing_id, sequence, bidder_id, max_cents, placed_at }) => ({
-    listing_id,
-    sequence,
-    bidder_id,
-    max_cents,
-    operation_id: `${listing_id} ${sequence}`,
-    kind: 'bid' as const,
-    started_at: placed_at,
-    ended_at: placed_at,
-    outcome: 'ok' as const,
-  }))
-  return findAnomalies({ ...recording, calls })
-}
 
 test('the small market is there, with pictures, bids and past trades, and searches find what is for sale', async () => {
   expect(said).toHaveLength(1)
@@ -103,11 +68,19 @@ test('the famous categories have their pictures', async () => {
   expect(bare).toEqual([])
 })
 
+test('every member has a face', async () => {
+  const { rows } = await sql<{ faces: number; faceless: number }>`
+    select count(distinct avatar) as faces, count(*) filter (where avatar is null) as faceless from accounts`.execute(
+    app.platform.db,
+  )
+  expect(rows).toEqual([{ faces: 40, faceless: 0 }])
+})
+
 test('its history keeps every rule of an auction', async () => {
-  const auctions = await auctionsAsListed()
+  const { auctions, bids, anomalies } = await anomaliesOf(app.platform.db)
   expect(auctions.length).toBeGreaterThan(12)
-  expect(await count('bids')).toBeGreaterThan(20)
-  expect(await anomalies()).toEqual([])
+  expect(bids.length).toBeGreaterThan(20)
+  expect(anomalies).toEqual([])
 })
 
 test('nothing of it lies ahead, and nobody acted before joining', async () => {
@@ -117,6 +90,9 @@ test('nothing of it lies ahead, and nobody acted before joining', async () => {
          + (select count(*) from listings where starts_at > clock_timestamp())
          + (select count(*) from bids b join accounts a on a.id = b.bidder_id where a.member_since > b.placed_at)
          + (select count(*) from listings l join accounts a on a.id = l.seller_id where a.member_since > l.starts_at)
+         + (select count(*) from questions where asked_at > clock_timestamp())
+         + (select count(*) from question_answers where answered_at > clock_timestamp())
+         + (select count(*) from questions q join listings l on l.id = q.listing_id where q.asked_at < l.starts_at)
          + (select count(*) from favourites f join listings l on l.id = f.listing_id where f.watched_at < l.starts_at)
       as wrong`.execute(app.platform.db)
   expect(rows[0]!.wrong).toBe(0)
@@ -154,5 +130,38 @@ test('pretend members bid within the rules, watch, and list what is drawn and de
     .where('bidder_id', 'in', ids.slice(0, demoMembers.length))
     .execute()
   expect(named).toEqual([])
-  expect(await anomalies()).toEqual([])
+  expect((await anomaliesOf(app.platform.db)).anomalies).toEqual([])
+})
+
+test('pretend members ask about what a newcomer lists, and answer what a newcomer asks', async () => {
+  const { platform, server } = app
+  const { db } = platform
+  const ids = await selectMemberIds(db)
+  const members = new Map(pretendMembers.map((member, n) => [ids[demoMembers.length + n]!, member]))
+  const stage: Stage = { platform, server, members, tokens: new Map(), dice: seeded(5) }
+  const newcomer = await aMember(app)
+  const { id: listing_id } = await aLiveAuction(app, { seller: newcomer })
+  await db
+    .updateTable('listings')
+    .set({ starts_at: sql<Date>`clock_timestamp() - interval '5 minutes'` })
+    .where('id', '=', listing_id)
+    .execute()
+  for (let turn = 0; turn < 12; turn += 1) await askSomething(stage)
+  const asked = await app.as(newcomer).call(listQuestions, { listing: listing_id })
+  // Nobody asks there again so soon.
+  expect(asked.items).toMatchObject([{ answer: null }])
+
+  const { items } = await app.as(newcomer).call(searchListings, { limit: 100 })
+  const sellers = await db.selectFrom('listings').select(['id', 'seller_id']).execute()
+  const theirs = items.find(({ id }) => members.has(sellers.find((row) => row.id === id)!.seller_id))!
+  const text = 'Kia ora, could I come and see it on Sunday?'
+  const { id } = await app.as(newcomer).call(askQuestion, { listing_id: theirs.id, text })
+  const mine = async () =>
+    (await app.as(newcomer).call(listQuestions, { listing: theirs.id })).items.find((one) => one.id === id)
+  await answerSomething(stage)
+  expect(await mine()).toMatchObject({ answer: null })
+  const earlier = sql<Date>`asked_at - interval '6 minutes'`
+  await db.updateTable('questions').set({ asked_at: earlier }).where('id', '=', id).execute()
+  for (let turn = 0; turn < 6; turn += 1) await answerSomething(stage)
+  expect(await mine()).toMatchObject({ answer: { text: expect.stringMatching(/pick|send/) } })
 })

@@ -1,6 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import { sql } from 'kysely'
-import { createAccount } from '../modules/accounts/accounts.service.ts'
+import { createAccount, setAvatar } from '../modules/accounts/accounts.service.ts'
 import { famousIcons, setCategoryImage } from '../modules/catalogue/catalogue.service.ts'
 import { attachImages, storePicture } from '../modules/media/media.service.ts'
 import { selectSuburb } from '../modules/places/places.service.ts'
@@ -10,6 +10,7 @@ import { demoMembers } from './demo-members.ts'
 import { fillListing, type Filling } from './fill-market.ts'
 import { fillOn } from './fill-on.ts'
 import { everyone, firstScreenful, planMarket, type MarketTerms } from './market-plan.ts'
+import { memberFaces } from './member-faces.ts'
 import { paintPatiently, startPainter, type Painter } from './painting.ts'
 import { addressOf, pretendMembers } from './pretend-members.ts'
 import { mix } from './seeded.ts'
@@ -110,10 +111,28 @@ export async function fillSome(platform: Platform, terms: MarketTerms, next: num
   const member_ids = await selectMemberIds(platform.db)
   const plan = planMarket(terms)
   if (next === 0) await pictureCategories(platform, paintPatiently, member_ids[0]!)
+  await portrayMembers(platform, paintPatiently, member_ids)
   for (const planned of plan.slice(next, next + at_a_time)) {
     await fillListing({ platform, terms, member_ids, draw: paintPatiently }, planned)
   }
   return next + at_a_time < plan.length ? next + at_a_time : null
+}
+
+/** Gives the members their faces, as far as they have none yet. */
+async function portrayMembers(platform: Platform, draw: Painter['draw'], member_ids: number[]) {
+  const faceless = await platform.db
+    .selectFrom('accounts')
+    .select(['id', 'first_name'])
+    .where('id', 'in', member_ids)
+    .where('avatar_image_id', 'is', null)
+    .execute()
+  for (const { id, first_name } of faceless) {
+    const icon = memberFaces[first_name]
+    if (!icon) continue
+    const picture = await draw({ icon, scene: 'portrait', variety: mix(id) })
+    const image = await storePicture(platform, id, { name: first_name, picture })
+    await transact(platform.db, (tx) => setAvatar(tx, id, image))
+  }
 }
 
 /** The famous categories are shown by pictures. */

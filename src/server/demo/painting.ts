@@ -3,7 +3,10 @@ import path from 'node:path'
 import type { Picture } from '#server/platform/pictures.ts'
 import type { SceneOptions } from './demo-scenes.ts'
 
-export type Drawing = Omit<SceneOptions, 'grain'> & { icon: string }
+/** A thing in its scene, or a head in a portrait. */
+export type Drawing = { icon: string } & Motif
+
+export type Motif = Omit<SceneOptions, 'grain'> | { scene: 'portrait'; variety: number }
 
 interface Answer {
   n: number

@@ -1,0 +1,84 @@
+import { formatInstant, formatMoney } from '#contract/formats.ts'
+import { exchangeOf } from './exchanges.ts'
+import type { ThingAskedAbout } from './thing-asked-about.ts'
+
+export interface ThingInItsPlace extends ThingAskedAbout {
+  /** The town or suburb, as people write it. */
+  place: string
+  closes_at: Date | null
+}
+
+type Say = (thing: ThingInItsPlace) => string
+
+/** What a question seems to be about, the more particular first. */
+const topics: [RegExp, Say][] = [
+  [/\breserve\b/i, sayReserve],
+  [/\b(pick|collect|fetch|view|see it|inspect|where|tiki)/i, sayPickup],
+  [/\b(post|ship|send|sent|courier|freight|deliver|island)/i, sayPostage],
+  [/\b(pay|cash|transfer|afterpay)/i, () => 'You can pay by bank transfer, or in cash when you come.'],
+  [/\b(less|lower|discount|best price|offer|take \$|early)/i, sayPrice],
+  [/\b(clos|finish|end|when|how long)/i, sayClosing],
+  [/\b(available|still)\b/i, () => 'Yes, it is still here.'],
+  [
+    /\b(condition|marks?|scratch|damage|crack|rust|stain|works?\b|worn|smoke|pets?\b)/i,
+    ({ condition }) =>
+      condition === 'new'
+        ? 'It is new, just as it came.'
+        : 'What there is to say against it stands in the description; otherwise it is in good order.',
+  ],
+]
+
+function sayReserve({ has_reserve, sale_method }: ThingInItsPlace): string {
+  if (sale_method !== 'auction') return 'It has a fixed price, so the first one has it.'
+  return has_reserve
+    ? 'I keep the figure to myself. The page says so as soon as the reserve is met.'
+    : 'There is no reserve: the highest bid has it.'
+}
+
+function sayPickup({ pickup, place }: ThingInItsPlace): string {
+  return pickup === 'none'
+    ? `Sorry, it can’t be picked up here; I send it from ${place}.`
+    : `You can pick it up in ${place}. Evenings and weekends suit me best.`
+}
+
+function sayPostage({ shipping_options, pickup, place }: ThingInItsPlace): string {
+  if (shipping_options.length > 0) {
+    const options = shipping_options.map(({ label, price_cents }) => `${label} ${formatMoney(price_cents)}`)
+    return `I send it from ${place}: ${options.join('; ')}.`
+  }
+  return pickup === 'must'
+    ? `Sorry, it is pick-up only, in ${place}.`
+    : `I would send it from ${place} at what the courier charges.`
+}
+
+function sayPrice({ sale_method }: ThingInItsPlace): string {
+  return sale_method === 'auction'
+    ? 'I’ll let the auction decide, so that everyone has the same chance.'
+    : 'I think it is fair as it is, so I’ll leave it there.'
+}
+
+function sayClosing({ closes_at }: ThingInItsPlace): string {
+  return closes_at ? `It closes ${formatInstant(closes_at)}.` : 'It stays up until somebody buys it.'
+}
+
+const greetings = [
+  'Kia ora, thanks for asking.',
+  'Hi, good question.',
+  'Mōrena, and thanks for looking.',
+  'Kia ora.',
+]
+
+/** What a pretend seller says: as written where the question is one of the demo's own, else from the listing. */
+export function answerTo(question: string, thing: ThingInItsPlace, turn: number): string {
+  const known = exchangeOf(question)
+  if (known?.fits(thing)) return known.answer(thing)
+  const said = topics.filter(([about]) => about.test(question)).map(([, say]) => say(thing))
+  const words = said.length > 0 ? said.slice(0, 2) : [elsewise(thing)]
+  return [greetings[turn % greetings.length], ...words].join(' ')
+}
+
+/** Nobody knows what was meant, so this helps with what can be said of anything. */
+function elsewise(thing: ThingInItsPlace): string {
+  const seeing = thing.pickup === 'none' ? '' : ` You are welcome to come and have a look in ${thing.place}.`
+  return `All I know about it stands in the description.${seeing} ${sayClosing(thing)}`
+}

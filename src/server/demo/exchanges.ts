@@ -1,0 +1,191 @@
+import { formatMoney } from '#contract/formats.ts'
+import type { ThingAskedAbout } from './thing-asked-about.ts'
+
+/** A question that somebody may ask about such a thing, and what its seller would say. */
+export interface Exchange {
+  question: string
+  answer: (thing: ThingAskedAbout) => string
+  fits: (thing: ThingAskedAbout) => boolean
+}
+
+type Fits = Exchange['fits']
+
+const ask = (question: string, answer: string | Exchange['answer'], fits: Fits): Exchange => ({
+  question,
+  answer: typeof answer === 'string' ? () => answer : answer,
+  fits,
+})
+
+const within =
+  (...tops: string[]): Fits =>
+  ({ category }) =>
+    tops.some((top) => category === top || category.startsWith(`${top}-`))
+const isUsed: Fits = ({ condition }) => condition === 'used'
+const isPost: Fits = ({ shipping_options }) => shipping_options.length > 0
+const mayFetch: Fits = ({ pickup }) => pickup !== 'none'
+const mustFetch: Fits = ({ pickup }) => pickup === 'must'
+const alive = within('pets', 'business-farm-livestock', 'garden-plants', 'home-food', 'travel')
+/** Lies on a shelf at somebody's home. */
+const isHousehold: Fits = (thing) => isUsed(thing) && !alive(thing) && !within('building', 'business')(thing)
+const all =
+  (...rules: Fits[]): Fits =>
+  (thing) =>
+    rules.every((rule) => rule(thing))
+
+function postage({ shipping_options }: ThingAskedAbout): string {
+  const dearest = shipping_options.toSorted((a, b) => b.price_cents - a.price_cents)[0]!
+  return `Yes. Reckon with ${formatMoney(dearest.price_cents)} (${dearest.label}), tracked all the way.`
+}
+
+const aboutAny: Exchange[] = [
+  ask(
+    'Kia ora, could I pick it up after work, about half past five?',
+    'Ka pai, after five suits me.',
+    mayFetch,
+  ),
+  ask(
+    'Would you hold it for a week? I’m not over that way until next Friday.',
+    'No worries, once it is paid for it can stay here for a week or two.',
+    mayFetch,
+  ),
+  ask('Is there someone who could help lift it into a ute?', 'Two of us are here most evenings.', mustFetch),
+  ask(
+    'How many people does it take to carry?',
+    'Two, and a third to hold the gate. I’m happy to be one of them.',
+    all(mustFetch, within('home', 'garden', 'antiques', 'business')),
+  ),
+  ask(
+    'Do you post to the other island?',
+    postage,
+    all(isPost, (thing) => !alive(thing)),
+  ),
+  ask(
+    'Ngā mihi. If I win your other one as well, could they share the postage?',
+    'Āe, two in a box for one postage. Say so when you pay.',
+    isPost,
+  ),
+  ask('How soon would it be sent?', 'The next working day after the money is there.', isPost),
+  ask(
+    'Are we anywhere near the reserve?',
+    'I keep the figure to myself, but it is less than people tend to think.',
+    ({ has_reserve }) => has_reserve,
+  ),
+  ask(
+    'Would you end it early for a good price?',
+    'Thanks, but I’ll let it run so that everyone has the same chance.',
+    ({ sale_method }) => sale_method === 'auction',
+  ),
+  ask(
+    'Would you take a little less?',
+    'I think it is fair as it is, so I’ll leave it there for now.',
+    ({ sale_method }) => sale_method === 'fixed_price',
+  ),
+  ask(
+    'Are there still several, and could I have two?',
+    'There are. Put two in when you buy.',
+    ({ quantity }) => quantity > 2,
+  ),
+]
+
+const aboutUsed: Exchange[] = [
+  ask('Does it come from a smoke-free home?', 'It does, and no pets in that room either.', isHousehold),
+  ask(
+    'Any marks that the photos don’t show?',
+    'I went over it again in daylight: nothing beyond what is described.',
+    isHousehold,
+  ),
+  ask(
+    'He aha te take ka hokona? Just wondering why it goes.',
+    'We are making room, that’s all. There is nothing wrong with it.',
+    isHousehold,
+  ),
+]
+
+const aboutSome: Exchange[] = [
+  ask(
+    'Does it run true to size?',
+    'Yes. It fits me as my other things of that size do.',
+    within('clothing-men', 'clothing-women'),
+  ),
+  ask(
+    'Has it been altered at all?',
+    'No, it is as it came from the maker.',
+    within('clothing-wedding', 'clothing-vintage'),
+  ),
+  ask('Is there any writing inside?', 'Only the price in pencil on the first page.', within('books')),
+  ask(
+    'Could I come and play it before I bid?',
+    'Of course. Evenings are best, and the jug will be on.',
+    within('music-instruments'),
+  ),
+  ask(
+    'Do they play without skips?',
+    'I played each side through last week. A few crackles, no skips.',
+    within('music-recordings'),
+  ),
+  ask(
+    'Does everything come with it to switch it on?',
+    'Yes, charger or cable included. I can show you that it works.',
+    within('phones', 'computers-laptops', 'computers-desktops', 'electronics-cameras-digital', 'gaming'),
+  ),
+  ask(
+    'Is it wiped and signed out of?',
+    'It is, as it would be from the shop.',
+    within('phones', 'computers-laptops'),
+  ),
+  ask(
+    'When was it last serviced?',
+    'This spring, at the shop in town. Brakes and gears are as they should be.',
+    within('sports-cycling-road-bikes', 'sports-cycling-mountain-bikes', 'sports-cycling-electric-bikes'),
+  ),
+  ask(
+    'Has it been stored dry?',
+    'In the garage on a shelf, never put away wet.',
+    within('sports-camping', 'sports-kayaks', 'sports-surfing'),
+  ),
+  ask(
+    'Will it go through an ordinary door?',
+    'It came in through ours, which is nothing special.',
+    within('home-living-room', 'home-beds', 'antiques-furniture'),
+  ),
+  ask(
+    'Does it work as it should?',
+    'It does. You are welcome to try it when you come.',
+    within('building-tools-power', 'home-appliances'),
+  ),
+  ask(
+    'Are all the pieces there?',
+    'We counted them on the kitchen table: all there.',
+    within('toys-games-puzzles', 'toys-blocks'),
+  ),
+  ask(
+    'Is it for eating from, or more for the shelf?',
+    'We ate from it. By hand in the sink, not in the dishwasher.',
+    within('pottery-china', 'pottery-crown-lynn', 'pottery-studio'),
+  ),
+  ask(
+    'Are they in pots, and would they wait a week?',
+    'In pots, so they wait as long as you water them.',
+    within('garden-plants-house', 'garden-plants-native', 'garden-plants-fruit'),
+  ),
+  ask(
+    'Who made it, do you know?',
+    'It is signed, and I’ll put a note of what I know into the parcel.',
+    within('art-paintings', 'art-carvings'),
+  ),
+  ask(
+    'Nō hea te pounamu? Where is the stone from?',
+    'From the Arahura, I was told when I was given it.',
+    within('jewellery-pounamu'),
+  ),
+]
+
+const exchanges: readonly Exchange[] = [...aboutAny, ...aboutUsed, ...aboutSome]
+
+/** What of all that people ask makes sense of this thing. */
+export const exchangesFor = (thing: ThingAskedAbout): Exchange[] =>
+  exchanges.filter((exchange) => exchange.fits(thing))
+
+/** The exchange that begins with these words, if it is one of ours. */
+export const exchangeOf = (question: string): Exchange | undefined =>
+  exchanges.find((exchange) => exchange.question === question)

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import type { AskableSeen } from './life-questions.queries.ts'
+import { isTimeToAnswer, questionsToAsk } from './life-questions.ts'
+
+const now = new Date('2026-11-21T01:00:00Z')
+const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000)
+const thing = {
+  category: 'sports-cycling-road-bikes',
+  condition: 'used',
+  sale_method: 'auction',
+  has_reserve: false,
+  pickup: 'allowed',
+  shipping_options: [],
+  quantity: 1,
+  place: 'Petone',
+  closes_at: ago(-60),
+} as const satisfies object
+const seen: AskableSeen = {
+  listing_id: 1,
+  seller_id: 2,
+  starts_at: ago(5),
+  texts: [],
+  last_asked_at: null,
+  thing: { ...thing, shipping_options: [] },
+}
+
+test.each<[string, Partial<AskableSeen>, boolean]>([
+  ['what has been there for some minutes', {}, true],
+  ['what was asked about a while ago', { texts: ['Does it fit?'], last_asked_at: ago(30) }, true],
+  ['what was asked about a moment ago', { texts: ['Does it fit?'], last_asked_at: ago(3) }, false],
+  ['what was listed a moment ago', { starts_at: ago(0.5) }, false],
+  ['where enough was asked', { texts: ['a?', 'b?', 'c?'], last_asked_at: ago(600) }, false],
+])('a question about %s', (_what, difference, is_asked) => {
+  expect(questionsToAsk({ ...seen, ...difference }, now).length > 0).toBe(is_asked)
+})
+
+test('nothing is asked twice', () => {
+  const [first] = questionsToAsk(seen, now)
+  const again = questionsToAsk({ ...seen, texts: [first!], last_asked_at: ago(60) }, now)
+  expect(again.length).toBeGreaterThan(0)
+  expect(again).not.toContain(first)
+})
+
+test('an answer takes two to five minutes', () => {
+  for (let question_id = 1; question_id < 50; question_id += 1) {
+    const waiting = { question_id, seller_id: 2, text: 'Does it fit?', thing: seen.thing }
+    expect(isTimeToAnswer({ ...waiting, asked_at: ago(1.9) }, now)).toBe(false)
+    expect(isTimeToAnswer({ ...waiting, asked_at: ago(5.1) }, now)).toBe(true)
+  }
+})

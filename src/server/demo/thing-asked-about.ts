@@ -1,0 +1,11 @@
+/** What anyone can read of a listing before asking, or answering, about it. */
+export interface ThingAskedAbout {
+  /** The slug of its category. */
+  category: string
+  condition: 'new' | 'used' | null
+  sale_method: 'auction' | 'fixed_price' | 'enquire'
+  has_reserve: boolean
+  pickup: 'none' | 'allowed' | 'must'
+  shipping_options: { label: string; price_cents: number }[]
+  quantity: number
+}

@@ -1,0 +1,24 @@
+/** Checks every auction of a running Hoko, by default the one in .data, against the rules. */
+import path from 'node:path'
+import process from 'node:process'
+import { pino } from 'pino'
+import { readConfig } from '#server/config.ts'
+import { createDb, createPool } from '#server/platform/db.ts'
+import { runningIn } from '#server/platform/postgres-process.ts'
+import { anomaliesOf } from '#test/harness/past-auctions.ts'
+
+const { data_dir, database_url } = readConfig(process.env)
+const running = runningIn(path.join(data_dir, 'postgres'))
+const place = running && { host: running.socket_folder, port: 5432, user: 'hoko', database: 'hoko' }
+const connection = database_url ? { connectionString: database_url } : place
+if (!connection) throw new Error(`No PostgreSQL runs in ${data_dir}: start Hoko first, or set DATABASE_URL.`)
+
+const pool = createPool(connection, pino({ enabled: false }), 4)
+const { auctions, bids, trades, anomalies } = await anomaliesOf(createDb(pool))
+await pool.end()
+for (const anomaly of anomalies) process.stdout.write(`${JSON.stringify(anomaly)}\n`)
+const looked = `${auctions.length} auctions, ${bids.length} bids, ${trades.length} trades`
+process.stdout.write(
+  `${looked}: ${anomalies.length === 0 ? 'no anomaly' : `${anomalies.length} anomalies`}\n`,
+)
+process.exitCode = anomalies.length === 0 ? 0 : 1
