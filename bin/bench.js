@@ -17,7 +17,7 @@ export async function bench(names) {
   for (const name of names)
     if (!known.includes(name)) throw new PlainError(`There is no benchmark "${name}": ${known.join(', ')}.`)
   const wanted = names.length > 0 ? names : known
-  if (wanted.includes('start')) await build()
+  if (wanted.some((name) => name === 'start' || name.startsWith('page_'))) await build()
   for (const name of wanted) {
     const code = await runTool('node', [join(folder, `${name.replaceAll('_', '-')}.ts`)])
     if (code !== 0) return code

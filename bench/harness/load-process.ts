@@ -28,8 +28,8 @@ async function run(load: Load): Promise<LoadReport> {
   return { answers, per_second }
 }
 
-function requestsOf({ path, bids }: Load): () => Request {
-  if (!bids) return () => ({ method: 'GET', path })
+function requestsOf({ path, headers = {}, bids }: Load): () => Request {
+  if (!bids) return () => ({ method: 'GET', path, headers })
   const { tokens, listing_ids, from_cents, step_cents } = bids
   const series = `${Date.now()}-${Math.random()}`
   let count = 0

@@ -8,6 +8,7 @@ export interface Load {
   connections: number
   lasts_ms: number
   path: string
+  headers?: Record<string, string>
   /** Without it, the path is fetched. */
   bids?: {
     tokens: string[]

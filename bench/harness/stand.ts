@@ -21,8 +21,12 @@ export interface Stand extends AsyncDisposable {
   port: number
 }
 
-/** Builds everything but the screens; `listen` comes last, so that references can be added to the server. */
-export async function openStand(port: number, prepare = async (_stand: Stand) => {}): Promise<Stand> {
+/** Without the screens unless they are asked for; `listen` comes last, so that references can be added to the server. */
+export async function openStand(
+  port: number,
+  prepare = async (_stand: Stand) => {},
+  { pages = false } = {},
+): Promise<Stand> {
   const data_dir = await mkdtemp(path.join(tmpdir(), 'hoko-bench-'))
   await chmod(data_dir, 0o711)
   const env = { NODE_ENV: 'production', DATA_DIR: data_dir, PORT: String(port), LOG_LEVEL: 'error' }
@@ -33,7 +37,7 @@ export async function openStand(port: number, prepare = async (_stand: Stand) =>
   const platform = buildPlatform(config, postgres.connection, log)
   await seedReference(platform.db)
   await platform.live.start()
-  const server = await buildApp(platform, { pages: false })
+  const server = await buildApp(platform, { pages })
   const stand: Stand = {
     platform,
     server,
