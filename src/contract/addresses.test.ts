@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addresses, homeOf, isSignin, ownPath, redirectFor, signinOf } from './addresses.ts'
+import { addresses, findAddress, homeOf, isSignin, ownPath, redirectFor, signinOf } from './addresses.ts'
 
 test.each([
   ['/', '', null, '/home'],
@@ -11,6 +11,11 @@ test.each([
   ['/isell', '', 'user', null],
   ['/general/100001/detail', '', null, null],
   ['/general/100001/edit', '', null, '/signin?next=%2Fgeneral%2F100001%2Fedit'],
+  ['/seller-detail/1001', '', null, null],
+  ['/seller-detail/1001', '', 'admin', '/admin-dashboard'],
+  ['/user-settings', '', null, '/signin?next=%2Fuser-settings'],
+  ['/user-settings', '', 'user', null],
+  ['/user-settings', '', 'admin', '/admin-dashboard'],
   ['/signin', '', null, null],
   ['/signin', '', 'user', '/home'],
   ['/signin', '?next=%2Fisell', 'user', '/isell'],
@@ -26,21 +31,70 @@ test.each([
   ['/admin-signin', '', 'user', '/home'],
   ['/signin', '', 'admin', '/admin-dashboard'],
   ['/register', '', 'admin', '/admin-dashboard'],
+  ['/reset-password', '?token=x', null, null],
+  ['/reset-password', '?token=x', 'user', '/home'],
+  ['/otp-verification', '?isUserAdmin=true&next=%2Fadmin-dashboard', 'admin', '/admin-dashboard'],
+  ['/forgot-password', '?isUserAdmin=true', 'user', '/home'],
+  ['/delete-account', '', 'user', '/home'],
+  ['/delete-account', '', null, null],
   ['/home', '', 'admin', '/admin-dashboard'],
   ['/general/100001/detail', '', 'admin', '/admin-dashboard'],
   ['/isell', '?status=draft', 'admin', '/admin-dashboard'],
   ['/nowhere', '', 'admin', null],
+  ['/general/new', '', null, '/signin?next=%2Fgeneral%2Fnew'],
+  ['/static-page/edit/privacy-policy', '', null, '/admin-signin?next=%2Fstatic-page%2Fedit%2Fprivacy-policy'],
+  ['/static-page/edit/privacy-policy', '', 'user', '/home'],
+  ['/info/about-us', '', null, null],
+  ['/about-us', '', null, '/admin-signin?next=%2Fabout-us'],
+  ['/mb/about-us', '', 'admin', '/admin-dashboard'],
+  ['/reset-password', '?token=x', 'user', '/home'],
+  // However it is written, the router opens the same page.
+  ['/ISell', '', null, '/signin?next=%2FISell'],
+  ['/isell//', '', null, '/signin?next=%2Fisell%2F%2F'],
+  ['/%69sell', '', null, '/signin?next=%2F%2569sell'],
 ] as const)('%s%s for %s leads to %s', (path, search, type, target) => {
   expect(redirectFor(path, search, type)).toBe(target)
 })
 
 test.each(['user', 'admin', null] as const)('nobody is sent in a circle: %s', (type) => {
   for (const { path } of addresses) {
-    const [target, search = ''] = (redirectFor(path.replace('{id}', '100001'), '', type) ?? '').split('?')
+    const [target, search = ''] = (
+      redirectFor(path.replace('{id}', '100001').replace('{slug}', 'about-us'), '', type) ?? ''
+    ).split('?')
     if (target) expect(redirectFor(target, `?${search}`, type)).toBeNull()
   }
   expect(redirectFor(homeOf(type), '', type)).toBeNull()
 })
+
+test('the table holds as many addresses as the seed’s, each once', () => {
+  const counts = Object.groupBy(addresses, (address) => address.for)
+  expect(Object.entries(counts).map(([audience, all]) => [audience, all.length])).toEqual([
+    ['visitor', 8],
+    ['public', 16],
+    ['user', 16],
+    ['admin', 43],
+  ])
+  expect(new Set(addresses.map(({ path }) => path)).size).toBe(addresses.length)
+})
+
+test.each([
+  '/general/0/detail',
+  '/general/01/detail',
+  '/general/abc/edit',
+  '/general/-1/edit',
+  '/general/1.5/edit',
+  '/general/100001/edit/more',
+  '/general/1%2F2/edit',
+  '/user/12345678901234567/edit',
+  '/static-page/edit/',
+  '/static-page/edit/../x',
+  '/static-page/edit/Māori',
+  '/isell.data',
+  '/isell%',
+  '/home%00',
+  '/users-list/1',
+  '',
+])('%s is an address of nothing', (path) => expect(findAddress(path)).toBeNull())
 
 test('each type of account has its own way in', () => {
   expect([signinOf('user'), signinOf('admin')].every(isSignin)).toBe(true)

@@ -2,28 +2,111 @@ export type AccountType = 'user' | 'admin'
 
 /** Who a page is for: `public` for visitors and users, `visitor` for those who have not signed in. */
 export interface Address {
-  /** With {id} for a parameter, as in the seed's tables. */
+  /** With {id} or {slug} for a parameter, as in the seed's tables. */
   path: string
   for: 'public' | 'user' | 'admin' | 'visitor'
 }
 
-/** Every page there is, and who may open it (seed.md, section 6). */
+const openTo = (audience: Address['for'], ...paths: string[]): Address[] =>
+  paths.map((path) => ({ path, for: audience }))
+
+/** Every address of the seed's tables (section 2), whether its page is there yet or not, and who may open it. */
 export const addresses: Address[] = [
-  { path: '/signin', for: 'visitor' },
-  { path: '/admin-signin', for: 'visitor' },
-  { path: '/register', for: 'visitor' },
-  { path: '/verify-phone-number-otp', for: 'visitor' },
-  { path: '/home', for: 'public' },
-  { path: '/categories', for: 'public' },
-  { path: '/ibuy', for: 'public' },
-  { path: '/general/{id}/detail', for: 'public' },
-  { path: '/isell', for: 'user' },
-  { path: '/iwatch', for: 'user' },
-  { path: '/iwon-ilost', for: 'user' },
-  { path: '/notifications', for: 'user' },
-  { path: '/general/new', for: 'user' },
-  { path: '/general/{id}/edit', for: 'user' },
-  { path: '/admin-dashboard', for: 'admin' },
+  ...openTo(
+    'visitor',
+    '/admin-signin',
+    '/signin',
+    '/register',
+    '/forgot-password',
+    '/otp-verification',
+    '/reset-password',
+    '/delete-account',
+    '/verify-phone-number-otp',
+  ),
+  ...openTo(
+    'public',
+    '/home',
+    '/categories',
+    '/ibuy',
+    '/general/{id}/detail',
+    '/vehicle/{id}/detail',
+    '/property/{id}/detail',
+    '/frequently-asked-questions',
+    '/info/about-us',
+    '/info/privacy-policy',
+    '/info/terms-and-conditions',
+    '/contact-us',
+    '/contact-us-app',
+    '/seller-detail/{id}',
+    '/mb/about-us',
+    '/mb/privacy-policy',
+    '/mb/terms-and-conditions',
+  ),
+  ...openTo(
+    'user',
+    '/isell',
+    '/iwatch',
+    '/irate',
+    '/iwon-ilost',
+    '/select-listing-type',
+    '/general/new',
+    '/general/{id}/edit',
+    '/vehicle/new',
+    '/vehicle/{id}/edit',
+    '/property/new',
+    '/property/{id}/edit',
+    '/user-settings',
+    '/reports',
+    '/offers/{id}',
+    '/notifications',
+    '/ichat',
+  ),
+  ...openTo(
+    'admin',
+    '/admin-dashboard',
+    '/users-list',
+    '/user/new',
+    '/user/{id}/edit',
+    '/user/{id}/detail',
+    '/categories-list',
+    '/category/new',
+    '/category/{id}/edit',
+    '/filters-list',
+    '/faqs',
+    '/faq/new',
+    '/faq/{id}/edit',
+    '/subscription-plans',
+    '/subscription-plan/new',
+    '/subscription-plan/{id}/edit',
+    '/subscription-invoices',
+    '/listings',
+    '/add-listing',
+    '/general-listing/new',
+    '/general-listing/{id}/edit',
+    '/vehicle-listing/new',
+    '/vehicle-listing/{id}/edit',
+    '/property-listing/new',
+    '/property-listing/{id}/edit',
+    '/reviews',
+    '/reviews/{id}',
+    '/about-us',
+    '/about-us/edit',
+    '/privacy-policy',
+    '/terms-and-conditions',
+    '/static-page/edit/{slug}',
+    '/settings',
+    '/edit-settings',
+    '/admin-notifications',
+    '/admin-reports',
+    '/user-payment-history/{id}',
+    '/chats',
+    '/view-chat/{id}',
+    '/chat-history/{id}',
+    '/advertisements',
+    '/advertisements/create',
+    '/advertisements/{id}/update',
+    '/finance',
+  ),
 ]
 
 export const user_home = '/home'
@@ -42,11 +125,24 @@ export const isSignin = (path: string): boolean => Object.values(signins).includ
 
 const patterns = addresses.map((address) => ({
   address,
-  pattern: new RegExp(`^${address.path.replace(/\{id\}/g, '[1-9][0-9]{0,15}')}/?$`),
+  pattern: new RegExp(
+    `^${address.path.replace('{id}', '[1-9][0-9]{0,15}').replace('{slug}', '[a-z0-9][a-z0-9-]{0,79}')}/*$`,
+    'i',
+  ),
 }))
 
+/** However the router would understand it: capitals, characters written as codes and slashes at the end included. */
 export function findAddress(path: string): Address | null {
-  return patterns.find(({ pattern }) => pattern.test(path))?.address ?? null
+  const plain = path.split('/').map(decoded).join('/')
+  return patterns.find(({ pattern }) => pattern.test(plain))?.address ?? null
+}
+
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment).replaceAll('/', '%2F')
+  } catch {
+    return segment
+  }
 }
 
 /**

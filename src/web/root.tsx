@@ -9,8 +9,10 @@ import {
   Scripts,
   ScrollRestoration,
 } from 'react-router'
+import { findAddress } from '#contract/addresses.ts'
 import type { Route } from './+types/root'
 import { ProblemPage } from './frames/problem-page.tsx'
+import { useGuard } from './lib/guard.ts'
 import './styles/app.css'
 import favicon from './styles/favicon.svg?url'
 import { themeScript } from './ui/theme.ts'
@@ -41,10 +43,23 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
+/** An address that the table does not know is nowhere, whatever a route might make of it. */
+function refuseUnknown({ request }: { request: Request }): null {
+  const { pathname } = new URL(request.url)
+  if (!findAddress(pathname) && !(import.meta.env.DEV && pathname.startsWith('/dev/')))
+    throw new Response(null, { status: 404 })
+  return null
+}
+
+export const loader = refuseUnknown
+export const clientLoader = refuseUnknown
+export const shouldRevalidate = () => true
+
 export default function Root() {
   return <Outlet />
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  useGuard()
   return <ProblemPage status={isRouteErrorResponse(error) ? error.status : 500} />
 }

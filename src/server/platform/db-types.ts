@@ -9,6 +9,24 @@ type Timestamp = ColumnType<Date, Date | string, Date | string>
 /** Read as parsed JSON; written as the text of it. */
 type Json = ColumnType<unknown, string, string>
 
+export interface AccountDeletions {
+  account_id: number
+  deleted_by: number
+  reason: string
+  at: Timestamp
+}
+
+export interface AccountSuspensions {
+  id: Generated<number>
+  account_id: number
+  reason: string
+  suspended_by: number
+  at: Timestamp
+  lifted_at: Timestamp | null
+  lifted_by: number | null
+  lifted_reason: string | null
+}
+
 export interface Accounts {
   id: Generated<number>
   type: 'user' | 'admin'
@@ -29,6 +47,14 @@ export interface Accounts {
   registration_token_hash: Buffer | null
   member_since: Generated<Timestamp>
   last_seen_at: Timestamp | null
+  avatar_image_id: number | null
+  avatar: string | null
+  address: Generated<string>
+  about: Generated<string>
+  trading_name: string | null
+  nzbn: string | null
+  gst_number: string | null
+  two_factor_since: Timestamp | null
 }
 
 export interface AuctionBidders {
@@ -45,6 +71,18 @@ export interface AuctionClosings {
   closed_by: string
   due_at: Timestamp
   at: Timestamp
+}
+
+export interface AuditLog {
+  id: Generated<number>
+  at: Generated<Timestamp>
+  actor_id: number | null
+  action: string
+  subject_kind: string
+  subject_id: number | null
+  reason: string | null
+  before: Json | null
+  after: Json | null
 }
 
 export interface Bids {
@@ -70,6 +108,25 @@ export interface Categories {
   is_famous: Generated<boolean>
   status: Generated<'active' | 'hidden'>
   path: number[]
+  image_id: number | null
+}
+
+export interface CodeFailures {
+  id: Generated<number>
+  identity_hash: Buffer
+  at: Generated<Timestamp>
+}
+
+export interface CodeRequests {
+  id: Generated<number>
+  purpose: 'reset_password' | 'delete_account' | 'change_email' | 'change_phone'
+  token_hash: Buffer
+  account_type: 'user' | 'admin'
+  channel: 'email' | 'sms'
+  target: string
+  account_id: number | null
+  begun_at: Generated<Timestamp>
+  finished_at: Timestamp | null
 }
 
 export interface Deals {
@@ -96,12 +153,56 @@ export interface Districts {
   region: string
 }
 
+export interface DuplicateEmailChecks {
+  day: string
+  checks: number
+}
+
+export interface Faqs {
+  id: Generated<number>
+  question: string
+  answer: string
+  group: string
+  position: number
+  status: Generated<'active' | 'hidden'>
+  updated_at: Generated<Timestamp>
+}
+
 export interface Favourites {
   id: Generated<number>
   account_id: number
   listing_id: number
   note: Generated<string>
   watched_at: Generated<Timestamp>
+}
+
+export interface Files {
+  id: Generated<number>
+  owner_id: number
+  key: string
+  folder: 'documents' | 'avatars' | 'branding' | 'advertisements' | 'chat' | 'records'
+  name: string
+  content_type: string
+  bytes: number
+  uploaded_at: Generated<Timestamp>
+}
+
+export interface FilterCategories {
+  filter_id: number
+  category_id: number
+}
+
+export interface Filters {
+  id: Generated<number>
+  name: string
+  key: string
+  kind: 'select' | 'multi_select' | 'number_range' | 'boolean' | 'text'
+  unit: string | null
+  options: Generated<Json>
+  is_required: Generated<boolean>
+  is_facet: Generated<boolean>
+  position: number
+  status: Generated<'active' | 'hidden'>
 }
 
 export interface IdempotencyKeys {
@@ -130,6 +231,13 @@ export interface ListingImages {
   listing_id: number
   image_id: number
   position: number
+}
+
+export interface ListingSuspensions {
+  id: Generated<number>
+  listing_id: number
+  at: Timestamp
+  lifted_at: Timestamp | null
 }
 
 export interface ListingViewCounts {
@@ -182,6 +290,14 @@ export interface Listings {
   version: Generated<number>
 }
 
+export interface NotificationChoices {
+  account_id: number
+  kind: string
+  in_app: boolean
+  push: boolean
+  email: boolean
+}
+
 export interface Notifications {
   id: Generated<number>
   account_id: number
@@ -202,10 +318,52 @@ export interface OutboxEvents {
   dispatched_at: Timestamp | null
 }
 
+export interface PasswordResets {
+  id: Generated<number>
+  account_id: number
+  token_hash: Buffer
+  proves: 'email' | 'phone'
+  begun_by: number | null
+  begun_at: Generated<Timestamp>
+  expires_at: Timestamp
+  used_at: Timestamp | null
+  replaced_at: Timestamp | null
+}
+
+export interface QuestionAnswers {
+  question_id: number
+  revision: number
+  answered_by: number
+  text: string
+  answered_at: Timestamp
+}
+
+export interface QuestionWithdrawals {
+  question_id: number
+  withdrawn_by: number
+  at: Timestamp
+}
+
+export interface Questions {
+  id: Generated<number>
+  listing_id: number
+  asker_id: number
+  text: string
+  asked_at: Timestamp
+}
+
 export interface ReactionsDone {
   event_id: number
   reaction: string
   done_at: Generated<Timestamp>
+}
+
+export interface RecoveryCodes {
+  id: Generated<number>
+  account_id: number
+  code_hash: Buffer
+  made_at: Generated<Timestamp>
+  used_at: Timestamp | null
 }
 
 export interface Regions {
@@ -235,6 +393,12 @@ export interface SentMessages {
   failed_reason: string | null
 }
 
+export interface ServerSecrets {
+  name: string
+  secret: Buffer
+  made_at: Generated<Timestamp>
+}
+
 export interface Sessions {
   id: Generated<number>
   account_id: number
@@ -245,6 +409,18 @@ export interface Sessions {
   created_at: Generated<Timestamp>
   last_used_at: Generated<Timestamp>
   expires_at: Timestamp
+  password_given_at: Generated<Timestamp | null>
+}
+
+export interface SignInChallenges {
+  id: Generated<number>
+  token_hash: Buffer
+  account_id: number
+  firebase_token: string | null
+  wrong_tries: Generated<number>
+  begun_at: Generated<Timestamp>
+  expires_at: Timestamp
+  finished_at: Timestamp | null
 }
 
 export interface SignInFailures {
@@ -274,17 +450,27 @@ export interface Trades {
   agreed_at: Timestamp
 }
 
+export interface TwoFactors {
+  account_id: number
+  secret: Buffer
+  begun_at: Generated<Timestamp>
+  confirmed_at: Timestamp | null
+  last_step: Generated<number>
+}
+
 export interface VerificationCodes {
   id: Generated<number>
   purpose: string
   target: string
   account_id: number | null
-  code_hash: Buffer
+  code_hash: Buffer | null
   wrong_tries: Generated<number>
   sent_at: Generated<Timestamp>
   expires_at: Timestamp
   used_at: Timestamp | null
   replaced_at: Timestamp | null
+  request_id: number | null
+  calling_code: string | null
 }
 
 export interface WorkerHeartbeats {
@@ -294,32 +480,52 @@ export interface WorkerHeartbeats {
 }
 
 export interface DB {
+  account_deletions: AccountDeletions
+  account_suspensions: AccountSuspensions
   accounts: Accounts
   auction_bidders: AuctionBidders
   auction_closings: AuctionClosings
+  audit_log: AuditLog
   bids: Bids
   categories: Categories
+  code_failures: CodeFailures
+  code_requests: CodeRequests
   deals: Deals
   districts: Districts
+  duplicate_email_checks: DuplicateEmailChecks
+  faqs: Faqs
   favourites: Favourites
+  files: Files
+  filter_categories: FilterCategories
+  filters: Filters
   idempotency_keys: IdempotencyKeys
   images: Images
   listing_images: ListingImages
+  listing_suspensions: ListingSuspensions
   listing_view_counts: ListingViewCounts
   listing_view_salts: ListingViewSalts
   listing_views: ListingViews
   listing_withdrawals: ListingWithdrawals
   listings: Listings
+  notification_choices: NotificationChoices
   notifications: Notifications
   outbox_events: OutboxEvents
+  password_resets: PasswordResets
+  question_answers: QuestionAnswers
+  question_withdrawals: QuestionWithdrawals
+  questions: Questions
   reactions_done: ReactionsDone
+  recovery_codes: RecoveryCodes
   regions: Regions
   search_rows: SearchRows
   sent_messages: SentMessages
+  server_secrets: ServerSecrets
   sessions: Sessions
+  sign_in_challenges: SignInChallenges
   sign_in_failures: SignInFailures
   suburbs: Suburbs
   trades: Trades
+  two_factors: TwoFactors
   verification_codes: VerificationCodes
   worker_heartbeats: WorkerHeartbeats
 }

@@ -18,6 +18,8 @@ test.each([
   'token',
   'code',
   'registration_token',
+  'request_token',
+  'challenge',
   'firebase_token',
 ])('%s is never logged, however deep', (name) => {
   const { log, lines } = aLog()

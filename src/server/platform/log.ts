@@ -12,6 +12,8 @@ const secrets = [
   'token',
   'code',
   'registration_token',
+  'request_token',
+  'challenge',
   'firebase_token',
 ]
 

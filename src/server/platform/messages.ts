@@ -14,6 +14,11 @@ export interface OutgoingMessage {
   text: string
 }
 
+/** Forgets what was written to somebody. */
+export async function forgetMessages(tx: Tx, recipients: string[]): Promise<void> {
+  await tx.deleteFrom('sent_messages').where('recipient', 'in', recipients).execute()
+}
+
 interface SendMessage {
   message_id: number
 }

@@ -1,7 +1,9 @@
 import type { AnyOperation, OperationRefusal } from '#contract/operation.ts'
 import { refusals, type CommonRefusalKey, type Problem, type RefusalKey } from '#contract/refusals.ts'
 
-export type RefusalDetails = Partial<Pick<Problem, 'message' | 'errors' | 'minimum_cents' | 'retry_after_s'>>
+export type RefusalDetails = Partial<
+  Pick<Problem, 'message' | 'errors' | 'minimum_cents' | 'holds' | 'retry_after_s' | 'registration'>
+>
 
 /** Thrown to answer a call with a problem; whatever transaction it leaves is rolled back. */
 export class Refusal extends Error {

@@ -1,4 +1,12 @@
-import { LayoutDashboard, type LucideIcon } from 'lucide-react'
+import {
+  FolderTree,
+  LayoutDashboard,
+  ListFilter,
+  type LucideIcon,
+  MessageCircleQuestionMark,
+  UserPlus,
+  Users,
+} from 'lucide-react'
 
 export interface AdminPlace {
   label: string
@@ -27,7 +35,20 @@ export const adminGroups: { name: string; pages: PageOfDesk[] }[] = [
           { label: 'Latest members, listings and trades', id: 'latest' },
         ],
       },
+      { label: 'Categories', href: '/categories-list', icon: FolderTree, sections: [] },
+      { label: 'Filters', href: '/filters-list', icon: ListFilter, sections: [] },
     ],
+  },
+  {
+    name: 'People',
+    pages: [
+      { label: 'Users', href: '/users-list', icon: Users, sections: [] },
+      { label: 'Add a user', href: '/user/new', icon: UserPlus, sections: [] },
+    ],
+  },
+  {
+    name: 'Content',
+    pages: [{ label: 'Questions', href: '/faqs', icon: MessageCircleQuestionMark, sections: [] }],
   },
 ]
 

@@ -13,7 +13,7 @@ export function DeskMenu({ user }: { user: Account }) {
     <Menu
       trigger={
         <button type="button" className="rounded-full">
-          <Avatar name={name} />
+          <Avatar name={name} picture={user.avatar} />
           <span className="sr-only">Account of {name}</span>
         </button>
       }

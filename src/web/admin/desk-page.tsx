@@ -1,20 +1,23 @@
-import { Search } from 'lucide-react'
+import { ChevronLeft, Search } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useSession } from '#web/lib/session.ts'
+import { IconLink } from '#web/ui/icon-button.tsx'
 import { LogoMark } from '#web/ui/logo.tsx'
 import { DeskMenu } from './desk-menu.tsx'
 import { useOpenJump } from './desk.tsx'
 
 interface DeskPageProps {
   title: string
+  /** Where the page is reached from. */
+  back?: { to: string; label: string }
   /** Beside the title: what the page is about is chosen here. */
   tools?: ReactNode
   children: ReactNode
 }
 
 /** A page of the back office: its top line, then what it shows. */
-export function DeskPage({ title, tools, children }: DeskPageProps) {
+export function DeskPage({ title, back, tools, children }: DeskPageProps) {
   const { user } = useSession()
   return (
     <>
@@ -22,6 +25,7 @@ export function DeskPage({ title, tools, children }: DeskPageProps) {
         <Link to="/admin-dashboard" aria-label="Hoko, back office" className="rounded-control lg:hidden">
           <LogoMark size={32} />
         </Link>
+        {back && <IconLink icon={ChevronLeft} {...back} />}
         <h1 className="heading text-lg">{title}</h1>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1 max-sm:order-last max-sm:w-full">
           {tools}

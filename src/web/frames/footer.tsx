@@ -16,6 +16,7 @@ export function Footer() {
           <FooterLink to="/categories">Categories</FooterLink>
           <FooterLink to="/ibuy">All listings</FooterLink>
           <FooterLink to="/general/new">Sell something</FooterLink>
+          <FooterLink to="/frequently-asked-questions">Questions and answers</FooterLink>
         </nav>
         <ThemeChoice />
       </div>

@@ -23,6 +23,7 @@ function createBrowserApi(token: () => string | null): Api {
         signal: options.signal,
         credentials: 'same-origin',
       })
+      if (op.answers_file && response.ok) return readFile(response)
       return readReply(response.status, await readBody(response), bearer)
     },
   }
@@ -39,6 +40,14 @@ async function send(url: string, request: RequestInit): Promise<Response> {
     return await fetch(url, request)
   } catch (error) {
     if (request.signal?.aborted) throw error
+    throw new ApiError(offline)
+  }
+}
+
+async function readFile(response: Response): Promise<Blob> {
+  try {
+    return await response.blob()
+  } catch {
     throw new ApiError(offline)
   }
 }

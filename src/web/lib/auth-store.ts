@@ -22,6 +22,13 @@ export function keepSession({ token, user, server_time }: Session): void {
   noteServerTime(server_time, Date.now())
 }
 
+/** The account that is signed in has changed: what is shown of it follows everywhere, in all tabs. */
+export function keepAccount(user: Account): void {
+  if (authStore.getState().user?.id !== user.id) return
+  authStore.setState({ user })
+  writeObject('localStorage', 'login', { email: user.email })
+}
+
 /** Forgets who was signed in; how far the clocks are apart stays true. */
 export function forgetSession(): void {
   authStore.setState({ token: null, user: null })

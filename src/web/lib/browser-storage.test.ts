@@ -41,6 +41,28 @@ test('a full storage falls back to memory, and the newer text counts', () => {
   expect(readText('sessionStorage', 'x')).toBe('old')
 })
 
+test('what no longer fits leaves nothing older behind, and takes the room of what it replaces', () => {
+  const kept = storageThat({})
+  const room = 8
+  vi.stubGlobal('window', {
+    localStorage: {
+      getItem: (key: string) => kept.get(key) ?? null,
+      removeItem: (key: string) => void kept.delete(key),
+      // As some browsers do, it wants room for the new text beside the old one.
+      setItem: (key: string, text: string) => {
+        if ((kept.get(key)?.length ?? 0) + text.length > room) throw new DOMException('full')
+        kept.set(key, text)
+      },
+    },
+  })
+  writeText('localStorage', 'x', '12345')
+  writeText('localStorage', 'x', '54321')
+  expect(kept.get('x')).toBe('54321')
+  writeText('localStorage', 'x', '123456789')
+  expect(kept.has('x')).toBe(false)
+  expect(readText('localStorage', 'x')).toBe('123456789')
+})
+
 test('a storage that may not be opened falls back to memory', () => {
   vi.stubGlobal('window', {
     get localStorage() {

@@ -3,6 +3,14 @@ type Area = 'localStorage' | 'sessionStorage'
 /** What the browser would not keep: storage is shut or full, and it lasts as long as the page. */
 const memory = new Map<string, string>()
 
+if (typeof window !== 'undefined') {
+  window.addEventListener('storage', ({ key }) => {
+    // Another tab has written it since, or cleared everything (then the key is null).
+    if (key === null) memory.clear()
+    else memory.delete(`localStorage ${key}`)
+  })
+}
+
 function area(name: Area): Storage | null {
   try {
     return typeof window === 'undefined' ? null : window[name]
@@ -24,13 +32,20 @@ export function readText(name: Area, key: string): string | null {
 
 export function writeText(name: Area, key: string, text: string): void {
   if (typeof window === 'undefined') return
+  memory.delete(`${name} ${key}`)
+  if (store(name, key, text)) return
+  // What was kept before is no longer true, and a reload would bring it back; without it there may be room.
+  removeText(name, key)
+  if (!store(name, key, text)) memory.set(`${name} ${key}`, text)
+}
+
+function store(name: Area, key: string, text: string): boolean {
   try {
     const storage = area(name)
-    if (!storage) throw new Error('storage is shut')
-    storage.setItem(key, text)
-    memory.delete(`${name} ${key}`)
+    storage?.setItem(key, text)
+    return storage !== null
   } catch {
-    memory.set(`${name} ${key}`, text)
+    return false
   }
 }
 

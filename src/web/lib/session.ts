@@ -5,10 +5,10 @@ import { signinOf } from '#contract/addresses.ts'
 import { api } from './api.ts'
 import { authStore, noteServerTime } from './auth-store.ts'
 import { noHint } from './hint.ts'
-import { messageOf } from './problem.ts'
+import { messageOf, offline } from './problem.ts'
 import { leave, leaving } from './session-end.ts'
 
-export { keepSession, serverNow } from './auth-store.ts'
+export { keepAccount, keepSession, serverNow } from './auth-store.ts'
 
 export type SessionState =
   /** On the server and while the browser takes over: nobody in particular. */
@@ -24,6 +24,9 @@ export function useSession(): SessionState {
   }, [known, user, token])
 }
 
+/** A server that does not answer keeps nobody signed in. */
+const sign_out_patience_ms = 8_000
+
 /**
  * Ends the session here whatever the server answers; a sentence comes back where it could not be told.
  * The token goes along with the call before it is forgotten.
@@ -33,14 +36,31 @@ export async function signOut(): Promise<string | null> {
   leaving.setState({ is_logging_out: true })
   const type = authStore.getState().user?.type ?? 'user'
   let failure: string | null = null
+  const patience = AbortSignal.timeout(sign_out_patience_ms)
   try {
-    await api.call(removeToken, {})
+    await api.call(removeToken, {}, { signal: patience })
     noHint()
   } catch (error) {
-    failure = messageOf(error)
+    failure = patience.aborted ? offline.message : messageOf(error)
   }
   await leave(signinOf(type))
   return failure
+}
+
+/**
+ * For what ends the session on the server with everything else of the account. That the session is over is then no
+ * news to tell: the page leaves as when signing out. Rejects, still signed in, with what the server refused.
+ */
+export async function leaveBy(act: () => Promise<unknown>): Promise<void> {
+  const type = authStore.getState().user?.type ?? 'user'
+  leaving.setState({ is_logging_out: true })
+  try {
+    await act()
+  } catch (error) {
+    leaving.setState({ is_logging_out: false })
+    throw error
+  }
+  await leave(signinOf(type))
 }
 
 let checked: string | null = null

@@ -1,8 +1,9 @@
-import { Link, type MetaFunction, useRouteLoaderData, useSearchParams } from 'react-router'
+import { Link, type MetaFunction, useNavigate, useRouteLoaderData, useSearchParams } from 'react-router'
 import { SignInForm } from '#web/features/accounts/sign-in-form.tsx'
 import { SignInFrame } from '#web/frames/sign-in-frame.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import type { clientLoader } from './layout.signin.tsx'
+import { secondStepOf } from './next-query.ts'
 
 export const meta: MetaFunction = () => [
   { title: 'Back office · Hoko' },
@@ -12,6 +13,7 @@ export const meta: MetaFunction = () => [
 export default function AdminSignIn() {
   const site = useRouteLoaderData<typeof clientLoader>('routes/layout.signin')
   const [asked] = useSearchParams()
+  const navigate = useNavigate()
   return (
     <SignInFrame
       title="Back office"
@@ -31,7 +33,11 @@ export default function AdminSignIn() {
           <Notice>Your session has ended. Sign in again to go on.</Notice>
         </div>
       )}
-      <SignInForm type="admin" demo_accounts={site?.demo_accounts ?? []} />
+      <SignInForm
+        type="admin"
+        demo_accounts={site?.demo_accounts ?? []}
+        onSecondStep={() => void navigate(secondStepOf('admin', asked))}
+      />
     </SignInFrame>
   )
 }

@@ -14,6 +14,8 @@ import { listingMeta } from '#web/features/listings/listing-meta.ts'
 import { SellerCard } from '#web/features/listings/seller-card.tsx'
 import { ShareButton } from '#web/features/listings/share-button.tsx'
 import { useListing } from '#web/features/listings/use-listing.ts'
+import { loadQuestions } from '#web/features/questions/load-questions.ts'
+import { Questions } from '#web/features/questions/questions.tsx'
 import { WatchButton } from '#web/features/watching/watch-button.tsx'
 import { browserLoad, type Load, serverLoad } from '#web/lib/load.ts'
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
@@ -21,11 +23,12 @@ import type { Route } from './+types/general.$id.detail'
 
 const load = (async (api, { params, url, signal }) => {
   const id = Number(params.id)
-  const [listing, bids] = await Promise.all([
+  const [listing, bids, questions] = await Promise.all([
     api.call(getListing, { id }, { signal }),
     api.call(listBids, { listing: id, limit: bids_with_page }, { signal }),
+    loadQuestions(api, id, signal),
   ])
-  return { listing, bids, origin: url.origin }
+  return { listing, bids, questions, origin: url.origin }
 }) satisfies Load<unknown>
 
 export const loader = serverLoad(load)
@@ -42,7 +45,7 @@ export default function Detail({ loaderData }: Route.ComponentProps) {
   return <DetailPage key={loaderData.listing.id} {...loaderData} />
 }
 
-function DetailPage({ listing: loaded, bids }: Route.ComponentProps['loaderData']) {
+function DetailPage({ listing: loaded, bids, questions }: Route.ComponentProps['loaderData']) {
   const standing = useListing(loaded)
   const { listing } = standing
   useCountedView(listing.id)
@@ -60,6 +63,7 @@ function DetailPage({ listing: loaded, bids }: Route.ComponentProps['loaderData'
         <ListingHeading listing={listing} actions={<ShareButton title={listing.title} />} />
         <ListingAbout listing={listing} />
         <SellerCard seller={listing.seller} />
+        <Questions listing={listing} loaded={questions} />
         {isAuction && <BidHistory listing={listing} loaded={bids} chart={chart} />}
       </div>
       <aside id="price" aria-label="Price" className="scroll-mt-28 max-lg:hidden max-lg:target:block">

@@ -4,6 +4,7 @@ import { CompletionForm } from '#web/features/accounts/completion-form.tsx'
 import { DetailsForm } from '#web/features/accounts/details-form.tsx'
 import { formatPhone } from '#web/features/accounts/phone-words.ts'
 import { type RegistrationDraft, useDraft } from '#web/features/accounts/registration-draft.ts'
+import { CountryField } from '#web/features/places/country-field.tsx'
 import { PlaceFields } from '#web/features/places/place-fields.tsx'
 import { SignInFrame } from '#web/frames/sign-in-frame.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -57,7 +58,12 @@ function FirstStep({ draft }: { draft: RegistrationDraft | null }) {
           </Notice>
         </div>
       )}
-      <DetailsForm draft={draft} query={query} onSent={() => void navigate(code_page)} />
+      <DetailsForm
+        draft={draft}
+        query={query}
+        renderCountry={(id) => <CountryField id={id} />}
+        onSent={() => void navigate(code_page)}
+      />
     </SignInFrame>
   )
 }

@@ -1,8 +1,8 @@
-import { Link, type MetaFunction, useRouteLoaderData, useSearchParams } from 'react-router'
+import { Link, type MetaFunction, useNavigate, useRouteLoaderData, useSearchParams } from 'react-router'
 import { SignInForm } from '#web/features/accounts/sign-in-form.tsx'
 import { SignInFrame } from '#web/frames/sign-in-frame.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { nextQuery } from './next-query.ts'
+import { nextQuery, secondStepOf } from './next-query.ts'
 import type { clientLoader } from './layout.signin.tsx'
 
 export const meta: MetaFunction = () => [
@@ -14,6 +14,7 @@ export default function SignIn() {
   const site = useRouteLoaderData<typeof clientLoader>('routes/layout.signin')
   const [asked] = useSearchParams()
   const query = nextQuery(asked)
+  const navigate = useNavigate()
   return (
     <SignInFrame
       title="Sign in"
@@ -35,7 +36,13 @@ export default function SignIn() {
           <Notice>Your session has ended. Sign in again to go on.</Notice>
         </div>
       )}
-      <SignInForm demo_accounts={site?.demo_accounts ?? []} query={query} />
+      <SignInForm
+        demo_accounts={site?.demo_accounts ?? []}
+        onSecondStep={() => void navigate(secondStepOf('user', asked))}
+        onUnverified={(is_phone_verified) =>
+          void navigate(`${is_phone_verified ? '/register' : '/verify-phone-number-otp'}${query}`)
+        }
+      />
     </SignInFrame>
   )
 }

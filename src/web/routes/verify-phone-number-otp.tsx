@@ -36,7 +36,11 @@ export default function VerifyPhone() {
     return (
       <SignInFrame
         title="Verify your phone"
-        lead="There is no registration under way in this tab. Begin with your name and phone."
+        lead={
+          draft.email
+            ? `The registration of ${draft.email} is not finished, and this tab does not hold it. Register again with the same email: it takes a minute, and the code comes to your phone.`
+            : 'There is no registration under way in this tab. Begin with your name and phone.'
+        }
       >
         <LinkButton to={`/register${query}`} size="large">
           Register

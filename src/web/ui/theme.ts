@@ -31,11 +31,24 @@ export function chooseTheme(theme: Theme): void {
   } catch {
     // Storage may be shut; the choice then lasts as long as the page.
   }
+  show(theme)
+}
+
+function show(theme: Theme): void {
   const root = document.documentElement.classList
   root.remove('light', 'dark')
   if (theme !== 'system') root.add(theme)
   for (const told of listeners) told()
 }
+
+/** Another tab chose, or everything was cleared (then the key is null). */
+function follow(event: StorageEvent): void {
+  if (event.key !== key && event.key !== null) return
+  remembered = undefined
+  show(readTheme())
+}
+
+if (typeof window !== 'undefined') window.addEventListener('storage', follow)
 
 function listen(told: () => void): () => void {
   listeners.add(told)

@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck, Info } from 'lucide-react'
 import { useEffect } from 'react'
 import { Toaster, toast } from 'sonner'
 import { useTheme } from './theme.ts'
+import { toastDefaults } from './toast-defaults.ts'
 import './toast-surface.css'
 
 export default function ToastSurface({ onReady }: { onReady: (toasts: typeof toast) => void }) {
@@ -10,10 +11,7 @@ export default function ToastSurface({ onReady }: { onReady: (toasts: typeof toa
   return (
     <Toaster
       theme={theme}
-      position="top-right"
-      duration={3000}
-      visibleToasts={3}
-      gap={14}
+      {...toastDefaults}
       offset={{ top: 76, right: 24 }}
       mobileOffset={12}
       closeButton={false}

@@ -1,5 +1,12 @@
+import type { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
-import type { AnyOperation, Operation, OperationReply, OperationValues } from '#contract/operation.ts'
+import type {
+  AnyOperation,
+  Operation,
+  OperationFields,
+  OperationReply,
+  OperationValues,
+} from '#contract/operation.ts'
 
 /** Who presents a working token. */
 export interface Caller {
@@ -15,6 +22,7 @@ export interface Client {
 }
 
 export interface UploadedFile {
+  /** As its owner calls it, in visible characters; may be empty, and says nothing about what the file is. */
   name: string
   bytes: Buffer
 }
@@ -28,7 +36,7 @@ export interface Once {
 }
 
 type CallerOf<Op> =
-  Op extends Operation<any, any, any, any, any, infer A>
+  Op extends Operation<any, any, any, any, any, infer A, any>
     ? 'anyone' extends A
       ? Caller | null
       : Caller
@@ -36,16 +44,30 @@ type CallerOf<Op> =
 
 export interface Call<Op extends AnyOperation> {
   input: OperationValues<Op>
+  /** The text that was sent along with files. */
+  fields: OperationFields<Op>
   caller: CallerOf<Op>
   client: Client
   /** Null unless the operation is idempotent by key and a key was sent. */
   once: Once | null
-  /** The files of a multipart operation, one in memory at a time. */
+  /** The files of a multipart operation; of one without fields, one in memory at a time. */
   files: AsyncIterable<UploadedFile>
   reply: FastifyReply
 }
 
-export type Handler<Op extends AnyOperation> = (call: Call<Op>) => Promise<OperationReply<Op>>
+/** What an operation with `answers_file` answers. */
+export interface AnsweredFile {
+  /** As it is called when it is saved. */
+  name: string
+  content_type: string
+  content: Buffer | Readable
+  /** Shown in the browser rather than saved: only for what cannot run there. */
+  is_shown?: boolean
+}
+
+type Answer<Op extends AnyOperation> = OperationReply<Op> extends Blob ? AnsweredFile : OperationReply<Op>
+
+export type Handler<Op extends AnyOperation> = (call: Call<Op>) => Promise<Answer<Op>>
 
 /** Registers an operation: authenticate, limit, validate, then the handler acts and presents. */
 export type Serve = <Op extends AnyOperation>(op: Op, handler: Handler<Op>) => void

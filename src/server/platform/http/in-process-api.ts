@@ -32,6 +32,7 @@ export function createInProcessApi(server: FastifyInstance, from: { address: str
         ...(body === undefined ? {} : { payload: body }),
       })
       if (response.statusCode >= 400) throw new RefusedCall(response.json())
+      if (op.answers_file) return new Blob([new Uint8Array(response.rawPayload)]) as never
       return response.json()
     },
   }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { listingsOn } from './page-address.ts'
+import { topicsOn } from './page-address.ts'
 import type { Keepable } from './page-cache.ts'
 import { pagePolicy } from './security-headers.ts'
 
@@ -56,7 +56,7 @@ export async function packPage(status: number, html: string): Promise<KeptPage> 
   return {
     status,
     bodies: { br: body('br', br), gzip: body('gzip', gz), identity: body('identity', identity) },
-    tags: listingsOn(html),
+    tags: topicsOn(html),
     bytes: identity.length + br.length + gz.length + overhead,
   }
 }

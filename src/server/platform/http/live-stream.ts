@@ -120,7 +120,7 @@ function openStream(raw: ServerResponse, options: StreamOptions): () => void {
 const badTopics = () =>
   refuseCommon('validation_failed', {
     errors: {
-      topics: `Name 1 to ${most_topics} topics, such as listing:12 or me, with commas between them.`,
+      topics: `Name 1 to ${most_topics} topics, such as listing:12, questions:12 or me, with commas between them.`,
     },
   })
 
@@ -130,7 +130,7 @@ async function readWanted(request: FastifyRequest, authenticate: Authenticate): 
   const names = new Set((topics as string).split(','))
   const wantsMe = names.delete('me')
   const states = [...names]
-  if (states.length + Number(wantsMe) > most_topics || !states.every(isListingTopic)) badTopics()
+  if (states.length + Number(wantsMe) > most_topics || !states.every(isPublicTopic)) badTopics()
   if (!wantsMe) return { topics: { states, news: [] }, token: null }
 
   const token =
@@ -139,4 +139,4 @@ async function readWanted(request: FastifyRequest, authenticate: Authenticate): 
   return { topics: { states, news: [`account:${caller.id}`, `session:${caller.session_id}`] }, token }
 }
 
-const isListingTopic = (name: string) => /^listing:[1-9]\d{0,14}$/.test(name)
+const isPublicTopic = (name: string) => /^(?:listing|questions):[1-9]\d{0,14}$/.test(name)

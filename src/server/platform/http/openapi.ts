@@ -38,14 +38,19 @@ function describeOperation(domain: string, op: AnyOperation) {
     ],
     ...(op.files || op.body ? { requestBody: describeBody(op) } : {}),
     responses: {
-      [op.status ?? 200]: {
-        description: 'Done',
-        content: { 'application/json': { schema: jsonSchema(op.reply, 'output') } },
-      },
+      [op.status ?? 200]: describeReply(op, 'Done'),
+      ...(op.other_status ? { [op.other_status]: describeReply(op, 'Begun: there is another step') } : {}),
       ...describeRefusals(op),
     },
   }
 }
+
+const describeReply = (op: AnyOperation, description: string) => ({
+  description,
+  content: op.answers_file
+    ? { 'application/octet-stream': {} }
+    : { 'application/json': { schema: jsonSchema(op.reply, 'output') } },
+})
 
 function describeParameters(schema: any, where: 'path' | 'query') {
   if (!schema) return []
@@ -69,12 +74,19 @@ const describeKey = (op: AnyOperation) =>
 function describeBody(op: AnyOperation) {
   if (!op.files)
     return { required: true, content: { 'application/json': { schema: jsonSchema(op.body, 'input') } } }
-  const files = { type: 'array', items: { type: 'string', contentMediaType: 'application/octet-stream' } }
+  const file = { type: 'string', contentMediaType: 'application/octet-stream' }
+  const fields = op.file_fields ? jsonSchema(op.file_fields, 'input') : {}
+  const { properties = {}, required = [] } = fields as { properties?: object; required?: string[] }
+  const files = op.file_fields && (op.most_files ?? 1) === 1 ? file : { type: 'array', items: file }
   return {
     required: true,
     content: {
       'multipart/form-data': {
-        schema: { type: 'object', properties: { [op.files]: files }, required: [op.files] },
+        schema: {
+          type: 'object',
+          properties: { ...properties, [op.files]: files },
+          required: [...required, op.files],
+        },
       },
     },
   }
@@ -118,6 +130,19 @@ const problemSchema = {
     },
     request_id: { type: 'string' },
     minimum_cents: { type: 'integer' },
+    holds: {
+      type: 'object',
+      properties: { categories: { type: 'integer' }, listings: { type: 'integer' } },
+    },
     retry_after_s: { type: 'integer' },
+    registration: {
+      type: 'object',
+      properties: {
+        id: { type: 'integer' },
+        registration_token: { type: 'string' },
+        phone_number: { type: 'string' },
+        is_phone_verified: { type: 'boolean' },
+      },
+    },
   },
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listingsOn, pageAddress } from './page-address.ts'
+import { topicsOn, pageAddress } from './page-address.ts'
 
 const keyOf = (address: string) => pageAddress(new URL(address, 'http://localhost'))?.key ?? null
 
@@ -41,13 +41,23 @@ test('a question too long to be asked twice is not kept', () => {
   expect(keyOf(`/ibuy?q=${'x'.repeat(300)}`)).toBe(null)
 })
 
-test('a listing’s page is about that listing, lists are about the market', () => {
-  expect(pageAddress(new URL('http://localhost/general/12/detail'))?.tags).toEqual(['listing:12'])
+test('a listing’s page is about that listing, a member’s about them, lists about the market', () => {
+  expect(pageAddress(new URL('http://localhost/general/12/detail'))?.tags).toEqual([
+    'listing:12',
+    'questions:12',
+  ])
   expect(pageAddress(new URL('http://localhost/ibuy?q=lamp'))?.tags).toEqual(['market'])
+  expect(pageAddress(new URL('http://localhost/seller-detail/1001'))?.tags).toEqual(['market', 'seller:1001'])
 })
 
 test('a page is about every listing it leads to', () => {
   const html =
     '<a href="/general/7/detail">A</a><a href="/general/8/detail#price">B</a><a href="/general/7/detail">A</a>'
-  expect(listingsOn(html)).toEqual(['listing:7', 'listing:8'])
+  expect(topicsOn(html)).toEqual(['listing:7', 'listing:8'])
+})
+
+test('a page is about every seller it leads to', () => {
+  const html =
+    '<a href="/seller-detail/1001">A</a><a href="/ibuy?seller=1002">B</a><a href="/seller-detail/1001">A</a>'
+  expect(topicsOn(html)).toEqual(['seller:1001', 'seller:1002'])
 })

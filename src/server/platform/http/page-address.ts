@@ -15,14 +15,17 @@ export function pageAddress({ pathname, searchParams }: URL): PageAddress | null
   if (query.length > longest_query) return null
   const key = query ? `${pathname}?${query}` : pathname
   const [, id] = /^\/general\/(\d+)\//.exec(pathname) ?? []
-  return id
-    ? { key, tags: [`listing:${id}`], apart_ms: detail_apart_ms }
-    : { key, tags: [market_topic], apart_ms: list_apart_ms }
+  if (id) return { key, tags: [`listing:${id}`, `questions:${id}`], apart_ms: detail_apart_ms }
+  const [, seller_id] = /^\/seller-detail\/(\d+)$/.exec(pathname) ?? []
+  const tags = seller_id ? [market_topic, `seller:${seller_id}`] : [market_topic]
+  return { key, tags, apart_ms: list_apart_ms }
 }
 
-/** The listings that a page leads to, as live topics. */
-export function listingsOn(html: string): string[] {
-  return [...new Set(Array.from(html.matchAll(/"\/general\/(\d+)\/detail/g), ([, id]) => `listing:${id}`))]
+/** The listings and the sellers that a page leads to, as live topics. */
+export function topicsOn(html: string): string[] {
+  const listings = Array.from(html.matchAll(/"\/general\/(\d+)\/detail/g), ([, id]) => `listing:${id}`)
+  const sellers = html.matchAll(/"\/(?:seller-detail\/|ibuy\?seller=)(\d+)/g)
+  return [...new Set([...listings, ...Array.from(sellers, ([, id]) => `seller:${id}`)])]
 }
 
 /** One order, and nothing that no page reads. */

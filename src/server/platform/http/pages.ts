@@ -24,7 +24,11 @@ type PagesBuild = ServerBuild & {
 }
 
 /** Serves the pages: rendered on the server for nobody in particular, redirected by the hint cookie first. */
-export async function registerPages(server: FastifyInstance, { config, live, log }: Platform) {
+export async function registerPages(
+  server: FastifyInstance,
+  { config, live, log }: Platform,
+  { keeps_pages = true } = {},
+) {
   const isDevelopment = config.mode === 'development'
   // React looks at this when it is loaded, here for the first time, and is several times slower without it.
   if (!isDevelopment) process.env.NODE_ENV = 'production'
@@ -56,7 +60,7 @@ export async function registerPages(server: FastifyInstance, { config, live, log
     const { pathname, search } = url
     const target = redirectFor(pathname, search, readHint(req))
     if (target) return reply.header('cache-control', 'no-store').redirect(target, 302)
-    const kept = isDevelopment ? null : pageAddress(url)
+    const kept = isDevelopment || !keeps_pages ? null : pageAddress(url)
     if (!kept) {
       const { response, html } = await render(url, req.headers.accept ?? '*/*', req.ip)
       return sendPage(reply, response, html, isDevelopment)

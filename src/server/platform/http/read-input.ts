@@ -33,6 +33,15 @@ export function readInput(
   return input
 }
 
+/** The fields of text that came with files, validated. */
+export function readFields(op: AnyOperation, sent: Record<string, unknown>): Record<string, unknown> {
+  const result = (op.file_fields as z.ZodMiniType).safeParse(typed(shapeOf(op.file_fields), sent))
+  if (result.success) return result.data as Record<string, unknown>
+  const errors: Record<string, string> = {}
+  for (const issue of result.error.issues) describe(issue, 'field', errors)
+  return refuseCommon('validation_failed', { errors })
+}
+
 /** Text from an address, turned into numbers and lists where the schema wants them; left alone when it does not fit. */
 function typed(shape: Shape, raw: unknown): Record<string, unknown> {
   const values: Record<string, unknown> = {}

@@ -6,7 +6,8 @@ export function registerSecurityHeaders(server: FastifyInstance, public_url: str
   const isSecure = public_url.startsWith('https:')
   server.addHook('onSend', async (_req, reply) => {
     reply.header('x-content-type-options', 'nosniff')
-    reply.header('referrer-policy', 'strict-origin-when-cross-origin')
+    if (!reply.hasHeader('referrer-policy'))
+      reply.header('referrer-policy', 'strict-origin-when-cross-origin')
     reply.header('permissions-policy', 'camera=(self), geolocation=(self), microphone=(), payment=(), usb=()')
     reply.header('cross-origin-opener-policy', 'same-origin')
     if (!reply.hasHeader('cross-origin-resource-policy'))

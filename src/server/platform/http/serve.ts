@@ -5,7 +5,9 @@ import type { AnyOperation, OperationReply } from '#contract/operation.ts'
 import type { Platform } from '../platform.ts'
 import { refuseCommon } from '../refusal.ts'
 import type { Authenticate, Call, Caller, Handler, Once, Serve, UploadedFile } from './call.ts'
+import { readFiles, readForm } from './read-files.ts'
 import { readInput } from './read-input.ts'
+import { sendFile } from './send-file.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -35,10 +37,12 @@ export function createServe(server: FastifyInstance, platform: Platform, authent
         req.caller = await readCaller(op, req, authenticate)
       },
       handler: async (req, reply) => {
-        const call = readCall(op, req, reply)
+        const call = await readCall(op, req, reply)
         const answer = await (handler as Handler<AnyOperation>)(call)
+        if (op.answers_file) return sendFile(reply, answer as never)
         if (checksReplies) checkReply(op, answer)
-        reply.code(op.status ?? 200)
+        // A handler may have chosen the other one that its operation has.
+        if (reply.statusCode !== op.other_status) reply.code(op.status ?? 200)
         // no-cache alone lets a browser keep what it may not show again after signing out.
         reply.header('cache-control', op.cache_s ? `public, max-age=${op.cache_s}` : 'no-store')
         return answer
@@ -62,16 +66,22 @@ async function readCaller(
   return caller
 }
 
-function readCall(op: AnyOperation, req: FastifyRequest, reply: FastifyReply): Call<AnyOperation> {
+async function readCall(
+  op: AnyOperation,
+  req: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Call<AnyOperation>> {
   if (op.files && !req.isMultipart())
     refuseCommon('unsupported_media_type', { message: 'Send the files as multipart/form-data.' })
   const input = readInput(op, { params: req.params, query: req.query, body: op.body ? req.body : undefined })
+  const form = op.file_fields ? await readForm(op, req) : null
   return {
     input,
+    fields: form?.fields ?? {},
     caller: req.caller!,
     client: { address: req.ip, device: (req.headers['user-agent'] ?? '').slice(0, 300) },
     once: readOnce(op, req),
-    files: readFiles(op, req),
+    files: form ? oneByOne(form.files) : readFiles(op, req),
     reply,
   }
 }
@@ -88,15 +98,8 @@ function readOnce(op: AnyOperation, req: FastifyRequest): Once | null {
   return { account_id: req.caller.id, operation: op.name, key, body_hash }
 }
 
-async function* readFiles(op: AnyOperation, req: FastifyRequest): AsyncGenerator<UploadedFile> {
-  for await (const part of req.files()) {
-    if (part.fieldname !== op.files) {
-      refuseCommon('validation_failed', {
-        errors: { [part.fieldname]: `Unknown field '${part.fieldname}'.` },
-      })
-    }
-    yield { name: part.filename.normalize('NFC').slice(0, 200), bytes: await part.toBuffer() }
-  }
+async function* oneByOne(files: UploadedFile[]): AsyncGenerator<UploadedFile> {
+  yield* files
 }
 
 /** A reply that its own contract does not allow is our defect, found before anyone relies on it. */

@@ -15,12 +15,17 @@ const month = new Intl.DateTimeFormat('en-NZ', {
 /** Who sells. Whether in trade or private must be said (Fair Trading Act 1986). */
 export function SellerCard({ seller }: { seller: Listing['seller'] }) {
   const inTrade = seller.seller_kind === 'in_trade'
+  const page = `/seller-detail/${seller.id}`
   return (
     <Panel>
       <div className="flex items-center gap-3.5">
-        <Avatar name={seller.display_name} size="large" />
+        <Avatar name={seller.display_name} picture={seller.avatar} size="large" />
         <div className="min-w-0 flex-1">
-          <h2 className="truncate text-base font-semibold">{seller.display_name}</h2>
+          <h2 className="truncate text-base font-semibold">
+            <Link to={page} className="rounded-control hover:text-pounamu hover:underline">
+              {seller.display_name}
+            </Link>
+          </h2>
           <p className="text-xs text-ink-3">
             Member since {month.format(new Date(seller.member_since))} ·{' '}
             {seller.sold_count === 0
@@ -32,10 +37,10 @@ export function SellerCard({ seller }: { seller: Listing['seller'] }) {
       <div className="mt-3.5 flex flex-wrap items-center justify-between gap-2">
         <Badge icon={inTrade ? Store : UserRound}>{inTrade ? 'Seller in trade' : 'Private seller'}</Badge>
         <Link
-          to={`/ibuy?seller=${seller.id}`}
+          to={page}
           className="rounded-control text-sm font-semibold text-pounamu hover:text-pounamu-deep hover:underline"
         >
-          All their listings
+          See their page and listings
         </Link>
       </div>
     </Panel>

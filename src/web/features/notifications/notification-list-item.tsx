@@ -5,6 +5,8 @@ import {
   Gavel,
   type LucideIcon,
   MailOpen,
+  MessageCircleQuestionMark,
+  MessageSquareReply,
   PackageX,
   Trash2,
   Trophy,
@@ -25,6 +27,8 @@ const icons: Record<NotificationKind, LucideIcon> = {
   unsold: PackageX,
   reserve_met: Gavel,
   withdrawn: Undo2,
+  question: MessageCircleQuestionMark,
+  answer: MessageSquareReply,
 }
 
 interface NotificationListItemProps {

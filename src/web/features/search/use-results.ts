@@ -14,7 +14,7 @@ export const results_per_page = 24
  * The list of a search from the page it began with on. What was loaded is kept, so that going back from a listing
  * finds the list as long as it was left.
  */
-export function useResults({ search, cursor }: Asked, first: ResultPage) {
+export function useResults({ search, cursor }: Pick<Asked, 'search' | 'cursor'>, first: ResultPage) {
   const start: string | null = cursor ?? null
   const { data, fetchNextPage, hasNextPage, isFetchingNextPage, isFetchNextPageError } = useInfiniteQuery({
     queryKey: [searchListings.name, search, 'pages', start],

@@ -57,6 +57,7 @@ export function listingFrom(
     seller: {
       id: seller.id,
       display_name: seller.display_name,
+      avatar: seller.avatar,
       seller_kind: seller.seller_kind,
       member_since: seller.member_since,
       region: seller.region,

@@ -1,4 +1,6 @@
+import { MessageCircleQuestionMark } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { formatDate, formatMoney } from '#contract/formats.ts'
 import { useClosingLine } from '#web/lib/closing-line.ts'
 import { Amount } from '#web/ui/amount.tsx'
@@ -58,6 +60,7 @@ function Standing({ row }: { row: OwnRow }) {
           {closing.text}
         </p>
       )}
+      {row.questions_waiting > 0 && <QuestionsWaiting row={row} />}
     </>
   )
 }
@@ -67,6 +70,21 @@ function ReserveBadge({ row: { reserve_state, status } }: { row: OwnRow }) {
   if (reserve_state === 'not_met')
     return <Badge>{status === 'active' ? 'reserve not met yet' : 'reserve not met'}</Badge>
   return null
+}
+
+function QuestionsWaiting({ row: { id, title, questions_waiting: count } }: { row: OwnRow }) {
+  return (
+    <p className="mt-2">
+      <Link
+        to={`/general/${id}/detail#questions`}
+        className="inline-flex items-center gap-1.5 rounded-control bg-pounamu-wash px-2.5 py-1.5 text-sm font-semibold text-pounamu-deep hover:underline"
+      >
+        <MessageCircleQuestionMark aria-hidden size={16} strokeWidth={1.75} className="shrink-0" />
+        {count === 1 ? 'Answer a question' : `Answer ${count.toLocaleString('en-NZ')} questions`}
+        <span className="sr-only"> on {title}</span>
+      </Link>
+    </p>
+  )
 }
 
 const plural = (count: number, one: string) =>

@@ -4,6 +4,7 @@ import type { Account } from '#contract/accounts.ts'
 import type { Listing } from '#contract/listings.ts'
 import type { OwnListing } from '#contract/own-listings.ts'
 import { useNow } from '#web/lib/countdown.ts'
+import { LeavingGuard } from '#web/lib/leaving-guard.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Field, type FieldControl } from '#web/ui/field.tsx'
@@ -12,7 +13,6 @@ import { PageHeading } from '#web/ui/page-heading.tsx'
 import { CardPreview } from './card-preview.tsx'
 import { DeliverySection } from './delivery-section.tsx'
 import { listingFrom } from './draft-listing.ts'
-import { LeavingGuard } from './leaving-guard.tsx'
 import { PhotoSection } from './photo-section.tsx'
 import { PublishBar } from './publish-bar.tsx'
 import { PublishDialog } from './publish-dialog.tsx'
@@ -153,7 +153,9 @@ export function SellForm(props: SellFormProps) {
       <LeavingGuard
         isUnsafe={save.kind === 'failed' || save.kind === 'conflict'}
         isSending={photos.list.some(({ state }) => state === 'sending' || state === 'waiting')}
-      />
+      >
+        Your last changes did not reach Hoko. If you leave now, they stay in this tab only.
+      </LeavingGuard>
     </div>
   )
 }

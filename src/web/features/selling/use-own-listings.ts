@@ -2,6 +2,7 @@ import { keepPreviousData, useQueryClient } from '@tanstack/react-query'
 import type { OperationReply } from '#contract/operation.ts'
 import { type LiveListing } from '#contract/listings.ts'
 import { listOwnListings } from '#contract/own-listings.ts'
+import { useLive } from '#web/lib/live.ts'
 import { useLiveListings } from '#web/lib/live-listings.ts'
 import { keyOf, useCall } from '#web/lib/query.tsx'
 
@@ -16,6 +17,10 @@ export function useOwnListings(status: OwnStatus, page: number) {
   const answer = useCall(listOwnListings, input, { placeholderData: keepPreviousData })
   const live = answer.data?.items.filter((row) => row.status === 'active') ?? []
 
+  const readAgain = () => void queries.invalidateQueries({ queryKey: [listOwnListings.name] })
+  useLive('me', (message) => {
+    if (message.kind === 'notification' && message.notification.kind === 'question') readAgain()
+  })
   useLiveListings(
     live.map(({ id }) => id),
     (latest) => {
@@ -24,7 +29,7 @@ export function useOwnListings(status: OwnStatus, page: number) {
         (table: OwnTable | undefined) => table && withLive(table, latest),
       )
       // It has gone to another tab, and the counts say so.
-      if (latest.status !== 'active') void queries.invalidateQueries({ queryKey: [listOwnListings.name] })
+      if (latest.status !== 'active') readAgain()
     },
   )
   return answer

@@ -1,0 +1,27 @@
+import { useStore } from 'zustand'
+import { listCountries } from '#contract/places.ts'
+import { clientState } from '#web/lib/client-state.ts'
+import { useCall } from '#web/lib/query.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Select } from '#web/ui/select.tsx'
+
+/** The country that is chosen for everything here; one stays chosen while, or although, the others do not load. */
+export function CountryField({ id }: { id: string }) {
+  const selected = useStore(clientState, ({ selected_country }) => selected_country)
+  const { data } = useCall(listCountries, {}, { staleTime: Number.POSITIVE_INFINITY })
+  const names = data?.items.map(({ name }) => name) ?? []
+  const offered = names.includes(selected) ? names : [selected, ...names]
+  return (
+    <Field label="Country" id={id}>
+      {(control) => (
+        <Select
+          {...control}
+          autoComplete="country-name"
+          value={selected}
+          onChange={(event) => clientState.setState({ selected_country: event.target.value })}
+          options={offered.map((name) => ({ value: name, label: name }))}
+        />
+      )}
+    </Field>
+  )
+}

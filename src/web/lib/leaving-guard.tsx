@@ -1,0 +1,42 @@
+import { type ReactNode, useEffect } from 'react'
+import { useBlocker } from 'react-router'
+import { isSignin } from '#contract/addresses.ts'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+
+interface LeavingGuardProps {
+  isUnsafe: boolean
+  /** Closing the tab is asked about as well while something is still on its way. */
+  isSending?: boolean
+  /** What would be lost. */
+  children: ReactNode
+}
+
+/** Asks before a page is left with what was not saved. Where the session ended there is no staying. */
+export function LeavingGuard({ isUnsafe, isSending = false, children }: LeavingGuardProps) {
+  const blocker = useBlocker(
+    ({ currentLocation: from, nextLocation: to }) =>
+      isUnsafe && to.pathname !== from.pathname && !isSignin(to.pathname),
+  )
+  const asks = isUnsafe || isSending
+
+  useEffect(() => {
+    if (!asks) return undefined
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [asks])
+
+  return (
+    <ConfirmDialog
+      open={blocker.state === 'blocked'}
+      title="Leave without saving?"
+      confirm="Leave"
+      cancel="Stay here"
+      kind="danger"
+      onConfirm={() => blocker.proceed?.()}
+      onClose={() => blocker.reset?.()}
+    >
+      {children}
+    </ConfirmDialog>
+  )
+}

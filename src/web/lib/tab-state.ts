@@ -1,0 +1,41 @@
+import { useMemo, useSyncExternalStore } from 'react'
+import { readObject, readText, removeText, writeObject } from './browser-storage.ts'
+
+interface TabState<State extends object> {
+  read: () => Partial<State>
+  /** In the place of whatever was there. */
+  begin: (state: State) => void
+  change: (changes: Partial<State>) => void
+  drop: () => void
+  /** Null on the server and until the browser has taken over. */
+  useKept: () => Partial<State> | null
+}
+
+/** Something under way in this tab that has to outlive a reload, kept in sessionStorage under `key`. */
+export function createTabState<State extends object>(key: string): TabState<State> {
+  const told = new Set<() => void>()
+  const read = (): Partial<State> => readObject<State>('sessionStorage', key) ?? {}
+  const textNow = () => readText('sessionStorage', key) ?? '{}'
+
+  function write(state: Partial<State>): void {
+    writeObject('sessionStorage', key, state)
+    for (const tell of told) tell()
+  }
+
+  function drop(): void {
+    removeText('sessionStorage', key)
+    for (const tell of told) tell()
+  }
+
+  function listen(tell: () => void): () => void {
+    told.add(tell)
+    return () => told.delete(tell)
+  }
+
+  function useKept(): Partial<State> | null {
+    const text = useSyncExternalStore(listen, textNow, () => null)
+    return useMemo(() => (text === null ? null : read()), [text])
+  }
+
+  return { read, begin: write, change: (changes) => write({ ...read(), ...changes }), drop, useKept }
+}

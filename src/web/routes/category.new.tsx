@@ -1,0 +1,16 @@
+import type { MetaFunction } from 'react-router'
+import { CategoryPage } from '#web/admin/catalogue/category-page.tsx'
+import { DeskPage } from '#web/admin/desk-page.tsx'
+
+export const meta: MetaFunction = () => [
+  { title: 'Add a category · Hoko back office' },
+  { name: 'robots', content: 'noindex' },
+]
+
+export default function NewCategory() {
+  return (
+    <DeskPage title="Add a category">
+      <CategoryPage id={null} />
+    </DeskPage>
+  )
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import { Link, type MetaFunction, useRouteLoaderData } from 'react-router'
+import { user_signin } from '#contract/addresses.ts'
+import { deletion } from '#web/features/accounts/code-request.ts'
+import { DeleteAccountCode } from '#web/features/accounts/delete-account-code.tsx'
+import { DeleteAccountForm } from '#web/features/accounts/delete-account-form.tsx'
+import { DeletionEffects } from '#web/features/accounts/deletion-effects.tsx'
+import { SignInFrame } from '#web/frames/sign-in-frame.tsx'
+import { LinkButton } from '#web/ui/button.tsx'
+import type { clientLoader } from './layout.signin.tsx'
+
+export const meta: MetaFunction = () => [
+  { title: 'Delete your account · Hoko' },
+  { name: 'description', content: 'Delete your Hoko account: what happens then, and what is kept.' },
+]
+
+export default function DeleteAccount() {
+  const kept = deletion.useKept()
+  const site = useRouteLoaderData<typeof clientLoader>('routes/layout.signin')
+  const [isDeleted, setDeleted] = useState(false)
+
+  if (isDeleted) return <Deleted />
+  if (kept?.email && kept.request_token) {
+    const { email, request_token, message, resend_at } = kept
+    return (
+      <SignInFrame
+        title="Enter the code"
+        lead={`${message ?? ''} Nothing is deleted before you say so once more.`}
+        promises={false}
+      >
+        <DeleteAccountCode
+          request={{ email, request_token, resend_at }}
+          shows_outbox={site?.shows_outbox ?? false}
+          onDeleted={() => {
+            deletion.drop()
+            setDeleted(true)
+          }}
+        />
+      </SignInFrame>
+    )
+  }
+  return (
+    <SignInFrame
+      title="Delete your account"
+      lead="We ask for your password and a code first. Then this happens:"
+      promises={false}
+      below={
+        <>
+          Changed your mind?{' '}
+          <Link to={user_signin} className="rounded-control font-semibold text-pounamu hover:underline">
+            Sign in
+          </Link>
+        </>
+      }
+    >
+      <DeletionEffects />
+      <DeleteAccountForm />
+    </SignInFrame>
+  )
+}
+
+function Deleted() {
+  return (
+    <SignInFrame
+      title="Your account is deleted"
+      lead="You are signed out everywhere, and your listings are withdrawn. A mail confirms it. Haere rā."
+      promises={false}
+    >
+      <LinkButton to="/home" kind="quiet" size="large">
+        Look around Hoko
+      </LinkButton>
+    </SignInFrame>
+  )
+}

@@ -1,0 +1,16 @@
+import type { MetaFunction } from 'react-router'
+import { FaqPage } from '#web/admin/catalogue/faq-page.tsx'
+import { DeskPage } from '#web/admin/desk-page.tsx'
+
+export const meta: MetaFunction = () => [
+  { title: 'Add a question · Hoko back office' },
+  { name: 'robots', content: 'noindex' },
+]
+
+export default function NewFaq() {
+  return (
+    <DeskPage title="Add a question">
+      <FaqPage id={null} />
+    </DeskPage>
+  )
+}

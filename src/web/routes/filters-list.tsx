@@ -1,0 +1,16 @@
+import type { MetaFunction } from 'react-router'
+import { FilterList } from '#web/admin/catalogue/filter-list.tsx'
+import { DeskPage } from '#web/admin/desk-page.tsx'
+
+export const meta: MetaFunction = () => [
+  { title: 'Filters · Hoko back office' },
+  { name: 'robots', content: 'noindex' },
+]
+
+export default function FiltersList() {
+  return (
+    <DeskPage title="Filters">
+      <FilterList />
+    </DeskPage>
+  )
+}

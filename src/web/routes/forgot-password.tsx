@@ -1,0 +1,43 @@
+import { Link, type MetaFunction, useNavigate, useSearchParams } from 'react-router'
+import { signinOf } from '#contract/addresses.ts'
+import { isAdminAsked } from '#web/features/accounts/code-request.ts'
+import { ForgotPasswordForm } from '#web/features/accounts/forgot-password-form.tsx'
+import { SignInFrame } from '#web/frames/sign-in-frame.tsx'
+
+export const meta: MetaFunction = () => [
+  { title: 'Forgot your password · Hoko' },
+  { name: 'description', content: 'Choose a new password for Hoko with a code to your email or phone.' },
+]
+
+export default function ForgotPassword() {
+  const navigate = useNavigate()
+  const [asked] = useSearchParams()
+  const type = isAdminAsked(asked) ? 'admin' : 'user'
+  return (
+    <SignInFrame
+      title="Forgot your password?"
+      lead={
+        type === 'admin'
+          ? 'For an administrator’s account. We send a 6-digit code; with it you choose a new password.'
+          : 'We send you a 6-digit code; with it you choose a new password.'
+      }
+      promises={type === 'user'}
+      below={
+        <>
+          Remembered it?{' '}
+          <Link to={signinOf(type)} className="rounded-control font-semibold text-pounamu hover:underline">
+            Sign in
+          </Link>
+        </>
+      }
+    >
+      <ForgotPasswordForm
+        type={type}
+        onSent={(target) => {
+          const query = new URLSearchParams({ isUserAdmin: String(type === 'admin'), ...target })
+          void navigate(`/otp-verification?${query}`)
+        }}
+      />
+    </SignInFrame>
+  )
+}

@@ -1,0 +1,111 @@
+import { type MetaFunction, useNavigate, useRouteLoaderData, useSearchParams } from 'react-router'
+import { homeOf, ownPath, signinOf } from '#contract/addresses.ts'
+import { type CodeRequest, codeRequest, isAdminAsked } from '#web/features/accounts/code-request.ts'
+import { formatPhone } from '#web/features/accounts/phone-words.ts'
+import { ResetCodeForm } from '#web/features/accounts/reset-code-form.tsx'
+import { SecondStepForm } from '#web/features/accounts/second-step-form.tsx'
+import { SignInFrame } from '#web/frames/sign-in-frame.tsx'
+import { LinkButton } from '#web/ui/button.tsx'
+import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
+import type { clientLoader } from './layout.signin.tsx'
+import { nextQuery } from './next-query.ts'
+
+export const meta: MetaFunction = () => [
+  { title: 'Enter your code · Hoko' },
+  { name: 'description', content: 'Enter the 6-digit code that lets you into your Hoko account.' },
+  { name: 'robots', content: 'noindex' },
+]
+
+/** For a forgotten password, and as the second step of signing in. */
+export default function OtpVerification() {
+  const kept = codeRequest.useKept()
+  const asked = useSearchParams()[0]
+  const admin = isAdminAsked(asked)
+  if (kept === null) {
+    return (
+      <SignInFrame title="Enter your code" promises={!admin}>
+        <Loading>
+          <Skeleton className="h-14 w-88 max-w-full" />
+        </Loading>
+      </SignInFrame>
+    )
+  }
+  const { purpose, request_token, type } = kept
+  if (!purpose || !request_token || !type) return <NothingAsked admin={admin} />
+  const request = { ...kept, purpose, request_token, type }
+  return purpose === 'sign_in' ? <SecondStep request={request} /> : <ResetCode request={request} />
+}
+
+function SecondStep({ request }: { request: CodeRequest }) {
+  const navigate = useNavigate()
+  const asked = useSearchParams()[0]
+  const { type, email, request_token } = request
+  return (
+    <SignInFrame
+      title="One more step"
+      lead={
+        <>
+          The password of <strong className="font-semibold text-ink">{email}</strong> is right. Now show that
+          it is you.
+        </>
+      }
+      promises={type === 'user'}
+    >
+      <SecondStepForm
+        challenge={request_token}
+        signin={`${signinOf(type)}${nextQuery(asked)}`}
+        onDone={async () => {
+          await navigate(ownPath(asked.get('next')) ?? homeOf(type), { replace: true })
+          codeRequest.drop()
+        }}
+      />
+    </SignInFrame>
+  )
+}
+
+function ResetCode({ request }: { request: CodeRequest }) {
+  const navigate = useNavigate()
+  const site = useRouteLoaderData<typeof clientLoader>('routes/layout.signin')
+  const { type, email, phone_number } = request
+  return (
+    <SignInFrame
+      title="Enter your code"
+      lead={
+        <>
+          If {type === 'admin' ? 'an administrator’s account' : 'an account'} belongs to{' '}
+          <strong className="num font-semibold wrap-anywhere text-ink">
+            {email ?? formatPhone(phone_number ?? '')}
+          </strong>
+          , a code is on its way there.
+        </>
+      }
+      promises={type === 'user'}
+    >
+      <ResetCodeForm
+        request={request}
+        shows_outbox={site?.shows_outbox ?? false}
+        forgot={`/forgot-password${type === 'admin' ? '?isUserAdmin=true' : ''}`}
+        onVerified={async () => navigate('/reset-password', { replace: true })}
+      />
+    </SignInFrame>
+  )
+}
+
+function NothingAsked({ admin }: { admin: boolean }) {
+  return (
+    <SignInFrame
+      title="No code was asked for here"
+      lead="A code belongs to the tab that asked for it. Sign in again, or have a code sent for a forgotten password."
+      promises={!admin}
+    >
+      <div className="flex flex-wrap gap-3">
+        <LinkButton to={signinOf(admin ? 'admin' : 'user')} size="large">
+          Sign in
+        </LinkButton>
+        <LinkButton to={`/forgot-password${admin ? '?isUserAdmin=true' : ''}`} kind="quiet" size="large">
+          Forgot my password
+        </LinkButton>
+      </div>
+    </SignInFrame>
+  )
+}

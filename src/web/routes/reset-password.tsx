@@ -1,0 +1,117 @@
+import { type ReactNode, useEffectEvent, useLayoutEffect, useState } from 'react'
+import { type MetaFunction, useLocation, useNavigate, useSearchParams } from 'react-router'
+import { type AccountType, signinOf } from '#contract/addresses.ts'
+import { isAdminAsked, resetToken } from '#web/features/accounts/code-request.ts'
+import { NewPasswordForm } from '#web/features/accounts/new-password-form.tsx'
+import { SignInFrame } from '#web/frames/sign-in-frame.tsx'
+import { LinkButton } from '#web/ui/button.tsx'
+import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
+
+export const meta: MetaFunction = () => [
+  { title: 'Choose a new password · Hoko' },
+  { name: 'description', content: 'Choose a new password for your Hoko account.' },
+  { name: 'robots', content: 'noindex' },
+]
+
+/** The address may hold the token, and what this page fetches would tell it on. */
+export const headers = () => ({ 'referrer-policy': 'no-referrer' })
+
+type Outcome = 'done' | 'expired' | 'used'
+
+export default function ResetPassword() {
+  const kept = resetToken.useKept()
+  const [asked] = useSearchParams()
+  const [outcome, setOutcome] = useState<Outcome | null>(null)
+  const isArriving = useTokenFromAddress(() => setOutcome(null))
+
+  if (kept === null || isArriving) {
+    return (
+      <SignInFrame title="Choose a new password">
+        <Loading>
+          <Skeleton className="h-11" />
+        </Loading>
+      </SignInFrame>
+    )
+  }
+  const type = kept.type ?? (isAdminAsked(asked) ? 'admin' : 'user')
+  if (outcome) return <Ended outcome={outcome} type={type} />
+  if (!kept.token) return <Ended outcome="missing" type={type} />
+  return (
+    <SignInFrame
+      title="Choose a new password"
+      lead="The old one stops working, and you are signed out everywhere."
+      promises={type === 'user'}
+    >
+      <NewPasswordForm
+        token={kept.token}
+        onDone={(whose) => {
+          resetToken.begin({ type: whose, token: '' })
+          setOutcome('done')
+        }}
+        onDead={(reason) => {
+          resetToken.begin({ type, token: '' })
+          setOutcome(reason)
+        }}
+      />
+    </SignInFrame>
+  )
+}
+
+/**
+ * Moves the token of a link out of the address, and so out of the history, before anything is drawn. The links we
+ * mail have it behind the #, which no server is told; one in the query is taken as well.
+ */
+function useTokenFromAddress(onArrive: () => void): boolean {
+  const { hash } = useLocation()
+  const [asked] = useSearchParams()
+  const navigate = useNavigate()
+  const token = asked.get('token') ?? hash.slice(1)
+  const take = useEffectEvent(() => {
+    resetToken.begin({ token, type: isAdminAsked(asked) ? 'admin' : 'user' })
+    window.history.replaceState(window.history.state, '', window.location.pathname)
+    void navigate('/reset-password', { replace: true })
+    onArrive()
+  })
+  useLayoutEffect(() => {
+    if (token) take()
+  }, [token])
+  return token !== ''
+}
+
+const words: Record<Outcome | 'missing', { title: string; lead: string }> = {
+  done: {
+    title: 'Your password is changed',
+    lead: 'Wherever you were signed in, you are signed out now. Sign in with the new one.',
+  },
+  expired: {
+    title: 'This link has expired',
+    lead: 'It worked for 15 minutes. Your old password still works; have another code sent if you need a new one.',
+  },
+  used: {
+    title: 'This link was used already',
+    lead: 'Each link changes the password once. If that was not you, have a code sent and choose another password now.',
+  },
+  missing: {
+    title: 'There is no link here',
+    lead: 'A new password needs the link or the code that we send you. Have one sent to your email or phone.',
+  },
+}
+
+function Ended({ outcome, type }: { outcome: Outcome | 'missing'; type: AccountType }): ReactNode {
+  const { title, lead } = words[outcome]
+  const again = (
+    <LinkButton to={`/forgot-password${type === 'admin' ? '?isUserAdmin=true' : ''}`} size="large">
+      Send me a code
+    </LinkButton>
+  )
+  return (
+    <SignInFrame title={title} lead={lead} promises={type === 'user'}>
+      <div className="flex flex-wrap gap-3">
+        {outcome !== 'done' && again}
+        <LinkButton to={signinOf(type)} kind={outcome === 'done' ? 'primary' : 'quiet'} size="large">
+          Sign in
+        </LinkButton>
+      </div>
+    </SignInFrame>
+  )
+}

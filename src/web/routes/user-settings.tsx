@@ -1,0 +1,21 @@
+import type { MetaFunction } from 'react-router'
+import { Settings } from '#web/features/account-settings/settings.tsx'
+import { PasswordHints } from '#web/features/accounts/password-hints.tsx'
+import { formatPhone } from '#web/features/accounts/phone-words.ts'
+import { PlaceFields } from '#web/features/places/place-fields.tsx'
+import { PageHeading } from '#web/ui/page-heading.tsx'
+
+export const meta: MetaFunction = () => [{ title: 'Settings | Hoko' }, { name: 'robots', content: 'noindex' }]
+
+export default function UserSettings() {
+  return (
+    <div className="pb-8">
+      <PageHeading title="Settings">Your account: what others see of it, and how it is opened.</PageHeading>
+      <Settings
+        renderPlace={(slot) => <PlaceFields {...slot} />}
+        renderPasswordHints={(password) => <PasswordHints password={password} />}
+        formatPhone={formatPhone}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import type { MetaFunction } from 'react-router'
+import { DeskPage } from '#web/admin/desk-page.tsx'
+import { NewMember } from '#web/admin/members/new-member.tsx'
+import { usePasswordGate } from '#web/features/account-settings/use-password-gate.tsx'
+import { PlaceFields } from '#web/features/places/place-fields.tsx'
+
+export const meta: MetaFunction = () => [
+  { title: 'Add a user · Hoko back office' },
+  { name: 'robots', content: 'noindex' },
+]
+
+export default function UserNew() {
+  const gate = usePasswordGate()
+  return (
+    <DeskPage title="Add a user" back={{ to: '/users-list', label: 'All users' }}>
+      <NewMember pass={gate.pass} renderPlace={(slot) => <PlaceFields {...slot} />} />
+      {gate.dialog}
+    </DeskPage>
+  )
+}

@@ -1,0 +1,13 @@
+import { type MetaFunction, useSearchParams } from 'react-router'
+import { Members } from '#web/admin/members/members.tsx'
+import { readMembersSearch } from '#web/admin/members/members-address.ts'
+
+export const meta: MetaFunction = () => [
+  { title: 'Users · Hoko back office' },
+  { name: 'robots', content: 'noindex' },
+]
+
+export default function UsersList() {
+  const [asked] = useSearchParams()
+  return <Members search={readMembersSearch(asked)} />
+}

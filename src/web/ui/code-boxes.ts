@@ -1,0 +1,34 @@
+/** The boxes of a one-time code (seed.md, section 5): what may be typed and pasted into them. */
+
+export type CodeType = 'number' | 'tel' | 'letter-numeric' | 'password'
+
+/** Whether one typed character may stand in a box: a digit, or a letter where letters belong to the code. */
+export function isCodeCharacter(type: CodeType, character: string): boolean {
+  return type === 'letter-numeric' ? /^[0-9A-Za-z]$/.test(character) : /^[0-9]$/.test(character)
+}
+
+/** One string per box, '' where it is empty. In `value` a blank stands for an empty box before a filled one. */
+export function boxesOf(value: string, length: number): string[] {
+  return Array.from({ length }, (_, index) => (value[index] ?? '').trim())
+}
+
+export function valueOf(boxes: string[]): string {
+  return boxes
+    .map((character) => character || ' ')
+    .join('')
+    .trimEnd()
+}
+
+export function isComplete(boxes: string[]): boolean {
+  return boxes.every((character) => character !== '')
+}
+
+/**
+ * Pasted text, from the box at `start` on: cut to the boxes that remain, then taken as a whole or not at all.
+ * @returns null where it was rejected
+ */
+export function pasteInto(boxes: string[], start: number, text: string, type: CodeType): string[] | null {
+  const cut = text.slice(0, boxes.length - start)
+  const isTaken = type === 'letter-numeric' ? /^\w+$/.test(cut) : /^[0-9]+$/.test(cut)
+  return isTaken ? [...boxes.slice(0, start), ...cut.split(''), ...boxes.slice(start + cut.length)] : null
+}
