@@ -1,12 +1,18 @@
+import * as accountRecovery from './account-recovery.ts'
+import * as accountSettings from './account-settings.ts'
 import * as accounts from './accounts.ts'
 import * as bidding from './bidding.ts'
 import * as catalogue from './catalogue.ts'
+import * as faqs from './faqs.ts'
+import * as filters from './filters.ts'
 import * as listings from './listings.ts'
 import * as media from './media.ts'
+import * as members from './members.ts'
 import * as notifications from './notifications.ts'
 import type { AnyOperation } from './operation.ts'
 import * as ownListings from './own-listings.ts'
 import * as places from './places.ts'
+import * as questions from './questions.ts'
 import * as search from './search.ts'
 import * as site from './site.ts'
 import * as stats from './stats.ts'
@@ -16,8 +22,13 @@ import * as watching from './watching.ts'
 const domains = {
   site,
   accounts,
+  accountRecovery,
+  accountSettings,
+  members,
   places,
   catalogue,
+  faqs,
+  filters,
   media,
   listings,
   ownListings,
@@ -25,6 +36,7 @@ const domains = {
   bidding,
   trades,
   watching,
+  questions,
   notifications,
   stats,
 }

@@ -1,12 +1,39 @@
 import { expect, test } from 'vitest'
 import {
+  currency_prefix,
+  daysRemaining,
+  default_amount,
+  default_date_format,
+  default_time_format,
+  formatAmount,
+  formatByPattern,
   formatDate,
+  formatDaysAgo,
+  formatDuration,
+  formatHour,
   formatInstant,
   formatMoney,
+  formatRatingPercentage,
   formatShortInstant,
   formatTimeLeft,
+  plusHours,
   truncate,
 } from './formats.ts'
+
+test('amounts begin with NZ$, and are NZ$ 0.00 where none is known', () => {
+  expect([currency_prefix, default_amount]).toEqual(['NZ$', 'NZ$ 0.00'])
+  expect([formatMoney(null), formatMoney(undefined)]).toEqual(['NZ$ 0.00', 'NZ$ 0.00'])
+})
+
+test.each([
+  [0, '0'],
+  [100, '1'],
+  [110, '1.10'],
+  [123_456_789, '1,234,567.89'],
+  [-123_450, '-1,234.50'],
+])('%i cents are %s in a field: en-NZ, at most 2 decimals', (cents, text) =>
+  expect(formatAmount(cents)).toBe(text),
+)
 
 test.each([
   [40_000, 'NZ$ 400'],
@@ -36,7 +63,96 @@ test.each([
   [3 * 86_400_000 + 4 * 3_600_000, '3 days 4 h'],
 ])('%i ms left read %s', (ms, text) => expect(formatTimeLeft(ms)).toBe(text))
 
-test('titles in notices are cut at 30 characters', () => {
-  expect(truncate('x'.repeat(30))).toBe('x'.repeat(30))
-  expect(truncate('x'.repeat(31))).toBe(`${'x'.repeat(30)}...`)
+test.each([
+  ['', ''],
+  ['x'.repeat(30), 'x'.repeat(30)],
+  ['x'.repeat(31), `${'x'.repeat(30)}...`],
+  ['ā'.repeat(31), `${'ā'.repeat(30)}...`],
+  ['🥝'.repeat(30), '🥝'.repeat(30)],
+  ['🥝'.repeat(31), `${'🥝'.repeat(30)}...`],
+])('%s is cut at 30 characters: %s', (text, cut) => expect(truncate(text)).toBe(cut))
+
+test.each([
+  [0, '0.00%'],
+  [2.5, '50.00%'],
+  [4.375, '87.50%'],
+  [10 / 3, '66.67%'],
+  [4.9999, '100.00%'],
+  [5, '100.00%'],
+])('a rating of %d is %s', (rating, text) => expect(formatRatingPercentage(rating)).toBe(text))
+
+test.each([
+  ['2026-11-20T11:00:00Z', '2026-11-21', '00:00:00', '21-11-2026'],
+  ['2026-11-20T10:59:59Z', '2026-11-20', '23:59:59', '20-11-2026'],
+  ['2026-06-30T00:05:09Z', '2026-06-30', '12:05:09', '30-06-2026'],
+  ['2026-01-01T20:00:00Z', '2026-01-02', '09:00:00', '02-01-2026'],
+])('%s is %s, %s and %s in Auckland', (instant, date, time, shown) => {
+  const at = new Date(instant)
+  expect([default_date_format, default_time_format]).toEqual(['YYYY-MM-DD', 'HH:mm:ss'])
+  expect(formatByPattern(at, default_date_format)).toBe(date)
+  expect(formatByPattern(at, default_time_format)).toBe(time)
+  expect(formatByPattern(at, 'DD-MM-YYYY')).toBe(shown)
+  expect(formatDate(at)).toBe(shown)
+})
+
+test('what a pattern does not name stands as it is', () => {
+  expect(formatByPattern(new Date('2026-11-22T06:30:05Z'), 'DD/MM/YYYY [HH.mm], D M s')).toBe(
+    '22/11/2026 [19.30], D M s',
+  )
+})
+
+test.each([
+  ['2026-11-21T11:00:00Z', '2026-11-21T10:59:59Z', 1],
+  ['2026-11-21T23:00:00Z', '2026-11-21T11:00:00Z', 0],
+  ['2026-11-30T11:00:00Z', '2026-11-21T00:00:00Z', 10],
+  ['2026-11-20T00:00:00Z', '2026-11-21T00:00:00Z', 0],
+  // Over the start of daylight saving, when a day has 23 hours, and its end, when one has 25.
+  ['2026-09-27T11:00:00Z', '2026-09-26T12:00:00Z', 1],
+  ['2027-04-04T12:00:00Z', '2027-04-03T11:00:00Z', 1],
+  ['2028-03-01T00:00:00Z', '2028-02-28T00:00:00Z', 2],
+])('until %s, from %s, %i days remain', (until, now, days) =>
+  expect(daysRemaining(new Date(until), new Date(now))).toBe(days),
+)
+
+test.each([
+  ['2026-11-21T00:00:00Z', '2026-11-23T03:05:59Z', '2 days 3 hours 5 minutes'],
+  ['2026-11-21T00:00:00Z', '2026-11-22T01:01:00Z', '1 day 1 hour 1 minute'],
+  ['2026-11-21T00:00:00Z', '2026-11-22T00:00:00Z', '1 day'],
+  ['2026-11-21T00:00:00Z', '2026-11-21T00:59:59Z', '59 minutes'],
+  ['2026-11-21T00:00:00Z', '2026-11-22T00:00:59Z', '1 day'],
+  ['2026-11-21T00:00:00Z', '2026-11-21T00:00:59Z', '0 minutes'],
+  ['2026-11-23T03:05:00Z', '2026-11-21T00:00:00Z', '2 days 3 hours 5 minutes'],
+])('from %s to %s it is %s', (from, to, text) =>
+  expect(formatDuration(new Date(from), new Date(to))).toBe(text),
+)
+
+test.each([
+  ['2026-11-21T00:00:00Z', 5, '2026-11-21T05:00:00.000Z'],
+  ['2026-12-31T23:30:00Z', 1, '2027-01-01T00:30:00.000Z'],
+  ['2026-11-21T00:00:00Z', 0.5, '2026-11-21T00:30:00.000Z'],
+  ['2026-11-21T00:00:00Z', -24, '2026-11-20T00:00:00.000Z'],
+  ['2026-11-21T00:00:00Z', 0, '2026-11-21T00:00:00.000Z'],
+])('%s and %d hours is %s', (at, hours, text) => expect(plusHours(new Date(at), hours)).toBe(text))
+
+test.each([
+  [0, '12am'],
+  [1, '1am'],
+  [11, '11am'],
+  [12, '12pm'],
+  [13, '1pm'],
+  [23, '11pm'],
+  [24, '12am'],
+])('hour %i is %s', (hour, text) => expect(formatHour(hour)).toBe(text))
+
+test.each([
+  [-3_600_000, 'today'],
+  [0, 'today'],
+  [86_400_000, 'today'],
+  [86_400_001, '1 day ago'],
+  [2 * 86_400_000 - 1, '1 day ago'],
+  [2 * 86_400_000, '2 days ago'],
+  [365 * 86_400_000, '365 days ago'],
+])('what is %i ms old was %s', (age_ms, text) => {
+  const now = new Date('2026-11-21T00:00:00Z')
+  expect(formatDaysAgo(new Date(now.getTime() - age_ms), now)).toBe(text)
 })

@@ -100,6 +100,7 @@ export const listing = z.strictObject({
   seller: z.strictObject({
     id,
     display_name: z.string(),
+    avatar: z.nullable(z.string()),
     seller_kind: z.enum(['private', 'in_trade']),
     member_since: instant,
     region: z.nullable(z.string()),

@@ -10,6 +10,8 @@ export const notification_kind = z.enum([
   'unsold',
   'reserve_met',
   'withdrawn',
+  'question',
+  'answer',
 ])
 export type NotificationKind = z.output<typeof notification_kind>
 
@@ -81,5 +83,39 @@ export const readAllNotifications = operation({
   access: 'signed_in',
   limit: { calls: 60, per: 'minute' },
   reply: z.strictObject({ unread_notifications_count: z.literal(0) }),
+  refusals: [],
+})
+
+const choice = z.strictObject({
+  kind: notification_kind,
+  in_app: z.boolean(),
+  push: z.boolean(),
+  email: z.boolean(),
+})
+export type NotificationChoice = z.output<typeof choice>
+
+const choices = z.strictObject({ items: z.array(choice) })
+
+/** Our own paths: for each kind, where it reaches me. */
+export const getNotificationChoices = operation({
+  name: 'getNotificationChoices',
+  summary: 'For every kind of notification, where it reaches me',
+  method: 'GET',
+  path: '/notification-choices',
+  access: 'user',
+  limit: { calls: 120, per: 'minute' },
+  reply: choices,
+  refusals: [],
+})
+
+export const putNotificationChoices = operation({
+  name: 'putNotificationChoices',
+  summary: 'Choose where notifications reach me; kinds left out stay as they are',
+  method: 'PUT',
+  path: '/notification-choices',
+  access: 'user',
+  limit: { calls: 120, per: 'minute' },
+  body: z.strictObject({ items: z.array(choice).check(z.maxLength(50)) }),
+  reply: choices,
   refusals: [],
 })

@@ -21,6 +21,7 @@ export interface Operation<
   Reply extends z.core.$ZodType = z.core.$ZodType,
   Refuses extends RefusalKey = RefusalKey,
   A extends Access = Access,
+  Fields extends ObjectSchema | undefined = ObjectSchema | undefined,
 > {
   name: string
   summary: string
@@ -34,8 +35,17 @@ export interface Operation<
   body?: Body
   /** `files`: the body is multipart with the files in the field of this name. */
   files?: string
+  /** The fields of text that go along with the files, in any order; the whole form is then held in memory. */
+  file_fields?: Fields
+  /** With `file_fields`: how many files, one unless it says otherwise, and how large each may be. */
+  most_files?: number
+  most_file_bytes?: number
+  /** The answer is a file, its bytes as they are; JSON otherwise. */
+  answers_file?: true
   /** The status of a successful answer; 200 unless it says otherwise. */
   status?: 200 | 201 | 202 | 204
+  /** What a handler may answer instead, where the reply has two shapes. */
+  other_status?: 202
   reply: Reply
   refusals: readonly Refuses[]
   /** Accepts `Idempotency-Key`: the same key and body answers the stored answer. */
@@ -55,31 +65,37 @@ export function operation<
   Reply extends z.core.$ZodType,
   const A extends Access,
   const Refuses extends RefusalKey = never,
+  Fields extends ObjectSchema | undefined = undefined,
 >(
-  definition: Operation<Params, Query, Body, Reply, Refuses, A>,
-): Operation<Params, Query, Body, Reply, Refuses, A> {
+  definition: Operation<Params, Query, Body, Reply, Refuses, A, Fields>,
+): Operation<Params, Query, Body, Reply, Refuses, A, Fields> {
   return definition
 }
 
 /** Any operation, whatever its shapes. */
-export type AnyOperation = Operation<any, any, any, any, any, any>
+export type AnyOperation = Operation<any, any, any, any, any, any, any>
 
 /** What the caller hands in: path parameters, query and body in one flat object, as in the schemas' input. */
 export type OperationInput<Op> =
-  Op extends Operation<infer P, infer Q, infer B, any, any, any>
+  Op extends Operation<infer P, infer Q, infer B, any, any, any, any>
     ? Flat<Input<P> & Input<Q> & Input<B>>
     : never
 
 /** What the handler receives: the same, validated and with defaults filled in. */
 export type OperationValues<Op> =
-  Op extends Operation<infer P, infer Q, infer B, any, any, any>
+  Op extends Operation<infer P, infer Q, infer B, any, any, any, any>
     ? Flat<Output<P> & Output<Q> & Output<B>>
     : never
 
-export type OperationReply<Op> = Op extends Operation<any, any, any, infer R, any, any> ? z.output<R> : never
+/** The validated text that was sent along with files. */
+export type OperationFields<Op> =
+  Op extends Operation<any, any, any, any, any, any, infer F> ? Flat<Output<F>> : never
+
+export type OperationReply<Op> =
+  Op extends Operation<any, any, any, infer R, any, any, any> ? z.output<R> : never
 
 /** The keys an operation may be refused with: those it declares and the common ones. */
 export type OperationRefusal<Op> =
-  Op extends Operation<any, any, any, any, infer K, any> ? K | CommonRefusalKey : never
+  Op extends Operation<any, any, any, any, infer K, any, any> ? K | CommonRefusalKey : never
 
 type Flat<T> = unknown extends T ? {} : { [K in keyof T]: T[K] }

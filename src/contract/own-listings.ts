@@ -144,7 +144,8 @@ export const setListingStatus = operation({
 /** Our own path: the seller's table of everything they list. */
 export const listOwnListings = operation({
   name: 'listOwnListings',
-  summary: 'My listings by status, newest first, with how many there are of each',
+  summary:
+    'My listings by status, those with questions first, then the newest, and how many there are of each',
   method: 'GET',
   path: '/own-listing',
   access: 'user',
@@ -168,6 +169,8 @@ export const listOwnListings = operation({
         closes_at: z.nullable(instant),
         quantity_left: z.int(),
         watchers: z.int(),
+        /** Questions that I have not answered and still can. */
+        questions_waiting: z.int(),
         views: z.int(),
         updated_at: instant,
       }),

@@ -18,6 +18,18 @@ export const listPlaces = operation({
   cache_s: 3600,
 })
 
+export const listCountries = operation({
+  name: 'listCountries',
+  summary: 'Every country by its ISO code, New Zealand first',
+  method: 'GET',
+  path: '/country',
+  access: 'anyone',
+  limit: { calls: 120, per: 'minute' },
+  reply: z.strictObject({ items: z.array(z.strictObject({ code: z.string(), name: z.string() })) }),
+  refusals: [],
+  cache_s: 3600,
+})
+
 export const listRegions = operation({
   name: 'listRegions',
   summary: 'The regions alone, for choosing where to search',

@@ -7,11 +7,26 @@ export const refusals = {
   unauthenticated: { status: 401, message: 'Please sign in first.' },
   logout_user: { status: 401, message: 'Your session has ended. Please sign in again.' },
   invalid_credentials: { status: 401, message: 'That email and password do not match an account.' },
+  password_wrong: { status: 422, message: 'That is not your password.' },
+  password_needed: { status: 403, message: 'Please give your password again first.' },
   forbidden: { status: 403, message: 'Your account may not do this.' },
   account_suspended: { status: 403, message: 'This account is suspended. Contact support to sort it out.' },
   phone_unverified: { status: 403, message: 'Please verify your phone number first.' },
   not_allowed_to_bid: { status: 403, message: 'You may not bid or buy on this listing.' },
+  own_listing: { status: 403, message: 'This is your own listing.' },
   not_found: { status: 404, message: 'We could not find that.' },
+  reset_expired: { status: 404, message: 'This link has expired. Ask for a new one.' },
+  reset_used: { status: 409, message: 'This link has been used already. Ask for a new one if you need it.' },
+  challenge_expired: { status: 404, message: 'Signing in took too long. Please begin again.' },
+  email_taken: { status: 409, message: 'Another account already uses this email.' },
+  account_busy: {
+    status: 409,
+    message: 'This account still has something to finish before it can be deleted.',
+  },
+  two_factor_on: { status: 409, message: 'The second factor is already on.' },
+  own_account: { status: 409, message: 'You cannot do this to your own account.' },
+  last_admin: { status: 409, message: 'This is the last working admin account.' },
+  status_unchanged: { status: 409, message: 'The account already is like that.' },
   already_registered: { status: 409, message: 'This registration is already complete. Please sign in.' },
   bid_too_low: { status: 409, message: 'Someone else’s bid came first. Please bid higher.' },
   maximum_below_own: { status: 409, message: 'You already bid up to that much or more.' },
@@ -22,7 +37,14 @@ export const refusals = {
   buy_now_gone: { status: 409, message: 'Buy now is no longer available on this listing.' },
   not_enough_left: { status: 409, message: 'There are not that many left.' },
   leading_bidder: { status: 409, message: 'You are the highest bidder here, so it stays on your list.' },
-  upload_in_use: { status: 409, message: 'That picture belongs to a live listing.' },
+  questions_waiting: {
+    status: 409,
+    message: 'Some of your questions here still wait for an answer. You can ask more once they have one.',
+  },
+  already_answered: { status: 409, message: 'This question has its answer already.' },
+  answer_changed: { status: 409, message: 'This answer changed somewhere else. Read it again first.' },
+  upload_in_use: { status: 409, message: 'That picture is shown on a live listing or a profile.' },
+  category_in_use: { status: 409, message: 'This category is not empty. Move what is in it first.' },
   payload_too_large: { status: 413, message: 'That is too large to send.' },
   unsupported_media_type: { status: 415, message: 'We cannot read that kind of file.' },
   validation_failed: { status: 422, message: 'Please check the highlighted fields.' },
@@ -63,6 +85,18 @@ export interface Problem {
   request_id: string
   /** Set with `bid_too_low`: the least that is accepted now, in cents. */
   minimum_cents?: number
+  /** Set with `category_in_use`: what stands right in it. */
+  holds?: { categories: number; listings: number }
   /** Set with `rate_limited` and `code_locked`: seconds to wait. */
   retry_after_s?: number
+  /** Set with `phone_unverified` where a password was given: what goes on with the registration behind it. */
+  registration?: UnfinishedRegistration
+}
+
+/** As registerBasic answers it, once more: the token of whoever began it stops working. */
+export interface UnfinishedRegistration {
+  id: number
+  registration_token: string
+  phone_number: string
+  is_phone_verified: boolean
 }

@@ -34,7 +34,8 @@ export const paragraphs = (name: string, max: number) =>
     z.maxLength(max, `${name} may be at most ${max.toLocaleString('en-NZ')} characters long.`),
   )
 
-const emailPattern = /^[a-z0-9._%+'-]+@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/
+const domainName = /(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]/.source
+const emailPattern = new RegExp(`^[a-z0-9_%+'-]+(?:\\.[a-z0-9_%+'-]+)*@${domainName}$`)
 
 /** The seed's email rule and message (section 5), lower-cased. */
 export const email = z
@@ -45,6 +46,18 @@ export const email = z
     z.maxLength(254, 'Invalid email address'),
     z.regex(emailPattern, 'Invalid email address'),
   )
+
+const hostPattern = new RegExp(`^${domainName}$`)
+
+function isWebAddress(text: string): boolean {
+  const url = /^https?:\/\/[^\s\\/][^\s\\]*$/i.test(text) ? URL.parse(text) : null
+  return url !== null && hostPattern.test(url.hostname) && url.username === '' && url.password === ''
+}
+
+/** The address of a page on the web, whole; the seed's message (section 5). */
+export const url = z
+  .string('Invalid URL')
+  .check(z.trim(), z.maxLength(2000, 'Invalid URL'), z.refine(isWebAddress, 'Invalid URL'))
 
 /** The seed's password rule (section 5). */
 export const password = z
@@ -65,7 +78,14 @@ export const phone_number = z
     z.maxLength(30, 'That is too long for a phone number.'),
   )
 
-export const four_digits = z.string('A code is missing.').check(z.regex(/^\d{4}$/, 'The code has 4 digits.'))
+/** Where a code opens or closes an account. */
+export const six_digits = z.string('A code is missing.').check(z.regex(/^\d{6}$/, 'The code has 6 digits.'))
+
+/** What only the one who asked for a code holds. */
+export const request_token = z.string('Please start again.').check(z.minLength(20), z.maxLength(100))
+
+/** A file, for `answers_file`: a Blob for who calls from the browser. */
+export const file = z.instanceof(Blob)
 
 export const slug = z.string().check(z.maxLength(80), z.regex(/^[a-z0-9-]+$/, 'That is not a place we know.'))
 

@@ -5,16 +5,23 @@ import fastifySwaggerUi from '@fastify/swagger-ui'
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { allOperations } from '#contract/all-operations.ts'
 import { most_image_bytes, most_images } from '#contract/media.ts'
+import { membersRoutes } from './modules/accounts/accounts.admin.routes.ts'
 import { accountsRoutes } from './modules/accounts/accounts.routes.ts'
 import { findCaller } from './modules/accounts/accounts.service.ts'
+import { recoveryRoutes } from './modules/accounts/recovery.routes.ts'
+import { settingsRoutes } from './modules/accounts/settings.routes.ts'
+import { twoFactorRoutes } from './modules/accounts/two-factor.routes.ts'
+import { auditRoutes } from './modules/audit/audit.routes.ts'
 import { biddingRoutes } from './modules/bidding/bidding.routes.ts'
 import { catalogueRoutes } from './modules/catalogue/catalogue.routes.ts'
 import { listingsRoutes } from './modules/listings/listings.routes.ts'
 import { registerListingSource } from './modules/listings/listings.service.ts'
-import { mediaRoutes, registerMediaFiles } from './modules/media/media.routes.ts'
+import { mediaRoutes, registerMediaFiles, registerSignedFiles } from './modules/media/media.routes.ts'
 import { notificationsRoutes } from './modules/notifications/notifications.routes.ts'
 import { registerNotificationSource } from './modules/notifications/notifications.service.ts'
 import { placesRoutes } from './modules/places/places.routes.ts'
+import { questionsRoutes } from './modules/questions/questions.routes.ts'
+import { registerQuestionSource } from './modules/questions/questions.service.ts'
 import { searchRoutes } from './modules/search/search.routes.ts'
 import { siteRoutes } from './modules/site/site.routes.ts'
 import { statsRoutes } from './modules/stats/stats.routes.ts'
@@ -34,6 +41,11 @@ import { Refusal } from './platform/refusal.ts'
 const modules = [
   siteRoutes,
   accountsRoutes,
+  membersRoutes,
+  auditRoutes,
+  settingsRoutes,
+  twoFactorRoutes,
+  recoveryRoutes,
   placesRoutes,
   catalogueRoutes,
   mediaRoutes,
@@ -42,12 +54,19 @@ const modules = [
   biddingRoutes,
   tradesRoutes,
   watchingRoutes,
+  questionsRoutes,
   notificationsRoutes,
   statsRoutes,
 ]
 
-/** Puts the HTTP server together; it listens nowhere yet. `pages: false` leaves the screens out (tests of the API). */
-export async function buildApp(platform: Platform, { pages = true } = {}): Promise<FastifyInstance> {
+/**
+ * Puts the HTTP server together; it listens nowhere yet. `pages: false` leaves the screens out (tests of the API),
+ * `keeps_pages: false` renders them each time.
+ */
+export async function buildApp(
+  platform: Platform,
+  { pages = true, keeps_pages = true } = {},
+): Promise<FastifyInstance> {
   const { config, log, db } = platform
   const loggerInstance: FastifyBaseLogger = log
   const server = Fastify({
@@ -80,12 +99,14 @@ export async function buildApp(platform: Platform, { pages = true } = {}): Promi
 
   registerListingSource(platform)
   registerNotificationSource(platform)
+  registerQuestionSource(platform)
   registerLiveStream(server, platform, authenticate)
   registerMediaFiles(server, platform)
+  registerSignedFiles(server, platform)
   registerHealth(server, platform)
   registerOutboxPage(server, platform)
   await registerDocs(server, config.public_url)
-  if (pages) await registerPages(server, platform)
+  if (pages) await registerPages(server, platform, { keeps_pages })
   return server
 }
 

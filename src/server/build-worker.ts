@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { fillDemoTask } from './demo/demo.jobs.ts'
 import { startClosings } from './modules/bidding/closing.service.ts'
-import { forgetOldAccountTracesTask } from './modules/accounts/accounts.jobs.ts'
+import { accountsTasks } from './modules/accounts/accounts.jobs.ts'
 import { listingsTasks } from './modules/listings/listings.jobs.ts'
+import { reactionsOfListings } from './modules/listings/listings.reactions.ts'
 import { mediaTasks } from './modules/media/media.jobs.ts'
 import { reactionsOfNotifications } from './modules/notifications/notifications.reactions.ts'
 import { searchTasks } from './modules/search/search.jobs.ts'
+import { reactionsOfQuestions } from './modules/questions/questions.reactions.ts'
 import { reactionsOfSearch } from './modules/search/search.reactions.ts'
+import { reactionsOfWatching } from './modules/watching/watching.reactions.ts'
 import type { Connection } from './platform/db.ts'
 import { startJobs, type Task } from './platform/jobs.ts'
 import { sendMessageTask } from './platform/messages.ts'
@@ -16,13 +19,19 @@ import type { Reaction } from './platform/outbox.ts'
 import type { Platform } from './platform/platform.ts'
 
 /** Everything that follows from facts, by the module that has the effect. */
-export const reactions: Reaction[] = [...reactionsOfNotifications, ...reactionsOfSearch]
+export const reactions: Reaction[] = [
+  ...reactionsOfListings,
+  ...reactionsOfWatching,
+  ...reactionsOfQuestions,
+  ...reactionsOfNotifications,
+  ...reactionsOfSearch,
+]
 
 /** Everything that workers do besides. */
 export const tasks: Task[] = [
   sendMessageTask,
   purgeTask,
-  forgetOldAccountTracesTask,
+  ...accountsTasks,
   ...listingsTasks,
   ...mediaTasks,
   ...searchTasks,

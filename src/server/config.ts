@@ -26,6 +26,8 @@ export interface Config {
   log_level: string
   /** Shortest auction, in minutes (trading-rules.md › Time). */
   shortest_auction_minutes: number
+  /** Codes by SMS to the numbers of one country, in a day. */
+  most_codes_per_country: number
   /** Off only in tests and measurements that are about something else. */
   rate_limits: boolean
 }
@@ -65,6 +67,12 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const role = oneOf<Role>('ROLE', ['all', 'web', 'worker'], 'all')
   if (role !== 'all' && !database_url)
     problems.push(`ROLE=${role} needs a DATABASE_URL that all roles share.`)
+  const most_codes_per_country = Number(env.SMS_CODES_PER_COUNTRY || 5000)
+  if (!Number.isInteger(most_codes_per_country) || most_codes_per_country < 1) {
+    problems.push(
+      `SMS_CODES_PER_COUNTRY is '${env.SMS_CODES_PER_COUNTRY}', but must be a whole number above 0.`,
+    )
+  }
   const public_url = (env.PUBLIC_URL || `http://localhost:${port}`).replace(/\/+$/, '')
   if (!URL.canParse(public_url)) problems.push(`PUBLIC_URL is '${public_url}', which is not an address.`)
   if (problems.length > 0) throw new ConfigError(problems.join('\n'))
@@ -96,6 +104,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     mail_from: env.MAIL_FROM || 'Hoko <no-reply@localhost>',
     log_level: env.LOG_LEVEL || (mode === 'production' ? 'info' : 'warn'),
     shortest_auction_minutes: mayDemo ? 2 : 10,
+    most_codes_per_country,
     rate_limits: env.RATE_LIMITS !== 'off' || !mayDemo,
   }
 }

@@ -1,6 +1,6 @@
 import { sql, type Expression } from 'kysely'
 import {
-  dealPartiesQuery,
+  heldDealPartiesQuery,
   dealUpdate,
   type Deal,
   type DealParty,
@@ -49,7 +49,7 @@ export async function selectBatchKnowledge(tx: Tx, deal: Deal, bidder_ids: numbe
            (select count(*) from auction_bidders n where n.listing_id = l.id) as bidder_count,
            ${listOf(sql`select bidder_id, pseudonym from auction_bidders
                          where listing_id = ${listing_id}::bigint and bidder_id = any(${named}::bigint[])`)} as names,
-           ${listOf(dealPartiesQuery(tx, bidder_ids, seller_id))} as parties,
+           ${listOf(heldDealPartiesQuery(tx, bidder_ids, seller_id))} as parties,
            ${listOf(answersQuery(calls))} as answers
       from listings l where l.id = ${listing_id}::bigint`.execute(tx)
   const { parties, answers, names, bidder_count, ...row } = rows[0]!

@@ -53,6 +53,7 @@ export async function selectMyAuctions(
   const mine = db
     .selectFrom('auction_bidders as n')
     .innerJoin('deals as d', 'd.listing_id', 'n.listing_id')
+    .innerJoin('listings as l', 'l.id', 'n.listing_id')
     .innerJoinLateral(
       (q) =>
         q
@@ -70,7 +71,7 @@ export async function selectMyAuctions(
     .select(['n.listing_id', 'own.my_max_cents', 'own.last_bid_at', 'd.closes_at', 'd.closed_at'])
     .select(
       sql<Standing>`case
-        when d.closed_at is null then case when d.leader_id = n.bidder_id then 'leading' else 'outbid' end
+        when d.closed_at is null or l.status = 'suspended' then case when d.leader_id = n.bidder_id then 'leading' else 'outbid' end
         when exists (select from trades t where t.listing_id = n.listing_id and t.buyer_id = n.bidder_id) then 'won'
         else 'lost' end`.as('standing'),
     )

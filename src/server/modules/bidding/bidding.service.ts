@@ -4,7 +4,7 @@ import {
   closeDeal,
   lockDeal,
   saveDeal,
-  selectDealParty,
+  holdDealParty,
   type LockedDeal,
 } from '#server/modules/deals/deals.service.ts'
 import { selectLiveListings, setClosedStatus } from '#server/modules/listings/listings.service.ts'
@@ -41,7 +41,7 @@ async function decidePurchase(
   { buyer_id, quantity }: { buyer_id: number; quantity: number },
 ): Promise<number> {
   const { deal, now } = locked
-  const barred = barOf(locked, await selectDealParty(tx, buyer_id, deal.seller_id))
+  const barred = barOf(locked, await holdDealParty(tx, buyer_id, deal.seller_id))
   if (deal.kind === 'auction') {
     if (quantity !== 1) refuse(buyNow, 'not_enough_left', { message: 'An auction sells one.' })
     const decision = decideBuyNow(auctionOf(deal), { buyer_id, at: now, barred: barred !== null })

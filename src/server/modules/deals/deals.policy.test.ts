@@ -28,6 +28,7 @@ const buyer: DealParty = {
   status: 'active',
   phone_verified_at: now,
   shares_sellers_phone: false,
+  seller_has_left: false,
 }
 const ask = (deal: DealTerms, account = buyer, listing_status = 'active') =>
   whoMayDeal({ deal, account, listing_status, now })
@@ -67,6 +68,7 @@ test.each<[string, Partial<DealParty>, RegExp]>([
   ['a suspended account', { status: 'suspended' }, /suspended/],
   ['a pending account', { status: 'pending' }, /verify your phone/],
   ['an account without a verified phone', { phone_verified_at: null }, /verify your phone/],
+  ['anybody, of a seller who has left', { seller_has_left: true }, /has left/],
   ['an account with the seller’s phone', { shares_sellers_phone: true }, /phone number/],
 ])('%s may do nothing', (_name, account, why_not) => {
   for (const deal of [auction, fixed]) {

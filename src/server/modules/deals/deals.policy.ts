@@ -20,6 +20,8 @@ export interface DealParty {
   status: 'pending' | 'active' | 'suspended' | 'deleted'
   phone_verified_at: Date | null
   shares_sellers_phone: boolean
+  /** Between the deletion of the seller's account and the withdrawal of the listing. */
+  seller_has_left: boolean
 }
 
 export interface MayDeal {
@@ -76,6 +78,7 @@ function barOf(deal: DealTerms, account: DealParty): string | null {
   if (account.status !== 'active' || account.phone_verified_at === null) {
     return 'Please verify your phone number before you bid or buy.'
   }
+  if (account.seller_has_left) return 'The seller has left Hoko.'
   if (account.shares_sellers_phone)
     return 'Your account has the seller’s phone number, so you cannot bid or buy here.'
   return null

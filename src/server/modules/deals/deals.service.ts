@@ -69,6 +69,11 @@ export async function closeDeal(tx: Tx, deal: Deal, now: Date): Promise<Deal> {
   return await saveDeal(tx, { ...deal, closed_at: now })
 }
 
+/** Lets a locked deal that stood still go on, until then. */
+export async function reopenDeal(tx: Tx, deal: Deal, closes_at: Date | null): Promise<Deal> {
+  return await saveDeal(tx, { ...deal, closed_at: null, closes_at })
+}
+
 /** What decides whether an account may bid on or buy from this seller. */
 export async function selectDealParty(
   db: Db,
@@ -78,13 +83,30 @@ export async function selectDealParty(
   return await dealPartiesQuery(db, [account_id], seller_id).executeTakeFirst()
 }
 
-/** The same of several accounts, as part of a statement. */
-export function dealPartiesQuery(db: Db, account_ids: number[], seller_id: number) {
+/** The same, for whoever bids or buys now. */
+export async function holdDealParty(
+  tx: Tx,
+  account_id: number,
+  seller_id: number,
+): Promise<DealParty | undefined> {
+  return await heldDealPartiesQuery(tx, [account_id], seller_id).executeTakeFirst()
+}
+
+/**
+ * The same of several accounts, as part of a statement. Each is held as it is until the transaction ends, so that
+ * whoever deletes an account sees what it has just bid on or bought.
+ */
+export function heldDealPartiesQuery(tx: Tx, account_ids: number[], seller_id: number) {
+  return dealPartiesQuery(tx, account_ids, seller_id).forShare('a')
+}
+
+function dealPartiesQuery(db: Db, account_ids: number[], seller_id: number) {
   return db
     .selectFrom('accounts as a')
     .leftJoin('accounts as s', (on) => on.on('s.id', '=', seller_id))
     .select(['a.id', 'a.type', 'a.status', 'a.phone_verified_at'])
     .select(sql<boolean>`a.id <> s.id and a.phone_number = s.phone_number`.as('shares_sellers_phone'))
+    .select(sql<boolean>`s.status = 'deleted'`.as('seller_has_left'))
     .where('a.id', '=', sql<number>`any(${account_ids}::bigint[])`)
 }
 

@@ -1,7 +1,7 @@
 import { sql, type Updateable } from 'kysely'
 import { createListing, updateListing, type OwnListing } from '#contract/own-listings.ts'
 import type { OperationValues } from '#contract/operation.ts'
-import { selectCategoryPath } from '#server/modules/catalogue/catalogue.service.ts'
+import { holdCategory } from '#server/modules/catalogue/catalogue.service.ts'
 import { attachImages, releaseImages, selectImages } from '#server/modules/media/media.service.ts'
 import { selectSuburb } from '#server/modules/places/places.service.ts'
 import type { DB } from '#server/platform/db-types.ts'
@@ -71,7 +71,7 @@ export async function readOwn(db: Db, row: ListingRow): Promise<OwnListing> {
 /** The columns behind the fields that were sent; a field that was left out stays as it is. */
 async function columnsOf(tx: Tx, fields: Fields): Promise<Updateable<DB['listings']>> {
   const errors: Record<string, string> = {}
-  if (fields.category_id && (await selectCategoryPath(tx, fields.category_id)).length === 0) {
+  if (fields.category_id && !(await holdCategory(tx, fields.category_id))) {
     errors.category_id = 'That category is no longer there. Choose another.'
   }
   if (fields.suburb && !(await selectSuburb(tx, fields.suburb)))

@@ -9,3 +9,9 @@ export const listingWithdrawn = fact<{
   bidder_ids: number[]
   reason: string
 }>('listing.withdrawn')
+
+/** Hidden with its seller's account, its clock stopped. */
+export const listingStoodStill = fact<{ listing_id: number; seller_id: number }>('listing.stood-still')
+
+/** Shown again, with the time it had left. */
+export const listingWentOn = fact<{ listing_id: number; seller_id: number }>('listing.went-on')

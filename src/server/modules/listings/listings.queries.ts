@@ -15,6 +15,11 @@ const coverOf = (listing: string) => sql<number | null>`(
   select li.image_id from listing_images li where li.listing_id = ${sql.ref(listing)} order by li.position limit 1)`
 const watchersOf = (listing: string) =>
   sql<number>`(select count(*) from favourites f where f.listing_id = ${sql.ref(listing)})`
+/** Only what is live can be answered. */
+const questionsWaitingOf = (listing: string) => sql<number>`(
+  select count(*) from questions q where q.listing_id = ${sql.ref(listing)} and l.status = 'active'
+     and not exists (select from question_answers qa where qa.question_id = q.id)
+     and not exists (select from question_withdrawals w where w.question_id = q.id))`
 const viewsOf = (listing: string) => sql<number>`(
   select count(*) from listing_views v where v.listing_id = ${sql.ref(listing)}
 ) + coalesce((select c.views from listing_view_counts c where c.listing_id = ${sql.ref(listing)}), 0)`
@@ -79,7 +84,13 @@ export async function selectDetail(db: Db, listing_id: number) {
       'l.payment_methods',
     ])
     .select(['l.starts_at', 'l.updated_at', 'l.version', 'l.category_id'])
-    .select(['a.display_name', 'a.seller_kind', 'a.member_since', 'seller_region.name as seller_region'])
+    .select([
+      'a.display_name',
+      'a.avatar',
+      'a.seller_kind',
+      'a.member_since',
+      'seller_region.name as seller_region',
+    ])
     .select([
       'c.outcome',
       'c.at as ended_at',
@@ -173,6 +184,18 @@ export async function selectDealClosing(db: Db, listing_id: number) {
     .executeTakeFirst()
 }
 
+/** Everything of a seller in that state, in the order in which it is locked. */
+export async function selectIdsOf(db: Db, seller_id: number, status: 'draft' | 'active'): Promise<number[]> {
+  const rows = await db
+    .selectFrom('listings')
+    .select('id')
+    .where('seller_id', '=', seller_id)
+    .where('status', '=', status)
+    .orderBy('id')
+    .execute()
+  return rows.map((row) => row.id)
+}
+
 export async function selectBidderIds(db: Db, listing_id: number): Promise<number[]> {
   const rows = await db
     .selectFrom('auction_bidders')
@@ -185,7 +208,7 @@ export async function selectBidderIds(db: Db, listing_id: number): Promise<numbe
 
 export type TableStatus = 'draft' | 'active' | 'sold' | 'unsold' | 'withdrawn'
 
-/** One page of the seller's own table, newest first. */
+/** One page of the seller's own table: where questions wait, then the newest. */
 export async function selectOwnPage(
   db: Db,
   seller_id: number,
@@ -210,11 +233,13 @@ export async function selectOwnPage(
     .select([
       'd.closes_at',
       watchersOf('l.id').as('watchers'),
+      questionsWaitingOf('l.id').as('questions_waiting'),
       viewsOf('l.id').as('views'),
       coverOf('l.id').as('cover_id'),
     ])
     .where('l.seller_id', '=', seller_id)
     .$if(status !== undefined, (query) => query.where('l.status', '=', status!))
+    .orderBy(sql`${questionsWaitingOf('l.id')} > 0`, 'desc')
     .orderBy('l.id', 'desc')
     .limit(limit)
     .offset((page - 1) * limit)

@@ -83,6 +83,7 @@ export function listingView(
     seller: {
       id: row.seller_id,
       display_name: row.display_name,
+      avatar: row.avatar,
       seller_kind: row.seller_kind,
       member_since: row.member_since.toISOString(),
       region: row.seller_region,
@@ -168,6 +169,7 @@ export function ownTableView(row: OwnTableRow, cover: Image | null): OwnTableVie
     closes_at: instant(row.closes_at ?? (row.status === 'draft' ? row.planned_closes_at : null)),
     quantity_left: row.quantity_left ?? row.quantity,
     watchers: row.watchers,
+    questions_waiting: row.questions_waiting,
     views: row.views,
     updated_at: row.updated_at.toISOString(),
   }

@@ -19,6 +19,7 @@ import { listingPublished, listingWithdrawn } from './listings.events.ts'
 import {
   lockOwnListing,
   selectBidderIds,
+  selectIdsOf,
   selectImageIds,
   selectOwnListing,
   type ListingRow,
@@ -65,10 +66,16 @@ async function refuseUnfinished(tx: Tx, listing: ListingRow, now: Date, settings
   const draft = {
     ...listing,
     shipping_options: listing.shipping_options as unknown[],
-    category: path.at(-1) ?? null,
+    category: categoryOf(path),
   }
   const errors = publishProblems(draft, now, settings)
   if (Object.keys(errors).length > 0) refuse(setListingStatus, 'validation_failed', { errors })
+}
+
+/** One below a hidden category is hidden with it. */
+function categoryOf(path: Awaited<ReturnType<typeof selectCategoryPath>>) {
+  const leaf = path.at(-1)
+  return leaf ? (path.find(({ status }) => status !== 'active') ?? leaf) : null
 }
 
 /** Takes a live listing down. Whoever has bid reads the reason, so with bids there must be one. */
@@ -113,6 +120,21 @@ export async function removeListing(db: Db, seller_id: number, id: number): Prom
   })
 }
 
+/**
+ * Takes down whatever a seller who has gone has live, and throws their drafts away. Drafts first, so that one that was
+ * going live meanwhile is seen among the live ones; of those each deal is locked before its listing, as everywhere.
+ */
+export async function closeShop(tx: Tx, seller_id: number, reason: string): Promise<void> {
+  for (const id of await selectIdsOf(tx, seller_id, 'draft')) {
+    const listing = await lockOwnListing(tx, seller_id, id)
+    if (listing?.status === 'draft') await discardDraft(tx, id)
+  }
+  for (const id of await selectIdsOf(tx, seller_id, 'active')) {
+    const { listing, locked } = await lockForSeller(tx, seller_id, id)
+    if (listing && locked && isLive(listing, locked)) await withdraw(tx, locked, reason)
+  }
+}
+
 /** The deal first, as everything does; whose listing it is, is looked at before strangers could hold the lock. */
 async function lockForSeller(tx: Tx, seller_id: number, id: number) {
   if (!(await selectOwnListing(tx, seller_id, id))) return { listing: undefined, locked: undefined }
@@ -123,7 +145,7 @@ async function lockForSeller(tx: Tx, seller_id: number, id: number) {
 const isLive = (listing: ListingRow, { deal, now }: LockedDeal) =>
   listing.status === 'active' && isOpenAt(deal, now)
 
-async function withdraw(tx: Tx, { deal, now }: LockedDeal, reason: string) {
+export async function withdraw(tx: Tx, { deal, now }: LockedDeal, reason: string) {
   const { listing_id, seller_id } = deal
   await closeDeal(tx, deal, now)
   await tx

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { NotificationKind } from '#contract/notifications.ts'
 import type { Db } from '#server/platform/db.ts'
 import type { NotificationRow } from './notifications.view.ts'
 import type { NamedListing } from './notifications.words.ts'
@@ -52,14 +53,25 @@ export function selectNewestUnread(db: Db, account_ids: number[]) {
     .execute()
 }
 
-/** Where an account's notices are mailed to; undefined for one that is gone. */
-export function selectMailbox(db: Db, account_id: number): Promise<{ email: string } | undefined> {
+/** Where notices of a kind reach an account; undefined for one that is gone. */
+export function selectReach(db: Db, account_id: number, kind: NotificationKind) {
   return db
-    .selectFrom('accounts')
-    .select('email')
-    .where('id', '=', account_id)
-    .where('status', 'in', ['active', 'suspended'])
+    .selectFrom('accounts as a')
+    .leftJoin('notification_choices as c', (on) =>
+      on.onRef('c.account_id', '=', 'a.id').on('c.kind', '=', kind),
+    )
+    .select(['a.email as mailbox', 'c.in_app', 'c.push', 'c.email'])
+    .where('a.id', '=', account_id)
+    .where('a.status', 'in', ['active', 'suspended'])
     .executeTakeFirst()
+}
+
+export function selectChoices(db: Db, account_id: number) {
+  return db
+    .selectFrom('notification_choices')
+    .select(['kind', 'in_app', 'push', 'email'])
+    .where('account_id', '=', account_id)
+    .execute()
 }
 
 export function selectNamedListing(db: Db, id: number): Promise<NamedListing> {
@@ -68,4 +80,15 @@ export function selectNamedListing(db: Db, id: number): Promise<NamedListing> {
     .select(['id', 'type', sql<string>`coalesce(title, '')`.as('title')])
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
+}
+
+/** Whoever asked a question, by the name that everyone sees; undefined once it was withdrawn. */
+export function selectAsker(db: Db, question_id: number): Promise<{ display_name: string } | undefined> {
+  return db
+    .selectFrom('questions as q')
+    .innerJoin('accounts as a', 'a.id', 'q.asker_id')
+    .select('a.display_name')
+    .where('q.id', '=', question_id)
+    .where(sql<boolean>`not exists (select from question_withdrawals w where w.question_id = q.id)`)
+    .executeTakeFirst()
 }

@@ -1,15 +1,21 @@
 import type { Reaction } from '#server/platform/outbox.ts'
+import { forgetNotificationsOfDeleted } from './forget.account-deleted.ts'
 import { notifyAuctionClosed } from './notify.auction-closed.ts'
 import { notifyBidOutbid } from './notify.bid-outbid.ts'
 import { notifyBoughtNow } from './notify.bought-now.ts'
 import { notifyListingWithdrawn } from './notify.listing-withdrawn.ts'
+import { notifyQuestionAnswered } from './notify.question-answered.ts'
+import { notifyQuestionAsked } from './notify.question-asked.ts'
 import { notifyReserveMet } from './notify.reserve-met.ts'
 
-/** Everything people are told of. */
+/** Everything people are told of, and its end. */
 export const reactionsOfNotifications: Reaction[] = [
   notifyAuctionClosed,
   notifyBidOutbid,
   notifyBoughtNow,
   notifyListingWithdrawn,
   notifyReserveMet,
+  notifyQuestionAsked,
+  notifyQuestionAnswered,
+  forgetNotificationsOfDeleted,
 ]

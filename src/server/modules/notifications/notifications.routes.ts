@@ -1,13 +1,17 @@
 import {
   countUnreadNotifications,
   deleteNotification,
+  getNotificationChoices,
   listNotifications,
+  putNotificationChoices,
   readAllNotifications,
   readNotification,
 } from '#contract/notifications.ts'
+import { transact } from '#server/platform/db.ts'
 import type { Serve } from '#server/platform/http/call.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { refuse } from '#server/platform/refusal.ts'
+import { readChoices, writeChoices } from './notification-choices.service.ts'
 import { countUnread, selectNotifications } from './notifications.queries.ts'
 import { readAll, readOne, removeOne } from './notifications.service.ts'
 import { viewNotification } from './notifications.view.ts'
@@ -40,4 +44,9 @@ export function notificationsRoutes(serve: Serve, { db }: Platform): void {
     await readAll(db, caller.id)
     return { unread_notifications_count: 0 as const }
   })
+
+  serve(getNotificationChoices, async ({ caller }) => ({ items: await readChoices(db, caller.id) }))
+  serve(putNotificationChoices, async ({ input, caller }) => ({
+    items: await transact(db, (tx) => writeChoices(tx, caller.id, input.items)),
+  }))
 }

@@ -4,7 +4,8 @@ import { transact, type Db, type Tx } from '#server/platform/db.ts'
 import { touchLive } from '#server/platform/live-hub.ts'
 import { queueMessage } from '#server/platform/messages.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { selectMailbox, selectNewestUnread } from './notifications.queries.ts'
+import { selectNewestUnread, selectReach } from './notifications.queries.ts'
+import { everywhere } from './notification-choices.service.ts'
 import { viewNotification, type NotificationRow } from './notifications.view.ts'
 import type { Words } from './notifications.words.ts'
 
@@ -13,15 +14,25 @@ export interface Notice extends Words {
   listing_id: number | null
 }
 
-/** Tells an account by bell and mail; nobody is told who has left. */
+/** Tells an account by bell and mail, as it chose for the kind; nobody is told who has left. */
 export async function notify(tx: Tx, { config }: Pick<Platform, 'config'>, notice: Notice): Promise<void> {
-  const mailbox = await selectMailbox(tx, notice.account_id)
-  if (!mailbox) return
   const { account_id, kind, title, body, link, listing_id } = notice
-  await tx.insertInto('notifications').values({ account_id, kind, title, body, link, listing_id }).execute()
-  const text = `${body}\n\n${config.public_url}${link}`
-  await queueMessage(tx, { channel: 'email', to: mailbox.email, subject: title, text })
-  await touchLive(tx, `account:${account_id}`)
+  const reach = await selectReach(tx, account_id, kind)
+  if (!reach) return
+  if (reach.in_app ?? everywhere.in_app) {
+    await tx.insertInto('notifications').values({ account_id, kind, title, body, link, listing_id }).execute()
+    await touchLive(tx, `account:${account_id}`)
+  }
+  if (reach.email ?? everywhere.email) {
+    const text = `${body}\n\n${config.public_url}${link}`
+    await queueMessage(tx, { channel: 'email', to: reach.mailbox, subject: title, text })
+  }
+}
+
+/** What was told to somebody who has left is gone, and where they wanted to be told. */
+export async function forgetNotifications(tx: Tx, account_id: number): Promise<void> {
+  await tx.deleteFrom('notifications').where('account_id', '=', account_id).execute()
+  await tx.deleteFrom('notification_choices').where('account_id', '=', account_id).execute()
 }
 
 /** Marks one of an account's own notifications as read; undefined when it is not theirs. */

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import {
+  answerWords,
   boughtWords,
   lostWords,
   outbidWords,
+  questionWords,
   reserveMetWords,
   soldWords,
   unsoldWords,
@@ -50,6 +52,16 @@ test.each([
     'withdrawn',
     withdrawnWords(bicycle, 'The frame is cracked.'),
     'The seller withdrew “Bicycle”, so your bid no longer stands. The reason given: The frame is cracked.',
+  ],
+  [
+    'question',
+    questionWords(bicycle, 'Mere K.', 'Does it have\nmudguards?'),
+    'Mere K. asks about “Bicycle”: “Does it have mudguards?”',
+  ],
+  [
+    'long answer',
+    answerWords(bicycle, 'Yes. '.repeat(100)),
+    `The seller of “Bicycle” answered your question: “${'Yes. '.repeat(28)}...”`,
   ],
 ])('%s', (_case, words, body) => {
   expect(words.body).toBe(body)

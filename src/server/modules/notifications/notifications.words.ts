@@ -104,3 +104,26 @@ export function withdrawnWords(listing: NamedListing, reason: string): Words {
     link: pageOf(listing),
   }
 }
+
+/** Enough of a question or an answer to know what it is about. */
+const beginningOf = (text: string) => truncate(text.replace(/\s+/g, ' '), 140)
+
+const questionsOf = (listing: NamedListing) => `${pageOf(listing)}#questions`
+
+export function questionWords(listing: NamedListing, asker: string, text: string): Words {
+  return {
+    kind: 'question',
+    title: `Question: ${truncate(listing.title)}`,
+    body: `${asker} asks about ${quoted(listing)}: “${beginningOf(text)}”`,
+    link: questionsOf(listing),
+  }
+}
+
+export function answerWords(listing: NamedListing, text: string): Words {
+  return {
+    kind: 'answer',
+    title: `Answer: ${truncate(listing.title)}`,
+    body: `The seller of ${quoted(listing)} answered your question: “${beginningOf(text)}”`,
+    link: questionsOf(listing),
+  }
+}

@@ -1,10 +1,16 @@
 import { transact, type Db } from '#server/platform/db.ts'
+import { countries } from './gazetteer/countries.ts'
 import { localities } from './gazetteer/localities.ts'
 import { districts, regions } from './gazetteer/regions.ts'
 import { slugOfPlace } from './place-name.rules.ts'
 
 export { selectSuburb } from './places.queries.ts'
 export { foldMacrons } from './place-name.rules.ts'
+
+const countryNames = new Set(countries.map(([, name]) => name))
+
+/** Whether there is a country of that name, as GET country writes it. */
+export const isCountry = (name: string): boolean => countryNames.has(name)
 
 /** Writes the gazetteer down; again and again gives the same. */
 export async function seedPlaces(db: Db): Promise<void> {

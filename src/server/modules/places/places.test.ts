@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { listPlaces, listRegions } from '#contract/places.ts'
+import { listCountries, listPlaces, listRegions } from '#contract/places.ts'
 import { createTestApp, type TestApp } from '#test/harness/test-app.ts'
 import { seedPlaces } from './places.service.ts'
 import { slugOfPlace } from './place-name.rules.ts'
@@ -29,6 +29,26 @@ test('every suburb lies in a district of a region, with its macrons', async () =
     .find(({ slug }) => slug === 'wellington')!
     .districts.find(({ name }) => name === 'Kāpiti Coast')!
   expect(kapiti.suburbs).toContainEqual({ slug: 'otaki', name: 'Ōtaki' })
+})
+
+test('every country by its code, New Zealand first and the others by name', async () => {
+  const { items } = await app.as(null).call(listCountries, {})
+  expect(items).toHaveLength(249)
+  expect(new Set(items.map(({ code }) => code)).size).toBe(249)
+  expect(items[0]).toEqual({ code: 'NZ', name: 'New Zealand' })
+  const names = items.slice(1).map(({ name }) => name)
+  expect(names).toEqual(names.toSorted(new Intl.Collator('en-NZ').compare))
+  // What this runtime itself knows of regions is the witness that no code was mistyped.
+  const known = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
+  expect(items.filter(({ code }) => known.of(code) === undefined)).toEqual([])
+  expect(items).toEqual(
+    expect.arrayContaining([
+      { code: 'CI', name: "Côte d'Ivoire" },
+      { code: 'CK', name: 'Cook Islands' },
+      { code: 'TR', name: 'Türkiye' },
+      { code: 'US', name: 'United States of America' },
+    ]),
+  )
 })
 
 test('seeding again changes nothing', async () => {

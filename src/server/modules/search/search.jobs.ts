@@ -1,5 +1,6 @@
 import { transact, type Tx } from '#server/platform/db.ts'
 import { enqueue, task } from '#server/platform/jobs.ts'
+import { selectListingsIn } from './search.queries.ts'
 import { refreshSearchRow } from './search.service.ts'
 
 const pause_ms = 1_000
@@ -20,4 +21,25 @@ export async function refreshSoon(tx: Tx, listing_id: number): Promise<void> {
   )
 }
 
-export const searchTasks = [refreshSearchRowTask]
+/** So many rows are brought up to date before others have their turn. */
+const batch = 200
+
+/** Again from the start gives the same, so a worker that dies on the way does no harm. */
+const refreshCategoryTask = task({
+  name: 'refresh_category',
+  run: async ({ category_id, after }: { category_id: number; after: number }, { db }) => {
+    const ids = await selectListingsIn(db, category_id, { after, limit: batch })
+    for (const id of ids) await transact(db, (tx) => refreshSearchRow(tx, id))
+    if (ids.length === batch) await transact(db, (tx) => refreshCategory(tx, category_id, ids.at(-1)!))
+  },
+})
+
+const refreshCategory = (tx: Tx, category_id: number, after: number) =>
+  enqueue(tx, refreshCategoryTask, { category_id, after })
+
+/** Everything live in a category and below it, a batch at a time. */
+export async function refreshCategorySoon(tx: Tx, category_id: number): Promise<void> {
+  await refreshCategory(tx, category_id, 0)
+}
+
+export const searchTasks = [refreshSearchRowTask, refreshCategoryTask]

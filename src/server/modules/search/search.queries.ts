@@ -40,6 +40,25 @@ export async function countHits(db: Db, query: SearchQuery): Promise<number> {
   return rows[0]!.count
 }
 
+/** Live listings in a category and below it, in the order of their ids. */
+export async function selectListingsIn(
+  db: Db,
+  category_id: number,
+  { after, limit }: { after: number; limit: number },
+): Promise<number[]> {
+  const rows = await db
+    .selectFrom('listings as l')
+    .innerJoin('categories as c', 'c.id', 'l.category_id')
+    .select('l.id')
+    .where('l.status', '=', 'active')
+    .where('l.id', '>', after)
+    .where(sql<boolean>`c.path @> array[${category_id}::bigint]`)
+    .orderBy('l.id')
+    .limit(limit)
+    .execute()
+  return rows.map((row) => row.id)
+}
+
 function matching(query: SearchQuery): RawBuilder<unknown> {
   const keywords = keywordsOf(foldMacrons(query.q ?? ''))
   const words = keywords && wordQuery(keywords)

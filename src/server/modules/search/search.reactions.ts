@@ -1,7 +1,10 @@
 import { refreshAuctionClosed } from './refresh.auction-closed.ts'
 import { refreshBidPlaced } from './refresh.bid-placed.ts'
 import { refreshBoughtNow } from './refresh.bought-now.ts'
+import { refreshCategoryMoved } from './refresh.category-moved.ts'
 import { refreshListingPublished } from './refresh.listing-published.ts'
+import { refreshListingStoodStill } from './refresh.listing-stood-still.ts'
+import { refreshListingWentOn } from './refresh.listing-went-on.ts'
 import { refreshListingWithdrawn } from './refresh.listing-withdrawn.ts'
 import { refreshWatchersChanged } from './refresh.watchers-changed.ts'
 
@@ -9,7 +12,10 @@ export const reactionsOfSearch = [
   refreshAuctionClosed,
   refreshBidPlaced,
   refreshBoughtNow,
+  refreshCategoryMoved,
   refreshListingPublished,
+  refreshListingStoodStill,
+  refreshListingWentOn,
   refreshListingWithdrawn,
   refreshWatchersChanged,
 ]

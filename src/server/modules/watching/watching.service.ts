@@ -52,6 +52,16 @@ export async function keepNote(db: Db, account_id: number, listing_id: number, n
   }
 }
 
+/** Whoever has left watches nothing, and their notes are gone. */
+export async function forgetFavourites(tx: Tx, account_id: number): Promise<void> {
+  const forgotten = await tx
+    .deleteFrom('favourites')
+    .where('account_id', '=', account_id)
+    .returning('listing_id')
+    .execute()
+  for (const { listing_id } of forgotten) await tellWatchersChanged(tx, listing_id)
+}
+
 async function tellWatchersChanged(tx: Tx, listing_id: number): Promise<void> {
   await recordEvent(tx, watchersChanged, { listing_id })
   await touchLive(tx, `listing:${listing_id}`)

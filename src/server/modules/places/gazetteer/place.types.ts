@@ -8,3 +8,5 @@ export type Region = {
 export type District = { readonly name: string; readonly slug: string; readonly region: string }
 
 export type Locality = readonly [name: string, district: string, latitude: number, longitude: number]
+
+export type Country = readonly [code: string, name: string]

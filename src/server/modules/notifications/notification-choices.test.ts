@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  countUnreadNotifications,
+  getNotificationChoices,
+  listNotifications,
+  notification_kind,
+  putNotificationChoices,
+  type NotificationChoice,
+} from '#contract/notifications.ts'
+import { accountDeleted } from '#server/modules/accounts/accounts.events.ts'
+import { bidOutbid, reserveMet } from '#server/modules/bidding/bidding.events.ts'
+import { transact } from '#server/platform/db.ts'
+import { recordEvent } from '#server/platform/outbox.ts'
+import { aLiveAuction } from '#test/harness/market.ts'
+import { aMember } from '#test/harness/people.ts'
+import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
+
+let app: TestApp
+let listing_id: number
+beforeAll(async () => {
+  app = await createTestApp()
+  listing_id = (await aLiveAuction(app)).id
+})
+afterAll(() => app[Symbol.asyncDispose]())
+
+const on = { in_app: true, push: true, email: true }
+const choose = (person: Person, ...items: NotificationChoice[]) =>
+  app.as(person).call(putNotificationChoices, { items })
+const choicesOf = async (person: Person) => (await app.as(person).call(getNotificationChoices, {})).items
+
+async function outbid({ id: bidder_id }: Person) {
+  await transact(app.platform.db, (tx) =>
+    recordEvent(tx, bidOutbid, { listing_id, bidder_id, price_cents: 12_000 }),
+  )
+  await app.settle()
+}
+
+async function reached(person: Person) {
+  const mails = await app.platform.db
+    .selectFrom('sent_messages')
+    .innerJoin('accounts', 'accounts.email', 'sent_messages.recipient')
+    .select('sent_messages.id')
+    .where('accounts.id', '=', person.id)
+    .execute()
+  const { items } = await app.as(person).call(listNotifications, {})
+  return { bell: items.length, mails: mails.length }
+}
+
+test('until somebody decides otherwise, every kind reaches them everywhere', async () => {
+  const person = await aMember(app)
+  expect(await choicesOf(person)).toEqual(notification_kind.options.map((kind) => ({ kind, ...on })))
+  await outbid(person)
+  expect(await reached(person)).toEqual({ bell: 1, mails: 1 })
+})
+
+test('a choice is kept for its kind and its owner, and changes no other', async () => {
+  const [person, other] = [await aMember(app), await aMember(app)]
+  const quiet = { kind: 'lost', in_app: false, push: false, email: true } as const
+  const items = notification_kind.options.map((kind) => (kind === 'lost' ? quiet : { kind, ...on }))
+  expect(await choose(person, quiet)).toEqual({ items })
+  expect(await choicesOf(person)).toEqual(items)
+  expect(await choose(person)).toEqual({ items })
+  expect(await choicesOf(other)).toEqual(notification_kind.options.map((kind) => ({ kind, ...on })))
+
+  const loud = { kind: 'lost', ...on } as const
+  const answer = await choose(person, { ...loud, in_app: false }, loud)
+  expect(answer.items.find(({ kind }) => kind === 'lost')).toEqual(loud)
+})
+
+test.each([
+  ['the bell alone', { in_app: true, push: true, email: false }, { bell: 1, mails: 0 }],
+  ['mail alone', { in_app: false, push: true, email: true }, { bell: 0, mails: 1 }],
+  ['nothing', { in_app: false, push: false, email: false }, { bell: 0, mails: 0 }],
+])('who wants %s is reached by no more', async (_case, wanted, expected) => {
+  const person = await aMember(app)
+  await choose(person, { kind: 'outbid', ...wanted })
+  await outbid(person)
+  expect(await reached(person)).toEqual(expected)
+  const { unread_notifications_count } = await app.as(person).call(countUnreadNotifications, {})
+  expect(unread_notifications_count).toBe(expected.bell)
+
+  await transact(app.platform.db, (tx) =>
+    recordEvent(tx, reserveMet, { listing_id, seller_id: person.id, price_cents: 40_000 }),
+  )
+  await app.settle()
+  expect(await reached(person)).toEqual({ bell: expected.bell + 1, mails: expected.mails + 1 })
+})
+
+test('a kind that there is not, and a choice that is not whole, are refused', async () => {
+  const person = await aMember(app)
+  for (const item of [
+    { kind: 'gossip', ...on },
+    { kind: 'lost', in_app: false },
+  ]) {
+    expect(await choose(person, item as NotificationChoice)).toMatchObject({ key: 'validation_failed' })
+  }
+  expect(await choicesOf(person)).toHaveLength(notification_kind.options.length)
+})
+
+test('nothing is kept of who deleted their account', async () => {
+  const person = await aMember(app)
+  await choose(person, { kind: 'lost', ...on })
+  await transact(app.platform.db, (tx) => recordEvent(tx, accountDeleted, { account_id: person.id }))
+  await app.settle()
+  const kept = await app.platform.db
+    .selectFrom('notification_choices')
+    .select('kind')
+    .where('account_id', '=', person.id)
+    .execute()
+  expect(kept).toEqual([])
+})

@@ -1,0 +1,3 @@
+import { forgetFavouritesOfDeleted } from './forget.account-deleted.ts'
+
+export const reactionsOfWatching = [forgetFavouritesOfDeleted]
