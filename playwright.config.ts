@@ -10,15 +10,17 @@ export default defineConfig({
   testDir: 'test/journeys',
   timeout: 360_000,
   expect: { timeout: 15_000 },
-  // One market for all journeys; each brings people and listings of its own.
-  workers: 1,
+  // One market for all journeys; each brings people and listings of its own. Much of them is waiting: for a closing,
+  // for the next code to be sent.
+  workers: 3,
   forbidOnly: Boolean(process.env.CI),
   use: {
     baseURL: `http://localhost:${port}`,
     actionTimeout: 15_000,
     locale: 'en-NZ',
     timezoneId: 'Pacific/Auckland',
-    trace: 'retain-on-failure',
+    // Recording costs a third of the time; `npm test -- journeys --trace=retain-on-failure` records.
+    trace: 'off',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',
       args: [

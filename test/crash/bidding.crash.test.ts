@@ -4,6 +4,7 @@ import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sql } from 'kysely'
+import type { Problem } from '#contract/refusals.ts'
 import { readConfig } from '#server/config.ts'
 import { findAnomalies } from '#test/harness/bid-checker.ts'
 import type { RecordedAuction } from '#test/harness/bid-recording.ts'
@@ -182,7 +183,8 @@ function noteFailures(as: Market['as']): Market['as'] {
   return (person) => ({
     call: async (...call) => {
       const answer = await as(person).call(...call)
-      if (typeof answer.status === 'number' && answer.status >= 500) failures.add(answer.key)
+      const { status, key } = answer as Partial<Problem>
+      if (key && status && status >= 500) failures.add(key)
       return answer
     },
   })

@@ -3,7 +3,6 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import pino from 'pino'
 import type { CallOptions } from '#contract/api.ts'
 import type { AnyOperation, OperationInput, OperationReply } from '#contract/operation.ts'
 import type { Problem } from '#contract/refusals.ts'
@@ -12,12 +11,21 @@ import { buildPlatform } from '#server/build-platform.ts'
 import { reactions, tasks } from '#server/build-worker.ts'
 import { readConfig, type Config } from '#server/config.ts'
 import { createInProcessApi, RefusedCall } from '#server/platform/http/in-process-api.ts'
+import { createLog } from '#server/platform/log.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { settle } from '#server/platform/settle.ts'
 import { createTestDatabase } from './test-database.ts'
 
 /** A reply, or the problem of a refused call: a test says which it expects by what it looks at. */
-export type Answer<Op extends AnyOperation> = OperationReply<Op> & Omit<Problem, keyof OperationReply<Op>>
+export type Answer<Op extends AnyOperation> = AnyOf<OperationReply<Op>> &
+  Omit<Problem, keyof AnyOf<OperationReply<Op>>>
+
+/** Of replies that come in several shapes, whatever any of them has. */
+type AnyOf<Reply> = (Reply extends unknown ? (reply: Reply) => void : never) extends (
+  reply: infer Whole,
+) => void
+  ? Whole
+  : never
 
 /** Whoever calls: an account made by a factory, or a visitor. */
 export interface Person {
@@ -59,7 +67,10 @@ export async function createTestApp(
     ...overrides,
   }
   const log_lines: string[] = []
-  const log = pino({ level: 'info' }, { write: (line: string) => void log_lines.push(line) })
+  const log = createLog(
+    { mode: config.mode, log_level: 'info' },
+    { write: (line: string) => void log_lines.push(line) },
+  )
   const startNode = async () => {
     const platform = buildPlatform(config, database.connection, log)
     await platform.live.start()

@@ -1,5 +1,16 @@
 import { expect } from '@playwright/test'
-import { aNewcomer, desktop, expectAccessible, phone, register, test } from './fixtures.ts'
+import {
+  aMember,
+  aNewcomer,
+  codeFor,
+  desktop,
+  excuseRefusals,
+  expectAccessible,
+  phone,
+  register,
+  signIn,
+  test,
+} from './fixtures.ts'
 
 for (const look of [desktop, phone]) {
   test(`a stranger registers, signs out and in again (${look.width} px, ${look.theme})`, async ({
@@ -25,3 +36,48 @@ for (const look of [desktop, phone]) {
     await page.waitForURL(/\/isell$/)
   })
 }
+
+test('a registration that was left is taken up again by signing in, in another browser', async ({
+  visit,
+}) => {
+  const { page } = await visit()
+  const person = aNewcomer('Whetu')
+  const begun = await page.request.post('/api/register-basic', { data: { ...person, password: 'kahu1234' } })
+  expect(begun.status()).toBe(201)
+  const other = await visit(phone)
+  await other.page.goto('/signin?next=%2Fiwatch')
+  await signIn(other.page, { email: person.email })
+  await other.page.waitForURL(/\/verify-phone-number-otp\?next=%2Fiwatch$/)
+  await expect(other.page.getByText(/Send another in \d+ s/)).toBeVisible()
+  await other.page.getByLabel('The 4-digit code').pressSequentially(await codeFor(page, person.email))
+  await other.page.waitForURL(/\/register\?next=%2Fiwatch$/)
+  await expect(other.page.getByRole('heading', { name: 'Nearly there' })).toBeVisible()
+
+  // The phone is verified: the last step is all that is left.
+  const third = await visit()
+  await third.page.goto('/signin')
+  await signIn(third.page, { email: person.email })
+  await third.page.waitForURL(/\/register$/)
+  await expect(third.page.getByRole('heading', { name: 'Nearly there' })).toBeVisible()
+  excuseRefusals(other)
+  excuseRefusals(third)
+})
+
+test('an email that is taken says so in its place, with the way in', async ({ visit }) => {
+  const visitor = await visit()
+  const { page } = visitor
+  const { email } = await aMember(visitor, 'Kaka')
+  await page.goto('/register')
+  await expect(page.getByLabel('Country')).toHaveValue('New Zealand')
+  await page.getByLabel('Country').selectOption('Samoa')
+  await page.getByLabel('Email', { exact: true }).fill(email)
+  await page.getByLabel('Mobile phone').focus()
+  await expect(page.getByText('An account already uses this email.')).toBeVisible()
+  await expectAccessible(page)
+  await page.reload()
+  await expect(page.getByLabel('Country')).toHaveValue('Samoa')
+  await page.getByLabel('Email', { exact: true }).fill(email)
+  await page.getByLabel('Mobile phone').focus()
+  await page.getByRole('link', { name: 'Sign in with it' }).click()
+  await page.waitForURL(/\/signin$/)
+})

@@ -98,7 +98,7 @@ export async function register(page: Page, person: Newcomer) {
   await page.getByLabel('Password', { exact: true }).fill('kahu1234')
   await page.getByRole('button', { name: 'Send me the code' }).click()
   await page.waitForURL(/verify-phone-number-otp/)
-  await page.getByLabel(/4-digit code/i).pressSequentially(await codeFor(page, person))
+  await page.getByLabel(/4-digit code/i).pressSequentially(await codeFor(page, person.email))
   await page.waitForURL(/\/register/)
   await page.getByLabel('Region').selectOption({ label: 'Wellington' })
   await page.getByLabel(/suburb/i).fill('petone')
@@ -112,10 +112,67 @@ export async function register(page: Page, person: Newcomer) {
   await page.waitForURL(/\/home/)
 }
 
-async function codeFor(page: Page, { email }: Newcomer): Promise<string> {
-  const reply = await page.request.get(`/dev/outbox.json?to=${encodeURIComponent(email)}`)
-  const { items } = (await reply.json()) as { items: { text: string; subject: string }[] }
-  const code = items.map(({ text }) => /\b(\d{4})\b/.exec(text)?.[1]).find(Boolean)
-  if (!code) throw new Error(`No code reached ${email}`)
-  return code
+interface Sent {
+  subject: string
+  text: string
+}
+
+/** What was sent to an email or a phone, newest first. */
+export async function sentTo(page: Page, to: string): Promise<Sent[]> {
+  const reply = await page.request.get(`/dev/outbox.json?to=${encodeURIComponent(to)}`)
+  return ((await reply.json()) as { items: Sent[] }).items
+}
+
+/** The newest code in the outbox; a worker may still be on its way there with it. */
+export async function codeFor(
+  page: Page,
+  to: string,
+  { digits = 4, besides = '' }: { digits?: 4 | 6; besides?: string } = {},
+): Promise<string> {
+  const pattern = new RegExp(`\\b(\\d{${digits}})\\b`)
+  const newest = async () =>
+    (await sentTo(page, to)).map(({ text }) => pattern.exec(text)?.[1]).find((code) => code !== undefined)
+  await expect
+    .poll(async () => ((await newest()) ?? besides) !== besides, { message: `a code for ${to}` })
+    .toBe(true)
+  return (await newest())!
+}
+
+export async function signOut(page: Page) {
+  await page.getByRole('button', { name: /^Account of/ }).click()
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+}
+
+export async function signIn(
+  page: Page,
+  { email, password = 'kahu1234' }: { email: string; password?: string },
+) {
+  await page.getByLabel('Email', { exact: true }).fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+}
+
+/** Someone with an account, in front of the sign-in page. */
+export async function aMember({ page }: Visitor, first_name: string): Promise<Newcomer> {
+  const person = aNewcomer(first_name)
+  await register(page, person)
+  await signOut(page)
+  await page.waitForURL(/\/signin$/)
+  await expect(page.getByText(/^Welcome to Hoko/)).toBeHidden()
+  return person
+}
+
+/** The browser itself notes the answers that refuse something. */
+export function excuseRefusals({ complaints }: Pick<Visitor, 'complaints'>) {
+  complaints.splice(0, complaints.length, ...complaints.filter((text) => !/status of 4\d\d/.test(text)))
+}
+
+/** A phone that was just sent one code is sent the next half a minute later. */
+export async function pressWhenItMay(page: Page, name: string, arrived: () => Promise<void>) {
+  const password = page.getByLabel('Password', { exact: true })
+  await expect(async () => {
+    if (await password.isVisible()) await password.fill('kahu1234')
+    await page.getByRole('button', { name, exact: true }).click({ timeout: 1_000 })
+    await arrived()
+  }).toPass({ timeout: 60_000, intervals: [2_000] })
 }

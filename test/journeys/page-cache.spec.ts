@@ -3,7 +3,8 @@ import { get, type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, type APIRequestContext } from '@playwright/test'
-import { aNewcomer, test, type Newcomer } from './fixtures.ts'
+import { test } from './fixtures.ts'
+import { aMember, post, type Member } from './members.ts'
 
 interface Answer {
   status: number
@@ -22,42 +23,6 @@ function asker(origin: string) {
     const body = await buffer(answer)
     return { status: answer.statusCode!, headers: answer.headers, body, text: body.toString() }
   }
-}
-
-interface Member extends Newcomer {
-  token: string
-}
-
-/** Registers by the API, with the code from the outbox. */
-async function aMember(request: APIRequestContext, first_name: string): Promise<Member> {
-  const person = { ...aNewcomer(first_name), last_name: `${first_name}son` }
-  const begun = await post(request, '/register-basic', { ...person, password: 'kahu1234' })
-  const { registration_token, phone_number } = begun
-  const outbox = await request.get(`/dev/outbox.json?to=${encodeURIComponent(phone_number)}`)
-  const code = /\b(\d{4})\b/.exec((await outbox.json()).items[0].text)?.[1]
-  const purpose = 'verify_phone'
-  await post(request, '/verification', { phone_number, code, purpose, registration_token })
-  const { token } = await post(request, '/register-complete', {
-    registration_token,
-    region: 'wellington',
-    suburb: 'te-aro',
-    seller_kind: 'private',
-    accepted_terms: true,
-  })
-  return { ...person, token }
-}
-
-async function post(request: APIRequestContext, path: string, data: object, by?: Member) {
-  const headers: Headers = by
-    ? { authorization: `Bearer ${by.token}`, 'idempotency-key': crypto.randomUUID() }
-    : {}
-  const reply = await request.fetch(`/api${path}`, {
-    method: path.startsWith('/listing-status/') ? 'PUT' : 'POST',
-    headers,
-    data,
-  })
-  expect(reply.ok(), `${path}: ${await reply.text()}`).toBe(true)
-  return await reply.json()
 }
 
 async function aDraft(request: APIRequestContext, seller: Member, title: string): Promise<number> {
@@ -218,6 +183,29 @@ test('what happens to a listing overtakes the pages that show it', async ({ requ
   await post(request, `/listing-status/${id}`, { status: 'withdrawn', reason }, seller)
   await expect.poll(async () => (await ask(list)).text, soon).not.toContain('Raleigh with a basket')
   await expect.poll(async () => (await ask(page)).text, soon).toContain('ithdrawn')
+})
+
+test('who sells in trade is called so at once, wherever they sell', async ({ request, baseURL }) => {
+  const ask = asker(baseURL!)
+  const seller = await aMember(request, 'Hana')
+  const id = await aDraft(request, seller, 'Raleigh without a basket')
+  await publish(request, seller, id)
+  const listing = `/general/${id}/detail?fresh=seller`
+  await expect.poll(async () => (await ask(listing)).text, soon).toContain('Private seller')
+  const [, member] = /"(\/seller-detail\/\d+)"/.exec((await ask(listing)).text)!
+  expect((await ask(member!)).text).toContain('Private seller')
+
+  const { first_name, last_name } = { first_name: 'Hanatia', last_name: 'Pene' }
+  const profile = await request.put('/api/profile', {
+    headers: { authorization: `Bearer ${seller.token}` },
+    data: { seller_kind: 'in_trade', trading_name: 'Hana’s Bicycles', first_name, last_name },
+  })
+  expect(profile.ok()).toBe(true)
+  for (const page of [listing, member!]) {
+    await expect.poll(async () => (await ask(page)).text, soon).not.toContain('Private seller')
+    expect((await ask(page)).text).toContain('Hanatia P.')
+  }
+  expect((await ask(member!)).text).toContain('Hana’s Bicycles')
 })
 
 test('a browser runs a kept page without complaint, also when it has it already', async ({

@@ -4,10 +4,17 @@ import { expectAccessible, test, type Look } from './fixtures.ts'
 const public_pages = [
   '/home',
   '/categories',
+  '/frequently-asked-questions',
   '/ibuy',
   '/ibuy?q=nothingofthekind',
   '/signin',
+  '/admin-signin',
   '/register',
+  '/verify-phone-number-otp',
+  '/forgot-password',
+  '/otp-verification',
+  '/reset-password',
+  '/delete-account',
   '/nowhere',
 ]
 const member_pages = [
@@ -17,6 +24,15 @@ const member_pages = [
   '/iwatch',
   '/iwon-ilost',
   '/notifications',
+  '/user-settings',
+]
+
+const desk_pages = [
+  '/users-list',
+  '/users-list?status=deleted',
+  '/user/1002/detail',
+  '/user/new',
+  '/user/1002/edit',
 ]
 
 const looks: Look[] = [
@@ -29,8 +45,11 @@ const looks: Look[] = [
 for (const look of looks) {
   test(`every screen is for everyone (${look.width} px, ${look.theme})`, async ({ visit, request }) => {
     const { page, complaints } = await visit(look)
-    const listing_page = `/general/${await anAuction(request)}/detail`
-    for (const address of [...public_pages, listing_page]) await lookAt(page, address)
+    const auction = await anAuction(request)
+    const listing_page = `/general/${auction}/detail`
+    const { seller } = await (await request.get(`/api/listing/${auction}`)).json()
+    for (const address of [...public_pages, listing_page, `/seller-detail/${seller.id}`])
+      await lookAt(page, address)
     // The browser itself complains of the page that is not there.
     complaints.splice(0, complaints.length, ...complaints.filter((text) => !/status of 404/.test(text)))
 
@@ -40,6 +59,20 @@ for (const look of looks) {
     await page.getByRole('button', { name: 'Sign in', exact: true }).click()
     await page.waitForURL(/\/home/)
     for (const address of [...member_pages, listing_page]) await lookAt(page, address)
+  })
+}
+
+for (const look of looks) {
+  test(`every screen of the back office is for everyone (${look.width} px, ${look.theme})`, async ({
+    visit,
+  }) => {
+    const { page } = await visit(look)
+    await page.goto('/admin-signin')
+    await page.getByLabel('Email', { exact: true }).fill('admin@demo.hoko.nz')
+    await page.getByLabel('Password', { exact: true }).fill('kiaora2026')
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await page.waitForURL(/\/admin-dashboard/)
+    for (const address of desk_pages) await lookAt(page, address)
   })
 }
 
@@ -72,11 +105,23 @@ test('pages can be read without JavaScript', async ({ browser, request }) => {
   const data = await page.locator('script[type="application/ld+json"]').first().textContent()
   expect(JSON.parse(data!)).toMatchObject({ '@type': expect.stringMatching(/Product/) })
   await expect(page.locator('meta[property="og:title"]')).toHaveCount(1)
+
+  await page.locator('a[href^="/seller-detail/"]').first().click()
+  await expect(page.getByText(/^(Private seller|Seller in trade)$/)).toBeVisible()
+  const member = await page.locator('script[type="application/ld+json"]').first().textContent()
+  expect(JSON.parse(member!)).toMatchObject({ '@type': 'ProfilePage' })
   await context.close()
 })
 
 test('private addresses are a redirect for visitors, and never hold data', async ({ request }) => {
-  for (const address of ['/isell', '/iwatch', '/iwon-ilost', '/notifications', '/general/new']) {
+  for (const address of [
+    '/isell',
+    '/iwatch',
+    '/iwon-ilost',
+    '/notifications',
+    '/user-settings',
+    '/general/new',
+  ]) {
     const reply = await request.get(address, { maxRedirects: 0 })
     expect([reply.status(), reply.headers()['location']]).toEqual([
       302,

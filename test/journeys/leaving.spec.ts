@@ -1,0 +1,81 @@
+import { expect } from '@playwright/test'
+import {
+  aMember,
+  codeFor,
+  excuseRefusals,
+  expectAccessible,
+  phone,
+  pressWhenItMay,
+  signIn,
+  test,
+} from './fixtures.ts'
+
+/** The way out of an account for good. */
+
+test('an account is deleted by password and code, after one more question', async ({ visit }) => {
+  const visitor = await visit()
+  const { page } = visitor
+  const { email, phone_number } = await aMember(visitor, 'Tui')
+  await page.goto('/delete-account')
+  await expect(page).toHaveTitle('Delete your account · Hoko')
+  await expect(page.getByText(/We keep trades and invoices/)).toBeVisible()
+  await expectAccessible(page)
+  await page.getByLabel('Password', { exact: true }).fill('wrong123')
+  await page.getByRole('button', { name: 'Send me the code' }).click()
+  await expect(page.getByText('That email and password do not match an account.')).toBeVisible()
+  await pressWhenItMay(page, 'Send me the code', async () => {
+    await expect(page.getByText(/A 6-digit code is on its way to/)).toBeVisible({ timeout: 1_000 })
+  })
+  const code = await codeFor(page, `+64${phone_number.slice(1)}`, { digits: 6 })
+  const boxes = page.getByLabel('The 6-digit code')
+  const question = page.getByRole('dialog', { name: 'Delete your account for good?' })
+  await boxes.pressSequentially(code === '123456' ? '654321' : '123456')
+  await question.getByRole('button', { name: 'Delete it for good' }).click()
+  await expect(page.getByText('That code is not right. You have 4 tries left.')).toBeVisible()
+  await expect(question).toBeHidden()
+
+  await boxes.pressSequentially(code)
+  await expectAccessible(page)
+  await question.getByRole('button', { name: 'Go back' }).click()
+  await expect(question).toBeHidden()
+  await page.getByRole('button', { name: 'Delete my account' }).click()
+  await question.getByRole('button', { name: 'Delete it for good' }).click()
+  await expect(page.getByRole('heading', { name: 'Your account is deleted' })).toBeVisible()
+  await expectAccessible(page)
+
+  await page.goto('/signin')
+  await signIn(page, { email })
+  await expect(page.getByText('That email and password do not match an account.').first()).toBeVisible()
+  excuseRefusals(visitor)
+})
+
+test('an account with something to finish is not deleted, and says what', async ({ visit }) => {
+  const visitor = await visit(phone)
+  const { page } = visitor
+  const { email } = await aMember(visitor, 'Kea')
+  const signed = await page.request.post('/api/auth/sign-in', {
+    data: { email, password: 'kahu1234', type: 'user' },
+  })
+  const { token } = await signed.json()
+  const auctions = () => page.request.get('/api/listing?sort=closing_soon&sale_method=auction&limit=50')
+  await expect.poll(async () => (await (await auctions()).json()).items.length).toBeGreaterThan(0)
+  const { items } = await (await auctions()).json()
+  const { id, title } = items.at(-1)
+  // More than whoever came before, however often this is run.
+  const max_cents = Math.floor(Date.now() / 1000)
+  const bid = await page.request.post('/api/bid', {
+    data: { listing_id: id, max_cents },
+    headers: { authorization: `Bearer ${token}` },
+  })
+  expect(bid.status()).toBeLessThan(300)
+  await page.context().clearCookies()
+
+  await page.goto('/delete-account')
+  await page.getByLabel('Email', { exact: true }).fill(email)
+  await page.getByLabel('Password', { exact: true }).fill('kahu1234')
+  await page.getByRole('button', { name: 'Send me the code' }).click()
+  await expect(page.getByText('Nothing was deleted')).toBeVisible()
+  await expect(page.getByText(`is the highest bidder on “${title}”`)).toBeVisible()
+  await expectAccessible(page)
+  excuseRefusals(visitor)
+})

@@ -1,0 +1,34 @@
+import { expect, type Page } from '@playwright/test'
+import type { Visitor } from './fixtures.ts'
+
+export async function openSettings(page: Page) {
+  await page.goto('/user-settings')
+  await expect(page.getByRole('heading', { name: 'Profile', exact: true })).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Sessions' })).toBeVisible()
+}
+
+export async function signIn(page: Page, email: string, password = 'kahu1234') {
+  await page.goto('/signin')
+  await page.getByLabel('Email', { exact: true }).fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+}
+
+/** The newest code of 6 digits that went there. */
+export async function sixDigitsFor(page: Page, to: string): Promise<string> {
+  let code: string | undefined
+  await expect
+    .poll(async () => {
+      const reply = await page.request.get(`/dev/outbox.json?to=${encodeURIComponent(to)}`)
+      const { items } = (await reply.json()) as { items: { text: string }[] }
+      code = items.map(({ text }) => /\b\d{6}\b/.exec(text)?.[0]).find(Boolean)
+      return code
+    })
+    .toBeTruthy()
+  return code!
+}
+
+/** The browser itself notes each refusal. */
+export function forgive({ complaints }: Visitor, status: RegExp) {
+  complaints.splice(0, complaints.length, ...complaints.filter((text) => !status.test(text)))
+}

@@ -1,0 +1,89 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { type Look, test } from '../journeys/fixtures.ts'
+
+const looks: [string, Look][] = [
+  ['desktop-light', { width: 1360, height: 900, theme: 'light' }],
+  ['desktop-dark', { width: 1360, height: 900, theme: 'dark' }],
+  ['phone-light', { width: 390, height: 844, theme: 'light' }],
+  ['phone-dark', { width: 390, height: 844, theme: 'dark' }],
+]
+
+const public_screens: Record<string, string> = {
+  home: '/home',
+  categories: '/categories',
+  results: '/ibuy',
+  'results-filtered': '/ibuy?sale_method=auction&condition=used',
+  'results-empty': '/ibuy?q=nothingofthekind',
+  signin: '/signin',
+  'admin-signin': '/admin-signin',
+  register: '/register',
+  'forgot-password': '/forgot-password',
+  'delete-account': '/delete-account',
+  'not-found': '/nowhere',
+}
+const member_screens: Record<string, string> = {
+  'sell-new': '/general/new',
+  isell: '/isell',
+  'isell-drafts': '/isell?status=draft',
+  iwatch: '/iwatch',
+  'iwon-ilost': '/iwon-ilost',
+  notifications: '/notifications',
+  'user-settings': '/user-settings',
+}
+
+const desk_screens: Record<string, string> = {
+  'admin-dashboard': '/admin-dashboard',
+  'users-list': '/users-list',
+  'users-list-empty': '/users-list?q=nobodyofthatname',
+  'user-detail': '/user/1002/detail',
+  'user-new': '/user/new',
+  'user-edit': '/user/1002/edit',
+}
+
+for (const [name, look] of looks) {
+  test(`every screen (${name})`, async ({ visit, request }) => {
+    const { listing, seller } = await anAuction(request)
+    const visitor = await visit(look)
+    const shared = { listing, 'seller-detail': seller }
+    for (const [screen, address] of Object.entries({ ...public_screens, ...shared }))
+      await take(visitor.page, address, `${screen}-${name}`)
+    // The browser itself complains of the page that is not there.
+    visitor.complaints.length = 0
+
+    await signIn(visitor.page, '/signin', 'tamati@demo.hoko.nz')
+    await visitor.page.waitForURL(/\/home/)
+    for (const [screen, address] of Object.entries({ ...member_screens, 'listing-member': listing }))
+      await take(visitor.page, address, `${screen}-${name}`)
+
+    const admin = await visit(look)
+    await signIn(admin.page, '/admin-signin', 'admin@demo.hoko.nz')
+    for (const [screen, address] of Object.entries(desk_screens))
+      await take(admin.page, address, `${screen}-${name}`)
+  })
+}
+
+async function signIn(page: Page, address: string, email: string) {
+  await page.goto(address)
+  await page.getByLabel('Email', { exact: true }).fill(email)
+  await page.getByLabel('Password', { exact: true }).fill('kiaora2026')
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await page.waitForURL((url) => url.pathname !== address)
+}
+
+/** The market fills up while it is already open. */
+async function anAuction(request: APIRequestContext) {
+  const search = async () => (await request.get('/api/listing?sort=closing_soon&sale_method=auction')).json()
+  await expect.poll(async () => (await search()).items.length, { timeout: 120_000 }).toBeGreaterThan(9)
+  const { id } = (await search()).items[5]
+  const { seller } = await (await request.get(`/api/listing/${id}`)).json()
+  return { listing: `/general/${id}/detail`, seller: `/seller-detail/${seller.id}` }
+}
+
+/** Once everything that was asked for has arrived. */
+async function take(page: Page, address: string, name: string) {
+  await page.goto(address)
+  await expect(page.locator('h1, h2').filter({ visible: true }).first()).toBeVisible()
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+  await page.evaluate(() => document.fonts.ready)
+  await page.screenshot({ path: `screenshots/${name}.png`, fullPage: true })
+}
