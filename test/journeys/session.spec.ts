@@ -31,14 +31,16 @@ test('signing in keeps profile, token and hour difference; signing out clears th
   expect(auth.server_time_difference).toBeCloseTo(2, 2)
   expect(await statusFor(page, auth.token)).toBe(200)
   expect(await kept(page, 'login')).toEqual({ email: person.email })
-  expect(await kept(page, 'vuex')).toMatchObject({
-    unread_notifications_count: 0,
-    notifications: [],
-    support_count: 0,
-    selected_country: 'New Zealand',
-    hides_app_prompt: false,
-    is_loading: false,
-  })
+  await expect
+    .poll(() => kept(page, 'vuex'))
+    .toMatchObject({
+      unread_notifications_count: 0,
+      notifications: [],
+      support_count: 0,
+      selected_country: 'New Zealand',
+      hides_app_prompt: false,
+      is_loading: false,
+    })
 
   await page.evaluate(() => {
     const state = JSON.parse(localStorage.getItem('vuex')!)
