@@ -14,6 +14,7 @@ import * as ownListings from './own-listings.ts'
 import * as places from './places.ts'
 import * as questions from './questions.ts'
 import * as search from './search.ts'
+import * as settings from './settings.ts'
 import * as site from './site.ts'
 import * as stats from './stats.ts'
 import * as trades from './trades.ts'
@@ -21,6 +22,7 @@ import * as watching from './watching.ts'
 
 const domains = {
   site,
+  settings,
   accounts,
   accountRecovery,
   accountSettings,

@@ -1,3 +1,5 @@
+import { longest_auction_minutes } from '#contract/closing-rules.ts'
+
 /** What a draft needs before it goes live (product.md › Listings, trading-rules.md › Time, Buy now). Pure. */
 
 export interface Draft {
@@ -25,8 +27,6 @@ export interface PublishSettings {
 
 /** A sentence for each field that stands in the way of publishing, all at once. */
 export type Problems = Record<string, string>
-
-export const longest_auction_minutes = 14 * 24 * 60
 
 export function publishProblems(draft: Draft, now: Date, settings: PublishSettings): Problems {
   const problems = { ...whatProblems(draft), ...deliveryProblems(draft) }
