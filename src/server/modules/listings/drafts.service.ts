@@ -9,6 +9,7 @@ import { transact, type Db, type Tx } from '#server/platform/db.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { lockOwnListing, selectDealClosing, selectImageIds, type ListingRow } from './listings.queries.ts'
 import { ownListingView } from './listings.view.ts'
+import { selectStatusReason } from './status.queries.ts'
 
 type Fields = Omit<OperationValues<typeof createListing>, 'type' | 'image_ids'>
 
@@ -62,9 +63,11 @@ export async function readOwn(db: Db, row: ListingRow): Promise<OwnListing> {
   const ids = await selectImageIds(db, row.id)
   const images = await selectImages(db, ids)
   const deal = row.status === 'draft' ? undefined : await selectDealClosing(db, row.id)
+  const status_reason = await selectStatusReason(db, row.id)
   return ownListingView(
     deal ? { ...row, ...deal } : row,
     ids.flatMap((id) => images.get(id) ?? []),
+    status_reason,
   )
 }
 

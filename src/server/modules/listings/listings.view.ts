@@ -124,7 +124,7 @@ export function viewerView(deal: ViewerRow, account: DealParty, listing_status: 
   }
 }
 
-export function ownListingView(row: ListingRow, images: Image[], closes_at = row.closes_at): OwnListing {
+export function ownListingView(row: ListingRow, images: Image[], status_reason: string | null): OwnListing {
   return {
     id: row.id,
     type: row.type,
@@ -140,11 +140,12 @@ export function ownListingView(row: ListingRow, images: Image[], closes_at = row
     buy_now_price_cents: row.buy_now_price_cents,
     quantity: row.quantity,
     duration_minutes: row.duration_minutes,
-    closes_at: instant(closes_at),
+    closes_at: instant(row.closes_at),
     pickup: row.pickup,
     shipping_options: row.shipping_options as OwnListing['shipping_options'],
     payment_methods: row.payment_methods as OwnListing['payment_methods'],
     suburb: row.suburb,
+    status_reason,
     updated_at: row.updated_at.toISOString(),
     version: row.version,
   }
@@ -166,11 +167,14 @@ export function ownTableView(row: OwnTableRow, cover: Image | null): OwnTableVie
     price_cents,
     bid_count,
     reserve_state: reserveState({ reserve_price_cents, price_cents: price_cents ?? 0, bid_count }),
-    closes_at: instant(row.closes_at ?? (row.status === 'draft' ? row.planned_closes_at : null)),
+    closes_at: instant(
+      row.closes_at ?? (row.status === 'draft' || row.status === 'pending' ? row.planned_closes_at : null),
+    ),
     quantity_left: row.quantity_left ?? row.quantity,
     watchers: row.watchers,
     questions_waiting: row.questions_waiting,
     views: row.views,
+    status_reason: row.status_reason,
     updated_at: row.updated_at.toISOString(),
   }
 }

@@ -23,6 +23,7 @@ const own: OwnListing = {
   payment_methods: ['cash'],
   suburb: 'petone',
   updated_at: '2026-11-20T00:00:00.000Z',
+  status_reason: null,
   version: 3,
 }
 
