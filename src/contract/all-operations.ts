@@ -8,6 +8,7 @@ import * as filters from './filters.ts'
 import * as listings from './listings.ts'
 import * as media from './media.ts'
 import * as members from './members.ts'
+import * as moderation from './moderation.ts'
 import * as notifications from './notifications.ts'
 import type { AnyOperation } from './operation.ts'
 import * as ownListings from './own-listings.ts'
@@ -40,6 +41,7 @@ const domains = {
   watching,
   questions,
   notifications,
+  moderation,
   stats,
 }
 

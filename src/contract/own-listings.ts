@@ -163,9 +163,7 @@ export const listOwnListings = operation({
   access: 'user',
   limit: { calls: 240, per: 'minute' },
   query: z.strictObject({
-    status: z.optional(
-      z.enum(['draft', 'pending', 'active', 'sold', 'unsold', 'withdrawn', 'suspended']),
-    ),
+    status: z.optional(z.enum(['draft', 'pending', 'active', 'sold', 'unsold', 'withdrawn', 'suspended'])),
     ...page_query,
   }),
   reply: z.strictObject({

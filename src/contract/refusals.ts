@@ -33,6 +33,7 @@ export const refusals = {
   listing_closed: { status: 409, message: 'This listing has closed.' },
   listing_changed: { status: 409, message: 'This listing changed somewhere else. Reload to see the latest.' },
   listing_not_editable: { status: 409, message: 'This listing can no longer be edited this way.' },
+  appeal_closed: { status: 409, message: 'Nothing more can be written about this suspension.' },
   settings_changed: {
     status: 409,
     message: 'The settings changed somewhere else. Reload to see the latest.',

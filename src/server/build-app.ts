@@ -17,6 +17,7 @@ import { catalogueRoutes } from './modules/catalogue/catalogue.routes.ts'
 import { listingsRoutes } from './modules/listings/listings.routes.ts'
 import { registerListingSource } from './modules/listings/listings.service.ts'
 import { mediaRoutes, registerMediaFiles, registerSignedFiles } from './modules/media/media.routes.ts'
+import { moderationRoutes } from './modules/moderation/moderation.routes.ts'
 import { notificationsRoutes } from './modules/notifications/notifications.routes.ts'
 import { registerNotificationSource } from './modules/notifications/notifications.service.ts'
 import { placesRoutes } from './modules/places/places.routes.ts'
@@ -57,6 +58,7 @@ const modules = [
   tradesRoutes,
   watchingRoutes,
   questionsRoutes,
+  moderationRoutes,
   notificationsRoutes,
   statsRoutes,
 ]

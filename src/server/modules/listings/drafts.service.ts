@@ -71,6 +71,12 @@ export async function readOwn(db: Db, row: ListingRow): Promise<OwnListing> {
   )
 }
 
+/** The same by its number, whoever's it is: for who may see all of it. */
+export async function readOwnById(db: Db, id: number): Promise<OwnListing | undefined> {
+  const row = await db.selectFrom('listings').selectAll().where('id', '=', id).executeTakeFirst()
+  return row && (await readOwn(db, row))
+}
+
 /** The columns behind the fields that were sent; a field that was left out stays as it is. */
 async function columnsOf(tx: Tx, fields: Fields): Promise<Updateable<DB['listings']>> {
   const errors: Record<string, string> = {}
