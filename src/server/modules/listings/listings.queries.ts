@@ -3,6 +3,7 @@ import type { ListingStatus } from '#contract/listings.ts'
 import type { DB } from '#server/platform/db-types.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
 import { statusReasonOf } from './status.queries.ts'
+import { propertyBriefOf, vehicleBriefOf } from './details.queries.ts'
 
 export type ListingRow = Selectable<DB['listings']>
 export type PublicRow = InferResult<ReturnType<typeof compilePublicRows>>[number]
@@ -68,6 +69,7 @@ function publicListings(db: Db) {
     ])
     .select('leader.pseudonym as leader_pseudonym')
     .select([watchersOf('l.id').as('watchers'), coverOf('l.id').as('cover_id')])
+    .select([vehicleBriefOf('l').as('vehicle_brief'), propertyBriefOf('l').as('property_brief')])
 }
 
 /** Everything a listing's page shows to everyone. */
@@ -84,6 +86,8 @@ export async function selectDetail(db: Db, listing_id: number) {
       'l.pickup',
       'l.shipping_options',
       'l.payment_methods',
+      'l.attributes',
+      'l.address',
     ])
     .select(['l.starts_at', 'l.updated_at', 'l.version', 'l.category_id'])
     .select([

@@ -17,6 +17,7 @@ import { touchLive } from '#server/platform/live-hub.ts'
 import { recordEvent } from '#server/platform/outbox.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { needsApproval } from './approval.rules.ts'
+import { dropForeign, readDetails } from './details.service.ts'
 import { discardDraft } from './drafts.service.ts'
 import { listingPublished, listingWithdrawn } from './listings.events.ts'
 import {
@@ -75,12 +76,14 @@ const bySeller = (seller_id: number, reason?: string): Move => ({
 export async function goLive(tx: Tx, listing: ListingRow, now: Date, move: Move): Promise<Date | null> {
   const { id, seller_id } = listing
   const closes_at = closingOf(listing, now)
+  const details = await readDetails(tx, listing)
+  await dropForeign(tx, listing, details)
   await attachImages(tx, seller_id, await selectImageIds(tx, id))
   await openDeal(tx, {
     listing_id: id,
     kind: listing.sale_method,
     seller_id,
-    ...openingTerms(listing),
+    ...openingTerms({ ...listing, ...details }),
     quantity_left: listing.quantity,
     closes_at,
   })
@@ -102,6 +105,7 @@ export async function problemsOf(
   const path = listing.category_id === null ? [] : await selectCategoryPath(tx, listing.category_id)
   const draft = {
     ...listing,
+    ...(await readDetails(tx, listing)),
     shipping_options: listing.shipping_options as unknown[],
     category: categoryOf(path),
   }
