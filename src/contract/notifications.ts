@@ -12,6 +12,8 @@ export const notification_kind = z.enum([
   'withdrawn',
   'question',
   'answer',
+  'moderation',
+  'suspended',
 ])
 export type NotificationKind = z.output<typeof notification_kind>
 

@@ -33,6 +33,11 @@ export const refusals = {
   listing_closed: { status: 409, message: 'This listing has closed.' },
   listing_changed: { status: 409, message: 'This listing changed somewhere else. Reload to see the latest.' },
   listing_not_editable: { status: 409, message: 'This listing can no longer be edited this way.' },
+  appeal_closed: { status: 409, message: 'Nothing more can be written about this suspension.' },
+  settings_changed: {
+    status: 409,
+    message: 'The settings changed somewhere else. Reload to see the latest.',
+  },
   not_an_auction: { status: 409, message: 'This listing is not an auction.' },
   buy_now_gone: { status: 409, message: 'Buy now is no longer available on this listing.' },
   not_enough_left: { status: 409, message: 'There are not that many left.' },

@@ -11,6 +11,7 @@ import { selectImages } from '#server/modules/media/media.service.ts'
 import type { Serve } from '#server/platform/http/call.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { refuse } from '#server/platform/refusal.ts'
+import { decide } from './decisions.service.ts'
 import { readListing } from './detail.service.ts'
 import { readOwn, saveDraft, startDraft } from './drafts.service.ts'
 import {
@@ -20,7 +21,7 @@ import {
   selectSellerOfPublic,
 } from './listings.queries.ts'
 import { ownTableView } from './listings.view.ts'
-import { publishDraft, removeListing, withdrawListing } from './publishing.service.ts'
+import { publishDraft, removeListing, takeBack, withdrawListing } from './publishing.service.ts'
 import { countView } from './viewing.service.ts'
 
 export function listingsRoutes(serve: Serve, platform: Platform): void {
@@ -45,11 +46,13 @@ export function listingsRoutes(serve: Serve, platform: Platform): void {
     return { ok: true as const }
   })
 
-  serve(setListingStatus, async ({ input, caller }) =>
-    input.status === 'active'
-      ? await publishDraft(db, config, caller.id, input.id)
-      : await withdrawListing(db, caller.id, input.id, input.reason ?? ''),
-  )
+  serve(setListingStatus, async ({ input, caller }) => {
+    const { id, status, reason = '' } = input
+    if (caller.type === 'admin') return await decide(db, config, caller.id, input)
+    if (status === 'active') return await publishDraft(db, config, caller.id, id)
+    if (status === 'withdrawn') return await withdrawListing(db, caller.id, id, reason)
+    return await takeBack(db, caller.id, id, status)
+  })
 
   serve(countListingView, async ({ input, caller, client }) => {
     const seller_id = await selectSellerOfPublic(db, input.id)

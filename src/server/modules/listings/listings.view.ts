@@ -142,7 +142,7 @@ export function viewerView(deal: ViewerRow, account: DealParty, listing_status: 
 
 export function ownListingView(
   row: ListingRow,
-  { images, ...details }: OwnDetails & { images: Image[] },
+  { images, ...more }: OwnDetails & Pick<OwnListing, 'images' | 'status_reason'>,
 ): OwnListing {
   return {
     id: row.id,
@@ -168,7 +168,7 @@ export function ownListingView(
     latitude: row.latitude,
     longitude: row.longitude,
     attributes: row.attributes as OwnListing['attributes'],
-    ...details,
+    ...more,
     updated_at: row.updated_at.toISOString(),
     version: row.version,
   }
@@ -190,11 +190,14 @@ export function ownTableView(row: OwnTableRow, cover: Image | null): OwnTableVie
     price_cents,
     bid_count,
     reserve_state: reserveState({ reserve_price_cents, price_cents: price_cents ?? 0, bid_count }),
-    closes_at: instant(row.closes_at ?? (row.status === 'draft' ? row.planned_closes_at : null)),
+    closes_at: instant(
+      row.closes_at ?? (row.status === 'draft' || row.status === 'pending' ? row.planned_closes_at : null),
+    ),
     quantity_left: row.quantity_left ?? row.quantity,
     watchers: row.watchers,
     questions_waiting: row.questions_waiting,
     views: row.views,
+    status_reason: row.status_reason,
     updated_at: row.updated_at.toISOString(),
   }
 }

@@ -11,4 +11,6 @@ export const notificationWords: Record<NotificationKind, string> = {
   withdrawn: 'A listing I bid on is withdrawn',
   question: 'Someone asks about something of mine',
   answer: 'A seller answers my question',
+  moderation: 'Something of mine is approved, sent back or suspended, or my appeal is answered',
+  suspended: 'A listing I bid on or watch is suspended, or goes on',
 }

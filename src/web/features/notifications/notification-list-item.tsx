@@ -1,6 +1,7 @@
 import {
   ArrowUp,
   CircleCheck,
+  CirclePause,
   CircleX,
   Gavel,
   type LucideIcon,
@@ -8,6 +9,7 @@ import {
   MessageCircleQuestionMark,
   MessageSquareReply,
   PackageX,
+  ShieldCheck,
   Trash2,
   Trophy,
   Undo2,
@@ -29,6 +31,8 @@ const icons: Record<NotificationKind, LucideIcon> = {
   withdrawn: Undo2,
   question: MessageCircleQuestionMark,
   answer: MessageSquareReply,
+  moderation: ShieldCheck,
+  suspended: CirclePause,
 }
 
 interface NotificationListItemProps {

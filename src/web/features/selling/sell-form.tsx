@@ -13,6 +13,7 @@ import { PageHeading } from '#web/ui/page-heading.tsx'
 import { CardPreview } from './card-preview.tsx'
 import { DeliverySection } from './delivery-section.tsx'
 import { listingFrom } from './draft-listing.ts'
+import { SentBack } from './own-standing.tsx'
 import { PhotoSection } from './photo-section.tsx'
 import { PropertySection } from './property-section.tsx'
 import { PublishBar } from './publish-bar.tsx'
@@ -46,7 +47,8 @@ export interface SellFormProps {
   /** The page as it will be. */
   renderListing: (listing: Listing) => ReactNode
   onCreated: (id: number) => void
-  onPublished: (id: number) => void
+  /** It is live, or waits for approval. */
+  onPublished: (id: number, status: Listing['status']) => void
   onReload: () => void
 }
 
@@ -82,6 +84,7 @@ export function SellForm(props: SellFormProps) {
           It costs nothing. What you write is saved as you go, and nobody sees it before you publish.
         </PageHeading>
         <div className="grid gap-5">
+          {own?.status_reason && <SentBack reason={own.status_reason} />}
           <SaveTrouble draft={draft} onReload={props.onReload} />
           <FormErrors
             title="Before it can be published"
