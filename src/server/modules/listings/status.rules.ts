@@ -1,0 +1,45 @@
+import type { ListingStatus } from '#contract/listings.ts'
+
+/** Who moves a listing: its seller, an admin, or the house by itself (closings, purchases, what accounts bring along). */
+export type Mover = 'seller' | 'admin' | 'house'
+
+type Moves = Partial<Record<ListingStatus, Partial<Record<ListingStatus, readonly Mover[]>>>>
+
+/**
+ * Product.md › Listings: from what, to what, and by whom. What is not here is refused with 409. Only what is live can be
+ * suspended, so what a suspended listing goes back to is always `active`.
+ */
+const moves: Moves = {
+  draft: {
+    active: ['seller'],
+    pending: ['seller'],
+  },
+  pending: {
+    // Approved by an admin.
+    active: ['admin'],
+    // Sent back by an admin, or taken back by its seller to go on writing.
+    draft: ['seller', 'admin'],
+  },
+  active: {
+    // Marked by its seller, or won, bought or agreed on.
+    sold: ['seller', 'house'],
+    unsold: ['house'],
+    // By the house when its seller leaves.
+    withdrawn: ['seller', 'house'],
+    // By the house together with its seller's account.
+    suspended: ['admin', 'house'],
+  },
+  suspended: {
+    active: ['admin', 'house'],
+    withdrawn: ['house'],
+  },
+}
+
+export function mayMove(from: ListingStatus, to: ListingStatus, by: Mover): boolean {
+  return moves[from]?.[to]?.includes(by) ?? false
+}
+
+/** What has ended can be listed again as a new listing; one that was sold only where the sale fell through. */
+export function mayRelist(status: ListingStatus, sale_fell_through: boolean): boolean {
+  return status === 'unsold' || status === 'withdrawn' || (status === 'sold' && sale_fell_through)
+}
