@@ -14,6 +14,7 @@ import * as ownListings from './own-listings.ts'
 import * as places from './places.ts'
 import * as questions from './questions.ts'
 import * as search from './search.ts'
+import * as selling from './selling.ts'
 import * as site from './site.ts'
 import * as stats from './stats.ts'
 import * as trades from './trades.ts'
@@ -32,6 +33,7 @@ const domains = {
   media,
   listings,
   ownListings,
+  selling,
   search,
   bidding,
   trades,

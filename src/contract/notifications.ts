@@ -12,6 +12,10 @@ export const notification_kind = z.enum([
   'withdrawn',
   'question',
   'answer',
+  'sale_named',
+  'sale_answered',
+  'relisted',
+  'expiring',
 ])
 export type NotificationKind = z.output<typeof notification_kind>
 

@@ -33,10 +33,17 @@ export const own_listing = z.strictObject({
   shipping_options: z.array(shipping_option),
   payment_methods: z.array(payment_method),
   suburb: z.nullable(z.string()),
+  /** How often it is still listed again by itself while it does not sell. */
+  auto_relist_left: z.int(),
+  /** When what runs until sold ends by itself; null for auctions and drafts. */
+  expires_at: z.nullable(instant),
   updated_at: instant,
   version: z.int(),
 })
 export type OwnListing = z.output<typeof own_listing>
+
+/** An unsold listing is listed again by itself at most so often (trading-rules.md). */
+export const most_auto_relists = 6
 
 /** Everything a seller may write; a draft may miss anything, publishing names what is missing. */
 export const listing_draft = {
@@ -70,6 +77,14 @@ export const listing_draft = {
   ),
   payment_methods: z.optional(z.array(payment_method).check(z.maxLength(3))),
   suburb: z.optional(z.nullable(slug)),
+  auto_relist_left: z.optional(
+    z
+      .int('This must be a whole number.')
+      .check(
+        z.nonnegative('This cannot be less than 0.'),
+        z.maximum(most_auto_relists, `At most ${most_auto_relists} times.`),
+      ),
+  ),
 }
 
 export const createListing = operation({
@@ -90,7 +105,8 @@ export const createListing = operation({
 
 export const updateListing = operation({
   name: 'updateListing',
-  summary: 'Change a draft; version is the one that was read',
+  summary:
+    'Change a draft, or what may still change of a live listing; version is the one that was read',
   method: 'PUT',
   path: '/listing/{id}',
   access: 'user',
@@ -127,18 +143,19 @@ export const deleteListing = operation({
 
 export const setListingStatus = operation({
   name: 'setListingStatus',
-  summary: 'Publish a draft, or withdraw a live listing (with bids only with a reason)',
+  summary:
+    'Publish a draft, withdraw a live listing (with bids only with a reason), or say that it is sold',
   method: 'PUT',
   path: '/listing-status/{id}',
   access: 'user',
   limit: { calls: 60, per: 'minute' },
   params: by_id,
   body: z.strictObject({
-    status: z.enum(['active', 'withdrawn'], 'A listing can be published or withdrawn.'),
+    status: listing_status,
     reason: z.optional(paragraphs('The reason', 300)),
   }),
   reply: z.strictObject({ id, status: listing_status, closes_at: z.nullable(instant) }),
-  refusals: ['listing_not_editable', 'listing_closed'],
+  refusals: ['listing_not_editable', 'listing_closed', 'has_bids'],
 })
 
 /** Our own path: the seller's table of everything they list. */
@@ -167,6 +184,10 @@ export const listOwnListings = operation({
         bid_count: z.int(),
         reserve_state,
         closes_at: z.nullable(instant),
+        /** When what runs until sold ends by itself, unless it is kept up. */
+        expires_at: z.nullable(instant),
+        /** It has ended in a way that lets it be listed again, and has not been. */
+        may_relist: z.boolean(),
         quantity_left: z.int(),
         watchers: z.int(),
         /** Questions that I have not answered and still can. */

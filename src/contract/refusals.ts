@@ -33,6 +33,13 @@ export const refusals = {
   listing_closed: { status: 409, message: 'This listing has closed.' },
   listing_changed: { status: 409, message: 'This listing changed somewhere else. Reload to see the latest.' },
   listing_not_editable: { status: 409, message: 'This listing can no longer be edited this way.' },
+  not_relistable: { status: 409, message: 'This listing cannot be listed again.' },
+  already_relisted: { status: 409, message: 'This listing has been listed again already.' },
+  has_bids: { status: 409, message: 'People have bid on this auction, so it sells to the highest bidder.' },
+  price_changed: {
+    status: 409,
+    message: 'The seller has changed the price meanwhile. Look at it again first.',
+  },
   not_an_auction: { status: 409, message: 'This listing is not an auction.' },
   buy_now_gone: { status: 409, message: 'Buy now is no longer available on this listing.' },
   not_enough_left: { status: 409, message: 'There are not that many left.' },

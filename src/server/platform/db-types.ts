@@ -158,6 +158,13 @@ export interface DuplicateEmailChecks {
   checks: number
 }
 
+export interface ExpiryReminders {
+  listing_id: number
+  closes_at: Timestamp
+  days: number
+  at: Timestamp
+}
+
 export interface Faqs {
   id: Generated<number>
   question: string
@@ -227,10 +234,27 @@ export interface Images {
   attached_at: Timestamp | null
 }
 
+export interface ListingEdits {
+  id: Generated<number>
+  listing_id: number
+  edited_by: number
+  at: Timestamp
+  after_first_bid: boolean
+  changes: Json
+}
+
 export interface ListingImages {
   listing_id: number
   image_id: number
   position: number
+}
+
+export interface ListingKeepings {
+  id: Generated<number>
+  listing_id: number
+  kept_by: number
+  at: Timestamp
+  until: Timestamp
 }
 
 export interface ListingSuspensions {
@@ -288,6 +312,7 @@ export interface Listings {
   created_at: Generated<Timestamp>
   updated_at: Generated<Timestamp>
   version: Generated<number>
+  auto_relist_left: Generated<number>
 }
 
 export interface NotificationChoices {
@@ -372,6 +397,31 @@ export interface Regions {
   position: number
 }
 
+export interface Relistings {
+  listing_id: number
+  earlier_id: number
+  relisted_by: number | null
+  at: Timestamp
+}
+
+export interface ReserveLowerings {
+  listing_id: number
+  lowered_by: number
+  from_cents: number
+  to_cents: number
+  after_sequence: number
+  at: Timestamp
+}
+
+export interface SaleMarks {
+  listing_id: number
+  marked_by: number
+  at: Timestamp
+  quantity: number
+  price_cents: number | null
+  trade_id: number | null
+}
+
 export interface SearchRows {
   listing_id: number
   tokens: string
@@ -438,6 +488,13 @@ export interface Suburbs {
   longitude: number
 }
 
+export interface TradeAnswers {
+  trade_id: number
+  answered_by: number
+  answer: 'confirmed' | 'denied'
+  at: Timestamp
+}
+
 export interface Trades {
   id: Generated<number>
   listing_id: number
@@ -445,8 +502,8 @@ export interface Trades {
   buyer_id: number
   price_cents: number
   quantity: Generated<number>
-  how: 'won' | 'buy_now'
-  status: Generated<'agreed' | 'paid' | 'sent' | 'completed' | 'disputed' | 'cancelled'>
+  how: 'won' | 'buy_now' | 'marked_sold'
+  status: Generated<'unconfirmed' | 'agreed' | 'paid' | 'sent' | 'completed' | 'disputed' | 'cancelled'>
   agreed_at: Timestamp
 }
 
@@ -493,6 +550,7 @@ export interface DB {
   deals: Deals
   districts: Districts
   duplicate_email_checks: DuplicateEmailChecks
+  expiry_reminders: ExpiryReminders
   faqs: Faqs
   favourites: Favourites
   files: Files
@@ -500,7 +558,9 @@ export interface DB {
   filters: Filters
   idempotency_keys: IdempotencyKeys
   images: Images
+  listing_edits: ListingEdits
   listing_images: ListingImages
+  listing_keepings: ListingKeepings
   listing_suspensions: ListingSuspensions
   listing_view_counts: ListingViewCounts
   listing_view_salts: ListingViewSalts
@@ -517,6 +577,9 @@ export interface DB {
   reactions_done: ReactionsDone
   recovery_codes: RecoveryCodes
   regions: Regions
+  relistings: Relistings
+  reserve_lowerings: ReserveLowerings
+  sale_marks: SaleMarks
   search_rows: SearchRows
   sent_messages: SentMessages
   server_secrets: ServerSecrets
@@ -524,6 +587,7 @@ export interface DB {
   sign_in_challenges: SignInChallenges
   sign_in_failures: SignInFailures
   suburbs: Suburbs
+  trade_answers: TradeAnswers
   trades: Trades
   two_factors: TwoFactors
   verification_codes: VerificationCodes

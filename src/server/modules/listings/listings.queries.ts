@@ -106,7 +106,8 @@ export async function selectDetail(db: Db, listing_id: number) {
     .select(
       sql<
         number | null
-      >`(select t.price_cents from trades t where t.listing_id = l.id order by t.id desc limit 1)`.as(
+      >`(select t.price_cents from trades t where t.listing_id = l.id
+          and t.status not in ('unconfirmed', 'cancelled') order by t.id desc limit 1)`.as(
         'trade_price_cents',
       ),
     )
@@ -147,7 +148,9 @@ export async function selectViewer(db: Db, listing_id: number, account_id: numbe
     )
     .select(
       sql<number | null>`(select t.id from trades t where t.listing_id = d.listing_id
-        and ${account_id} in (t.buyer_id, t.seller_id) order by t.id desc limit 1)`.as('trade_id'),
+        and ${account_id} in (t.buyer_id, t.seller_id)
+        and not exists (select from trade_answers ta where ta.trade_id = t.id and ta.answer = 'denied')
+        order by t.id desc limit 1)`.as('trade_id'),
     )
     .select(sql<Date>`clock_timestamp()`.as('now'))
     .where('d.listing_id', '=', listing_id)

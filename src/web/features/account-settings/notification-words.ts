@@ -11,4 +11,8 @@ export const notificationWords: Record<NotificationKind, string> = {
   withdrawn: 'A listing I bid on is withdrawn',
   question: 'Someone asks about something of mine',
   answer: 'A seller answers my question',
+  sale_named: 'A seller says I bought something',
+  sale_answered: 'A buyer I named confirms or denies a sale',
+  relisted: 'Something I watch is listed again',
+  expiring: 'A listing of mine is about to end by itself',
 }
