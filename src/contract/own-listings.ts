@@ -105,8 +105,7 @@ export const createListing = operation({
 
 export const updateListing = operation({
   name: 'updateListing',
-  summary:
-    'Change a draft, or what may still change of a live listing; version is the one that was read',
+  summary: 'Change a draft, or what may still change of a live listing; version is the one that was read',
   method: 'PUT',
   path: '/listing/{id}',
   access: 'user',
@@ -143,8 +142,7 @@ export const deleteListing = operation({
 
 export const setListingStatus = operation({
   name: 'setListingStatus',
-  summary:
-    'Publish a draft, withdraw a live listing (with bids only with a reason), or say that it is sold',
+  summary: 'Publish a draft, withdraw a live listing (with bids only with a reason), or say that it is sold',
   method: 'PUT',
   path: '/listing-status/{id}',
   access: 'user',

@@ -33,7 +33,8 @@ export type ListingHistory = z.output<typeof listing_history>
 /** Our own path: what everyone may know of how a listing came to be as it is. */
 export const getListingHistory = operation({
   name: 'getListingHistory',
-  summary: 'When something was first listed, how it ended before, and what its seller changed since it is live',
+  summary:
+    'When something was first listed, how it ended before, and what its seller changed since it is live',
   method: 'GET',
   path: '/listing-history/{id}',
   access: 'anyone',

@@ -44,11 +44,7 @@ export function buyNowOn(
 }
 
 /** The price of one piece, or a refusal. */
-async function decidePurchase(
-  tx: Tx,
-  locked: LockedDeal,
-  { buyer_id, quantity }: Purchase,
-): Promise<number> {
+async function decidePurchase(tx: Tx, locked: LockedDeal, { buyer_id, quantity }: Purchase): Promise<number> {
   const { deal, now } = locked
   const barred = barOf(locked, await holdDealParty(tx, buyer_id, deal.seller_id))
   if (deal.kind === 'auction') {

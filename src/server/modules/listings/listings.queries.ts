@@ -24,6 +24,11 @@ const viewsOf = (listing: string) => sql<number>`(
   select count(*) from listing_views v where v.listing_id = ${sql.ref(listing)}
 ) + coalesce((select c.views from listing_view_counts c where c.listing_id = ${sql.ref(listing)}), 0)`
 
+/** Pieces that were sold and then not: the sale was cancelled, or the named buyer said no. */
+export const fallenThroughOf = (listing: string) => sql<number>`(
+  select coalesce(sum(t.quantity), 0)::int from trades t
+   where t.listing_id = ${sql.ref(listing)} and t.status = 'cancelled')`
+
 /** Listings that were live at some time, with all that a card says; in no particular order. */
 export async function selectPublicRows(db: Db, ids: number[]): Promise<PublicRow[]> {
   publicRows ??= compilePublicRows(db)
@@ -104,9 +109,7 @@ export async function selectDetail(db: Db, listing_id: number) {
       ),
     )
     .select(
-      sql<
-        number | null
-      >`(select t.price_cents from trades t where t.listing_id = l.id
+      sql<number | null>`(select t.price_cents from trades t where t.listing_id = l.id
           and t.status not in ('unconfirmed', 'cancelled') order by t.id desc limit 1)`.as(
         'trade_price_cents',
       ),
@@ -240,6 +243,8 @@ export async function selectOwnPage(
       viewsOf('l.id').as('views'),
       coverOf('l.id').as('cover_id'),
     ])
+    .select(sql<boolean>`exists (select from relistings r where r.earlier_id = l.id)`.as('is_relisted'))
+    .select(fallenThroughOf('l.id').as('fallen_through'))
     .where('l.seller_id', '=', seller_id)
     .$if(status !== undefined, (query) => query.where('l.status', '=', status!))
     .orderBy(sql`${questionsWaitingOf('l.id')} > 0`, 'desc')

@@ -4,6 +4,7 @@ import type { Listing, ListingCard, ListingViewer, LiveListing } from '#contract
 import type { listOwnListings, OwnListing } from '#contract/own-listings.ts'
 import { minimumNextBid, reserveState } from '#contract/price-ladder.ts'
 import { buyNowIsOffered, whoMayDeal, type DealParty } from '#server/modules/deals/deals.service.ts'
+import { mayRelist } from './status.rules.ts'
 import type { DetailRow, ListingRow, OwnTableRow, PublicRow, ViewerRow } from './listings.queries.ts'
 
 type OwnTableView = z.output<(typeof listOwnListings)['reply']>['items'][number]
@@ -39,7 +40,7 @@ export function liveView(row: LiveColumns): LiveListing {
     price_cents: row.price_cents,
     bid_count: row.bid_count,
     reserve_state: reserveState(row),
-    closes_at: instant(row.closes_at),
+    closes_at: row.kind === 'auction' ? instant(row.closes_at) : null,
     minimum_next_bid_cents: is_open && row.kind === 'auction' ? minimumNextBid(row) : null,
     buy_now_price_cents: is_open && buyNowIsOffered(row) ? row.buy_now_price_cents : null,
     quantity_left: row.quantity_left,
@@ -124,7 +125,9 @@ export function viewerView(deal: ViewerRow, account: DealParty, listing_status: 
   }
 }
 
-export function ownListingView(row: ListingRow, images: Image[], closes_at = row.closes_at): OwnListing {
+export function ownListingView(row: ListingRow, images: Image[]): OwnListing {
+  const closes_at = instant(row.closes_at)
+  const runs_until_sold = row.sale_method !== 'auction' && row.status !== 'draft'
   return {
     id: row.id,
     type: row.type,
@@ -140,22 +143,24 @@ export function ownListingView(row: ListingRow, images: Image[], closes_at = row
     buy_now_price_cents: row.buy_now_price_cents,
     quantity: row.quantity,
     duration_minutes: row.duration_minutes,
-    closes_at: instant(closes_at),
+    closes_at: runs_until_sold ? null : closes_at,
     pickup: row.pickup,
     shipping_options: row.shipping_options as OwnListing['shipping_options'],
     payment_methods: row.payment_methods as OwnListing['payment_methods'],
     suburb: row.suburb,
+    auto_relist_left: row.auto_relist_left,
+    expires_at: runs_until_sold ? closes_at : null,
     updated_at: row.updated_at.toISOString(),
     version: row.version,
   }
 }
 
 export function ownTableView(row: OwnTableRow, cover: Image | null): OwnTableView {
-  const planned_cents = row.sale_method === 'auction' ? row.start_price_cents : row.buy_now_price_cents
+  const isAuction = row.sale_method === 'auction'
+  const planned_cents = isAuction ? row.start_price_cents : row.buy_now_price_cents
   const price_cents = row.price_cents ?? planned_cents
   const bid_count = row.bid_count ?? 0
-  const reserve_price_cents =
-    row.sale_method === 'auction' ? (row.deal_reserve_cents ?? row.reserve_price_cents) : null
+  const reserve_price_cents = isAuction ? (row.deal_reserve_cents ?? row.reserve_price_cents) : null
   return {
     id: row.id,
     type: row.type,
@@ -166,7 +171,11 @@ export function ownTableView(row: OwnTableRow, cover: Image | null): OwnTableVie
     price_cents,
     bid_count,
     reserve_state: reserveState({ reserve_price_cents, price_cents: price_cents ?? 0, bid_count }),
-    closes_at: instant(row.closes_at ?? (row.status === 'draft' ? row.planned_closes_at : null)),
+    closes_at: isAuction
+      ? instant(row.closes_at ?? (row.status === 'draft' ? row.planned_closes_at : null))
+      : null,
+    expires_at: !isAuction && row.status === 'active' ? instant(row.closes_at) : null,
+    may_relist: !row.is_relisted && mayRelist(row.status, row.fallen_through > 0),
     quantity_left: row.quantity_left ?? row.quantity,
     watchers: row.watchers,
     questions_waiting: row.questions_waiting,

@@ -24,8 +24,17 @@ import {
   selectOwnListing,
   type ListingRow,
 } from './listings.queries.ts'
-import { closingOf, openingTerms, publishProblems, type PublishSettings } from './listings.rules.ts'
+import {
+  closingOf,
+  expiryOf,
+  openingTerms,
+  publishProblems,
+  type Problems,
+  type PublishSettings,
+} from './listings.rules.ts'
 import { setStatus } from './listings.service.ts'
+
+export { expiryOf, openingTerms, type PublishSettings } from './listings.rules.ts'
 
 type StatusReply = OperationReply<typeof setListingStatus>
 
@@ -36,40 +45,58 @@ export async function publishDraft(
   seller_id: number,
   id: number,
 ): Promise<StatusReply> {
-  return await transact(db, async (tx) => {
-    const listing = await lockOwnListing(tx, seller_id, id)
-    if (!listing) return refuse(setListingStatus, 'not_found')
-    if (listing.status !== 'draft') return refuse(setListingStatus, 'listing_not_editable')
-    const now = await readClock(tx)
-    await refuseUnfinished(tx, listing, now, settings)
-    const closes_at = closingOf(listing, now)
-    await attachImages(tx, seller_id, await selectImageIds(tx, id))
-    await openDeal(tx, {
-      listing_id: id,
-      kind: listing.sale_method,
-      seller_id,
-      ...openingTerms(listing),
-      quantity_left: listing.quantity,
-      closes_at,
-    })
-    // The date on a card is when it went live, not when somebody began to write.
-    await tx.updateTable('listings').set({ starts_at: now, created_at: now }).where('id', '=', id).execute()
-    await setStatus(tx, id, 'active', now)
-    await recordEvent(tx, listingPublished, { listing_id: id, seller_id })
-    await touchLive(tx, `listing:${id}`)
-    return { id, status: 'active', closes_at: closes_at && closes_at.toISOString() }
+  return await transact(db, async (tx) => await publishIn(tx, settings, seller_id, id))
+}
+
+/** The same as part of a larger transaction. */
+export async function publishIn(
+  tx: Tx,
+  settings: PublishSettings,
+  seller_id: number,
+  id: number,
+): Promise<StatusReply> {
+  const listing = await lockOwnListing(tx, seller_id, id)
+  if (!listing) return refuse(setListingStatus, 'not_found')
+  if (listing.status !== 'draft') return refuse(setListingStatus, 'listing_not_editable')
+  const now = await readClock(tx)
+  await refuseUnfinished(tx, listing, now, settings)
+  const closes_at = closingOf(listing, now)
+  await attachImages(tx, seller_id, await selectImageIds(tx, id))
+  await openDeal(tx, {
+    listing_id: id,
+    kind: listing.sale_method,
+    seller_id,
+    ...openingTerms(listing),
+    quantity_left: listing.quantity,
+    closes_at: closes_at ?? expiryOf(now),
   })
+  // The date on a card is when it went live, not when somebody began to write.
+  await tx.updateTable('listings').set({ starts_at: now, created_at: now }).where('id', '=', id).execute()
+  await setStatus(tx, id, 'active', now)
+  await recordEvent(tx, listingPublished, { listing_id: id, seller_id })
+  await touchLive(tx, `listing:${id}`)
+  return { id, status: 'active', closes_at: closes_at && closes_at.toISOString() }
 }
 
 async function refuseUnfinished(tx: Tx, listing: ListingRow, now: Date, settings: PublishSettings) {
+  const errors = await findPublishProblems(tx, listing, now, settings)
+  if (Object.keys(errors).length > 0) refuse(setListingStatus, 'validation_failed', { errors })
+}
+
+/** What would stand in the way of publishing a listing as it is now. */
+export async function findPublishProblems(
+  tx: Tx,
+  listing: ListingRow,
+  now: Date,
+  settings: PublishSettings,
+): Promise<Problems> {
   const path = listing.category_id === null ? [] : await selectCategoryPath(tx, listing.category_id)
   const draft = {
     ...listing,
     shipping_options: listing.shipping_options as unknown[],
     category: categoryOf(path),
   }
-  const errors = publishProblems(draft, now, settings)
-  if (Object.keys(errors).length > 0) refuse(setListingStatus, 'validation_failed', { errors })
+  return publishProblems(draft, now, settings)
 }
 
 /** One below a hidden category is hidden with it. */
@@ -94,7 +121,7 @@ export async function withdrawListing(
       const errors = { reason: 'People have bid on this. Tell them why you withdraw it.' }
       return refuse(setListingStatus, 'validation_failed', { errors })
     }
-    const closes_at = locked.deal.closes_at
+    const closes_at = locked.deal.kind === 'auction' ? locked.deal.closes_at : null
     await withdraw(tx, locked, reason)
     return { id, status: 'withdrawn', closes_at: closes_at && closes_at.toISOString() }
   })
@@ -135,8 +162,8 @@ export async function closeShop(tx: Tx, seller_id: number, reason: string): Prom
   }
 }
 
-/** The deal first, as everything does; whose listing it is, is looked at before strangers could hold the lock. */
-async function lockForSeller(tx: Tx, seller_id: number, id: number) {
+/** Both locked: the deal first, as everything does; whose listing it is, is looked at before strangers could hold the lock. */
+export async function lockForSeller(tx: Tx, seller_id: number, id: number) {
   if (!(await selectOwnListing(tx, seller_id, id))) return { listing: undefined, locked: undefined }
   const locked = await lockDeal(tx, id)
   return { listing: await lockOwnListing(tx, seller_id, id), locked }

@@ -3,10 +3,15 @@ import { forgetNotificationsOfDeleted } from './forget.account-deleted.ts'
 import { notifyAuctionClosed } from './notify.auction-closed.ts'
 import { notifyBidOutbid } from './notify.bid-outbid.ts'
 import { notifyBoughtNow } from './notify.bought-now.ts'
+import { notifyListingExpiring } from './notify.listing-expiring.ts'
+import { notifyListingMarkedSold } from './notify.listing-marked-sold.ts'
+import { notifyListingRelistedAlone } from './notify.listing-relisted-alone.ts'
 import { notifyListingWithdrawn } from './notify.listing-withdrawn.ts'
 import { notifyQuestionAnswered } from './notify.question-answered.ts'
 import { notifyQuestionAsked } from './notify.question-asked.ts'
 import { notifyReserveMet } from './notify.reserve-met.ts'
+import { notifyTradeAnswered } from './notify.trade-answered.ts'
+import { notifyWatchersCarriedOver } from './notify.watchers-carried-over.ts'
 
 /** Everything people are told of, and its end. */
 export const reactionsOfNotifications: Reaction[] = [
@@ -17,5 +22,10 @@ export const reactionsOfNotifications: Reaction[] = [
   notifyReserveMet,
   notifyQuestionAsked,
   notifyQuestionAnswered,
+  notifyListingMarkedSold,
+  notifyTradeAnswered,
+  notifyWatchersCarriedOver,
+  notifyListingRelistedAlone,
+  notifyListingExpiring,
   forgetNotificationsOfDeleted,
 ]

@@ -96,7 +96,9 @@ async function selectSearchable(tx: Tx, listing_id: number) {
     .innerJoin('districts as di', 'di.slug', 's.district')
     .select(['l.title', 'l.description', 'l.type', 'l.condition', 'l.sale_method', 'l.seller_id'])
     .select(['c.path as category_path', 's.slug as suburb', 's.district', 'di.region'])
-    .select(['d.price_cents', 'd.bid_count', 'd.closes_at'])
+    .select(['d.price_cents', 'd.bid_count'])
+    // What runs until sold comes after everything that closes.
+    .select(sql<Date | null>`case when d.kind = 'auction' then d.closes_at end`.as('closes_at'))
     .select(sql<Date>`date_trunc('milliseconds', l.created_at)`.as('created_at'))
     // 'guitar' finds a Stratocaster, because it hangs under Guitars & bass.
     .select(

@@ -17,10 +17,7 @@ export async function answerAsBuyer(db: Db, buyer_id: number, id: number, answer
       refuse(answerTrade, 'already_answered', { message: 'You have answered this already.' })
     }
     const at = await readClock(tx)
-    await tx
-      .insertInto('trade_answers')
-      .values({ trade_id: id, answered_by: buyer_id, answer, at })
-      .execute()
+    await tx.insertInto('trade_answers').values({ trade_id: id, answered_by: buyer_id, answer, at }).execute()
     await tx
       .updateTable('trades')
       .set(answer === 'confirmed' ? { status: 'agreed', agreed_at: at } : { status: 'cancelled' })

@@ -16,6 +16,7 @@ const seller: Seller = {
   rating: null,
   review_count: 0,
   sold_count: 0,
+  withdrawn_with_bids: 0,
   live_count: 0,
 }
 

@@ -16,3 +16,6 @@ export const sellerPlace = ({ suburb, region }: Seller): string =>
 
 export const saleCount = (count: number): string =>
   count === 0 ? 'Nothing yet' : `${count.toLocaleString('en-NZ')} ${count === 1 ? 'thing' : 'things'}`
+
+export const listingCount = (count: number): string =>
+  `${count.toLocaleString('en-NZ')} ${count === 1 ? 'listing' : 'listings'}`

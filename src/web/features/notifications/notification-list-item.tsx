@@ -3,11 +3,14 @@ import {
   CircleCheck,
   CircleX,
   Gavel,
+  Handshake,
+  Hourglass,
   type LucideIcon,
   MailOpen,
   MessageCircleQuestionMark,
   MessageSquareReply,
   PackageX,
+  RotateCcw,
   Trash2,
   Trophy,
   Undo2,
@@ -29,6 +32,10 @@ const icons: Record<NotificationKind, LucideIcon> = {
   withdrawn: Undo2,
   question: MessageCircleQuestionMark,
   answer: MessageSquareReply,
+  sale_named: Handshake,
+  sale_answered: Handshake,
+  relisted: RotateCcw,
+  expiring: Hourglass,
 }
 
 interface NotificationListItemProps {

@@ -22,6 +22,8 @@ const own: OwnListing = {
   shipping_options: [{ label: 'Courier', price_cents: 6_50 }],
   payment_methods: ['cash'],
   suburb: 'petone',
+  auto_relist_left: 0,
+  expires_at: null,
   updated_at: '2026-11-20T00:00:00.000Z',
   version: 3,
 }
