@@ -25,17 +25,42 @@ export async function copyListing(
     .returningAll()
     .executeTakeFirstOrThrow()
   await attachImages(tx, original.seller_id, await selectImageIds(tx, from))
-  await copyRows(tx, 'listing_images', from, copy.id)
+  await copyPictures(tx, from, copy.id)
+  await copyDetails(tx, from, copy.id)
   return copy
 }
 
-/** What stands beside a listing, as it is. */
-async function copyRows(tx: Tx, table: 'listing_images', from: number, listing_id: number) {
-  const rows = await tx.selectFrom(table).selectAll().where('listing_id', '=', from).execute()
-  if (rows.length > 0) {
+/** The same pictures in the same order. */
+async function copyPictures(tx: Tx, from: number, listing_id: number) {
+  const rows = await tx.selectFrom('listing_images').selectAll().where('listing_id', '=', from).execute()
+  if (rows.length === 0) return
+  await tx
+    .insertInto('listing_images')
+    .values(rows.map((row) => ({ ...row, listing_id })))
+    .execute()
+}
+
+/** What a vehicle or a property has beside. Open homes are appointments, so those of before are left out. */
+async function copyDetails(tx: Tx, from: number, listing_id: number) {
+  const vehicle = await tx
+    .selectFrom('vehicle_details')
+    .selectAll()
+    .where('listing_id', '=', from)
+    .executeTakeFirst()
+  if (vehicle)
     await tx
-      .insertInto(table)
-      .values(rows.map((row) => ({ ...row, listing_id })))
+      .insertInto('vehicle_details')
+      .values({ ...vehicle, listing_id })
+      .execute()
+  const property = await tx
+    .selectFrom('property_details')
+    .selectAll()
+    .where('listing_id', '=', from)
+    .executeTakeFirst()
+  if (property) {
+    await tx
+      .insertInto('property_details')
+      .values({ ...property, listing_id, open_homes: JSON.stringify([]) })
       .execute()
   }
 }

@@ -4,8 +4,10 @@ import type { Listing, ListingCard, ListingViewer, LiveListing } from '#contract
 import type { listOwnListings, OwnListing } from '#contract/own-listings.ts'
 import { minimumNextBid, reserveState } from '#contract/price-ladder.ts'
 import { buyNowIsOffered, whoMayDeal, type DealParty } from '#server/modules/deals/deals.service.ts'
-import { mayRelist } from './status.rules.ts'
+import type { OwnDetails } from './details.service.ts'
+import { propertyBriefView, publicPropertyView } from './details.view.ts'
 import type { DetailRow, ListingRow, OwnTableRow, PublicRow, ViewerRow } from './listings.queries.ts'
+import { mayRelist } from './status.rules.ts'
 
 type OwnTableView = z.output<(typeof listOwnListings)['reply']>['items'][number]
 
@@ -65,12 +67,22 @@ export function cardView(row: PublicRow, cover: Image | null): ListingCard {
     suburb: row.suburb,
     place_name,
     created_at: row.created_at.toISOString(),
+    vehicle_brief: row.vehicle_brief,
+    property_brief: row.property_brief && propertyBriefView(row.property_brief, new Date()),
   }
 }
 
 export function listingView(
   row: DetailRow,
-  parts: { images: Image[]; categories: Listing['categories']; viewer: ListingViewer | null },
+  {
+    details: { vehicle, property },
+    ...parts
+  }: {
+    images: Image[]
+    categories: Listing['categories']
+    viewer: ListingViewer | null
+    details: OwnDetails
+  },
 ): Listing {
   return {
     ...cardView(row, parts.images[0] ?? null),
@@ -81,6 +93,10 @@ export function listingView(
     pickup: row.pickup,
     shipping_options: row.shipping_options as Listing['shipping_options'],
     payment_methods: row.payment_methods as Listing['payment_methods'],
+    attributes: row.attributes as Listing['attributes'],
+    vehicle,
+    property: property && publicPropertyView(property),
+    address: property?.shows_address ? row.address || null : null,
     seller: {
       id: row.seller_id,
       display_name: row.display_name,
@@ -125,7 +141,10 @@ export function viewerView(deal: ViewerRow, account: DealParty, listing_status: 
   }
 }
 
-export function ownListingView(row: ListingRow, images: Image[]): OwnListing {
+export function ownListingView(
+  row: ListingRow,
+  { images, ...details }: OwnDetails & { images: Image[] },
+): OwnListing {
   const closes_at = instant(row.closes_at)
   const runs_until_sold = row.sale_method !== 'auction' && row.status !== 'draft'
   return {
@@ -150,6 +169,11 @@ export function ownListingView(row: ListingRow, images: Image[]): OwnListing {
     suburb: row.suburb,
     auto_relist_left: row.auto_relist_left,
     expires_at: runs_until_sold ? closes_at : null,
+    address: row.address,
+    latitude: row.latitude,
+    longitude: row.longitude,
+    attributes: row.attributes as OwnListing['attributes'],
+    ...details,
     updated_at: row.updated_at.toISOString(),
     version: row.version,
   }

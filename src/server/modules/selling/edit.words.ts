@@ -14,8 +14,16 @@ export function linesOf(changes: readonly Change[], sale_method: SaleMethod): st
 
 type Words = (change: Change, sale_method: SaleMethod) => string
 
-/** Nothing to a buyer, or said by another field. */
-const unsaid = new Set(['auto_relist_left', 'duration_minutes'])
+/** Nothing to a buyer, the seller's secret, or said by another field. */
+const unsaid = new Set([
+  'auto_relist_left',
+  'duration_minutes',
+  'address',
+  'latitude',
+  'longitude',
+  'property.search_price_cents',
+  'vehicle.stock_number',
+])
 
 const wordsFor: Record<string, Words> = {
   title: ({ before }) => `Changed the title, which was “${String(before)}”`,
@@ -37,6 +45,8 @@ const wordsFor: Record<string, Words> = {
   start_price_cents: (change) => moneyWords('start price', change),
   buy_now_price_cents: (change, sale_method) =>
     moneyWords(sale_method === 'auction' ? 'buy-now price' : 'price', change),
+  'property.price_cents': (change) => moneyWords('price', change),
+  'property.weekly_rent_cents': (change) => moneyWords('weekly rent', change),
   // Its amount is the seller's secret.
   reserve_price_cents: ({ before, after }) => {
     if (before === null) return 'Set a reserve'
@@ -57,6 +67,9 @@ const names: Record<string, string> = {
   pickup: 'the pick-up',
   payment_methods: 'the ways to pay',
   suburb: 'the place',
+  'vehicle.vin': 'the VIN',
+  'vehicle.wof_expires': 'the WoF date',
+  'vehicle.rego_expires': 'the registration date',
 }
 
 /** A field without words of its own, by its key: `vehicle.exterior_colour` is the exterior colour. */

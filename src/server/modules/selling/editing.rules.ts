@@ -38,10 +38,10 @@ export function mayEdit(before: Fields, after: Fields, standing: Standing): Edit
   return { changes, problems }
 }
 
-/** Fields that differ; what `after` leaves out stays as it is. */
+/** Fields that differ; what `after` leaves out stays as it is, and null is the same as nothing. */
 function changesOf(before: Fields, after: Fields): Change[] {
   return Object.keys(after)
-    .map((field) => ({ field, before: before[field], after: after[field] }))
+    .map((field) => ({ field, before: before[field] ?? null, after: after[field] ?? null }))
     .filter((change) => JSON.stringify(change.before) !== JSON.stringify(change.after))
 }
 
@@ -58,6 +58,9 @@ function problemAfterBids(change: Change, standing: Standing): string | null {
 /** What holds with and without bids. */
 const always: Record<string, Rule> = {
   sale_method: () => 'How it sells stays as it is. Withdraw it and list it again to sell it another way.',
+  'vehicle.subtype': () => 'What kind of vehicle it is stays as it is. Withdraw it and list it anew.',
+  'property.purpose': () =>
+    'Whether it is for sale or for rent stays as it is. Withdraw it and list it anew.',
   quantity: ({ after }, { sold_count }) =>
     sold_count > 0 && (after as number) <= sold_count
       ? `${sold_count === 1 ? 'One is' : `${sold_count} are`} sold already. Say how many there were from the start, or withdraw it.`

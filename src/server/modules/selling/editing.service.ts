@@ -2,7 +2,14 @@ import type { OperationReply, OperationValues } from '#contract/operation.ts'
 import { updateListing, type OwnListing } from '#contract/own-listings.ts'
 import { getEditingTerms } from '#contract/selling.ts'
 import { lowerReserve, readReserveStanding } from '#server/modules/bidding/reserve.service.ts'
-import { changeTerms, isOpenAt, type Deal, type LockedDeal } from '#server/modules/deals/deals.service.ts'
+import {
+  changeTerms,
+  isOpenAt,
+  type Deal,
+  type LockedDeal,
+  type Terms,
+} from '#server/modules/deals/deals.service.ts'
+import { readDetails, type OwnDetails } from '#server/modules/listings/details.service.ts'
 import { readOwn, saveDraft, writeFields } from '#server/modules/listings/drafts.service.ts'
 import {
   findPublishProblems,
@@ -65,7 +72,13 @@ function editLive(
     if (Object.keys(verdict.problems).length > 0) refuseEdit(verdict.problems)
     if (verdict.changes.length === 0) return before
     const row = await applyEdit(tx, { listing, locked, fields, verdict, standing })
-    await refuseNewProblems(tx, { before: listing, after: row, verdict, now: locked.now, settings })
+    await refuseNewProblems(tx, {
+      before: { ...listing, ...detailsOf(before) },
+      after: row,
+      verdict,
+      now: locked.now,
+      settings,
+    })
     await noteEdit(tx, locked, verdict.changes, standing.has_bids)
     return await readOwn(tx, row)
   })
@@ -73,6 +86,8 @@ function editLive(
 
 const refuseEdit = (errors: Record<string, string>): never =>
   refuse(updateListing, 'validation_failed', { errors })
+
+const detailsOf = ({ vehicle, property }: OwnListing): OwnDetails => ({ vehicle, property })
 
 const fieldsOf = ({ images, ...own }: OwnListing): Fields =>
   flatten({ ...own, image_ids: images.map((image) => image.id) })
@@ -105,38 +120,43 @@ interface Edit {
 }
 
 /** The listing keeps the reserve that an auction with bids began with; what holds now is the deal's. */
-async function applyEdit(tx: Tx, { listing, locked, fields, verdict, standing }: Edit): Promise<Listing> {
+async function applyEdit(tx: Tx, edit: Edit): Promise<Listing & OwnDetails> {
+  const { listing, locked, fields, verdict, standing } = edit
   const { deal } = locked
   if (!standing.has_bids) {
-    const row = await writeFields(tx, listing, fields)
-    const terms = { ...openingTerms(row), quantity_left: row.quantity - standing.sold_count }
-    if (verdict.changes.some(({ field }) => termFields.has(field))) {
-      const closes_at = fields.closes_at ? new Date(fields.closes_at) : deal.closes_at
-      await changeTerms(tx, deal, { ...terms, closes_at })
-    }
+    const row = await writeAll(tx, listing, fields)
+    const closes_at = fields.closes_at ? new Date(fields.closes_at) : deal.closes_at
+    const terms = { ...openingTerms(row), quantity_left: row.quantity - standing.sold_count, closes_at }
+    if (Object.entries(terms).some(([name, value]) => !isSame(value, deal[name as keyof Terms])))
+      await changeTerms(tx, deal, terms)
     return row
   }
   const { reserve_price_cents, ...rest } = fields
   if (verdict.changes.some(({ field }) => field === 'reserve_price_cents')) {
     await lowerReserve(tx, locked, listing.seller_id, reserve_price_cents!)
   }
-  return await writeFields(tx, listing, rest)
+  return await writeAll(tx, listing, rest)
 }
 
-const termFields = new Set([
-  'start_price_cents',
-  'reserve_price_cents',
-  'buy_now_price_cents',
-  'quantity',
-  'closes_at',
-])
+async function writeAll(tx: Tx, listing: Listing, fields: Asked): Promise<Listing & OwnDetails> {
+  const row = await writeFields(tx, listing, fields)
+  return { ...row, ...(await readDetails(tx, row)) }
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 const longest_ms = 14 * 24 * 60 * 60_000
 
 /** What is live must stay as complete as publishing asks for. */
 async function refuseNewProblems(
   tx: Tx,
-  edit: { before: Listing; after: Listing; verdict: EditVerdict; now: Date; settings: PublishSettings },
+  edit: {
+    before: Listing & OwnDetails
+    after: Listing & OwnDetails
+    verdict: EditVerdict
+    now: Date
+    settings: PublishSettings
+  },
 ): Promise<void> {
   const { before, after, verdict, now, settings } = edit
   const changed = verdict.changes.map(({ field }) => field)

@@ -2,6 +2,7 @@ import type { OperationReply } from '#contract/operation.ts'
 import { relistListing } from '#contract/selling.ts'
 import type { LockedDeal } from '#server/modules/deals/deals.service.ts'
 import { copyListing } from '#server/modules/listings/copies.service.ts'
+import { readDetails } from '#server/modules/listings/details.service.ts'
 import { mayRelist } from '#server/modules/listings/listings.service.ts'
 import {
   findPublishProblems,
@@ -75,7 +76,8 @@ export async function relistAlone(
     relisted_by: null,
     auto_relist_left: times_left,
   })
-  const problems = await findPublishProblems(tx, copy, locked.now, settings)
+  const whole = { ...copy, ...(await readDetails(tx, copy)) }
+  const problems = await findPublishProblems(tx, whole, locked.now, settings)
   const is_live = Object.keys(problems).length === 0
   if (is_live) await publishIn(tx, settings, seller_id, copy.id)
   const told = { listing_id: copy.id, earlier_id, seller_id, is_live, times_left }
