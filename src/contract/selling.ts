@@ -133,7 +133,6 @@ export const keepListingUp = operation({
   access: 'user',
   limit: { calls: 240, per: 'hour' },
   params: by_id,
-  body: z.strictObject({}),
   reply: z.strictObject({ ...done.shape, expires_at: instant }),
   refusals: ['listing_closed', 'listing_not_editable'],
 })

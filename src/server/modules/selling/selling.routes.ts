@@ -24,7 +24,10 @@ export function sellingRoutes(serve: Serve, { db, config }: Platform): void {
   serve(setListingStatus, async ({ input: { id, status, reason }, caller }) => {
     if (status === 'active') return await publishDraft(db, config, caller.id, id)
     if (status === 'withdrawn') return await withdrawListing(db, caller.id, id, reason ?? '')
-    if (status === 'sold') return { ...(await markAsSold(db, caller.id, { id })), closes_at: null }
+    if (status === 'sold') {
+      await markAsSold(db, caller.id, { id })
+      return { id, status, closes_at: null }
+    }
     const known = await selectOwnStatus(db, caller.id, id)
     return refuse(setListingStatus, known ? 'listing_not_editable' : 'not_found')
   })
