@@ -4,7 +4,7 @@ import type { Seller } from '#contract/members.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Facts } from '#web/ui/facts.tsx'
-import { listingCount, month, saleCount, sellerName, sellerPlace } from './seller-words.ts'
+import { month, saleCount, sellerName, sellerPlace, withdrawalWords } from './seller-words.ts'
 
 interface SellerHeadingProps {
   seller: Seller
@@ -39,13 +39,13 @@ export function SellerHeading({ seller, actions }: SellerHeadingProps) {
             value: rating === null ? 'No reviews yet' : `${rating} of 5 (${review_count})`,
           },
           { label: 'Sold on Hoko', value: saleCount(seller.sold_count) },
-          ...(seller.withdrawn_with_bids > 0
-            ? [{ label: 'Withdrawn after bids', value: listingCount(seller.withdrawn_with_bids) }]
-            : []),
           { label: 'For sale now', value: seller.live_count.toLocaleString('en-NZ') },
           { label: 'Member since', value: month.format(new Date(seller.member_since)) },
         ]}
       />
+      {seller.withdrawn_with_bids > 0 && (
+        <p className="num text-sm text-ink-2">{withdrawalWords(seller.withdrawn_with_bids)}</p>
+      )}
       {about && (
         <section aria-labelledby="about-seller">
           <h2 id="about-seller" className="heading mb-1 text-base">

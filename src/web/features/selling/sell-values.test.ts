@@ -46,6 +46,7 @@ test('what was read comes back unchanged', () => {
     attributes: _attributes,
     vehicle: _vehicle,
     property: _property,
+    expires_at: _expiry,
     ...written
   } = own
   expect(fields).toEqual({ ...written, image_ids: images, 'attributes.frame': 'steel' })
