@@ -40,7 +40,12 @@ export function DeliverySection({ values, problems, change }: SectionProps) {
           onChange={(event) => change({ pickup: event.target.value as SellValues['pickup'] })}
           error={problems.pickup}
         />
-        <Shipping values={values} problems={problems} change={change} />
+        <ShippingRows
+          rows={values.shipping}
+          most={most_rows}
+          error={problems.shipping_options}
+          onChange={(shipping) => change({ shipping })}
+        />
         <fieldset className="grid gap-1.5">
           <legend className="mb-1.5 text-sm font-semibold">How you take payment</legend>
           {payments.map(({ value, label }, index) => (
@@ -69,11 +74,14 @@ export function DeliverySection({ values, problems, change }: SectionProps) {
   )
 }
 
-function Shipping({ values, problems, change }: SectionProps) {
-  const rows = values.shipping
-  const set = (shipping: ShippingRow[]) => change({ shipping })
-  const error = problems.shipping_options
+interface ShippingRowsProps {
+  rows: ShippingRow[]
+  most: number
+  error: string | undefined
+  onChange: (rows: ShippingRow[]) => void
+}
 
+export function ShippingRows({ rows, most, error, onChange: set }: ShippingRowsProps) {
   function add() {
     const key = crypto.randomUUID()
     set([...rows, { key, label: usual[rows.length] ?? '', price_cents: null }])
@@ -105,7 +113,7 @@ function Shipping({ values, problems, change }: SectionProps) {
           kind="quiet"
           size="small"
           icon={Plus}
-          disabled={rows.length >= most_rows}
+          disabled={rows.length >= most}
           onClick={add}
         >
           Add a way of shipping
