@@ -113,6 +113,7 @@ export function AddingForm({ own, terms, placeNameOf, onSaved, onReload }: Addin
           <ShippingRows
             rows={added.shipping}
             most={10 - own.shipping_options.length}
+            legend="Further ways of shipping"
             error={problems.shipping_options}
             onChange={(shipping) => add({ shipping })}
           />
@@ -188,7 +189,7 @@ function Reserve({ own, terms, added, error, onAdd }: ReserveProps) {
         </p>
       ) : (
         <Field
-          label="Reserve"
+          label="Lower it to"
           id={fieldIds.reserve_price_cents}
           error={error}
           help={`You may lower it once, to ${formatMoney(terms.lowest_reserve_cents)} at the least. The price does not move until the next bid. Everyone reads that you lowered it, and nobody to what.`}

@@ -43,6 +43,8 @@ export function DeliverySection({ values, problems, change }: SectionProps) {
         <ShippingRows
           rows={values.shipping}
           most={most_rows}
+          legend="Shipping"
+          without="Without any, you and the buyer agree on it after the sale."
           error={problems.shipping_options}
           onChange={(shipping) => change({ shipping })}
         />
@@ -77,11 +79,14 @@ export function DeliverySection({ values, problems, change }: SectionProps) {
 interface ShippingRowsProps {
   rows: ShippingRow[]
   most: number
+  legend: string
+  /** What it means to add none. */
+  without?: string
   error: string | undefined
   onChange: (rows: ShippingRow[]) => void
 }
 
-export function ShippingRows({ rows, most, error, onChange: set }: ShippingRowsProps) {
+export function ShippingRows({ rows, most, legend, without, error, onChange: set }: ShippingRowsProps) {
   function add() {
     const key = crypto.randomUUID()
     set([...rows, { key, label: usual[rows.length] ?? '', price_cents: null }])
@@ -91,7 +96,7 @@ export function ShippingRows({ rows, most, error, onChange: set }: ShippingRowsP
   return (
     <fieldset className="grid min-w-0 gap-2.5">
       <legend className="mb-1.5 text-sm font-semibold">
-        Shipping <span className="font-normal text-ink-3">(optional)</span>
+        {legend} <span className="font-normal text-ink-3">(optional)</span>
       </legend>
       {rows.map((row, index) => (
         <ShippingFields
@@ -119,9 +124,7 @@ export function ShippingRows({ rows, most, error, onChange: set }: ShippingRowsP
           Add a way of shipping
         </Button>
       </div>
-      {rows.length === 0 && (
-        <p className="text-xs text-ink-3">Without any, you and the buyer agree on it after the sale.</p>
-      )}
+      {without && rows.length === 0 && <p className="text-xs text-ink-3">{without}</p>}
     </fieldset>
   )
 }

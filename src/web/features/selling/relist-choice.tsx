@@ -14,16 +14,17 @@ export function RelistChoice({ values, problems, change }: SectionProps) {
       help="Listed again, it keeps its words, photos, prices and watchers, and its page says so."
     >
       {(control) => (
-        <Select
-          {...control}
-          value={String(values.auto_relist_left)}
-          onChange={(event) => change({ auto_relist_left: Number(event.target.value) })}
-          options={Array.from({ length: most_auto_relists + 1 }, (_, times) => ({
-            value: String(times),
-            label: relistWords(times),
-          }))}
-          className="sm:max-w-72"
-        />
+        <div className="sm:max-w-72">
+          <Select
+            {...control}
+            value={String(values.auto_relist_left)}
+            onChange={(event) => change({ auto_relist_left: Number(event.target.value) })}
+            options={Array.from({ length: most_auto_relists + 1 }, (_, times) => ({
+              value: String(times),
+              label: relistWords(times),
+            }))}
+          />
+        </div>
       )}
     </Field>
   )
