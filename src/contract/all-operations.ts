@@ -16,6 +16,7 @@ import * as places from './places.ts'
 import * as questions from './questions.ts'
 import * as search from './search.ts'
 import * as settings from './settings.ts'
+import * as selling from './selling.ts'
 import * as site from './site.ts'
 import * as stats from './stats.ts'
 import * as trades from './trades.ts'
@@ -35,6 +36,7 @@ const domains = {
   media,
   listings,
   ownListings,
+  selling,
   search,
   bidding,
   trades,

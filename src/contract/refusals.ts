@@ -38,6 +38,13 @@ export const refusals = {
     status: 409,
     message: 'The settings changed somewhere else. Reload to see the latest.',
   },
+  not_relistable: { status: 409, message: 'This listing cannot be listed again.' },
+  already_relisted: { status: 409, message: 'This listing has been listed again already.' },
+  has_bids: { status: 409, message: 'People have bid on this auction, so it sells to the highest bidder.' },
+  price_changed: {
+    status: 409,
+    message: 'The seller has changed the price meanwhile. Look at it again first.',
+  },
   not_an_auction: { status: 409, message: 'This listing is not an auction.' },
   buy_now_gone: { status: 409, message: 'Buy now is no longer available on this listing.' },
   not_enough_left: { status: 409, message: 'There are not that many left.' },

@@ -25,6 +25,7 @@ import { questionsRoutes } from './modules/questions/questions.routes.ts'
 import { registerQuestionSource } from './modules/questions/questions.service.ts'
 import { searchRoutes } from './modules/search/search.routes.ts'
 import { platformSettingsRoutes } from './modules/settings/settings.routes.ts'
+import { sellingRoutes } from './modules/selling/selling.routes.ts'
 import { siteRoutes } from './modules/site/site.routes.ts'
 import { statsRoutes } from './modules/stats/stats.routes.ts'
 import { tradesRoutes } from './modules/trades/trades.routes.ts'
@@ -56,6 +57,7 @@ const modules = [
   searchRoutes,
   biddingRoutes,
   tradesRoutes,
+  sellingRoutes,
   watchingRoutes,
   questionsRoutes,
   moderationRoutes,

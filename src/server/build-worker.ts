@@ -8,6 +8,8 @@ import { mediaTasks } from './modules/media/media.jobs.ts'
 import { reactionsOfNotifications } from './modules/notifications/notifications.reactions.ts'
 import { searchTasks } from './modules/search/search.jobs.ts'
 import { reactionsOfQuestions } from './modules/questions/questions.reactions.ts'
+import { sellingTasks } from './modules/selling/selling.jobs.ts'
+import { reactionsOfSelling } from './modules/selling/selling.reactions.ts'
 import { reactionsOfSearch } from './modules/search/search.reactions.ts'
 import { reactionsOfWatching } from './modules/watching/watching.reactions.ts'
 import type { Connection } from './platform/db.ts'
@@ -21,6 +23,7 @@ import type { Platform } from './platform/platform.ts'
 /** Everything that follows from facts, by the module that has the effect. */
 export const reactions: Reaction[] = [
   ...reactionsOfListings,
+  ...reactionsOfSelling,
   ...reactionsOfWatching,
   ...reactionsOfQuestions,
   ...reactionsOfNotifications,
@@ -34,6 +37,7 @@ export const tasks: Task[] = [
   ...accountsTasks,
   ...listingsTasks,
   ...mediaTasks,
+  ...sellingTasks,
   ...searchTasks,
   fillDemoTask,
 ]

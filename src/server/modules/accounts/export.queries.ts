@@ -62,7 +62,7 @@ export const bidsOf = (db: Db, account: Exported) => (last?: { listing_id: numbe
     .limit(rows_per_page)
     .execute()
 
-/** Both sides of a trade see each other's contact details. */
+/** Both sides of a trade see each other's contact details, once both have agreed to it. */
 export const tradesOf = (db: Db, account: Exported) => (last?: { id: number }) =>
   db
     .selectFrom('trades as t')
@@ -79,8 +79,10 @@ export const tradesOf = (db: Db, account: Exported) => (last?: { id: number }) =
     )
     .select(['t.id', 't.listing_id', 'l.title', 't.price_cents', 't.quantity', 't.how', 't.status'])
     .select(['t.agreed_at', 'other.id as other_id', 'other.display_name as other_display_name'])
-    .select(['other.first_name as other_first_name', 'other.last_name as other_last_name'])
-    .select(['other.email as other_email', 'other.phone_number as other_phone_number'])
+    .select(ifAgreed('other.first_name').as('other_first_name'))
+    .select(ifAgreed('other.last_name').as('other_last_name'))
+    .select(ifAgreed('other.email').as('other_email'))
+    .select(ifAgreed('other.phone_number').as('other_phone_number'))
     .select(
       sql<'buyer' | 'seller'>`case when t.buyer_id = ${account.id} then 'buyer' else 'seller' end`.as('role'),
     )
@@ -89,6 +91,9 @@ export const tradesOf = (db: Db, account: Exported) => (last?: { id: number }) =
     .orderBy('t.id')
     .limit(rows_per_page)
     .execute()
+
+const ifAgreed = (column: string) => sql<string | null>`case when t.status <> 'unconfirmed' and not exists (
+  select from trade_answers ta where ta.trade_id = t.id and ta.answer = 'denied') then ${sql.ref(column)} end`
 
 export const favouritesOf = (db: Db, account: Exported) => (last?: { id: number }) =>
   db

@@ -196,6 +196,7 @@ test('a seller as everyone sees them', async () => {
     about: 'Bicycles.',
     region: 'Wellington',
     suburb: 'Te Aro',
+    withdrawn_with_bids: 0,
     member_since: account.member_since,
     rating: null,
     review_count: 0,

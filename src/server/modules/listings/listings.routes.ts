@@ -1,19 +1,11 @@
 import { countListingView, getListing } from '#contract/listings.ts'
-import {
-  createListing,
-  deleteListing,
-  getOwnListing,
-  listOwnListings,
-  setListingStatus,
-  updateListing,
-} from '#contract/own-listings.ts'
+import { createListing, deleteListing, getOwnListing, listOwnListings } from '#contract/own-listings.ts'
 import { selectImages } from '#server/modules/media/media.service.ts'
 import type { Serve } from '#server/platform/http/call.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { refuse } from '#server/platform/refusal.ts'
-import { decide } from './decisions.service.ts'
 import { readListing } from './detail.service.ts'
-import { readOwn, saveDraft, startDraft } from './drafts.service.ts'
+import { readOwn, startDraft } from './drafts.service.ts'
 import {
   countOwnByStatus,
   selectOwnListing,
@@ -21,15 +13,13 @@ import {
   selectSellerOfPublic,
 } from './listings.queries.ts'
 import { ownTableView } from './listings.view.ts'
-import { publishDraft, removeListing, takeBack, withdrawListing } from './publishing.service.ts'
+import { removeListing } from './publishing.service.ts'
 import { countView } from './viewing.service.ts'
 
 export function listingsRoutes(serve: Serve, platform: Platform): void {
-  const { db, config } = platform
+  const { db } = platform
 
   serve(createListing, async ({ input, caller }) => await startDraft(db, caller.id, input))
-
-  serve(updateListing, async ({ input, caller }) => await saveDraft(db, caller.id, input))
 
   serve(getOwnListing, async ({ input, caller }) => {
     const row = await selectOwnListing(db, caller.id, input.id)
@@ -44,14 +34,6 @@ export function listingsRoutes(serve: Serve, platform: Platform): void {
   serve(deleteListing, async ({ input, caller }) => {
     await removeListing(db, caller.id, input.id)
     return { ok: true as const }
-  })
-
-  serve(setListingStatus, async ({ input, caller }) => {
-    const { id, status, reason = '' } = input
-    if (caller.type === 'admin') return await decide(db, config, caller.id, input)
-    if (status === 'active') return await publishDraft(db, config, caller.id, id)
-    if (status === 'withdrawn') return await withdrawListing(db, caller.id, id, reason)
-    return await takeBack(db, caller.id, id, status)
   })
 
   serve(countListingView, async ({ input, caller, client }) => {

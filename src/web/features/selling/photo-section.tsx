@@ -17,10 +17,12 @@ export function PhotoSection({
   photos,
   id,
   error,
+  hint = 'Good photos sell. Show all sides, and what is worn. The first is the cover.',
 }: {
   photos: Photos
   id: string
   error?: string | undefined
+  hint?: string
 }) {
   const { list } = photos
   const [told, setTold] = useState('')
@@ -47,9 +49,7 @@ export function PhotoSection({
   return (
     <Panel title="Photos" aside={<span className="num">{`${list.length} of ${most_images}`}</span>}>
       <div {...target} className="grid gap-3">
-        <p className="text-sm text-ink-2">
-          Good photos sell. Show all sides, and what is worn. The first is the cover.
-        </p>
+        <p className="text-sm text-ink-2">{hint}</p>
         {list.length > 0 && (
           <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-4">
             {list.map((photo, position) => (

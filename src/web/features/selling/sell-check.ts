@@ -33,6 +33,7 @@ export const fieldIds = {
   shipping_options: 'sell-shipping',
   payment_methods: 'sell-payment',
   suburb: 'sell-suburb',
+  auto_relist_left: 'sell-auto-relist',
   address: 'sell-address',
   latitude: 'sell-map',
   longitude: 'sell-map',
