@@ -17,6 +17,7 @@ import * as search from './search.ts'
 import * as site from './site.ts'
 import * as stats from './stats.ts'
 import * as trades from './trades.ts'
+import * as vehicleData from './vehicle-data.ts'
 import * as watching from './watching.ts'
 
 const domains = {
@@ -37,6 +38,7 @@ const domains = {
   trades,
   watching,
   questions,
+  vehicleData,
   notifications,
   stats,
 }

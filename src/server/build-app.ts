@@ -26,6 +26,7 @@ import { searchRoutes } from './modules/search/search.routes.ts'
 import { siteRoutes } from './modules/site/site.routes.ts'
 import { statsRoutes } from './modules/stats/stats.routes.ts'
 import { tradesRoutes } from './modules/trades/trades.routes.ts'
+import { vehicleDataRoutes } from './modules/vehicle-data/vehicle-data.routes.ts'
 import { watchingRoutes } from './modules/watching/watching.routes.ts'
 import { registerHealth } from './platform/http/health.ts'
 import { registerLiveStream } from './platform/http/live-stream.ts'
@@ -55,6 +56,7 @@ const modules = [
   tradesRoutes,
   watchingRoutes,
   questionsRoutes,
+  vehicleDataRoutes,
   notificationsRoutes,
   statsRoutes,
 ]

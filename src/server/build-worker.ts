@@ -9,6 +9,8 @@ import { reactionsOfNotifications } from './modules/notifications/notifications.
 import { searchTasks } from './modules/search/search.jobs.ts'
 import { reactionsOfQuestions } from './modules/questions/questions.reactions.ts'
 import { reactionsOfSearch } from './modules/search/search.reactions.ts'
+import { vehicleDataTasks } from './modules/vehicle-data/vehicle-data.jobs.ts'
+import { reactionsOfVehicleData } from './modules/vehicle-data/vehicle-data.reactions.ts'
 import { reactionsOfWatching } from './modules/watching/watching.reactions.ts'
 import type { Connection } from './platform/db.ts'
 import { startJobs, type Task } from './platform/jobs.ts'
@@ -25,6 +27,7 @@ export const reactions: Reaction[] = [
   ...reactionsOfQuestions,
   ...reactionsOfNotifications,
   ...reactionsOfSearch,
+  ...reactionsOfVehicleData,
 ]
 
 /** Everything that workers do besides. */
@@ -35,6 +38,7 @@ export const tasks: Task[] = [
   ...listingsTasks,
   ...mediaTasks,
   ...searchTasks,
+  ...vehicleDataTasks,
   fillDemoTask,
 ]
 
