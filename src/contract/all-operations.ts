@@ -3,6 +3,7 @@ import * as accountSettings from './account-settings.ts'
 import * as accounts from './accounts.ts'
 import * as bidding from './bidding.ts'
 import * as catalogue from './catalogue.ts'
+import * as consumerNotice from './consumer-notice.ts'
 import * as faqs from './faqs.ts'
 import * as filters from './filters.ts'
 import * as listings from './listings.ts'
@@ -33,6 +34,7 @@ const domains = {
   media,
   listings,
   ownListings,
+  consumerNotice,
   search,
   bidding,
   trades,

@@ -64,6 +64,19 @@ export const lookUpVehicle = operation({
 })
 export type VehicleLookUp = z.output<(typeof lookUpVehicle)['reply']>
 
+/** Our own path: the marks of a form that is opened again, without asking anybody. */
+export const getKeptRecord = operation({
+  name: 'getKeptRecord',
+  summary: 'What the vehicle register said of a plate when somebody last asked; nobody is asked now',
+  method: 'GET',
+  path: '/vehicle-record',
+  access: 'signed_in',
+  limit: { calls: 120, per: 'minute' },
+  query: lookUpVehicle.query!,
+  reply: z.strictObject({ kept: z.nullable(lookUpVehicle.reply) }),
+  refusals: [],
+})
+
 /** Our own path for the seed's driver-licence check. */
 export const checkDriverLicence = operation({
   name: 'checkDriverLicence',

@@ -1,3 +1,4 @@
+import { getConsumerNotice } from '#contract/consumer-notice.ts'
 import { countListingView, getListing } from '#contract/listings.ts'
 import {
   createListing,
@@ -11,6 +12,7 @@ import { selectImages } from '#server/modules/media/media.service.ts'
 import type { Serve } from '#server/platform/http/call.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { refuse } from '#server/platform/refusal.ts'
+import { printNotice } from './consumer-notice.service.ts'
 import { readListing } from './detail.service.ts'
 import { readOwn, saveDraft, startDraft } from './drafts.service.ts'
 import {
@@ -36,9 +38,11 @@ export function listingsRoutes(serve: Serve, platform: Platform): void {
   })
 
   serve(getListing, async ({ input, caller }) => {
-    const listing = await readListing(db, input.id, caller?.id ?? null)
+    const listing = await readListing(platform, input.id, caller?.id ?? null)
     return listing ?? refuse(getListing, 'not_found')
   })
+
+  serve(getConsumerNotice, ({ input }) => printNotice(platform, input.id))
 
   serve(deleteListing, async ({ input, caller }) => {
     await removeListing(db, caller.id, input.id)

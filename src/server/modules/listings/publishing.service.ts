@@ -8,6 +8,7 @@ import {
   openDeal,
   type LockedDeal,
 } from '#server/modules/deals/deals.service.ts'
+import type { Config } from '#server/config.ts'
 import { attachImages } from '#server/modules/media/media.service.ts'
 import { readClock } from '#server/platform/clock.ts'
 import { transact, type Db, type Tx } from '#server/platform/db.ts'
@@ -25,15 +26,16 @@ import {
   selectOwnListing,
   type ListingRow,
 } from './listings.queries.ts'
-import { closingOf, openingTerms, publishProblems, type PublishSettings } from './listings.rules.ts'
+import { closingOf, openingTerms, publishProblems } from './listings.rules.ts'
 import { setStatus } from './listings.service.ts'
+import { vehicleSaleErrors } from './vehicle-words.service.ts'
 
 type StatusReply = OperationReply<typeof setListingStatus>
 
 /** A draft goes live: from here on its deal is what everything locks first. */
 export async function publishDraft(
   db: Db,
-  settings: PublishSettings,
+  config: Config,
   seller_id: number,
   id: number,
 ): Promise<StatusReply> {
@@ -43,7 +45,7 @@ export async function publishDraft(
     if (listing.status !== 'draft') return refuse(setListingStatus, 'listing_not_editable')
     const now = await readClock(tx)
     const details = await readDetails(tx, listing)
-    await refuseUnfinished(tx, { ...listing, ...details }, now, settings)
+    await refuseUnfinished(tx, { ...listing, ...details }, now, config)
     await dropForeign(tx, listing, details)
     const closes_at = closingOf(listing, now)
     await attachImages(tx, seller_id, await selectImageIds(tx, id))
@@ -64,19 +66,17 @@ export async function publishDraft(
   })
 }
 
-async function refuseUnfinished(
-  tx: Tx,
-  listing: ListingRow & OwnDetails,
-  now: Date,
-  settings: PublishSettings,
-) {
+async function refuseUnfinished(tx: Tx, listing: ListingRow & OwnDetails, now: Date, config: Config) {
   const path = listing.category_id === null ? [] : await selectCategoryPath(tx, listing.category_id)
   const draft = {
     ...listing,
     shipping_options: listing.shipping_options as unknown[],
     category: categoryOf(path),
   }
-  const errors = publishProblems(draft, now, settings)
+  const errors = {
+    ...publishProblems(draft, now, config),
+    ...(draft.vehicle && (await vehicleSaleErrors({ db: tx, config }, listing, draft.vehicle, now))),
+  }
   if (Object.keys(errors).length > 0) refuse(setListingStatus, 'validation_failed', { errors })
 }
 

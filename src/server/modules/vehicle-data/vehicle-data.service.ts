@@ -108,17 +108,17 @@ async function orRefuse<T>(log: Platform['log'], ask: () => Promise<T>): Promise
   }
 }
 
-export interface RegisterWord {
+export interface RegisterSaid {
   record: VehicleRecord
   source: RegisterSource
   fetched_at: Date
 }
 
 /** What the register said of that plate when it was last asked; null where it never was, or did not know it. */
-export async function readRegisterWord(
+export async function readRegister(
   { db, config }: Pick<Platform, 'db' | 'config'>,
   typed: string | null,
-): Promise<RegisterWord | null> {
+): Promise<RegisterSaid | null> {
   const register = registerOf(config)
   const reading = readPlate(typed ?? '')
   if (!register || !('plate' in reading)) return null

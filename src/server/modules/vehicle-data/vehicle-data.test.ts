@@ -5,7 +5,7 @@ import { transact } from '#server/platform/db.ts'
 import { aMember } from '#test/harness/people.ts'
 import { createTestApp, type TestApp } from '#test/harness/test-app.ts'
 import { aPretendRegister, type PretendRegister } from '#test/harness/vehicle-register.ts'
-import { forgetAsking, forgetOldLookups, readRegisterWord } from './vehicle-data.service.ts'
+import { forgetAsking, forgetOldLookups, readRegister } from './vehicle-data.service.ts'
 
 let app: TestApp
 let register: PretendRegister
@@ -176,16 +176,16 @@ test('the word of a register is its last, and never that of another', async () =
   register.answers(200, corolla)
   await app.as(await aMember(app)).call(lookUpVehicle, { plate: 'QKB482' })
   await sql`update vehicle_records set fetched_at = fetched_at - interval '1 year'`.execute(app.platform.db)
-  expect(await readRegisterWord(app.platform, ' qkb482 ')).toMatchObject({
+  expect(await readRegister(app.platform, ' qkb482 ')).toMatchObject({
     source: 'register',
     record: { make: 'Toyota' },
   })
   const sample = { ...app.platform, config: { ...app.platform.config, vehicle_data: 'sample' as const } }
   const none = { ...app.platform, config: { ...app.platform.config, vehicle_data: null } }
-  expect(await readRegisterWord(sample, 'QKB482')).toBeNull()
-  expect(await readRegisterWord(none, 'QKB482')).toBeNull()
-  expect(await readRegisterWord(app.platform, 'ZZZ999')).toBeNull()
-  expect(await readRegisterWord(app.platform, null)).toBeNull()
+  expect(await readRegister(sample, 'QKB482')).toBeNull()
+  expect(await readRegister(none, 'QKB482')).toBeNull()
+  expect(await readRegister(app.platform, 'ZZZ999')).toBeNull()
+  expect(await readRegister(app.platform, null)).toBeNull()
 })
 
 test('what somebody looked up goes with them, and is forgotten after a quarter of a year', async () => {

@@ -8,6 +8,7 @@ import { createDraftSaver, type DraftServer, type SaveState } from './draft-save
 import { forgetKeptDraft, keepDraft, type KeptDraft, readKeptDraft } from './kept-draft.ts'
 import { imagesOf } from './photo-list.ts'
 import type { SellProblems } from './sell-check.ts'
+import type { SellChanges } from './sell-section.ts'
 import {
   changedFields,
   draftOf,
@@ -48,7 +49,7 @@ const idsOf = (images: Image[]) => images.map(({ id }) => id)
 
 export interface SellDraft {
   values: SellValues
-  change: (changes: Partial<SellValues>) => void
+  change: (changes: SellChanges) => void
   photos: Photos
   /** The pictures that the server has, in order. */
   images: Image[]
@@ -119,7 +120,10 @@ export function useSellDraft(
     values,
     change(changes) {
       setTouched(true)
-      setValues((before) => ({ ...before, ...changes }))
+      setValues((before) => ({
+        ...before,
+        ...(typeof changes === 'function' ? changes(before) : changes),
+      }))
       setRefused({})
     },
     photos,
