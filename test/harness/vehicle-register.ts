@@ -22,12 +22,13 @@ export async function aPretendRegister(): Promise<PretendRegister> {
   const asked: Asked[] = []
   let answer: ((response: ServerResponse) => void) | null = (response) => response.writeHead(404).end()
   const server = createServer((request, response) => {
-    void readBody(request).then((body) => {
-      const { method = '', url = '', headers } = request
-      asked.push({ method, path: url, key: headers.authorization, body })
-      answer?.(response)
-    })
+    void hear(request, response)
   })
+  async function hear(request: IncomingMessage, response: ServerResponse) {
+    const { method = '', url = '', headers } = request
+    asked.push({ method, path: url, key: headers.authorization, body: await readBody(request) })
+    answer?.(response)
+  }
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   return {

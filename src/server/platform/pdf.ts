@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createRequire } from 'node:module'
-import PDFDocument from 'pdfkit'
+import Pdfkit from 'pdfkit'
 
 // Whole fonts: those of the screens come in pieces, and a name may need macrons.
 const resolve = createRequire(import.meta.url).resolve
@@ -17,7 +17,7 @@ export type Pdf = PDFKit.PDFDocument
  * @param draw writes on it, in structure elements
  */
 export async function makePdf(title: string, draw: (pdf: Pdf) => void): Promise<Buffer> {
-  const pdf = new PDFDocument({
+  const pdf = new Pdfkit({
     size: 'A4',
     margin: 48,
     tagged: true,

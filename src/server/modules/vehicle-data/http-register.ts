@@ -17,11 +17,17 @@ const most_bytes = 64 * 1024
  * `POST {url}/driver-licence-checks` answers `{"is_valid": true}`. The key is sent as a bearer token.
  */
 export function createHttpRegister({ url, key }: HttpRegisterSettings): Register {
-  async function ask(path: string, request: RequestInit = {}): Promise<unknown> {
+  /** A body makes it a POST. */
+  async function ask(path: string, body?: object): Promise<unknown> {
     try {
       const response = await fetch(url + path, {
-        ...request,
-        headers: { authorization: `Bearer ${key}`, accept: 'application/json', ...request.headers },
+        method: body ? 'POST' : 'GET',
+        headers: {
+          authorization: `Bearer ${key}`,
+          accept: 'application/json',
+          ...(body && { 'content-type': 'application/json' }),
+        },
+        ...(body && { body: JSON.stringify(body) }),
         // The key is for this address alone.
         redirect: 'error',
         signal: AbortSignal.timeout(answers_within_ms),
@@ -42,13 +48,7 @@ export function createHttpRegister({ url, key }: HttpRegisterSettings): Register
       return answer === null ? null : readRecord(answer, plate)
     },
     async checkLicence(licence) {
-      const answer = licence_answer.safeParse(
-        await ask('/driver-licence-checks', {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify(licence),
-        }),
-      )
+      const answer = licence_answer.safeParse(await ask('/driver-licence-checks', licence))
       if (answer.success) return answer.data.is_valid
       throw new RegisterSilence('the register answered a licence check with something else')
     },
