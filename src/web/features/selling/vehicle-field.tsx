@@ -3,6 +3,7 @@ import { BookOpenCheck, UserRound } from 'lucide-react'
 import type { RegisterField, VehicleLookUp } from '#contract/vehicle-data.ts'
 import { registerName, vehicleValueWords } from '#contract/vehicle-words.ts'
 import type { VehicleField as Name } from '#contract/vehicles.ts'
+import { classes } from '#web/ui/classes.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DetailField } from './detail-field.tsx'
 import type { RawDetail, VehicleValues } from './detail-values.ts'
@@ -30,7 +31,7 @@ export function VehicleField({ field, vehicle, error, mark, said, onChange }: Ve
       <DetailField
         id={fieldId(`vehicle.${field}`)}
         spec={spec}
-        help={mark && said ? <WhoseWord {...{ mark, said, words }} help={spec.help} /> : spec.help}
+        help={mark && said ? <WhoseWord {...{ field, mark, said, words }} help={spec.help} /> : spec.help}
         value={vehicle[field]}
         error={error}
         onChange={onChange}
@@ -39,7 +40,7 @@ export function VehicleField({ field, vehicle, error, mark, said, onChange }: Ve
         <Button
           kind="ghost"
           size="small"
-          className="justify-self-start text-left whitespace-normal"
+          className="-ml-3 justify-self-start text-left whitespace-normal"
           onClick={() => onChange(registerValue(field as RegisterField, vehicle, said!.record))}
         >
           Use “{words}” from {registerName(said!.source)}
@@ -50,32 +51,35 @@ export function VehicleField({ field, vehicle, error, mark, said, onChange }: Ve
 }
 
 interface WhoseWordProps {
+  field: Name
   mark: Mark
   said: VehicleLookUp
+  /** The register's, as people read them; null where it says nothing. */
   words: string | null
   help: ReactNode
 }
 
-function WhoseWord({ mark, said, words, help }: WhoseWordProps) {
-  const name = registerName(said.source)
-  const Icon = mark === 'register' ? BookOpenCheck : UserRound
+function WhoseWord({ mark, help, ...word }: WhoseWordProps) {
+  const isRegisters = mark === 'register'
+  const Icon = isRegisters ? BookOpenCheck : UserRound
   return (
     <span className="grid gap-0.5">
       <span
-        className={
-          mark === 'register'
-            ? 'flex items-center gap-1.5 font-medium text-pounamu-deep'
-            : 'flex items-center gap-1.5 font-medium text-ink-2'
-        }
+        className={classes(
+          'flex items-center gap-1.5 font-medium',
+          isRegisters ? 'text-pounamu-deep' : 'text-ink-2',
+        )}
       >
         <Icon aria-hidden size={14} strokeWidth={1.75} className="shrink-0" />
-        {mark === 'register'
-          ? `From ${name}`
-          : words === null
-            ? 'You say so'
-            : `You say so; ${name} says ${words}`}
+        {isRegisters ? `From ${registerName(word.said.source)}` : sellersWords(word)}
       </span>
       {help && <span>{help}</span>}
     </span>
   )
+}
+
+function sellersWords({ field, said, words }: Pick<WhoseWordProps, 'field' | 'said' | 'words'>): string {
+  if (words === null) return 'You say so'
+  const verb = field === 'odometer_km' ? 'last read' : 'says'
+  return `You say so; ${registerName(said.source)} ${verb} ${words}`
 }

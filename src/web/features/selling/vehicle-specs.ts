@@ -67,7 +67,7 @@ export interface FieldGroup {
 /** What stands together in the form; of each, what a vehicle of the kind has. */
 export const fieldGroups: FieldGroup[] = [
   {
-    title: 'What it is',
+    title: 'Make and model',
     fields: ['make', 'model', 'model_detail', 'year', 'body_style', 'exterior_colour', 'length_m', 'hull'],
   },
   {
