@@ -19,6 +19,7 @@ import * as site from './site.ts'
 import * as stats from './stats.ts'
 import * as trades from './trades.ts'
 import * as vehicleData from './vehicle-data.ts'
+import * as vehicleSales from './vehicle-sales.ts'
 import * as watching from './watching.ts'
 
 const domains = {
@@ -35,6 +36,7 @@ const domains = {
   listings,
   ownListings,
   consumerNotice,
+  vehicleSales,
   search,
   bidding,
   trades,

@@ -30,14 +30,19 @@ export const consumer_notice = z.strictObject({
 })
 export type ConsumerNotice = z.output<typeof consumer_notice>
 
-const onTheRoad: ReadonlySet<VehicleSubtype | null> = new Set(['car', 'motorbike', 'caravan', 'truck'])
+/** The kinds that the law of motor vehicle trade is about. */
+export const road_subtypes: VehicleSubtype[] = ['car', 'motorbike', 'caravan', 'truck']
 
 /** Whether the law wants a notice: of a used vehicle for the road that is sold in trade. */
 export const needsNotice = (of: {
   seller_kind: 'private' | 'in_trade'
   condition: 'new' | 'used' | null
   subtype: VehicleSubtype | null
-}): boolean => of.seller_kind === 'in_trade' && of.condition === 'used' && onTheRoad.has(of.subtype)
+}): boolean =>
+  of.seller_kind === 'in_trade' &&
+  of.condition === 'used' &&
+  of.subtype !== null &&
+  road_subtypes.includes(of.subtype)
 
 /** Our own path: the seed names no call for it. */
 export const getConsumerNotice = operation({

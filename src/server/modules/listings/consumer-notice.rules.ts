@@ -1,3 +1,4 @@
+import { parsePhoneNumberWithError } from 'libphonenumber-js/min'
 import { needsNotice, type ConsumerNotice } from '#contract/consumer-notice.ts'
 import type { Vehicle } from '#contract/vehicles.ts'
 
@@ -30,7 +31,7 @@ export function noticeOf(vehicle: Vehicle, offered: Offered, trader: Trader): Co
   return {
     trader_name: trader.trading_name ?? `${trader.first_name} ${trader.last_name}`,
     trader_address: [trader.address, trader.suburb, trader.region].filter(Boolean).join(', '),
-    trader_phone: trader.phone_number,
+    trader_phone: dialled(trader.phone_number),
     trader_number: trader.trader_number,
     cash_price_cents: offered.sale_method === 'auction' ? null : offered.price_cents,
     has_security_interest,
@@ -44,4 +45,10 @@ export function noticeOf(vehicle: Vehicle, offered: Offered, trader: Trader): Co
     first_registered_year,
     is_imported_used: vehicle.import_history === 'imported',
   }
+}
+
+/** As people here dial it: '021 123 4567'. */
+function dialled(phone_number: string): string {
+  const number = parsePhoneNumberWithError(phone_number)
+  return number.country === 'NZ' ? number.formatNational() : number.formatInternational()
 }

@@ -8,6 +8,7 @@ import {
   setListingStatus,
   updateListing,
 } from '#contract/own-listings.ts'
+import { getVehicleSales, most_private_sales } from '#contract/vehicle-sales.ts'
 import { selectImages } from '#server/modules/media/media.service.ts'
 import type { Serve } from '#server/platform/http/call.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -23,6 +24,7 @@ import {
 } from './listings.queries.ts'
 import { ownTableView } from './listings.view.ts'
 import { publishDraft, removeListing, withdrawListing } from './publishing.service.ts'
+import { selectVehicleSales } from './vehicle-words.queries.ts'
 import { countView } from './viewing.service.ts'
 
 export function listingsRoutes(serve: Serve, platform: Platform): void {
@@ -43,6 +45,12 @@ export function listingsRoutes(serve: Serve, platform: Platform): void {
   })
 
   serve(getConsumerNotice, ({ input }) => printNotice(platform, input.id))
+
+  serve(getVehicleSales, async ({ caller }) => {
+    const { seller_kind, sold_in_a_year } = await selectVehicleSales(db, caller.id)
+    const should_declare = seller_kind === 'private' && sold_in_a_year > most_private_sales
+    return { sold_in_a_year, should_declare }
+  })
 
   serve(deleteListing, async ({ input, caller }) => {
     await removeListing(db, caller.id, input.id)

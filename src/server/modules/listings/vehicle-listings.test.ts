@@ -2,10 +2,12 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { putProfile } from '#contract/account-settings.ts'
 import { getConsumerNotice } from '#contract/consumer-notice.ts'
+import { buyNow } from '#contract/bidding.ts'
 import { getListing } from '#contract/listings.ts'
 import type { OperationInput } from '#contract/operation.ts'
 import { createListing, setListingStatus, updateListing } from '#contract/own-listings.ts'
 import { getKeptRecord, lookUpVehicle } from '#contract/vehicle-data.ts'
+import { getVehicleSales } from '#contract/vehicle-sales.ts'
 import { aCategory } from '#test/harness/market.ts'
 import { aMember } from '#test/harness/people.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
@@ -145,6 +147,7 @@ test('a trader gives a Consumer Information Notice, which everyone reads and pri
   expect(consumer_notice).toMatchObject({
     trader_name: 'Ōtaki Motors',
     trader_address: '12 Main Highway, Petone, Wellington',
+    trader_phone: expect.stringMatching(/^0\d+( \d+)+$/),
     trader_number: 'M123456',
     cash_price_cents: 2_499_000,
     has_security_interest: false,
@@ -187,6 +190,29 @@ test('a trader without address and number is sent to their settings', async () =
   expect((await publish(trader, id)).errors).toEqual({
     'vehicle.trader': expect.stringContaining('your address and your motor vehicle trader number'),
   })
+})
+
+test('whoever sold more than six vehicles in twelve months is asked to declare', async () => {
+  const seller = await aMember(app)
+  const sold = async (count: number, vehicle: Draft['vehicle'] = {}) => {
+    for (let n = 0; n < count; n += 1) {
+      const { id } = await aDraft(seller, { vehicle })
+      await publish(seller, id)
+      await app.as(await aMember(app)).call(buyNow, { id })
+    }
+  }
+  await sold(6)
+  await sold(1, { subtype: 'parts' })
+  const sales = () => app.as(seller).call(getVehicleSales, {})
+  expect(await sales()).toEqual({ sold_in_a_year: 6, should_declare: false })
+  await sold(1)
+  expect(await sales()).toEqual({ sold_in_a_year: 7, should_declare: true })
+  await app.as(seller).call(putProfile, { seller_kind: 'in_trade' })
+  expect(await sales()).toEqual({ sold_in_a_year: 7, should_declare: false })
+  await sql`update deals set closed_at = closed_at - interval '1 year' where seller_id = ${seller.id}`.execute(
+    app.platform.db,
+  )
+  expect(await sales()).toEqual({ sold_in_a_year: 0, should_declare: false })
 })
 
 test('there is no notice of a private sale, of a draft, or of what is not there', async () => {

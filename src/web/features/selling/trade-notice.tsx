@@ -1,7 +1,9 @@
 import { Link } from 'react-router'
 import type { Account } from '#contract/accounts.ts'
 import { needsNotice } from '#contract/consumer-notice.ts'
+import { getVehicleSales } from '#contract/vehicle-sales.ts'
 import type { VehicleSubtype } from '#contract/vehicles.ts'
+import { useCall } from '#web/lib/query.tsx'
 import { FieldError } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { fieldId } from './sell-check.ts'
@@ -13,9 +15,10 @@ interface TradeNoticeProps {
   error: string | undefined
 }
 
-/** What the law wants of a trader, and where their half of it is written down. */
+/** What the law wants of a trader, and of somebody who sells like one. */
 export function TradeNotice({ account, values, error }: TradeNoticeProps) {
   const { seller_kind, trader_number } = account
+  if (seller_kind === 'private') return <DeclareNotice />
   const subtype = (values.vehicle?.subtype ?? null) as VehicleSubtype | null
   if (!needsNotice({ seller_kind, condition: values.condition ?? 'used', subtype })) return null
   const isKnown = account.address.trim() !== '' && trader_number !== null
@@ -26,12 +29,26 @@ export function TradeNotice({ account, values, error }: TradeNoticeProps) {
         {isKnown
           ? 'It has your name, address and number from '
           : 'It needs your address and your trader number from '}
-        <Link to="/user-settings#selling" className="font-semibold text-pounamu underline">
-          your settings
-        </Link>
-        .
+        <SettingsLink />.
       </Notice>
       {error && <FieldError id={`${fieldId('vehicle.trader')}-error`}>{error}</FieldError>}
     </div>
   )
 }
+
+function DeclareNotice() {
+  const { data } = useCall(getVehicleSales, {}, { staleTime: 300_000 })
+  if (!data?.should_declare) return null
+  return (
+    <Notice kind="bid">
+      You have sold {data.sold_in_a_year} vehicles in twelve months. Whoever sells more than six is a motor
+      vehicle trader by law. Please declare it in <SettingsLink />.
+    </Notice>
+  )
+}
+
+const SettingsLink = () => (
+  <Link to="/user-settings#selling" className="font-semibold text-pounamu underline">
+    your settings
+  </Link>
+)
