@@ -55,6 +55,7 @@ export interface Accounts {
   nzbn: string | null
   gst_number: string | null
   two_factor_since: Timestamp | null
+  trader_number: string | null
 }
 
 export interface AppealMessages {
@@ -242,6 +243,14 @@ export interface Images {
   thumbhash: string
   uploaded_at: Generated<Timestamp>
   attached_at: Timestamp | null
+}
+
+export interface LicenceChecks {
+  id: Generated<number>
+  account_id: number
+  last_two_digits: string
+  checked_at: Generated<Timestamp>
+  is_valid: boolean | null
 }
 
 export interface ListingEdits {
@@ -624,6 +633,20 @@ export interface VehicleDetails {
   stock_number: string | null
 }
 
+export interface VehicleLookups {
+  id: Generated<number>
+  account_id: number
+  plate: string
+  asked_at: Generated<Timestamp>
+}
+
+export interface VehicleRecords {
+  plate: string
+  provider: string
+  record: Json | null
+  fetched_at: Timestamp
+}
+
 export interface VerificationCodes {
   id: Generated<number>
   purpose: string
@@ -668,6 +691,7 @@ export interface DB {
   filters: Filters
   idempotency_keys: IdempotencyKeys
   images: Images
+  licence_checks: LicenceChecks
   listing_edits: ListingEdits
   listing_images: ListingImages
   listing_keepings: ListingKeepings
@@ -704,6 +728,8 @@ export interface DB {
   trades: Trades
   two_factors: TwoFactors
   vehicle_details: VehicleDetails
+  vehicle_lookups: VehicleLookups
+  vehicle_records: VehicleRecords
   verification_codes: VerificationCodes
   worker_heartbeats: WorkerHeartbeats
 }

@@ -10,11 +10,13 @@ import { LiveForm } from '#web/features/selling/live-form.tsx'
 import { SellSkeleton } from '#web/features/selling/sell-skeleton.tsx'
 import { messageOf } from '#web/lib/problem.ts'
 import { useCall } from '#web/lib/query.tsx'
+import { useSession } from '#web/lib/session.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { notify } from '#web/ui/toast.tsx'
 
 /** What is live: changed as far as the rules let its seller, which hangs on whether anybody has bid. */
 export function LiveEditPage({ own, onReload }: { own: OwnListing; onReload: () => void }) {
+  const { user } = useSession()
   const navigate = useNavigate()
   const placeNameOf = usePlaceName()
   const site = useCall(getSite, {}, { staleTime: Number.POSITIVE_INFINITY })
@@ -41,7 +43,7 @@ export function LiveEditPage({ own, onReload }: { own: OwnListing; onReload: () 
       </ErrorState>
     )
   }
-  if (!terms.data) return <SellSkeleton />
+  if (!terms.data || !user) return <SellSkeleton />
   if (terms.data.has_bids) {
     return (
       <AddingForm
@@ -55,6 +57,7 @@ export function LiveEditPage({ own, onReload }: { own: OwnListing; onReload: () 
   }
   return (
     <LiveForm
+      account={user}
       own={own}
       shortest_minutes={site.data?.shortest_auction_minutes ?? 10}
       renderCategory={({ control, ...slot }) => <CategoryChooser {...control} {...slot} type={own.type} />}

@@ -185,6 +185,26 @@ export const filesOf = (db: Db, account: Exported) => (last?: { id: number }) =>
     .limit(rows_per_page)
     .execute()
 
+export const lookupsOf = (db: Db, account: Exported) => (last?: { id: number }) =>
+  db
+    .selectFrom('vehicle_lookups')
+    .select(['id', 'plate', 'asked_at'])
+    .where('account_id', '=', account.id)
+    .where('id', '>', after(last))
+    .orderBy('id')
+    .limit(rows_per_page)
+    .execute()
+
+export const licenceChecksOf = (db: Db, account: Exported) => (last?: { id: number }) =>
+  db
+    .selectFrom('licence_checks')
+    .select(['id', 'last_two_digits', 'checked_at', 'is_valid'])
+    .where('account_id', '=', account.id)
+    .where('id', '>', after(last))
+    .orderBy('id')
+    .limit(rows_per_page)
+    .execute()
+
 /** What the house did to the account, and why; not which of its people. */
 export const decisionsOf = (db: Db, account: Exported) => (last?: { id: number }) =>
   db

@@ -13,7 +13,9 @@ import {
   favouritesOf,
   filesOf,
   imagesOf,
+  licenceChecksOf,
   listingsOf,
+  lookupsOf,
   messagesOf,
   notificationsOf,
   questionsOf,
@@ -44,6 +46,8 @@ async function* entriesOf({ db, storage }: Parts, account: Account): AsyncGenera
   yield { path: 'notifications.json', content: jsonList(notificationsOf(db, account)) }
   yield { path: 'notification-choices.json', content: jsonList(choicesOf(db, account)) }
   yield { path: 'messages.json', content: jsonList(messagesOf(db, account)) }
+  yield { path: 'vehicle-lookups.json', content: jsonList(lookupsOf(db, account)) }
+  yield { path: 'licence-checks.json', content: jsonList(licenceChecksOf(db, account)) }
   yield { path: 'decisions.json', content: jsonList(decisionsOf(db, account)) }
   yield { path: 'images.json', content: jsonList(listedImages(imagesOf(db, account))) }
   yield { path: 'files.json', content: jsonList(listedFiles(filesOf(db, account))) }
@@ -121,6 +125,8 @@ questions.json             what you asked and were asked, with the answers
 notifications.json         what we told you under the bell
 notification-choices.json  where you want to be told, as far as you changed it
 messages.json              the mail and SMS we sent you; the text of the last hour is left out, as it may hold a code that still works
+vehicle-lookups.json       the plates you had looked up in the last 90 days
+licence-checks.json        when you had your driver licence checked, its last two digits and the outcome
 decisions.json             what we decided about your account, and why
 images.json, images/       your pictures
 files.json, files/         your other files

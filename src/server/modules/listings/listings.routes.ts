@@ -1,9 +1,12 @@
+import { getConsumerNotice } from '#contract/consumer-notice.ts'
 import { countListingView, getListing } from '#contract/listings.ts'
 import { createListing, deleteListing, getOwnListing, listOwnListings } from '#contract/own-listings.ts'
+import { getVehicleSales, most_private_sales } from '#contract/vehicle-sales.ts'
 import { selectImages } from '#server/modules/media/media.service.ts'
 import type { Serve } from '#server/platform/http/call.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { refuse } from '#server/platform/refusal.ts'
+import { printNotice } from './consumer-notice.service.ts'
 import { readListing } from './detail.service.ts'
 import { readOwn, startDraft } from './drafts.service.ts'
 import {
@@ -14,6 +17,7 @@ import {
 } from './listings.queries.ts'
 import { ownTableView } from './listings.view.ts'
 import { removeListing } from './publishing.service.ts'
+import { selectVehicleSales } from './vehicle-words.queries.ts'
 import { countView } from './viewing.service.ts'
 
 export function listingsRoutes(serve: Serve, platform: Platform): void {
@@ -27,8 +31,16 @@ export function listingsRoutes(serve: Serve, platform: Platform): void {
   })
 
   serve(getListing, async ({ input, caller }) => {
-    const listing = await readListing(db, input.id, caller?.id ?? null)
+    const listing = await readListing(platform, input.id, caller?.id ?? null)
     return listing ?? refuse(getListing, 'not_found')
+  })
+
+  serve(getConsumerNotice, ({ input }) => printNotice(platform, input.id))
+
+  serve(getVehicleSales, async ({ caller }) => {
+    const { seller_kind, sold_in_a_year } = await selectVehicleSales(db, caller.id)
+    const should_declare = seller_kind === 'private' && sold_in_a_year > most_private_sales
+    return { sold_in_a_year, should_declare }
   })
 
   serve(deleteListing, async ({ input, caller }) => {

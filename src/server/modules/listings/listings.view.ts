@@ -82,6 +82,8 @@ export function listingView(
     categories: Listing['categories']
     viewer: ListingViewer | null
     details: OwnDetails
+    register_word: Listing['register_word']
+    consumer_notice: Listing['consumer_notice']
   },
 ): Listing {
   return {

@@ -2,6 +2,7 @@ import type { MetaDescriptor } from 'react-router'
 import { formatMoney, truncate } from '#contract/formats.ts'
 import type { Listing } from '#contract/listings.ts'
 import { listingAddress } from './listing-address.ts'
+import { vehicleJsonLd } from './vehicle-json-ld.ts'
 
 /** Plain words for a search engine's result, cut at a word. */
 export function summaryOf(listing: Pick<Listing, 'description' | 'place_name' | 'title'>): string {
@@ -47,6 +48,7 @@ function productOf(
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
+    ...(listing.vehicle && vehicleJsonLd(listing.vehicle)),
     name: listing.title,
     description: summary,
     image: pictures,

@@ -23,7 +23,9 @@ import { SaleSection } from './sale-section.tsx'
 import { SaveNote } from './save-note.tsx'
 import { SaveTrouble } from './save-trouble.tsx'
 import { fieldIds, summaryOf } from './sell-check.ts'
-import type { SellValues } from './sell-values.ts'
+import type { SellChanges } from './sell-section.ts'
+import { useRegister } from './use-register.ts'
+import { vehicleSaleFound } from './vehicle-sale.ts'
 import { usePublishing } from './use-publishing.ts'
 import { useSellDraft } from './use-sell-draft.ts'
 import { VehicleSection } from './vehicle-section.tsx'
@@ -51,20 +53,35 @@ const headings = { general: 'Sell something', vehicle: 'Sell a vehicle', propert
 export function SellForm(props: SellFormProps) {
   const { account, own, type, shortest_minutes } = props
   const draft = useSellDraft(account, own, type, props.onCreated)
-  const publishing = usePublishing({ draft, shortest_minutes, onPublished: props.onPublished })
+  const plate = draft.values.vehicle?.plate
+  const register = useRegister(typeof plate === 'string' ? plate : '', own?.vehicle?.plate ?? null)
+  const record = register.said?.record ?? null
+  const publishing = usePublishing({
+    draft,
+    shortest_minutes,
+    alsoFound: (values, at) => vehicleSaleFound(values, account, record, at),
+    onPublished: props.onPublished,
+  })
   const [isPreviewing, setPreviewing] = useState(false)
   const now = useNow(30_000)
   const { values, photos, images, save } = draft
   const closes_at = now === null ? null : closesAt(values, now)
   const place_name = props.placeNameOf(values.suburb)
-  const listing = listingFrom(values, { id: own?.id ?? null, seller: account, place_name, images, closes_at })
+  const listing = listingFrom(values, {
+    id: own?.id ?? null,
+    seller: account,
+    place_name,
+    images,
+    closes_at,
+    said: register.said,
+  })
   const summary = summaryOf(publishing.problems)
   // A row of shipping is half-written while one writes it: that is said when it is time to publish.
   const { shipping_options: _, ...unsaveable } = draft.unsaveable
   const problems = { ...unsaveable, ...publishing.problems }
   useFocusOnFirstProblem(summary[0]?.field, publishing.attempt)
 
-  function change(changes: Partial<SellValues>) {
+  function change(changes: SellChanges) {
     publishing.forgive()
     draft.change(changes)
   }
@@ -89,7 +106,9 @@ export function SellForm(props: SellFormProps) {
             }
             attempt={publishing.attempt}
           />
-          {values.vehicle && <VehicleSection {...section} vehicle={values.vehicle} />}
+          {values.vehicle && (
+            <VehicleSection {...section} account={account} vehicle={values.vehicle} register={register} />
+          )}
           {values.property && <PropertySection {...section} property={values.property} />}
           <PhotoSection photos={photos} id={fieldIds.image_ids} error={problems.image_ids} />
           <WhatSection {...section} renderCategory={props.renderCategory} />
