@@ -3,11 +3,10 @@ import { createRequire } from 'node:module'
 import Pdfkit from 'pdfkit'
 
 // Whole fonts: those of the screens come in pieces, and a name may need macrons.
-const resolve = createRequire(import.meta.url).resolve
-const fontFile = (weight: string) => resolve(`@expo-google-fonts/figtree/${weight}.ttf`)
+const require = createRequire(import.meta.url)
 const fonts = {
-  regular: fontFile('400Regular/Figtree_400Regular'),
-  strong: fontFile('600SemiBold/Figtree_600SemiBold'),
+  regular: require.resolve('@expo-google-fonts/figtree/400Regular/Figtree_400Regular.ttf'),
+  strong: require.resolve('@expo-google-fonts/figtree/600SemiBold/Figtree_600SemiBold.ttf'),
 }
 
 export type Pdf = PDFKit.PDFDocument

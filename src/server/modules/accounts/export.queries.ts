@@ -40,6 +40,16 @@ export const listingsOf = (db: Db, account: Exported) => (last?: { id: number })
       sql<number[]>`array(select li.image_id from listing_images li where li.listing_id = l.id
         order by li.position)`.as('image_ids'),
     )
+    .select(
+      sql<
+        object | null
+      >`(select to_jsonb(v) - 'listing_id' from vehicle_details v where v.listing_id = l.id)`.as('vehicle'),
+    )
+    .select(
+      sql<
+        object | null
+      >`(select to_jsonb(p) - 'listing_id' from property_details p where p.listing_id = l.id)`.as('property'),
+    )
     .where('l.seller_id', '=', account.id)
     .where('l.id', '>', after(last))
     .orderBy('l.id')

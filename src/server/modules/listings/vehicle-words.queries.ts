@@ -2,8 +2,6 @@ import { sql } from 'kysely'
 import { road_subtypes } from '#contract/consumer-notice.ts'
 import type { Db } from '#server/platform/db.ts'
 
-export type SellerRow = NonNullable<Awaited<ReturnType<typeof selectSellerInTrade>>>
-
 /** Who sells, as a notice names them and as the rules of trade judge them. */
 export async function selectSellerInTrade(db: Db, account_id: number) {
   return await db
