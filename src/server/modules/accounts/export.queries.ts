@@ -215,13 +215,37 @@ export const licenceChecksOf = (db: Db, account: Exported) => (last?: { id: numb
     .limit(rows_per_page)
     .execute()
 
-/** What the house did to the account, and why; not which of its people. */
+/** What was written about suspensions of what I listed, by me and by the house; not by which of its people. */
+export const appealsOf = (db: Db, account: Exported) => (last?: { id: number }) =>
+  db
+    .selectFrom('appeal_messages as m')
+    .innerJoin('listings as l', 'l.id', 'm.listing_id')
+    .select(['m.id', 'm.listing_id', 'l.title', 'm.text', 'm.at'])
+    .select(sql<'me' | 'hoko'>`case when m.is_sellers then 'me' else 'hoko' end`.as('written_by'))
+    .where('l.seller_id', '=', account.id)
+    .where('m.id', '>', after(last))
+    .orderBy('m.id')
+    .limit(rows_per_page)
+    .execute()
+
+/** What the house did to the account and to what it listed, and why; not which of its people. */
 export const decisionsOf = (db: Db, account: Exported) => (last?: { id: number }) =>
   db
     .selectFrom('audit_log')
-    .select(['id', 'at', 'action', 'reason', 'before', 'after'])
-    .where('subject_kind', '=', 'account')
-    .where('subject_id', '=', account.id)
+    .select(['id', 'at', 'action', 'subject_kind', 'subject_id', 'reason', 'before', 'after'])
+    .where((is) =>
+      is.or([
+        is.and([is('subject_kind', '=', 'account'), is('subject_id', '=', account.id)]),
+        is.and([
+          is('subject_kind', '=', 'listing'),
+          is(
+            'subject_id',
+            'in',
+            is.selectFrom('listings').select('listings.id').where('seller_id', '=', account.id),
+          ),
+        ]),
+      ]),
+    )
     .where('id', '>', after(last))
     .orderBy('id')
     .limit(rows_per_page)

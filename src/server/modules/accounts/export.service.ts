@@ -7,6 +7,7 @@ import { jsonList, zipOf, type ZipEntry } from '#server/platform/zip.ts'
 import { selectAccount } from './accounts.queries.ts'
 import { viewAccount } from './accounts.view.ts'
 import {
+  appealsOf,
   bidsOf,
   choicesOf,
   decisionsOf,
@@ -49,6 +50,7 @@ async function* entriesOf({ db, storage }: Parts, account: Account): AsyncGenera
   yield { path: 'vehicle-lookups.json', content: jsonList(lookupsOf(db, account)) }
   yield { path: 'licence-checks.json', content: jsonList(licenceChecksOf(db, account)) }
   yield { path: 'decisions.json', content: jsonList(decisionsOf(db, account)) }
+  yield { path: 'appeals.json', content: jsonList(appealsOf(db, account)) }
   yield { path: 'images.json', content: jsonList(listedImages(imagesOf(db, account))) }
   yield { path: 'files.json', content: jsonList(listedFiles(filesOf(db, account))) }
   yield* pictures({ db, storage }, account)
@@ -127,7 +129,8 @@ notification-choices.json  where you want to be told, as far as you changed it
 messages.json              the mail and SMS we sent you; the text of the last hour is left out, as it may hold a code that still works
 vehicle-lookups.json       the plates you had looked up in the last 90 days
 licence-checks.json        when you had your driver licence checked, its last two digits and the outcome
-decisions.json             what we decided about your account, and why
+decisions.json             what we decided about your account and what you listed, and why
+appeals.json               what you and we wrote about listings of yours that we suspended
 images.json, images/       your pictures
 files.json, files/         your other files
 

@@ -2,9 +2,10 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { changePassword, exportMyData, putProfile } from '#contract/account-settings.ts'
 import { buyNow, placeBid } from '#contract/bidding.ts'
-import { createListing } from '#contract/own-listings.ts'
+import { createListing, setListingStatus } from '#contract/own-listings.ts'
 import { putMemberStatus } from '#contract/members.ts'
 import { putNotificationChoices } from '#contract/notifications.ts'
+import { writeAppeal } from '#contract/moderation.ts'
 import { askQuestion } from '#contract/questions.ts'
 import { checkDriverLicence, lookUpVehicle } from '#contract/vehicle-data.ts'
 import { addFavourite, setFavouriteNote } from '#contract/watching.ts'
@@ -103,6 +104,25 @@ test('everything held about somebody comes as one ZIP', async () => {
   for (const secret of ['For Hēmi.', 'A draft of mine', 'Mānuka honey.']) {
     expect(everything).not.toContain(secret)
   }
+})
+
+test('so is what was decided about a listing of theirs, and what was written about it', async () => {
+  const admin = await aMember(app, { type: 'admin', last_name: 'Secretive' })
+  const { id, seller } = await aLiveAuction(app)
+  await app.as(admin).call(setListingStatus, { id, status: 'suspended', reason: 'Looks copied.' })
+  await app.as(seller).call(writeAppeal, { id, text: 'It is mine.' })
+  await app.as(admin).call(writeAppeal, { id, text: 'We will look.' })
+  const { files, list } = await dataOf(seller)
+  expect(list('decisions')).toMatchObject([
+    { action: 'listing.suspended', subject_id: id, reason: 'Looks copied.' },
+    { action: 'appeal.answered', subject_id: id },
+  ])
+  expect(list('appeals')).toMatchObject([
+    { listing_id: id, text: 'It is mine.', written_by: 'me' },
+    { listing_id: id, text: 'We will look.', written_by: 'hoko' },
+  ])
+  expect([...files.values()].join('\n')).not.toContain('Secretive')
+  expect((await dataOf(await aMember(app))).list('appeals')).toEqual([])
 })
 
 test('what the house decided about somebody is in it, and why, but not by whom', async () => {

@@ -1,11 +1,11 @@
 import { MessageSquareWarning } from 'lucide-react'
 import { Link } from 'react-router'
-import { formatMoney } from '#contract/formats.ts'
+import { formatMoney, formatShortInstant } from '#contract/formats.ts'
 import type { KeptListingRow } from '#contract/moderation.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { type Column, rowLink, Table } from '#web/ui/table.tsx'
-import { moment } from '../moments.ts'
+import { day } from '../moments.ts'
 import { saleWords, statusKinds, statusWords } from './listing-words.ts'
 import { listingsAddress, type ListingsSearch, openAddress, sortedBy } from './listings-address.ts'
 
@@ -59,11 +59,7 @@ const columns: Column<KeptListingRow>[] = [
     cell: ({ status, appeals }) => (
       <span className="flex flex-wrap gap-1">
         <Badge kind={statusKinds[status]}>{statusWords[status]}</Badge>
-        {appeals && (
-          <Badge kind="bid" icon={MessageSquareWarning}>
-            Appeal
-          </Badge>
-        )}
+        {appeals && <Badge icon={MessageSquareWarning}>Appeal</Badge>}
       </span>
     ),
   },
@@ -80,8 +76,8 @@ const columns: Column<KeptListingRow>[] = [
     spacious: true,
     cell: ({ category_name, sale_method }) => (
       <span className="grid">
-        <span className="max-w-40 truncate">{category_name ?? 'None'}</span>
-        <span className="text-xs text-ink-2">{saleWords[sale_method]}</span>
+        <span className="max-w-40 min-w-24 truncate">{category_name ?? 'None'}</span>
+        <span className="text-xs whitespace-nowrap text-ink-2">{saleWords[sale_method]}</span>
       </span>
     ),
   },
@@ -107,7 +103,7 @@ const columns: Column<KeptListingRow>[] = [
     sortable: true,
     figure: true,
     spacious: true,
-    cell: ({ closes_at }) => (closes_at ? moment(closes_at) : ''),
+    cell: ({ closes_at }) => (closes_at ? formatShortInstant(new Date(closes_at)) : ''),
   },
   {
     key: 'changed_at',
@@ -115,7 +111,7 @@ const columns: Column<KeptListingRow>[] = [
     sortable: true,
     figure: true,
     spacious: true,
-    cell: ({ changed_at }) => moment(changed_at),
+    cell: ({ changed_at }) => day(changed_at),
   },
 ]
 
