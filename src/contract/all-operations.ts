@@ -8,12 +8,14 @@ import * as filters from './filters.ts'
 import * as listings from './listings.ts'
 import * as media from './media.ts'
 import * as members from './members.ts'
+import * as moderation from './moderation.ts'
 import * as notifications from './notifications.ts'
 import type { AnyOperation } from './operation.ts'
 import * as ownListings from './own-listings.ts'
 import * as places from './places.ts'
 import * as questions from './questions.ts'
 import * as search from './search.ts'
+import * as settings from './settings.ts'
 import * as selling from './selling.ts'
 import * as site from './site.ts'
 import * as stats from './stats.ts'
@@ -22,6 +24,7 @@ import * as watching from './watching.ts'
 
 const domains = {
   site,
+  settings,
   accounts,
   accountRecovery,
   accountSettings,
@@ -40,6 +43,7 @@ const domains = {
   watching,
   questions,
   notifications,
+  moderation,
   stats,
 }
 

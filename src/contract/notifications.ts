@@ -12,6 +12,8 @@ export const notification_kind = z.enum([
   'withdrawn',
   'question',
   'answer',
+  'moderation',
+  'suspended',
   'sale_named',
   'sale_answered',
   'relisted',

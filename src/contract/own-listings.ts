@@ -37,6 +37,8 @@ export const own_listing = z.strictObject({
   shipping_options: z.array(shipping_option),
   payment_methods: z.array(payment_method),
   suburb: z.nullable(z.string()),
+  /** Why it was sent back or suspended, for as long as that is how it stands. */
+  status_reason: z.nullable(z.string()),
   /** How often it is still listed again by itself while it does not sell. */
   auto_relist_left: z.int(),
   /** When what runs until sold ends by itself; null for auctions and drafts. */
@@ -172,17 +174,24 @@ export const deleteListing = operation({
 
 export const setListingStatus = operation({
   name: 'setListingStatus',
-  summary: 'Publish a draft, withdraw a live listing (with bids only with a reason), or say that it is sold',
+  summary:
+    'As its seller: publish a draft (it is pending where it waits for approval), take a pending one back, withdraw a live one (with bids only with a reason) or say that it is sold. As an admin: approve a pending one or send it back, suspend a live one or reinstate it',
   method: 'PUT',
   path: '/listing-status/{id}',
-  access: 'user',
+  access: 'signed_in',
   limit: { calls: 60, per: 'minute' },
   params: by_id,
   body: z.strictObject({
     status: listing_status,
-    reason: z.optional(paragraphs('The reason', 300)),
+    reason: z.optional(paragraphs('The reason', 500)),
   }),
-  reply: z.strictObject({ id, status: listing_status, closes_at: z.nullable(instant) }),
+  reply: z.strictObject({
+    id,
+    status: listing_status,
+    closes_at: z.nullable(instant),
+    /** Why an approval sent it back instead; null otherwise. */
+    reason: z.nullable(z.string()),
+  }),
   refusals: ['listing_not_editable', 'listing_closed', 'has_bids'],
 })
 
@@ -196,7 +205,7 @@ export const listOwnListings = operation({
   access: 'user',
   limit: { calls: 240, per: 'minute' },
   query: z.strictObject({
-    status: z.optional(z.enum(['draft', 'active', 'sold', 'unsold', 'withdrawn'])),
+    status: z.optional(z.enum(['draft', 'pending', 'active', 'sold', 'unsold', 'withdrawn', 'suspended'])),
     ...page_query,
   }),
   reply: z.strictObject({
@@ -221,15 +230,18 @@ export const listOwnListings = operation({
         /** Questions that I have not answered and still can. */
         questions_waiting: z.int(),
         views: z.int(),
+        status_reason: z.nullable(z.string()),
         updated_at: instant,
       }),
     ).shape,
     counts: z.strictObject({
       draft: z.int(),
+      pending: z.int(),
       active: z.int(),
       sold: z.int(),
       unsold: z.int(),
       withdrawn: z.int(),
+      suspended: z.int(),
     }),
   }),
   refusals: [],

@@ -33,6 +33,11 @@ export const refusals = {
   listing_closed: { status: 409, message: 'This listing has closed.' },
   listing_changed: { status: 409, message: 'This listing changed somewhere else. Reload to see the latest.' },
   listing_not_editable: { status: 409, message: 'This listing can no longer be edited this way.' },
+  appeal_closed: { status: 409, message: 'Nothing more can be written about this suspension.' },
+  settings_changed: {
+    status: 409,
+    message: 'The settings changed somewhere else. Reload to see the latest.',
+  },
   not_relistable: { status: 409, message: 'This listing cannot be listed again.' },
   already_relisted: { status: 409, message: 'This listing has been listed again already.' },
   has_bids: { status: 409, message: 'People have bid on this auction, so it sells to the highest bidder.' },

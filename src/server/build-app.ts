@@ -17,12 +17,14 @@ import { catalogueRoutes } from './modules/catalogue/catalogue.routes.ts'
 import { listingsRoutes } from './modules/listings/listings.routes.ts'
 import { registerListingSource } from './modules/listings/listings.service.ts'
 import { mediaRoutes, registerMediaFiles, registerSignedFiles } from './modules/media/media.routes.ts'
+import { moderationRoutes } from './modules/moderation/moderation.routes.ts'
 import { notificationsRoutes } from './modules/notifications/notifications.routes.ts'
 import { registerNotificationSource } from './modules/notifications/notifications.service.ts'
 import { placesRoutes } from './modules/places/places.routes.ts'
 import { questionsRoutes } from './modules/questions/questions.routes.ts'
 import { registerQuestionSource } from './modules/questions/questions.service.ts'
 import { searchRoutes } from './modules/search/search.routes.ts'
+import { platformSettingsRoutes } from './modules/settings/settings.routes.ts'
 import { sellingRoutes } from './modules/selling/selling.routes.ts'
 import { siteRoutes } from './modules/site/site.routes.ts'
 import { statsRoutes } from './modules/stats/stats.routes.ts'
@@ -41,6 +43,7 @@ import { Refusal } from './platform/refusal.ts'
 
 const modules = [
   siteRoutes,
+  platformSettingsRoutes,
   accountsRoutes,
   membersRoutes,
   auditRoutes,
@@ -57,6 +60,7 @@ const modules = [
   sellingRoutes,
   watchingRoutes,
   questionsRoutes,
+  moderationRoutes,
   notificationsRoutes,
   statsRoutes,
 ]

@@ -41,6 +41,7 @@ const owners: Record<string, string> = {
   property_details: 'listings',
   listing_withdrawals: 'listings',
   listing_suspensions: 'listings',
+  listing_status_changes: 'listings',
   listing_view_counts: 'listings',
   listing_view_salts: 'listings',
   listing_views: 'listings',
@@ -62,6 +63,8 @@ const owners: Record<string, string> = {
   question_withdrawals: 'questions',
   notifications: 'notifications',
   notification_choices: 'notifications',
+  settings: 'settings',
+  appeal_messages: 'moderation',
   search_rows: 'search',
 }
 

@@ -5,6 +5,21 @@ export function csvLine(cells: readonly CsvCell[]): string {
   return `${cells.map(cellOf).join(',')}\r\n`
 }
 
+/** A table as CSV, its rows read some at a time; each of the ids is in it once, however long it takes to send. */
+export async function* csvTable<Row extends Record<string, CsvCell>>(
+  columns: readonly (keyof Row & string)[],
+  ids: number[],
+  rowsOf: (ids: number[]) => Promise<Row[]>,
+): AsyncGenerator<string> {
+  yield csv_mark + csvLine(columns)
+  for (let from = 0; from < ids.length; from += rows_at_once) {
+    const rows = await rowsOf(ids.slice(from, from + rows_at_once))
+    yield rows.map((row) => csvLine(columns.map((column) => row[column]!))).join('')
+  }
+}
+
+const rows_at_once = 1000
+
 /** Stands first in a file, so that a spreadsheet reads the macrons as they were written. */
 export const csv_mark = '\ufeff'
 

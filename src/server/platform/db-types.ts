@@ -57,6 +57,16 @@ export interface Accounts {
   two_factor_since: Timestamp | null
 }
 
+export interface AppealMessages {
+  id: Generated<number>
+  suspension_id: number
+  listing_id: number
+  author_id: number
+  is_sellers: boolean
+  text: string
+  at: Timestamp
+}
+
 export interface AuctionBidders {
   listing_id: number
   bidder_id: number
@@ -257,11 +267,26 @@ export interface ListingKeepings {
   until: Timestamp
 }
 
+export interface ListingStatusChanges {
+  id: Generated<number>
+  listing_id: number
+  status: 'draft' | 'pending' | 'active' | 'sold' | 'unsold' | 'withdrawn' | 'suspended'
+  moved_by: 'seller' | 'admin' | 'house'
+  mover_id: number | null
+  reason: string | null
+  at: Timestamp
+}
+
 export interface ListingSuspensions {
   id: Generated<number>
   listing_id: number
   at: Timestamp
   lifted_at: Timestamp | null
+  cause: 'account' | 'admin'
+  reason: string | null
+  suspended_by: number | null
+  lifted_by: number | null
+  lifted_reason: string | null
 }
 
 export interface ListingViewCounts {
@@ -501,6 +526,14 @@ export interface Sessions {
   password_given_at: Generated<Timestamp | null>
 }
 
+export interface Settings {
+  id: Generated<number>
+  chosen: Generated<Json>
+  version: Generated<number>
+  changed_by: number | null
+  changed_at: Timestamp | null
+}
+
 export interface SignInChallenges {
   id: Generated<number>
   token_hash: Buffer
@@ -616,6 +649,7 @@ export interface DB {
   account_deletions: AccountDeletions
   account_suspensions: AccountSuspensions
   accounts: Accounts
+  appeal_messages: AppealMessages
   auction_bidders: AuctionBidders
   auction_closings: AuctionClosings
   audit_log: AuditLog
@@ -637,6 +671,7 @@ export interface DB {
   listing_edits: ListingEdits
   listing_images: ListingImages
   listing_keepings: ListingKeepings
+  listing_status_changes: ListingStatusChanges
   listing_suspensions: ListingSuspensions
   listing_view_counts: ListingViewCounts
   listing_view_salts: ListingViewSalts
@@ -661,6 +696,7 @@ export interface DB {
   sent_messages: SentMessages
   server_secrets: ServerSecrets
   sessions: Sessions
+  settings: Settings
   sign_in_challenges: SignInChallenges
   sign_in_failures: SignInFailures
   suburbs: Suburbs

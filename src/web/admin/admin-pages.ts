@@ -4,6 +4,8 @@ import {
   ListFilter,
   type LucideIcon,
   MessageCircleQuestionMark,
+  Package,
+  Settings,
   UserPlus,
   Users,
 } from 'lucide-react'
@@ -35,6 +37,7 @@ export const adminGroups: { name: string; pages: PageOfDesk[] }[] = [
           { label: 'Latest members, listings and trades', id: 'latest' },
         ],
       },
+      { label: 'Listings', href: '/listings', icon: Package, sections: [] },
       { label: 'Categories', href: '/categories-list', icon: FolderTree, sections: [] },
       { label: 'Filters', href: '/filters-list', icon: ListFilter, sections: [] },
     ],
@@ -49,6 +52,10 @@ export const adminGroups: { name: string; pages: PageOfDesk[] }[] = [
   {
     name: 'Content',
     pages: [{ label: 'Questions', href: '/faqs', icon: MessageCircleQuestionMark, sections: [] }],
+  },
+  {
+    name: 'Platform',
+    pages: [{ label: 'Settings', href: '/settings', icon: Settings, sections: [] }],
   },
 ]
 

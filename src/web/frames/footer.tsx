@@ -4,7 +4,8 @@ import { Segmented } from '#web/ui/segmented.tsx'
 import { chooseTheme, useTheme } from '#web/ui/theme.ts'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
 
-export function Footer() {
+/** @param children how to reach the house, where it says so */
+export function Footer({ children }: { children?: ReactNode }) {
   return (
     <footer className="mt-16 border-t border-line text-xs text-ink-3 print:hidden">
       <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-8 gap-y-4 px-3.5 py-6 md:px-6">
@@ -18,6 +19,7 @@ export function Footer() {
           <FooterLink to="/select-listing-type">Sell something</FooterLink>
           <FooterLink to="/frequently-asked-questions">Questions and answers</FooterLink>
         </nav>
+        {children}
         <ThemeChoice />
       </div>
     </footer>

@@ -15,6 +15,10 @@ interface UserFrameProps {
   search?: ReactNode
   bell?: ReactNode
   account?: ReactNode
+  /** What concerns everyone now, above the page. */
+  notice?: ReactNode
+  /** How to reach the house, at the foot. */
+  contact?: ReactNode
   /** For the bottom tabs, by address. */
   counts?: Record<string, number>
   /** A bar of the page's own at the bottom of a phone takes the place of the tabs. */
@@ -28,6 +32,8 @@ export function UserFrame({
   search = <SearchBar />,
   bell,
   account,
+  notice,
+  contact,
   counts,
   tabs = true,
   children,
@@ -36,6 +42,7 @@ export function UserFrame({
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
       <TopBar search={search} bell={bell} account={account} />
+      {notice && <div className="mx-auto w-full max-w-page px-3.5 pt-3 md:px-6">{notice}</div>}
       <div className={classes('mx-auto flex w-full flex-1', sidebar ? 'max-w-page' : 'max-w-detail')}>
         {sidebar && <Sidebar items={items} />}
         <main
@@ -46,7 +53,7 @@ export function UserFrame({
           {children}
         </main>
       </div>
-      <Footer />
+      <Footer>{contact}</Footer>
       {/* The tabs lie over the page's end, so the page ends that much earlier. */}
       <div className="h-[calc(3.75rem+env(safe-area-inset-bottom))] lg:hidden" />
       {tabs && <BottomTabs counts={counts} />}

@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { FileX2, PackageCheck } from 'lucide-react'
+import { CirclePause, FileX2, Hourglass, PackageCheck } from 'lucide-react'
 import { useState } from 'react'
 import { Navigate, useParams } from 'react-router'
 import { getOwnListing, type OwnListing } from '#contract/own-listings.ts'
+import { appealAddress, TakeBack } from '#web/features/selling/own-standing.tsx'
 import { SellSkeleton } from '#web/features/selling/sell-skeleton.tsx'
 import { messageOf, problemOf } from '#web/lib/problem.ts'
 import { useCall } from '#web/lib/query.tsx'
@@ -43,6 +44,24 @@ function Draft({ id, type, onReload }: EditPageProps & { id: number; onReload: (
   )
   if (data && data.type !== type) return <Navigate to={`/${data.type}/${id}/edit`} replace />
   if (data?.status === 'draft') return <SellPage type={type} own={data} onReload={onReload} />
+  if (data?.status === 'pending') {
+    return (
+      <EmptyState icon={Hourglass} title="It waits for approval" action={<TakeBack id={id} type={type} />}>
+        An administrator looks at it first. It goes live when it is approved, and its time counts from then.
+      </EmptyState>
+    )
+  }
+  if (data?.status === 'suspended') {
+    return (
+      <EmptyState
+        icon={CirclePause}
+        title="This listing is suspended"
+        action={<LinkButton to={appealAddress(id)}>See why, and appeal</LinkButton>}
+      >
+        Nobody sees it, and its time stands still.
+      </EmptyState>
+    )
+  }
   if (data?.status === 'active') return <LiveEditPage own={data} onReload={onReload} />
   if (data) {
     return (

@@ -1,4 +1,5 @@
-import { type MetaFunction, useSearchParams } from 'react-router'
+import { type MetaFunction, useNavigate, useSearchParams } from 'react-router'
+import { AppealDialog } from '#web/features/moderation/appeal-dialog.tsx'
 import { OwnListings, ownTabs } from '#web/features/selling/own-listings.tsx'
 import { Buyers, useBuyers } from '#web/features/trades/buyers.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
@@ -9,6 +10,8 @@ export const meta: MetaFunction = () => [{ title: 'iSell | Hoko' }, { name: 'rob
 export default function ISell() {
   const [asked] = useSearchParams()
   const buyersOf = useBuyers()
+  const navigate = useNavigate()
+  const appeal = Number(asked.get('appeal'))
   const status = ownTabs.find((tab) => tab.status === asked.get('status'))?.status ?? 'active'
   return (
     <div className="pb-8">
@@ -18,6 +21,15 @@ export default function ISell() {
         page={pageNumber(asked)}
         renderBuyers={(listing_id) => <Buyers trades={buyersOf(listing_id)} />}
       />
+      {Number.isSafeInteger(appeal) && appeal > 0 && (
+        <AppealDialog
+          key={appeal}
+          listing_id={appeal}
+          onClose={() =>
+            void navigate('/isell?status=suspended', { preventScrollReset: true, replace: true })
+          }
+        />
+      )}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { type MetaFunction, useSearchParams } from 'react-router'
+import { SafetyHint } from '#web/features/settings/safety-hint.tsx'
 import { type Outcome, OutcomeTabs } from '#web/features/trades/outcome-tabs.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { pageNumber } from './page-number.ts'
@@ -17,6 +18,7 @@ export default function IWonILost() {
       <PageHeading title="iWon · iLost">
         What you won and bought, what you may still win, and what went to others.
       </PageHeading>
+      <SafetyHint />
       <OutcomeTabs
         asked={outcomes.find((one) => one === asked.get('show')) ?? null}
         page={pageNumber(asked)}

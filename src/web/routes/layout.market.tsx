@@ -1,17 +1,19 @@
 import { Outlet } from 'react-router'
 import { listCategories } from '#contract/catalogue.ts'
 import { listRegions } from '#contract/places.ts'
+import { getSettings } from '#contract/settings.ts'
 import { useGuard } from '#web/lib/guard.ts'
 import { browserLoad, type Load, serverLoad } from '#web/lib/load.ts'
 import { QueryProvider } from '#web/lib/query.tsx'
 
-/** What the search bar of every page offers to choose from. */
+/** What the search bar of every page offers to choose from, and what the house says on every page. */
 const load = (async (api, { signal }) => {
-  const [categories, regions] = await Promise.all([
+  const [categories, regions, settings] = await Promise.all([
     api.call(listCategories, { only_parent: 'yes' }, { signal }),
     api.call(listRegions, {}, { signal }),
+    api.call(getSettings, {}, { signal }),
   ])
-  return { categories: categories.items, regions: regions.items }
+  return { categories: categories.items, regions: regions.items, settings }
 }) satisfies Load<unknown>
 
 export const loader = serverLoad(load)

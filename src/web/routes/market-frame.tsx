@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import { useMatches, useRouteLoaderData, useSearchParams } from 'react-router'
 import { AccountMenu } from '#web/features/accounts/account-menu.tsx'
 import { VisitorLinks } from '#web/features/accounts/visitor-links.tsx'
+import { HouseLinks } from '#web/features/settings/house-links.tsx'
+import { MaintenanceNotice } from '#web/features/settings/maintenance-notice.tsx'
 import { Bell } from '#web/features/notifications/bell.tsx'
 import { BarSelect, SearchBar } from '#web/frames/search-bar.tsx'
 import { UserFrame } from '#web/frames/user-frame.tsx'
@@ -21,12 +23,15 @@ interface MarketFrameProps {
 /** The frame of the user area with everything that stands in its bar. */
 export function MarketFrame({ sidebar = true, children }: MarketFrameProps) {
   const session = useSession()
+  const settings = useRouteLoaderData<typeof clientLoader>('routes/layout.market')?.settings
   const handle = useMatches().at(-1)?.handle as PageHandle | undefined
   return (
     <UserFrame
       sidebar={sidebar}
       tabs={handle?.tabs ?? true}
       search={<MarketSearch />}
+      notice={settings && <MaintenanceNotice settings={settings} />}
+      contact={settings && <HouseLinks settings={settings} />}
       bell={session.status === 'user' ? <Bell /> : null}
       account={
         session.status === 'user' ? (

@@ -50,9 +50,11 @@ export function SellPage({ type, own, onReload }: SellPageProps) {
         // Not by the router, which would draw the page anew under the hands of whoever types.
         window.history.replaceState(window.history.state, '', `/${type}/${id}/edit`)
       }}
-      onPublished={(id) => {
-        void navigate(`/${type}/${id}/detail`, { replace: true })
-        notify.success('It is live')
+      onPublished={(id, status) => {
+        const isLive = status === 'active'
+        void navigate(isLive ? `/${type}/${id}/detail` : '/isell?status=pending', { replace: true })
+        if (isLive) notify.success('It is live')
+        else notify.success('Handed in', { description: 'We tell you when it is approved.' })
       }}
       onReload={onReload}
     />

@@ -11,8 +11,8 @@ interface DialogProps {
   children?: ReactNode
   /** The buttons, the one that goes on last. */
   footer?: ReactNode
-  /** On a phone it rises from the bottom edge; on a wide screen both look alike. */
-  shape?: 'panel' | 'sheet'
+  /** A sheet rises from the bottom edge of a phone; a drawer stands at the right edge, beside what it is about. */
+  shape?: 'panel' | 'sheet' | 'drawer'
   width?: 'narrow' | 'wide'
 }
 
@@ -22,6 +22,18 @@ const shapes = {
     'mt-auto mb-0 mx-auto w-full max-w-none rounded-t-panel max-h-[90dvh] starting:open:translate-y-8',
     'sm:m-auto sm:w-[calc(100%-2rem)] sm:rounded-panel sm:starting:open:translate-y-2',
   ),
+  drawer: 'my-0 mr-0 ml-auto h-dvh max-h-none w-full max-w-none starting:open:translate-x-8',
+}
+
+const heights = {
+  panel: 'max-h-[calc(100dvh-2rem)]',
+  sheet: 'max-h-[90dvh]',
+  drawer: 'h-full',
+}
+
+const widths = {
+  narrow: 'sm:max-w-md',
+  wide: 'sm:max-w-3xl',
 }
 
 export function Dialog(props: DialogProps) {
@@ -72,15 +84,10 @@ function OpenDialog({
         'overflow-hidden bg-paper text-ink shadow-float transition duration-200 starting:open:opacity-0',
         'backdrop:bg-veil',
         shapes[shape],
-        width === 'wide' ? 'sm:max-w-3xl' : 'sm:max-w-md',
+        widths[width],
       )}
     >
-      <div
-        className={classes(
-          'flex flex-col',
-          shape === 'sheet' ? 'max-h-[90dvh]' : 'max-h-[calc(100dvh-2rem)]',
-        )}
-      >
+      <div className={classes('flex flex-col', heights[shape])}>
         <header className="flex items-start gap-3 px-5 pt-4">
           <h2
             id={`${id}-title`}
@@ -92,7 +99,7 @@ function OpenDialog({
           </h2>
           <IconButton icon={X} label="Close" onClick={onClose} />
         </header>
-        <div className="min-h-0 overflow-y-auto px-5 pt-1 pb-5">
+        <div className="min-h-0 flex-1 overflow-y-auto px-5 pt-1 pb-5">
           {description && (
             <p id={`${id}-text`} className="max-w-prose text-sm text-ink-2">
               {description}

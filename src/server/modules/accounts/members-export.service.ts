@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { recordAudit } from '#server/modules/audit/audit.service.ts'
-import { csvLine, csv_mark } from '#server/platform/csv.ts'
+import { csvTable } from '#server/platform/csv.ts'
 import { transact, type Db } from '#server/platform/db.ts'
 import type { AnsweredFile } from '#server/platform/http/call.ts'
 import { selectMemberIds, selectRows, type MemberSearch } from './members.queries.ts'
@@ -22,9 +22,7 @@ const columns = [
   'sold_count',
 ] as const
 
-const rows_at_once = 1000
-
-/** The table of accounts, whole; who took it away is noted. Each account is in it once, however long it takes to send. */
+/** The table of accounts, whole; who took it away is noted. */
 export async function exportTable(db: Db, actor_id: number, search: MemberSearch): Promise<AnsweredFile> {
   const ids = await selectMemberIds(db, search)
   const { sort: _sort, order: _order, ...filters } = search
@@ -41,14 +39,6 @@ export async function exportTable(db: Db, actor_id: number, search: MemberSearch
   return {
     name: `hoko-users-${day}.csv`,
     content_type: 'text/csv; charset=utf-8',
-    content: Readable.from(linesOf(db, ids)),
-  }
-}
-
-async function* linesOf(db: Db, ids: number[]): AsyncGenerator<string> {
-  yield csv_mark + csvLine(columns)
-  for (let from = 0; from < ids.length; from += rows_at_once) {
-    const rows = await selectRows(db, ids.slice(from, from + rows_at_once))
-    yield rows.map((row) => csvLine(columns.map((column) => row[column]))).join('')
+    content: Readable.from(csvTable(columns, ids, (some) => selectRows(db, some))),
   }
 }

@@ -10,6 +10,7 @@ import { refuse } from '#server/platform/refusal.ts'
 import { readDetails, saveDetails, startDetails } from './details.service.ts'
 import { lockOwnListing, selectDealClosing, selectImageIds, type ListingRow } from './listings.queries.ts'
 import { ownListingView } from './listings.view.ts'
+import { selectStatusReason } from './status.queries.ts'
 
 type Fields = Omit<OperationValues<typeof createListing>, 'type' | 'image_ids' | 'vehicle' | 'property'>
 
@@ -85,10 +86,18 @@ export async function readOwn(db: Db, row: ListingRow): Promise<OwnListing> {
   const ids = await selectImageIds(db, row.id)
   const [images, details] = [await selectImages(db, ids), await readDetails(db, row)]
   const deal = row.status === 'draft' ? undefined : await selectDealClosing(db, row.id)
+  const status_reason = await selectStatusReason(db, row.id)
   return ownListingView(deal ? { ...row, ...deal } : row, {
     images: ids.flatMap((id) => images.get(id) ?? []),
+    status_reason,
     ...details,
   })
+}
+
+/** The same by its number, whoever's it is: for who may see all of it. */
+export async function readOwnById(db: Db, id: number): Promise<OwnListing | undefined> {
+  const row = await db.selectFrom('listings').selectAll().where('id', '=', id).executeTakeFirst()
+  return row && (await readOwn(db, row))
 }
 
 /** The columns behind the fields that were sent; a field that was left out stays as it is. */

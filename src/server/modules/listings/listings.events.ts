@@ -10,7 +10,28 @@ export const listingWithdrawn = fact<{
   reason: string
 }>('listing.withdrawn')
 
-/** Hidden with its seller's account, its clock stopped. */
+/** An admin let it go live. */
+export const listingApproved = fact<{ listing_id: number; seller_id: number }>('listing.approved')
+
+/** It waited for approval and is a draft again. */
+export const listingSentBack = fact<{ listing_id: number; seller_id: number; reason: string }>(
+  'listing.sent-back',
+)
+
+/** By an admin, for its own sake. */
+export const listingSuspended = fact<{ listing_id: number; seller_id: number; reason: string }>(
+  'listing.suspended',
+)
+
+/** By an admin; it may still stand still with its seller's account. */
+export const listingReinstated = fact<{
+  listing_id: number
+  seller_id: number
+  reason: string
+  is_live: boolean
+}>('listing.reinstated')
+
+/** Hidden, its clock stopped, whatever the cause. */
 export const listingStoodStill = fact<{ listing_id: number; seller_id: number }>('listing.stood-still')
 
 /** Shown again, with the time it had left. */

@@ -72,6 +72,10 @@ export async function recordPastListing(tx: Tx, past: PastListing, settings: Pub
     const rows = image_ids.map((image_id, position) => ({ listing_id: row.id, image_id, position }))
     await tx.insertInto('listing_images').values(rows).execute()
   }
+  await tx
+    .insertInto('listing_status_changes')
+    .values({ listing_id: row.id, status: 'active', moved_by: 'seller', mover_id: seller_id, at: starts_at })
+    .execute()
   await tx.insertInto('listing_view_counts').values({ listing_id: row.id, views }).execute()
   if (is_live) await recordEvent(tx, listingPublished, { listing_id: row.id, seller_id })
   return await openDeal(tx, {

@@ -1,6 +1,8 @@
 import { sql, type InferResult, type Selectable } from 'kysely'
+import type { ListingStatus } from '#contract/listings.ts'
 import type { DB } from '#server/platform/db-types.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
+import { statusReasonOf } from './status.queries.ts'
 import { propertyBriefOf, vehicleBriefOf } from './details.queries.ts'
 
 export type ListingRow = Selectable<DB['listings']>
@@ -194,13 +196,17 @@ export async function selectDealClosing(db: Db, listing_id: number) {
     .executeTakeFirst()
 }
 
-/** Everything of a seller in that state, in the order in which it is locked. */
-export async function selectIdsOf(db: Db, seller_id: number, status: 'draft' | 'active'): Promise<number[]> {
+/** Everything of a seller in those states, in the order in which it is locked. */
+export async function selectIdsOf(
+  db: Db,
+  seller_id: number,
+  ...statuses: ListingStatus[]
+): Promise<number[]> {
   const rows = await db
     .selectFrom('listings')
     .select('id')
     .where('seller_id', '=', seller_id)
-    .where('status', '=', status)
+    .where('status', 'in', statuses)
     .orderBy('id')
     .execute()
   return rows.map((row) => row.id)
@@ -216,13 +222,11 @@ export async function selectBidderIds(db: Db, listing_id: number): Promise<numbe
   return rows.map((row) => row.bidder_id)
 }
 
-export type TableStatus = 'draft' | 'active' | 'sold' | 'unsold' | 'withdrawn'
-
 /** One page of the seller's own table: where questions wait, then the newest. */
 export async function selectOwnPage(
   db: Db,
   seller_id: number,
-  { status, page, limit }: { status?: TableStatus | undefined; page: number; limit: number },
+  { status, page, limit }: { status?: ListingStatus | undefined; page: number; limit: number },
 ) {
   return await db
     .selectFrom('listings as l')
@@ -246,6 +250,7 @@ export async function selectOwnPage(
       questionsWaitingOf('l.id').as('questions_waiting'),
       viewsOf('l.id').as('views'),
       coverOf('l.id').as('cover_id'),
+      statusReasonOf('l').as('status_reason'),
     ])
     .select(sql<boolean>`exists (select from relistings r where r.earlier_id = l.id)`.as('is_relisted'))
     .select(fallenThroughOf('l.id').as('fallen_through'))
@@ -261,17 +266,17 @@ export async function selectOwnPage(
 export async function countOwnByStatus(
   db: Db,
   seller_id: number,
-): Promise<Record<TableStatus, number> & { all: number }> {
+): Promise<Record<ListingStatus, number> & { all: number }> {
   const rows = await db
     .selectFrom('listings')
     .select(['status', sql<number>`count(*)`.as('count')])
     .where('seller_id', '=', seller_id)
     .groupBy('status')
     .execute()
-  const counts = { draft: 0, active: 0, sold: 0, unsold: 0, withdrawn: 0, all: 0 }
+  const counts = { draft: 0, pending: 0, active: 0, sold: 0, unsold: 0, withdrawn: 0, suspended: 0, all: 0 }
   for (const { status, count } of rows) {
     counts.all += count
-    if (status in counts) counts[status as TableStatus] = count
+    counts[status] = count
   }
   return counts
 }

@@ -1,3 +1,4 @@
+import { longest_auction_minutes } from '#contract/closing-rules.ts'
 import type { OwnProperty } from '#contract/properties.ts'
 import type { Vehicle } from '#contract/vehicles.ts'
 import { propertyProblems, shownPrice } from '#contract/property-rules.ts'
@@ -33,8 +34,6 @@ export interface PublishSettings {
 
 /** A sentence for each field that stands in the way of publishing, all at once. */
 export type Problems = Record<string, string>
-
-export const longest_auction_minutes = 14 * 24 * 60
 
 export function publishProblems(draft: Draft, now: Date, settings: PublishSettings): Problems {
   const problems = { ...whatProblems(draft), ...detailProblems(draft, now), ...placeProblems(draft) }

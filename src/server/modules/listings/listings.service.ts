@@ -6,6 +6,7 @@ import type { Db, Tx } from '#server/platform/db.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { selectPublicRows, type PublicRow } from './listings.queries.ts'
 import { cardView, liveView } from './listings.view.ts'
+import type { Mover } from './status.rules.ts'
 
 export { mayMove, mayRelist } from './status.rules.ts'
 
@@ -56,7 +57,28 @@ export async function setClosedStatus(
   await setStatus(tx, listing_id, status, now)
 }
 
-export async function setStatus(tx: Tx, listing_id: number, status: ListingStatus, now: Date): Promise<void> {
+/** Who brought a listing to its status, and why. */
+export interface Move {
+  moved_by: Mover
+  /** Null for the house. */
+  mover_id: number | null
+  reason?: string | null
+}
+
+const by_the_house: Move = { moved_by: 'house', mover_id: null }
+
+/** Brings a locked listing to a status; whoever calls has looked at status.rules.ts. */
+export async function setStatus(
+  tx: Tx,
+  listing_id: number,
+  status: ListingStatus,
+  now: Date,
+  { reason, ...mover }: Move = by_the_house,
+): Promise<void> {
+  await tx
+    .insertInto('listing_status_changes')
+    .values({ listing_id, status, ...mover, reason: reason || null, at: now })
+    .execute()
   await tx
     .updateTable('listings')
     .set(({ eb }) => ({ status, updated_at: now, version: eb('version', '+', 1) }))

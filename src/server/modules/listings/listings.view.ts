@@ -143,7 +143,7 @@ export function viewerView(deal: ViewerRow, account: DealParty, listing_status: 
 
 export function ownListingView(
   row: ListingRow,
-  { images, ...details }: OwnDetails & { images: Image[] },
+  { images, ...more }: OwnDetails & Pick<OwnListing, 'images' | 'status_reason'>,
 ): OwnListing {
   const closes_at = instant(row.closes_at)
   const runs_until_sold = row.sale_method !== 'auction' && row.status !== 'draft'
@@ -173,7 +173,7 @@ export function ownListingView(
     latitude: row.latitude,
     longitude: row.longitude,
     attributes: row.attributes as OwnListing['attributes'],
-    ...details,
+    ...more,
     updated_at: row.updated_at.toISOString(),
     version: row.version,
   }
@@ -196,7 +196,10 @@ export function ownTableView(row: OwnTableRow, cover: Image | null): OwnTableVie
     bid_count,
     reserve_state: reserveState({ reserve_price_cents, price_cents: price_cents ?? 0, bid_count }),
     closes_at: isAuction
-      ? instant(row.closes_at ?? (row.status === 'draft' ? row.planned_closes_at : null))
+      ? instant(
+          row.closes_at ??
+            (row.status === 'draft' || row.status === 'pending' ? row.planned_closes_at : null),
+        )
       : null,
     expires_at: !isAuction && row.status === 'active' ? instant(row.closes_at) : null,
     may_relist: !row.is_relisted && mayRelist(row.status, row.fallen_through > 0),
@@ -204,6 +207,7 @@ export function ownTableView(row: OwnTableRow, cover: Image | null): OwnTableVie
     watchers: row.watchers,
     questions_waiting: row.questions_waiting,
     views: row.views,
+    status_reason: row.status_reason,
     updated_at: row.updated_at.toISOString(),
   }
 }

@@ -1,3 +1,4 @@
+import type { ListingStatus } from '#contract/listings.ts'
 import { deleteListing, setListingStatus } from '#contract/own-listings.ts'
 import type { OperationReply } from '#contract/operation.ts'
 import { selectCategoryPath } from '#server/modules/catalogue/catalogue.service.ts'
@@ -9,11 +10,13 @@ import {
   type LockedDeal,
 } from '#server/modules/deals/deals.service.ts'
 import { attachImages } from '#server/modules/media/media.service.ts'
+import { readSettings } from '#server/modules/settings/settings.service.ts'
 import { readClock } from '#server/platform/clock.ts'
 import { transact, type Db, type Tx } from '#server/platform/db.ts'
 import { touchLive } from '#server/platform/live-hub.ts'
 import { recordEvent } from '#server/platform/outbox.ts'
 import { refuse } from '#server/platform/refusal.ts'
+import { needsApproval } from './approval.rules.ts'
 import { dropForeign, readDetails, type OwnDetails } from './details.service.ts'
 import { discardDraft } from './drafts.service.ts'
 import { listingPublished, listingWithdrawn } from './listings.events.ts'
@@ -33,13 +36,15 @@ import {
   type Problems,
   type PublishSettings,
 } from './listings.rules.ts'
-import { setStatus } from './listings.service.ts'
+import { setStatus, type Move } from './listings.service.ts'
+import { mayMove } from './status.rules.ts'
+import { hasListedBefore } from './status.queries.ts'
 
 export { expiryOf, openingTerms, type PublishSettings } from './listings.rules.ts'
 
 type StatusReply = OperationReply<typeof setListingStatus>
 
-/** A draft goes live: from here on its deal is what everything locks first. */
+/** A draft goes live, or waits for an admin to approve it where the settings ask for that. */
 export async function publishDraft(
   db: Db,
   settings: PublishSettings,
@@ -60,10 +65,30 @@ export async function publishIn(
   if (!listing) return refuse(setListingStatus, 'not_found')
   if (listing.status !== 'draft') return refuse(setListingStatus, 'listing_not_editable')
   const now = await readClock(tx)
-  const details = await readDetails(tx, listing)
-  await refuseUnfinished(tx, { ...listing, ...details }, now, settings)
-  await dropForeign(tx, listing, details)
+  const errors = await problemsOf(tx, listing, now, settings)
+  if (Object.keys(errors).length > 0) return refuse(setListingStatus, 'validation_failed', { errors })
+  const move = bySeller(seller_id)
+  if (await waitsForApproval(tx, listing)) {
+    await attachImages(tx, seller_id, await selectImageIds(tx, id))
+    await setStatus(tx, id, 'pending', now, move)
+    return { id, status: 'pending', closes_at: null, reason: null }
+  }
+  const closes_at = await goLive(tx, listing, now, move)
+  return { id, status: 'active', closes_at: closes_at && closes_at.toISOString(), reason: null }
+}
+
+const bySeller = (seller_id: number, reason?: string): Move => ({
+  moved_by: 'seller',
+  mover_id: seller_id,
+  ...(reason === undefined ? {} : { reason }),
+})
+
+/** From here on its deal is what everything locks first. @returns when it closes */
+export async function goLive(tx: Tx, listing: ListingRow, now: Date, move: Move): Promise<Date | null> {
+  const { id, seller_id } = listing
   const closes_at = closingOf(listing, now)
+  const details = await readDetails(tx, listing)
+  await dropForeign(tx, listing, details)
   await attachImages(tx, seller_id, await selectImageIds(tx, id))
   await openDeal(tx, {
     listing_id: id,
@@ -75,23 +100,23 @@ export async function publishIn(
   })
   // The date on a card is when it went live, not when somebody began to write.
   await tx.updateTable('listings').set({ starts_at: now, created_at: now }).where('id', '=', id).execute()
-  await setStatus(tx, id, 'active', now)
+  await setStatus(tx, id, 'active', now, move)
   await recordEvent(tx, listingPublished, { listing_id: id, seller_id })
   await touchLive(tx, `listing:${id}`)
-  return { id, status: 'active', closes_at: closes_at && closes_at.toISOString() }
+  return closes_at
 }
 
-async function refuseUnfinished(
+/** What stands in the way of going live at that moment. */
+export async function problemsOf(
   tx: Tx,
-  listing: ListingRow & OwnDetails,
+  listing: ListingRow,
   now: Date,
   settings: PublishSettings,
-) {
-  const errors = await findPublishProblems(tx, listing, now, settings)
-  if (Object.keys(errors).length > 0) refuse(setListingStatus, 'validation_failed', { errors })
+): Promise<Problems> {
+  return await findPublishProblems(tx, { ...listing, ...(await readDetails(tx, listing)) }, now, settings)
 }
 
-/** What would stand in the way of publishing a listing as it is now. */
+/** The same of a listing whose details have been read. */
 export async function findPublishProblems(
   tx: Tx,
   listing: ListingRow & OwnDetails,
@@ -107,10 +132,35 @@ export async function findPublishProblems(
   return publishProblems(draft, now, settings)
 }
 
+async function waitsForApproval(tx: Tx, { seller_id, category_id }: ListingRow): Promise<boolean> {
+  const settings = await readSettings(tx)
+  const path = category_id === null ? [] : await selectCategoryPath(tx, category_id)
+  return needsApproval(settings, {
+    is_new_seller: !(await hasListedBefore(tx, seller_id)),
+    category_ids: path.map(({ id }) => id),
+  })
+}
+
 /** One below a hidden category is hidden with it. */
 function categoryOf(path: Awaited<ReturnType<typeof selectCategoryPath>>) {
   const leaf = path.at(-1)
   return leaf ? (path.find(({ status }) => status !== 'active') ?? leaf) : null
+}
+
+/** The seller goes on writing what waits for approval; nothing else goes back to a draft. */
+export async function takeBack(
+  db: Db,
+  seller_id: number,
+  id: number,
+  status: ListingStatus,
+): Promise<StatusReply> {
+  return await transact(db, async (tx) => {
+    const listing = await lockOwnListing(tx, seller_id, id)
+    if (!listing) return refuse(setListingStatus, 'not_found')
+    if (!mayMove(listing.status, status, 'seller')) return refuse(setListingStatus, 'listing_not_editable')
+    await setStatus(tx, id, status, await readClock(tx), bySeller(seller_id))
+    return { id, status, closes_at: null, reason: null }
+  })
 }
 
 /** Takes a live listing down. Whoever has bid reads the reason, so with bids there must be one. */
@@ -123,6 +173,11 @@ export async function withdrawListing(
   return await transact(db, async (tx) => {
     const { listing, locked } = await lockForSeller(tx, seller_id, id)
     if (!listing) return refuse(setListingStatus, 'not_found')
+    if (listing.status === 'suspended') {
+      return refuse(setListingStatus, 'listing_not_editable', {
+        message: 'This listing is suspended, so it cannot be withdrawn now.',
+      })
+    }
     if (listing.status === 'draft' || !locked) return refuse(setListingStatus, 'listing_not_editable')
     if (!isLive(listing, locked)) return refuse(setListingStatus, 'listing_closed')
     if (locked.deal.bid_count > 0 && reason === '') {
@@ -130,8 +185,8 @@ export async function withdrawListing(
       return refuse(setListingStatus, 'validation_failed', { errors })
     }
     const closes_at = locked.deal.kind === 'auction' ? locked.deal.closes_at : null
-    await withdraw(tx, locked, reason)
-    return { id, status: 'withdrawn', closes_at: closes_at && closes_at.toISOString() }
+    await withdraw(tx, locked, reason, bySeller(seller_id, reason))
+    return { id, status: 'withdrawn', closes_at: closes_at && closes_at.toISOString(), reason: null }
   })
 }
 
@@ -140,10 +195,13 @@ export async function removeListing(db: Db, seller_id: number, id: number): Prom
   await transact(db, async (tx) => {
     const { listing, locked } = await lockForSeller(tx, seller_id, id)
     if (!listing) return refuse(deleteListing, 'not_found')
-    if (listing.status === 'draft') return await discardDraft(tx, id)
+    if (wasNeverLive(listing)) return await discardDraft(tx, id)
     if (!locked || !isLive(listing, locked)) {
       return refuse(deleteListing, 'listing_not_editable', {
-        message: 'This listing has ended, so it stays on record.',
+        message:
+          listing.status === 'suspended'
+            ? 'This listing is suspended, so it stays on record.'
+            : 'This listing has ended, so it stays on record.',
       })
     }
     if (locked.deal.bid_count > 0) {
@@ -151,7 +209,7 @@ export async function removeListing(db: Db, seller_id: number, id: number): Prom
         message: 'People have bid on this listing. You can withdraw it and say why.',
       })
     }
-    return await withdraw(tx, locked, '')
+    return await withdraw(tx, locked, '', bySeller(seller_id))
   })
 }
 
@@ -160,9 +218,9 @@ export async function removeListing(db: Db, seller_id: number, id: number): Prom
  * going live meanwhile is seen among the live ones; of those each deal is locked before its listing, as everywhere.
  */
 export async function closeShop(tx: Tx, seller_id: number, reason: string): Promise<void> {
-  for (const id of await selectIdsOf(tx, seller_id, 'draft')) {
+  for (const id of await selectIdsOf(tx, seller_id, 'draft', 'pending')) {
     const listing = await lockOwnListing(tx, seller_id, id)
-    if (listing?.status === 'draft') await discardDraft(tx, id)
+    if (listing && wasNeverLive(listing)) await discardDraft(tx, id)
   }
   for (const id of await selectIdsOf(tx, seller_id, 'active')) {
     const { listing, locked } = await lockForSeller(tx, seller_id, id)
@@ -177,17 +235,19 @@ export async function lockForSeller(tx: Tx, seller_id: number, id: number) {
   return { listing: await lockOwnListing(tx, seller_id, id), locked }
 }
 
+const wasNeverLive = ({ status }: ListingRow) => status === 'draft' || status === 'pending'
+
 const isLive = (listing: ListingRow, { deal, now }: LockedDeal) =>
   listing.status === 'active' && isOpenAt(deal, now)
 
-export async function withdraw(tx: Tx, { deal, now }: LockedDeal, reason: string) {
+export async function withdraw(tx: Tx, { deal, now }: LockedDeal, reason: string, move?: Move) {
   const { listing_id, seller_id } = deal
   await closeDeal(tx, deal, now)
   await tx
     .insertInto('listing_withdrawals')
     .values({ listing_id, withdrawn_by: seller_id, reason, at: now })
     .execute()
-  await setStatus(tx, listing_id, 'withdrawn', now)
+  await setStatus(tx, listing_id, 'withdrawn', now, move ?? { moved_by: 'house', mover_id: null, reason })
   const bidder_ids = await selectBidderIds(tx, listing_id)
   await recordEvent(tx, listingWithdrawn, { listing_id, seller_id, bidder_ids, reason })
   await touchLive(tx, `listing:${listing_id}`)

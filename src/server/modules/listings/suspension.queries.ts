@@ -1,10 +1,6 @@
 import type { Tx } from '#server/platform/db.ts'
 
-export interface StandingStill {
-  listing_id: number
-  /** Since when its clock stands. */
-  at: Date
-}
+export type SuspensionCause = 'account' | 'admin'
 
 export async function selectSellerStatus(tx: Tx, seller_id: number) {
   const { status } = await tx
@@ -15,13 +11,32 @@ export async function selectSellerStatus(tx: Tx, seller_id: number) {
   return status
 }
 
-export async function selectStandingStill(tx: Tx, seller_id: number): Promise<StandingStill[]> {
-  return await tx
+/** What stands still of a seller, for that cause or for any, in the order in which it is locked. */
+export async function selectStandingStill(
+  tx: Tx,
+  seller_id: number,
+  cause?: SuspensionCause,
+): Promise<number[]> {
+  const rows = await tx
     .selectFrom('listing_suspensions as s')
     .innerJoin('listings as l', 'l.id', 's.listing_id')
-    .select(['s.listing_id', 's.at'])
+    .select('s.listing_id')
+    .distinct()
     .where('l.seller_id', '=', seller_id)
     .where('s.lifted_at', 'is', null)
+    .$if(cause !== undefined, (query) => query.where('s.cause', '=', cause!))
     .orderBy('s.listing_id')
     .execute()
+  return rows.map(({ listing_id }) => listing_id)
+}
+
+/** For what a listing stands still now. */
+export async function selectCauses(tx: Tx, listing_id: number): Promise<SuspensionCause[]> {
+  const rows = await tx
+    .selectFrom('listing_suspensions')
+    .select('cause')
+    .where('listing_id', '=', listing_id)
+    .where('lifted_at', 'is', null)
+    .execute()
+  return rows.map(({ cause }) => cause)
 }

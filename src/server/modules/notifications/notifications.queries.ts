@@ -75,11 +75,40 @@ export function selectChoices(db: Db, account_id: number) {
 }
 
 export function selectNamedListing(db: Db, id: number): Promise<NamedListing> {
-  return db
+  return namedListing(db, id).executeTakeFirstOrThrow()
+}
+
+/** The same of one that may have been thrown away. */
+export function findNamedListing(db: Db, id: number): Promise<NamedListing | undefined> {
+  return namedListing(db, id).executeTakeFirst()
+}
+
+const namedListing = (db: Db, id: number) =>
+  db
     .selectFrom('listings')
     .select(['id', 'type', sql<string>`coalesce(title, '')`.as('title')])
     .where('id', '=', id)
-    .executeTakeFirstOrThrow()
+
+/** Whoever has bid on a listing or watches it, each once. */
+export async function selectInterested(db: Db, listing_id: number) {
+  const { rows } = await sql<{ account_id: number; has_bid: boolean }>`
+    select account_id, bool_or(has_bid) as has_bid from (
+      select bidder_id as account_id, true as has_bid from auction_bidders where listing_id = ${listing_id}
+      union all
+      select account_id, false from favourites where listing_id = ${listing_id}
+    ) as interested group by account_id order by account_id`.execute(db)
+  return rows
+}
+
+export async function selectWorkingAdmins(db: Db): Promise<number[]> {
+  const rows = await db
+    .selectFrom('accounts')
+    .select('id')
+    .where('type', '=', 'admin')
+    .where('status', '=', 'active')
+    .orderBy('id')
+    .execute()
+  return rows.map(({ id }) => id)
 }
 
 /** Whoever asked a question, by the name that everyone sees; undefined once it was withdrawn. */

@@ -3,6 +3,14 @@ import { forgetNotificationsOfDeleted } from './forget.account-deleted.ts'
 import { notifyAuctionClosed } from './notify.auction-closed.ts'
 import { notifyBidOutbid } from './notify.bid-outbid.ts'
 import { notifyBoughtNow } from './notify.bought-now.ts'
+import { notifyAppealAnswered } from './notify.appeal-answered.ts'
+import { notifyAppealMade } from './notify.appeal-made.ts'
+import { notifyListingApproved } from './notify.listing-approved.ts'
+import { notifyListingReinstated } from './notify.listing-reinstated.ts'
+import { notifyListingSentBack } from './notify.listing-sent-back.ts'
+import { notifyListingStoodStill } from './notify.listing-stood-still.ts'
+import { notifyListingSuspended } from './notify.listing-suspended.ts'
+import { notifyListingWentOn } from './notify.listing-went-on.ts'
 import { notifyListingExpiring } from './notify.listing-expiring.ts'
 import { notifyListingMarkedSold } from './notify.listing-marked-sold.ts'
 import { notifyListingRelistedAlone } from './notify.listing-relisted-alone.ts'
@@ -19,6 +27,14 @@ export const reactionsOfNotifications: Reaction[] = [
   notifyBidOutbid,
   notifyBoughtNow,
   notifyListingWithdrawn,
+  notifyListingApproved,
+  notifyListingSentBack,
+  notifyListingSuspended,
+  notifyListingReinstated,
+  notifyListingStoodStill,
+  notifyListingWentOn,
+  notifyAppealMade,
+  notifyAppealAnswered,
   notifyReserveMet,
   notifyQuestionAsked,
   notifyQuestionAnswered,

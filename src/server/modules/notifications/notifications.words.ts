@@ -15,8 +15,8 @@ export interface NamedListing {
   title: string
 }
 
-const pageOf = ({ type, id }: NamedListing) => `/${type}/${id}/detail`
-const quoted = ({ title }: NamedListing) => `“${title}”`
+export const pageOf = ({ type, id }: NamedListing) => `/${type}/${id}/detail`
+export const quoted = ({ title }: NamedListing) => `“${title}”`
 const pieces = (quantity: number, listing: NamedListing) =>
   quantity > 1 ? `${quantity} of ${quoted(listing)}` : quoted(listing)
 const each = (price_cents: number, quantity: number) =>
@@ -106,7 +106,7 @@ export function withdrawnWords(listing: NamedListing, reason: string): Words {
 }
 
 /** Enough of a question or an answer to know what it is about. */
-const beginningOf = (text: string) => truncate(text.replace(/\s+/g, ' '), 140)
+export const beginningOf = (text: string) => truncate(text.replace(/\s+/g, ' '), 140)
 
 const questionsOf = (listing: NamedListing) => `${pageOf(listing)}#questions`
 

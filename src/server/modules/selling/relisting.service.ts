@@ -78,8 +78,8 @@ export async function relistAlone(
   })
   const whole = { ...copy, ...(await readDetails(tx, copy)) }
   const problems = await findPublishProblems(tx, whole, locked.now, settings)
-  const is_live = Object.keys(problems).length === 0
-  if (is_live) await publishIn(tx, settings, seller_id, copy.id)
+  const is_whole = Object.keys(problems).length === 0
+  const is_live = is_whole && (await publishIn(tx, settings, seller_id, copy.id)).status === 'active'
   const told = { listing_id: copy.id, earlier_id, seller_id, is_live, times_left }
   await recordEvent(tx, listingRelistedAlone, told)
 }

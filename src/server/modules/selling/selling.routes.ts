@@ -7,7 +7,8 @@ import {
   markSold,
   relistListing,
 } from '#contract/selling.ts'
-import { publishDraft, withdrawListing } from '#server/modules/listings/publishing.service.ts'
+import { decide } from '#server/modules/listings/decisions.service.ts'
+import { publishDraft, takeBack, withdrawListing } from '#server/modules/listings/publishing.service.ts'
 import type { Serve } from '#server/platform/http/call.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { refuse } from '#server/platform/refusal.ts'
@@ -15,21 +16,21 @@ import { readEditingTerms, saveListing } from './editing.service.ts'
 import { keepUp } from './expiry.service.ts'
 import { readHistory } from './history.service.ts'
 import { relist } from './relisting.service.ts'
-import { selectOwnStatus } from './selling.queries.ts'
 import { markAsSold, readCandidates } from './sold.service.ts'
 
 export function sellingRoutes(serve: Serve, { db, config }: Platform): void {
   serve(updateListing, async ({ input, caller }) => await saveListing(db, config, caller.id, input))
 
-  serve(setListingStatus, async ({ input: { id, status, reason }, caller }) => {
+  serve(setListingStatus, async ({ input, caller }) => {
+    const { id, status, reason = '' } = input
+    if (caller.type === 'admin') return await decide(db, config, caller.id, input)
     if (status === 'active') return await publishDraft(db, config, caller.id, id)
-    if (status === 'withdrawn') return await withdrawListing(db, caller.id, id, reason ?? '')
+    if (status === 'withdrawn') return await withdrawListing(db, caller.id, id, reason)
     if (status === 'sold') {
       await markAsSold(db, caller.id, { id })
-      return { id, status, closes_at: null }
+      return { id, status, closes_at: null, reason: null }
     }
-    const known = await selectOwnStatus(db, caller.id, id)
-    return refuse(setListingStatus, known ? 'listing_not_editable' : 'not_found')
+    return await takeBack(db, caller.id, id, status)
   })
 
   serve(getEditingTerms, async ({ input, caller }) => await readEditingTerms(db, caller.id, input.id))

@@ -37,7 +37,7 @@ export function markAsSold(
     const quantity = deal.quantity_left
     const trade_id = buyer_id === undefined ? null : await nameBuyer(tx, locked, buyer_id, price)
     await closeDeal(tx, { ...deal, quantity_left: 0 }, now)
-    await setStatus(tx, id, 'sold', now)
+    await setStatus(tx, id, 'sold', now, { moved_by: 'seller', mover_id: seller_id })
     await tx
       .insertInto('sale_marks')
       .values({

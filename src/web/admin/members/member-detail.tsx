@@ -10,10 +10,11 @@ import { ErrorState } from '#web/ui/error-state.tsx'
 import { Facts } from '#web/ui/facts.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { Loading, Skeleton, SkeletonText } from '#web/ui/skeleton.tsx'
+import { AuditLog } from '../audit-log.tsx'
+import { day, moment } from '../moments.ts'
 import { MemberActions } from './member-actions.tsx'
-import { MemberLog } from './member-log.tsx'
 import { MemberSuspensions } from './member-suspensions.tsx'
-import { day, fullName, moment, sellerWords, statusKinds, statusWords, typeWords } from './member-words.ts'
+import { fullName, sellerWords, statusKinds, statusWords, typeWords } from './member-words.ts'
 import { useMember } from './use-member.ts'
 import { useRegionNames } from './use-region-names.ts'
 
@@ -83,7 +84,10 @@ function MemberSheets({
           <SellingSheet member={member} placeName={placeName} />
           {children}
         </div>
-        <MemberLog id={member.id} />
+        <AuditLog
+          subject={{ subject_kind: 'account', subject_id: member.id }}
+          nothing="No administrator has done anything with this account."
+        />
       </div>
     </div>
   )

@@ -1,7 +1,7 @@
 import type { Member } from '#contract/members.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { Panel } from '#web/ui/panel.tsx'
-import { moment } from './member-words.ts'
+import { moment } from '../moments.ts'
 
 /** Why an account is suspended now, and when it was before. */
 export function MemberSuspensions({ suspensions }: Pick<Member, 'suspensions'>) {

@@ -1,4 +1,3 @@
-import { formatDate, formatShortInstant } from '#contract/formats.ts'
 import type { Member } from '#contract/members.ts'
 
 type Status = Member['status']
@@ -26,14 +25,6 @@ export const sellerWords: Record<Member['seller_kind'], string> = {
 
 export const fullName = ({ first_name, last_name }: Pick<Member, 'first_name' | 'last_name'>): string =>
   `${first_name} ${last_name}`.trim()
-
-export const day = (instant: string): string => formatDate(new Date(instant))
-
-/** An instant with its year, as records need it. */
-export function moment(instant: string): string {
-  const at = new Date(instant)
-  return `${formatShortInstant(at)}, ${day(instant).slice(-4)}`
-}
 
 /** What may be done with an account at this point. */
 export function mayDo({ status, id }: Pick<Member, 'status' | 'id'>, own_id: number | undefined) {

@@ -1,13 +1,9 @@
-import { Search } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { PillSelect } from '#web/ui/pill-select.tsx'
-import { TextInput } from '#web/ui/text-input.tsx'
+import { SearchField } from '../search-field.tsx'
 import { membersAddress, type MembersSearch, narrowed } from './members-address.ts'
 import { sellerWords, statusWords, typeWords } from './member-words.ts'
 import { useRegionNames } from './use-region-names.ts'
-
-const pause_ms = 300
 
 const optionsOf = (all: string, words: Record<string, string>) => [
   { value: '', label: all },
@@ -25,7 +21,11 @@ export function MembersFilters({ search }: { search: MembersSearch }) {
 
   return (
     <search aria-label="Users" className="flex flex-wrap items-center gap-2">
-      <SearchField q={search.q ?? ''} onSearch={(q) => go({ q: q || undefined })} />
+      <SearchField
+        label="Name, email, phone or number"
+        q={search.q ?? ''}
+        onSearch={(q) => go({ q: q || undefined })}
+      />
       <PillSelect
         label="Type"
         value={search.type ?? ''}
@@ -54,58 +54,5 @@ export function MembersFilters({ search }: { search: MembersSearch }) {
         ]}
       />
     </search>
-  )
-}
-
-/** Searches as it is typed, a moment after the last letter. */
-function SearchField({ q, onSearch }: { q: string; onSearch: (q: string) => void }) {
-  const [typed, setTyped] = useState(q)
-  const [told, setTold] = useState(q)
-  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
-  // The address changed by another way, such as going back.
-  if (q !== told) {
-    setTold(q)
-    setTyped(q)
-  }
-  useEffect(() => () => clearTimeout(waiting.current), [])
-
-  function send(text: string) {
-    clearTimeout(waiting.current)
-    setTold(text)
-    if (text !== q) onSearch(text)
-  }
-
-  return (
-    <form
-      role="presentation"
-      className="relative w-full sm:w-72"
-      onSubmit={(event) => {
-        event.preventDefault()
-        send(typed.trim())
-      }}
-    >
-      <Search
-        aria-hidden
-        size={18}
-        strokeWidth={1.75}
-        className="pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-ink-3"
-      />
-      <TextInput
-        type="search"
-        aria-label="Name, email, phone or number"
-        placeholder="Name, email, phone or number"
-        maxLength={100}
-        autoComplete="off"
-        spellCheck={false}
-        value={typed}
-        onChange={(event) => {
-          const text = event.target.value
-          setTyped(text)
-          clearTimeout(waiting.current)
-          waiting.current = setTimeout(() => send(text.trim()), pause_ms)
-        }}
-        className="h-9! pl-9.5"
-      />
-    </form>
   )
 }

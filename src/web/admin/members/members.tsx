@@ -1,5 +1,5 @@
 import { UserPlus, UserSearch } from 'lucide-react'
-import { listMembers } from '#contract/members.ts'
+import { exportMembers, listMembers } from '#contract/members.ts'
 import { messageOf } from '#web/lib/problem.ts'
 import { useCall } from '#web/lib/query.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
@@ -12,7 +12,7 @@ import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { isNarrowed, membersAddress, type MembersSearch } from './members-address.ts'
 import { MembersFilters } from './members-filters.tsx'
 import { MembersTable } from './members-table.tsx'
-import { SaveTable } from './save-table.tsx'
+import { SaveTable } from '../save-table.tsx'
 
 /** The table of accounts with all that narrows it. */
 export function Members({ search }: { search: MembersSearch }) {
@@ -27,7 +27,7 @@ export function Members({ search }: { search: MembersSearch }) {
           <p role="status" className="num min-w-20 text-sm text-ink-2">
             {count}
           </p>
-          <SaveTable search={search} total={data?.total} />
+          <SaveTable op={exportMembers} what="users" search={search} total={data?.total} />
           <LinkButton to="/user/new" size="small" icon={UserPlus}>
             Add a user
           </LinkButton>

@@ -6,7 +6,7 @@ import { useAct } from '#web/lib/query.tsx'
 import { useSession } from '#web/lib/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { notify } from '#web/ui/toast.tsx'
-import { useKeptText } from './kept-text.ts'
+import { useKeptText } from '#web/lib/kept-text.ts'
 import { TextForm } from './text-form.tsx'
 
 const shape = answerQuestion.body!.shape.text

@@ -4,7 +4,7 @@ import { askQuestion, most_question_characters } from '#contract/questions.ts'
 import { useAct } from '#web/lib/query.tsx'
 import { useSession } from '#web/lib/session.ts'
 import { notify } from '#web/ui/toast.tsx'
-import { useKeptText } from './kept-text.ts'
+import { useKeptText } from '#web/lib/kept-text.ts'
 import { TextForm } from './text-form.tsx'
 
 interface AskFormProps {

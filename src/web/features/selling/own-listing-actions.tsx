@@ -7,6 +7,7 @@ import { useAct } from '#web/lib/query.tsx'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { notify } from '#web/ui/toast.tsx'
+import { PendingActions, SuspendedActions } from './own-standing.tsx'
 import { RelistActions } from './relist-actions.tsx'
 import { SoldDialog } from './sold-dialog.tsx'
 import type { OwnRow } from './use-own-listings.ts'
@@ -28,6 +29,8 @@ export function OwnListingActions({ row }: { row: OwnRow }) {
       </>
     )
   }
+  if (row.status === 'pending') return <PendingActions row={row} />
+  if (row.status === 'suspended') return <SuspendedActions row={row} />
   return (
     <>
       <LinkButton to={`/${row.type}/${row.id}/detail`} kind="quiet" size="small">

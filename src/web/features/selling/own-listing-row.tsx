@@ -9,6 +9,7 @@ import { classes } from '#web/ui/classes.ts'
 import { ItemRow } from '#web/ui/item-row.tsx'
 import { ExpiryNote } from './expiry-note.tsx'
 import { OwnListingActions } from './own-listing-actions.tsx'
+import { appealAddress, HouseStanding } from './own-standing.tsx'
 import type { OwnRow } from './use-own-listings.ts'
 
 /** One of my listings: what it is, how it stands, what to do next. */
@@ -16,7 +17,7 @@ export function OwnListingRow({ row, buyers }: { row: OwnRow; buyers: ReactNode 
   const isDraft = row.status === 'draft'
   return (
     <ItemRow
-      to={isDraft ? `/${row.type}/${row.id}/edit` : `/${row.type}/${row.id}/detail`}
+      to={addressOf(row)}
       title={row.title ?? 'No title yet'}
       src={row.cover?.thumb_url ?? null}
       blur={row.cover?.thumbhash}
@@ -29,10 +30,17 @@ export function OwnListingRow({ row, buyers }: { row: OwnRow; buyers: ReactNode 
           {formatDate(new Date(row.updated_at))}
         </p>
       ) : (
-        <Standing row={row} />
+        row.status !== 'pending' && <Standing row={row} />
       )}
+      <HouseStanding row={row} />
     </ItemRow>
   )
+}
+
+/** What is not public has its page among my own. */
+function addressOf({ id, type, status }: OwnRow): string {
+  if (status === 'suspended') return appealAddress(id)
+  return status === 'draft' || status === 'pending' ? `/${type}/${id}/edit` : `/${type}/${id}/detail`
 }
 
 function Standing({ row }: { row: OwnRow }) {

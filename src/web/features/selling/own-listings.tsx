@@ -1,4 +1,13 @@
-import { type LucideIcon, PackageCheck, PackageOpen, PackageX, PencilLine, Undo2 } from 'lucide-react'
+import {
+  CirclePause,
+  Hourglass,
+  type LucideIcon,
+  PackageCheck,
+  PackageOpen,
+  PackageX,
+  PencilLine,
+  Undo2,
+} from 'lucide-react'
 import type { ReactNode } from 'react'
 import { messageOf } from '#web/lib/problem.ts'
 import { LinkButton } from '#web/ui/button.tsx'
@@ -14,10 +23,15 @@ import { type OwnStatus, useOwnListings } from './use-own-listings.ts'
 export const ownTabs: { status: OwnStatus; label: string }[] = [
   { status: 'active', label: 'Live' },
   { status: 'draft', label: 'Drafts' },
+  { status: 'pending', label: 'Waiting' },
   { status: 'sold', label: 'Sold' },
   { status: 'unsold', label: 'Unsold' },
   { status: 'withdrawn', label: 'Withdrawn' },
+  { status: 'suspended', label: 'Suspended' },
 ]
+
+/** What most sellers never have stands there only for those who do. */
+const rare: OwnStatus[] = ['pending', 'suspended']
 
 interface OwnListingsProps {
   status: OwnStatus
@@ -33,12 +47,14 @@ export function OwnListings({ status, page, renderBuyers }: OwnListingsProps) {
     <>
       <TabLinks
         label="My listings by status"
-        links={ownTabs.map((tab) => ({
-          to: tab.status === 'active' ? '/isell' : `/isell?status=${tab.status}`,
-          label: tab.label,
-          count: data?.counts[tab.status],
-          current: tab.status === status,
-        }))}
+        links={ownTabs
+          .filter((tab) => !rare.includes(tab.status) || tab.status === status || data?.counts[tab.status])
+          .map((tab) => ({
+            to: tab.status === 'active' ? '/isell' : `/isell?status=${tab.status}`,
+            label: tab.label,
+            count: data?.counts[tab.status],
+            current: tab.status === status,
+          }))}
       />
       <div className="pt-5">
         {error && !shown ? (
@@ -102,6 +118,16 @@ const nothing: Record<OwnStatus, { icon: LucideIcon; title: string; text: string
     icon: PackageCheck,
     title: 'Nothing sold yet',
     text: 'When something sells, the buyer’s name, phone and email stand here.',
+  },
+  pending: {
+    icon: Hourglass,
+    title: 'Nothing waits for approval',
+    text: 'What an administrator has to approve before it goes live waits here.',
+  },
+  suspended: {
+    icon: CirclePause,
+    title: 'Nothing is suspended',
+    text: 'What is taken off the market until something is sorted out is kept here.',
   },
   unsold: { icon: PackageX, title: 'Nothing went unsold', text: 'What closes without a buyer is kept here.' },
   withdrawn: {

@@ -1,4 +1,6 @@
 import { Check } from 'lucide-react'
+import { getSettings } from '#contract/settings.ts'
+import { useCall } from '#web/lib/query.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -58,6 +60,7 @@ export function PublishDialog({
             </li>
           ))}
         </ul>
+        <ApprovalNote />
         {!has_photos && <Notice>It has no photos yet. Things with photos sell far better.</Notice>}
         {failure && (
           <Notice kind="wrong" live>
@@ -66,5 +69,17 @@ export function PublishDialog({
         )}
       </div>
     </Dialog>
+  )
+}
+
+/** Said where publishing may not be the last word. */
+function ApprovalNote() {
+  const { data } = useCall(getSettings, {}, { staleTime: 60_000 })
+  if (!data || data.approval_for === 'nobody') return null
+  return (
+    <Notice>
+      {data.approval_for === 'everybody' ? 'An administrator looks' : 'An administrator may look'} at it
+      before it goes live. Its time then counts from when it is approved.
+    </Notice>
   )
 }

@@ -12,6 +12,7 @@ import { PageHeading } from '#web/ui/page-heading.tsx'
 import { CardPreview } from './card-preview.tsx'
 import { DeliverySection } from './delivery-section.tsx'
 import { listingFrom } from './draft-listing.ts'
+import { SentBack } from './own-standing.tsx'
 import { PhotoSection } from './photo-section.tsx'
 import { PlaceSection, type SuburbSlot } from './place-section.tsx'
 import { PropertySection } from './property-section.tsx'
@@ -40,7 +41,8 @@ export interface SellFormProps {
   /** The page as it will be. */
   renderListing: (listing: Listing) => ReactNode
   onCreated: (id: number) => void
-  onPublished: (id: number) => void
+  /** It is live, or waits for approval. */
+  onPublished: (id: number, status: Listing['status']) => void
   onReload: () => void
 }
 
@@ -76,6 +78,7 @@ export function SellForm(props: SellFormProps) {
           It costs nothing. What you write is saved as you go, and nobody sees it before you publish.
         </PageHeading>
         <div className="grid gap-5">
+          {own?.status_reason && <SentBack reason={own.status_reason} />}
           <SaveTrouble draft={draft} onReload={props.onReload} />
           <FormErrors
             title="Before it can be published"

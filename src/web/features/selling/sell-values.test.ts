@@ -31,6 +31,7 @@ const own: OwnListing = {
   vehicle: null,
   property: null,
   updated_at: '2026-11-20T00:00:00.000Z',
+  status_reason: null,
   version: 3,
 }
 

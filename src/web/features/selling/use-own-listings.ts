@@ -6,7 +6,7 @@ import { useLive } from '#web/lib/live.ts'
 import { useLiveListings } from '#web/lib/live-listings.ts'
 import { keyOf, useCall } from '#web/lib/query.tsx'
 
-export type OwnStatus = 'active' | 'draft' | 'sold' | 'unsold' | 'withdrawn'
+export type OwnStatus = 'active' | 'draft' | 'pending' | 'sold' | 'unsold' | 'withdrawn' | 'suspended'
 type OwnTable = OperationReply<typeof listOwnListings>
 export type OwnRow = OwnTable['items'][number]
 
@@ -19,7 +19,9 @@ export function useOwnListings(status: OwnStatus, page: number) {
 
   const readAgain = () => void queries.invalidateQueries({ queryKey: [listOwnListings.name] })
   useLive('me', (message) => {
-    if (message.kind === 'notification' && message.notification.kind === 'question') readAgain()
+    if (message.kind !== 'notification') return
+    const { kind } = message.notification
+    if (kind === 'question' || kind === 'moderation') readAgain()
   })
   useLiveListings(
     live.map(({ id }) => id),

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { ListingStatus } from '#contract/listings.ts'
 import { listOwnListings, setListingStatus } from '#contract/own-listings.ts'
 import { api } from '#web/lib/api.ts'
 import { serverNow } from '#web/lib/session.ts'
@@ -11,7 +12,7 @@ import type { SellDraft } from './use-sell-draft.ts'
 interface Options {
   draft: SellDraft
   shortest_minutes: number
-  onPublished: (id: number) => void
+  onPublished: (id: number, status: ListingStatus) => void
 }
 
 /** Checks, saves, asks, publishes. What is found is shown at the fields, and mended ones are forgiven at once. */
@@ -50,10 +51,10 @@ export function usePublishing({ draft, shortest_minutes, onPublished }: Options)
     try {
       const id = await draft.flush()
       if (id === null) throw new Error('The draft is not saved')
-      await api.call(setListingStatus, { id, status: 'active' })
+      const { status } = await api.call(setListingStatus, { id, status: 'active' })
       await queries.invalidateQueries({ queryKey: [listOwnListings.name] })
       setAsking(false)
-      onPublished(id)
+      onPublished(id, status)
     } catch (error) {
       const problems = problemsFrom(problemOf(error)?.errors ?? {})
       if (Object.keys(problems).length > 0) {

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react'
 import { useState } from 'react'
-import { exportMembers } from '#contract/members.ts'
+import type { AnyOperation } from '#contract/operation.ts'
 import { api } from '#web/lib/api.ts'
 import { messageOf } from '#web/lib/problem.ts'
 import { saveFile } from '#web/lib/save-file.ts'
@@ -8,19 +8,28 @@ import { serverNow } from '#web/lib/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { notify } from '#web/ui/toast.tsx'
-import { day } from './member-words.ts'
-import type { MembersSearch } from './members-address.ts'
+import { day } from './moments.ts'
+import type { TableSearch } from './table-address.ts'
+
+interface SaveTableProps {
+  /** Answers the table as a file. */
+  op: AnyOperation
+  /** What the table holds: `users`. */
+  what: string
+  search: TableSearch
+  total: number | undefined
+}
 
 /** Saves every row that fits, not only those of this page. */
-export function SaveTable({ search, total }: { search: MembersSearch; total: number | undefined }) {
+export function SaveTable({ op, what, search, total }: SaveTableProps) {
   const [isBusy, setBusy] = useState(false)
 
   async function save() {
     setBusy(true)
     const { page: _page, limit: _limit, ...wanted } = search
     try {
-      const name = `hoko-users-${day(new Date(serverNow()).toISOString())}.csv`
-      saveFile(await api.call(exportMembers, wanted), name)
+      const name = `hoko-${what}-${day(new Date(serverNow()).toISOString())}.csv`
+      saveFile(await api.call(op, wanted), name)
       notify.success('Saved as CSV', { description: name })
     } catch (error) {
       notify.error('The table was not saved', { description: messageOf(error) })

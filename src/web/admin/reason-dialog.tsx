@@ -22,7 +22,7 @@ interface ReasonDialogProps {
   onClose: () => void
 }
 
-/** Asks for the reason of what is done to an account, before it is done. */
+/** Asks for the reason of what an admin does, before it is done. */
 export function ReasonDialog({ title, children, help, confirm, kind, act, onClose }: ReasonDialogProps) {
   const form = useId()
   const [reason, setReason] = useState('')

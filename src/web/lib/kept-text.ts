@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { readObject, removeText, writeObject } from '#web/lib/browser-storage.ts'
+import { readObject, removeText, writeObject } from './browser-storage.ts'
 
 interface Kept {
   /** Null where a visitor wrote it: it is then whoever signs in next in this tab. */

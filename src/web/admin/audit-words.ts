@@ -8,6 +8,13 @@ const actions: Record<string, string> = {
   'account.reset-started': 'Started a reset',
   'account.deleted': 'Deleted the account',
   'accounts.exported': 'Saved the table of users',
+  'listing.approved': 'Approved the listing',
+  'listing.sent-back': 'Sent the listing back',
+  'listing.suspended': 'Suspended the listing',
+  'listing.reinstated': 'Reinstated the listing',
+  'appeal.answered': 'Answered the appeal',
+  'listings.exported': 'Saved the table of listings',
+  'settings.changed': 'Changed the settings',
 }
 
 /** What was done, in words; an act of a later version by its name. */

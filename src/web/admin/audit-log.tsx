@@ -7,19 +7,21 @@ import { ErrorState } from '#web/ui/error-state.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { Loading, SkeletonText } from '#web/ui/skeleton.tsx'
 import { actWords, changesOf } from './audit-words.ts'
-import { moment } from './member-words.ts'
+import { moment } from './moments.ts'
 
 const rows_at_first = 10
 const rows_in_all = 100
 
-/** What admins did with an account, newest first. */
-export function MemberLog({ id }: { id: number }) {
+interface AuditLogProps {
+  subject: { subject_kind: string; subject_id?: number }
+  /** Said where nobody has done anything. */
+  nothing: string
+}
+
+/** What admins did with one thing, newest first. */
+export function AuditLog({ subject, nothing }: AuditLogProps) {
   const [limit, setLimit] = useState(rows_at_first)
-  const call = useCall(
-    listAudit,
-    { subject_kind: 'account', subject_id: id, limit },
-    { placeholderData: (before) => before },
-  )
+  const call = useCall(listAudit, { ...subject, limit }, { placeholderData: (before) => before })
   const { data, error, isFetching } = call
   return (
     <Panel title="Audit log" aside={data && data.total > 0 ? `${data.total} in all` : undefined}>
@@ -32,7 +34,7 @@ export function MemberLog({ id }: { id: number }) {
           <SkeletonText lines={4} />
         </Loading>
       ) : data.items.length === 0 ? (
-        <p className="text-sm text-ink-2">No administrator has done anything with this account.</p>
+        <p className="text-sm text-ink-2">{nothing}</p>
       ) : (
         <>
           <ol className="grid gap-4">

@@ -1,0 +1,116 @@
+import * as z from 'zod/mini'
+import { operation } from './operation.ts'
+import { email, id, instant, line, paragraphs, url } from './shapes.ts'
+
+/** What an admin decides about the platform as a whole. */
+
+/** Which listings wait for an admin before they go live. */
+export const approval_for = z.enum(
+  ['nobody', 'new_sellers', 'categories', 'everybody'],
+  'Choose whose listings wait for approval.',
+)
+export type ApprovalFor = z.output<typeof approval_for>
+
+/** The placeholders that each text may hold, with what stands there when it is previewed. */
+export const text_placeholders = {
+  subscription_alert: { action: 'list a vehicle' },
+  safety_hint: { support: 'kia.ora@hoko.example' },
+  maintenance_notice: { support: 'kia.ora@hoko.example' },
+} as const satisfies Record<string, Record<string, string>>
+export type SettingsText = keyof typeof text_placeholders
+
+/** What stands in braces in a text, each once. */
+export const placeholdersIn = (text: string): string[] => [
+  ...new Set([...text.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name.trim())),
+]
+
+/** A text with its placeholders filled; one that is not known stays as it is. */
+export const filledText = (text: string, values: Record<string, string>): string =>
+  text.replace(/\{([^{}]*)\}/g, (whole, name: string) => values[name.trim()] ?? whole)
+
+const in_words = (names: string[]) =>
+  names.length === 0 ? 'This text takes none.' : `It may hold ${names.map((name) => `{${name}}`).join(', ')}.`
+
+const template = (name: SettingsText, label: string, max: number, min: number) => {
+  const known: string[] = Object.keys(text_placeholders[name])
+  const strangers = (text: string) => placeholdersIn(text).filter((one) => !known.includes(one))
+  return paragraphs(label, max).check(
+    z.minLength(min, `${label} needs at least ${min} characters.`),
+    z.refine((text) => strangers(text).length === 0, {
+      error: ({ input }) => `We do not know {${strangers(String(input))[0]}}. ${in_words(known)}`,
+    }),
+    z.refine((text) => !/[{}]/.test(filledText(text, Object.fromEntries(known.map((one) => [one, ''])))), {
+      error: `A brace stands alone. ${in_words(known)}`,
+    }),
+  )
+}
+
+const own_url = z.nullable(url)
+
+/** Everything an admin may set. */
+export const chosen_settings = {
+  approval_for,
+  /** With `categories`: these and all below them. */
+  approval_category_ids: z.array(id).check(z.maxLength(200, 'At most 200 categories.')),
+  support_email: z.nullable(email),
+  support_phone: z.nullable(line('The phone number', 30, 5)),
+  facebook_url: own_url,
+  instagram_url: own_url,
+  tiktok_url: own_url,
+  youtube_url: own_url,
+  app_store_url: own_url,
+  play_store_url: own_url,
+  subscription_alert: template('subscription_alert', 'The subscription alert', 500, 10),
+  safety_hint: template('safety_hint', 'The safety hint', 500, 10),
+  /** Empty: nothing is announced. */
+  maintenance_notice: template('maintenance_notice', 'The notice', 300, 0),
+}
+
+const { approval_category_ids, ...public_settings } = chosen_settings
+
+/** What everyone may know. */
+export const settings = z.strictObject({
+  ...public_settings,
+  closing_rules: z.strictObject({
+    shortest_auction_minutes: z.int(),
+    longest_auction_minutes: z.int(),
+    /** A bid in the last minutes moves the closing to that long after it. */
+    extension_minutes: z.int(),
+  }),
+  /** For admins alone; null for everyone else. */
+  kept: z.nullable(
+    z.strictObject({
+      approval_category_ids,
+      version: z.int(),
+      changed_at: z.nullable(instant),
+      changed_by: z.nullable(z.string()),
+    }),
+  ),
+})
+export type Settings = z.output<typeof settings>
+
+export const getSettings = operation({
+  name: 'getSettings',
+  summary: 'What everyone may know of the settings; all of them for an admin',
+  method: 'GET',
+  path: '/settings',
+  access: 'anyone',
+  limit: { calls: 600, per: 'minute' },
+  reply: settings,
+  refusals: [],
+})
+
+const optional = <Shape extends Record<string, z.core.$ZodType>>(shape: Shape) =>
+  z.partial(z.strictObject(shape)).shape
+
+export const putSettings = operation({
+  name: 'putSettings',
+  summary: 'Change settings; those left out stay. version is the one that was read',
+  method: 'PUT',
+  path: '/settings',
+  access: 'admin',
+  limit: { calls: 60, per: 'minute' },
+  body: z.strictObject({ version: z.int(), ...optional(chosen_settings) }),
+  reply: settings,
+  refusals: ['settings_changed'],
+})

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import type { ApprovalFor } from '#contract/settings.ts'
+import { needsApproval, sentBackBecause } from './approval.rules.ts'
+
+test.each<[ApprovalFor, boolean, number[], boolean]>([
+  ['nobody', true, [1, 7], false],
+  ['everybody', false, [1], true],
+  ['new_sellers', true, [1], true],
+  ['new_sellers', false, [7], false],
+  ['categories', true, [1, 2], false],
+  ['categories', false, [1, 7], true],
+  ['categories', false, [7, 9], true],
+  ['categories', true, [], false],
+])('%s, a new seller %s, in %j: waits %s', (approval_for, is_new_seller, category_ids, waits) => {
+  const settings = { approval_for, approval_category_ids: [7] }
+  expect(needsApproval(settings, { is_new_seller, category_ids })).toBe(waits)
+})
+
+const now = new Date('2026-11-20T08:00:00Z')
+
+test.each<[string, Date | null, RegExp]>([
+  ['an end that has passed', new Date(now.getTime() - 1), /The end you chose passed/],
+  ['an end this very instant', now, /The end you chose passed/],
+  ['an end that is too near', new Date(now.getTime() + 60_000), /could not go live.*Too near\./],
+  ['anything else', null, /could not go live.*Too near\./],
+])('%s', (_name, closes_at, words) => {
+  expect(sentBackBecause({ closes_at: 'Too near.' }, closes_at, now)).toMatch(words)
+})

@@ -1,0 +1,51 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '#server/platform/db.ts'
+
+/** What an admin gave as the reason for how it stands: suspended, or a draft that was sent back. */
+export const statusReasonOf = (listing: string) => sql<string | null>`case ${sql.ref(`${listing}.status`)}
+  when 'suspended' then (select s.reason from listing_suspensions s
+    where s.listing_id = ${sql.ref(`${listing}.id`)} and s.cause = 'admin' and s.lifted_at is null)
+  when 'draft' then (select c.reason from listing_status_changes c
+    where c.listing_id = ${sql.ref(`${listing}.id`)} order by c.id desc limit 1) end`
+
+export async function selectStatusReason(db: Db, listing_id: number): Promise<string | null> {
+  const row = await db
+    .selectFrom('listings as l')
+    .select(statusReasonOf('l').as('reason'))
+    .where('l.id', '=', listing_id)
+    .executeTakeFirst()
+  return row?.reason ?? null
+}
+
+/** Whoever's it is, locked. Where the listing may have a deal, lock that first. */
+export async function lockListing(tx: Tx, listing_id: number) {
+  return await tx
+    .selectFrom('listings')
+    .selectAll()
+    .where('id', '=', listing_id)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/** Whether anything of this seller ever went live. */
+export async function hasListedBefore(tx: Tx, seller_id: number): Promise<boolean> {
+  const row = await tx
+    .selectFrom('listings')
+    .select('id')
+    .where('seller_id', '=', seller_id)
+    .where('starts_at', 'is not', null)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** How the seller's account stands, held so until the transaction ends. */
+export async function holdSellerStatus(tx: Tx, seller_id: number) {
+  const { status } = await tx
+    .selectFrom('accounts')
+    .select('status')
+    .where('id', '=', seller_id)
+    .forShare()
+    .executeTakeFirstOrThrow()
+  return status
+}

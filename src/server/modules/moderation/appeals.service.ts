@@ -1,0 +1,110 @@
+import { sql } from 'kysely'
+import { getAppeal, writeAppeal, type Appeal } from '#contract/moderation.ts'
+import { recordAudit } from '#server/modules/audit/audit.service.ts'
+import { readClock } from '#server/platform/clock.ts'
+import { transact, type Db, type Tx } from '#server/platform/db.ts'
+import type { Caller } from '#server/platform/http/call.ts'
+import { recordEvent } from '#server/platform/outbox.ts'
+import { refuse } from '#server/platform/refusal.ts'
+import { selectAppealed, selectMessages, type AppealedListing, type MessageRow } from './appeals.queries.ts'
+import { appealAnswered, appealMade } from './moderation.events.ts'
+import { whyNotWrite } from './moderation.rules.ts'
+
+/** Why a listing was suspended and what was written about it, for its seller or an admin. */
+export async function readAppeal(db: Db, caller: Caller, listing_id: number): Promise<Appeal> {
+  const listing = await selectAppealed(db, listing_id)
+  if (!listing || !maySee(listing, caller)) return refuse(getAppeal, 'not_found')
+  return appealView(listing, await selectMessages(db, listing_id), caller)
+}
+
+const maySee = ({ seller_id }: AppealedListing, { id, type }: Caller) => type === 'admin' || id === seller_id
+
+export async function writeToAppeal(
+  db: Db,
+  caller: Caller,
+  listing_id: number,
+  text: string,
+): Promise<Appeal> {
+  return await transact(db, async (tx) => {
+    // One after the other, so that what waits for an answer is counted right.
+    await sql`select pg_advisory_xact_lock(hashtextextended('appeal', ${listing_id}))`.execute(tx)
+    const listing = await selectAppealed(tx, listing_id)
+    if (!listing || !maySee(listing, caller)) return refuse(writeAppeal, 'not_found')
+    const before = await selectMessages(tx, listing_id)
+    const why_not = whyNot(listing, before, caller)
+    if (why_not !== null || listing.suspension_id === null) {
+      return refuse(writeAppeal, 'appeal_closed', why_not === null ? {} : { message: why_not })
+    }
+    // The same sent twice is said once.
+    const last = before.at(-1)
+    const is_sellers = caller.type === 'user'
+    if (last?.text !== text || last.is_sellers !== is_sellers) {
+      await say(tx, { ...listing, suspension_id: listing.suspension_id }, caller, text)
+    }
+    return appealView(listing, await selectMessages(tx, listing_id), caller)
+  })
+}
+
+async function say(
+  tx: Tx,
+  { id: listing_id, seller_id, suspension_id }: AppealedListing & { suspension_id: number },
+  { id: author_id, type }: Caller,
+  text: string,
+) {
+  const is_sellers = type === 'user'
+  await tx
+    .insertInto('appeal_messages')
+    .values({ suspension_id, listing_id, author_id, is_sellers, text, at: await readClock(tx) })
+    .execute()
+  if (is_sellers) return await recordEvent(tx, appealMade, { listing_id, seller_id, text })
+  await recordAudit(tx, {
+    actor_id: author_id,
+    action: 'appeal.answered',
+    subject_kind: 'listing',
+    subject_id: listing_id,
+    after: { answer: text },
+  })
+  return await recordEvent(tx, appealAnswered, { listing_id, seller_id, text })
+}
+
+function whyNot(listing: AppealedListing, messages: MessageRow[], { type }: Caller): string | null {
+  const state = {
+    is_suspended: listing.suspension_id !== null && listing.lifted_at === null,
+    written_by_seller: messages
+      .filter(({ suspension_id }) => suspension_id === listing.suspension_id)
+      .map(({ is_sellers }) => is_sellers),
+  }
+  return whyNotWrite(state, type === 'admin' ? 'admin' : 'seller')
+}
+
+function appealView(listing: AppealedListing, messages: MessageRow[], caller: Caller): Appeal {
+  const { id, type, title, status, reason, at, lifted_at, lifted_reason } = listing
+  const why_not = whyNot(listing, messages, caller)
+  return {
+    listing: { id, type, title, status },
+    suspension:
+      at === null
+        ? null
+        : {
+            reason: reason ?? '',
+            at: at.toISOString(),
+            lifted_at: lifted_at && lifted_at.toISOString(),
+            lifted_reason,
+          },
+    messages: messages.map((message) => ({
+      id: message.id,
+      text: message.text,
+      at: message.at.toISOString(),
+      is_sellers: message.is_sellers,
+      author: authorOf(message, caller),
+    })),
+    may_write: why_not === null,
+    why_not,
+  }
+}
+
+/** Sellers deal with the house, admins with one another. */
+function authorOf({ is_sellers, display_name, full_name }: MessageRow, { type }: Caller): string {
+  if (is_sellers) return display_name
+  return type === 'admin' ? full_name : 'Hoko'
+}

@@ -1,0 +1,149 @@
+import { Readable } from 'node:stream'
+import {
+  decideListings,
+  getKeptListing,
+  listKeptListings,
+  type KeptListing,
+  type KeptListingRow,
+} from '#contract/moderation.ts'
+import type { OperationReply, OperationValues } from '#contract/operation.ts'
+import { recordAudit } from '#server/modules/audit/audit.service.ts'
+import { selectCategoryPath } from '#server/modules/catalogue/catalogue.service.ts'
+import { decide } from '#server/modules/listings/decisions.service.ts'
+import { readOwnById } from '#server/modules/listings/drafts.service.ts'
+import { selectImages } from '#server/modules/media/media.service.ts'
+import { csvTable } from '#server/platform/csv.ts'
+import { transact, type Db } from '#server/platform/db.ts'
+import type { AnsweredFile } from '#server/platform/http/call.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { Refusal, refuse } from '#server/platform/refusal.ts'
+import {
+  countKept,
+  selectHistory,
+  selectKept,
+  selectKeptIds,
+  selectKeptRows,
+  selectWaiting,
+  type KeptRow,
+  type KeptSearch,
+} from './kept-listings.queries.ts'
+
+/** One page of the table, and what waits for an admin in all of it. */
+export async function readTable(
+  db: Db,
+  { page, limit, ...search }: OperationValues<typeof listKeptListings>,
+): Promise<OperationReply<typeof listKeptListings>> {
+  const rows = await selectKeptRows(db, await selectKeptIds(db, search, { page, limit }))
+  const covers = await selectImages(
+    db,
+    rows.flatMap((row) => row.cover_id ?? []),
+  )
+  return {
+    items: rows.map((row) => ({ ...rowView(row), cover: covers.get(row.cover_id ?? 0) ?? null })),
+    total: await countKept(db, search),
+    page,
+    limit,
+    counts: await selectWaiting(db),
+  }
+}
+
+function rowView({
+  cover_id: _cover,
+  closes_at,
+  changed_at,
+  ...row
+}: KeptRow): Omit<KeptListingRow, 'cover'> {
+  return {
+    ...row,
+    closes_at: closes_at && closes_at.toISOString(),
+    changed_at: changed_at.toISOString(),
+  }
+}
+
+const columns = [
+  'id',
+  'type',
+  'status',
+  'title',
+  'category_name',
+  'seller_id',
+  'seller_name',
+  'sale_method',
+  'price_cents',
+  'bid_count',
+  'closes_at',
+  'changed_at',
+  'appeals',
+] as const
+
+/** The table, whole; who took it away is noted. */
+export async function exportTable(db: Db, actor_id: number, search: KeptSearch): Promise<AnsweredFile> {
+  const ids = await selectKeptIds(db, search)
+  const { sort: _sort, order: _order, ...filters } = search
+  await transact(db, (tx) =>
+    recordAudit(tx, {
+      actor_id,
+      action: 'listings.exported',
+      subject_kind: 'listings',
+      subject_id: null,
+      after: { ...filters, rows: ids.length },
+    }),
+  )
+  const day = new Date().toISOString().slice(0, 10)
+  return {
+    name: `hoko-listings-${day}.csv`,
+    content_type: 'text/csv; charset=utf-8',
+    content: Readable.from(csvTable(columns, ids, (some) => selectKeptRows(db, some))),
+  }
+}
+
+/** All that there is to one listing. */
+export async function readKept(db: Db, id: number): Promise<KeptListing> {
+  const row = await selectKept(db, id)
+  const own = row && (await readOwnById(db, id))
+  if (!row || !own) return refuse(getKeptListing, 'not_found')
+  const path = row.category_id === null ? [] : await selectCategoryPath(db, row.category_id)
+  const history = await selectHistory(db, id)
+  return {
+    ...own,
+    categories: path.map((category) => ({ id: category.id, name: category.name })),
+    place_name: placeOf(row),
+    seller: {
+      id: row.seller_id,
+      display_name: row.display_name,
+      avatar: row.avatar,
+      status: row.seller_status,
+      seller_kind: row.seller_kind,
+      member_since: row.member_since.toISOString(),
+    },
+    deal:
+      row.price_cents === null || row.bid_count === null
+        ? null
+        : { price_cents: row.price_cents, bid_count: row.bid_count },
+    suspended_for: row.suspended_for,
+    history: history.map(({ at, ...move }) => ({ ...move, at: at.toISOString() })),
+  }
+}
+
+function placeOf({ suburb_name, district_name }: NonNullable<Awaited<ReturnType<typeof selectKept>>>) {
+  return suburb_name === district_name ? suburb_name : [suburb_name, district_name].filter(Boolean).join(', ')
+}
+
+/** Decides about each by itself: one that cannot be decided about spoils no other. */
+export async function decideEach(
+  { db, config }: Pick<Platform, 'db' | 'config'>,
+  actor_id: number,
+  { ids, status, reason }: OperationValues<typeof decideListings>,
+): Promise<OperationReply<typeof decideListings>> {
+  const reply: OperationReply<typeof decideListings> = { decided: [], refused: [] }
+  for (const id of new Set(ids)) {
+    try {
+      const { status: became } = await decide(db, config, actor_id, { id, status, reason })
+      reply.decided.push({ id, status: became })
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      reply.refused.push({ id, message: error.message })
+    }
+  }
+  return reply
+}

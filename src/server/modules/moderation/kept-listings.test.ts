@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listAudit } from '#contract/members.ts'
+import {
+  decideListings,
+  exportKeptListings,
+  getKeptListing,
+  listKeptListings,
+  writeAppeal,
+} from '#contract/moderation.ts'
+import { setListingStatus } from '#contract/own-listings.ts'
+import { aFixedPriceListing, aLiveAuction } from '#test/harness/market.ts'
+import { aFullDraft, aPendingListing, askApprovalFor } from '#test/harness/moderation.ts'
+import { aMember } from '#test/harness/people.ts'
+import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
+
+let app: TestApp
+let admin: Person
+beforeAll(async () => {
+  app = await createTestApp()
+  admin = await aMember(app, { type: 'admin', first_name: 'Hana', last_name: 'Parata' })
+})
+afterAll(() => app[Symbol.asyncDispose]())
+
+const table = (query: Parameters<typeof call>[0] = {}) => call(query)
+const call = (
+  query: { seller?: number; q?: string; status?: 'pending' | 'suspended' | 'draft' | 'active' } & {
+    appeals?: 'yes'
+    category?: number
+    type?: 'general' | 'vehicle'
+    sort?: 'price_cents' | 'id' | 'title'
+    order?: 'asc' | 'desc'
+    page?: number
+    limit?: number
+  },
+) => app.as(admin).call(listKeptListings, query)
+const idsOf = async (query: Parameters<typeof call>[0]) => (await table(query)).items.map(({ id }) => id)
+const move = (who: Person, id: number, status: 'draft' | 'active' | 'suspended') =>
+  app.as(who).call(setListingStatus, { id, status, reason: 'Under review.' })
+
+/** One seller with a listing of each kind that the table tells apart. */
+async function aDeskful() {
+  const seller = await aMember(app, { first_name: 'Wāhine', last_name: 'Tūtahi' })
+  await askApprovalFor(app, admin, 'nobody')
+  const auction = await aLiveAuction(app, { seller, title: 'Māori carving of the coast' })
+  const fixed = await aFixedPriceListing(app, { seller, price_cents: 700 })
+  const suspended = await aLiveAuction(app, { seller })
+  await move(admin, suspended.id, 'suspended')
+  const appealed = await aLiveAuction(app, { seller })
+  await move(admin, appealed.id, 'suspended')
+  await app.as(seller).call(writeAppeal, { id: appealed.id, text: 'It is a mistake.' })
+  const draft = await aFullDraft(app, seller)
+  await askApprovalFor(app, admin, 'everybody')
+  const pending = await aPendingListing(app, seller)
+  const returned = await aPendingListing(app, seller)
+  await move(admin, returned.id, 'draft')
+  await askApprovalFor(app, admin, 'nobody')
+  const category = pending.category_id
+  return { seller, auction, fixed, suspended, appealed, draft, pending, returned, category }
+}
+
+test('every listing but drafts nobody handed in, narrowed, sorted and paged', async () => {
+  const desk = await aDeskful()
+  const seller = desk.seller.id
+  const every = [desk.auction, desk.fixed, desk.suspended, desk.appealed, desk.pending, desk.returned]
+  const ids = every.map(({ id }) => id)
+  expect(await idsOf({ seller, sort: 'id', order: 'asc' })).toEqual(ids.toSorted((a, b) => a - b))
+  expect(await idsOf({ seller, status: 'pending' })).toEqual([desk.pending.id])
+  expect(await idsOf({ seller, status: 'draft' })).toEqual([desk.returned.id])
+  expect(await idsOf({ seller, appeals: 'yes' })).toEqual([desk.appealed.id])
+  expect(await idsOf({ q: 'maori CARVING' })).toEqual([desk.auction.id])
+  expect(await idsOf({ q: 'wahine', status: 'pending' })).toEqual([desk.pending.id])
+  expect(await idsOf({ q: String(desk.fixed.id) })).toEqual([desk.fixed.id])
+  expect(await idsOf({ seller, type: 'vehicle' })).toEqual([])
+  expect((await idsOf({ seller, category: desk.category })).length).toBe(ids.length)
+  expect((await idsOf({ seller, sort: 'price_cents', order: 'asc' }))[0]).toBe(desk.fixed.id)
+  const second = await table({ seller, sort: 'id', order: 'asc', limit: 2, page: 2 })
+  expect([second.items.length, second.total]).toEqual([2, 6])
+  const { counts } = await table()
+  expect([counts.pending, counts.appeals]).toEqual([1, 1])
+  const [row] = (await table({ seller, appeals: 'yes' })).items
+  expect(row).toMatchObject({
+    status: 'suspended',
+    appeals: true,
+    seller_id: seller,
+    category_name: 'Road bikes',
+  })
+})
+
+test('all that there is to one: who moved it when and why, and what it stands still for', async () => {
+  const desk = await aDeskful()
+  const kept = await app.as(admin).call(getKeptListing, { id: desk.suspended.id })
+  expect(kept).toMatchObject({
+    status: 'suspended',
+    seller: { id: desk.seller.id, status: 'active' },
+    deal: { price_cents: 1000, bid_count: 0 },
+    suspended_for: ['admin'],
+    place_name: 'Te Aro, Wellington',
+    history: [
+      { status: 'suspended', moved_by: 'admin', mover_name: 'Hana Parata', reason: 'Under review.' },
+      { status: 'active', moved_by: 'seller', reason: null },
+    ],
+  })
+  expect(kept.categories.at(-1)!.name).toBe('Road bikes')
+  const pending = await app.as(admin).call(getKeptListing, { id: desk.pending.id })
+  expect(pending).toMatchObject({ status: 'pending', deal: null, suspended_for: [] })
+  for (const id of [desk.draft.id, 999_999_999]) {
+    expect(await app.as(admin).call(getKeptListing, { id })).toMatchObject({ key: 'not_found' })
+  }
+})
+
+test('several at once: each is decided by itself, and what cannot be is named', async () => {
+  const desk = await aDeskful()
+  const ids = [desk.auction.id, desk.fixed.id, desk.fixed.id, desk.suspended.id, desk.pending.id]
+  const suspended = await app.as(admin).call(decideListings, { ids, status: 'suspended', reason: 'A raid.' })
+  expect(suspended.decided.map(({ id }) => id)).toEqual([desk.auction.id, desk.fixed.id])
+  expect(suspended.refused).toMatchObject([
+    { id: desk.suspended.id, message: expect.stringMatching(/already/) },
+    { id: desk.pending.id, message: expect.stringMatching(/waits for approval/) },
+  ])
+  const active = { ids: [...ids, desk.draft.id], status: 'active' as const, reason: 'All is well.' }
+  const lifted = await app.as(admin).call(decideListings, active)
+  expect(lifted.decided.map(({ status }) => status)).toEqual(['active', 'active', 'active', 'active'])
+  expect(lifted.refused.map(({ id }) => id)).toEqual([desk.draft.id])
+  const { items } = await app
+    .as(admin)
+    .call(listAudit, { subject_kind: 'listing', subject_id: desk.fixed.id })
+  expect(items.map(({ action, reason }) => [action, reason])).toEqual([
+    ['listing.reinstated', 'All is well.'],
+    ['listing.suspended', 'A raid.'],
+  ])
+  const silent = { ids: [desk.fixed.id], status: 'suspended' as const, reason: '' }
+  expect(await app.as(admin).call(decideListings, silent)).toMatchObject({ key: 'validation_failed' })
+})
+
+test('the table is saved whole, as a file that a spreadsheet only shows', async () => {
+  const seller = await aMember(app)
+  await aLiveAuction(app, { seller, title: '=HYPERLINK("http://evil.example")' })
+  const reply = await app.server.inject({
+    url: `/api/kept-listing-csv?seller=${seller.id}`,
+    headers: { authorization: `Bearer ${admin.token}` },
+  })
+  expect(reply.headers['content-disposition']).toMatch(/filename="hoko-listings-\d{4}-\d\d-\d\d\.csv"/)
+  const [head, line, ...rest] = reply.body.slice(1).split('\r\n')
+  expect(head).toMatch(/^id,type,status,title,category_name,seller_id,/)
+  expect(line).toContain(',general,active,"\'=HYPERLINK(""http://evil.example"")",Road bikes,')
+  expect(rest).toEqual([''])
+  const { items } = await app.as(admin).call(listAudit, { subject_kind: 'listings' })
+  expect(items[0]).toMatchObject({ action: 'listings.exported', after: { seller: seller.id, rows: 1 } })
+})
+
+test('it is for admins alone', async () => {
+  const user = await aMember(app)
+  for (const who of [user, null]) {
+    const key = who ? 'forbidden' : 'unauthenticated'
+    expect(await app.as(who).call(listKeptListings, {})).toMatchObject({ key })
+    expect(await app.as(who).call(getKeptListing, { id: 100_001 })).toMatchObject({ key })
+    expect(await app.as(who).call(exportKeptListings, {})).toMatchObject({ key })
+    const act = { ids: [100_001], status: 'suspended' as const, reason: 'Because.' }
+    expect(await app.as(who).call(decideListings, act)).toMatchObject({ key })
+  }
+})

@@ -1,0 +1,89 @@
+import { truncate } from '#contract/formats.ts'
+import { beginningOf, pageOf, quoted, type NamedListing, type Words } from './notifications.words.ts'
+
+/** What people read of what the back office decides about listings. */
+
+/** Where its seller reads why, and can appeal. */
+const appealOf = ({ id }: NamedListing) => `/isell?status=suspended&appeal=${id}`
+
+const decision = (listing: NamedListing, what: string, body: string, link: string): Words => ({
+  kind: 'moderation',
+  title: `${what}: ${truncate(listing.title)}`,
+  body,
+  link,
+})
+
+export function approvedWords(listing: NamedListing): Words {
+  return decision(listing, 'Live', `We have approved ${quoted(listing)}. It is live now.`, pageOf(listing))
+}
+
+export function sentBackWords(listing: NamedListing, reason: string): Words {
+  return decision(
+    listing,
+    'Sent back',
+    `${quoted(listing)} is not live; it is among your drafts again. The reason: ${reason} Mend it and publish it again.`,
+    `/${listing.type}/${listing.id}/edit`,
+  )
+}
+
+export function suspendedWords(listing: NamedListing, reason: string): Words {
+  return decision(
+    listing,
+    'Suspended',
+    `We have suspended ${quoted(listing)}: nobody sees it, and its time stands still. The reason: ${reason} If you think this is a mistake, tell us under “iSell”.`,
+    appealOf(listing),
+  )
+}
+
+export function reinstatedWords(
+  listing: NamedListing,
+  { reason, is_live }: { reason: string; is_live: boolean },
+): Words {
+  const what = is_live
+    ? `${quoted(listing)} is live again, with the time it had left.`
+    : `The suspension of ${quoted(listing)} is lifted. It goes on as soon as your account is open again.`
+  return decision(
+    listing,
+    'Reinstated',
+    `${what} What we noted: ${reason}`,
+    is_live ? pageOf(listing) : appealOf(listing),
+  )
+}
+
+export function appealWords(listing: NamedListing, text: string): Words {
+  return decision(
+    listing,
+    'Appeal',
+    `The seller of ${quoted(listing)} appeals against its suspension: “${beginningOf(text)}”`,
+    `/listings?open=${listing.id}`,
+  )
+}
+
+export function appealAnswerWords(listing: NamedListing, text: string): Words {
+  return decision(
+    listing,
+    'Your appeal',
+    `We have answered you about ${quoted(listing)}: “${beginningOf(text)}”`,
+    appealOf(listing),
+  )
+}
+
+export function stoodStillWords(listing: NamedListing, has_bid: boolean): Words {
+  const yours = has_bid ? ' Your bid stands.' : ''
+  return {
+    kind: 'suspended',
+    title: `Suspended: ${truncate(listing.title)}`,
+    body: `We have taken ${quoted(listing)} off the market while we look at it. Its time stands still, and nobody can bid or buy.${yours} We will tell you if it goes on.`,
+    link: '/iwatch',
+  }
+}
+
+export function wentOnWords(listing: NamedListing, has_bid: boolean): Words {
+  const yours = has_bid ? ' Your bid stands as it did.' : ''
+  return {
+    kind: 'suspended',
+    title: `It goes on: ${truncate(listing.title)}`,
+    body: `${quoted(listing)} is on the market again, with the time it had left.${yours}`,
+    link: pageOf(listing),
+  }
+}

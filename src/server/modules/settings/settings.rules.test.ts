@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { chosen_settings, filledText, placeholdersIn } from '#contract/settings.ts'
+import { settingsFrom, usual_settings } from './settings.rules.ts'
+
+test('what nobody chose is as usual, and what is usual may be chosen', () => {
+  expect(settingsFrom({})).toEqual(usual_settings)
+  expect(z.parse(z.strictObject(chosen_settings), usual_settings)).toEqual(usual_settings)
+})
+
+test.each<[string, object, object]>([
+  ['one choice', { support_phone: '0800 46 56' }, { support_phone: '0800 46 56' }],
+  ['a choice of a version that is gone', { colour: 'red' }, {}],
+  ['a choice that fits no longer', { approval_for: 'sometimes' }, {}],
+  ['a name that every object has', { constructor: 'x', toString: 'y' }, {}],
+])('%s', (_name, stored, differs) => {
+  expect(settingsFrom(stored)).toEqual({ ...usual_settings, ...differs })
+})
+
+test.each<[keyof typeof chosen_settings, unknown, RegExp | null]>([
+  ['subscription_alert', 'To {action} you need a plan.', null],
+  ['subscription_alert', 'To { action } you need a plan.', null],
+  ['subscription_alert', 'To {aktion} you need a plan.', /do not know \{aktion\}.*\{action\}/],
+  ['subscription_alert', 'To {action you need a plan.', /brace stands alone/],
+  ['subscription_alert', '{{action}} needs a plan, as you know.', /brace stands alone/],
+  ['subscription_alert', 'Short', /at least 10/],
+  ['safety_hint', 'Never pay {action} in advance.', /do not know \{action\}/],
+  ['maintenance_notice', '', null],
+  ['maintenance_notice', 'Back at 7. Write to {support}.', null],
+  ['support_email', 'kia.ora@hoko.example', null],
+  ['support_email', 'kia ora', /Invalid email/],
+  ['facebook_url', 'https://example.nz/hoko', null],
+  ['facebook_url', 'javascript:alert(1)', /Invalid URL/],
+  ['approval_for', 'mine', /Choose whose/],
+])('%s: %s', (name, value, refusal) => {
+  const result = z.safeParse(chosen_settings[name], value)
+  expect(result.error?.issues[0]?.message ?? null).toEqual(refusal ? expect.stringMatching(refusal) : null)
+})
+
+test('placeholders are found once each and filled where they are known', () => {
+  expect(placeholdersIn('{a} and {b} and { a }')).toEqual(['a', 'b'])
+  expect(filledText('{a} and {b} and { a }', { a: 'one' })).toBe('one and {b} and one')
+})

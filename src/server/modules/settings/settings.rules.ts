@@ -1,0 +1,34 @@
+import * as z from 'zod/mini'
+import { chosen_settings } from '#contract/settings.ts'
+
+const shape = z.strictObject(chosen_settings)
+export type ChosenSettings = z.output<typeof shape>
+
+/** What holds until an admin chooses otherwise. */
+export const usual_settings: ChosenSettings = {
+  approval_for: 'nobody',
+  approval_category_ids: [],
+  support_email: null,
+  support_phone: null,
+  facebook_url: null,
+  instagram_url: null,
+  tiktok_url: null,
+  youtube_url: null,
+  app_store_url: null,
+  play_store_url: null,
+  subscription_alert: 'To {action} you need a plan. See what there is and choose one.',
+  safety_hint:
+    'Pay only the person you have agreed with here, look at a thing before you pay where you can, and be wary when somebody asks for other details by message.',
+  maintenance_notice: '',
+}
+
+/** The settings as they stand; what is stored and no longer fits is as if nobody had chosen it. */
+export function settingsFrom(stored: object): ChosenSettings {
+  const fits = Object.entries(stored).filter(([name, value]) => {
+    const schema = Object.hasOwn(chosen_settings, name)
+      ? chosen_settings[name as keyof ChosenSettings]
+      : undefined
+    return schema && z.safeParse(schema, value).success
+  })
+  return { ...usual_settings, ...Object.fromEntries(fits) }
+}

@@ -1,0 +1,90 @@
+import { extension_minutes, longest_auction_minutes } from '#contract/closing-rules.ts'
+import type { OperationValues } from '#contract/operation.ts'
+import { putSettings, type Settings } from '#contract/settings.ts'
+import { changesBetween, recordAudit } from '#server/modules/audit/audit.service.ts'
+import { readClock } from '#server/platform/clock.ts'
+import { transact, type Db, type Tx } from '#server/platform/db.ts'
+import { market_topic, touchLive } from '#server/platform/live-hub.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { refuse } from '#server/platform/refusal.ts'
+import { lockSettings, selectSettings, type SettingsRow } from './settings.queries.ts'
+import { settingsFrom, type ChosenSettings } from './settings.rules.ts'
+
+export const settings_topic = 'settings'
+
+/** As they stand now, for whoever decides by them in a transaction. */
+export async function readSettings(db: Db): Promise<ChosenSettings> {
+  return settingsFrom((await selectSettings(db)).chosen as object)
+}
+
+export interface KeptSettings {
+  read: () => Promise<SettingsRow>
+}
+
+/** The settings in memory, read again after a change on any node, and after a gap in the hearing. */
+export function keepSettings({ db, live }: Pick<Platform, 'db' | 'live'>): KeptSettings {
+  let kept: Promise<SettingsRow> | null = null
+  const forget = () => void (kept = null)
+  live.onTouch({ touched: (topic) => topic === settings_topic && forget(), missed: forget })
+  return {
+    read: () => {
+      const reading = (kept ??= selectSettings(db))
+      // What could not be read is asked for again.
+      reading.catch(() => kept === reading && forget())
+      return reading
+    },
+  }
+}
+
+export function settingsView(
+  row: SettingsRow,
+  { shortest_auction_minutes }: Platform['config'],
+  is_admin: boolean,
+): Settings {
+  const { approval_category_ids, ...everyones } = settingsFrom(row.chosen as object)
+  const { version, changed_at, changed_by } = row
+  return {
+    ...everyones,
+    closing_rules: { shortest_auction_minutes, longest_auction_minutes, extension_minutes },
+    kept: is_admin
+      ? { approval_category_ids, version, changed_at: changed_at && changed_at.toISOString(), changed_by }
+      : null,
+  }
+}
+
+/** Changes what was sent; refuses when somebody changed anything since it was read. */
+export async function changeSettings(
+  db: Db,
+  actor_id: number,
+  { version, ...changes }: OperationValues<typeof putSettings>,
+): Promise<SettingsRow> {
+  return await transact(db, async (tx) => {
+    const held = await lockSettings(tx)
+    if (held.version !== version) refuse(putSettings, 'settings_changed')
+    const before = settingsFrom(held.chosen as object)
+    const after = { ...before, ...changes }
+    const changed = changesBetween(before, after)
+    if (Object.keys(changed.after).length > 0) {
+      await writeSettings(tx, actor_id, { ...(held.chosen as object), ...changes }, version + 1)
+      await recordAudit(tx, {
+        actor_id,
+        action: 'settings.changed',
+        subject_kind: 'settings',
+        subject_id: null,
+        ...changed,
+      })
+      await touchLive(tx, settings_topic)
+      // Pages show some of it in their frame.
+      await touchLive(tx, market_topic)
+    }
+    return await selectSettings(tx)
+  })
+}
+
+async function writeSettings(tx: Tx, changed_by: number, chosen: object, version: number): Promise<void> {
+  const changed_at = await readClock(tx)
+  await tx
+    .updateTable('settings')
+    .set({ chosen: JSON.stringify(chosen), version, changed_by, changed_at })
+    .execute()
+}

@@ -1,0 +1,58 @@
+import { PackageX } from 'lucide-react'
+import { getKeptListing, type KeptListing } from '#contract/moderation.ts'
+import { messageOf, problemOf } from '#web/lib/problem.ts'
+import { useCall } from '#web/lib/query.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { Loading, Skeleton, SkeletonText } from '#web/ui/skeleton.tsx'
+import { ListingSheets } from './listing-sheets.tsx'
+import { useDecisions } from './use-decisions.tsx'
+
+/** One listing beside the table: all that there is to it, and what can be decided. */
+export function ListingDrawer({ id, onClose }: { id: number; onClose: () => void }) {
+  const call = useCall(getKeptListing, { id })
+  return call.data ? (
+    <Opened listing={call.data} onClose={onClose} />
+  ) : (
+    <Dialog open onClose={onClose} title={`Listing ${id}`} shape="drawer" width="wide">
+      {problemOf(call.error)?.key === 'not_found' ? (
+        <EmptyState icon={PackageX} title="There is no such listing">
+          It was a draft and its seller has thrown it away, or it never was.
+        </EmptyState>
+      ) : call.error ? (
+        <ErrorState
+          title="The listing did not load"
+          onRetry={() => void call.refetch()}
+          busy={call.isFetching}
+        >
+          {messageOf(call.error)}
+        </ErrorState>
+      ) : (
+        <Loading label="Loading the listing">
+          <Skeleton className="mb-4 h-40 rounded-panel" />
+          <SkeletonText lines={8} />
+        </Loading>
+      )}
+    </Dialog>
+  )
+}
+
+function Opened({ listing, onClose }: { listing: KeptListing; onClose: () => void }) {
+  const { buttons, dialog } = useDecisions(listing)
+  return (
+    <>
+      <Dialog
+        open
+        onClose={onClose}
+        title={listing.title ?? `Listing ${listing.id}`}
+        shape="drawer"
+        width="wide"
+        footer={buttons}
+      >
+        <ListingSheets listing={listing} />
+      </Dialog>
+      {dialog}
+    </>
+  )
+}

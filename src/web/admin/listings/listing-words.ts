@@ -1,0 +1,62 @@
+import type { KeptListing } from '#contract/moderation.ts'
+
+type Status = KeptListing['status']
+
+export const statusWords: Record<Status, string> = {
+  draft: 'Draft',
+  pending: 'Waiting for approval',
+  active: 'Live',
+  sold: 'Sold',
+  unsold: 'Unsold',
+  withdrawn: 'Withdrawn',
+  suspended: 'Suspended',
+}
+
+export const statusKinds = {
+  draft: 'plain',
+  pending: 'bid',
+  active: 'good',
+  sold: 'plain',
+  unsold: 'plain',
+  withdrawn: 'plain',
+  suspended: 'wrong',
+} as const satisfies Record<Status, string>
+
+export const typeWords: Record<KeptListing['type'], string> = {
+  general: 'Things',
+  vehicle: 'Vehicles',
+  property: 'Property',
+}
+
+export const saleWords: Record<KeptListing['sale_method'], string> = {
+  auction: 'Auction',
+  fixed_price: 'Fixed price',
+  enquire: 'By enquiry',
+}
+
+type Move = KeptListing['history'][number]
+
+/** What happened when a listing came to a status, in words. */
+export function moveWords({ status, moved_by }: Pick<Move, 'status' | 'moved_by'>): string {
+  if (moved_by === 'admin') {
+    if (status === 'active') return 'Approved or reinstated'
+    if (status === 'draft') return 'Sent back'
+  }
+  if (status === 'pending') return 'Handed in'
+  if (status === 'draft') return 'Taken back'
+  if (status === 'active') return moved_by === 'seller' ? 'Published' : 'Went on'
+  return statusWords[status]
+}
+
+export const moverWords = ({ moved_by, mover_name }: Pick<Move, 'moved_by' | 'mover_name'>): string =>
+  moved_by === 'house' ? 'Hoko' : (mover_name ?? '')
+
+/** What an admin may decide about a listing as it stands. */
+export function mayDecide({ status, suspended_for }: Pick<KeptListing, 'status' | 'suspended_for'>) {
+  return {
+    approve: status === 'pending',
+    send_back: status === 'pending',
+    suspend: status === 'active' || (status === 'suspended' && !suspended_for.includes('admin')),
+    reinstate: status === 'suspended' && suspended_for.includes('admin'),
+  }
+}

@@ -1,0 +1,25 @@
+import { listKeptListings } from '#contract/moderation.ts'
+import type { OperationValues } from '#contract/operation.ts'
+import { tableAddress } from '../table-address.ts'
+
+export type ListingsSearch = OperationValues<typeof listKeptListings>
+
+const table = tableAddress<ListingsSearch>({
+  path: '/listings',
+  shape: listKeptListings.query!,
+  ascending: ['title', 'seller_name', 'closes_at', 'id'],
+})
+
+export const { read: readListingsSearch, to: listingsAddress, narrowed, sortedBy, isNarrowed } = table
+
+/** The same table with one listing open beside it. */
+export function openAddress(search: ListingsSearch, id: number): string {
+  const address = listingsAddress(search)
+  return `${address}${address.includes('?') ? '&' : '?'}open=${id}`
+}
+
+/** The listing that is open beside the table. */
+export function readOpen(asked: URLSearchParams): number | null {
+  const id = Number(asked.get('open'))
+  return Number.isSafeInteger(id) && id > 0 ? id : null
+}

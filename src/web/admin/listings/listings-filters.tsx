@@ -1,0 +1,74 @@
+import { X } from 'lucide-react'
+import { useNavigate } from 'react-router'
+import { listKeptCategories } from '#contract/catalogue.ts'
+import { useCall } from '#web/lib/query.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { PillSelect } from '#web/ui/pill-select.tsx'
+import { categoryOptions } from '../catalogue/category-options.ts'
+import { SearchField } from '../search-field.tsx'
+import { statusWords, typeWords } from './listing-words.ts'
+import { listingsAddress, type ListingsSearch, narrowed } from './listings-address.ts'
+
+const optionsOf = (all: string, words: Record<string, string>) => [
+  { value: '', label: all },
+  ...Object.entries(words).map(([value, label]) => ({ value, label })),
+]
+
+interface ListingsFiltersProps {
+  search: ListingsSearch
+  /** The seller whose listings alone are shown, as far as it is known. */
+  seller_name: string | undefined
+}
+
+/** What the table is narrowed to; each choice is a part of the address. */
+export function ListingsFilters({ search, seller_name }: ListingsFiltersProps) {
+  const navigate = useNavigate()
+  const categories = useCall(listKeptCategories, {}, { staleTime: 60_000 }).data?.items ?? []
+  const go = (change: Partial<ListingsSearch>) =>
+    void navigate(listingsAddress(narrowed(search, change)), { preventScrollReset: true, replace: true })
+  const ofType = categories.filter(({ type }) => search.type === undefined || type === search.type)
+
+  return (
+    <search aria-label="Listings" className="flex flex-wrap items-center gap-2">
+      <SearchField
+        label="Title, seller or number"
+        q={search.q ?? ''}
+        onSearch={(q) => go({ q: q || undefined })}
+      />
+      <PillSelect
+        label="Status"
+        value={search.status ?? ''}
+        onChange={(event) =>
+          go({ status: (event.target.value || undefined) as ListingsSearch['status'], appeals: undefined })
+        }
+        options={optionsOf('Any status', statusWords)}
+      />
+      <PillSelect
+        label="Type"
+        value={search.type ?? ''}
+        onChange={(event) =>
+          go({ type: (event.target.value || undefined) as ListingsSearch['type'], category: undefined })
+        }
+        options={optionsOf('All types', typeWords)}
+      />
+      <PillSelect
+        label="Category"
+        value={String(search.category ?? '')}
+        onChange={(event) => go({ category: Number(event.target.value) || undefined })}
+        options={[{ value: '', label: 'All categories' }, ...categoryOptions(categories, ofType)]}
+      />
+      {search.seller !== undefined && (
+        <Button
+          kind="quiet"
+          size="small"
+          icon={X}
+          onClick={() => go({ seller: undefined })}
+          className="max-w-full rounded-full!"
+        >
+          <span className="truncate">Of {seller_name ?? `member ${search.seller}`}</span>
+          <span className="sr-only">, show everybody’s</span>
+        </Button>
+      )}
+    </search>
+  )
+}

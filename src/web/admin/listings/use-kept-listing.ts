@@ -1,0 +1,13 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { getAppeal, getKeptListing, listKeptListings } from '#contract/moderation.ts'
+import { listAudit } from '#contract/members.ts'
+
+const overtaken = [getAppeal, getKeptListing, listKeptListings, listAudit]
+
+/** After a decision: what was read of listings before is out of date. */
+export function useListingsDecided(): () => Promise<void> {
+  const queries = useQueryClient()
+  return async () => {
+    await Promise.all(overtaken.map((op) => queries.invalidateQueries({ queryKey: [op.name] })))
+  }
+}

@@ -1,0 +1,159 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { type Control, Controller, useForm, useWatch } from 'react-hook-form'
+import { useNavigate } from 'react-router'
+import * as z from 'zod/mini'
+import { listKeptCategories } from '#contract/catalogue.ts'
+import { listAudit } from '#contract/members.ts'
+import { approval_for, chosen_settings, getSettings, putSettings, type Settings } from '#contract/settings.ts'
+import { api } from '#web/lib/api.ts'
+import { contractResolver, placeErrors, summaryOf, useFocusOnFirst } from '#web/lib/form.ts'
+import { LeavingGuard } from '#web/lib/leaving-guard.tsx'
+import { messageOf, problemOf } from '#web/lib/problem.ts'
+import { keyOf, useCall } from '#web/lib/query.tsx'
+import { Button, LinkButton } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { FormErrors } from '#web/ui/form-errors.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { RadioCards } from '#web/ui/radio-cards.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import { notify } from '#web/ui/toast.tsx'
+import { CategoryPicks } from '../catalogue/category-picks.tsx'
+import { TextSetting } from './text-setting.tsx'
+import { chosenOf, type SettingsValues, valuesOf } from './settings-values.ts'
+import { approvalWords, lineSections, texts } from './settings-words.ts'
+
+const ids = Object.fromEntries(Object.keys(chosen_settings).map((name) => [name, `settings-${name}`]))
+const shape = z.strictObject(chosen_settings)
+const check = contractResolver<SettingsValues>(shape)
+
+/** Every setting, in sections; the switch for approvals first. */
+export function SettingsForm({ settings }: { settings: Settings }) {
+  const navigate = useNavigate()
+  const queries = useQueryClient()
+  const [failure, setFailure] = useState<string | null>(null)
+  // As it was read: whoever saved since then must not be overwritten unawares.
+  const [version] = useState(settings.kept?.version ?? 0)
+  const form = useForm<SettingsValues>({
+    // What is empty is checked as nothing.
+    resolver: (values, ...rest) => check(chosenOf(values) as SettingsValues, ...rest),
+    shouldFocusError: false,
+    defaultValues: valuesOf(settings),
+  })
+  const { errors, isDirty, isSubmitting, submitCount } = form.formState
+  const summary = summaryOf(errors, ids)
+  useFocusOnFirst(summary, submitCount)
+
+  async function send() {
+    setFailure(null)
+    try {
+      const reply = await api.call(putSettings, { version, ...chosenOf(form.getValues()) })
+      queries.setQueryData(keyOf(getSettings, {}), reply)
+      await queries.invalidateQueries({ queryKey: [listAudit.name] })
+      notify.success('The settings are saved')
+      await navigate('/settings')
+    } catch (error) {
+      const problem = problemOf(error)
+      if (problem && placeErrors(problem, Object.keys(ids), form.setError)) return
+      setFailure(messageOf(error))
+    }
+  }
+
+  return (
+    <form
+      method="post"
+      noValidate
+      className="grid max-w-3xl grid-cols-1 gap-3.5"
+      onSubmit={(event) => void form.handleSubmit(send)(event)}
+    >
+      <FormErrors errors={failure ? [{ message: failure }, ...summary] : summary} attempt={submitCount} />
+      <Approval control={form.control} error={errors.approval_category_ids?.message} />
+      <Panel title="Texts">
+        <div className="grid gap-6">
+          {texts.map((text) => (
+            <TextSetting
+              key={text.name}
+              text={text}
+              id={ids[text.name]!}
+              error={errors[text.name]?.message}
+              control={form.control}
+              register={form.register}
+            />
+          ))}
+        </div>
+      </Panel>
+      {lineSections.map(({ title, text, lines }) => (
+        <Panel key={title} title={title}>
+          <p className="mb-4 text-xs text-ink-2">{text}</p>
+          <div className="grid gap-5 sm:grid-cols-2">
+            {lines.map(({ name, label, type }) => (
+              <Field key={name} label={label} optional id={ids[name]} error={errors[name]?.message}>
+                {(control) => (
+                  <TextInput {...control} {...form.register(name)} type={type} autoComplete="off" />
+                )}
+              </Field>
+            ))}
+          </div>
+        </Panel>
+      ))}
+      <div className="flex flex-wrap justify-end gap-2">
+        <LinkButton kind="quiet" to="/settings">
+          Go back
+        </LinkButton>
+        <Button type="submit" busy={isSubmitting}>
+          Save the settings
+        </Button>
+      </div>
+      <LeavingGuard isUnsafe={isDirty && !isSubmitting} isSending={isSubmitting}>
+        What you changed here was not saved. If you leave now, it is lost.
+      </LeavingGuard>
+    </form>
+  )
+}
+
+interface ApprovalProps {
+  control: Control<SettingsValues>
+  error: string | undefined
+}
+
+function Approval({ control, error }: ApprovalProps) {
+  const chosen = useWatch({ control, name: 'approval_for' })
+  const categories = useCall(listKeptCategories, {}).data?.items ?? []
+  return (
+    <Panel>
+      <div className="grid gap-5">
+        <Controller
+          control={control}
+          name="approval_for"
+          render={({ field }) => (
+            <RadioCards
+              legend="Approval before publishing"
+              id={ids.approval_for}
+              name={field.name}
+              value={field.value}
+              onChange={(event) => field.onChange(event.target.value)}
+              columns={2}
+              cards={approval_for.options.map((value) => ({ value, ...approvalWords[value] }))}
+              help="It applies to what is published from now on; what is live stays live."
+            />
+          )}
+        />
+        {chosen === 'categories' && (
+          <Controller
+            control={control}
+            name="approval_category_ids"
+            render={({ field }) => (
+              <CategoryPicks
+                all={categories}
+                chosen={field.value}
+                onChange={field.onChange}
+                id={ids.approval_category_ids!}
+                error={error}
+              />
+            )}
+          />
+        )}
+      </div>
+    </Panel>
+  )
+}

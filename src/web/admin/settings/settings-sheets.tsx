@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react'
+import { listKeptCategories } from '#contract/catalogue.ts'
+import { filledText, type Settings, text_placeholders } from '#contract/settings.ts'
+import { useCall } from '#web/lib/query.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { AuditLog } from '../audit-log.tsx'
+import { categoryOptions } from '../catalogue/category-options.ts'
+import { moment } from '../moments.ts'
+import { approvalWords, lineSections, minutesWords, texts } from './settings-words.ts'
+
+/** The settings as they stand, and who changed what. */
+export function SettingsSheets({ settings }: { settings: Settings }) {
+  const { closing_rules, kept } = settings
+  return (
+    <div className="grid grid-cols-1 items-start gap-3.5 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <div className="grid min-w-0 gap-3.5">
+        <Approval settings={settings} />
+        {texts.map(({ name, label, help }) => (
+          <Panel key={name} title={label}>
+            <p className="text-xs text-ink-2">{help}</p>
+            <p className="mt-2 text-sm break-words whitespace-pre-line">
+              {filledText(settings[name], text_placeholders[name]) || <None />}
+            </p>
+          </Panel>
+        ))}
+        {lineSections.map(({ title, text, lines }) => (
+          <Panel key={title} title={title}>
+            <p className="mb-2 text-xs text-ink-2">{text}</p>
+            <Lines lines={lines.map(({ name, label }) => [label, settings[name]])} />
+          </Panel>
+        ))}
+        <Panel title="Closing times">
+          <p className="mb-2 text-xs text-ink-2">
+            Decided by how this Hoko was set up. Live auctions keep what they began with.
+          </p>
+          <Lines
+            lines={[
+              ['Shortest auction', minutesWords(closing_rules.shortest_auction_minutes)],
+              ['Longest auction', minutesWords(closing_rules.longest_auction_minutes)],
+              ['Extension', `a bid in the last ${minutesWords(closing_rules.extension_minutes)}`],
+            ]}
+          />
+        </Panel>
+      </div>
+      <div className="grid min-w-0 gap-3.5">
+        {kept?.changed_at && (
+          <p className="text-sm text-ink-2">
+            Last changed by {kept.changed_by} on {moment(kept.changed_at)}.
+          </p>
+        )}
+        <AuditLog subject={{ subject_kind: 'settings' }} nothing="Nobody has changed the settings yet." />
+      </div>
+    </div>
+  )
+}
+
+function Approval({ settings: { approval_for, kept } }: { settings: Settings }) {
+  const all = useCall(listKeptCategories, {}, { enabled: approval_for === 'categories' }).data?.items ?? []
+  const picks = all.filter(({ id }) => kept?.approval_category_ids.includes(id))
+  const { label, help } = approvalWords[approval_for]
+  return (
+    <Panel title="Approval before publishing">
+      <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm">
+        <Badge kind={approval_for === 'nobody' ? 'plain' : 'good'}>{label}</Badge>
+        {help}
+      </p>
+      {picks.length > 0 && (
+        <ul className="mt-2 list-disc pl-5 text-sm">
+          {categoryOptions(all, picks).map((one) => (
+            <li key={one.value}>{one.label}</li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  )
+}
+
+function Lines({ lines }: { lines: [label: string, value: ReactNode][] }) {
+  return (
+    <dl className="grid gap-x-4 gap-y-2 text-sm sm:grid-cols-[11rem_minmax(0,1fr)]">
+      {lines.map(([label, value]) => (
+        <div key={label} className="contents">
+          <dt className="text-ink-2 max-sm:-mb-1.5">{label}</dt>
+          <dd className="min-w-0 break-all">{value || <None />}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+const None = () => <span className="text-ink-2">None</span>

@@ -1,0 +1,77 @@
+import type { ApprovalFor, SettingsText } from '#contract/settings.ts'
+import type { SettingsValues } from './settings-values.ts'
+
+export const approvalWords: Record<ApprovalFor, { label: string; help: string }> = {
+  nobody: { label: 'Off', help: 'What is published is live at once.' },
+  new_sellers: {
+    label: 'New sellers',
+    help: 'Whoever never had anything live waits; afterwards they publish by themselves.',
+  },
+  categories: { label: 'Some categories', help: 'Everything in the categories you choose, and below them.' },
+  everybody: { label: 'Everything', help: 'Nothing goes live before an administrator has approved it.' },
+}
+
+type LineField = Exclude<keyof SettingsValues, 'approval_for' | 'approval_category_ids' | SettingsText>
+
+interface Line {
+  name: LineField
+  label: string
+  type: 'email' | 'tel' | 'url'
+}
+
+export const lineSections: { title: string; text: string; lines: Line[] }[] = [
+  {
+    title: 'Support',
+    text: 'Stands at the foot of every page.',
+    lines: [
+      { name: 'support_email', label: 'Support email', type: 'email' },
+      { name: 'support_phone', label: 'Support phone', type: 'tel' },
+    ],
+  },
+  {
+    title: 'Elsewhere',
+    text: 'Where people find us besides; what is empty is not shown.',
+    lines: [
+      { name: 'facebook_url', label: 'Facebook', type: 'url' },
+      { name: 'instagram_url', label: 'Instagram', type: 'url' },
+      { name: 'tiktok_url', label: 'TikTok', type: 'url' },
+      { name: 'youtube_url', label: 'YouTube', type: 'url' },
+      { name: 'app_store_url', label: 'Our app in the App Store', type: 'url' },
+      { name: 'play_store_url', label: 'Our app on Google Play', type: 'url' },
+    ],
+  },
+]
+
+interface Text {
+  name: SettingsText
+  label: string
+  help: string
+  max: number
+}
+
+export const texts: Text[] = [
+  {
+    name: 'maintenance_notice',
+    label: 'Maintenance notice',
+    help: 'Stands above every page of the market for as long as it is filled in.',
+    max: 300,
+  },
+  {
+    name: 'safety_hint',
+    label: 'Safety hint',
+    help: 'Stands where buyers find how to reach a seller and pay.',
+    max: 500,
+  },
+  {
+    name: 'subscription_alert',
+    label: 'Subscription alert',
+    help: 'Said to who wants to do something that needs a plan.',
+    max: 500,
+  },
+]
+
+/** '10 minutes', '14 days' */
+export function minutesWords(minutes: number): string {
+  if (minutes % 1440 === 0) return minutes === 1440 ? '1 day' : `${minutes / 1440} days`
+  return minutes === 1 ? '1 minute' : `${minutes} minutes`
+}

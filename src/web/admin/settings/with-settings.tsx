@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { getSettings, type Settings } from '#contract/settings.ts'
+import { messageOf } from '#web/lib/problem.ts'
+import { useCall } from '#web/lib/query.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { Loading, SkeletonText } from '#web/ui/skeleton.tsx'
+
+interface WithSettingsProps {
+  /** Read anew rather than from memory: for who is about to change them. */
+  fresh?: boolean
+  children: (settings: Settings) => ReactNode
+}
+
+/** The settings once they are there, and what stands in their place until then. */
+export function WithSettings({ fresh = false, children }: WithSettingsProps) {
+  const call = useCall(
+    getSettings,
+    {},
+    fresh ? { refetchOnMount: 'always', refetchOnWindowFocus: false } : {},
+  )
+  if (call.data && (!fresh || call.isFetchedAfterMount)) return children(call.data)
+  if (call.error) {
+    return (
+      <ErrorState
+        title="The settings did not load"
+        onRetry={() => void call.refetch()}
+        busy={call.isFetching}
+      >
+        {messageOf(call.error)}
+      </ErrorState>
+    )
+  }
+  return (
+    <Loading label="Loading the settings">
+      <div className="grid gap-3.5">
+        {[1, 2, 3].map((panel) => (
+          <Panel key={panel}>
+            <SkeletonText lines={4} />
+          </Panel>
+        ))}
+      </div>
+    </Loading>
+  )
+}

@@ -1,0 +1,70 @@
+import * as z from 'zod/mini'
+
+/** What every table of the back office is asked for; the rest of it narrows the table. */
+export interface TableSearch {
+  sort: string
+  order: 'asc' | 'desc'
+  page: number
+  limit: number
+}
+
+export const rows_per_page = 50
+
+interface TableParts<Search extends TableSearch> {
+  path: string
+  /** The query of the operation behind the table. */
+  shape: z.ZodMiniObject
+  /** Columns that begin with their smallest, such as names. */
+  ascending: Search['sort'][]
+}
+
+const usual_names = ['sort', 'order', 'page', 'limit']
+
+/** The state of a table, kept in its address. */
+export function tableAddress<Search extends TableSearch>({ path, shape, ascending }: TableParts<Search>) {
+  const usual = z.parse(shape, {}) as Search
+
+  /** Narrowed otherwise, from the first page. */
+  const narrowed = (search: Search, change: Partial<Search>): Search => ({ ...search, page: 1, ...change })
+
+  return {
+    narrowed,
+
+    /** What an address asks the table for; what it asks wrongly is as if it had not asked. */
+    read(asked: URLSearchParams): Search {
+      const search: Record<string, unknown> = {}
+      for (const [name, schema] of Object.entries(shape.shape)) {
+        const raw = asked.get(name)
+        if (raw === null || raw === '') continue
+        const fits = [raw, Number(raw)]
+          .map((value) => z.safeParse(schema, value))
+          .find((result) => result.success)
+        if (fits) search[name] = fits.data
+      }
+      return { ...z.parse(shape, { limit: rows_per_page, ...search }), limit: rows_per_page } as Search
+    },
+
+    /** The address of a table; what is usual is left out. */
+    to(search: Search): string {
+      const query = new URLSearchParams()
+      for (const [name, value] of Object.entries(search)) {
+        if (name === 'limit' || value === undefined || value === '') continue
+        if (value !== usual[name as keyof Search]) query.set(name, String(value))
+      }
+      return `${path}${query.size > 0 ? `?${query}` : ''}`
+    },
+
+    /** By that column: as people expect it first, the other way when it is pressed again. */
+    sortedBy(search: Search, key: Search['sort']): Search {
+      const first = ascending.includes(key) ? 'asc' : 'desc'
+      const again = search.order === 'asc' ? 'desc' : 'asc'
+      return { ...search, page: 1, sort: key, order: search.sort === key ? again : first }
+    },
+
+    /** Whether anything is left out of the table. */
+    isNarrowed: (search: Search): boolean =>
+      Object.entries(search).some(
+        ([name, value]) => !usual_names.includes(name) && value !== undefined && value !== '',
+      ),
+  }
+}

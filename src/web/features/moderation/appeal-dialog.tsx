@@ -1,0 +1,24 @@
+import { Dialog } from '#web/ui/dialog.tsx'
+import { AppealThread } from './appeal-thread.tsx'
+import { useAppeal } from './use-appeal.ts'
+
+/** What the seller of a suspended listing reads and writes about it. */
+export function AppealDialog({ listing_id, onClose }: { listing_id: number; onClose: () => void }) {
+  const { appeal } = useAppeal(listing_id)
+  const isLive = appeal?.listing.status === 'active'
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={appeal?.listing.title ?? 'Suspended listing'}
+      description={
+        isLive
+          ? 'It is live again, with the time it had left.'
+          : 'While it is suspended nobody sees it, and its time stands still. Bids that were made stand.'
+      }
+      shape="sheet"
+    >
+      <AppealThread listing_id={listing_id} side="seller" />
+    </Dialog>
+  )
+}

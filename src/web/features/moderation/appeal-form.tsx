@@ -1,0 +1,93 @@
+import { type FormEvent, useState } from 'react'
+import * as z from 'zod/mini'
+import { most_appeal_characters, writeAppeal } from '#contract/moderation.ts'
+import { useKeptText } from '#web/lib/kept-text.ts'
+import { messageOf, problemOf } from '#web/lib/problem.ts'
+import { useSession } from '#web/lib/session.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Textarea } from '#web/ui/textarea.tsx'
+
+const words = {
+  seller: {
+    label: 'Your message',
+    help: 'Say what we should know. An administrator reads it and answers here.',
+    submit: 'Send message',
+  },
+  admin: {
+    label: 'Your answer',
+    help: 'The seller reads it under iSell, and is told by bell and mail.',
+    submit: 'Send answer',
+  },
+}
+
+interface AppealFormProps {
+  listing_id: number
+  side: keyof typeof words
+  isFirst: boolean
+  write: (text: string) => Promise<void>
+}
+
+/** One message; what is typed outlives a failure and a reload. */
+export function AppealForm({ listing_id, side, isFirst, write }: AppealFormProps) {
+  const { user } = useSession()
+  const id = `appeal-${listing_id}`
+  const [text, setText] = useKeptText(`hoko appeal ${listing_id}`, user?.id ?? null)
+  const [error, setError] = useState<string>()
+  const [failure, setFailure] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const { label, help, submit } = words[side]
+
+  async function send(event: FormEvent) {
+    event.preventDefault()
+    if (isBusy) return
+    setFailure(null)
+    const checked = z.safeParse(writeAppeal.body!.shape.text, text)
+    setError(checked.error?.issues[0]?.message)
+    if (!checked.success) return document.getElementById(id)?.focus()
+    setBusy(true)
+    try {
+      await write(checked.data)
+      setText('')
+    } catch (refused) {
+      const said = problemOf(refused)?.errors?.text
+      if (said) setError(said)
+      else setFailure(messageOf(refused))
+      document.getElementById(id)?.focus()
+    }
+    setBusy(false)
+  }
+
+  return (
+    <form method="post" noValidate className="grid gap-3" onSubmit={(event) => void send(event)}>
+      <Field
+        id={id}
+        label={side === 'seller' && isFirst ? 'Tell us why this is a mistake' : label}
+        help={help}
+        error={error}
+      >
+        {(control) => (
+          <Textarea
+            {...control}
+            rows={3}
+            maxLength={most_appeal_characters}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+            className="min-h-20"
+          />
+        )}
+      </Field>
+      {failure && (
+        <Notice kind="wrong" live>
+          {failure}
+        </Notice>
+      )}
+      <div>
+        <Button type="submit" size="small" busy={isBusy}>
+          {submit}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,90 @@
+import { formatShortInstant } from '#contract/formats.ts'
+import type { Appeal } from '#contract/moderation.ts'
+import { messageOf } from '#web/lib/problem.ts'
+import { classes } from '#web/ui/classes.ts'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Loading, SkeletonText } from '#web/ui/skeleton.tsx'
+import { AppealForm } from './appeal-form.tsx'
+import { useAppeal } from './use-appeal.ts'
+
+interface AppealThreadProps {
+  listing_id: number
+  /** Who looks at it. */
+  side: 'seller' | 'admin'
+}
+
+/** Why a listing was suspended, what was written about it, and room for more. */
+export function AppealThread({ listing_id, side }: AppealThreadProps) {
+  const { appeal, error, isFetching, refetch, write } = useAppeal(listing_id)
+  if (!appeal) {
+    return error ? (
+      <ErrorState onRetry={() => void refetch()} busy={isFetching}>
+        {messageOf(error)}
+      </ErrorState>
+    ) : (
+      <Loading label="Loading what was written">
+        <SkeletonText lines={4} />
+      </Loading>
+    )
+  }
+  return (
+    <div className="grid gap-4">
+      {appeal.suspension && <Reason suspension={appeal.suspension} />}
+      <Messages messages={appeal.messages} side={side} />
+      {appeal.may_write ? (
+        <AppealForm
+          listing_id={listing_id}
+          side={side}
+          isFirst={appeal.messages.length === 0}
+          write={write}
+        />
+      ) : (
+        <p className="text-sm text-ink-2">{appeal.why_not}</p>
+      )}
+    </div>
+  )
+}
+
+function Reason({ suspension }: { suspension: NonNullable<Appeal['suspension']> }) {
+  const { reason, at, lifted_at, lifted_reason } = suspension
+  return (
+    <Notice kind={lifted_at ? 'good' : 'wrong'}>
+      <span className="block">
+        Suspended on <time dateTime={at}>{formatShortInstant(new Date(at))}</time>: “{reason}”
+      </span>
+      {lifted_at && (
+        <span className="mt-1 block">
+          Lifted on <time dateTime={lifted_at}>{formatShortInstant(new Date(lifted_at))}</time>
+          {lifted_reason && `: “${lifted_reason}”`}
+        </span>
+      )}
+    </Notice>
+  )
+}
+
+function Messages({ messages, side }: { messages: Appeal['messages'] } & Pick<AppealThreadProps, 'side'>) {
+  if (messages.length === 0) return null
+  return (
+    <ol aria-label="What was written" className="grid gap-3">
+      {messages.map((message) => {
+        const isOwn = message.is_sellers === (side === 'seller')
+        return (
+          <li
+            key={message.id}
+            className={classes(
+              'max-w-[90%] rounded-panel px-3.5 py-2.5 text-sm',
+              isOwn ? 'ml-auto bg-pounamu-wash' : 'mr-auto bg-sunk',
+            )}
+          >
+            <p className="text-xs text-ink-2">
+              {isOwn && side === 'seller' ? 'You' : message.author} ·{' '}
+              <time dateTime={message.at}>{formatShortInstant(new Date(message.at))}</time>
+            </p>
+            <p className="mt-0.5 break-words whitespace-pre-line">{message.text}</p>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

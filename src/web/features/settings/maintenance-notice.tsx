@@ -1,0 +1,13 @@
+import { filledText, type Settings } from '#contract/settings.ts'
+import { Notice } from '#web/ui/notice.tsx'
+import { reachOf } from './reach.ts'
+
+/** What an admin announces on every page; nothing most of the time. */
+export function MaintenanceNotice({ settings }: { settings: Settings }) {
+  const text = filledText(settings.maintenance_notice, { support: reachOf(settings) })
+  return text === '' ? null : (
+    <Notice kind="bid">
+      <span className="whitespace-pre-line">{text}</span>
+    </Notice>
+  )
+}

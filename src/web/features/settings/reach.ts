@@ -1,0 +1,6 @@
+import type { Settings } from '#contract/settings.ts'
+
+/** How the house is reached, as words in a sentence. */
+export function reachOf({ support_email, support_phone }: Settings): string {
+  return [support_email, support_phone].filter(Boolean).join(' or ') || 'our support'
+}

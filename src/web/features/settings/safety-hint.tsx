@@ -1,0 +1,15 @@
+import { filledText, getSettings } from '#contract/settings.ts'
+import { useCall } from '#web/lib/query.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { reachOf } from './reach.ts'
+
+/** What to mind before money changes hands. */
+export function SafetyHint() {
+  const { data } = useCall(getSettings, {}, { staleTime: 60_000 })
+  if (!data) return null
+  return (
+    <div className="mb-4">
+      <Notice>{filledText(data.safety_hint, { support: reachOf(data) })}</Notice>
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import type { MetaFunction } from 'react-router'
+import { DeskPage } from '#web/admin/desk-page.tsx'
+import { SettingsForm } from '#web/admin/settings/settings-form.tsx'
+import { WithSettings } from '#web/admin/settings/with-settings.tsx'
+
+export const meta: MetaFunction = () => [
+  { title: 'Edit the settings · Hoko back office' },
+  { name: 'robots', content: 'noindex' },
+]
+
+export default function EditSettings() {
+  return (
+    <DeskPage title="Edit the settings" back={{ to: '/settings', label: 'Settings' }}>
+      <WithSettings fresh>{(settings) => <SettingsForm settings={settings} />}</WithSettings>
+    </DeskPage>
+  )
+}

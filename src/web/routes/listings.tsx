@@ -1,0 +1,13 @@
+import { type MetaFunction, useSearchParams } from 'react-router'
+import { Listings } from '#web/admin/listings/listings.tsx'
+import { readListingsSearch, readOpen } from '#web/admin/listings/listings-address.ts'
+
+export const meta: MetaFunction = () => [
+  { title: 'Listings · Hoko back office' },
+  { name: 'robots', content: 'noindex' },
+]
+
+export default function ListingsPage() {
+  const [asked] = useSearchParams()
+  return <Listings search={readListingsSearch(asked)} open={readOpen(asked)} />
+}

@@ -1,0 +1,26 @@
+import { Pencil } from 'lucide-react'
+import type { MetaFunction } from 'react-router'
+import { DeskPage } from '#web/admin/desk-page.tsx'
+import { SettingsSheets } from '#web/admin/settings/settings-sheets.tsx'
+import { WithSettings } from '#web/admin/settings/with-settings.tsx'
+import { LinkButton } from '#web/ui/button.tsx'
+
+export const meta: MetaFunction = () => [
+  { title: 'Settings · Hoko back office' },
+  { name: 'robots', content: 'noindex' },
+]
+
+export default function SettingsPage() {
+  return (
+    <DeskPage
+      title="Settings"
+      tools={
+        <LinkButton to="/edit-settings" size="small" icon={Pencil}>
+          Edit the settings
+        </LinkButton>
+      }
+    >
+      <WithSettings>{(settings) => <SettingsSheets settings={settings} />}</WithSettings>
+    </DeskPage>
+  )
+}
