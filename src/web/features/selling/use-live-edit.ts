@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { listOwnListings, type OwnListing, updateListing } from '#contract/own-listings.ts'
 import { getEditingTerms } from '#contract/selling.ts'
 import { api } from '#web/lib/api.ts'
@@ -51,8 +51,13 @@ export function useLiveEdit({ own, changes, photos, has_bids, onSaved }: Options
     setAsking(false)
     setSaved(true)
     await queries.invalidateQueries({ queryKey: [listOwnListings.name] })
-    onSaved()
   }
+
+  // Only once the form is drawn as saved does it let anybody leave without a question.
+  const leave = useEffectEvent(onSaved)
+  useEffect(() => {
+    if (isSaved) leave()
+  }, [isSaved])
 
   async function recover(error: unknown) {
     const problem = problemOf(error)
