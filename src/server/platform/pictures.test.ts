@@ -1,7 +1,14 @@
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { readPicture, sniffPicture, type Picture } from './pictures.ts'
+import {
+  encodeAvif,
+  framePicture,
+  readOriginal,
+  readPicture,
+  sniffPicture,
+  type Picture,
+} from './pictures.ts'
 
 const photo = (width: number, height: number) =>
   sharp({
@@ -14,8 +21,8 @@ const photo = (width: number, height: number) =>
     },
   })
 
-async function read(bytes: Buffer, options?: Parameters<typeof readPicture>[1]): Promise<Picture> {
-  const picture = await readPicture(bytes, options)
+async function read(bytes: Buffer): Promise<Picture> {
+  const picture = await readPicture(bytes)
   if ('refused' in picture) throw new Error(picture.refused)
   return picture
 }
@@ -48,7 +55,7 @@ test('a photo from a phone stands upright, in three sizes, without a trace of wh
   expect(Buffer.from(picture.thumbhash, 'base64').length).toBeGreaterThan(10)
 })
 
-test('a turn follows the one that the camera noted', async () => {
+test('a part follows a turn, and a turn the one that the camera noted', async () => {
   // A red left half; the camera held so that it belongs on top.
   const left = { create: { width: 60, height: 60, channels: 3, background: '#ff0000' } } as const
   const bytes = await sharp({ create: { width: 120, height: 60, channels: 3, background: '#0000ff' } })
@@ -56,17 +63,34 @@ test('a turn follows the one that the camera noted', async () => {
     .withMetadata({ orientation: 6 })
     .jpeg()
     .toBuffer()
-  const upright = await read(bytes)
-  const turned = await read(upright.large, { turn_degrees: 90 })
+  const read = await readOriginal(bytes)
+  if ('refused' in read) throw new Error(read.refused)
+  const { picture: upright, original } = read
   expect([upright.width, upright.height]).toEqual([60, 120])
-  expect([turned.width, turned.height]).toEqual([120, 60])
-  const top = await sharp(upright.large).extract({ left: 20, top: 10, width: 1, height: 1 }).raw().toBuffer()
-  const right = await sharp(turned.large)
-    .extract({ left: 100, top: 30, width: 1, height: 1 })
-    .raw()
-    .toBuffer()
-  for (const pixel of [top, right]) expect(pixel[0]).toBeGreaterThan(200)
+  expect(await colourAt(upright.large, 20, 10)).toBe('red')
+  expect(await colourAt(upright.large, 20, 110)).toBe('blue')
+
+  const whole = { turn_degrees: 90 as const, left: 0, top: 0, width: 120, height: 60 }
+  const turned = await framePicture(original, (size) => {
+    expect(size).toMatchObject({ width: 60, height: 120 })
+    return whole
+  })
+  expect([turned.picture.width, turned.picture.height]).toEqual([120, 60])
+  expect(await colourAt(turned.picture.large, 110, 30)).toBe('red')
+
+  const part = await framePicture(original, () => ({ ...whole, left: 70, width: 40, height: 30 }))
+  expect([part.picture.width, part.picture.height]).toEqual([40, 30])
+  expect(await colourAt(part.picture.large, 5, 15)).toBe('red')
+  const avif = await encodeAvif(original, { ...whole, width: 50 }, [400, 20])
+  expect(await sharp(avif.get(400)!).metadata()).toMatchObject({ width: 50, height: 60, compression: 'av1' })
+  expect(await sharp(avif.get(20)!).metadata()).toMatchObject({ width: 17, height: 20 })
+  expect(await colourAt(avif.get(400)!, 10, 30)).toBe('blue')
 })
+
+async function colourAt(bytes: Buffer, left: number, top: number): Promise<'red' | 'blue'> {
+  const [red, , blue] = await sharp(bytes).extract({ left, top, width: 1, height: 1 }).raw().toBuffer()
+  return red! > blue! ? 'red' : 'blue'
+}
 
 test('a small picture is not blown up', async () => {
   const picture = await read(await photo(320, 200).png().toBuffer())

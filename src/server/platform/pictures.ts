@@ -1,5 +1,7 @@
-import sharp, { type Sharp } from 'sharp'
+import sharp, { type OutputInfo, type Sharp } from 'sharp'
 import { rgbaToThumbHash } from 'thumbhash'
+import { decodingCost } from './picture-cost.rules.ts'
+import { whenFree } from './picture-gate.ts'
 
 export interface Picture {
   /** WebP, at most 1600, 800 and 400 pixels on the longer side. */
@@ -13,19 +15,29 @@ export interface Picture {
   thumbhash: string
 }
 
+/** A picture as it was sent, with more pixels than any size: what later turns and cuts begin from. */
+export interface OriginalPicture {
+  picture: Picture
+  original: Buffer
+}
+
+/** Which part of an original is shown, in pixels of the original once it is turned clockwise. */
+export interface Framing {
+  turn_degrees: 0 | 90 | 180 | 270
+  left: number
+  top: number
+  width: number
+  height: number
+}
+
 /** Why a file is no picture for us: a sentence for the person who sent it. */
 export interface PictureRefused {
   refused: string
 }
 
-export interface PictureOptions {
-  /** Clockwise, after what the camera noted about its own turn. */
-  turn_degrees?: 0 | 90 | 180 | 270
-}
-
-const most_pixels = 80_000_000
-const large_pixels = 20_000_000
-const longest_side = 30_000
+const most_decoded_pixels = 80_000_000
+const original_side = 3200
+const large_side = 1600
 
 // One thread for each of the two pictures at a time; libvips's own cache would only hold on to memory.
 sharp.concurrency(1)
@@ -38,7 +50,9 @@ const sentences = {
     'Settings › Camera › Formats › Most Compatible, or send it as JPEG.',
   unknown: 'This is not a picture we can read. Send JPEG, PNG, WebP, AVIF, GIF or TIFF.',
   damaged: 'This picture is damaged, so we could not read it. Try saving it again.',
-  too_large: 'This picture has too many pixels. Send one of at most 80 megapixels.',
+  'too many pixels': 'This picture has too many pixels. Send one of at most 80 megapixels.',
+  'too much at once':
+    'This picture has too many pixels for the way it was saved. Save it as an ordinary JPEG, or make it smaller.',
 }
 
 type Format = 'jpeg' | 'png' | 'webp' | 'gif' | 'tiff' | 'avif'
@@ -60,43 +74,108 @@ function brandOf(major: string, compatible: string): 'avif' | 'heic' | null {
   return /hei[cxms]|hev[cxms]|mif1|msf1/.test(major) ? 'heic' : null
 }
 
-/** Decodes whatever was sent and makes new files of its pixels alone: nothing else of the original is kept. */
-export async function readPicture(
+/** Decodes whatever was sent and makes new files of its pixels alone: nothing else of it is kept. */
+export const readPicture = (bytes: Buffer): Promise<Picture | PictureRefused> =>
+  decodeSent(bytes, large_side, makeSizes)
+
+/** The same, with the original to go back to: its pixels once more, as many as are worth keeping. */
+export const readOriginal = (bytes: Buffer): Promise<OriginalPicture | PictureRefused> =>
+  decodeSent(bytes, original_side, async (pixels) => ({
+    picture: await makeSizes(pixels),
+    original: await from(pixels)
+      .jpeg({ quality: 90, chromaSubsampling: '4:4:4', optimiseCoding: false })
+      .toBuffer(),
+  }))
+
+/** The sizes of the framed part of an original of ours. `frame` is asked with the original's own width and height. */
+export async function framePicture(
+  original: Buffer,
+  frame: (size: { width: number; height: number }) => Framing,
+): Promise<{ picture: Picture; framing: Framing }> {
+  return await whenFree({ weight: 1 }, async () => {
+    const pixels = await decode(original, original_side)
+    const framing = frame(pixels.info)
+    return { picture: await makeSizes(await cut(pixels, framing)), framing }
+  })
+}
+
+/** AVIF of at most so many pixels on the longer side, for each of the sizes; done when nothing else waits. */
+export async function encodeAvif<Size extends number>(
+  original: Buffer,
+  framing: Framing | null,
+  sizes: readonly Size[],
+): Promise<Map<Size, Buffer>> {
+  return await whenFree({ weight: 1, in_background: true }, async () => {
+    const whole = await decode(original, original_side)
+    const framed = framing ? await cut(whole, framing) : whole
+    const large = await rawOf(within(framed, large_side))
+    const made = new Map<Size, Buffer>()
+    for (const size of sizes) {
+      const avif = within(large, size).avif({ quality: 52, effort: 2, chromaSubsampling: '4:2:0' })
+      made.set(size, await avif.toBuffer())
+    }
+    return made
+  })
+}
+
+/** Opaque sRGB, eight bits a channel. */
+interface Pixels {
+  data: Buffer
+  info: OutputInfo
+}
+
+const open = (bytes: Buffer) =>
+  sharp(bytes, { limitInputPixels: most_decoded_pixels, failOn: 'error' }).timeout({ seconds: 30 })
+
+async function decodeSent<Made>(
   bytes: Buffer,
-  { turn_degrees = 0 }: PictureOptions = {},
-): Promise<Picture | PictureRefused> {
+  side: number,
+  make: (pixels: Pixels) => Promise<Made>,
+): Promise<Made | PictureRefused> {
   const format = sniffPicture(bytes)
   if (format === null) return { refused: sentences.unknown }
   if (format === 'heic') return { refused: sentences.heic }
-  const open = () => sharp(bytes, { limitInputPixels: most_pixels, failOn: 'error' }).timeout({ seconds: 30 })
   try {
-    const { width, height, format: decoded, compression } = await open().metadata()
-    if (decoded !== format && !(decoded === 'heif' && compression === 'av1'))
-      return { refused: sentences.unknown }
-    if (width * height > most_pixels || Math.max(width, height) > longest_side)
-      return { refused: sentences.too_large }
-    const weight = width * height > large_pixels ? 2 : 1
-    return await whenFree(weight, () => makeSizes(open().autoOrient().rotate(turn_degrees)))
+    const header = await open(bytes).metadata()
+    const decoded = header.format === 'heif' && header.compression === 'av1' ? 'avif' : header.format
+    if (decoded !== format) return { refused: sentences.unknown }
+    const weight = decodingCost({ ...header, format })
+    if (typeof weight === 'string') return { refused: sentences[weight] }
+    return await whenFree({ weight }, async () => make(await decode(bytes, side)))
   } catch (error) {
     const tooLarge = error instanceof Error && /pixel limit/.test(error.message)
-    return { refused: tooLarge ? sentences.too_large : sentences.damaged }
+    return { refused: tooLarge ? sentences['too many pixels'] : sentences.damaged }
   }
 }
 
-async function makeSizes(opened: Sharp): Promise<Picture> {
-  const { data, info } = await opened
-    .resize(1600, 1600, { fit: 'inside', withoutEnlargement: true })
+const rawOf = (opened: Sharp): Promise<Pixels> =>
+  opened
     .flatten({ background: '#ffffff' })
     .toColourspace('srgb')
     .raw({ depth: 'uchar' })
     .toBuffer({ resolveWithObject: true })
-  const pixels = () =>
-    sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
-  const within = (side: number) => pixels().resize(side, side, { fit: 'inside', withoutEnlargement: true })
-  const large = await pixels().webp({ quality: 82, effort: 3 }).toBuffer()
-  const medium = await within(800).webp({ quality: 80, effort: 3 }).toBuffer()
-  const small = await within(400).webp({ quality: 78, effort: 3 }).toBuffer()
-  const tiny = await within(100)
+
+/** Upright as the camera noted it. */
+const decode = (bytes: Buffer, side: number): Promise<Pixels> =>
+  rawOf(open(bytes).autoOrient().resize(side, side, { fit: 'inside', withoutEnlargement: true }))
+
+const from = ({ data, info }: Pixels) =>
+  sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
+
+const within = (pixels: Pixels, side: number) =>
+  from(pixels).resize(side, side, { fit: 'inside', withoutEnlargement: true })
+
+async function cut(pixels: Pixels, { turn_degrees, ...part }: Framing): Promise<Pixels> {
+  const turned = turn_degrees === 0 ? pixels : await rawOf(from(pixels).rotate(turn_degrees))
+  return await rawOf(from(turned).extract(part))
+}
+
+async function makeSizes(pixels: Pixels): Promise<Picture> {
+  const shown = await rawOf(within(pixels, large_side))
+  const large = await from(shown).webp({ quality: 82, effort: 3 }).toBuffer()
+  const medium = await within(shown, 800).webp({ quality: 80, effort: 3 }).toBuffer()
+  const small = await within(shown, 400).webp({ quality: 78, effort: 3 }).toBuffer()
+  const tiny = await within(shown, 100)
     .toColourspace('srgb')
     .ensureAlpha()
     .raw()
@@ -106,34 +185,8 @@ async function makeSizes(opened: Sharp): Promise<Picture> {
     large,
     medium,
     small,
-    width: info.width,
-    height: info.height,
+    width: shown.info.width,
+    height: shown.info.height,
     thumbhash: Buffer.from(hash).toString('base64'),
-  }
-}
-
-const places = 2
-let taken = 0
-const queue: { weight: number; start: () => void }[] = []
-
-/** Two pictures at a time, or a single big one: a rush of uploads costs patience, not memory. */
-async function whenFree<T>(weight: number, work: () => Promise<T>): Promise<T> {
-  await new Promise<void>((start) => {
-    queue.push({ weight, start })
-    admit()
-  })
-  try {
-    return await work()
-  } finally {
-    taken -= weight
-    admit()
-  }
-}
-
-function admit() {
-  for (let next = queue[0]; next && taken + next.weight <= places; next = queue[0]) {
-    queue.shift()
-    taken += next.weight
-    next.start()
   }
 }

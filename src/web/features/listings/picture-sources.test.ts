@@ -8,6 +8,8 @@ const image = {
   url: '/m.webp',
   large_url: '/l.webp',
   thumbhash: '',
+  alt: '',
+  has_avif: false,
 }
 
 it('gives the widths of a landscape picture', () => {
