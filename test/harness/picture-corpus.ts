@@ -150,10 +150,7 @@ export async function goodPictures(): Promise<Sent[]> {
     },
     {
       what: 'a GIF that is a script as well',
-      bytes: Buffer.concat([
-        claimGifSize(await gif(), 0x2a2f, 200),
-        text(`*/=1;alert('${secret}')`),
-      ]),
+      bytes: Buffer.concat([claimGifSize(await gif(), 0x2a2f, 200), text(`*/=1;alert('${secret}')`)]),
       name: 'both.js',
       ...upright,
     },
@@ -184,7 +181,8 @@ async function cmyk(): Promise<Buffer> {
 /** What is to be refused with a reason. */
 export async function badPictures(): Promise<Sent[]> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>${secret}</script></svg>`
-  const box = (brand: string) => Buffer.concat([Buffer.from([0, 0, 0, 24]), text(`ftyp${brand}\0\0\0\0mif1${brand}`)])
+  const box = (brand: string) =>
+    Buffer.concat([Buffer.from([0, 0, 0, 24]), text(`ftyp${brand}\0\0\0\0mif1${brand}`)])
   const strangers: [string, Buffer, string?][] = [
     ['nothing', Buffer.alloc(0)],
     ['one byte', Buffer.from([0xff])],
@@ -196,7 +194,11 @@ export async function badPictures(): Promise<Sent[]> {
     ['a script', text("import fs from 'node:fs'"), 'photo.jpg'],
     ['a PDF', text('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF'), 'photo.jpg'],
     ['PostScript', text('%!PS-Adobe-3.0 EPSF-3.0\n(/etc/passwd) (r) file'), 'photo.eps'],
-    ['drawing commands', text("push graphic-context\nfill 'url(https://example.nz/x.jpg\"|ls)'"), 'photo.mvg'],
+    [
+      'drawing commands',
+      text("push graphic-context\nfill 'url(https://example.nz/x.jpg\"|ls)'"),
+      'photo.mvg',
+    ],
     ['an archive', text('PK\x03\x04\x14\0\0\0\0\0'), 'photo.jpg'],
     ['a program', text('\x7fELF\x02\x01\x01'), 'photo.jpg'],
     ['a BMP', text('BM\x46\0\0\0\0\0\0\0\x36\0\0\0'), 'photo.bmp'],
@@ -218,9 +220,17 @@ export async function badPictures(): Promise<Sent[]> {
   const huge: [string, Buffer, RegExp][] = [
     ['a PNG of 30,000 by 30,000', blankPng(30_000, 30_000), too_many],
     ['a PNG that only says so', pngOf({ width: 30_000, height: 30_000 }, Buffer.alloc(0)), too_many],
-    ['a PNG of two thousand million rows', pngOf({ width: 1, height: 2_147_483_647 }, Buffer.alloc(9)), damaged],
+    [
+      'a PNG of two thousand million rows',
+      pngOf({ width: 1, height: 2_147_483_647 }, Buffer.alloc(9)),
+      damaged,
+    ],
     ['a PNG of 60,000 by 1', blankPng(60_000, 1), too_many],
-    ['an interlaced PNG of 72 million deep pixels', pngOf({ width: 9000, height: 8000, ...deep }, Buffer.alloc(9)), too_much],
+    [
+      'an interlaced PNG of 72 million deep pixels',
+      pngOf({ width: 9000, height: 8000, ...deep }, Buffer.alloc(9)),
+      too_much,
+    ],
     ['a JPEG that says 65,000 by 65,000', claimJpegSize(await jpeg(), 65_000, 65_000), too_many],
     ['a GIF that says 65,535 by 65,535', claimGifFrame(await gif(), 65_535, 65_535), too_many],
     ['a GIF of 36 million pixels', claimGifFrame(await gif(), 6000, 6000), too_much],
@@ -231,10 +241,18 @@ export async function badPictures(): Promise<Sent[]> {
   ]
   return [
     ...strangers.map(([what, bytes, name = 'photo.jpg']) => ({ what, bytes, name, expected: unknown })),
-    ...magics.map(([of, start]) => ({ what: `the first bytes of ${of}`, bytes: text(start), expected: damaged })),
+    ...magics.map(([of, start]) => ({
+      what: `the first bytes of ${of}`,
+      bytes: text(start),
+      expected: damaged,
+    })),
     ...huge.map(([what, bytes, expected]) => ({ what, bytes, expected })),
     { what: 'an SVG that begins like a PNG', bytes: text(`\x89PNG\r\n\x1a\n${svg}`), expected: damaged },
-    { what: 'a script that begins like a GIF', bytes: text(`GIF89a/*${secret}*/=1;alert(1)`), expected: damaged },
+    {
+      what: 'a script that begins like a GIF',
+      bytes: text(`GIF89a/*${secret}*/=1;alert(1)`),
+      expected: damaged,
+    },
     { what: 'a HEIC', bytes: box('heic'), expected: /HEIC picture.*Most Compatible/ },
   ]
 }

@@ -14,7 +14,7 @@ export interface PictureHeader {
 const most_pixels = 80_000_000
 const large_pixels = 20_000_000
 const longest_side = 30_000
-const most_held_bytes = 120_000_000
+const most_held_bytes = 80_000_000
 const large_held_bytes = 40_000_000
 
 /** Why a picture would cost too much memory, or how many of the two places its decoding takes. */

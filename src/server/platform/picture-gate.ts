@@ -10,34 +10,39 @@ interface Waiting extends PictureWork {
 }
 
 const places = 2
-let taken = 0
-const queue: Waiting[] = []
-const background: Waiting[] = []
 
-/** Two pictures at a time, or a single big one: a rush of uploads costs patience, not memory. */
-export async function whenFree<T>(work: PictureWork, run: () => Promise<T>): Promise<T> {
-  await new Promise<void>((start) => {
-    const line = work.in_background ? background : queue
-    line.push({ ...work, start })
-    admit()
-  })
-  try {
-    return await run()
-  } finally {
-    taken -= work.weight
-    admit()
+export type PictureGate = <T>(work: PictureWork, run: () => Promise<T>) => Promise<T>
+
+/** Lets two pictures through at a time, or a single big one: a rush of uploads costs patience, not memory. */
+export function createPictureGate(): PictureGate {
+  let taken = 0
+  const queue: Waiting[] = []
+  const background: Waiting[] = []
+
+  function admitFrom(line: Waiting[]): boolean {
+    const next = line[0]
+    if (!next || taken + next.weight > places) return false
+    line.shift()
+    taken += next.weight
+    next.start()
+    return true
   }
-}
 
-function admit() {
-  while (admitFrom(queue) || (queue.length === 0 && taken === 0 && admitFrom(background)));
-}
+  function admit() {
+    while (admitFrom(queue) || (queue.length === 0 && taken === 0 && admitFrom(background)));
+  }
 
-function admitFrom(line: Waiting[]): boolean {
-  const next = line[0]
-  if (!next || taken + next.weight > places) return false
-  line.shift()
-  taken += next.weight
-  next.start()
-  return true
+  return async (work, run) => {
+    await new Promise<void>((start) => {
+      const line = work.in_background ? background : queue
+      line.push({ ...work, start })
+      admit()
+    })
+    try {
+      return await run()
+    } finally {
+      taken -= work.weight
+      admit()
+    }
+  }
 }

@@ -1,192 +1,150 @@
-import sharp, { type OutputInfo, type Sharp } from 'sharp'
-import { rgbaToThumbHash } from 'thumbhash'
-import { decodingCost } from './picture-cost.rules.ts'
-import { whenFree } from './picture-gate.ts'
+import { fork, type ChildProcess } from 'node:child_process'
+import path from 'node:path'
+import { createPictureGate } from './picture-gate.ts'
+import { pictureSentences } from './picture-kinds.ts'
+import type * as Work from './picture-work.ts'
+import type { Framing, OriginalPicture, Picture, PictureRefused } from './picture-work.ts'
 
-export interface Picture {
-  /** WebP, at most 1600, 800 and 400 pixels on the longer side. */
-  large: Buffer
-  medium: Buffer
-  small: Buffer
-  /** Of the large one. */
-  width: number
-  height: number
-  /** Base64. */
-  thumbhash: string
+export { sniffPicture } from './picture-kinds.ts'
+export type { Framing, OriginalPicture, Picture, PictureRefused } from './picture-work.ts'
+
+type Task = 'readPicture' | 'readOriginal' | 'measurePicture' | 'framePicture' | 'encodeAvif'
+type Result<T extends Task> = Awaited<ReturnType<(typeof Work)[T]>>
+
+export interface PictureCall {
+  n: number
+  task: Task
+  input: readonly unknown[]
 }
 
-/** A picture as it was sent, with more pixels than any size: what later turns and cuts begin from. */
-export interface OriginalPicture {
-  picture: Picture
-  original: Buffer
+export interface PictureAnswer {
+  n: number
+  result?: unknown
+  error?: string
 }
 
-/** Which part of an original is shown, in pixels of the original once it is turned clockwise. */
-export interface Framing {
-  turn_degrees: 0 | 90 | 180 | 270
-  left: number
-  top: number
-  width: number
-  height: number
-}
-
-/** Why a file is no picture for us: a sentence for the person who sent it. */
-export interface PictureRefused {
-  refused: string
-}
-
-const most_decoded_pixels = 80_000_000
-const original_side = 3200
-const large_side = 1600
-
-// One thread for each of the two pictures at a time; libvips's own cache would only hold on to memory.
-sharp.concurrency(1)
-sharp.cache(false)
-sharp.block({ operation: ['VipsForeignLoadSvg', 'VipsForeignLoadPdf', 'VipsForeignLoadMagick'] })
-
-const sentences = {
-  heic:
-    'This is a HEIC picture, which browsers cannot show. On your iPhone choose ' +
-    'Settings › Camera › Formats › Most Compatible, or send it as JPEG.',
-  unknown: 'This is not a picture we can read. Send JPEG, PNG, WebP, AVIF, GIF or TIFF.',
-  damaged: 'This picture is damaged, so we could not read it. Try saving it again.',
-  'too many pixels': 'This picture has too many pixels. Send one of at most 80 megapixels.',
-  'too much at once':
-    'This picture has too many pixels for the way it was saved. Save it as an ordinary JPEG, or make it smaller.',
-}
-
-type Format = 'jpeg' | 'png' | 'webp' | 'gif' | 'tiff' | 'avif'
-
-/** What a file is by its first bytes, whatever its name says. */
-export function sniffPicture(bytes: Buffer): Format | 'heic' | null {
-  const text = (from: number, to: number) => bytes.toString('latin1', from, to)
-  if (text(0, 3) === '\xff\xd8\xff') return 'jpeg'
-  if (text(0, 8) === '\x89PNG\r\n\x1a\n') return 'png'
-  if (text(0, 4) === 'RIFF' && text(8, 12) === 'WEBP') return 'webp'
-  if (text(0, 6) === 'GIF87a' || text(0, 6) === 'GIF89a') return 'gif'
-  if (text(0, 4) === 'II*\0' || text(0, 4) === 'MM\0*') return 'tiff'
-  if (text(4, 8) === 'ftyp') return brandOf(text(8, 12), text(16, Math.min(bytes.readUInt32BE(0), 64)))
-  return null
-}
-
-function brandOf(major: string, compatible: string): 'avif' | 'heic' | null {
-  if (/avi[fs]/.test(major + compatible)) return 'avif'
-  return /hei[cxms]|hev[cxms]|mif1|msf1/.test(major) ? 'heic' : null
-}
+/** The process ended while it had the picture in its hands. */
+class Ended extends Error {}
 
 /** Decodes whatever was sent and makes new files of its pixels alone: nothing else of it is kept. */
-export const readPicture = (bytes: Buffer): Promise<Picture | PictureRefused> =>
-  decodeSent(bytes, large_side, makeSizes)
+export const readPicture = (bytes: Buffer): Promise<Picture | PictureRefused> => read('readPicture', bytes)
 
 /** The same, with the original to go back to: its pixels once more, as many as are worth keeping. */
 export const readOriginal = (bytes: Buffer): Promise<OriginalPicture | PictureRefused> =>
-  decodeSent(bytes, original_side, async (pixels) => ({
-    picture: await makeSizes(pixels),
-    original: await from(pixels)
-      .jpeg({ quality: 90, chromaSubsampling: '4:4:4', optimiseCoding: false })
-      .toBuffer(),
-  }))
+  read('readOriginal', bytes)
 
-/** The sizes of the framed part of an original of ours. `frame` is asked with the original's own width and height. */
-export async function framePicture(
-  original: Buffer,
-  frame: (size: { width: number; height: number }) => Framing,
-): Promise<{ picture: Picture; framing: Framing }> {
-  return await whenFree({ weight: 1 }, async () => {
-    const pixels = await decode(original, original_side)
-    const framing = frame(pixels.info)
-    return { picture: await makeSizes(await cut(pixels, framing)), framing }
-  })
-}
+export const measurePicture = (original: Buffer) => run('measurePicture', [original])
+
+/** The sizes of the framed part of an original of ours. */
+export const framePicture = (original: Buffer, framing: Framing): Promise<Picture> =>
+  run('framePicture', [original, framing])
 
 /** AVIF of at most so many pixels on the longer side, for each of the sizes; done when nothing else waits. */
-export async function encodeAvif<Size extends number>(
+export const encodeAvif = <Size extends number>(
   original: Buffer,
   framing: Framing | null,
   sizes: readonly Size[],
-): Promise<Map<Size, Buffer>> {
-  return await whenFree({ weight: 1, in_background: true }, async () => {
-    const whole = await decode(original, original_side)
-    const framed = framing ? await cut(whole, framing) : whole
-    const large = await rawOf(within(framed, large_side))
-    const made = new Map<Size, Buffer>()
-    for (const size of sizes) {
-      const avif = within(large, size).avif({ quality: 52, effort: 2, chromaSubsampling: '4:2:0' })
-      made.set(size, await avif.toBuffer())
+): Promise<Map<Size, Buffer>> =>
+  run('encodeAvif', [original, framing, sizes], { in_background: true }) as Promise<Map<Size, Buffer>>
+
+const whenFree = createPictureGate()
+const alone = createPictureGate()
+
+async function read<T extends 'readPicture' | 'readOriginal'>(
+  task: T,
+  bytes: Buffer,
+): Promise<Result<T> | PictureRefused> {
+  try {
+    return await run(task, [bytes])
+  } catch (error) {
+    if (error instanceof Ended) return { refused: pictureSentences.damaged }
+    throw error
+  }
+}
+
+/** Of two in its hands only one can have ended the process, so each has a second try, with nothing beside it. */
+async function run<T extends Task>(
+  task: T,
+  input: readonly unknown[],
+  { in_background = false } = {},
+): Promise<Result<T>> {
+  return await whenFree({ weight: 1, in_background }, async () => {
+    try {
+      return await ask<T>(shared, task, input)
+    } catch (error) {
+      if (!(error instanceof Ended)) throw error
     }
-    return made
+    return await alone({ weight: 2 }, () => ask<T>(lonely, task, input))
   })
 }
 
-/** Opaque sRGB, eight bits a channel. */
-interface Pixels {
-  data: Buffer
-  info: OutputInfo
+interface Desk {
+  /** Who sits there; nobody until somebody asks, and again when nobody has for a while. */
+  drawer: Drawer | null
 }
 
-const open = (bytes: Buffer) =>
-  sharp(bytes, { limitInputPixels: most_decoded_pixels, failOn: 'error' }).timeout({ seconds: 30 })
+interface Drawer {
+  child: ChildProcess
+  calls: Map<number, (answer: PictureAnswer | null) => void>
+  leaving?: NodeJS.Timeout
+}
 
-async function decodeSent<Made>(
-  bytes: Buffer,
-  side: number,
-  make: (pixels: Pixels) => Promise<Made>,
-): Promise<Made | PictureRefused> {
-  const format = sniffPicture(bytes)
-  if (format === null) return { refused: sentences.unknown }
-  if (format === 'heic') return { refused: sentences.heic }
-  try {
-    const header = await open(bytes).metadata()
-    const decoded = header.format === 'heif' && header.compression === 'av1' ? 'avif' : header.format
-    if (decoded !== format) return { refused: sentences.unknown }
-    const weight = decodingCost({ ...header, format })
-    if (typeof weight === 'string') return { refused: sentences[weight] }
-    return await whenFree({ weight }, async () => make(await decode(bytes, side)))
-  } catch (error) {
-    const tooLarge = error instanceof Error && /pixel limit/.test(error.message)
-    return { refused: tooLarge ? sentences['too many pixels'] : sentences.damaged }
+const shared: Desk = { drawer: null }
+const lonely: Desk = { drawer: null }
+const rest_ms = 60_000
+let count = 0
+
+async function ask<T extends Task>(desk: Desk, task: T, input: readonly unknown[]): Promise<Result<T>> {
+  desk.drawer ??= startDrawer(desk)
+  const drawer = desk.drawer
+  clearTimeout(drawer.leaving)
+  const n = (count += 1)
+  const answer = await new Promise<PictureAnswer | null>((resolve) => {
+    drawer.calls.set(n, resolve)
+    drawer.child.send({ n, task, input } satisfies PictureCall, (error) => error && resolve(null))
+  })
+  drawer.calls.delete(n)
+  if (drawer.calls.size === 0) drawer.leaving = setTimeout(() => leave(desk, drawer), rest_ms).unref()
+  if (answer === null) throw new Ended('The process that draws pictures ended')
+  if (answer.error !== undefined) throw new Error(answer.error)
+  return withBuffers(answer.result) as Result<T>
+}
+
+/** Memory that pictures took goes back at once: what glibc would keep for later is more than all the rest. */
+const frugal = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' }
+
+/**
+ * Whatever people send is decoded in a process of its own. A file that brings a decoder down takes nothing else along,
+ * and its memory goes back to the machine when nobody has asked for a while.
+ */
+function startDrawer(desk: Desk): Drawer {
+  const child = fork(path.join(import.meta.dirname, 'picture-process.ts'), {
+    serialization: 'advanced',
+    execArgv: [],
+    env: { ...process.env, ...frugal },
+  })
+  const drawer: Drawer = { child, calls: new Map() }
+  const end = () => {
+    if (desk.drawer === drawer) desk.drawer = null
+    for (const resolve of drawer.calls.values()) resolve(null)
   }
+  child.on('message', (answer: PictureAnswer) => drawer.calls.get(answer.n)?.(answer))
+  child.on('exit', end).on('error', end)
+  // Nobody has to wait for it in order to end.
+  child.unref()
+  child.channel?.unref()
+  return drawer
 }
 
-const rawOf = (opened: Sharp): Promise<Pixels> =>
-  opened
-    .flatten({ background: '#ffffff' })
-    .toColourspace('srgb')
-    .raw({ depth: 'uchar' })
-    .toBuffer({ resolveWithObject: true })
-
-/** Upright as the camera noted it. */
-const decode = (bytes: Buffer, side: number): Promise<Pixels> =>
-  rawOf(open(bytes).autoOrient().resize(side, side, { fit: 'inside', withoutEnlargement: true }))
-
-const from = ({ data, info }: Pixels) =>
-  sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
-
-const within = (pixels: Pixels, side: number) =>
-  from(pixels).resize(side, side, { fit: 'inside', withoutEnlargement: true })
-
-async function cut(pixels: Pixels, { turn_degrees, ...part }: Framing): Promise<Pixels> {
-  const turned = turn_degrees === 0 ? pixels : await rawOf(from(pixels).rotate(turn_degrees))
-  return await rawOf(from(turned).extract(part))
+function leave(desk: Desk, { child }: Drawer): void {
+  desk.drawer = null
+  if (child.connected) child.disconnect()
 }
 
-async function makeSizes(pixels: Pixels): Promise<Picture> {
-  const shown = await rawOf(within(pixels, large_side))
-  const large = await from(shown).webp({ quality: 82, effort: 3 }).toBuffer()
-  const medium = await within(shown, 800).webp({ quality: 80, effort: 3 }).toBuffer()
-  const small = await within(shown, 400).webp({ quality: 78, effort: 3 }).toBuffer()
-  const tiny = await within(shown, 100)
-    .toColourspace('srgb')
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-  const hash = rgbaToThumbHash(tiny.info.width, tiny.info.height, tiny.data)
-  return {
-    large,
-    medium,
-    small,
-    width: shown.info.width,
-    height: shown.info.height,
-    thumbhash: Buffer.from(hash).toString('base64'),
-  }
+/** Between processes a Buffer arrives as plain bytes. */
+function withBuffers(value: unknown): unknown {
+  if (value instanceof Uint8Array) return Buffer.from(value.buffer, value.byteOffset, value.byteLength)
+  if (value instanceof Map) return new Map([...value].map(([key, each]) => [key, withBuffers(each)]))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, withBuffers(each)]))
 }

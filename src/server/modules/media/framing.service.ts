@@ -1,7 +1,7 @@
 import { cropImage, restoreImage, rotateImage, type OwnImage } from '#contract/media.ts'
 import { transact } from '#server/platform/db.ts'
 import { enqueue } from '#server/platform/jobs.ts'
-import { framePicture, readOriginal } from '#server/platform/pictures.ts'
+import { framePicture, measurePicture, readOriginal } from '#server/platform/pictures.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { makeAvifTask } from './avif.service.ts'
@@ -93,12 +93,10 @@ async function reframe(
   { row, original }: Opened,
   change: (framing: Framing, original: Size) => Framing,
 ): Promise<OwnImage> {
-  let edits: Framing | null = null
-  const { picture } = await framePicture(original, (size) => {
-    const framing = change((row.framing as unknown as Framing | null) ?? wholeOf(size), size)
-    edits = editsOf(framing, size)
-    return framing
-  })
+  const size = await measurePicture(original)
+  const framing = change((row.framing as unknown as Framing | null) ?? wholeOf(size), size)
+  const edits = editsOf(framing, size)
+  const picture = await framePicture(original, framing)
   const original_key = row.original_key ?? newKey()
   if (!row.original_key) await putOriginal(storage, original_key, original)
   const stored = await putSizes(storage, picture)

@@ -86,26 +86,30 @@ test.each(await badPictures())('$what is refused with a reason, and leaves nothi
   expect(await allKept()).toEqual(before)
 })
 
-test('whatever is cut off or bent is refused with a reason, or kept as pixels alone', { timeout: 60_000 }, async () => {
-  const outcomes = { kept: 0, refused: 0 }
-  await app.settle()
-  for (const sent of await brokenPictures()) {
-    const before = await allKept()
-    const { status, reply } = await upload([partOf(sent)])
-    expect([201, 422], `${sent.what}: ${status}`).toContain(status)
-    if (status === 422) {
-      outcomes.refused += 1
-      expect(reply.errors['files.0'], sent.what).toMatch(/damaged|not a picture|too many pixels/)
-    } else {
-      outcomes.kept += 1
-      await expectClean(await filesOf(reply.images[0]))
-      await app.as(owner).call(deleteImages, { image_ids: [reply.images[0].id] })
+test(
+  'whatever is cut off or bent is refused with a reason, or kept as pixels alone',
+  { timeout: 60_000 },
+  async () => {
+    const outcomes = { kept: 0, refused: 0 }
+    await app.settle()
+    for (const sent of await brokenPictures()) {
+      const before = await allKept()
+      const { status, reply } = await upload([partOf(sent)])
+      expect([201, 422], `${sent.what}: ${status}`).toContain(status)
+      if (status === 422) {
+        outcomes.refused += 1
+        expect(reply.errors['files.0'], sent.what).toMatch(/damaged|not a picture|too many pixels/)
+      } else {
+        outcomes.kept += 1
+        await expectClean(await filesOf(reply.images[0]))
+        await app.as(owner).call(deleteImages, { image_ids: [reply.images[0].id] })
+      }
+      expect(await allKept(), sent.what).toEqual(before)
     }
-    expect(await allKept(), sent.what).toEqual(before)
-  }
-  // Formats that check nothing but their frame show bent pixels; most of what is broken is found out.
-  expect(outcomes.refused).toBeGreaterThan(outcomes.kept)
-})
+    // Formats that check nothing but their frame show bent pixels; most of what is broken is found out.
+    expect(outcomes.refused).toBeGreaterThan(outcomes.kept)
+  },
+)
 
 test('of twenty at once, one that is broken stops all of them', async () => {
   const good = await fourColours(80, 40)
@@ -167,5 +171,7 @@ test.each([
   const { id } = reply.images[0]
   expect((await app.as(owner).call(getUploadedImage, { id })).name).toBe(kept)
   const { files } = await allKept()
-  expect(files.filter((file) => !/^[0-9a-f]{32}(?:-(?:400|800|1600)\.(?:webp|avif))?$/.test(file))).toEqual([])
+  expect(files.filter((file) => !/^[0-9a-f]{32}(?:-(?:400|800|1600)\.(?:webp|avif))?$/.test(file))).toEqual(
+    [],
+  )
 })
