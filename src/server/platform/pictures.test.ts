@@ -6,7 +6,7 @@ import { fourColours } from '#test/harness/pictures.ts'
 import { encodeAvif, framePicture, measurePicture, readOriginal, readPicture } from './pictures.ts'
 
 // Only Linux tells which processes we started.
-const onLinux = test.runIf(process.platform === 'linux')
+const isLinux = process.platform === 'linux'
 
 async function childrenNow(): Promise<number[]> {
   const text = await readFile(`/proc/${process.pid}/task/${process.pid}/children`, 'utf8')
@@ -56,7 +56,7 @@ test('what is drawn elsewhere comes back as it was made', async () => {
   await expect(framePicture(Buffer.from('x'), framing)).rejects.toThrow(/unsupported image format/)
 })
 
-onLinux('a decoder that is brought down is started anew, and nobody notices', async () => {
+test.runIf(isLinux)('a decoder that is brought down is started anew, and nobody notices', async () => {
   await readPicture(await fourColours())
   const bytes = await slow()
   const calls = [readPicture(bytes), readPicture(bytes), readPicture(await fourColours())]
@@ -64,7 +64,7 @@ onLinux('a decoder that is brought down is started anew, and nobody notices', as
   expect(await Promise.all(calls)).toMatchObject([{ width: 1600 }, { width: 1600 }, { width: 400 }])
 })
 
-onLinux('what brings down each that is asked is refused', async () => {
+test.runIf(isLinux)('what brings down each that is asked is refused', async () => {
   let is_answered = false
   const call = slow()
     .then(readPicture)

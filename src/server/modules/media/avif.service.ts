@@ -15,7 +15,7 @@ const most_tries = 3
 
 export const makeAvifTask = task<ShownPicture>({
   name: 'make_avif',
-  run: async (shown, platform) => void (await makeAvif(platform, shown)),
+  run: async (shown, platform) => await makeAvif(platform, shown),
 })
 
 /**
@@ -36,7 +36,7 @@ async function makeAvif({ db, storage }: Platform, { id, key }: ShownPicture): P
   const original = row && (await readOriginalFile(storage, row))
   if (!original) return await removeUnlessShown()
   // Where no original is kept, the largest size is one: it is framed already.
-  const framing = row.original_key ? (row.framing as unknown as Framing | null) : null
+  const framing = row.original_key ? (row.framing as Framing | null) : null
   const made = await encodeAvif(original, framing, pictureSizes)
   for (const [size, bytes] of made) await storage.put(fileKey(key, size, 'avif'), bytes, 'image/avif')
   await transact(db, (tx) =>

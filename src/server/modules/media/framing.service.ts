@@ -94,7 +94,7 @@ async function reframe(
   change: (framing: Framing, original: Size) => Framing,
 ): Promise<OwnImage> {
   const size = await measurePicture(original)
-  const framing = change((row.framing as unknown as Framing | null) ?? wholeOf(size), size)
+  const framing = change((row.framing as Framing | null) ?? wholeOf(size), size)
   const edits = editsOf(framing, size)
   const picture = await framePicture(original, framing)
   const original_key = row.original_key ?? newKey()

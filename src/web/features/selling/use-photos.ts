@@ -35,6 +35,8 @@ export interface Photos {
   retry: (key: string) => void
   move: (key: string, to: number) => void
   turn: (key: string) => void
+  /** As the server has it now: cropped, taken back or described. */
+  edited: (key: string, image: Image) => void
   reset: (images: Image[]) => void
 }
 
@@ -141,7 +143,7 @@ export function usePhotos(initial: Image[], pending: PendingPhoto[]): Photos {
     if (id === undefined || turning !== null) return
     setTurning(key)
     try {
-      change({ kind: 'turned', key, image: await api.call(rotateImage, { id, degrees: 90 }) })
+      change({ kind: 'edited', key, image: await api.call(rotateImage, { id, degrees: 90 }) })
     } catch (error) {
       notify.error('The photo was not turned', { description: messageOf(error) })
     }
@@ -157,6 +159,7 @@ export function usePhotos(initial: Image[], pending: PendingPhoto[]): Photos {
     retry: (key) => change({ kind: 'retry', key }),
     move: (key, to) => change({ kind: 'move', key, to }),
     turn: (key) => void turn(key),
+    edited: (key, image) => change({ kind: 'edited', key, image }),
     reset: (images) => change({ kind: 'reset', photos: images.map(keptPhoto) }),
   }
 }
