@@ -116,7 +116,7 @@ export function CropArea({ image, frame, bounds, onChange, help }: CropAreaProps
         aria-valuetext={inWords(frame)}
         tabIndex={0}
         onKeyDown={press}
-        className="absolute cursor-move border-2 border-paper outline-offset-2"
+        className="absolute cursor-move border-2 border-on-shade outline-offset-2"
         style={place}
       >
         {[...corners, ...(bounds.ratio === null ? edges : [])].map((grip) => (
@@ -149,7 +149,7 @@ const cursors: Record<string, string> = {
 /** The finger's target is larger than what the eye sees. */
 const gripLook = ({ x, y }: Grip) =>
   classes(
-    'absolute size-4 rounded-full border-2 border-paper bg-pounamu after:absolute after:-inset-3 after:content-[""]',
+    'absolute size-4 rounded-full border-2 border-on-shade bg-pounamu after:absolute after:-inset-3 after:content-[""]',
     across[x],
     along[y],
     cursors[`${x} ${y}`] ?? 'cursor-ew-resize',

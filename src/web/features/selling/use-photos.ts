@@ -18,6 +18,7 @@ import {
 const at_once = 3
 /** After the line was cut, sending is tried again by itself. */
 const retry_ms = 6000
+const revoke_ms = 10_000
 
 interface Upload {
   file: File
@@ -169,5 +170,6 @@ function drop(uploads: Map<string, Upload>, key: string): void {
   const upload = uploads.get(key)
   uploads.delete(key)
   upload?.abort.abort()
-  if (upload) URL.revokeObjectURL(upload.preview_url)
+  // Until the server's own picture takes its place, the page may still be about to load it.
+  if (upload) setTimeout(() => URL.revokeObjectURL(upload.preview_url), revoke_ms)
 }
