@@ -243,6 +243,11 @@ export interface Images {
   thumbhash: string
   uploaded_at: Generated<Timestamp>
   attached_at: Timestamp | null
+  alt: Generated<string>
+  original_key: string | null
+  framing: Json | null
+  has_avif: Generated<boolean>
+  avif_tries: Generated<number>
 }
 
 export interface LicenceChecks {

@@ -178,7 +178,7 @@ export const messagesOf = (db: Db, account: Exported) => (last?: { id: number })
 export const imagesOf = (db: Db, account: Exported) => (last?: { id: number }) =>
   db
     .selectFrom('images')
-    .select(['id', 'key', 'name', 'width', 'height', 'bytes', 'uploaded_at'])
+    .select(['id', 'key', 'original_key', 'name', 'alt', 'width', 'height', 'bytes', 'uploaded_at'])
     .where('owner_id', '=', account.id)
     .where('id', '>', after(last))
     .orderBy('id')

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { streamFile } from '#server/modules/media/files.service.ts'
-import { fileKey } from '#server/modules/media/media.service.ts'
+import { fileKey, originalFileKey } from '#server/modules/media/media.service.ts'
 import type { AnsweredFile } from '#server/platform/http/call.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { jsonList, zipOf, type ZipEntry } from '#server/platform/zip.ts'
@@ -60,10 +60,12 @@ async function* entriesOf({ db, storage }: Parts, account: Account): AsyncGenera
 async function* pictures({ db, storage }: Parts, account: Account): AsyncGenerator<ZipEntry> {
   const readPage = imagesOf(db, account)
   for (let page = await readPage(); page.length > 0; page = await readPage(page.at(-1))) {
-    for (const { id, key } of page) {
+    for (const { id, key, original_key } of page) {
       // One that was removed since the list was read is missing here as well.
       const file = await storage.get(fileKey(key, 1600))
       if (file) yield { path: `images/${id}.webp`, content: file.stream, is_compressed: true }
+      const original = original_key && (await storage.get(originalFileKey(original_key)))
+      if (original) yield { path: `images/${id}-original.jpg`, content: original.stream, is_compressed: true }
     }
   }
 }
@@ -84,10 +86,11 @@ const filePath = ({ id, name }: { id: number; name: string }) =>
 
 /** Where a picture or a file is kept is nobody's own: it is listed by where it lies in the archive. */
 const listedImages = (readPage: ReturnType<typeof imagesOf>) => async (last?: { id: number }) =>
-  (await readPage(last)).map(({ id, name, width, height, uploaded_at }) => ({
+  (await readPage(last)).map(({ id, name, alt, width, height, uploaded_at }) => ({
     id,
     file: `images/${id}.webp`,
     name,
+    alt,
     width,
     height,
     uploaded_at,
@@ -131,7 +134,7 @@ vehicle-lookups.json       the plates you had looked up in the last 90 days
 licence-checks.json        when you had your driver licence checked, its last two digits and the outcome
 decisions.json             what we decided about your account and what you listed, and why
 appeals.json               what you and we wrote about listings of yours that we suspended
-images.json, images/       your pictures
+images.json, images/       your pictures, and the originals that only you can go back to
 files.json, files/         your other files
 
 Amounts are whole cents in New Zealand dollars, times are in UTC. Your password is not here: we only keep a hash of it.

@@ -30,6 +30,7 @@ export function listingMeta(listing: Listing, origin: string): MetaDescriptor[] 
     { property: 'product:price:amount', content: (listing.price_cents / 100).toFixed(2) },
     { property: 'product:price:currency', content: 'NZD' },
     ...pictures.slice(0, 1).map((content) => ({ property: 'og:image', content })),
+    ...(listing.images[0]?.alt ? [{ property: 'og:image:alt', content: listing.images[0].alt }] : []),
     { name: 'twitter:card', content: pictures.length > 0 ? 'summary_large_image' : 'summary' },
     { 'script:ld+json': productOf(listing, { url, pictures, summary }) },
     ...(listing.status === 'active' ? [] : [{ name: 'robots', content: 'noindex' }]),

@@ -111,6 +111,11 @@ export function useSellDraft(
     if (isSaved) forgetKeptDraft(saver.id, type)
   }, [isSaved, saver, type])
 
+  // A picture that was turned, cropped or described has other addresses or words under the same number.
+  const shown = images.map(({ url, alt }) => url + alt).join()
+  const rewrite = useEffectEvent(() => void (!isSaved && write()))
+  useEffect(() => rewrite(), [shown])
+
   useEffect(() => {
     const flush = () => void (document.visibilityState === 'hidden' && saver.flush())
     document.addEventListener('visibilitychange', flush)
