@@ -3,6 +3,12 @@ import path from 'node:path'
 export type Role = 'all' | 'web' | 'worker'
 export type DemoSize = 'full' | 'small' | 'none'
 
+export interface MapTiles {
+  url: string
+  /** Whom the tiles are owed to, as plain words beside the map. */
+  attribution: string
+}
+
 export interface Config {
   port: number
   host: string
@@ -23,6 +29,11 @@ export interface Config {
   trusted_proxies: string[]
   smtp_url: string | null
   mail_from: string
+  /** Null: addresses are looked up in the gazetteer alone. */
+  google_maps_key: string | null
+  google_maps_url: string
+  /** Where map tiles come from, with {z}, {x} and {y}; null: maps show our own outline of the country. */
+  map_tiles: MapTiles | null
   log_level: string
   /** Shortest auction, in minutes (trading-rules.md › Time). */
   shortest_auction_minutes: number
@@ -75,6 +86,19 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   }
   const public_url = (env.PUBLIC_URL || `http://localhost:${port}`).replace(/\/+$/, '')
   if (!URL.canParse(public_url)) problems.push(`PUBLIC_URL is '${public_url}', which is not an address.`)
+  const google_maps_url = env.GOOGLE_MAPS_URL || 'https://maps.googleapis.com'
+  if (!isSafeAddress(google_maps_url)) {
+    problems.push('GOOGLE_MAPS_URL must start with https://.')
+  }
+  const map_tiles = env.MAP_TILES_URL
+    ? { url: env.MAP_TILES_URL, attribution: env.MAP_TILES_ATTRIBUTION || '' }
+    : null
+  if (map_tiles && !isTilesAddress(map_tiles.url)) {
+    problems.push('MAP_TILES_URL must start with https:// and hold {z}, {x} and {y} after the host.')
+  }
+  if (map_tiles && map_tiles.attribution === '') {
+    problems.push('MAP_TILES_URL needs MAP_TILES_ATTRIBUTION: whom the map is owed to.')
+  }
   if (problems.length > 0) throw new ConfigError(problems.join('\n'))
 
   const mode =
@@ -102,6 +126,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       .filter(Boolean),
     smtp_url: env.SMTP_URL || null,
     mail_from: env.MAIL_FROM || 'Hoko <no-reply@localhost>',
+    google_maps_key: env.GOOGLE_MAPS_KEY || null,
+    google_maps_url,
+    map_tiles,
     log_level: env.LOG_LEVEL || (mode === 'production' ? 'info' : 'warn'),
     shortest_auction_minutes: mayDemo ? 2 : 10,
     most_codes_per_country,
@@ -110,3 +137,18 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
 }
 
 const isLoopback = (host: string) => host === 'localhost' || host === '::1' || host.startsWith('127.')
+
+/** Over https, or on this machine. */
+function isSafeAddress(text: string): boolean {
+  const url = URL.parse(text)
+  return url !== null && (url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname)))
+}
+
+function isTilesAddress(text: string): boolean {
+  const [, host = '', path = ''] = /^https?:\/\/([^/]*)(\/.*)$/.exec(text) ?? []
+  return (
+    isSafeAddress(text) &&
+    !/[{}\s;,'"]/.test(host) &&
+    ['{z}', '{x}', '{y}'].every((part) => path.includes(part))
+  )
+}

@@ -22,11 +22,14 @@ const categories = [
   category(3, 'Golf', 1, 0),
   category(4, 'Music', null),
 ]
+const here = { latitude: -40.758, longitude: 175.15 }
 const regions: Region[] = [
   {
     slug: 'wellington',
     name: 'Wellington',
-    districts: [{ slug: 'kapiti-coast', name: 'Kāpiti Coast', suburbs: [{ slug: 'otaki', name: 'Ōtaki' }] }],
+    districts: [
+      { slug: 'kapiti-coast', name: 'Kāpiti Coast', suburbs: [{ slug: 'otaki', name: 'Ōtaki', ...here }] },
+    ],
   },
   { slug: 'otago', name: 'Otago', districts: [] },
 ]
