@@ -26,7 +26,12 @@ export async function selectPlaces(db: Db): Promise<Region[]> {
     districts: (districtsOf.get(region.slug) ?? []).map(({ slug, name }) => ({
       slug,
       name,
-      suburbs: (suburbsOf.get(slug) ?? []).map(({ district: _, ...suburb }) => suburb),
+      suburbs: (suburbsOf.get(slug) ?? []).map((suburb) => ({
+        slug: suburb.slug,
+        name: suburb.name,
+        latitude: suburb.latitude,
+        longitude: suburb.longitude,
+      })),
     })),
   }))
 }
