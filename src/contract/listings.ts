@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import { image } from './media.ts'
 import { operation } from './operation.ts'
+import { property, property_brief } from './properties.ts'
 import { by_id, done, id, instant, line, type } from './shapes.ts'
+import { vehicle, vehicle_brief } from './vehicles.ts'
 
 export const sale_method = z.enum(['auction', 'fixed_price', 'enquire'], 'Choose how it sells.')
 export const condition = z.enum(['new', 'used'], 'Say whether it is new or used.')
@@ -17,6 +19,20 @@ export const listing_status = z.enum([
 export const reserve_state = z.enum(['none', 'not_met', 'met'])
 export const pickup = z.enum(['none', 'allowed', 'must'], 'Say whether it can be picked up.')
 export const payment_method = z.enum(['bank_transfer', 'cash', 'other'])
+
+/** An answer to a filter of the category: a choice, several, a number, yes or no, or words. */
+export const attribute_value = z.union(
+  [
+    z.string().check(z.maxLength(200, 'At most 200 characters.')),
+    z.number(),
+    z.boolean(),
+    z.array(z.string().check(z.maxLength(60))).check(z.maxLength(50)),
+  ],
+  'This must be an answer.',
+)
+export type AttributeValue = z.output<typeof attribute_value>
+export const attributes = z.record(z.string(), attribute_value)
+
 export type ListingStatus = z.output<typeof listing_status>
 export type ReserveState = z.output<typeof reserve_state>
 
@@ -57,6 +73,9 @@ export const listing_card = z.strictObject({
   suburb: z.string(),
   place_name: z.string(),
   created_at: instant,
+  /** Null but for a vehicle, a property. */
+  vehicle_brief: z.nullable(vehicle_brief),
+  property_brief: z.nullable(property_brief),
 })
 export type ListingCard = z.output<typeof listing_card>
 
@@ -97,6 +116,11 @@ export const listing = z.strictObject({
   pickup,
   shipping_options: z.array(shipping_option),
   payment_methods: z.array(payment_method),
+  attributes,
+  vehicle: z.nullable(vehicle),
+  property: z.nullable(property),
+  /** The street, where its owner shows it. */
+  address: z.nullable(z.string()),
   seller: z.strictObject({
     id,
     display_name: z.string(),

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 import {
+  attribute_value,
+  attributes,
   condition,
   listing_status,
   sale_method,
@@ -10,7 +12,9 @@ import {
 } from './listings.ts'
 import { image, most_images } from './media.ts'
 import { operation } from './operation.ts'
+import { own_property, property_fields } from './properties.ts'
 import { by_id, cents, done, id, instant, line, page, page_query, paragraphs, slug, type } from './shapes.ts'
+import { vehicle, vehicle_fields } from './vehicles.ts'
 
 /** What only the seller sees, while writing and after. */
 export const own_listing = z.strictObject({
@@ -33,6 +37,16 @@ export const own_listing = z.strictObject({
   shipping_options: z.array(shipping_option),
   payment_methods: z.array(payment_method),
   suburb: z.nullable(z.string()),
+  /** Where exactly it is; others than the seller read the suburb. */
+  address: z.string(),
+  latitude: z.nullable(z.number()),
+  longitude: z.nullable(z.number()),
+  /** The answers to the filters of its category, by their keys. */
+  attributes,
+  /** Null but for a vehicle. */
+  vehicle: z.nullable(vehicle),
+  /** Null but for a property. */
+  property: z.nullable(own_property),
   updated_at: instant,
   version: z.int(),
 })
@@ -70,6 +84,22 @@ export const listing_draft = {
   ),
   payment_methods: z.optional(z.array(payment_method).check(z.maxLength(3))),
   suburb: z.optional(z.nullable(slug)),
+  address: z.optional(line('The address', 200, 0)),
+  latitude: z.optional(z.nullable(z.number('This must be a latitude.').check(z.minimum(-90), z.maximum(90)))),
+  longitude: z.optional(
+    z.nullable(z.number('This must be a longitude.').check(z.minimum(-180), z.maximum(180))),
+  ),
+  /** Null takes an answer back; what is left out stays. */
+  attributes: z.optional(
+    z.record(
+      z.string().check(z.maxLength(40), z.regex(/^[a-z][a-z0-9_]*$/)),
+      z.nullable(attribute_value),
+      'This must be answers by their keys.',
+    ),
+  ),
+  /** What is left out stays. */
+  vehicle: z.optional(z.partial(z.strictObject(vehicle_fields))),
+  property: z.optional(z.partial(z.strictObject(property_fields))),
 }
 
 export const createListing = operation({
@@ -80,7 +110,7 @@ export const createListing = operation({
   access: 'user',
   limit: { calls: 60, per: 'hour' },
   body: z.strictObject({
-    type: z.literal('general', 'Only general items can be listed yet.'),
+    type,
     ...listing_draft,
   }),
   status: 201,

@@ -15,6 +15,26 @@ export const cents = z
     z.maximum(10_000_000_000, 'This may be at most NZ$ 100,000,000.'),
   )
 
+/** A day of the calendar: 2026-11-22. */
+export const day = z.nullable(z.iso.date('Write the day as YYYY-MM-DD.'))
+
+/** A whole number within bounds, or null where nothing is said. */
+export const whole = (name: string, { least, most }: { least: number; most: number }) =>
+  z.nullable(
+    z
+      .int(`${name} must be a whole number.`)
+      .check(
+        z.minimum(
+          least,
+          `${name} must be at least ${least.toLocaleString('en-NZ', { useGrouping: least > 9999 })}.`,
+        ),
+        z.maximum(
+          most,
+          `${name} may be at most ${most.toLocaleString('en-NZ', { useGrouping: most > 9999 })}.`,
+        ),
+      ),
+  )
+
 const withoutControls = (text: string) => text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '')
 
 /** One line of text, trimmed, with single spaces. */
@@ -25,6 +45,13 @@ export const line = (name: string, max: number, min = 1) =>
     z.minLength(min, min === 1 ? `${name} is missing.` : `${name} needs at least ${min} characters.`),
     z.maxLength(max, `${name} may be at most ${max} characters long.`),
   )
+
+/** One line of text, or null where nothing is said. */
+export const written = (name: string, max: number) => z.nullable(line(name, max))
+
+/** One of a few, or null where nothing is said. */
+export const chosen = <const T extends readonly string[]>(of: T) =>
+  z.nullable(z.enum(of, 'Choose one of the list.'))
 
 /** Text with paragraphs; may be empty. */
 export const paragraphs = (name: string, max: number) =>

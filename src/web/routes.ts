@@ -31,6 +31,13 @@ export default [
       route('general/new', 'routes/general.new.tsx'),
       route('general/:id/detail', 'routes/general.$id.detail.tsx'),
       route('general/:id/edit', 'routes/general.$id.edit.tsx'),
+      route('vehicle/new', 'routes/vehicle.new.tsx'),
+      route('vehicle/:id/detail', 'routes/vehicle.$id.detail.tsx'),
+      route('vehicle/:id/edit', 'routes/vehicle.$id.edit.tsx'),
+      route('property/new', 'routes/property.new.tsx'),
+      route('property/:id/detail', 'routes/property.$id.detail.tsx'),
+      route('property/:id/edit', 'routes/property.$id.edit.tsx'),
+      route('select-listing-type', 'routes/select-listing-type.tsx'),
     ]),
   ]),
   layout('routes/layout.admin.tsx', [

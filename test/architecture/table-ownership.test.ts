@@ -37,6 +37,8 @@ const owners: Record<string, string> = {
   files: 'media',
   listings: 'listings',
   listing_images: 'listings',
+  vehicle_details: 'listings',
+  property_details: 'listings',
   listing_withdrawals: 'listings',
   listing_suspensions: 'listings',
   listing_view_counts: 'listings',

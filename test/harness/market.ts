@@ -27,6 +27,12 @@ async function aGeneralCategory(app: Market): Promise<number> {
     items.find((category) => category.name === 'Road bikes')?.id ?? items.at(-1)!.id)
 }
 
+/** Some category for things of that type that takes listings. */
+export async function aCategory(app: Market, type: 'general' | 'vehicle' | 'property'): Promise<number> {
+  const { items } = await app.as(null).call(listCategories, { type })
+  return items.at(-1)!.id
+}
+
 /** An auction listed and published through the API by its seller. */
 export async function aLiveAuction(app: Market, wishes: AuctionWishes = {}): Promise<LiveAuction> {
   const {

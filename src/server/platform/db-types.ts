@@ -288,6 +288,9 @@ export interface Listings {
   created_at: Generated<Timestamp>
   updated_at: Generated<Timestamp>
   version: Generated<number>
+  address: Generated<string>
+  latitude: number | null
+  longitude: number | null
 }
 
 export interface NotificationChoices {
@@ -328,6 +331,42 @@ export interface PasswordResets {
   expires_at: Timestamp
   used_at: Timestamp | null
   replaced_at: Timestamp | null
+}
+
+export interface PropertyDetails {
+  listing_id: number
+  purpose: 'sale' | 'rent' | 'flatmate' | null
+  property_type: 'house' | 'apartment' | 'townhouse' | 'unit' | 'section' | 'lifestyle' | 'rural' | 'commercial' | null
+  price_method: 'asking_price' | 'enquiries_over' | 'negotiation' | 'auction' | 'tender' | 'deadline_sale' | 'to_be_advised' | null
+  price_method_date: Timestamp | null
+  price_cents: number | null
+  search_price_cents: number | null
+  weekly_rent_cents: number | null
+  bond_cents: number | null
+  pet_bond_cents: number | null
+  bedrooms: number | null
+  bathrooms: number | null
+  ensuites: number | null
+  living_rooms: number | null
+  floor_area_m2: number | null
+  land_area_m2: number | null
+  rateable_value_cents: number | null
+  parking: number | null
+  garaging: number | null
+  title_type: 'freehold' | 'leasehold' | 'cross_lease' | 'unit_title' | null
+  year_built: number | null
+  open_homes: Generated<Json>
+  amenities: Generated<string[]>
+  has_smoke_alarms: boolean | null
+  insulation: string | null
+  healthy_homes: string | null
+  available_from: string | null
+  furnishings: 'furnished' | 'part_furnished' | 'unfurnished' | null
+  pets: 'allowed' | 'by_agreement' | 'not_allowed' | null
+  smokers: 'allowed' | 'outside_only' | 'not_allowed' | null
+  maximum_tenants: number | null
+  listing_reference: string | null
+  shows_address: Generated<boolean>
 }
 
 export interface QuestionAnswers {
@@ -458,6 +497,43 @@ export interface TwoFactors {
   last_step: Generated<number>
 }
 
+export interface VehicleDetails {
+  listing_id: number
+  subtype: 'car' | 'motorbike' | 'boat' | 'caravan' | 'truck' | 'machinery' | 'parts' | null
+  plate: string | null
+  vin: string | null
+  chassis_number: string | null
+  make: string | null
+  model: string | null
+  model_detail: string | null
+  year: number | null
+  odometer_km: number | null
+  fuel_type: 'petrol' | 'diesel' | 'hybrid' | 'plug_in_hybrid' | 'electric' | 'lpg' | 'other' | null
+  transmission: 'automatic' | 'manual' | 'semi_automatic' | 'cvt' | null
+  drive: 'front' | 'rear' | 'all_wheel' | 'four_wheel' | null
+  body_style: 'hatchback' | 'sedan' | 'station_wagon' | 'suv' | 'ute' | 'van' | 'coupe' | 'convertible' | 'other' | null
+  engine_cc: number | null
+  power_kw: number | null
+  seats: number | null
+  doors: number | null
+  exterior_colour: string | null
+  number_of_owners: number | null
+  import_history: 'nz_new' | 'imported' | null
+  first_registered_year: number | null
+  wof_expires: string | null
+  rego_expires: string | null
+  ruc_paid_to_km: number | null
+  on_road_costs_included: boolean | null
+  has_security_interest: boolean | null
+  stereo: string | null
+  features: Generated<string[]>
+  safety_rating: number | null
+  fuel_economy: number | null
+  length_m: number | null
+  hull: 'aluminium' | 'fibreglass' | 'inflatable' | 'plastic' | 'steel' | 'wood' | 'other' | null
+  stock_number: string | null
+}
+
 export interface VerificationCodes {
   id: Generated<number>
   purpose: string
@@ -511,6 +587,7 @@ export interface DB {
   notifications: Notifications
   outbox_events: OutboxEvents
   password_resets: PasswordResets
+  property_details: PropertyDetails
   question_answers: QuestionAnswers
   question_withdrawals: QuestionWithdrawals
   questions: Questions
@@ -526,6 +603,7 @@ export interface DB {
   suburbs: Suburbs
   trades: Trades
   two_factors: TwoFactors
+  vehicle_details: VehicleDetails
   verification_codes: VerificationCodes
   worker_heartbeats: WorkerHeartbeats
 }

@@ -14,6 +14,9 @@ export type Connection = pg.PoolConfig
 // Ids, cents and counts are int8; all of ours stay far below 2^53.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 
+// A day of the calendar has no hour, and so no time zone.
+pg.types.setTypeParser(pg.types.builtins.DATE, String)
+
 // Arrays of int8, such as a category's path.
 const int8Array: number = 1016
 const parseArray = pg.types.getTypeParser(int8Array)

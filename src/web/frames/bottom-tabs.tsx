@@ -6,7 +6,7 @@ import type { FrameItem } from './frame-items.ts'
 const tabs: FrameItem[] = [
   { label: 'Home', href: '/home', icon: House },
   { label: 'iBuy', href: '/ibuy', icon: ShoppingBag },
-  { label: 'Sell', href: '/general/new', icon: CirclePlus },
+  { label: 'Sell', href: '/select-listing-type', icon: CirclePlus },
   { label: 'iWatch', href: '/iwatch', icon: Heart },
   { label: 'iWon', href: '/iwon-ilost', icon: Trophy },
 ]

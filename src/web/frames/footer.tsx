@@ -15,7 +15,7 @@ export function Footer() {
         <nav aria-label="Footer" className="flex flex-wrap gap-x-5 gap-y-2 lg:ml-auto">
           <FooterLink to="/categories">Categories</FooterLink>
           <FooterLink to="/ibuy">All listings</FooterLink>
-          <FooterLink to="/general/new">Sell something</FooterLink>
+          <FooterLink to="/select-listing-type">Sell something</FooterLink>
           <FooterLink to="/frequently-asked-questions">Questions and answers</FooterLink>
         </nav>
         <ThemeChoice />

@@ -26,7 +26,7 @@ export function TopBar({ search, bell, account }: TopBarProps) {
         </Link>
         <div className="flex min-w-0 max-md:order-last max-md:w-full md:flex-1">{search}</div>
         <div className="ml-auto flex items-center gap-3">
-          <LinkButton to="/general/new" icon={Plus} className="max-lg:hidden">
+          <LinkButton to="/select-listing-type" icon={Plus} className="max-lg:hidden">
             Sell
           </LinkButton>
           {bell}

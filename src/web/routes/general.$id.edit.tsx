@@ -1,15 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { FileX2, Radio } from 'lucide-react'
-import { useState } from 'react'
-import { type MetaFunction, useParams } from 'react-router'
-import { getOwnListing } from '#contract/own-listings.ts'
-import { SellSkeleton } from '#web/features/selling/sell-skeleton.tsx'
-import { messageOf, problemOf } from '#web/lib/problem.ts'
-import { useCall } from '#web/lib/query.tsx'
-import { LinkButton } from '#web/ui/button.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
-import { ErrorState } from '#web/ui/error-state.tsx'
-import { SellPage } from './sell-page.tsx'
+import type { MetaFunction } from 'react-router'
+import { EditPage } from './edit-page.tsx'
 
 export const meta: MetaFunction = () => [
   { title: 'Your draft | Hoko' },
@@ -18,58 +8,6 @@ export const meta: MetaFunction = () => [
 /** The form's own bar takes their place. */
 export const handle = { tabs: false }
 
-export default function EditListing() {
-  const id = Number(useParams().id)
-  const queries = useQueryClient()
-  const [readings, setReadings] = useState(0)
-  function reload() {
-    queries.removeQueries({ queryKey: [getOwnListing.name, { id }] })
-    setReadings(readings + 1)
-  }
-  return <Draft key={`${id} ${readings}`} id={id} onReload={reload} />
-}
-
-function Draft({ id, onReload }: { id: number; onReload: () => void }) {
-  // Read once and never from memory: from then on the form knows better.
-  const { data, error, isFetching, refetch } = useCall(
-    getOwnListing,
-    { id },
-    {
-      staleTime: Number.POSITIVE_INFINITY,
-      gcTime: 0,
-      refetchOnWindowFocus: false,
-      refetchOnReconnect: false,
-    },
-  )
-  if (data?.status === 'draft') return <SellPage own={data} onReload={onReload} />
-  if (data) {
-    return (
-      <EmptyState
-        icon={Radio}
-        title="This is not a draft any more"
-        action={<LinkButton to={`/general/${id}/detail`}>See the listing</LinkButton>}
-      >
-        It has been published, so its words, photos and prices stand as they are.
-      </EmptyState>
-    )
-  }
-  if (problemOf(error)?.key === 'not_found') {
-    return (
-      <EmptyState
-        icon={FileX2}
-        title="There is no such draft"
-        action={<LinkButton to="/isell?status=draft">See your drafts</LinkButton>}
-      >
-        It was thrown away, or it belongs to another account.
-      </EmptyState>
-    )
-  }
-  if (error) {
-    return (
-      <ErrorState onRetry={() => void refetch()} busy={isFetching}>
-        {messageOf(error)}
-      </ErrorState>
-    )
-  }
-  return <SellSkeleton />
+export default function Edit() {
+  return <EditPage type="general" />
 }

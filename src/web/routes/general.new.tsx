@@ -3,13 +3,16 @@ import { SellPage } from './sell-page.tsx'
 
 export const meta: MetaFunction = () => [
   { title: 'Sell something | Hoko' },
-  { name: 'description', content: 'List it with photos, by auction or for a fixed price. It costs nothing.' },
+  {
+    name: 'description',
+    content: 'List it with photos, by auction or for a fixed price. It costs nothing.',
+  },
 ]
 /** The form's own bar takes their place. */
 export const handle = { tabs: false }
 
-export default function NewListing() {
+export default function New() {
   const { key } = useLocation()
   // Pressing Sell once more, even here, is another listing.
-  return <SellPage key={key} own={null} onReload={() => window.location.reload()} />
+  return <SellPage key={key} type="general" own={null} onReload={() => window.location.reload()} />
 }

@@ -65,7 +65,7 @@ export default function Home({ loaderData: { famous, closing, newest, watched } 
           <EmptyState
             icon={PackageOpen}
             title="The shelves are empty"
-            action={<LinkButton to="/general/new">Sell something</LinkButton>}
+            action={<LinkButton to="/select-listing-type">Sell something</LinkButton>}
           >
             Nothing is for sale yet. List the first thing: a photo, a few words and a price are enough.
           </EmptyState>

@@ -3,11 +3,7 @@ import type { OwnListing } from '#contract/own-listings.ts'
 import { getSite } from '#contract/site.ts'
 import { CategoryChooser } from '#web/features/catalogue/category-chooser.tsx'
 import { Gallery } from '#web/features/listings/gallery.tsx'
-import {
-  DeliveryAndPayment,
-  ListingDescription,
-  ListingFacts,
-} from '#web/features/listings/listing-about.tsx'
+import { ListingAbout } from '#web/features/listings/listing-about.tsx'
 import { ListingHeading } from '#web/features/listings/listing-heading.tsx'
 import { SuburbChooser } from '#web/features/places/suburb-chooser.tsx'
 import { usePlaceName } from '#web/features/places/use-place-name.ts'
@@ -18,12 +14,13 @@ import { useSession } from '#web/lib/session.ts'
 import { notify } from '#web/ui/toast.tsx'
 
 interface SellPageProps {
+  type: OwnListing['type']
   own: OwnListing | null
   onReload: () => void
 }
 
 /** The form with what other features lend to it. */
-export function SellPage({ own, onReload }: SellPageProps) {
+export function SellPage({ type, own, onReload }: SellPageProps) {
   const { user } = useSession()
   const navigate = useNavigate()
   const placeNameOf = usePlaceName()
@@ -34,10 +31,11 @@ export function SellPage({ own, onReload }: SellPageProps) {
     <SellForm
       account={user}
       own={own}
+      type={type}
       // Where messages go into an outbox, this is a place for trying things, and auctions may be short.
       shortest_minutes={site.data?.shortest_auction_minutes ?? 10}
       placeNameOf={placeNameOf}
-      renderCategory={({ control, ...slot }) => <CategoryChooser {...control} {...slot} type="general" />}
+      renderCategory={({ control, ...slot }) => <CategoryChooser {...control} {...slot} type={type} />}
       renderSuburb={({ control, value, onChange }) => (
         <SuburbChooser {...control} value={value} onChange={(place) => onChange(place?.slug ?? null)} />
       )}
@@ -45,17 +43,15 @@ export function SellPage({ own, onReload }: SellPageProps) {
         <div className="grid min-w-0 gap-6">
           <Gallery images={listing.images} title={listing.title} />
           <ListingHeading listing={listing} />
-          <ListingFacts listing={listing} />
-          <ListingDescription text={listing.description} />
-          <DeliveryAndPayment listing={listing} />
+          <ListingAbout listing={listing} />
         </div>
       )}
       onCreated={(id) => {
         // Not by the router, which would draw the page anew under the hands of whoever types.
-        window.history.replaceState(window.history.state, '', `/general/${id}/edit`)
+        window.history.replaceState(window.history.state, '', `/${type}/${id}/edit`)
       }}
       onPublished={(id) => {
-        void navigate(`/general/${id}/detail`, { replace: true })
+        void navigate(`/${type}/${id}/detail`, { replace: true })
         notify.success('It is live')
       }}
       onReload={onReload}

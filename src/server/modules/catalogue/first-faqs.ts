@@ -51,7 +51,7 @@ Our server’s clock decides. The countdown on your screen is set by it.`,
     faqs: [
       {
         question: 'How do I list something?',
-        answer: `[Start a listing](/general/new): choose a category, add photos, describe it honestly and choose how it sells. What you write is saved as a draft while you write. Nobody sees it until you publish it.`,
+        answer: `[Start a listing](/select-listing-type): choose a category, add photos, describe it honestly and choose how it sells. What you write is saved as a draft while you write. Nobody sees it until you publish it.`,
       },
       {
         question: 'What makes a listing sell?',

@@ -3,6 +3,7 @@ import { selectCategoryPath } from '#server/modules/catalogue/catalogue.service.
 import { selectDealParty } from '#server/modules/deals/deals.service.ts'
 import { selectImages } from '#server/modules/media/media.service.ts'
 import type { Db } from '#server/platform/db.ts'
+import { readDetails } from './details.service.ts'
 import { selectDetail, selectImageIds, selectViewer, type DetailRow } from './listings.queries.ts'
 import { listingView, viewerView } from './listings.view.ts'
 
@@ -14,16 +15,18 @@ export async function readListing(
 ): Promise<Listing | undefined> {
   const row = await selectDetail(db, id)
   if (!row) return undefined
-  const [image_ids, path, viewer] = await Promise.all([
+  const [image_ids, path, viewer, details] = await Promise.all([
     selectImageIds(db, id),
     row.category_id === null ? [] : selectCategoryPath(db, row.category_id),
     account_id === null ? null : readViewer(db, row, account_id),
+    readDetails(db, row),
   ])
   const images = await selectImages(db, image_ids)
   return listingView(row, {
     images: image_ids.flatMap((image_id) => images.get(image_id) ?? []),
     categories: path.map((category) => ({ id: category.id, name: category.name, slug: category.slug })),
     viewer,
+    details,
   })
 }
 

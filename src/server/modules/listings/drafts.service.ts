@@ -7,22 +7,30 @@ import { selectSuburb } from '#server/modules/places/places.service.ts'
 import type { DB } from '#server/platform/db-types.ts'
 import { transact, type Db, type Tx } from '#server/platform/db.ts'
 import { refuse } from '#server/platform/refusal.ts'
+import { readDetails, saveDetails, startDetails } from './details.service.ts'
 import { lockOwnListing, selectDealClosing, selectImageIds, type ListingRow } from './listings.queries.ts'
 import { ownListingView } from './listings.view.ts'
 
-type Fields = Omit<OperationValues<typeof createListing>, 'type' | 'image_ids'>
+type Fields = Omit<OperationValues<typeof createListing>, 'type' | 'image_ids' | 'vehicle' | 'property'>
 
 export async function startDraft(
   db: Db,
   seller_id: number,
-  { type, image_ids, ...fields }: OperationValues<typeof createListing>,
+  { type, image_ids, vehicle, property, ...fields }: OperationValues<typeof createListing>,
 ): Promise<OwnListing> {
   return await transact(db, async (tx) => {
     const row = await tx
       .insertInto('listings')
-      .values({ type, seller_id, ...(await columnsOf(tx, fields)) })
+      .values({
+        type,
+        seller_id,
+        // Land changes hands on paper: a property is enquired after.
+        ...(type === 'property' && { sale_method: 'enquire' }),
+        ...(await columnsOf(tx, fields)),
+      })
       .returningAll()
       .executeTakeFirstOrThrow()
+    await startDetails(tx, row, { vehicle, property })
     if (image_ids) await setImages(tx, row, image_ids)
     return await readOwn(tx, row)
   })
@@ -32,7 +40,7 @@ export async function startDraft(
 export async function saveDraft(
   db: Db,
   seller_id: number,
-  { id, version, image_ids, ...fields }: OperationValues<typeof updateListing>,
+  { id, version, image_ids, vehicle, property, ...fields }: OperationValues<typeof updateListing>,
 ): Promise<OwnListing> {
   return await transact(db, async (tx) => {
     const held = await lockOwnListing(tx, seller_id, id)
@@ -41,10 +49,15 @@ export async function saveDraft(
     if (held.version !== version) return refuse(updateListing, 'listing_changed')
     const row = await tx
       .updateTable('listings')
-      .set({ ...(await columnsOf(tx, fields)), version: version + 1, updated_at: sql`clock_timestamp()` })
+      .set({
+        ...(await columnsOf(tx, fields, held.attributes)),
+        version: version + 1,
+        updated_at: sql`clock_timestamp()`,
+      })
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirstOrThrow()
+    await saveDetails(tx, row, { vehicle, property })
     if (image_ids) await setImages(tx, row, image_ids)
     return await readOwn(tx, row)
   })
@@ -60,16 +73,20 @@ export async function discardDraft(tx: Tx, listing_id: number): Promise<void> {
 /** With what only the seller may see; once it is live, the deal knows better when it closes. */
 export async function readOwn(db: Db, row: ListingRow): Promise<OwnListing> {
   const ids = await selectImageIds(db, row.id)
-  const images = await selectImages(db, ids)
+  const [images, details] = [await selectImages(db, ids), await readDetails(db, row)]
   const deal = row.status === 'draft' ? undefined : await selectDealClosing(db, row.id)
-  return ownListingView(
-    deal ? { ...row, ...deal } : row,
-    ids.flatMap((id) => images.get(id) ?? []),
-  )
+  return ownListingView(deal ? { ...row, ...deal } : row, {
+    images: ids.flatMap((id) => images.get(id) ?? []),
+    ...details,
+  })
 }
 
 /** The columns behind the fields that were sent; a field that was left out stays as it is. */
-async function columnsOf(tx: Tx, fields: Fields): Promise<Updateable<DB['listings']>> {
+async function columnsOf(
+  tx: Tx,
+  fields: Fields,
+  answered: unknown = {},
+): Promise<Updateable<DB['listings']>> {
   const errors: Record<string, string> = {}
   if (fields.category_id && !(await holdCategory(tx, fields.category_id))) {
     errors.category_id = 'That category is no longer there. Choose another.'
@@ -77,13 +94,18 @@ async function columnsOf(tx: Tx, fields: Fields): Promise<Updateable<DB['listing
   if (fields.suburb && !(await selectSuburb(tx, fields.suburb)))
     errors.suburb = 'That is not a place we know.'
   if (Object.keys(errors).length > 0) refuse(updateListing, 'validation_failed', { errors })
-  const { shipping_options, title, ...columns } = fields
+  const { shipping_options, title, attributes, ...columns } = fields
   return {
     ...columns,
     ...(title === undefined ? {} : { title: title || null }),
     ...(shipping_options && { shipping_options: JSON.stringify(shipping_options) }),
+    ...(attributes && { attributes: JSON.stringify(merged(answered as object, attributes)) }),
   }
 }
+
+/** An answer that was taken back is gone, not null. */
+const merged = (before: object, answers: object) =>
+  Object.fromEntries(Object.entries({ ...before, ...answers }).filter(([, answer]) => answer !== null))
 
 /** The pictures in the order that was sent; those left out are let go of. */
 async function setImages(tx: Tx, { id: listing_id, seller_id }: ListingRow, image_ids: number[]) {

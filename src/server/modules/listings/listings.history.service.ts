@@ -1,10 +1,13 @@
 import type { Insertable } from 'kysely'
+import type { OwnProperty } from '#contract/properties.ts'
+import type { Vehicle } from '#contract/vehicles.ts'
 import { selectCategoryPath } from '#server/modules/catalogue/catalogue.service.ts'
 import { openDeal, type Deal } from '#server/modules/deals/deals.service.ts'
 import { attachImages } from '#server/modules/media/media.service.ts'
 import type { DB } from '#server/platform/db-types.ts'
 import type { Tx } from '#server/platform/db.ts'
 import { recordEvent } from '#server/platform/outbox.ts'
+import { readDetails, startDetails } from './details.service.ts'
 import { listingPublished } from './listings.events.ts'
 import { openingTerms, publishProblems, type PublishSettings } from './listings.rules.ts'
 
@@ -30,6 +33,9 @@ type Columns = Required<
 export interface PastListing extends Columns {
   shipping_options: { label: string; price_cents: number }[]
   image_ids: number[]
+  /** What is said of a vehicle or property; left out, it is a general item. */
+  vehicle?: Partial<Vehicle>
+  property?: Partial<OwnProperty>
   /** When it went live, and when an auction that nobody extends closes. */
   starts_at: Date
   closes_at: Date | null
@@ -40,13 +46,13 @@ export interface PastListing extends Columns {
 
 /** Writes down a listing that went live before today, by the rules of that moment: for the demo and for imports. */
 export async function recordPastListing(tx: Tx, past: PastListing, settings: PublishSettings): Promise<Deal> {
-  const { image_ids, views, is_live, shipping_options, ...columns } = past
+  const { image_ids, views, is_live, shipping_options, vehicle, property, ...columns } = past
   const { starts_at, seller_id } = columns
   const row = await tx
     .insertInto('listings')
     .values({
       ...columns,
-      type: 'general',
+      type: vehicle ? 'vehicle' : property ? 'property' : 'general',
       status: 'active',
       shipping_options: JSON.stringify(shipping_options),
       created_at: starts_at,
@@ -55,7 +61,9 @@ export async function recordPastListing(tx: Tx, past: PastListing, settings: Pub
     .returningAll()
     .executeTakeFirstOrThrow()
   const category = (await selectCategoryPath(tx, row.category_id!)).at(-1) ?? null
-  const problems = publishProblems({ ...row, shipping_options, category }, starts_at, settings)
+  await startDetails(tx, row, { vehicle, property })
+  const details = await readDetails(tx, row)
+  const problems = publishProblems({ ...row, ...details, shipping_options, category }, starts_at, settings)
   if (Object.keys(problems).length > 0) {
     throw new Error(`'${row.title}' could not have gone live: ${Object.values(problems).join(' ')}`)
   }
@@ -70,7 +78,7 @@ export async function recordPastListing(tx: Tx, past: PastListing, settings: Pub
     listing_id: row.id,
     kind: row.sale_method,
     seller_id,
-    ...openingTerms(row),
+    ...openingTerms({ ...row, ...details }),
     quantity_left: row.quantity,
     closes_at: row.closes_at,
   })

@@ -1,6 +1,7 @@
 import { sql, type InferResult, type Selectable } from 'kysely'
 import type { DB } from '#server/platform/db-types.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
+import { propertyBriefOf, vehicleBriefOf } from './details.queries.ts'
 
 export type ListingRow = Selectable<DB['listings']>
 export type PublicRow = InferResult<ReturnType<typeof compilePublicRows>>[number]
@@ -66,6 +67,7 @@ function publicListings(db: Db) {
     ])
     .select('leader.pseudonym as leader_pseudonym')
     .select([watchersOf('l.id').as('watchers'), coverOf('l.id').as('cover_id')])
+    .select([vehicleBriefOf('l').as('vehicle_brief'), propertyBriefOf('l').as('property_brief')])
 }
 
 /** Everything a listing's page shows to everyone. */
@@ -82,6 +84,8 @@ export async function selectDetail(db: Db, listing_id: number) {
       'l.pickup',
       'l.shipping_options',
       'l.payment_methods',
+      'l.attributes',
+      'l.address',
     ])
     .select(['l.starts_at', 'l.updated_at', 'l.version', 'l.category_id'])
     .select([

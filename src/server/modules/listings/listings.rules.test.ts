@@ -6,6 +6,9 @@ const inMinutes = (minutes: number) => new Date(now.getTime() + minutes * 60_000
 const settings = { shortest_auction_minutes: 10 }
 
 const good: Draft = {
+  type: 'general',
+  vehicle: null,
+  property: null,
   title: 'Road bike',
   condition: 'used',
   description: 'Rides well.',

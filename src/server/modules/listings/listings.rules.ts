@@ -1,6 +1,12 @@
+import type { OwnProperty } from '#contract/properties.ts'
+import type { Vehicle } from '#contract/vehicles.ts'
+import { propertyProblems, shownPrice } from '#contract/property-rules.ts'
+import { vehicleProblems } from '#contract/vehicle-rules.ts'
+
 /** What a draft needs before it goes live (product.md › Listings, trading-rules.md › Time, Buy now). Pure. */
 
 export interface Draft {
+  type: 'general' | 'vehicle' | 'property'
   title: string | null
   condition: string | null
   description: string
@@ -17,6 +23,8 @@ export interface Draft {
   suburb: string | null
   /** The category as it is now; null when none is chosen or it is no longer there. */
   category: { type: string; status: string } | null
+  vehicle: Vehicle | null
+  property: OwnProperty | null
 }
 
 export interface PublishSettings {
@@ -29,27 +37,39 @@ export type Problems = Record<string, string>
 export const longest_auction_minutes = 14 * 24 * 60
 
 export function publishProblems(draft: Draft, now: Date, settings: PublishSettings): Problems {
-  const problems = { ...whatProblems(draft), ...deliveryProblems(draft) }
+  const problems = { ...whatProblems(draft), ...detailProblems(draft, now), ...placeProblems(draft) }
+  if (draft.type === 'property') return { ...problems, ...propertySaleProblems(draft) }
+  Object.assign(problems, deliveryProblems(draft))
   if (draft.sale_method === 'auction') {
     return { ...problems, ...auctionPriceProblems(draft), ...durationProblems(draft, now, settings) }
   }
-  if (draft.sale_method === 'fixed_price' && draft.buy_now_price_cents === null) {
+  if (draft.sale_method === 'fixed_price' && draft.buy_now_price_cents === null)
     return { ...problems, buy_now_price_cents: 'Say what it costs.' }
-  }
   return problems
 }
 
-function whatProblems({ title, category, condition, description }: Draft): Problems {
+const detailProblems = ({ vehicle, property }: Draft, now: Date): Problems => ({
+  ...(vehicle && vehicleProblems(vehicle)),
+  ...(property && propertyProblems(property, now)),
+})
+
+/** Land changes hands on paper, and a rental may not be bid for: a property is enquired after. */
+const propertySaleProblems = ({ sale_method }: Draft): Problems =>
+  sale_method === 'enquire' ? {} : { sale_method: 'A property is sold or let by enquiry.' }
+
+const things = { general: 'general items', vehicle: 'vehicles', property: 'properties' }
+
+function whatProblems({ type, title, category, condition, description }: Draft): Problems {
   const problems: Problems = {}
   const { length } = (title ?? '').trim()
   if (length === 0) problems.title = 'Give it a title.'
   else if (length < 3) problems.title = 'A title needs at least 3 characters.'
   else if (length > 80) problems.title = 'A title may be at most 80 characters long.'
   if (category === null) problems.category_id = 'Choose a category.'
-  else if (category.status !== 'active' || category.type !== 'general') {
-    problems.category_id = 'Choose another category; this one takes no general items.'
+  else if (category.status !== 'active' || category.type !== type) {
+    problems.category_id = `Choose another category; this one takes no ${things[type]}.`
   }
-  if (condition === null) problems.condition = 'Say whether it is new or used.'
+  if (condition === null && type !== 'property') problems.condition = 'Say whether it is new or used.'
   if (description.trim() === '') problems.description = 'Describe it in a sentence or two.'
   return problems
 }
@@ -90,9 +110,10 @@ function durationProblems(
     : {}
 }
 
-function deliveryProblems({ suburb, pickup, shipping_options, payment_methods }: Draft): Problems {
+const placeProblems = ({ suburb }: Draft): Problems => (suburb === null ? { suburb: 'Say where it is.' } : {})
+
+function deliveryProblems({ pickup, shipping_options, payment_methods }: Draft): Problems {
   const problems: Problems = {}
-  if (suburb === null) problems.suburb = 'Say where it is.'
   if (pickup === 'none' && shipping_options.length === 0) {
     problems.shipping_options = 'Without pick-up, it needs at least one shipping option.'
   }
@@ -118,8 +139,17 @@ export interface OpeningTerms {
 
 /** What a sale opens with: prices that its method does not know are left out. */
 export function openingTerms(
-  draft: Pick<Draft, (keyof OpeningTerms & keyof Draft) | 'sale_method'>,
+  draft: Pick<Draft, (keyof OpeningTerms & keyof Draft) | 'sale_method' | 'property'>,
 ): OpeningTerms {
+  if (draft.property) {
+    const shown_cents = shownPrice(draft.property)
+    return {
+      start_price_cents: shown_cents,
+      reserve_price_cents: null,
+      buy_now_price_cents: null,
+      price_cents: shown_cents,
+    }
+  }
   const { sale_method, start_price_cents, reserve_price_cents, buy_now_price_cents } = draft
   if (sale_method === 'auction') {
     return {

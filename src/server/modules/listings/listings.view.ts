@@ -4,6 +4,8 @@ import type { Listing, ListingCard, ListingViewer, LiveListing } from '#contract
 import type { listOwnListings, OwnListing } from '#contract/own-listings.ts'
 import { minimumNextBid, reserveState } from '#contract/price-ladder.ts'
 import { buyNowIsOffered, whoMayDeal, type DealParty } from '#server/modules/deals/deals.service.ts'
+import type { OwnDetails } from './details.service.ts'
+import { propertyBriefView, publicPropertyView } from './details.view.ts'
 import type { DetailRow, ListingRow, OwnTableRow, PublicRow, ViewerRow } from './listings.queries.ts'
 
 type OwnTableView = z.output<(typeof listOwnListings)['reply']>['items'][number]
@@ -64,12 +66,22 @@ export function cardView(row: PublicRow, cover: Image | null): ListingCard {
     suburb: row.suburb,
     place_name,
     created_at: row.created_at.toISOString(),
+    vehicle_brief: row.vehicle_brief,
+    property_brief: row.property_brief && propertyBriefView(row.property_brief, new Date()),
   }
 }
 
 export function listingView(
   row: DetailRow,
-  parts: { images: Image[]; categories: Listing['categories']; viewer: ListingViewer | null },
+  {
+    details: { vehicle, property },
+    ...parts
+  }: {
+    images: Image[]
+    categories: Listing['categories']
+    viewer: ListingViewer | null
+    details: OwnDetails
+  },
 ): Listing {
   return {
     ...cardView(row, parts.images[0] ?? null),
@@ -80,6 +92,10 @@ export function listingView(
     pickup: row.pickup,
     shipping_options: row.shipping_options as Listing['shipping_options'],
     payment_methods: row.payment_methods as Listing['payment_methods'],
+    attributes: row.attributes as Listing['attributes'],
+    vehicle,
+    property: property && publicPropertyView(property),
+    address: property?.shows_address ? row.address || null : null,
     seller: {
       id: row.seller_id,
       display_name: row.display_name,
@@ -124,7 +140,10 @@ export function viewerView(deal: ViewerRow, account: DealParty, listing_status: 
   }
 }
 
-export function ownListingView(row: ListingRow, images: Image[], closes_at = row.closes_at): OwnListing {
+export function ownListingView(
+  row: ListingRow,
+  { images, ...details }: OwnDetails & { images: Image[] },
+): OwnListing {
   return {
     id: row.id,
     type: row.type,
@@ -140,11 +159,16 @@ export function ownListingView(row: ListingRow, images: Image[], closes_at = row
     buy_now_price_cents: row.buy_now_price_cents,
     quantity: row.quantity,
     duration_minutes: row.duration_minutes,
-    closes_at: instant(closes_at),
+    closes_at: instant(row.closes_at),
     pickup: row.pickup,
     shipping_options: row.shipping_options as OwnListing['shipping_options'],
     payment_methods: row.payment_methods as OwnListing['payment_methods'],
     suburb: row.suburb,
+    address: row.address,
+    latitude: row.latitude,
+    longitude: row.longitude,
+    attributes: row.attributes as OwnListing['attributes'],
+    ...details,
     updated_at: row.updated_at.toISOString(),
     version: row.version,
   }

@@ -14,6 +14,7 @@ import { transact, type Db, type Tx } from '#server/platform/db.ts'
 import { touchLive } from '#server/platform/live-hub.ts'
 import { recordEvent } from '#server/platform/outbox.ts'
 import { refuse } from '#server/platform/refusal.ts'
+import { dropForeign, readDetails, type OwnDetails } from './details.service.ts'
 import { discardDraft } from './drafts.service.ts'
 import { listingPublished, listingWithdrawn } from './listings.events.ts'
 import {
@@ -41,14 +42,16 @@ export async function publishDraft(
     if (!listing) return refuse(setListingStatus, 'not_found')
     if (listing.status !== 'draft') return refuse(setListingStatus, 'listing_not_editable')
     const now = await readClock(tx)
-    await refuseUnfinished(tx, listing, now, settings)
+    const details = await readDetails(tx, listing)
+    await refuseUnfinished(tx, { ...listing, ...details }, now, settings)
+    await dropForeign(tx, listing, details)
     const closes_at = closingOf(listing, now)
     await attachImages(tx, seller_id, await selectImageIds(tx, id))
     await openDeal(tx, {
       listing_id: id,
       kind: listing.sale_method,
       seller_id,
-      ...openingTerms(listing),
+      ...openingTerms({ ...listing, ...details }),
       quantity_left: listing.quantity,
       closes_at,
     })
@@ -61,7 +64,12 @@ export async function publishDraft(
   })
 }
 
-async function refuseUnfinished(tx: Tx, listing: ListingRow, now: Date, settings: PublishSettings) {
+async function refuseUnfinished(
+  tx: Tx,
+  listing: ListingRow & OwnDetails,
+  now: Date,
+  settings: PublishSettings,
+) {
   const path = listing.category_id === null ? [] : await selectCategoryPath(tx, listing.category_id)
   const draft = {
     ...listing,

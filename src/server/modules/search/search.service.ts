@@ -71,7 +71,7 @@ export async function refreshSearchRow(tx: Tx, listing_id: number): Promise<void
     || setweight(to_tsvector('english', ${foldMacrons(listing.description)}), 'D')`
   const row = {
     tokens,
-    price_cents: listing.price_cents,
+    price_cents: listing.search_price_cents ?? listing.price_cents,
     bid_count: listing.bid_count,
     watchers: listing.watchers,
     created_at: listing.created_at,
@@ -94,9 +94,10 @@ async function selectSearchable(tx: Tx, listing_id: number) {
     .innerJoin('categories as c', 'c.id', 'l.category_id')
     .innerJoin('suburbs as s', 's.slug', 'l.suburb')
     .innerJoin('districts as di', 'di.slug', 's.district')
+    .leftJoin('property_details as p', 'p.listing_id', 'l.id')
     .select(['l.title', 'l.description', 'l.type', 'l.condition', 'l.sale_method', 'l.seller_id'])
     .select(['c.path as category_path', 's.slug as suburb', 's.district', 'di.region'])
-    .select(['d.price_cents', 'd.bid_count', 'd.closes_at'])
+    .select(['d.price_cents', 'd.bid_count', 'd.closes_at', 'p.search_price_cents'])
     .select(sql<Date>`date_trunc('milliseconds', l.created_at)`.as('created_at'))
     // 'guitar' finds a Stratocaster, because it hangs under Guitars & bass.
     .select(

@@ -22,13 +22,13 @@ export function ListingAbout({ listing }: { listing: Listing }) {
     <>
       <ListingFacts listing={listing} />
       <ListingDescription text={listing.description} />
-      <DeliveryAndPayment listing={listing} />
+      {listing.type !== 'property' && <DeliveryAndPayment listing={listing} />}
     </>
   )
 }
 
 /** What a buyer asks first, in one row. */
-export function ListingFacts({ listing }: { listing: Listing }) {
+function ListingFacts({ listing }: { listing: Listing }) {
   const facts = [
     {
       label: 'Condition',
@@ -41,7 +41,7 @@ export function ListingFacts({ listing }: { listing: Listing }) {
   return <Facts facts={facts} />
 }
 
-export function ListingDescription({ text }: { text: string }) {
+function ListingDescription({ text }: { text: string }) {
   const paragraphs = text.split(/\n{2,}/).filter((paragraph) => paragraph.trim() !== '')
   return (
     <section aria-labelledby="description">
@@ -59,7 +59,7 @@ export function ListingDescription({ text }: { text: string }) {
 }
 
 /** How it gets to the buyer, and the money to the seller. */
-export function DeliveryAndPayment({ listing }: { listing: Listing }) {
+function DeliveryAndPayment({ listing }: { listing: Listing }) {
   const { shipping_options: options, payment_methods, pickup } = listing
   return (
     <section aria-labelledby="delivery" className="grid gap-x-8 gap-y-6 sm:grid-cols-2">

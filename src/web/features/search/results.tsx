@@ -64,7 +64,7 @@ function NothingFound({ asked, choices }: { asked: Asked; choices: RailChoices }
       <EmptyState
         icon={SearchX}
         title="Nothing is for sale yet"
-        action={<LinkButton to="/general/new">List the first thing</LinkButton>}
+        action={<LinkButton to="/select-listing-type">List the first thing</LinkButton>}
       >
         Be the first: list something, and it stands here a moment later.
       </EmptyState>

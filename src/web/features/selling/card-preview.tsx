@@ -9,9 +9,11 @@ export function CardPreview({ listing, cover_url }: { listing: Listing; cover_ur
   const note =
     listing.sale_method === 'auction'
       ? 'no bids yet'
-      : listing.quantity > 1
-        ? `buy now · ${listing.quantity} left`
-        : 'buy now'
+      : listing.sale_method === 'enquire'
+        ? 'asking price'
+        : listing.quantity > 1
+          ? `buy now · ${listing.quantity} left`
+          : 'buy now'
   return (
     <div inert>
       <Card

@@ -1,6 +1,8 @@
 import type { Account } from '#contract/accounts.ts'
-import type { Listing } from '#contract/listings.ts'
+import type { AttributeValue, Listing } from '#contract/listings.ts'
 import type { Image } from '#contract/media.ts'
+import { shownPrice } from '#contract/property-rules.ts'
+import { detailsOf } from './sell-check.ts'
 import type { SellValues } from './sell-values.ts'
 
 export interface DraftAround {
@@ -17,13 +19,16 @@ export function listingFrom(
   { id, seller, place_name, images, closes_at }: DraftAround,
 ): Listing {
   const isAuction = values.sale_method === 'auction'
-  const price_cents = (isAuction ? values.start_price_cents : values.buy_now_price_cents) ?? 0
+  const { vehicle, property } = detailsOf(values)
+  const price_cents = property
+    ? shownPrice(property)
+    : ((isAuction ? values.start_price_cents : values.buy_now_price_cents) ?? 0)
   const quantity = isAuction ? 1 : Math.max(1, Math.trunc(Number(values.quantity)) || 1)
   const now = new Date().toISOString()
   return {
     id: id ?? 0,
     listing_id: id ?? 0,
-    type: 'general',
+    type: values.type,
     status: 'active',
     sale_method: values.sale_method,
     price_cents,
@@ -45,6 +50,16 @@ export function listingFrom(
     suburb: values.suburb ?? '',
     place_name: place_name ?? 'No place yet',
     created_at: now,
+    vehicle_brief: vehicle,
+    property_brief: property && { ...property, next_open_home: property.open_homes[0] ?? null },
+    attributes: Object.fromEntries(
+      Object.entries(values.attributes).filter(
+        (entry): entry is [string, AttributeValue] => entry[1] !== null,
+      ),
+    ),
+    vehicle,
+    property,
+    address: property?.shows_address ? values.address || null : null,
     description: values.description,
     images,
     categories: [],

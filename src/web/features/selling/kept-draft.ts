@@ -11,17 +11,21 @@ export interface KeptDraft {
   images: Image[]
 }
 
-const keyOf = (id: number | null) => `sell-${id ?? 'new'}`
+const keyOf = (id: number | null, type: SellValues['type']) => `sell-${id ?? `new-${type}`}`
 
-export function keepDraft(id: number | null, draft: KeptDraft): void {
-  writeObject('sessionStorage', keyOf(id), draft)
+export function keepDraft(id: number | null, type: SellValues['type'], draft: KeptDraft): void {
+  writeObject('sessionStorage', keyOf(id, type), draft)
 }
 
-export function readKeptDraft(id: number | null, owner_id: number): KeptDraft | null {
-  const kept = readObject<KeptDraft>('sessionStorage', keyOf(id))
+export function readKeptDraft(
+  id: number | null,
+  type: SellValues['type'],
+  owner_id: number,
+): KeptDraft | null {
+  const kept = readObject<KeptDraft>('sessionStorage', keyOf(id, type))
   return kept?.owner_id === owner_id && kept.values && kept.images ? (kept as KeptDraft) : null
 }
 
-export function forgetKeptDraft(id: number | null): void {
-  removeText('sessionStorage', keyOf(id))
+export function forgetKeptDraft(id: number | null, type: SellValues['type']): void {
+  removeText('sessionStorage', keyOf(id, type))
 }

@@ -16,7 +16,7 @@ export function OwnListingActions({ row }: { row: OwnRow }) {
   if (row.status === 'draft') {
     return (
       <>
-        <LinkButton to={`/general/${row.id}/edit`} size="small" icon={Pencil}>
+        <LinkButton to={`/${row.type}/${row.id}/edit`} size="small" icon={Pencil}>
           Go on writing
         </LinkButton>
         <Button kind="quiet" size="small" icon={Trash2} onClick={() => setAsks('delete')}>
@@ -28,7 +28,7 @@ export function OwnListingActions({ row }: { row: OwnRow }) {
   }
   return (
     <>
-      <LinkButton to={`/general/${row.id}/detail`} kind="quiet" size="small">
+      <LinkButton to={`/${row.type}/${row.id}/detail`} kind="quiet" size="small">
         View
       </LinkButton>
       {row.status === 'active' && (

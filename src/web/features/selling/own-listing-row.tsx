@@ -15,7 +15,7 @@ export function OwnListingRow({ row, buyers }: { row: OwnRow; buyers: ReactNode 
   const isDraft = row.status === 'draft'
   return (
     <ItemRow
-      to={isDraft ? `/general/${row.id}/edit` : `/general/${row.id}/detail`}
+      to={isDraft ? `/${row.type}/${row.id}/edit` : `/${row.type}/${row.id}/detail`}
       title={row.title ?? 'No title yet'}
       src={row.cover?.thumb_url ?? null}
       blur={row.cover?.thumbhash}
@@ -72,11 +72,11 @@ function ReserveBadge({ row: { reserve_state, status } }: { row: OwnRow }) {
   return null
 }
 
-function QuestionsWaiting({ row: { id, title, questions_waiting: count } }: { row: OwnRow }) {
+function QuestionsWaiting({ row: { id, type, title, questions_waiting: count } }: { row: OwnRow }) {
   return (
     <p className="mt-2">
       <Link
-        to={`/general/${id}/detail#questions`}
+        to={`/${type}/${id}/detail#questions`}
         className="inline-flex items-center gap-1.5 rounded-control bg-pounamu-wash px-2.5 py-1.5 text-sm font-semibold text-pounamu-deep hover:underline"
       >
         <MessageCircleQuestionMark aria-hidden size={16} strokeWidth={1.75} className="shrink-0" />

@@ -82,7 +82,7 @@ function OwnSkeleton() {
 }
 
 const sell = (
-  <LinkButton to="/general/new" kind="primary">
+  <LinkButton to="/select-listing-type" kind="primary">
     Sell something
   </LinkButton>
 )
@@ -124,7 +124,7 @@ function Nothing({ status, drafts }: { status: OwnStatus; drafts: number }) {
             <LinkButton to="/isell?status=draft">
               {drafts === 1 ? 'Finish your draft' : `Finish one of ${drafts} drafts`}
             </LinkButton>
-            <LinkButton to="/general/new" kind="quiet">
+            <LinkButton to="/select-listing-type" kind="quiet">
               Sell something else
             </LinkButton>
           </>

@@ -14,11 +14,13 @@ export function publishLabel(values: SellValues, closes_at: Date | null): string
   if (values.sale_method === 'auction') {
     return closes_at ? `Publish auction, closes ${formatShortInstant(closes_at)}` : 'Publish auction'
   }
+  if (values.sale_method === 'enquire') return 'Publish listing'
   return values.buy_now_price_cents ? `Publish for ${formatMoney(values.buy_now_price_cents)}` : 'Publish'
 }
 
 /** What the seller commits to, in plain words, one sentence or two to a line. */
 export function commitments(values: SellValues, closes_at: Date | null): string[] {
+  if (values.sale_method === 'enquire') return enquiryLines
   const selling = values.sale_method === 'auction' ? auctionLines(values, closes_at) : fixedLines(values)
   return [
     ...selling,
@@ -26,6 +28,12 @@ export function commitments(values: SellValues, closes_at: Date | null): string[
     'When it sells, you have agreed to hand it over at that price. You and the buyer then see each other’s name, phone and email.',
   ]
 }
+
+const enquiryLines = [
+  'People ask you about it. Nothing is sold at a press: what you agree on is between you and them.',
+  'It stays up until you withdraw it.',
+  'What you write of it must be true: the Fair Trading Act binds whoever sells in trade.',
+]
 
 function auctionLines(values: SellValues, closes_at: Date | null): string[] {
   const start = formatMoney(values.start_price_cents ?? 0)

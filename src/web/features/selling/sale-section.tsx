@@ -1,4 +1,4 @@
-import { Gavel, Tag } from 'lucide-react'
+import { Gavel, MessageCircle, Tag } from 'lucide-react'
 import { Field } from '#web/ui/field.tsx'
 import { MoneyInput } from '#web/ui/money-input.tsx'
 import { Panel } from '#web/ui/panel.tsx'
@@ -7,6 +7,7 @@ import { TextInput } from '#web/ui/text-input.tsx'
 import { ClosingChoice } from './closing-choice.tsx'
 import { fieldIds } from './sell-check.ts'
 import type { SectionProps } from './sell-section.ts'
+import type { SellValues } from './sell-values.ts'
 
 const methods = [
   {
@@ -23,6 +24,14 @@ const methods = [
   },
 ]
 
+/** As vehicles are often sold: with a price to talk about. */
+const enquire = {
+  value: 'enquire',
+  label: 'Asking price',
+  icon: MessageCircle,
+  help: 'Buyers contact you; nothing is bought here at a press.',
+}
+
 type SaleSectionProps = SectionProps & { shortest_minutes: number }
 
 export function SaleSection(props: SaleSectionProps) {
@@ -34,12 +43,10 @@ export function SaleSection(props: SaleSectionProps) {
           legend="How it sells"
           name="sale_method"
           id={fieldIds.sale_method}
-          cards={methods}
-          columns={2}
+          cards={values.type === 'vehicle' ? [...methods, enquire] : methods}
+          columns={values.type === 'vehicle' ? 3 : 2}
           value={values.sale_method}
-          onChange={(event) =>
-            change({ sale_method: event.target.value === 'auction' ? 'auction' : 'fixed_price' })
-          }
+          onChange={(event) => change({ sale_method: event.target.value as SellValues['sale_method'] })}
           error={problems.sale_method}
         />
         {values.sale_method === 'auction' ? <AuctionFields {...props} /> : <FixedFields {...props} />}
@@ -114,7 +121,7 @@ function FixedFields({ values, problems, change }: SectionProps) {
         label="Price"
         id={fieldIds.buy_now_price_cents}
         error={problems.buy_now_price_cents}
-        help="For one piece, without shipping."
+        help={values.sale_method === 'enquire' ? 'What you ask for it.' : 'For one piece, without shipping.'}
       >
         {(control) => (
           <MoneyInput
@@ -124,24 +131,30 @@ function FixedFields({ values, problems, change }: SectionProps) {
           />
         )}
       </Field>
-      <Field
-        label="How many"
-        id={fieldIds.quantity}
-        error={problems.quantity}
-        help="All of them alike. They may be sold one by one."
-      >
-        {(control) => (
-          <TextInput
-            {...control}
-            inputMode="numeric"
-            autoComplete="off"
-            maxLength={5}
-            value={values.quantity}
-            onChange={(event) => change({ quantity: event.target.value })}
-            className="num"
-          />
-        )}
-      </Field>
+      {values.sale_method === 'fixed_price' && <HowMany {...{ values, problems, change }} />}
     </div>
+  )
+}
+
+function HowMany({ values, problems, change }: SectionProps) {
+  return (
+    <Field
+      label="How many"
+      id={fieldIds.quantity}
+      error={problems.quantity}
+      help="All of them alike. They may be sold one by one."
+    >
+      {(control) => (
+        <TextInput
+          {...control}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={5}
+          value={values.quantity}
+          onChange={(event) => change({ quantity: event.target.value })}
+          className="num"
+        />
+      )}
+    </Field>
   )
 }

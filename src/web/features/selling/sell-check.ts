@@ -1,4 +1,17 @@
-import { type DraftField, draftOf, type SellValues } from './sell-values.ts'
+import { fieldsOfPurpose, type OwnProperty, type PropertyField, type Purpose } from '#contract/properties.ts'
+import { propertyProblems } from '#contract/property-rules.ts'
+import { vehicleProblems } from '#contract/vehicle-rules.ts'
+import { fieldsOfSubtype, type Vehicle, type VehicleField, type VehicleSubtype } from '#contract/vehicles.ts'
+import { propertySpecs } from './property-specs.ts'
+import {
+  type CommonField,
+  type DraftField,
+  draftOf,
+  emptyValues,
+  nested,
+  type SellValues,
+} from './sell-values.ts'
+import { vehicleSpecs } from './vehicle-specs.ts'
 import type { Photo } from './photo-list.ts'
 import { readAucklandLocal } from './auckland-time.ts'
 
@@ -20,7 +33,14 @@ export const fieldIds = {
   shipping_options: 'sell-shipping',
   payment_methods: 'sell-payment',
   suburb: 'sell-suburb',
-} satisfies Record<DraftField, string>
+  address: 'sell-address',
+  latitude: 'sell-map',
+  longitude: 'sell-map',
+} satisfies Record<CommonField, string>
+
+/** The id of the control behind a field, by the name under which the server speaks of it. */
+export const fieldId = (name: DraftField): string =>
+  name in fieldIds ? fieldIds[name as CommonField] : `sell-${name.replaceAll(/[._]/g, '-')}`
 
 export type SellProblems = Partial<Record<DraftField, string>>
 
@@ -36,24 +56,61 @@ export function publishProblems(
   now: number,
   shortest_minutes: number,
 ): SellProblems {
+  const { errors } = draftOf(values, [])
   const isAuction = values.sale_method === 'auction'
   const found: SellProblems = {
     ...photoProblems(photos),
     ...whatProblems(values),
-    ...(isAuction
-      ? { ...priceProblems(values), ...endProblems(values, now, shortest_minutes) }
-      : fixedProblems(values)),
-    ...deliveryProblems(values),
+    ...detailProblems(values, now),
+    ...(values.suburb === null && { suburb: 'Say where it is.' }),
+    ...(values.type !== 'property' && {
+      ...(isAuction
+        ? { ...priceProblems(values), ...endProblems(values, now, shortest_minutes) }
+        : fixedProblems(values)),
+      ...deliveryProblems(values),
+    }),
   }
-  const { errors } = draftOf(values, [])
-  return { ...found, ...onlyShown(errors, isAuction) }
+  return { ...found, ...onlyShown(errors, values) }
 }
 
-/** Prices of the other way of selling are out of sight, so they hinder nobody. */
-function onlyShown(errors: SellProblems, isAuction: boolean): SellProblems {
-  if (isAuction) return errors
-  const { start_price_cents: _, reserve_price_cents: __, ...shown } = errors
-  return shown
+/** What belongs to another way of selling, or another kind of vehicle, is out of sight, so it hinders nobody. */
+function onlyShown(errors: SellProblems, values: SellValues): SellProblems {
+  const hidden = new Set<DraftField>(
+    values.sale_method === 'auction' ? [] : ['start_price_cents', 'reserve_price_cents'],
+  )
+  const shown = Object.entries(errors).filter(
+    ([name]) => !hidden.has(name as DraftField) && isAsked(name, values),
+  )
+  return Object.fromEntries(shown)
+}
+
+/** Whether the form asks for it, as the kind of vehicle or what a property is offered for stand now. */
+export function isAsked(name: string, { vehicle, property }: SellValues): boolean {
+  const [group, field] = name.split('.')
+  if (group === 'vehicle') {
+    const subtype = (vehicle?.subtype ?? null) as VehicleSubtype | null
+    return fieldsOfSubtype(subtype).has(field as VehicleField)
+  }
+  if (group !== 'property') return true
+  return fieldsOfPurpose((property?.purpose ?? null) as Purpose | null).has(field as PropertyField)
+}
+
+/** What is said of the vehicle or property, as far as it can be read. */
+export function detailsOf(values: SellValues): { vehicle: Vehicle | null; property: OwnProperty | null } {
+  const blank = draftOf(emptyValues(null, values.type), []).fields
+  const { vehicle, property } = nested({ ...blank, ...draftOf(values, []).fields })
+  return {
+    vehicle: values.vehicle && (vehicle as Vehicle),
+    property: values.property && (property as OwnProperty),
+  }
+}
+
+function detailProblems(values: SellValues, now: number): SellProblems {
+  const { vehicle, property } = detailsOf(values)
+  return {
+    ...(vehicle && vehicleProblems(vehicle)),
+    ...(property && propertyProblems(property, new Date(now))),
+  }
 }
 
 function photoProblems(photos: Photo[]): SellProblems {
@@ -65,13 +122,13 @@ function photoProblems(photos: Photo[]): SellProblems {
     : {}
 }
 
-function whatProblems({ title, category_id, condition, description }: SellValues): SellProblems {
+function whatProblems({ type, title, category_id, condition, description }: SellValues): SellProblems {
   const length = title.trim().length
   return {
     ...(length === 0 && { title: 'Give it a title.' }),
     ...(length > 0 && length < 3 && { title: 'A title needs at least 3 characters.' }),
     ...(category_id === null && { category_id: 'Choose a category.' }),
-    ...(condition === null && { condition: 'Say whether it is new or used.' }),
+    ...(condition === null && type !== 'property' && { condition: 'Say whether it is new or used.' }),
     ...(description.trim() === '' && { description: 'Describe it in a sentence or two.' }),
   }
 }
@@ -96,8 +153,10 @@ function priceProblems({
   }
 }
 
-function fixedProblems({ buy_now_price_cents }: SellValues): SellProblems {
-  return buy_now_price_cents === null ? { buy_now_price_cents: 'Say what it costs.' } : {}
+function fixedProblems({ sale_method, buy_now_price_cents }: SellValues): SellProblems {
+  return sale_method === 'fixed_price' && buy_now_price_cents === null
+    ? { buy_now_price_cents: 'Say what it costs.' }
+    : {}
 }
 
 function endProblems(
@@ -115,31 +174,42 @@ function endProblems(
   return minutes > longest_minutes ? { closes_at: 'The auction may run for at most 14 days.' } : {}
 }
 
-function deliveryProblems({ suburb, pickup, shipping, payment_methods }: SellValues): SellProblems {
+function deliveryProblems({ pickup, shipping, payment_methods }: SellValues): SellProblems {
   return {
     ...(pickup === 'none' &&
       shipping.length === 0 && {
         shipping_options: 'Without pick-up, it needs at least one way of shipping.',
       }),
     ...(payment_methods.length === 0 && { payment_methods: 'Choose at least one way to pay.' }),
-    ...(suburb === null && { suburb: 'Say where it is.' }),
   }
 }
 
+/** Details stand first in the form, but for what is asked by category. */
+const order = [
+  ...Object.keys(vehicleSpecs).map((field) => `vehicle.${field}`),
+  ...Object.keys(propertySpecs).map((field) => `property.${field}`),
+  ...Object.keys(fieldIds),
+]
+
 /** For the summary above the form, in its order. */
 export function summaryOf(problems: SellProblems): { message: string; field: string }[] {
-  return (Object.keys(fieldIds) as DraftField[]).flatMap((name) => {
-    const message = problems[name]
-    return message ? [{ message, field: fieldIds[name] }] : []
-  })
+  const names = Object.keys(problems) as DraftField[]
+  const placeOf = (name: DraftField) => order.indexOf(name.startsWith('attributes.') ? 'category_id' : name)
+  return names
+    .filter((name) => problems[name])
+    .toSorted((one, other) => placeOf(one) - placeOf(other))
+    .map((name) => ({ message: problems[name]!, field: fieldId(name) }))
 }
+
+const groups = new Set(['vehicle', 'property', 'attributes'])
 
 /** The server names an item of a list as 'image_ids.3'; the form mends it at the list. */
 export function problemsFrom(errors: Record<string, string>): SellProblems {
   const problems: SellProblems = {}
   for (const [name, message] of Object.entries(errors)) {
-    const field = name.split('.')[0] as DraftField
-    if (field in fieldIds) problems[field] ??= message
+    const parts = name.split('.')
+    const field = parts.slice(0, groups.has(parts[0]!) ? 2 : 1).join('.') as DraftField
+    if (field in fieldIds || field.includes('.')) problems[field] ??= message
   }
   return problems
 }

@@ -14,6 +14,7 @@ import { CardPreview } from './card-preview.tsx'
 import { DeliverySection } from './delivery-section.tsx'
 import { listingFrom } from './draft-listing.ts'
 import { PhotoSection } from './photo-section.tsx'
+import { PropertySection } from './property-section.tsx'
 import { PublishBar } from './publish-bar.tsx'
 import { PublishDialog } from './publish-dialog.tsx'
 import { closesAt, publishLabel } from './publish-words.ts'
@@ -24,6 +25,7 @@ import { fieldIds, summaryOf } from './sell-check.ts'
 import type { SellValues } from './sell-values.ts'
 import { usePublishing } from './use-publishing.ts'
 import { useSellDraft } from './use-sell-draft.ts'
+import { VehicleSection } from './vehicle-section.tsx'
 import { type CategorySlot, WhatSection } from './what-section.tsx'
 
 export interface SuburbSlot {
@@ -36,6 +38,7 @@ export interface SellFormProps {
   account: Account
   /** The draft to go on with; null starts one with the first change. */
   own: OwnListing | null
+  type: Listing['type']
   shortest_minutes: number
   placeNameOf: (suburb: string | null) => string | null
   renderCategory: (slot: CategorySlot) => ReactNode
@@ -47,9 +50,11 @@ export interface SellFormProps {
   onReload: () => void
 }
 
+const headings = { general: 'Sell something', vehicle: 'Sell a vehicle', property: 'List a property' }
+
 export function SellForm(props: SellFormProps) {
-  const { account, own, shortest_minutes } = props
-  const draft = useSellDraft(account, own, props.onCreated)
+  const { account, own, type, shortest_minutes } = props
+  const draft = useSellDraft(account, own, type, props.onCreated)
   const publishing = usePublishing({ draft, shortest_minutes, onPublished: props.onPublished })
   const [isPreviewing, setPreviewing] = useState(false)
   const now = useNow(30_000)
@@ -73,7 +78,7 @@ export function SellForm(props: SellFormProps) {
   return (
     <div className="grid gap-x-8 pb-8 max-lg:pb-24 lg:grid-cols-[minmax(0,1fr)_17.5rem]">
       <form className="min-w-0" noValidate onSubmit={(event) => event.preventDefault()}>
-        <PageHeading title={own ? 'Your draft' : 'Sell something'}>
+        <PageHeading title={own ? 'Your draft' : headings[type]}>
           It costs nothing. What you write is saved as you go, and nobody sees it before you publish.
         </PageHeading>
         <div className="grid gap-5">
@@ -87,10 +92,16 @@ export function SellForm(props: SellFormProps) {
             }
             attempt={publishing.attempt}
           />
+          {values.vehicle && <VehicleSection {...section} vehicle={values.vehicle} />}
+          {values.property && <PropertySection {...section} property={values.property} />}
           <PhotoSection photos={photos} id={fieldIds.image_ids} error={problems.image_ids} />
           <WhatSection {...section} renderCategory={props.renderCategory} />
-          <SaleSection {...section} shortest_minutes={shortest_minutes} />
-          <DeliverySection {...section} />
+          {type !== 'property' && (
+            <>
+              <SaleSection {...section} shortest_minutes={shortest_minutes} />
+              <DeliverySection {...section} />
+            </>
+          )}
           <PlaceSection
             error={problems.suburb}
             value={values.suburb}

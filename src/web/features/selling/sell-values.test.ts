@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import type { OwnListing } from '#contract/own-listings.ts'
-import { changedFields, draftOf, emptyValues, fieldsOf, valuesOf } from './sell-values.ts'
+import { changedFields, draftOf, emptyValues, fieldsOf, nested, valuesOf } from './sell-values.ts'
 
 const own: OwnListing = {
   id: 12,
@@ -22,6 +22,12 @@ const own: OwnListing = {
   shipping_options: [{ label: 'Courier', price_cents: 6_50 }],
   payment_methods: ['cash'],
   suburb: 'petone',
+  address: '',
+  latitude: null,
+  longitude: null,
+  attributes: { frame: 'steel' },
+  vehicle: null,
+  property: null,
   updated_at: '2026-11-20T00:00:00.000Z',
   version: 3,
 }
@@ -35,9 +41,12 @@ test('what was read comes back unchanged', () => {
     images,
     updated_at: _at,
     version: _version,
+    attributes: _attributes,
+    vehicle: _vehicle,
+    property: _property,
     ...written
   } = own
-  expect(fields).toEqual({ ...written, image_ids: images })
+  expect(fields).toEqual({ ...written, image_ids: images, 'attributes.frame': 'steel' })
   expect(errors).toEqual({})
   expect(changedFields(fieldsOf(own), fields)).toEqual({})
 })
@@ -98,5 +107,51 @@ test('only what changed is sent', () => {
   expect(changedFields(before, { ...before, title: 'Other', image_ids: [1] })).toEqual({
     title: 'Other',
     image_ids: [1],
+  })
+})
+
+describe('a vehicle', () => {
+  const values = emptyValues('petone', 'vehicle')
+
+  it('begins with nothing said', () => {
+    const { fields, errors } = draftOf(values, [])
+    expect(fields).toMatchObject({
+      'vehicle.plate': null,
+      'vehicle.odometer_km': null,
+      'vehicle.features': [],
+    })
+    expect(errors).toEqual({})
+  })
+
+  it('reads numbers and lists as they are typed, and says which it cannot read', () => {
+    const vehicle = {
+      ...values.vehicle!,
+      odometer_km: '84 250',
+      features: 'Tow bar\n\n Heated seats ',
+      year: 'old',
+    }
+    const { fields, errors } = draftOf({ ...values, vehicle }, [])
+    expect(fields).toMatchObject({
+      'vehicle.odometer_km': 84_250,
+      'vehicle.features': ['Tow bar', 'Heated seats'],
+    })
+    expect(fields).not.toHaveProperty(['vehicle.year'])
+    expect(errors).toEqual({ 'vehicle.year': 'The year must be a whole number.' })
+  })
+
+  it('is sent with what belongs together', () => {
+    expect(nested({ title: 'Aqua', 'vehicle.make': 'Toyota', 'vehicle.year': 2016 })).toEqual({
+      title: 'Aqua',
+      vehicle: { make: 'Toyota', year: 2016 },
+    })
+  })
+})
+
+test('a property is enquired after, on a day that is read in Auckland', () => {
+  const values = emptyValues('petone', 'property')
+  const property = { ...values.property!, price_method_date: '2026-12-05T14:00' }
+  expect(draftOf({ ...values, property }, []).fields).toMatchObject({
+    sale_method: 'enquire',
+    'property.price_method_date': '2026-12-05T01:00:00.000Z',
   })
 })

@@ -1,6 +1,19 @@
 import * as z from 'zod/mini'
-import { listing_draft, type OwnListing } from '#contract/own-listings.ts'
+import { attribute_value, type AttributeValue, type Listing } from '#contract/listings.ts'
+import type { OperationInput } from '#contract/operation.ts'
+import { listing_draft, type OwnListing, type updateListing } from '#contract/own-listings.ts'
 import { aucklandLocal, readAucklandLocal } from './auckland-time.ts'
+import {
+  detailShape,
+  type DetailName,
+  emptyProperty,
+  emptyVehicle,
+  type PropertyValues,
+  propertyValuesOf,
+  sentDetails,
+  type VehicleValues,
+  vehicleValuesOf,
+} from './detail-values.ts'
 
 export interface ShippingRow {
   /** Ours, so that a row keeps its place on the screen. */
@@ -14,11 +27,12 @@ export type PaymentMethod = OwnListing['payment_methods'][number]
 
 /** The form as it stands, half-written amounts and all; pictures are kept apart. */
 export interface SellValues {
+  type: Listing['type']
   title: string
   category_id: number | null
   condition: 'new' | 'used' | null
   description: string
-  sale_method: 'auction' | 'fixed_price'
+  sale_method: OwnListing['sale_method']
   start_price_cents: number | null | undefined
   reserve_price_cents: number | null | undefined
   buy_now_price_cents: number | null | undefined
@@ -31,15 +45,23 @@ export interface SellValues {
   shipping: ShippingRow[]
   payment_methods: PaymentMethod[]
   suburb: string | null
+  address: string
+  latitude: number | null
+  longitude: number | null
+  /** Null is an answer that is taken back. */
+  attributes: Record<string, AttributeValue | null>
+  vehicle: VehicleValues | null
+  property: PropertyValues | null
 }
 
-export function emptyValues(suburb: string | null): SellValues {
+export function emptyValues(suburb: string | null, type: Listing['type'] = 'general'): SellValues {
   return {
+    type,
     title: '',
     category_id: null,
     condition: null,
     description: '',
-    sale_method: 'auction',
+    sale_method: type === 'property' ? 'enquire' : 'auction',
     start_price_cents: null,
     reserve_price_cents: null,
     buy_now_price_cents: null,
@@ -51,16 +73,23 @@ export function emptyValues(suburb: string | null): SellValues {
     shipping: [],
     payment_methods: ['bank_transfer', 'cash'],
     suburb,
+    address: '',
+    latitude: null,
+    longitude: null,
+    attributes: {},
+    vehicle: type === 'vehicle' ? emptyVehicle() : null,
+    property: type === 'property' ? emptyProperty() : null,
   }
 }
 
 export function valuesOf(own: OwnListing): SellValues {
   return {
+    type: own.type,
     title: own.title ?? '',
     category_id: own.category_id,
     condition: own.condition,
     description: own.description,
-    sale_method: own.sale_method === 'fixed_price' ? 'fixed_price' : 'auction',
+    sale_method: own.sale_method,
     start_price_cents: own.start_price_cents,
     reserve_price_cents: own.reserve_price_cents,
     buy_now_price_cents: own.buy_now_price_cents,
@@ -72,11 +101,16 @@ export function valuesOf(own: OwnListing): SellValues {
     shipping: own.shipping_options.map((option, index) => ({ key: `kept-${index}`, ...option })),
     payment_methods: own.payment_methods,
     suburb: own.suburb,
+    address: own.address,
+    latitude: own.latitude,
+    longitude: own.longitude,
+    attributes: own.attributes,
+    vehicle: own.vehicle && vehicleValuesOf(own.vehicle),
+    property: own.property && propertyValuesOf(own.property),
   }
 }
 
-/** What is sent to be saved. */
-export type DraftFields = Partial<
+type CommonFields = Partial<
   Pick<
     OwnListing,
     | 'title'
@@ -94,9 +128,27 @@ export type DraftFields = Partial<
     | 'shipping_options'
     | 'payment_methods'
     | 'suburb'
+    | 'address'
+    | 'latitude'
+    | 'longitude'
   > & { image_ids: number[] }
 >
-export type DraftField = keyof DraftFields
+export type CommonField = keyof CommonFields
+
+/** What is sent to be saved; a detail by the name under which the server speaks of it: `vehicle.plate`. */
+export type DraftFields = CommonFields & Partial<Record<DetailName | `attributes.${string}`, unknown>>
+export type DraftField = CommonField | DetailName | `attributes.${string}`
+
+/** As a call takes them: the details of a kind together. */
+export function nested(fields: DraftFields): Omit<OperationInput<typeof updateListing>, 'id' | 'version'> {
+  const sent: Record<string, unknown> = {}
+  for (const [name, value] of Object.entries(fields)) {
+    const [group, field] = name.split('.')
+    if (field === undefined) sent[name] = value
+    else sent[group!] = { ...(sent[group!] as object | undefined), [field]: value }
+  }
+  return sent
+}
 
 /** The same of a listing that was read. */
 export const fieldsOf = (own: OwnListing): DraftFields => {
@@ -119,15 +171,23 @@ export function draftOf(
   const fields: Record<string, unknown> = {}
   const errors: Partial<Record<DraftField, string>> = {}
   for (const [name, value] of Object.entries(wanted) as [DraftField, unknown][]) {
-    const result = value === undefined ? null : z.safeParse(listing_draft[name], value)
+    const result = value === undefined ? null : z.safeParse(shapeOf(name), value)
     if (result?.success) fields[name] = result.data
-    else errors[name] = result?.error.issues[0]?.message ?? 'Write this as an amount, such as 45 or 45.50.'
+    else errors[name] = result?.error.issues[0]?.message ?? unreadable(name)
   }
   if (values.shipping.length > (wanted.shipping_options?.length ?? 0)) {
     errors.shipping_options = 'Each way of shipping needs a name and a price; 0 means free.'
   }
   return { fields, errors }
 }
+
+const shapeOf = (name: DraftField): z.core.$ZodType =>
+  name.startsWith('attributes.')
+    ? z.nullable(attribute_value)
+    : (detailShape(name) ?? listing_draft[name as CommonField])
+
+const unreadable = (name: DraftField) =>
+  name.endsWith('_cents') ? 'Write this as an amount, such as 45 or 45.50.' : 'Write the day and the hour.'
 
 function rawFields(values: SellValues) {
   const isAuction = values.sale_method === 'auction'
@@ -141,7 +201,7 @@ function rawFields(values: SellValues) {
     start_price_cents: values.start_price_cents,
     reserve_price_cents: values.reserve_price_cents,
     buy_now_price_cents: values.buy_now_price_cents,
-    quantity: isAuction ? 1 : Number(values.quantity.trim() || 'none'),
+    quantity: values.sale_method !== 'fixed_price' ? 1 : Number(values.quantity.trim() || 'none'),
     duration_minutes: hasEnd ? null : values.duration_minutes,
     closes_at: hasEnd ? (readAucklandLocal(values.closes_local)?.at.toISOString() ?? null) : null,
     pickup: values.pickup,
@@ -150,6 +210,14 @@ function rawFields(values: SellValues) {
     ),
     payment_methods: values.payment_methods,
     suburb: values.suburb,
+    address: values.address,
+    latitude: values.latitude,
+    longitude: values.longitude,
+    ...Object.fromEntries([
+      ...(values.vehicle ? sentDetails('vehicle', values.vehicle) : []),
+      ...(values.property ? sentDetails('property', values.property) : []),
+      ...Object.entries(values.attributes).map(([key, answer]) => [`attributes.${key}`, answer]),
+    ]),
   }
 }
 

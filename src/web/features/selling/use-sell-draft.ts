@@ -1,20 +1,29 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Account } from '#contract/accounts.ts'
 import { createListing, getOwnListing, type OwnListing, updateListing } from '#contract/own-listings.ts'
+import type { Listing } from '#contract/listings.ts'
 import type { Image } from '#contract/media.ts'
 import { api } from '#web/lib/api.ts'
 import { createDraftSaver, type DraftServer, type SaveState } from './draft-saver.ts'
 import { forgetKeptDraft, keepDraft, type KeptDraft, readKeptDraft } from './kept-draft.ts'
 import { imagesOf } from './photo-list.ts'
 import type { SellProblems } from './sell-check.ts'
-import { changedFields, draftOf, emptyValues, fieldsOf, type SellValues, valuesOf } from './sell-values.ts'
+import {
+  changedFields,
+  draftOf,
+  emptyValues,
+  fieldsOf,
+  nested,
+  type SellValues,
+  valuesOf,
+} from './sell-values.ts'
 import { type Photos, usePhotos } from './use-photos.ts'
 
-const server: DraftServer = {
-  create: (fields) => api.call(createListing, { type: 'general', ...fields }),
-  update: (id, version, fields) => api.call(updateListing, { id, version, ...fields }),
+const serverFor = (type: Listing['type']): DraftServer => ({
+  create: (fields) => api.call(createListing, { type, ...nested(fields) }),
+  update: (id, version, fields) => api.call(updateListing, { id, version, ...nested(fields) }),
   read: (id) => api.call(getOwnListing, { id }),
-}
+})
 
 interface Start {
   values: SellValues
@@ -25,11 +34,11 @@ interface Start {
   left_over: KeptDraft | null
 }
 
-function startOf(account: Account, own: OwnListing | null): Start {
-  const kept = readKeptDraft(own?.id ?? null, account.id)
+function startOf(account: Account, own: OwnListing | null, type: Listing['type']): Start {
+  const kept = readKeptDraft(own?.id ?? null, type, account.id)
   const fresh = { is_restored: false, left_over: null }
   if (kept && kept.version === (own?.version ?? null)) return { ...kept, is_restored: true, left_over: null }
-  if (!own) return { values: emptyValues(account.suburb), images: [], ...fresh }
+  if (!own) return { values: emptyValues(account.suburb, type), images: [], ...fresh }
   const { fields } = kept ? draftOf(kept.values, idsOf(kept.images)) : { fields: {} }
   const differs = Object.keys(changedFields(fieldsOf(own), fields)).length > 0
   return { values: valuesOf(own), images: own.images, ...fresh, left_over: differs ? kept : null }
@@ -58,9 +67,10 @@ export interface SellDraft {
 export function useSellDraft(
   account: Account,
   own: OwnListing | null,
+  type: Listing['type'],
   onCreated: (id: number) => void,
 ): SellDraft {
-  const [start] = useState(() => startOf(account, own))
+  const [start] = useState(() => startOf(account, own, type))
   const [values, setValues] = useState(start.values)
   const [touched, setTouched] = useState(start.is_restored)
   const [left_over, setLeftOver] = useState(start.left_over)
@@ -72,12 +82,12 @@ export function useSellDraft(
 
   const [saver] = useState(() =>
     createDraftSaver({
-      server,
+      server: serverFor(type),
       start: own && { id: own.id, version: own.version, fields: fieldsOf(own) },
       onState: setSave,
       onProblems: (problems) => setRefused((before) => ({ ...before, ...problems })),
       onCreated: (id) => {
-        forgetKeptDraft(null)
+        forgetKeptDraft(null, type)
         onCreated(id)
       },
     }),
@@ -85,7 +95,7 @@ export function useSellDraft(
 
   const write = useEffectEvent(() => {
     if (!touched && image_ids === idsOf(start.images).join()) return
-    keepDraft(saver.id, { owner_id: account.id, version: saver.version, values, images })
+    keepDraft(saver.id, type, { owner_id: account.id, version: saver.version, values, images })
     saver.change(draftOf(values, idsOf(images)).fields)
   })
   useEffect(() => write(), [values, image_ids, touched])
@@ -93,8 +103,8 @@ export function useSellDraft(
   const { errors } = draftOf(values, idsOf(images))
   const isSaved = save.kind === 'saved' && Object.keys(errors).length === 0 && !left_over
   useEffect(() => {
-    if (isSaved) forgetKeptDraft(saver.id)
-  }, [isSaved, saver])
+    if (isSaved) forgetKeptDraft(saver.id, type)
+  }, [isSaved, saver, type])
 
   useEffect(() => {
     const flush = () => void (document.visibilityState === 'hidden' && saver.flush())
@@ -125,7 +135,7 @@ export function useSellDraft(
       setLeftOver(null)
     },
     dropLeftOver() {
-      forgetKeptDraft(saver.id)
+      forgetKeptDraft(saver.id, type)
       setLeftOver(null)
     },
     flush: async () => ((await saver.flush()) ? saver.id : null),

@@ -19,6 +19,18 @@ const conditions = [
   { value: 'new', label: 'New', help: 'Never used, with everything that came with it.' },
 ]
 
+const examples = {
+  general: 'Such as: Cinelli Tutto commuter, 54 cm, new tyres',
+  vehicle: 'Such as: 2016 Toyota Aqua, one owner, full history',
+  property: 'Such as: Sunny villa near the beach',
+}
+
+const titleHelps = {
+  general: 'What people search for: maker, model, size, colour.',
+  vehicle: 'What people search for: year, make, model, and what is special about it.',
+  property: 'What makes somebody come and look.',
+}
+
 interface WhatSectionProps extends SectionProps {
   renderCategory: (slot: CategorySlot) => ReactNode
 }
@@ -28,12 +40,7 @@ export function WhatSection({ values, problems, change, renderCategory }: WhatSe
   return (
     <Panel title="What it is">
       <div className="grid gap-5">
-        <Field
-          label="Title"
-          id={fieldIds.title}
-          error={problems.title}
-          help="What people search for: maker, model, size, colour."
-        >
+        <Field label="Title" id={fieldIds.title} error={problems.title} help={titleHelps[values.type]}>
           {(control) => (
             <div>
               <TextInput
@@ -42,7 +49,7 @@ export function WhatSection({ values, problems, change, renderCategory }: WhatSe
                 onChange={(event) => change({ title: event.target.value })}
                 maxLength={80}
                 autoComplete="off"
-                placeholder="Such as: Cinelli Tutto commuter, 54 cm, new tyres"
+                placeholder={examples[values.type]}
               />
               <p
                 className={classes(
@@ -65,16 +72,18 @@ export function WhatSection({ values, problems, change, renderCategory }: WhatSe
             })
           }
         </Field>
-        <RadioCards
-          legend="Condition"
-          name="condition"
-          id={fieldIds.condition}
-          cards={conditions}
-          columns={2}
-          value={values.condition ?? ''}
-          onChange={(event) => change({ condition: event.target.value === 'new' ? 'new' : 'used' })}
-          error={problems.condition}
-        />
+        {values.type !== 'property' && (
+          <RadioCards
+            legend="Condition"
+            name="condition"
+            id={fieldIds.condition}
+            cards={conditions}
+            columns={2}
+            value={values.condition ?? ''}
+            onChange={(event) => change({ condition: event.target.value === 'new' ? 'new' : 'used' })}
+            error={problems.condition}
+          />
+        )}
         <Field
           label="Description"
           id={fieldIds.description}

@@ -1,0 +1,60 @@
+import { sql, type RawBuilder } from 'kysely'
+import { property_fields, type PropertyBrief, type PropertyField } from '#contract/properties.ts'
+import { vehicle_brief, vehicle_fields, type VehicleBrief, type VehicleField } from '#contract/vehicles.ts'
+import type { Db } from '#server/platform/db.ts'
+
+/** As the card's query reads it: instants as PostgreSQL writes them in JSON, and every open home. */
+export type PropertyBriefRow = Omit<PropertyBrief, 'next_open_home'> & {
+  open_homes: { starts_at: string; ends_at: string }[]
+}
+
+const vehicleColumns = Object.keys(vehicle_fields) as VehicleField[]
+const propertyColumns = Object.keys(property_fields) as PropertyField[]
+
+export type VehicleRow = NonNullable<Awaited<ReturnType<typeof selectVehicle>>>
+export type PropertyRow = NonNullable<Awaited<ReturnType<typeof selectProperty>>>
+
+export async function selectVehicle(db: Db, listing_id: number) {
+  return await db
+    .selectFrom('vehicle_details')
+    .select(vehicleColumns)
+    .where('listing_id', '=', listing_id)
+    .executeTakeFirst()
+}
+
+export async function selectProperty(db: Db, listing_id: number) {
+  return await db
+    .selectFrom('property_details')
+    .select(propertyColumns)
+    .where('listing_id', '=', listing_id)
+    .executeTakeFirst()
+}
+
+/** What a card says of the vehicle or property; nothing is looked for where the listing is neither. */
+export const vehicleBriefOf = (listing: string) =>
+  briefOf<VehicleBrief>(listing, 'vehicle', Object.keys(vehicle_brief.shape))
+
+export const propertyBriefOf = (listing: string) =>
+  briefOf<PropertyBriefRow>(listing, 'property', [
+    'purpose',
+    'property_type',
+    'price_method',
+    'price_method_date',
+    'price_cents',
+    'weekly_rent_cents',
+    'bedrooms',
+    'bathrooms',
+    'parking',
+    'garaging',
+    'floor_area_m2',
+    'land_area_m2',
+    'open_homes',
+  ])
+
+function briefOf<Brief>(listing: string, type: 'vehicle' | 'property', columns: string[]) {
+  const pairs = columns.map((column) => `'${column}', details.${column}`).join(', ')
+  const brief: RawBuilder<Brief | null> = sql`(case when ${sql.ref(`${listing}.type`)} = ${sql.lit(type)} then (
+    select jsonb_build_object(${sql.raw(pairs)}) from ${sql.table(`${type}_details`)} details
+     where details.listing_id = ${sql.ref(`${listing}.id`)}) end)`
+  return brief
+}

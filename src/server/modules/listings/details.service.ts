@@ -1,0 +1,93 @@
+import type { Insertable } from 'kysely'
+import type { OperationValues } from '#contract/operation.ts'
+import { fieldsOfPurpose } from '#contract/properties.ts'
+import { fieldsOfSubtype } from '#contract/vehicles.ts'
+import { createListing, updateListing, type OwnListing } from '#contract/own-listings.ts'
+import type { DB } from '#server/platform/db-types.ts'
+import type { Db, Tx } from '#server/platform/db.ts'
+import { refuse } from '#server/platform/refusal.ts'
+import { selectProperty, selectVehicle } from './details.queries.ts'
+import { propertyView, vehicleView } from './details.view.ts'
+import type { ListingRow } from './listings.queries.ts'
+
+type Sent = Pick<OperationValues<typeof createListing>, 'vehicle' | 'property'>
+
+export interface OwnDetails {
+  vehicle: OwnListing['vehicle']
+  property: OwnListing['property']
+}
+
+/** A vehicle has its row from the first draft on, and so has a property. */
+export async function startDetails(tx: Tx, row: ListingRow, sent: Sent): Promise<void> {
+  if (row.type === 'vehicle') {
+    await tx.insertInto('vehicle_details').values({ listing_id: row.id }).execute()
+  } else if (row.type === 'property') {
+    await tx.insertInto('property_details').values({ listing_id: row.id }).execute()
+  }
+  await saveDetails(tx, row, sent)
+}
+
+/** Stores what was sent of a vehicle or property; what was left out stays as it is. */
+export async function saveDetails(
+  tx: Tx,
+  { id, type }: Pick<ListingRow, 'id' | 'type'>,
+  { vehicle, property }: Sent,
+) {
+  const errors = {
+    ...(vehicle && type !== 'vehicle' && { vehicle: 'This listing is not of a vehicle.' }),
+    ...(property && type !== 'property' && { property: 'This listing is not of a property.' }),
+  }
+  if (Object.keys(errors).length > 0) refuse(updateListing, 'validation_failed', { errors })
+  if (vehicle && Object.keys(vehicle).length > 0) {
+    await tx.updateTable('vehicle_details').set(vehicle).where('listing_id', '=', id).execute()
+  }
+  if (property && Object.keys(property).length > 0) {
+    await tx
+      .updateTable('property_details')
+      .set(propertyColumns(property))
+      .where('listing_id', '=', id)
+      .execute()
+  }
+}
+
+/**
+ * What a draft carries from before its kind was changed is left behind when it goes live: a part has no odometer, a
+ * room no price.
+ */
+export async function dropForeign(
+  tx: Tx,
+  row: Pick<ListingRow, 'id' | 'type'>,
+  { vehicle, property }: OwnDetails,
+): Promise<void> {
+  await saveDetails(tx, row, {
+    ...(vehicle && { vehicle: emptied(vehicle, fieldsOfSubtype(vehicle.subtype)) }),
+    ...(property && { property: emptied(property, fieldsOfPurpose(property.purpose)) }),
+  })
+}
+
+function emptied<T extends object>(details: T, own: ReadonlySet<string>): Partial<T> {
+  const foreign = Object.entries(details).filter(([field]) => !own.has(field))
+  const empty = foreign.map(([field, value]) => [field, Array.isArray(value) ? [] : null])
+  return Object.fromEntries(empty) as Partial<T>
+}
+
+function propertyColumns({
+  open_homes,
+  ...rest
+}: NonNullable<Sent['property']>): Omit<Insertable<DB['property_details']>, 'listing_id'> {
+  return { ...rest, ...(open_homes && { open_homes: JSON.stringify(open_homes) }) }
+}
+
+export async function readDetails(
+  db: Db,
+  { id, type }: Pick<ListingRow, 'id' | 'type'>,
+): Promise<OwnDetails> {
+  const [vehicle, property] = await Promise.all([
+    type === 'vehicle' ? selectVehicle(db, id) : undefined,
+    type === 'property' ? selectProperty(db, id) : undefined,
+  ])
+  return {
+    vehicle: vehicle ? vehicleView(vehicle) : null,
+    property: property ? propertyView(property) : null,
+  }
+}

@@ -1,0 +1,24 @@
+/** How one thing that is said of a vehicle or a property is asked for. */
+export interface DetailSpec {
+  label: string
+  help?: string
+  kind:
+    | 'text'
+    /** Whole numbers and broken ones; typed as text. */
+    | 'number'
+    | 'money'
+    | 'choice'
+    | 'yes_no'
+    | 'day'
+    /** A day and an hour, in Auckland. */
+    | 'instant'
+    /** A list, one to a line. */
+    | 'lines'
+    | 'paragraphs'
+    /** Asked for by a part of the form of its own. */
+    | 'own'
+  /** Of a choice: the words of each value. */
+  options?: Record<string, string>
+  unit?: string
+  placeholder?: string
+}

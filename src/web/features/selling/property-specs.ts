@@ -1,0 +1,88 @@
+import type { PropertyField } from '#contract/properties.ts'
+import type { DetailSpec } from './detail-specs.ts'
+
+/** Everything that is asked of a property, in the order of the form. */
+export const propertySpecs: Record<PropertyField, DetailSpec> = {
+  purpose: { label: 'What is it offered for?', kind: 'own' },
+  property_type: {
+    label: 'Kind of property',
+    kind: 'choice',
+    options: {
+      house: 'House',
+      apartment: 'Apartment',
+      townhouse: 'Townhouse',
+      unit: 'Unit',
+      section: 'Section',
+      lifestyle: 'Lifestyle block',
+      rural: 'Rural',
+      commercial: 'Commercial',
+    },
+  },
+  price_method: {
+    label: 'How the price is found',
+    kind: 'choice',
+    options: {
+      asking_price: 'Asking price',
+      enquiries_over: 'Enquiries over',
+      negotiation: 'By negotiation',
+      auction: 'Auction',
+      tender: 'Tender',
+      deadline_sale: 'Deadline sale',
+      to_be_advised: 'Price to be advised',
+    },
+  },
+  price_cents: { label: 'Price', kind: 'money' },
+  price_method_date: { label: 'On', kind: 'instant', help: 'In New Zealand time.' },
+  search_price_cents: {
+    label: 'Search price',
+    kind: 'money',
+    help: 'Secret: people who search by price find it by this amount. Nobody reads it.',
+  },
+  weekly_rent_cents: { label: 'Rent a week', kind: 'money' },
+  bond_cents: { label: 'Bond', kind: 'money', help: 'At most four weeks’ rent.' },
+  pet_bond_cents: { label: 'Pet bond', kind: 'money', help: 'At most two weeks’ rent.' },
+  available_from: { label: 'Available from', kind: 'day' },
+  bedrooms: { label: 'Bedrooms', kind: 'number' },
+  bathrooms: { label: 'Bathrooms', kind: 'number' },
+  ensuites: { label: 'Ensuites', kind: 'number' },
+  living_rooms: { label: 'Living rooms', kind: 'number' },
+  floor_area_m2: { label: 'Floor area', kind: 'number', unit: 'm²' },
+  land_area_m2: { label: 'Land area', kind: 'number', unit: 'm²' },
+  rateable_value_cents: { label: 'Rateable value', kind: 'money' },
+  parking: { label: 'Car parks', kind: 'number' },
+  garaging: { label: 'Garages', kind: 'number' },
+  title_type: {
+    label: 'Title',
+    kind: 'choice',
+    options: {
+      freehold: 'Freehold',
+      leasehold: 'Leasehold',
+      cross_lease: 'Cross lease',
+      unit_title: 'Unit title',
+    },
+  },
+  year_built: { label: 'Year built', kind: 'number' },
+  furnishings: {
+    label: 'Furnishings',
+    kind: 'choice',
+    options: { furnished: 'Furnished', part_furnished: 'Part furnished', unfurnished: 'Unfurnished' },
+  },
+  pets: {
+    label: 'Pets',
+    kind: 'choice',
+    options: { allowed: 'Allowed', by_agreement: 'By agreement', not_allowed: 'Not allowed' },
+  },
+  smokers: {
+    label: 'Smoking',
+    kind: 'choice',
+    options: { allowed: 'Allowed', outside_only: 'Outside only', not_allowed: 'Not allowed' },
+  },
+  maximum_tenants: { label: 'Tenants at most', kind: 'number' },
+  has_smoke_alarms: { label: 'Smoke alarms', kind: 'yes_no' },
+  insulation: { label: 'Insulation', kind: 'paragraphs' },
+  healthy_homes: { label: 'Healthy homes statement', kind: 'paragraphs' },
+  amenities: { label: 'Amenities', kind: 'lines', help: 'One to a line.' },
+  open_homes: { label: 'Open homes', kind: 'own' },
+  listing_reference: { label: 'Your reference', kind: 'text' },
+  shows_address: { label: 'Show the street address', kind: 'own' },
+}

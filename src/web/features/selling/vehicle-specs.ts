@@ -1,0 +1,108 @@
+import type { VehicleField } from '#contract/vehicles.ts'
+import type { DetailSpec } from './detail-specs.ts'
+
+export const subtypeNames = {
+  car: 'Car',
+  motorbike: 'Motorbike',
+  boat: 'Boat',
+  caravan: 'Caravan or motorhome',
+  truck: 'Truck',
+  machinery: 'Machinery',
+  parts: 'Parts',
+}
+
+/** Everything that is asked of a vehicle, in the order of the form. */
+export const vehicleSpecs: Record<VehicleField, DetailSpec> = {
+  subtype: { label: 'Kind of vehicle', kind: 'own' },
+  plate: { label: 'Plate', kind: 'text', placeholder: 'ABC123' },
+  vin: { label: 'VIN', kind: 'text', help: '17 letters and digits.' },
+  chassis_number: { label: 'Chassis number', kind: 'text', help: 'Where there is no VIN.' },
+  make: { label: 'Make', kind: 'text' },
+  model: { label: 'Model', kind: 'text' },
+  model_detail: { label: 'Model detail', kind: 'text', help: 'Such as GXL or 2.0 Sport.' },
+  year: { label: 'Year', kind: 'number' },
+  odometer_km: { label: 'Odometer', kind: 'number', unit: 'km' },
+  body_style: {
+    label: 'Body style',
+    kind: 'choice',
+    options: {
+      hatchback: 'Hatchback',
+      sedan: 'Sedan',
+      station_wagon: 'Station wagon',
+      suv: 'SUV',
+      ute: 'Ute',
+      van: 'Van',
+      coupe: 'Coupé',
+      convertible: 'Convertible',
+      other: 'Other',
+    },
+  },
+  fuel_type: {
+    label: 'Fuel',
+    kind: 'choice',
+    options: {
+      petrol: 'Petrol',
+      diesel: 'Diesel',
+      hybrid: 'Hybrid',
+      plug_in_hybrid: 'Plug-in hybrid',
+      electric: 'Electric',
+      lpg: 'LPG',
+      other: 'Other',
+    },
+  },
+  transmission: {
+    label: 'Transmission',
+    kind: 'choice',
+    options: { automatic: 'Automatic', manual: 'Manual', semi_automatic: 'Semi-automatic', cvt: 'CVT' },
+  },
+  drive: {
+    label: 'Drive',
+    kind: 'choice',
+    options: {
+      front: 'Front wheels',
+      rear: 'Rear wheels',
+      all_wheel: 'All wheels',
+      four_wheel: 'Four-wheel drive',
+    },
+  },
+  engine_cc: { label: 'Engine', kind: 'number', unit: 'cc' },
+  power_kw: { label: 'Power', kind: 'number', unit: 'kW' },
+  length_m: { label: 'Length', kind: 'number', unit: 'm' },
+  hull: {
+    label: 'Hull',
+    kind: 'choice',
+    options: {
+      aluminium: 'Aluminium',
+      fibreglass: 'Fibreglass',
+      inflatable: 'Inflatable',
+      plastic: 'Plastic',
+      steel: 'Steel',
+      wood: 'Wood',
+      other: 'Other',
+    },
+  },
+  seats: { label: 'Seats', kind: 'number' },
+  doors: { label: 'Doors', kind: 'number' },
+  exterior_colour: { label: 'Colour', kind: 'text' },
+  wof_expires: { label: 'WoF or CoF expires', kind: 'day' },
+  rego_expires: { label: 'Registration expires', kind: 'day' },
+  ruc_paid_to_km: { label: 'Road user charges paid to', kind: 'number', unit: 'km' },
+  import_history: {
+    label: 'History',
+    kind: 'choice',
+    options: { nz_new: 'New Zealand new', imported: 'Imported used' },
+  },
+  first_registered_year: { label: 'First registered in New Zealand', kind: 'number', help: 'The year.' },
+  number_of_owners: { label: 'Owners so far', kind: 'number' },
+  on_road_costs_included: { label: 'On-road costs included', kind: 'yes_no' },
+  has_security_interest: {
+    label: 'Somebody else has a claim on it',
+    kind: 'yes_no',
+    help: 'A loan secured on it, as the Personal Property Securities Register knows.',
+  },
+  safety_rating: { label: 'Safety rating', kind: 'number', unit: 'stars' },
+  fuel_economy: { label: 'Fuel economy', kind: 'number', unit: 'L/100 km' },
+  stereo: { label: 'Stereo', kind: 'text' },
+  features: { label: 'Features', kind: 'lines', help: 'One to a line.' },
+  stock_number: { label: 'Stock number', kind: 'text' },
+}

@@ -1,0 +1,86 @@
+import { type MetaDescriptor, redirect } from 'react-router'
+import { listBids } from '#contract/bidding.ts'
+import { getListing, type Listing } from '#contract/listings.ts'
+import type { OperationReply } from '#contract/operation.ts'
+import { BidHistory } from '#web/features/bidding/bid-history.tsx'
+import { PriceAnnouncer } from '#web/features/bidding/price-announcer.tsx'
+import { PriceBar } from '#web/features/bidding/price-bar.tsx'
+import { PriceChart } from '#web/features/bidding/price-chart.tsx'
+import { PricePanel } from '#web/features/bidding/price-panel.tsx'
+import { bids_with_page } from '#web/features/bidding/use-bids.ts'
+import { useCountedView } from '#web/features/listings/count-view.ts'
+import { Gallery } from '#web/features/listings/gallery.tsx'
+import { ListingAbout } from '#web/features/listings/listing-about.tsx'
+import { ListingHeading } from '#web/features/listings/listing-heading.tsx'
+import { listingAddress } from '#web/features/listings/listing-address.ts'
+import { listingMeta } from '#web/features/listings/listing-meta.ts'
+import { SellerCard } from '#web/features/listings/seller-card.tsx'
+import { ShareButton } from '#web/features/listings/share-button.tsx'
+import { useListing } from '#web/features/listings/use-listing.ts'
+import { loadQuestions } from '#web/features/questions/load-questions.ts'
+import { Questions } from '#web/features/questions/questions.tsx'
+import { WatchButton } from '#web/features/watching/watch-button.tsx'
+import type { Load } from '#web/lib/load.ts'
+import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
+
+export interface LoadedDetail {
+  listing: Listing
+  bids: OperationReply<typeof listBids>
+  questions: Awaited<ReturnType<typeof loadQuestions>>
+  origin: string
+}
+
+/** What a listing's page shows to everyone; at the address of another type it leads to its own. */
+export const loadDetail = (async (api, { params, url, signal }) => {
+  const id = Number(params.id)
+  const [listing, bids, questions] = await Promise.all([
+    api.call(getListing, { id }, { signal }),
+    api.call(listBids, { listing: id, limit: bids_with_page }, { signal }),
+    loadQuestions(api, id, signal),
+  ])
+  const address = listingAddress(listing)
+  if (!url.pathname.startsWith(address)) throw redirect(address, 301)
+  return { listing, bids, questions, origin: url.origin }
+}) satisfies Load<LoadedDetail>
+
+export const detailMeta = (loaded: LoadedDetail | undefined): MetaDescriptor[] =>
+  loaded ? listingMeta(loaded.listing, loaded.origin) : [{ title: 'Hoko' }]
+
+/** A listing's page starts afresh when the address leads to another listing. */
+export function DetailPage({ loaded }: { loaded: LoadedDetail }) {
+  return <Detail key={loaded.listing.id} {...loaded} />
+}
+
+function Detail({ listing: loaded, bids, questions }: LoadedDetail) {
+  const standing = useListing(loaded)
+  const { listing } = standing
+  useCountedView(listing.id)
+  const isAuction = listing.sale_method === 'auction'
+  const watch = <WatchButton listing_id={listing.id} watchers={listing.watchers} />
+  const chart = <PriceChart listing={listing} loaded={bids} />
+  const trail = listing.categories.map(({ id, name }) => ({ label: name, to: `/ibuy?category=${id}` }))
+  return (
+    <article className="grid gap-x-9 gap-y-7 lg:grid-cols-[minmax(0,1fr)_24.5rem]">
+      <div className="grid content-start gap-6">
+        <div className="grid gap-2.5">
+          <Breadcrumbs trail={trail} />
+          <Gallery images={listing.images} title={listing.title} />
+        </div>
+        <ListingHeading listing={listing} actions={<ShareButton title={listing.title} />} />
+        <ListingAbout listing={listing} />
+        <SellerCard seller={listing.seller} />
+        <Questions listing={listing} loaded={questions} />
+        {isAuction && <BidHistory listing={listing} loaded={bids} chart={chart} />}
+      </div>
+      <aside id="price" aria-label="Price" className="scroll-mt-28 max-lg:hidden max-lg:target:block">
+        <div className="lg:sticky lg:top-21 lg:max-h-[calc(100dvh-6.5rem)] lg:overflow-y-auto">
+          <PricePanel standing={standing} watch={watch}>
+            {isAuction && listing.bid_count > 0 && chart}
+          </PricePanel>
+        </div>
+      </aside>
+      <PriceAnnouncer listing={listing} />
+      <PriceBar standing={standing} panel="#price" watch={watch} />
+    </article>
+  )
+}

@@ -1,0 +1,16 @@
+import { browserLoad, serverLoad } from '#web/lib/load.ts'
+import type { Route } from './+types/property.$id.detail'
+import { DetailPage, detailMeta, loadDetail } from './detail-page.tsx'
+
+export const loader = serverLoad(loadDetail)
+export const clientLoader = browserLoad(loadDetail)
+/** The price has the bottom of a phone. */
+export const handle = { tabs: false }
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return detailMeta(loaderData)
+}
+
+export default function Detail({ loaderData }: Route.ComponentProps) {
+  return <DetailPage loaded={loaderData} />
+}
