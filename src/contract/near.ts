@@ -14,13 +14,6 @@ export const public_point = z.strictObject({
 })
 export type PublicPoint = z.output<typeof public_point>
 
-export const latitude = z
-  .number('This must be a latitude.')
-  .check(z.minimum(-90, 'This must be a latitude.'), z.maximum(90, 'This must be a latitude.'))
-export const longitude = z
-  .number('This must be a longitude.')
-  .check(z.minimum(-180, 'This must be a longitude.'), z.maximum(180, 'This must be a longitude.'))
-
 const least_radius_km = 0.5
 const most_radius_km = 200
 

@@ -419,6 +419,8 @@ export interface SearchRows {
   watchers: number
   created_at: Timestamp
   closes_at: Timestamp
+  latitude: number
+  longitude: number
 }
 
 export interface SentMessages {

@@ -4,6 +4,7 @@ import type { Listing, ListingCard, ListingViewer, LiveListing } from '#contract
 import type { listOwnListings, OwnListing } from '#contract/own-listings.ts'
 import { minimumNextBid, reserveState } from '#contract/price-ladder.ts'
 import { buyNowIsOffered, whoMayDeal, type DealParty } from '#server/modules/deals/deals.service.ts'
+import { publicPoint } from '#server/modules/places/places.service.ts'
 import type { OwnDetails } from './details.service.ts'
 import { propertyBriefView, publicPropertyView } from './details.view.ts'
 import type { DetailRow, ListingRow, OwnTableRow, PublicRow, ViewerRow } from './listings.queries.ts'
@@ -65,6 +66,7 @@ export function cardView(row: PublicRow, cover: Image | null): ListingCard {
     district: row.district,
     suburb: row.suburb,
     place_name,
+    point: publicPoint(row),
     created_at: row.created_at.toISOString(),
     vehicle_brief: row.vehicle_brief,
     property_brief: row.property_brief && propertyBriefView(row.property_brief, new Date()),
@@ -125,6 +127,10 @@ function closingView(row: DetailRow): Listing['closing'] {
   return null
 }
 
+function exactPlace({ address, latitude, longitude }: ViewerRow): ListingViewer['place'] {
+  return address === '' && latitude === null ? null : { address, latitude, longitude }
+}
+
 export function viewerView(deal: ViewerRow, account: DealParty, listing_status: string): ListingViewer {
   const { may_bid, may_buy_now, why_not } = whoMayDeal({ deal, account, listing_status, now: deal.now })
   return {
@@ -137,6 +143,7 @@ export function viewerView(deal: ViewerRow, account: DealParty, listing_status: 
     may_buy_now,
     why_not,
     trade_id: deal.trade_id,
+    place: deal.seller_id === account.id || deal.trade_id !== null ? exactPlace(deal) : null,
   }
 }
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { OperationReply } from '#contract/operation.ts'
 import { searchListings, type SearchQuery } from '#contract/search.ts'
 import { selectListingCards } from '#server/modules/listings/listings.service.ts'
-import { foldMacrons } from '#server/modules/places/places.service.ts'
+import { foldMacrons, publicPoint } from '#server/modules/places/places.service.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
 import { market_topic, touchLive } from '#server/platform/live-hub.ts'
 import { refuse } from '#server/platform/refusal.ts'
@@ -44,6 +44,9 @@ async function refuseUnknown(db: Db, query: SearchQuery) {
   if (price_min !== undefined && price_max !== undefined && price_min > price_max) {
     errors.price_max = 'The highest price must be at least the lowest.'
   }
+  if (query.sort === 'nearest' && query.near === undefined) {
+    errors.sort = 'Say near which place, then the nearest can come first.'
+  }
   if (cursor !== undefined && !readCursor(query, cursor)) {
     errors.cursor = 'That page belongs to another search. Start again from the first.'
   }
@@ -69,11 +72,14 @@ export async function refreshSearchRow(tx: Tx, listing_id: number): Promise<void
     || setweight(to_tsvector('english', ${title}) || to_tsvector('simple', ${title}), 'A')
     || setweight(to_tsvector('english', ${foldMacrons(listing.category_names)}), 'B')
     || setweight(to_tsvector('english', ${foldMacrons(listing.description)}), 'D')`
+  const { latitude, longitude } = publicPoint(listing)
   const row = {
     tokens,
     price_cents: listing.search_price_cents ?? listing.price_cents,
     bid_count: listing.bid_count,
     watchers: listing.watchers,
+    latitude,
+    longitude,
     created_at: listing.created_at,
     closes_at: listing.closes_at ?? '9999-12-31T00:00:00Z',
   }
@@ -98,6 +104,7 @@ async function selectSearchable(tx: Tx, listing_id: number) {
     .select(['l.title', 'l.description', 'l.type', 'l.condition', 'l.sale_method', 'l.seller_id'])
     .select(['c.path as category_path', 's.slug as suburb', 's.district', 'di.region'])
     .select(['d.price_cents', 'd.bid_count', 'd.closes_at', 'p.search_price_cents'])
+    .select(['l.latitude', 'l.longitude', 's.latitude as suburb_latitude', 's.longitude as suburb_longitude'])
     .select(sql<Date>`date_trunc('milliseconds', l.created_at)`.as('created_at'))
     // 'guitar' finds a Stratocaster, because it hangs under Guitars & bass.
     .select(

@@ -14,6 +14,7 @@ export const sorts: Record<Sort, string> = {
   price_high: 'Highest price',
   most_bids: 'Most bids',
   most_watched: 'Most watched',
+  nearest: 'Nearest',
 }
 
 const placeOf = (choices: RailChoices) => (choices.suburb ?? choices.district ?? choices.region)?.name
