@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { image } from './media.ts'
-import { public_point } from './near.ts'
 import { operation } from './operation.ts'
 import { property, property_brief } from './properties.ts'
+import { public_point } from './public-point.ts'
 import { by_id, done, id, instant, line, type } from './shapes.ts'
 import { vehicle, vehicle_brief } from './vehicles.ts'
 

@@ -145,10 +145,10 @@ function isSafeAddress(text: string): boolean {
 }
 
 function isTilesAddress(text: string): boolean {
-  const [, host = '', path = ''] = /^https?:\/\/([^/]*)(\/.*)$/.exec(text) ?? []
+  const [, host = '', rest = ''] = /^https?:\/\/([^/]*)(\/.*)$/.exec(text) ?? []
   return (
     isSafeAddress(text) &&
     !/[{}\s;,'"]/.test(host) &&
-    ['{z}', '{x}', '{y}'].every((part) => path.includes(part))
+    ['{z}', '{x}', '{y}'].every((part) => rest.includes(part))
   )
 }

@@ -29,11 +29,10 @@ export async function aFakeGoogle({ key }: { key: string }): Promise<FakeGoogle>
   const server = createServer((req, res) => {
     const url = new URL(req.url ?? '/', 'http://google.test')
     asked.push(url.searchParams)
-    if (req.method !== 'GET' || url.pathname !== '/maps/api/geocode/json')
-      return void res.writeHead(404).end()
-    if (url.searchParams.get('key') !== key) return send(res, { status: 'REQUEST_DENIED', results: [] })
-    if (!url.searchParams.get('address')) return send(res, { status: 'INVALID_REQUEST', results: [] })
-    respond(req, res)
+    if (req.method !== 'GET' || url.pathname !== '/maps/api/geocode/json') res.writeHead(404).end()
+    else if (url.searchParams.get('key') !== key) send(res, { status: 'REQUEST_DENIED', results: [] })
+    else if (!url.searchParams.get('address')) send(res, { status: 'INVALID_REQUEST', results: [] })
+    else respond(req, res)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo

@@ -17,6 +17,7 @@ import { listingMeta } from '#web/features/listings/listing-meta.ts'
 import { SellerCard } from '#web/features/listings/seller-card.tsx'
 import { ShareButton } from '#web/features/listings/share-button.tsx'
 import { useListing } from '#web/features/listings/use-listing.ts'
+import { ListingPlace } from '#web/features/places/listing-place.tsx'
 import { loadQuestions } from '#web/features/questions/load-questions.ts'
 import { Questions } from '#web/features/questions/questions.tsx'
 import { WatchButton } from '#web/features/watching/watch-button.tsx'
@@ -68,6 +69,7 @@ function Detail({ listing: loaded, bids, questions }: LoadedDetail) {
         </div>
         <ListingHeading listing={listing} actions={<ShareButton title={listing.title} />} />
         <ListingAbout listing={listing} />
+        <ListingPlace {...listing} />
         <SellerCard seller={listing.seller} />
         <Questions listing={listing} loaded={questions} />
         {isAuction && <BidHistory listing={listing} loaded={bids} chart={chart} />}

@@ -6,7 +6,6 @@ import { slugOfPlace } from './place-name.rules.ts'
 
 export { selectSuburb } from './places.queries.ts'
 export { foldMacrons } from './place-name.rules.ts'
-export { publicPoint } from './point.rules.ts'
 
 const countryNames = new Set(countries.map(([, name]) => name))
 

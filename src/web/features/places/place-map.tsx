@@ -16,6 +16,7 @@ export interface MapMark extends Point {
 }
 
 interface PlaceMapProps {
+  id?: string
   /** What the map shows, in words: all that somebody hears who does not see it. */
   label: string
   /** What is to be seen at first, and again whenever it changes; nothing: the whole country. */
@@ -32,6 +33,7 @@ interface PlaceMapProps {
 
 /** A map that needs nobody else: our own outline of the country, and tiles where a server of them is configured. */
 export function PlaceMap({
+  id,
   label,
   shows,
   alone_zoom = 13,
@@ -56,6 +58,7 @@ export function PlaceMap({
     >
       <div
         ref={frame}
+        id={id}
         role="application"
         aria-roledescription="map"
         aria-label={`${label} Arrow keys move the map, plus and minus zoom.`}

@@ -7,13 +7,13 @@ import { useNow } from '#web/lib/countdown.ts'
 import { LeavingGuard } from '#web/lib/leaving-guard.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { Field, type FieldControl } from '#web/ui/field.tsx'
 import { FormErrors } from '#web/ui/form-errors.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { CardPreview } from './card-preview.tsx'
 import { DeliverySection } from './delivery-section.tsx'
 import { listingFrom } from './draft-listing.ts'
 import { PhotoSection } from './photo-section.tsx'
+import { PlaceSection, type PlaceSlot } from './place-section.tsx'
 import { PropertySection } from './property-section.tsx'
 import { PublishBar } from './publish-bar.tsx'
 import { PublishDialog } from './publish-dialog.tsx'
@@ -28,12 +28,6 @@ import { useSellDraft } from './use-sell-draft.ts'
 import { VehicleSection } from './vehicle-section.tsx'
 import { type CategorySlot, WhatSection } from './what-section.tsx'
 
-export interface SuburbSlot {
-  control: FieldControl
-  value: string | null
-  onChange: (slug: string | null) => void
-}
-
 export interface SellFormProps {
   account: Account
   /** The draft to go on with; null starts one with the first change. */
@@ -42,7 +36,7 @@ export interface SellFormProps {
   shortest_minutes: number
   placeNameOf: (suburb: string | null) => string | null
   renderCategory: (slot: CategorySlot) => ReactNode
-  renderSuburb: (slot: SuburbSlot) => ReactNode
+  renderPlace: (slot: PlaceSlot) => ReactNode
   /** The page as it will be. */
   renderListing: (listing: Listing) => ReactNode
   onCreated: (id: number) => void
@@ -102,12 +96,7 @@ export function SellForm(props: SellFormProps) {
               <DeliverySection {...section} />
             </>
           )}
-          <PlaceSection
-            error={problems.suburb}
-            value={values.suburb}
-            onChange={(suburb) => change({ suburb })}
-            render={props.renderSuburb}
-          />
+          <PlaceSection {...section} render={props.renderPlace} />
         </div>
       </form>
       <aside aria-label="Preview and publish" className="max-lg:hidden">
@@ -168,29 +157,6 @@ export function SellForm(props: SellFormProps) {
         Your last changes did not reach Hoko. If you leave now, they stay in this tab only.
       </LeavingGuard>
     </div>
-  )
-}
-
-interface PlaceSectionProps {
-  value: string | null
-  error: string | undefined
-  onChange: (slug: string | null) => void
-  render: (slot: SuburbSlot) => ReactNode
-}
-
-function PlaceSection({ value, error, onChange, render }: PlaceSectionProps) {
-  return (
-    <section className="min-w-0 rounded-panel border border-line bg-paper px-5 py-4">
-      <h2 className="heading mb-3 text-base">Where it is</h2>
-      <Field
-        label="Town or suburb"
-        id={fieldIds.suburb}
-        error={error}
-        help="Shown with the listing. Your address is not."
-      >
-        {(control) => render({ control, value, onChange })}
-      </Field>
-    </section>
   )
 }
 

@@ -1,5 +1,18 @@
-import type { Point } from '#contract/distance.ts'
-import { public_radius_m, suburb_radius_m, type PublicPoint } from '#contract/near.ts'
+import * as z from 'zod/mini'
+import type { Point } from './distance.ts'
+
+/** About so far from the point that is shown, a listing's own place lies. */
+export const public_radius_m = 500
+/** Where nothing but the suburb is known. */
+export const suburb_radius_m = 1_500
+
+/** Where everyone may know that something is. */
+export const public_point = z.strictObject({
+  latitude: z.number(),
+  longitude: z.number(),
+  radius_m: z.int(),
+})
+export type PublicPoint = z.output<typeof public_point>
 
 /** A degree of latitude is 111.2 km, so this is 500 m. */
 const step = 500 / 111_195

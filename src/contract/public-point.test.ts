@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { distanceKm } from '#contract/distance.ts'
-import { public_radius_m } from '#contract/near.ts'
-import { publicPoint, roundedPoint } from './point.rules.ts'
+import { distanceKm } from './distance.ts'
+import { public_radius_m, publicPoint, roundedPoint } from './public-point.ts'
 
 const at = (latitude: number, longitude: number) => ({ latitude, longitude })
 
