@@ -1,5 +1,5 @@
 import { useDeferredValue } from 'react'
-import type { Point } from '#contract/distance.ts'
+import { distanceKm, type Point } from '#contract/distance.ts'
 import { listPlaces } from '#contract/places.ts'
 import { useCall } from '#web/lib/query.tsx'
 import { labelsOf, suburbs_zoom } from './map-labels.ts'
@@ -46,15 +46,13 @@ export function MapGround({ view, size, tiles, area }: GroundProps) {
         <path d={land_path} className="fill-land" vectorEffect="non-scaling-stroke" />
         <path d={lakes_path} className="fill-water" vectorEffect="non-scaling-stroke" />
       </g>
-      {tiles === null ? (
-        <MapNames view={view} size={size} />
-      ) : (
+      {tiles !== null &&
         tilesOf(view, size, tiles).map(({ key, size: side, ...tile }) => (
           // A hair larger, so that no seam shows between them.
           <image key={key} {...tile} width={side + 0.5} height={side + 0.5} />
-        ))
-      )}
+        ))}
       {area && <Area area={area} view={view} size={size} />}
+      {tiles === null && <MapNames view={view} size={size} about={area} />}
     </svg>
   )
 }
@@ -72,7 +70,9 @@ function Area({ area, view, size }: Required<Pick<GroundProps, 'view' | 'size' |
   )
 }
 
-function MapNames({ view, size }: Pick<GroundProps, 'view' | 'size'>) {
+type NamesProps = Pick<GroundProps, 'view' | 'size'> & { about: Point | undefined }
+
+function MapNames({ view, size, about }: NamesProps) {
   const { data } = useCall(
     listPlaces,
     {},
@@ -81,6 +81,8 @@ function MapNames({ view, size }: Pick<GroundProps, 'view' | 'size'>) {
   // While the finger moves, names may be a moment late.
   const settled = useDeferredValue(data?.items)
   const suburbs = settled ? placesOf(settled) : []
+  // Where the map is about some place, that one and its neighbours are named before all others.
+  if (about) suburbs.sort((a, b) => distanceKm(about, a) - distanceKm(about, b))
   return labelsOf(view, size, suburbs).map(({ name, x, y }) => (
     <g key={`${name} ${Math.round(x)} ${Math.round(y)}`} className="fill-ink-2">
       <circle cx={x} cy={y} r={2.5} />

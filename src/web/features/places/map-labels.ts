@@ -49,6 +49,10 @@ export interface Label {
   y: number
 }
 
+/** The buttons stand above on the right, the scale below on the left. */
+const isUnderControls = (at: { x: number; right: number; y: number }, { width, height }: Size) =>
+  (at.right > width - 56 && at.y < 156) || (at.x < 116 && at.y > height - 44)
+
 /** The names that there is room for, those of more weight first; a name stands to the right of its dot. */
 export function labelsOf(view: View, size: Size, suburbs: readonly Named[]): Label[] {
   const offered = view.zoom >= suburbs_zoom ? suburbs : cities
@@ -57,6 +61,7 @@ export function labelsOf(view: View, size: Size, suburbs: readonly Named[]): Lab
     const { x, y } = pixelOf(view, size, place)
     const right = x + 10 + place.name.length * character_px
     if (x < 4 || y < 10 || right > size.width - 4 || y > size.height - 10) continue
+    if (isUnderControls({ x, right, y }, size)) continue
     const isFree = placed.every(
       ({ label, right: end }) => right < label.x - 6 || x > end + 6 || Math.abs(y - label.y) > line_px,
     )

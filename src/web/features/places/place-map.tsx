@@ -49,6 +49,11 @@ export function PlaceMap({
   const nearest = tiles ? most_zoom.tiles : most_zoom.outline
   const map = useMapView(frame, { shows, alone_zoom, nearest, onTap })
   const { view, size } = map
+  const fit = (points: readonly Point[]) => {
+    map.fit(points)
+    // What was pressed may be gone with the view before.
+    frame.current?.focus()
+  }
   return (
     <div
       className={classes(
@@ -70,7 +75,7 @@ export function PlaceMap({
         {view && size && (
           <>
             <MapGround view={view} size={size} tiles={tiles?.url ?? null} area={area} />
-            {marks?.(view, (points) => map.fit(points)).map(({ key, content, ...point }) => {
+            {marks?.(view, fit).map(({ key, content, ...point }) => {
               const { x, y } = pixelOf(view, size, point)
               const isSeen = x > -40 && y > -40 && x < size.width + 40 && y < size.height + 40
               return (
