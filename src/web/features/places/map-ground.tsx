@@ -65,7 +65,7 @@ function Area({ area, view, size }: Required<Pick<GroundProps, 'view' | 'size' |
       cy={y}
       r={Math.max(6, area.radius_m / metresPerPixel({ ...view, ...area }))}
       strokeWidth={2}
-      className="fill-pounamu/20 stroke-pounamu"
+      className="fill-pounamu/15 stroke-pounamu"
     />
   )
 }

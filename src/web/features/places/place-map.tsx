@@ -1,5 +1,5 @@
 import { Maximize, Minus, Plus } from 'lucide-react'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
 import type { Point } from '#contract/distance.ts'
 import { getSite } from '#contract/site.ts'
 import { useCall } from '#web/lib/query.tsx'
@@ -43,6 +43,8 @@ export function PlaceMap({
   marks,
   className,
 }: PlaceMapProps) {
+  const made = useId()
+  const own = id ?? made
   const frame = useRef<HTMLDivElement>(null)
   const { data: site } = useCall(getSite, {}, { staleTime: Number.POSITIVE_INFINITY })
   const tiles = site?.map_tiles ?? null
@@ -52,7 +54,7 @@ export function PlaceMap({
   const fit = (points: readonly Point[]) => {
     map.fit(points)
     // What was pressed may be gone with the view before.
-    frame.current?.focus()
+    document.getElementById(own)?.focus()
   }
   return (
     <div
@@ -63,7 +65,7 @@ export function PlaceMap({
     >
       <div
         ref={frame}
-        id={id}
+        id={own}
         role="application"
         aria-roledescription="map"
         aria-label={`${label} Arrow keys move the map, plus and minus zoom.`}

@@ -35,7 +35,7 @@ export function ResultsHead({ asked, choices, total, rail, drawNear }: ResultsHe
             {total}
           </p>
         </div>
-        <div className="flex flex-wrap items-center gap-2.5 max-sm:w-full">
+        <div className="flex items-center gap-2.5 max-sm:w-full max-[22rem]:flex-wrap">
           <FilterSheet
             asked={asked}
             choices={choices}
@@ -44,7 +44,7 @@ export function ResultsHead({ asked, choices, total, rail, drawNear }: ResultsHe
             drawNear={drawNear}
             count={filters.length}
           />
-          <span className="max-sm:ml-auto">
+          <span className="min-w-0 max-sm:ml-auto">
             <SortSelect asked={asked} />
           </span>
           <FaceSwitch asked={asked} />
