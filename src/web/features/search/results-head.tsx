@@ -136,7 +136,7 @@ function SortSelect({ asked: { search, face } }: { asked: Asked }) {
       <PillSelect
         label="Sort by"
         name="sort"
-        key={sort}
+        key={sort ?? usualSort(search)}
         defaultValue={sort ?? usualSort(search)}
         options={offered.map((value) => ({ value, label: sorts[value] }))}
         onChange={(event) =>
