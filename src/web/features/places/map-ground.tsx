@@ -1,4 +1,4 @@
-import { useDeferredValue } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { distanceKm, type Point } from '#contract/distance.ts'
 import { listPlaces } from '#contract/places.ts'
 import { useCall } from '#web/lib/query.tsx'
@@ -32,6 +32,8 @@ interface GroundProps {
 
 /** What the map is drawn of: our outline, the tiles above it where there are any, names, and the area that is meant. */
 export function MapGround({ view, size, tiles, area }: GroundProps) {
+  // Where tiles fail, our outline shows through, and gets its names back.
+  const [isFailing, setFailing] = useState(false)
   const middle = project(view)
   const scale = (256 * 2 ** view.zoom) / outline_units
   const left = size.width / 2 - middle.x * outline_units * scale
@@ -49,10 +51,16 @@ export function MapGround({ view, size, tiles, area }: GroundProps) {
       {tiles !== null &&
         tilesOf(view, size, tiles).map(({ key, size: side, ...tile }) => (
           // A hair larger, so that no seam shows between them.
-          <image key={key} {...tile} width={side + 0.5} height={side + 0.5} />
+          <image
+            key={key}
+            {...tile}
+            width={side + 0.5}
+            height={side + 0.5}
+            onError={() => setFailing(true)}
+          />
         ))}
       {area && <Area area={area} view={view} size={size} />}
-      {tiles === null && <MapNames view={view} size={size} about={area} />}
+      {(tiles === null || isFailing) && <MapNames view={view} size={size} about={area} />}
     </svg>
   )
 }
