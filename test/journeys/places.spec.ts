@@ -115,6 +115,23 @@ test('a seller puts a pin on the map, everyone sees about where, and it is found
     await expect(page).not.toHaveURL(/near/)
   })
 
+  await test.step('near me asks the device, and says so where it does not tell', async () => {
+    const { page } = visitor
+    await page.goto(`/ibuy?q=${words}`)
+    const nearMe = page
+      .getByRole('complementary', { name: 'Filters' })
+      .getByRole('button', { name: 'Near me' })
+    await nearMe.press('Enter')
+    await expect(page.getByText(/^Your device did not say where you are/)).toBeVisible()
+    await expectAccessible(page)
+    await page.context().setGeolocation({ latitude: -41.22631, longitude: 174.87214 })
+    await page.context().grantPermissions(['geolocation'])
+    await nearMe.press('Enter')
+    // To about a kilometre: an address that is shared tells nobody's home.
+    await page.waitForURL(/near=-41\.23%2C174\.87%2C25/)
+    await expect(page.getByRole('link', { name: title })).toBeVisible()
+  })
+
   await test.step('on the map by keyboard, also on a narrow phone', async () => {
     for (const { page } of [visitor, phone]) {
       await page.goto(`/ibuy?q=${words}&near=-41.23,174.87,50`)
@@ -147,6 +164,21 @@ test('a seller puts a pin on the map, everyone sees about where, and it is found
     await expect(page.getByRole('heading', { name: '2 listings in Seaview, Lower Hutt' })).toBeFocused()
     const rows = page.getByRole('region', { name: '2 listings in Seaview, Lower Hutt' })
     await expect(rows.getByRole('link', { name: title })).toHaveCount(2)
+    await expectAccessible(page)
+  })
+
+  await test.step('whoever buys it reads where to pick it up', async () => {
+    const { page } = visitor
+    await register(page, aNewcomer('Mere'))
+    await page.goto(listing)
+    await page
+      .getByRole('button', { name: /^Buy now/ })
+      .first()
+      .click()
+    await page.getByRole('dialog').getByRole('button', { name: /^Buy/ }).click()
+    await page.getByRole('heading', { name: 'Where it is' }).scrollIntoViewIfNeeded()
+    await expect(page.getByText(secret.address)).toBeVisible()
+    await expect(page.getByText(/^You see exactly where it is/)).toBeVisible()
     await expectAccessible(page)
   })
 })

@@ -46,6 +46,16 @@ describe('railChoices', () => {
     })
   })
 
+  it('says near which suburb, which is the nearest to the point', () => {
+    const search = { near: '-40.76,175.15,10' }
+    expect(choicesFor(search).near).toEqual({ suburb: 'otaki', words: 'Within 10 km of Ōtaki' })
+    expect(searchTitle(search, choicesFor(search))).toBe('All listings, within 10 km of Ōtaki')
+    expect(activeFilters(search, choicesFor(search))).toEqual([
+      { key: 'near', words: 'Within 10 km of Ōtaki', without: { near: undefined } },
+    ])
+    expect(choicesFor({}).near).toBeUndefined()
+  })
+
   it('goes down by one step, leaving out what is empty', () => {
     expect(choicesFor({ category: 1 }).categories.map(({ name }) => name)).toEqual(['Cycling'])
     expect(choicesFor({ category: 2 }).trail.map(({ name }) => name)).toEqual(['Sports', 'Cycling'])
