@@ -178,7 +178,7 @@ test('a seller puts a pin on the map, everyone sees about where, and it is found
     await page.getByRole('dialog').getByRole('button', { name: /^Buy/ }).click()
     await page.getByRole('heading', { name: 'Where it is' }).scrollIntoViewIfNeeded()
     await expect(page.getByText(secret.address)).toBeVisible()
-    await expect(page.getByText(/^You see exactly where it is/)).toBeVisible()
+    await expect(page.getByText(/You see exactly where it is because you trade/)).toBeVisible()
     await expectAccessible(page)
   })
 })
