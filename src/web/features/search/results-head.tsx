@@ -27,7 +27,7 @@ interface ResultsHeadProps {
 export function ResultsHead({ asked, choices, total, rail, drawNear }: ResultsHeadProps) {
   const filters = activeFilters(asked.search, choices)
   return (
-    <header className="mb-4.5 grid gap-3">
+    <header className="mb-4.5 grid grid-cols-1 gap-3">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <div className="flex min-w-0 flex-1 basis-72 flex-wrap items-baseline gap-x-3">
           <h1 className="heading min-w-0 text-xl break-words">{searchTitle(asked.search, choices)}</h1>
@@ -35,7 +35,7 @@ export function ResultsHead({ asked, choices, total, rail, drawNear }: ResultsHe
             {total}
           </p>
         </div>
-        <div className="flex items-center gap-2.5 max-sm:w-full max-[22rem]:flex-wrap">
+        <div className="flex min-w-0 items-center gap-2.5 max-sm:w-full max-sm:flex-wrap">
           <FilterSheet
             asked={asked}
             choices={choices}
