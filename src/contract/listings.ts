@@ -4,6 +4,7 @@ import { operation } from './operation.ts'
 import { property, property_brief } from './properties.ts'
 import { consumer_notice } from './consumer-notice.ts'
 import { register_word } from './register-word.ts'
+import { public_point } from './public-point.ts'
 import { by_id, done, id, instant, line, type } from './shapes.ts'
 import { vehicle, vehicle_brief } from './vehicles.ts'
 
@@ -74,6 +75,8 @@ export const listing_card = z.strictObject({
   district: z.string(),
   suburb: z.string(),
   place_name: z.string(),
+  /** About where it is, the same for everyone; null in a preview. */
+  point: z.nullable(public_point),
   created_at: instant,
   /** Null but for a vehicle, a property. */
   vehicle_brief: z.nullable(vehicle_brief),
@@ -105,6 +108,14 @@ export const listing_viewer = z.strictObject({
   why_not: z.nullable(z.string()),
   /** The trade on this listing that I am a side of. */
   trade_id: z.nullable(id),
+  /** Where exactly it is: for its seller and the sides of a trade, where that was said. */
+  place: z.nullable(
+    z.strictObject({
+      address: z.string(),
+      latitude: z.nullable(z.number()),
+      longitude: z.nullable(z.number()),
+    }),
+  ),
 })
 export type ListingViewer = z.output<typeof listing_viewer>
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { condition, listing_card, sale_method } from './listings.ts'
+import { near } from './near.ts'
 import { operation } from './operation.ts'
 import { id, line, slug, type } from './shapes.ts'
 
@@ -11,6 +12,7 @@ export const sort = z.enum([
   'price_high',
   'most_bids',
   'most_watched',
+  'nearest',
 ])
 export type Sort = z.output<typeof sort>
 
@@ -26,12 +28,14 @@ export const search_query = z.strictObject({
   region: z.optional(slug),
   district: z.optional(slug),
   suburb: z.optional(slug),
+  /** '-41.23,174.87,10': at most 10 km from that point. */
+  near: z.optional(near),
   price_min: price,
   price_max: price,
   condition: z.optional(condition),
   sale_method: z.optional(sale_method),
   seller: z.optional(id),
-  /** Relevance when there are words, else newest. */
+  /** Relevance when there are words, else the nearest where a place is named, else newest. */
   sort: z.optional(sort),
   /** From the answer before; only for the same search. */
   cursor: z.optional(z.string().check(z.maxLength(300))),

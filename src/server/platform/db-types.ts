@@ -508,6 +508,8 @@ export interface SearchRows {
   watchers: number
   created_at: Timestamp
   closes_at: Timestamp
+  latitude: number
+  longitude: number
 }
 
 export interface SentMessages {

@@ -2,6 +2,7 @@ import type * as z from 'zod/mini'
 import type { Image } from '#contract/media.ts'
 import type { Listing, ListingCard, ListingViewer, LiveListing } from '#contract/listings.ts'
 import type { listOwnListings, OwnListing } from '#contract/own-listings.ts'
+import { publicPoint } from '#contract/public-point.ts'
 import { minimumNextBid, reserveState } from '#contract/price-ladder.ts'
 import { buyNowIsOffered, whoMayDeal, type DealParty } from '#server/modules/deals/deals.service.ts'
 import type { OwnDetails } from './details.service.ts'
@@ -66,6 +67,7 @@ export function cardView(row: PublicRow, cover: Image | null): ListingCard {
     district: row.district,
     suburb: row.suburb,
     place_name,
+    point: publicPoint(row),
     created_at: row.created_at.toISOString(),
     vehicle_brief: row.vehicle_brief,
     property_brief: row.property_brief && propertyBriefView(row.property_brief, new Date()),
@@ -128,6 +130,10 @@ function closingView(row: DetailRow): Listing['closing'] {
   return null
 }
 
+function exactPlace({ address, latitude, longitude }: ViewerRow): ListingViewer['place'] {
+  return address === '' && latitude === null ? null : { address, latitude, longitude }
+}
+
 export function viewerView(deal: ViewerRow, account: DealParty, listing_status: string): ListingViewer {
   const { may_bid, may_buy_now, why_not } = whoMayDeal({ deal, account, listing_status, now: deal.now })
   return {
@@ -140,6 +146,7 @@ export function viewerView(deal: ViewerRow, account: DealParty, listing_status: 
     may_buy_now,
     why_not,
     trade_id: deal.trade_id,
+    place: deal.seller_id === account.id || deal.trade_id !== null ? exactPlace(deal) : null,
   }
 }
 

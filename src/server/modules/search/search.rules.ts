@@ -1,3 +1,5 @@
+import { earth_radius_km } from '#contract/distance.ts'
+import type { Near } from '#contract/near.ts'
 import type { SearchQuery, Sort } from '#contract/search.ts'
 
 /**
@@ -46,6 +48,27 @@ export function choicesOf(query: SearchQuery): string {
     .join(' & ')
 }
 
+/** Degrees around a point that hold everything within so many kilometres, and a little more. */
+export interface Box {
+  west: number
+  south: number
+  east: number
+  north: number
+}
+
+export function boxAround({ latitude, longitude, radius_km }: Near): Box {
+  const up = (radius_km / earth_radius_km) * (180 / Math.PI)
+  // A degree of longitude is shortest at the end that is nearer to the pole.
+  const shrink = Math.cos((Math.min(89, Math.abs(latitude) + up) * Math.PI) / 180)
+  const across = Math.min(180, up / shrink)
+  return {
+    west: longitude - across,
+    south: latitude - up,
+    east: longitude + across,
+    north: latitude + up,
+  }
+}
+
 export interface Keywords {
   /** Words that are complete. */
   whole: string
@@ -63,7 +86,8 @@ export function keywordsOf(folded: string): Keywords | null {
 
 export function sortOf(query: SearchQuery): Sort {
   if (query.sort && (query.sort !== 'relevance' || query.q)) return query.sort
-  return query.q ? 'relevance' : 'newest'
+  if (query.q) return 'relevance'
+  return query.near === undefined ? 'newest' : 'nearest'
 }
 
 /** Where a page ended: the sort key of its last row. A number, or an instant as it is written in JSON. */
@@ -78,6 +102,7 @@ export const sortKeys = {
   price_high: { columns: ['price_cents', 'listing_id'], direction: 'desc' },
   most_bids: { columns: ['bid_count', 'listing_id'], direction: 'desc' },
   most_watched: { columns: ['watchers', 'listing_id'], direction: 'desc' },
+  nearest: { columns: ['distance_m', 'listing_id'], direction: 'asc' },
 } as const satisfies Record<Sort, { columns: readonly SortColumn[]; direction: 'asc' | 'desc' }>
 
 export type SortColumn =
@@ -87,4 +112,5 @@ export type SortColumn =
   | 'price_cents'
   | 'bid_count'
   | 'watchers'
+  | 'distance_m'
   | 'listing_id'

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { OperationReply } from '#contract/operation.ts'
+import { publicPoint } from '#contract/public-point.ts'
 import { searchListings, type SearchQuery } from '#contract/search.ts'
 import { selectListingCards } from '#server/modules/listings/listings.service.ts'
 import { foldMacrons } from '#server/modules/places/places.service.ts'
@@ -44,6 +45,9 @@ async function refuseUnknown(db: Db, query: SearchQuery) {
   if (price_min !== undefined && price_max !== undefined && price_min > price_max) {
     errors.price_max = 'The highest price must be at least the lowest.'
   }
+  if (query.sort === 'nearest' && query.near === undefined) {
+    errors.sort = 'Say near which place, then the nearest can come first.'
+  }
   if (cursor !== undefined && !readCursor(query, cursor)) {
     errors.cursor = 'That page belongs to another search. Start again from the first.'
   }
@@ -69,11 +73,14 @@ export async function refreshSearchRow(tx: Tx, listing_id: number): Promise<void
     || setweight(to_tsvector('english', ${title}) || to_tsvector('simple', ${title}), 'A')
     || setweight(to_tsvector('english', ${foldMacrons(listing.category_names)}), 'B')
     || setweight(to_tsvector('english', ${foldMacrons(listing.description)}), 'D')`
+  const { latitude, longitude } = publicPoint(listing)
   const row = {
     tokens,
     price_cents: listing.search_price_cents ?? listing.price_cents,
     bid_count: listing.bid_count,
     watchers: listing.watchers,
+    latitude,
+    longitude,
     created_at: listing.created_at,
     closes_at: listing.closes_at ?? '9999-12-31T00:00:00Z',
   }
@@ -100,6 +107,7 @@ async function selectSearchable(tx: Tx, listing_id: number) {
     .select(['d.price_cents', 'd.bid_count', 'p.search_price_cents'])
     // What runs until sold comes after everything that closes.
     .select(sql<Date | null>`case when d.kind = 'auction' then d.closes_at end`.as('closes_at'))
+    .select(['l.latitude', 'l.longitude', 's.latitude as suburb_latitude', 's.longitude as suburb_longitude'])
     .select(sql<Date>`date_trunc('milliseconds', l.created_at)`.as('created_at'))
     // 'guitar' finds a Stratocaster, because it hangs under Guitars & bass.
     .select(

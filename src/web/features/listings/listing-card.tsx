@@ -8,7 +8,7 @@ import { ClosingBadge } from './closing-badge.tsx'
 import { listingAddress } from './listing-address.ts'
 import { avifSources, pictureSources } from './picture-sources.ts'
 import { saleNote } from './sale-words.ts'
-import { useInView } from './use-in-view.ts'
+import { useInView } from '#web/lib/use-in-view.ts'
 import { useLiveListing } from './use-live-listing.ts'
 
 interface ListingCardProps {

@@ -7,7 +7,7 @@ import { ClosingBadge } from './closing-badge.tsx'
 import { listingAddress } from './listing-address.ts'
 import { CoverPicture } from './listing-card.tsx'
 import { countOf, saleNote } from './sale-words.ts'
-import { useInView } from './use-in-view.ts'
+import { useInView } from '#web/lib/use-in-view.ts'
 import { useLiveListing } from './use-live-listing.ts'
 
 /** The same as a card, lying down: more words, a smaller picture. */

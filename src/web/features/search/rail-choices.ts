@@ -1,3 +1,5 @@
+import { nearestTo } from '#contract/distance.ts'
+import { readNear } from '#contract/near.ts'
 import type { Category } from '#contract/catalogue.ts'
 import type { Region } from '#contract/places.ts'
 import type { Search } from './search-address.ts'
@@ -18,12 +20,18 @@ export interface RailChoices {
   region?: Place
   district?: Place
   suburb?: Place
+  /** Near which suburb, and how that is said: 'Within 10 km of Petone'. */
+  near?: { suburb: string; words: string }
   /** Within the narrowest place chosen. */
   places: { kind: 'region' | 'district' | 'suburb'; options: Place[] }
 }
 
 export function railChoices(search: Search, categories: Category[], regions: Region[]): RailChoices {
-  return { ...categoryChoices(search, categories), ...placeChoices(search, regions) }
+  return {
+    ...categoryChoices(search, categories),
+    ...placeChoices(search, regions),
+    ...nearChoice(search, regions),
+  }
 }
 
 function categoryChoices(
@@ -49,6 +57,14 @@ function categoryChoices(
       count: listing_count,
     })),
   }
+}
+
+function nearChoice({ near }: Search, regions: Region[]): Pick<RailChoices, 'near'> {
+  const around = near === undefined ? null : readNear(near)
+  const suburbs = regions.flatMap(({ districts }) => districts.flatMap((district) => district.suburbs))
+  const nearest = around && nearestTo(around, suburbs)
+  if (!nearest) return {}
+  return { near: { suburb: nearest.slug, words: `Within ${around.radius_km} km of ${nearest.name}` } }
 }
 
 function placeChoices(

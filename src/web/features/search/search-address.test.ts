@@ -28,7 +28,16 @@ describe('readSearch', () => {
 
   it('reads where in the list, and how it is shown', () => {
     expect(read('/ibuy?cursor=abc&view=list')).toMatchObject({ cursor: 'abc', face: 'list' })
-    expect(read('/ibuy?view=map')).toMatchObject({ cursor: undefined, face: 'grid' })
+    expect(read('/ibuy?view=map')).toMatchObject({ cursor: undefined, face: 'map' })
+    expect(read('/ibuy?view=globe')).toMatchObject({ cursor: undefined, face: 'grid' })
+  })
+
+  it('reads near which place, in one spelling, and what is nearest only to one', () => {
+    expect(read('/ibuy?near=-41.22631,174.8721,10&sort=nearest').search).toEqual({
+      near: '-41.23,174.87,10',
+      sort: 'nearest',
+    })
+    expect(read('/ibuy?near=petone&sort=nearest').search).toEqual({})
   })
 })
 
@@ -43,6 +52,7 @@ const anySearch: fc.Arbitrary<Search> = fc.record(
     region: fc.constantFrom('wellington', 'hawkes-bay'),
     district: fc.constantFrom('kapiti-coast'),
     suburb: fc.constantFrom('otaki'),
+    near: fc.constantFrom('-41.23,174.87,10', '-43.95,-176.56,0.5'),
     price_min: fc.integer({ min: 0, max: 1_000_00 }),
     price_max: fc.integer({ min: 1_000_00, max: 10_000_000_000 }),
     condition: fc.constantFrom('new', 'used'),

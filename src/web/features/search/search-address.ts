@@ -1,3 +1,4 @@
+import { readNear, writeNear } from '#contract/near.ts'
 import type { SearchQuery, Sort } from '#contract/search.ts'
 import { centsFromText, textFromCents } from '#web/ui/money-text.ts'
 
@@ -12,7 +13,8 @@ export interface Asked {
   face: Face
 }
 
-export type Face = 'grid' | 'list'
+export type Face = 'grid' | 'list' | 'map'
+const faces: Face[] = ['grid', 'list', 'map']
 
 const sorts: Sort[] = [
   'relevance',
@@ -22,6 +24,7 @@ const sorts: Sort[] = [
   'price_high',
   'most_bids',
   'most_watched',
+  'nearest',
 ]
 const amountError = 'Write an amount such as 50 or 49.90.'
 const highest = 10_000_000_000
@@ -30,6 +33,12 @@ const oneOf = <Value extends string>(text: string | null, values: readonly Value
   values.find((value) => value === text)
 const idOf = (text: string | null) => (text && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined)
 const slugOf = (text: string | null) => (text && /^[a-z0-9-]{1,80}$/.test(text) ? text : undefined)
+
+/** In one spelling, so that the same place is the same page. */
+function nearOf(text: string | null): string | undefined {
+  const near = text ? readNear(text) : null
+  return near ? writeNear(near) : undefined
+}
 
 /** Reads the address of the results. Prices stand in it in dollars; what is unreadable is left out. */
 export function readSearch(address: URLSearchParams): Asked {
@@ -46,6 +55,7 @@ export function readSearch(address: URLSearchParams): Asked {
     region: slugOf(address.get('region')),
     district: slugOf(address.get('district')),
     suburb: slugOf(address.get('suburb')),
+    near: nearOf(address.get('near')),
     price_min: price('price_min'),
     price_max: price('price_max'),
     condition: oneOf(address.get('condition'), ['new', 'used']),
@@ -54,6 +64,8 @@ export function readSearch(address: URLSearchParams): Asked {
     sort: oneOf(address.get('sort'), sorts),
   }
   const { price_min, price_max } = search
+  // Without a place nothing is nearest.
+  if (search.sort === 'nearest' && search.near === undefined) search.sort = undefined
   if (price_min !== undefined && price_max !== undefined && price_min > price_max) {
     errors.price_max = 'This is less than the lowest price.'
   }
@@ -61,7 +73,7 @@ export function readSearch(address: URLSearchParams): Asked {
     search: bare(search),
     errors,
     cursor: address.get('cursor') ?? undefined,
-    face: address.get('view') === 'list' ? 'list' : 'grid',
+    face: oneOf(address.get('view'), faces) ?? 'grid',
   }
 }
 
@@ -75,6 +87,7 @@ const names = [
   'region',
   'district',
   'suburb',
+  'near',
   'price_min',
   'price_max',
   'condition',
@@ -102,7 +115,7 @@ export function searchAddress(
   { face = 'grid', cursor }: { face?: Face; cursor?: string | null } = {},
 ): string {
   const parts = new URLSearchParams(searchParts(search))
-  if (face === 'list') parts.set('view', 'list')
+  if (face !== 'grid') parts.set('view', face)
   if (cursor) parts.set('cursor', cursor)
   return parts.size > 0 ? `/ibuy?${parts}` : '/ibuy'
 }
@@ -112,6 +125,9 @@ export function changed(search: Search, change: Partial<Search>): Search {
   const looser: Partial<Search> = {
     ...('region' in change ? { district: undefined, suburb: undefined } : {}),
     ...('district' in change ? { suburb: undefined } : {}),
+    ...('near' in change && change.near === undefined && search.sort === 'nearest'
+      ? { sort: undefined }
+      : {}),
   }
   return bare({ ...search, ...looser, ...change })
 }

@@ -22,11 +22,14 @@ const categories = [
   category(3, 'Golf', 1, 0),
   category(4, 'Music', null),
 ]
+const here = { latitude: -40.758, longitude: 175.15 }
 const regions: Region[] = [
   {
     slug: 'wellington',
     name: 'Wellington',
-    districts: [{ slug: 'kapiti-coast', name: 'Kāpiti Coast', suburbs: [{ slug: 'otaki', name: 'Ōtaki' }] }],
+    districts: [
+      { slug: 'kapiti-coast', name: 'Kāpiti Coast', suburbs: [{ slug: 'otaki', name: 'Ōtaki', ...here }] },
+    ],
   },
   { slug: 'otago', name: 'Otago', districts: [] },
 ]
@@ -41,6 +44,16 @@ describe('railChoices', () => {
       kind: 'region',
       options: [{ name: 'Wellington' }, { name: 'Otago' }],
     })
+  })
+
+  it('says near which suburb, which is the nearest to the point', () => {
+    const search = { near: '-40.76,175.15,10' }
+    expect(choicesFor(search).near).toEqual({ suburb: 'otaki', words: 'Within 10 km of Ōtaki' })
+    expect(searchTitle(search, choicesFor(search))).toBe('All listings, within 10 km of Ōtaki')
+    expect(activeFilters(search, choicesFor(search))).toEqual([
+      { key: 'near', words: 'Within 10 km of Ōtaki', without: { near: undefined } },
+    ])
+    expect(choicesFor({}).near).toBeUndefined()
   })
 
   it('goes down by one step, leaving out what is empty', () => {

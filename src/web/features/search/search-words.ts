@@ -14,6 +14,7 @@ export const sorts: Record<Sort, string> = {
   price_high: 'Highest price',
   most_bids: 'Most bids',
   most_watched: 'Most watched',
+  nearest: 'Nearest',
 }
 
 const placeOf = (choices: RailChoices) => (choices.suburb ?? choices.district ?? choices.region)?.name
@@ -24,6 +25,7 @@ export function searchTitle(search: Search, choices: RailChoices): string {
   const category = categoryOf(choices) ?? (search.type && types[search.type])
   const place = placeOf(choices)
   const what = search.q ? `“${search.q}”${category ? ` in ${category}` : ''}` : (category ?? 'All listings')
+  if (!place && choices.near) return `${what}, ${choices.near.words.replace(/^W/, 'w')}`
   return place ? `${what}${search.q && category ? ', ' : ' in '}${place}` : what
 }
 
@@ -49,6 +51,7 @@ export function activeFilters(search: Search, choices: RailChoices): ActiveFilte
     region,
     district,
     suburb,
+    near,
     price_min,
     price_max,
     condition,
@@ -77,6 +80,11 @@ export function activeFilters(search: Search, choices: RailChoices): ActiveFilte
       key: 'suburb',
       words: choices.suburb?.name ?? suburb,
       without: { suburb: undefined },
+    },
+    near !== undefined && {
+      key: 'near',
+      words: choices.near?.words ?? 'Near a place',
+      without: { near: undefined },
     },
     (price_min !== undefined || price_max !== undefined) && {
       key: 'price',

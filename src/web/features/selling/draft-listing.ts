@@ -54,6 +54,7 @@ export function listingFrom(
     district: '',
     suburb: values.suburb ?? '',
     place_name: place_name ?? 'No place yet',
+    point: null,
     created_at: now,
     vehicle_brief: vehicle,
     property_brief: property && { ...property, next_open_home: property.open_homes[0] ?? null },

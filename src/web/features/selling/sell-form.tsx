@@ -14,7 +14,7 @@ import { DeliverySection } from './delivery-section.tsx'
 import { listingFrom } from './draft-listing.ts'
 import { SentBack } from './own-standing.tsx'
 import { PhotoSection } from './photo-section.tsx'
-import { PlaceSection, type SuburbSlot } from './place-section.tsx'
+import { PlaceSection, type PlaceSlot } from './place-section.tsx'
 import { PropertySection } from './property-section.tsx'
 import { PublishBar } from './publish-bar.tsx'
 import { PublishDialog } from './publish-dialog.tsx'
@@ -39,7 +39,7 @@ export interface SellFormProps {
   shortest_minutes: number
   placeNameOf: (suburb: string | null) => string | null
   renderCategory: (slot: CategorySlot) => ReactNode
-  renderSuburb: (slot: SuburbSlot) => ReactNode
+  renderPlace: (slot: PlaceSlot) => ReactNode
   /** The page as it will be. */
   renderListing: (listing: Listing) => ReactNode
   onCreated: (id: number) => void
@@ -118,12 +118,7 @@ export function SellForm(props: SellFormProps) {
               <DeliverySection {...section} />
             </>
           )}
-          <PlaceSection
-            error={problems.suburb}
-            value={values.suburb}
-            onChange={(suburb) => change({ suburb })}
-            render={props.renderSuburb}
-          />
+          <PlaceSection {...section} render={props.renderPlace} />
         </div>
       </form>
       <aside aria-label="Preview and publish" className="max-lg:hidden">
