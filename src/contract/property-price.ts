@@ -49,6 +49,6 @@ const sentence = ({ before, figure: large, after }: PriceInWords) =>
 export const propertyPriceText = (property: Priced): string => sentence(propertyPrice(property))
 
 /** The price of any listing in one line: of a property in its words, else the amount. */
-export function priceText(listing: { price_cents: number; property_brief: Priced | null }): string {
+export function priceText(listing: { price_cents: number | null; property_brief: Priced | null }): string {
   return listing.property_brief ? propertyPriceText(listing.property_brief) : formatMoney(listing.price_cents)
 }

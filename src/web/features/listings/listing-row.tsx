@@ -1,12 +1,11 @@
 import { type ReactNode, useRef } from 'react'
 import { Link } from 'react-router'
-import { formatMoney } from '#contract/formats.ts'
 import type { ListingCard } from '#contract/listings.ts'
-import { Amount } from '#web/ui/amount.tsx'
-import { ClosingBadge } from './closing-badge.tsx'
 import { listingAddress } from './listing-address.ts'
 import { CoverPicture } from './listing-card.tsx'
-import { countOf, saleNote } from './sale-words.ts'
+import { PriceOf } from './price-of.tsx'
+import { cardNote, countOf } from './sale-words.ts'
+import { TimeBadge } from './time-badge.tsx'
 import { useInView } from './use-in-view.ts'
 import { useLiveListing } from './use-live-listing.ts'
 
@@ -35,7 +34,7 @@ export function ListingRow({
       <div className="relative w-28 shrink-0 self-start min-[26rem]:w-32 sm:w-48">
         <CoverPicture card={listing} eager={eager} sizes="12rem" />
         <div className="absolute bottom-2 left-2 max-w-[calc(100%-1rem)]">
-          <ClosingBadge listing={listing} />
+          <TimeBadge card={listing} />
         </div>
       </div>
       <div className="min-w-0 flex-1 py-1 pr-9">
@@ -48,13 +47,13 @@ export function ListingRow({
           </Link>
         </h2>
         <p className="mt-1 flex flex-wrap items-baseline gap-x-2">
-          <Amount value={listing.price_cents} format={formatMoney} size="card" />
+          <PriceOf card={listing} />
           <span className="text-xs text-ink-3">
             {listing.sale_method === 'auction' &&
             listing.reserve_state === 'met' &&
             listing.status === 'active'
               ? `${countOf(listing.bid_count, 'bid')}, reserve met`
-              : saleNote(listing)}
+              : cardNote(listing)}
           </span>
         </p>
         <p className="mt-1 text-xs text-ink-3">{facts.filter(Boolean).join(' · ')}</p>
