@@ -86,6 +86,12 @@ function formatDaySaid(at: Date): string {
   return `${piecesOf(shortDay, at).weekday} ${day} ${month}`
 }
 
+/** 'Sat 28 November', of a day of the calendar: '2026-11-28'. */
+export function formatDay(day: string): string {
+  // Midnight by Greenwich is the middle of the same day in Auckland.
+  return formatDaySaid(new Date(`${day}T00:00:00Z`))
+}
+
 /** 'Sat 5 December, 2 pm'. */
 export function formatAppointment(at: Date): string {
   return `${formatDaySaid(at)}, ${formatHourSaid(at)}`

@@ -94,5 +94,5 @@ export const rentalFacts = (property: Property): Fact[] =>
         ['Smoke alarms', property.has_smoke_alarms !== null && (property.has_smoke_alarms ? 'Yes' : 'No')],
       ])
 
-/** A day has no hour; at noon it is the same day in Auckland. */
+/** Midnight by Greenwich is the middle of the same day in Auckland. */
 const dayWords = (day: string) => formatByPattern(new Date(`${day}T00:00:00Z`), shown_date_format)
