@@ -10,4 +10,11 @@ export function weekendAround(now: Date): [saturday: string, sunday: string] {
   return [dayOf(saturday), dayOf(saturday + day_ms)]
 }
 
+/** The days of this weekend and the next that are not over. */
+export function weekendDays(now: Date): string[] {
+  const today = formatByPattern(now, default_date_format)
+  const next = new Date(now.getTime() + 7 * day_ms)
+  return [...weekendAround(now), ...weekendAround(next)].filter((day) => day >= today)
+}
+
 const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10)

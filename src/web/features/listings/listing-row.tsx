@@ -1,11 +1,12 @@
 import { type ReactNode, useRef } from 'react'
 import { Link } from 'react-router'
+import { formatAppointment } from '#contract/formats.ts'
 import type { ListingCard } from '#contract/listings.ts'
+import { ClosingBadge } from './closing-badge.tsx'
 import { listingAddress } from './listing-address.ts'
 import { CoverPicture } from './listing-card.tsx'
 import { PriceOf } from './price-of.tsx'
 import { cardNote, countOf } from './sale-words.ts'
-import { TimeBadge } from './time-badge.tsx'
 import { useInView } from './use-in-view.ts'
 import { useLiveListing } from './use-live-listing.ts'
 
@@ -21,9 +22,11 @@ export function ListingRow({
 }) {
   const frame = useRef<HTMLElement>(null)
   const { listing } = useLiveListing(card, useInView(frame))
+  const open_home = listing.status === 'active' ? listing.property_brief?.next_open_home : null
   const facts = [
     listing.place_name,
     listing.condition === 'new' ? 'New' : listing.condition === 'used' ? 'Used' : null,
+    open_home && `open home ${formatAppointment(new Date(open_home.starts_at))}`,
     listing.watchers > 0 ? `${listing.watchers} watching` : null,
   ]
   return (
@@ -34,7 +37,7 @@ export function ListingRow({
       <div className="relative w-28 shrink-0 self-start min-[26rem]:w-32 sm:w-48">
         <CoverPicture card={listing} eager={eager} sizes="12rem" />
         <div className="absolute bottom-2 left-2 max-w-[calc(100%-1rem)]">
-          <TimeBadge card={listing} />
+          <ClosingBadge listing={listing} />
         </div>
       </div>
       <div className="min-w-0 flex-1 py-1 pr-9">

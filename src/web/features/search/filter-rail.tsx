@@ -24,7 +24,7 @@ export function FilterRail({ asked, choices, name }: FilterRailProps) {
       <Facet title="Price" name={`${name}-price`}>
         <PriceFacet asked={asked} name={name} />
       </Facet>
-      {choices.type === 'property' && <PropertyFacets asked={asked} days={choices.weekend} name={name} />}
+      {choices.type === 'property' && <PropertyFacets asked={asked} days={choices.weekends} name={name} />}
       <Facet title="Where" name={`${name}-place`}>
         <PlaceLinks choices={choices} to={to} />
       </Facet>

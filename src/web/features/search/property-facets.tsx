@@ -11,12 +11,13 @@ import { type Asked, changed, type Search, searchAddress, searchParts } from './
 
 interface PropertyFacetsProps {
   asked: Asked
-  /** The days of the weekend that comes. */
+  /** On which open homes are asked for. */
   days: string[]
   name: string
 }
 
-const counts = [1, 2, 3, 4, 5]
+const bedrooms = [2, 3, 4, 5]
+const bathrooms = [1, 2, 3, 4]
 
 /** What property is narrowed by beside what everything is. */
 export function PropertyFacets({ asked, days, name }: PropertyFacetsProps) {
@@ -35,11 +36,17 @@ export function PropertyFacets({ asked, days, name }: PropertyFacetsProps) {
         />
       </Facet>
       <Facet title="Bedrooms" name={`${name}-bedrooms`}>
-        <AtLeast what="bedrooms" chosen={search.bedrooms_min} to={(bedrooms_min) => to({ bedrooms_min })} />
+        <AtLeast
+          what="bedrooms"
+          counts={bedrooms}
+          chosen={search.bedrooms_min}
+          to={(bedrooms_min) => to({ bedrooms_min })}
+        />
       </Facet>
       <Facet title="Bathrooms" name={`${name}-bathrooms`}>
         <AtLeast
           what="bathrooms"
+          counts={bathrooms}
           chosen={search.bathrooms_min}
           to={(bathrooms_min) => to({ bathrooms_min })}
         />
@@ -83,11 +90,12 @@ function Choices<Value extends string>({ words, chosen, to }: ChoicesProps<Value
 
 interface AtLeastProps {
   what: string
+  counts: number[]
   chosen: number | undefined
   to: (count: number | undefined) => string
 }
 
-function AtLeast({ what, chosen, to }: AtLeastProps) {
+function AtLeast({ what, counts, chosen, to }: AtLeastProps) {
   return (
     <ul className="flex flex-wrap gap-1.5">
       {counts.map((count) => (

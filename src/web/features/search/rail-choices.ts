@@ -1,6 +1,6 @@
 import type { Category } from '#contract/catalogue.ts'
 import type { Region } from '#contract/places.ts'
-import { weekendAround } from '#web/lib/weekend.ts'
+import { weekendDays } from '#web/lib/weekend.ts'
 import type { Search } from './search-address.ts'
 
 interface Place {
@@ -14,8 +14,8 @@ const bare = ({ slug, name }: Place): Place => ({ slug, name })
 export interface RailChoices {
   /** Of what is searched for, where that is known by the type or the category. */
   type?: Category['type'] | undefined
-  /** Saturday and Sunday to come, for who goes to open homes. */
-  weekend: string[]
+  /** The days of this weekend and the next, for who goes to open homes. */
+  weekends: string[]
   /** From the top down to the category chosen. */
   trail: { id: number; name: string }[]
   /** Below the category chosen, or at the top. */
@@ -35,7 +35,7 @@ export function railChoices(
 ): RailChoices {
   return {
     type: categories.find(({ id }) => id === search.category)?.type ?? search.type,
-    weekend: weekendAround(now),
+    weekends: weekendDays(now),
     ...categoryChoices(search, categories),
     ...placeChoices(search, regions),
   }

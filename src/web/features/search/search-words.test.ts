@@ -38,7 +38,7 @@ describe('railChoices', () => {
     expect(choicesFor({}).type).toBeUndefined()
     expect(choicesFor({ type: 'property' })).toMatchObject({
       type: 'property',
-      weekend: ['2026-11-28', '2026-11-29'],
+      weekends: ['2026-11-28', '2026-11-29', '2026-12-05', '2026-12-06'],
     })
     expect(choicesFor({ category: 2 }).type).toBe('general')
   })

@@ -47,7 +47,7 @@ export const propertySpecs: Record<PropertyField, DetailSpec> = {
   parking: { label: 'Car parks', kind: 'number' },
   garaging: { label: 'Garages', kind: 'number' },
   title_type: {
-    label: 'Title',
+    label: 'Kind of title',
     kind: 'choice',
     options: title_types,
   },
