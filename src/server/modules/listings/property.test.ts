@@ -110,7 +110,7 @@ test('property is found by what it is offered for, its rooms, its size and its o
   const found = async (query: object) =>
     (await app.as(null).call(searchListings, { seller: seller.id, ...query })).items
       .map((card) => card.id)
-      .toSorted()
+      .toSorted((one, other) => one - other)
   expect(await found({ purpose: 'sale' })).toEqual([villa, section])
   expect(await found({ purpose: 'rent' })).toEqual([flat])
   expect(await found({ property_type: 'section' })).toEqual([section])

@@ -56,7 +56,9 @@ test('a property is found by everything that it is at least', () => {
     '=u:1001',
     '=p:rent',
     '=k:house',
-    ...['=b:1', '=b:2', '=b:3'],
+    '=b:1',
+    '=b:2',
+    '=b:3',
     ...Array.from({ length: 10 }, (_, index) => `=w:${index + 1}`),
     '=o:2026-11-28',
   ])

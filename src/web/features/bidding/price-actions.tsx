@@ -52,7 +52,7 @@ function Enquire({ listing, onLeave }: { listing: Listing; onLeave?: (() => void
         {listing.property_brief?.purpose === 'sale' &&
           'Land is bought on paper, so there is nothing to press.'}
         {listing.property_brief?.purpose === 'rent' &&
-          'The rent is what is asked: nobody may bid for a home.'}
+          'The rent is what it says: no landlord may ask for higher bids.'}
       </p>
     </>
   )

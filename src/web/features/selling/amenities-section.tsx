@@ -2,14 +2,17 @@ import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { joinAmenities, splitAmenities, usualAmenities } from './amenities.ts'
 import { DetailField } from './detail-field.tsx'
+import type { RawDetail } from './detail-values.ts'
 import type { PropertyPart } from './property-fields.tsx'
 import { propertySpecs } from './property-specs.ts'
 import { fieldId } from './sell-check.ts'
 
+const textOf = (raw: RawDetail) => (typeof raw === 'string' ? raw : '')
+
 /** The usual ones to tick, and room for what is special. */
 export function AmenitiesSection({ property, problems, set }: PropertyPart) {
   const usual = usualAmenities(property)
-  const { chosen, own } = splitAmenities(String(property.amenities ?? ''), usual)
+  const { chosen, own } = splitAmenities(textOf(property.amenities), usual)
   return (
     <Panel title="Amenities">
       <div className="grid gap-5">
@@ -39,7 +42,7 @@ export function AmenitiesSection({ property, problems, set }: PropertyPart) {
           spec={propertySpecs.amenities}
           value={own}
           error={problems['property.amenities']}
-          onChange={(text) => set('amenities', joinAmenities({ chosen, own: String(text ?? '') }))}
+          onChange={(text) => set('amenities', joinAmenities({ chosen, own: textOf(text) }))}
         />
       </div>
     </Panel>

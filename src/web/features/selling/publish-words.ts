@@ -41,7 +41,7 @@ export function commitments(values: SellValues, closes_at: Date | null): string[
 const linesOf = {
   sale: ['Nothing is sold on Hoko: land changes hands by a written agreement, with a lawyer on either side.'],
   rent: [
-    'The rent is what you ask. Asking for higher bids is against the law, and so is taking them.',
+    'The rent is what you say here. Asking for higher bids is against the law.',
     'A bond goes to Tenancy Services within 23 working days.',
   ],
   flatmate: ['The rent is what you ask. Who moves in is between you and them.'],
