@@ -100,6 +100,8 @@ export async function selectDetail(db: Db, listing_id: number) {
       'a.display_name',
       'a.avatar',
       'a.seller_kind',
+      'a.trading_name',
+      'a.agency_licence',
       'a.member_since',
       'seller_region.name as seller_region',
     ])
@@ -254,6 +256,7 @@ export async function selectOwnPage(
       viewsOf('l.id').as('views'),
       coverOf('l.id').as('cover_id'),
       statusReasonOf('l').as('status_reason'),
+      propertyBriefOf('l').as('property_brief'),
     ])
     .select(sql<boolean>`exists (select from relistings r where r.earlier_id = l.id)`.as('is_relisted'))
     .select(fallenThroughOf('l.id').as('fallen_through'))

@@ -80,7 +80,9 @@ function matching(query: SearchQuery): RawBuilder<unknown> {
        ${wanted ? sql`and tokens @@ ${wanted}` : sql``}
        ${around ? sql`and ${insideBox(boxAround(around))} and ${distance} <= ${around.radius_km * 1000}` : sql``}
        ${query.price_min === undefined ? sql`` : sql`and price_cents >= ${query.price_min}::bigint`}
-       ${query.price_max === undefined ? sql`` : sql`and price_cents <= ${query.price_max}::bigint`}`
+       ${query.price_max === undefined ? sql`` : sql`and price_cents <= ${query.price_max}::bigint`}
+       ${within('floor_area_m2', query.floor_area_min, query.floor_area_max)}
+       ${within('land_area_m2', query.land_area_min, query.land_area_max)}`
 }
 
 /** In whole metres, so that a page can end between two of them. */
@@ -93,6 +95,10 @@ const distanceFrom = ({ latitude, longitude }: Near): RawBuilder<unknown> => sql
 /** By the index; the corners of the box are then left out by the distance itself. */
 const insideBox = ({ west, south, east, north }: Box): RawBuilder<unknown> => sql`
   point(longitude, latitude) <@ box(point(${west}::float8, ${south}::float8), point(${east}::float8, ${north}::float8))`
+/** What is not said is not found by it. */
+const within = (column: string, least: number | undefined, most: number | undefined): RawBuilder<unknown> =>
+  sql`${least === undefined ? sql`` : sql`and ${sql.ref(column)} >= ${least}::integer`}
+      ${most === undefined ? sql`` : sql`and ${sql.ref(column)} <= ${most}::integer`}`
 
 /**
  * All words, in any order, as English reads them; the last may be the beginning of one. Words that English skips
