@@ -72,7 +72,7 @@ export function usePhotos(initial: Image[], pending: PendingPhoto[]): Photos {
   })
   const is_cut = list.some(({ was_cut }) => was_cut)
   useEffect(() => {
-    if (!is_cut) return
+    if (!is_cut) return undefined
     const timer = setInterval(() => retryCut(), retry_ms)
     window.addEventListener('online', retryCut)
     return () => {
