@@ -71,7 +71,6 @@ test('a plate that it does not know is told so, and asked for once', async () =>
 test.each<[string, () => void]>([
   ['answers that it is broken', () => register.answers(500, {})],
   ['refuses the key', () => register.answers(401, {})],
-  ['sends us elsewhere', () => register.answers(302, '', { location: 'http://127.0.0.1:1/' })],
   ['answers no JSON', () => register.answers(200, '<html>')],
   ['answers a list', () => register.answers(200, [corolla])],
   ['answers for another plate', () => register.answers(200, { ...corolla, plate: 'OTHER1' })],
@@ -83,6 +82,15 @@ test.each<[string, () => void]>([
   expect(await as.call(lookUpVehicle, { plate: 'QKB482' })).toMatchObject(unavailable)
   register.answers(200, corolla)
   expect((await as.call(lookUpVehicle, { plate: 'QKB482' })).record.make).toBe('Toyota')
+})
+
+test('a register that sends us elsewhere is not followed there: the key is for it alone', async () => {
+  await using elsewhere = await aPretendRegister()
+  elsewhere.answers(200, corolla)
+  register.answers(302, '', { location: `${elsewhere.url}/vehicles/QKB482` })
+  const answer = await app.as(await aMember(app)).call(lookUpVehicle, { plate: 'QKB482' })
+  expect(answer).toMatchObject(unavailable)
+  expect(elsewhere.asked).toEqual([])
 })
 
 test('a register that hangs is given five seconds, and holds nothing meanwhile', async () => {
