@@ -102,8 +102,10 @@ export const buyNow = operation({
       z.int('This must be a whole number.').check(z.positive('At least one.'), z.maximum(10_000)),
       1,
     ),
+    /** What the buyer saw, for one piece: refused where the seller has changed it since. */
+    price_cents: z.optional(cents),
   }),
   reply: z.strictObject({ trade_id: id, price_cents: z.int(), listing: live_listing }),
-  refusals: ['listing_closed', 'buy_now_gone', 'not_enough_left', 'not_allowed_to_bid'],
+  refusals: ['listing_closed', 'buy_now_gone', 'not_enough_left', 'price_changed', 'not_allowed_to_bid'],
   idempotent_by_key: true,
 })

@@ -75,6 +75,19 @@ export function formatInstant(at: Date): string {
   return `${weekday} ${day} ${month}, ${formatTimeOfDay(at)}`
 }
 
+const calendarDay = new Intl.DateTimeFormat('en-NZ', {
+  timeZone: 'UTC',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+})
+
+/** '14 March 2027', of a day of the calendar such as '2027-03-14'. */
+export function formatCalendarDay(day: string): string {
+  const at = new Date(`${day}T00:00:00Z`)
+  return Number.isNaN(at.getTime()) ? day : calendarDay.format(at)
+}
+
 export const shown_date_format = 'DD-MM-YYYY'
 export const default_date_format = 'YYYY-MM-DD'
 export const default_time_format = 'HH:mm:ss'

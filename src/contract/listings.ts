@@ -2,6 +2,8 @@ import * as z from 'zod/mini'
 import { image } from './media.ts'
 import { operation } from './operation.ts'
 import { property, property_brief } from './properties.ts'
+import { consumer_notice } from './consumer-notice.ts'
+import { register_word } from './register-word.ts'
 import { by_id, done, id, instant, line, type } from './shapes.ts'
 import { vehicle, vehicle_brief } from './vehicles.ts'
 
@@ -118,6 +120,10 @@ export const listing = z.strictObject({
   payment_methods: z.array(payment_method),
   attributes,
   vehicle: z.nullable(vehicle),
+  /** What the register says of a vehicle as well; null where it was never asked. */
+  register_word: z.nullable(register_word),
+  /** Of a used vehicle that is sold in trade. */
+  consumer_notice: z.nullable(consumer_notice),
   property: z.nullable(property),
   /** The street, where its owner shows it. */
   address: z.nullable(z.string()),

@@ -21,6 +21,8 @@ export const seller = z.strictObject({
   rating: z.nullable(z.number()),
   review_count: z.int(),
   sold_count: z.int(),
+  /** Listings that this seller withdrew although people had bid. */
+  withdrawn_with_bids: z.int(),
   live_count: z.int(),
 })
 export type Seller = z.output<typeof seller>

@@ -14,6 +14,10 @@ export const notification_kind = z.enum([
   'answer',
   'moderation',
   'suspended',
+  'sale_named',
+  'sale_answered',
+  'relisted',
+  'expiring',
 ])
 export type NotificationKind = z.output<typeof notification_kind>
 

@@ -39,6 +39,10 @@ export const own_listing = z.strictObject({
   suburb: z.nullable(z.string()),
   /** Why it was sent back or suspended, for as long as that is how it stands. */
   status_reason: z.nullable(z.string()),
+  /** How often it is still listed again by itself while it does not sell. */
+  auto_relist_left: z.int(),
+  /** When what runs until sold ends by itself; null for auctions and drafts. */
+  expires_at: z.nullable(instant),
   /** Where exactly it is; others than the seller read the suburb. */
   address: z.string(),
   latitude: z.nullable(z.number()),
@@ -53,6 +57,9 @@ export const own_listing = z.strictObject({
   version: z.int(),
 })
 export type OwnListing = z.output<typeof own_listing>
+
+/** An unsold listing is listed again by itself at most so often (trading-rules.md). */
+export const most_auto_relists = 6
 
 /** Everything a seller may write; a draft may miss anything, publishing names what is missing. */
 export const listing_draft = {
@@ -86,6 +93,14 @@ export const listing_draft = {
   ),
   payment_methods: z.optional(z.array(payment_method).check(z.maxLength(3))),
   suburb: z.optional(z.nullable(slug)),
+  auto_relist_left: z.optional(
+    z
+      .int('This must be a whole number.')
+      .check(
+        z.nonnegative('This cannot be less than 0.'),
+        z.maximum(most_auto_relists, `At most ${most_auto_relists} times.`),
+      ),
+  ),
   address: z.optional(line('The address', 200, 0)),
   latitude: z.optional(z.nullable(z.number('This must be a latitude.').check(z.minimum(-90), z.maximum(90)))),
   longitude: z.optional(
@@ -122,7 +137,7 @@ export const createListing = operation({
 
 export const updateListing = operation({
   name: 'updateListing',
-  summary: 'Change a draft; version is the one that was read',
+  summary: 'Change a draft, or what may still change of a live listing; version is the one that was read',
   method: 'PUT',
   path: '/listing/{id}',
   access: 'user',
@@ -160,17 +175,14 @@ export const deleteListing = operation({
 export const setListingStatus = operation({
   name: 'setListingStatus',
   summary:
-    'As its seller: publish a draft (it is pending where it waits for approval), take a pending one back, or withdraw a live one (with bids only with a reason). As an admin: approve a pending one or send it back, suspend a live one or reinstate it',
+    'As its seller: publish a draft (it is pending where it waits for approval), take a pending one back, withdraw a live one (with bids only with a reason) or say that it is sold. As an admin: approve a pending one or send it back, suspend a live one or reinstate it',
   method: 'PUT',
   path: '/listing-status/{id}',
   access: 'signed_in',
   limit: { calls: 60, per: 'minute' },
   params: by_id,
   body: z.strictObject({
-    status: z.enum(
-      ['draft', 'active', 'withdrawn', 'suspended'],
-      'A listing can be published, taken back, withdrawn or suspended.',
-    ),
+    status: listing_status,
     reason: z.optional(paragraphs('The reason', 500)),
   }),
   reply: z.strictObject({
@@ -180,7 +192,7 @@ export const setListingStatus = operation({
     /** Why an approval sent it back instead; null otherwise. */
     reason: z.nullable(z.string()),
   }),
-  refusals: ['listing_not_editable', 'listing_closed'],
+  refusals: ['listing_not_editable', 'listing_closed', 'has_bids'],
 })
 
 /** Our own path: the seller's table of everything they list. */
@@ -209,6 +221,10 @@ export const listOwnListings = operation({
         bid_count: z.int(),
         reserve_state,
         closes_at: z.nullable(instant),
+        /** When what runs until sold ends by itself, unless it is kept up. */
+        expires_at: z.nullable(instant),
+        /** It has ended in a way that lets it be listed again, and has not been. */
+        may_relist: z.boolean(),
         quantity_left: z.int(),
         watchers: z.int(),
         /** Questions that I have not answered and still can. */

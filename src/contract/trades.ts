@@ -11,16 +11,17 @@ export const trade = z.strictObject({
   price_cents: z.int(),
   quantity: z.int(),
   total_cents: z.int(),
-  how: z.enum(['won', 'buy_now']),
-  status: z.enum(['agreed', 'paid', 'sent', 'completed', 'disputed', 'cancelled']),
+  how: z.enum(['won', 'buy_now', 'marked_sold']),
+  /** `unconfirmed`: the seller says so, and the buyer has not answered. */
+  status: z.enum(['unconfirmed', 'agreed', 'paid', 'sent', 'completed', 'disputed', 'cancelled']),
   agreed_at: instant,
-  /** Both sides see this of each other, and nobody else does. */
+  /** Both sides see this of each other, and nobody else does; null until a sale that the seller spoke of is confirmed. */
   counterparty: z.strictObject({
     id,
     display_name: z.string(),
-    full_name: z.string(),
-    email: z.string(),
-    phone_number: z.string(),
+    full_name: z.nullable(z.string()),
+    email: z.nullable(z.string()),
+    phone_number: z.nullable(z.string()),
   }),
 })
 export type Trade = z.output<typeof trade>
@@ -47,4 +48,18 @@ export const getTrade = operation({
   params: by_id,
   reply: trade,
   refusals: [],
+})
+
+/** Our own path: the seller named me as the buyer. */
+export const answerTrade = operation({
+  name: 'answerTrade',
+  summary: 'Confirm or deny that I bought what its seller marked as sold to me',
+  method: 'POST',
+  path: '/trade-answer/{id}',
+  access: 'user',
+  limit: { calls: 120, per: 'hour' },
+  params: by_id,
+  body: z.strictObject({ answer: z.enum(['confirmed', 'denied'], 'Say whether you bought it.') }),
+  reply: trade,
+  refusals: ['already_answered'],
 })

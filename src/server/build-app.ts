@@ -25,9 +25,11 @@ import { questionsRoutes } from './modules/questions/questions.routes.ts'
 import { registerQuestionSource } from './modules/questions/questions.service.ts'
 import { searchRoutes } from './modules/search/search.routes.ts'
 import { platformSettingsRoutes } from './modules/settings/settings.routes.ts'
+import { sellingRoutes } from './modules/selling/selling.routes.ts'
 import { siteRoutes } from './modules/site/site.routes.ts'
 import { statsRoutes } from './modules/stats/stats.routes.ts'
 import { tradesRoutes } from './modules/trades/trades.routes.ts'
+import { vehicleDataRoutes } from './modules/vehicle-data/vehicle-data.routes.ts'
 import { watchingRoutes } from './modules/watching/watching.routes.ts'
 import { registerHealth } from './platform/http/health.ts'
 import { registerLiveStream } from './platform/http/live-stream.ts'
@@ -56,9 +58,11 @@ const modules = [
   searchRoutes,
   biddingRoutes,
   tradesRoutes,
+  sellingRoutes,
   watchingRoutes,
   questionsRoutes,
   moderationRoutes,
+  vehicleDataRoutes,
   notificationsRoutes,
   statsRoutes,
 ]

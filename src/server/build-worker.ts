@@ -8,7 +8,11 @@ import { mediaTasks } from './modules/media/media.jobs.ts'
 import { reactionsOfNotifications } from './modules/notifications/notifications.reactions.ts'
 import { searchTasks } from './modules/search/search.jobs.ts'
 import { reactionsOfQuestions } from './modules/questions/questions.reactions.ts'
+import { sellingTasks } from './modules/selling/selling.jobs.ts'
+import { reactionsOfSelling } from './modules/selling/selling.reactions.ts'
 import { reactionsOfSearch } from './modules/search/search.reactions.ts'
+import { vehicleDataTasks } from './modules/vehicle-data/vehicle-data.jobs.ts'
+import { reactionsOfVehicleData } from './modules/vehicle-data/vehicle-data.reactions.ts'
 import { reactionsOfWatching } from './modules/watching/watching.reactions.ts'
 import type { Connection } from './platform/db.ts'
 import { startJobs, type Task } from './platform/jobs.ts'
@@ -21,10 +25,12 @@ import type { Platform } from './platform/platform.ts'
 /** Everything that follows from facts, by the module that has the effect. */
 export const reactions: Reaction[] = [
   ...reactionsOfListings,
+  ...reactionsOfSelling,
   ...reactionsOfWatching,
   ...reactionsOfQuestions,
   ...reactionsOfNotifications,
   ...reactionsOfSearch,
+  ...reactionsOfVehicleData,
 ]
 
 /** Everything that workers do besides. */
@@ -34,7 +40,9 @@ export const tasks: Task[] = [
   ...accountsTasks,
   ...listingsTasks,
   ...mediaTasks,
+  ...sellingTasks,
   ...searchTasks,
+  ...vehicleDataTasks,
   fillDemoTask,
 ]
 

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
 export type Role = 'all' | 'web' | 'worker'
@@ -23,6 +24,8 @@ export interface Config {
   trusted_proxies: string[]
   smtp_url: string | null
   mail_from: string
+  /** The provider that plates and driver licences are looked up with; a made-up one where people try things. */
+  vehicle_data: { url: string; key: string } | 'sample' | null
   log_level: string
   /** Shortest auction, in minutes (trading-rules.md › Time). */
   shortest_auction_minutes: number
@@ -73,6 +76,14 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       `SMS_CODES_PER_COUNTRY is '${env.SMS_CODES_PER_COUNTRY}', but must be a whole number above 0.`,
     )
   }
+  const vehicle_data_url = (env.VEHICLE_DATA_URL ?? '').replace(/\/+$/, '')
+  const vehicle_data_key = readSecret(env, 'VEHICLE_DATA_KEY', problems)
+  if (vehicle_data_url !== '' && !isSafeAddress(vehicle_data_url)) {
+    problems.push('VEHICLE_DATA_URL must be an https address (http only on this machine).')
+  }
+  if ((vehicle_data_url === '') !== (vehicle_data_key === '')) {
+    problems.push('VEHICLE_DATA_URL and VEHICLE_DATA_KEY must both be set, or neither.')
+  }
   const public_url = (env.PUBLIC_URL || `http://localhost:${port}`).replace(/\/+$/, '')
   if (!URL.canParse(public_url)) problems.push(`PUBLIC_URL is '${public_url}', which is not an address.`)
   if (problems.length > 0) throw new ConfigError(problems.join('\n'))
@@ -101,6 +112,12 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       .map((s) => s.trim())
       .filter(Boolean),
     smtp_url: env.SMTP_URL || null,
+    vehicle_data:
+      vehicle_data_url !== ''
+        ? { url: vehicle_data_url, key: vehicle_data_key }
+        : mode === 'production'
+          ? null
+          : 'sample',
     mail_from: env.MAIL_FROM || 'Hoko <no-reply@localhost>',
     log_level: env.LOG_LEVEL || (mode === 'production' ? 'info' : 'warn'),
     shortest_auction_minutes: mayDemo ? 2 : 10,
@@ -110,3 +127,22 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
 }
 
 const isLoopback = (host: string) => host === 'localhost' || host === '::1' || host.startsWith('127.')
+
+/** Where a key may be sent: to nobody who could listen on the way. */
+function isSafeAddress(address: string): boolean {
+  const url = URL.parse(address)
+  return url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopback(url.hostname))
+}
+
+/** A secret by its name, or from the file that NAME_FILE names; empty where it is not set. */
+function readSecret(env: NodeJS.ProcessEnv, name: string, problems: string[]): string {
+  const file = env[`${name}_FILE`]
+  if (!file) return env[name]?.trim() ?? ''
+  if (env[name]) problems.push(`Set ${name} or ${name}_FILE, not both.`)
+  try {
+    return readFileSync(file, 'utf8').trim()
+  } catch {
+    problems.push(`${name}_FILE is '${file}', which cannot be read.`)
+    return ''
+  }
+}

@@ -1,7 +1,7 @@
 /**
  * Reads the record of a real run (what the clients were told, and what the database holds afterwards) and
  * names all that should never happen. For the race and crash tests. Prices are replayed by the plain
- * reference, not by the server's rules. Runs with voids or lowered reserves aren't covered.
+ * reference, not by the server's rules. Runs with voids aren't covered.
  */
 import {
   closingAfter,
@@ -44,7 +44,7 @@ function caseOf(recording: Recording, auction: RecordedAuction): Case {
   const rows = bids.map<LedgerRow>((bid) => ({
     by: bid.bidder_id,
     max: bid.max_cents,
-    reserve: auction.reserve_price_cents,
+    reserve: reserveAt(auction, bid.sequence),
   }))
   return {
     auction,
@@ -55,6 +55,11 @@ function caseOf(recording: Recording, auction: RecordedAuction): Case {
     calls: ofThis(recording.calls),
     expected: lines(auction.start_price_cents, rows),
   }
+}
+
+/** The reserve that a bid met, and with no sequence named, the one that held at the end. */
+function reserveAt({ reserve_price_cents, lowered }: RecordedAuction, sequence = Infinity): number | null {
+  return lowered && sequence > lowered.after_sequence ? lowered.reserve_price_cents : reserve_price_cents
 }
 
 /** Bids and trades on listings that no auction of the run has. */
@@ -166,7 +171,7 @@ function checkEnd({ auction, bids, deal, closings, trades, expected }: Case, rep
 function checkTrades({ auction, bids, trades, closings, expected }: Case, report: Report): void {
   if (trades.length > 1) report('two_trades_for_one_listing', `${trades.length} trades`)
   const { price, leader } = expected.at(-1) ?? line(auction.start_price_cents, [])
-  const reserve = auction.reserve_price_cents
+  const reserve = reserveAt(auction)
   const sold = leader !== null && (reserve === null || price >= reserve)
   if (closings.length > 0 && sold && trades.length === 0) report('trade_missing', `${leader} won at ${price}`)
   if (closings.some((closing) => closing.outcome !== (sold ? 'sold' : 'unsold'))) {
@@ -180,7 +185,10 @@ function checkTrades({ auction, bids, trades, closings, expected }: Case, report
     if (!right)
       report('trade_with_wrong_buyer_or_price', `${trade.how}: ${trade.buyer_id} at ${trade.price_cents}`)
     if (!boughtNow) continue
-    const ended = bids.findIndex((_, index) => reserve === null || expected[index]!.price >= reserve)
+    const ended = bids.findIndex(({ sequence }, index) => {
+      const held = reserveAt(auction, sequence)
+      return held === null || expected[index]!.price >= held
+    })
     if (ended >= 0 && bids[ended]!.placed_at < trade.agreed_at) {
       report('buy_now_not_standing', `bid ${bids[ended]!.sequence} had ended it`)
     }

@@ -35,6 +35,8 @@ export type RecordedAuction = {
   reserve_price_cents: number | null
   buy_now_price_cents: number | null
   closes_at: Date
+  /** The reserve that holds for bids after that sequence, where its seller lowered it. */
+  lowered?: { after_sequence: number; reserve_price_cents: number }
 }
 
 /** A row of `bids`: price, leader and closing time are those right after it. */

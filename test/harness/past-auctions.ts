@@ -1,6 +1,6 @@
 import { findAnomalies } from './bid-checker.ts'
 import type { RecordedAuction } from './bid-recording.ts'
-import { recordRun } from './record-run.ts'
+import { loweringsOf, recordRun } from './record-run.ts'
 import type { Db } from '#server/platform/db.ts'
 
 /** The terms auctions began with: their deals may have lost a buy-now since, and close later after a late bid. */
@@ -18,8 +18,10 @@ async function auctionsAsListed(db: Db): Promise<RecordedAuction[]> {
     .where('sale_method', '=', 'auction')
     .where('status', '<>', 'draft')
     .execute()
+  const lowerings = await loweringsOf(db)
   return rows.map((row) => ({
     ...row,
+    lowered: lowerings.get(row.listing_id),
     start_price_cents: row.start_price_cents!,
     closes_at: row.closes_at ?? new Date(row.starts_at!.getTime() + row.duration_minutes! * 60_000),
   }))

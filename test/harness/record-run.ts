@@ -23,6 +23,15 @@ export async function recordRun(
   return { auctions, bids, deals, closings, trades, calls }
 }
 
+/** Where the seller of an auction lowered its reserve after the first bid. */
+export async function loweringsOf(db: Db): Promise<Map<number, NonNullable<RecordedAuction['lowered']>>> {
+  const rows = await db
+    .selectFrom('reserve_lowerings')
+    .select(['listing_id', 'after_sequence', 'to_cents as reserve_price_cents'])
+    .execute()
+  return new Map(rows.map(({ listing_id, ...lowered }) => [listing_id, lowered]))
+}
+
 /** The terms of auctions as they stand before anyone bids. */
 export async function recordTerms(db: Db, ids: number[]): Promise<RecordedAuction[]> {
   const rows = await db

@@ -116,7 +116,9 @@ test('the first load of every address, for everyone', async ({ request, playwrig
       const leaks = secrets.filter((secret) => all.includes(secret))
       if (leaks.length > 0) wrong.push(`${path} for ${who} tells ${leaks.join(' and ')}`)
       // What a false hint is shown is what everyone is: a frame, the same for whoever asks.
-      if (address.for !== 'public' && !target && (await load()).html !== answer.html)
+      const isSame = async () => (await load(people[who]?.token)).html === (await load()).html
+      // The market may move between two loads, but not each time.
+      if (address.for !== 'public' && !target && !(await isSame()) && !(await isSame()) && !(await isSame()))
         wrong.push(`${path} differs with the account that asks`)
     }
   }

@@ -86,8 +86,9 @@ test('a slow line that is cut loses nothing, photos included, and the form goes 
     await other.page.waitForURL(/\/general\/\d+\/edit/)
     await expect(other.page.getByLabel('Description')).toHaveValue('Seats eight. One scratch.')
     await expect(photos(other.page)).toHaveCount(2)
+    const saved = other.page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok())
     await other.page.getByLabel('Description').fill('Seats eight. One scratch on a leg.')
-    await expect(other.page.getByText(/^Saved/).filter({ visible: true })).toBeVisible()
+    await saved
     await page.reload()
     await expect(page.getByLabel('Description')).toHaveValue('Seats eight. One scratch on a leg.')
   })

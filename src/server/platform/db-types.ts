@@ -55,6 +55,7 @@ export interface Accounts {
   nzbn: string | null
   gst_number: string | null
   two_factor_since: Timestamp | null
+  trader_number: string | null
 }
 
 export interface AppealMessages {
@@ -168,6 +169,13 @@ export interface DuplicateEmailChecks {
   checks: number
 }
 
+export interface ExpiryReminders {
+  listing_id: number
+  closes_at: Timestamp
+  days: number
+  at: Timestamp
+}
+
 export interface Faqs {
   id: Generated<number>
   question: string
@@ -235,12 +243,42 @@ export interface Images {
   thumbhash: string
   uploaded_at: Generated<Timestamp>
   attached_at: Timestamp | null
+  alt: Generated<string>
+  original_key: string | null
+  framing: Json | null
+  has_avif: Generated<boolean>
+  avif_tries: Generated<number>
+}
+
+export interface LicenceChecks {
+  id: Generated<number>
+  account_id: number
+  last_two_digits: string
+  checked_at: Generated<Timestamp>
+  is_valid: boolean | null
+}
+
+export interface ListingEdits {
+  id: Generated<number>
+  listing_id: number
+  edited_by: number
+  at: Timestamp
+  after_first_bid: boolean
+  changes: Json
 }
 
 export interface ListingImages {
   listing_id: number
   image_id: number
   position: number
+}
+
+export interface ListingKeepings {
+  id: Generated<number>
+  listing_id: number
+  kept_by: number
+  at: Timestamp
+  until: Timestamp
 }
 
 export interface ListingStatusChanges {
@@ -316,6 +354,7 @@ export interface Listings {
   address: Generated<string>
   latitude: number | null
   longitude: number | null
+  auto_relist_left: Generated<number>
 }
 
 export interface NotificationChoices {
@@ -436,6 +475,31 @@ export interface Regions {
   position: number
 }
 
+export interface Relistings {
+  listing_id: number
+  earlier_id: number
+  relisted_by: number | null
+  at: Timestamp
+}
+
+export interface ReserveLowerings {
+  listing_id: number
+  lowered_by: number
+  from_cents: number
+  to_cents: number
+  after_sequence: number
+  at: Timestamp
+}
+
+export interface SaleMarks {
+  listing_id: number
+  marked_by: number
+  at: Timestamp
+  quantity: number
+  price_cents: number | null
+  trade_id: number | null
+}
+
 export interface SearchRows {
   listing_id: number
   tokens: string
@@ -510,6 +574,13 @@ export interface Suburbs {
   longitude: number
 }
 
+export interface TradeAnswers {
+  trade_id: number
+  answered_by: number
+  answer: 'confirmed' | 'denied'
+  at: Timestamp
+}
+
 export interface Trades {
   id: Generated<number>
   listing_id: number
@@ -517,8 +588,8 @@ export interface Trades {
   buyer_id: number
   price_cents: number
   quantity: Generated<number>
-  how: 'won' | 'buy_now'
-  status: Generated<'agreed' | 'paid' | 'sent' | 'completed' | 'disputed' | 'cancelled'>
+  how: 'won' | 'buy_now' | 'marked_sold'
+  status: Generated<'unconfirmed' | 'agreed' | 'paid' | 'sent' | 'completed' | 'disputed' | 'cancelled'>
   agreed_at: Timestamp
 }
 
@@ -567,6 +638,20 @@ export interface VehicleDetails {
   stock_number: string | null
 }
 
+export interface VehicleLookups {
+  id: Generated<number>
+  account_id: number
+  plate: string
+  asked_at: Generated<Timestamp>
+}
+
+export interface VehicleRecords {
+  plate: string
+  provider: string
+  record: Json | null
+  fetched_at: Timestamp
+}
+
 export interface VerificationCodes {
   id: Generated<number>
   purpose: string
@@ -603,6 +688,7 @@ export interface DB {
   deals: Deals
   districts: Districts
   duplicate_email_checks: DuplicateEmailChecks
+  expiry_reminders: ExpiryReminders
   faqs: Faqs
   favourites: Favourites
   files: Files
@@ -610,7 +696,10 @@ export interface DB {
   filters: Filters
   idempotency_keys: IdempotencyKeys
   images: Images
+  licence_checks: LicenceChecks
+  listing_edits: ListingEdits
   listing_images: ListingImages
+  listing_keepings: ListingKeepings
   listing_status_changes: ListingStatusChanges
   listing_suspensions: ListingSuspensions
   listing_view_counts: ListingViewCounts
@@ -629,6 +718,9 @@ export interface DB {
   reactions_done: ReactionsDone
   recovery_codes: RecoveryCodes
   regions: Regions
+  relistings: Relistings
+  reserve_lowerings: ReserveLowerings
+  sale_marks: SaleMarks
   search_rows: SearchRows
   sent_messages: SentMessages
   server_secrets: ServerSecrets
@@ -637,9 +729,12 @@ export interface DB {
   sign_in_challenges: SignInChallenges
   sign_in_failures: SignInFailures
   suburbs: Suburbs
+  trade_answers: TradeAnswers
   trades: Trades
   two_factors: TwoFactors
   vehicle_details: VehicleDetails
+  vehicle_lookups: VehicleLookups
+  vehicle_records: VehicleRecords
   verification_codes: VerificationCodes
   worker_heartbeats: WorkerHeartbeats
 }

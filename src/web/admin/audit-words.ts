@@ -28,6 +28,7 @@ const fields: Record<string, string> = {
   trading_name: 'Trading name',
   nzbn: 'NZBN',
   gst_number: 'GST number',
+  trader_number: 'motor trader number',
   avatar_image_id: 'Photo',
   ends_sessions: 'Signed out everywhere',
   ended_sessions: 'Sessions ended',

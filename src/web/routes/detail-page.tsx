@@ -2,6 +2,7 @@ import { type MetaDescriptor, redirect } from 'react-router'
 import { listBids } from '#contract/bidding.ts'
 import { getListing, type Listing } from '#contract/listings.ts'
 import type { OperationReply } from '#contract/operation.ts'
+import { getListingHistory, type ListingHistory as History } from '#contract/selling.ts'
 import { BidHistory } from '#web/features/bidding/bid-history.tsx'
 import { PriceAnnouncer } from '#web/features/bidding/price-announcer.tsx'
 import { PriceBar } from '#web/features/bidding/price-bar.tsx'
@@ -19,6 +20,7 @@ import { ShareButton } from '#web/features/listings/share-button.tsx'
 import { useListing } from '#web/features/listings/use-listing.ts'
 import { loadQuestions } from '#web/features/questions/load-questions.ts'
 import { Questions } from '#web/features/questions/questions.tsx'
+import { ListingHistory } from '#web/features/selling/listing-history.tsx'
 import { WatchButton } from '#web/features/watching/watch-button.tsx'
 import type { Load } from '#web/lib/load.ts'
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
@@ -27,20 +29,22 @@ export interface LoadedDetail {
   listing: Listing
   bids: OperationReply<typeof listBids>
   questions: Awaited<ReturnType<typeof loadQuestions>>
+  history: History
   origin: string
 }
 
 /** What a listing's page shows to everyone; at the address of another type it leads to its own. */
 export const loadDetail = (async (api, { params, url, signal }) => {
   const id = Number(params.id)
-  const [listing, bids, questions] = await Promise.all([
+  const [listing, bids, questions, history] = await Promise.all([
     api.call(getListing, { id }, { signal }),
     api.call(listBids, { listing: id, limit: bids_with_page }, { signal }),
     loadQuestions(api, id, signal),
+    api.call(getListingHistory, { id }, { signal }),
   ])
   const address = listingAddress(listing)
   if (!url.pathname.startsWith(address)) throw redirect(address, 301)
-  return { listing, bids, questions, origin: url.origin }
+  return { listing, bids, questions, history, origin: url.origin }
 }) satisfies Load<LoadedDetail>
 
 export const detailMeta = (loaded: LoadedDetail | undefined): MetaDescriptor[] =>
@@ -51,7 +55,7 @@ export function DetailPage({ loaded }: { loaded: LoadedDetail }) {
   return <Detail key={loaded.listing.id} {...loaded} />
 }
 
-function Detail({ listing: loaded, bids, questions }: LoadedDetail) {
+function Detail({ listing: loaded, bids, questions, history }: LoadedDetail) {
   const standing = useListing(loaded)
   const { listing } = standing
   useCountedView(listing.id)
@@ -68,6 +72,7 @@ function Detail({ listing: loaded, bids, questions }: LoadedDetail) {
         </div>
         <ListingHeading listing={listing} actions={<ShareButton title={listing.title} />} />
         <ListingAbout listing={listing} />
+        <ListingHistory history={history} />
         <SellerCard seller={listing.seller} />
         <Questions listing={listing} loaded={questions} />
         {isAuction && <BidHistory listing={listing} loaded={bids} chart={chart} />}

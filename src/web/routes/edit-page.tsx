@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { CirclePause, FileX2, Hourglass, Radio } from 'lucide-react'
+import { CirclePause, FileX2, Hourglass, PackageCheck } from 'lucide-react'
 import { useState } from 'react'
 import { Navigate, useParams } from 'react-router'
 import { getOwnListing, type OwnListing } from '#contract/own-listings.ts'
@@ -10,6 +10,7 @@ import { useCall } from '#web/lib/query.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
+import { LiveEditPage } from './live-edit-page.tsx'
 import { SellPage } from './sell-page.tsx'
 
 interface EditPageProps {
@@ -17,7 +18,7 @@ interface EditPageProps {
   type: OwnListing['type']
 }
 
-/** Going on with a draft, whatever it is of. */
+/** Going on with a draft, or changing what is live, whatever it is of. */
 export function EditPage({ type }: EditPageProps) {
   const id = Number(useParams().id)
   const queries = useQueryClient()
@@ -61,14 +62,15 @@ function Draft({ id, type, onReload }: EditPageProps & { id: number; onReload: (
       </EmptyState>
     )
   }
+  if (data?.status === 'active') return <LiveEditPage own={data} onReload={onReload} />
   if (data) {
     return (
       <EmptyState
-        icon={Radio}
-        title="This is not a draft any more"
+        icon={PackageCheck}
+        title="This listing has ended"
         action={<LinkButton to={`/${type}/${id}/detail`}>See the listing</LinkButton>}
       >
-        It has been published, so its words, photos and prices stand as they are.
+        What is not live any more stays as it is. You can list it again under iSell.
       </EmptyState>
     )
   }

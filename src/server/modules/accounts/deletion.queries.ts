@@ -25,7 +25,8 @@ export async function selectUnfinished(db: Db, account_id: number): Promise<Unfi
     .innerJoin('listings as l', 'l.id', 't.listing_id')
     .select(sql<string>`coalesce(l.title, '')`.as('title'))
     .where((is) => is.or([is('t.buyer_id', '=', account_id), is('t.seller_id', '=', account_id)]))
-    .where('t.status', 'not in', ['completed', 'cancelled'])
+    // What a seller only says does not bind anybody yet.
+    .where('t.status', 'not in', ['completed', 'cancelled', 'unconfirmed'])
     .orderBy('t.id')
     .execute()
   return { leads: leads.map(({ title }) => title), trades: trades.map(({ title }) => title) }

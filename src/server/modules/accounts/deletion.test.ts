@@ -70,7 +70,9 @@ test('by password and code an account goes, and nothing personal stays', async (
     phone_number: '+64219990001',
   })
   await sql`update accounts set address = 'Long Lane 7', about = 'I paint', trading_name = 'WhetuTrades',
-      nzbn = '9429000000000', gst_number = '123456789' where id = ${person.id}`.execute(db())
+      nzbn = '9429000000000', gst_number = '123456789', trader_number = 'M123456' where id = ${person.id}`.execute(
+    db(),
+  )
   await as().call(signIn, { email: 'whetu@example.nz', password, type: 'user', firebase_token: 'push-9' })
   await aSecondFactor(app, person.id)
   await sql`insert into files (owner_id, key, folder, name, content_type, bytes)
@@ -94,6 +96,7 @@ test('by password and code an account goes, and nothing personal stays', async (
     email: '',
     phone_number: '',
     nzbn: null,
+    trader_number: null,
     avatar: null,
   })
   const goodbyes = await messagesTo(app, 'whetu@example.nz')

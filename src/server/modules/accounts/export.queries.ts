@@ -40,6 +40,16 @@ export const listingsOf = (db: Db, account: Exported) => (last?: { id: number })
       sql<number[]>`array(select li.image_id from listing_images li where li.listing_id = l.id
         order by li.position)`.as('image_ids'),
     )
+    .select(
+      sql<
+        object | null
+      >`(select to_jsonb(v) - 'listing_id' from vehicle_details v where v.listing_id = l.id)`.as('vehicle'),
+    )
+    .select(
+      sql<
+        object | null
+      >`(select to_jsonb(p) - 'listing_id' from property_details p where p.listing_id = l.id)`.as('property'),
+    )
     .where('l.seller_id', '=', account.id)
     .where('l.id', '>', after(last))
     .orderBy('l.id')
@@ -62,7 +72,7 @@ export const bidsOf = (db: Db, account: Exported) => (last?: { listing_id: numbe
     .limit(rows_per_page)
     .execute()
 
-/** Both sides of a trade see each other's contact details. */
+/** Both sides of a trade see each other's contact details, once both have agreed to it. */
 export const tradesOf = (db: Db, account: Exported) => (last?: { id: number }) =>
   db
     .selectFrom('trades as t')
@@ -79,8 +89,10 @@ export const tradesOf = (db: Db, account: Exported) => (last?: { id: number }) =
     )
     .select(['t.id', 't.listing_id', 'l.title', 't.price_cents', 't.quantity', 't.how', 't.status'])
     .select(['t.agreed_at', 'other.id as other_id', 'other.display_name as other_display_name'])
-    .select(['other.first_name as other_first_name', 'other.last_name as other_last_name'])
-    .select(['other.email as other_email', 'other.phone_number as other_phone_number'])
+    .select(ifAgreed('other.first_name').as('other_first_name'))
+    .select(ifAgreed('other.last_name').as('other_last_name'))
+    .select(ifAgreed('other.email').as('other_email'))
+    .select(ifAgreed('other.phone_number').as('other_phone_number'))
     .select(
       sql<'buyer' | 'seller'>`case when t.buyer_id = ${account.id} then 'buyer' else 'seller' end`.as('role'),
     )
@@ -89,6 +101,9 @@ export const tradesOf = (db: Db, account: Exported) => (last?: { id: number }) =
     .orderBy('t.id')
     .limit(rows_per_page)
     .execute()
+
+const ifAgreed = (column: string) => sql<string | null>`case when t.status <> 'unconfirmed' and not exists (
+  select from trade_answers ta where ta.trade_id = t.id and ta.answer = 'denied') then ${sql.ref(column)} end`
 
 export const favouritesOf = (db: Db, account: Exported) => (last?: { id: number }) =>
   db
@@ -163,7 +178,7 @@ export const messagesOf = (db: Db, account: Exported) => (last?: { id: number })
 export const imagesOf = (db: Db, account: Exported) => (last?: { id: number }) =>
   db
     .selectFrom('images')
-    .select(['id', 'key', 'name', 'width', 'height', 'bytes', 'uploaded_at'])
+    .select(['id', 'key', 'original_key', 'name', 'alt', 'width', 'height', 'bytes', 'uploaded_at'])
     .where('owner_id', '=', account.id)
     .where('id', '>', after(last))
     .orderBy('id')
@@ -175,6 +190,26 @@ export const filesOf = (db: Db, account: Exported) => (last?: { id: number }) =>
     .selectFrom('files')
     .select(['id', 'key', 'folder', 'name', 'content_type', 'bytes', 'uploaded_at'])
     .where('owner_id', '=', account.id)
+    .where('id', '>', after(last))
+    .orderBy('id')
+    .limit(rows_per_page)
+    .execute()
+
+export const lookupsOf = (db: Db, account: Exported) => (last?: { id: number }) =>
+  db
+    .selectFrom('vehicle_lookups')
+    .select(['id', 'plate', 'asked_at'])
+    .where('account_id', '=', account.id)
+    .where('id', '>', after(last))
+    .orderBy('id')
+    .limit(rows_per_page)
+    .execute()
+
+export const licenceChecksOf = (db: Db, account: Exported) => (last?: { id: number }) =>
+  db
+    .selectFrom('licence_checks')
+    .select(['id', 'last_two_digits', 'checked_at', 'is_valid'])
+    .where('account_id', '=', account.id)
     .where('id', '>', after(last))
     .orderBy('id')
     .limit(rows_per_page)

@@ -7,6 +7,7 @@ import { putMemberStatus } from '#contract/members.ts'
 import { putNotificationChoices } from '#contract/notifications.ts'
 import { writeAppeal } from '#contract/moderation.ts'
 import { askQuestion } from '#contract/questions.ts'
+import { checkDriverLicence, lookUpVehicle } from '#contract/vehicle-data.ts'
 import { addFavourite, setFavouriteNote } from '#contract/watching.ts'
 import { queueMessage } from '#server/platform/messages.ts'
 import { transact } from '#server/platform/db.ts'
@@ -42,7 +43,11 @@ test('everything held about somebody comes as one ZIP', async () => {
   const as = app.as(person)
   const face = await aPicture(app, person)
   await as.call(putProfile, { about: 'Mānuka honey.', avatar_image_id: face.id })
-  const draft = await as.call(createListing, { type: 'general', title: 'A draft of mine' })
+  const draft = await as.call(createListing, {
+    type: 'vehicle',
+    title: 'A draft of mine',
+    vehicle: { make: 'Toyota' },
+  })
   const auction = await aLiveAuction(app, { seller: other })
   await as.call(placeBid, { listing_id: auction.id, max_cents: 5_000 })
   const bowl = await aFixedPriceListing(app, { seller: other })
@@ -52,6 +57,8 @@ test('everything held about somebody comes as one ZIP', async () => {
   const asked = await as.call(askQuestion, { listing_id: auction.id, text: 'He pai?' })
   const quiet = { kind: 'lost', in_app: false, push: false, email: false } as const
   await as.call(putNotificationChoices, { items: [quiet] })
+  await as.call(lookUpVehicle, { plate: 'QKB482' })
+  await as.call(checkDriverLicence, { licence_number: 'AB123456', card_version: '007' })
   await sendForm(
     app,
     '/upload-file',
@@ -66,7 +73,9 @@ test('everything held about somebody comes as one ZIP', async () => {
   const { files, list } = await dataOf(person)
   expect(list('account')).toMatchObject({ id: person.id, first_name: 'Āwhina', about: 'Mānuka honey.' })
   expect(list('sessions')).toMatchObject([{ device: 'test' }])
-  expect(list('listings')).toMatchObject([{ id: draft.id, title: 'A draft of mine', status: 'draft' }])
+  expect(list('listings')).toMatchObject([
+    { id: draft.id, title: 'A draft of mine', status: 'draft', vehicle: { make: 'Toyota' }, property: null },
+  ])
   expect(list('bids')).toMatchObject([{ listing_id: auction.id, max_cents: 5_000, led: true }])
   expect(list('trades')).toMatchObject([
     { listing_id: bowl.id, role: 'buyer', other_id: other.id, other_email: 'seller@example.nz' },
@@ -76,6 +85,8 @@ test('everything held about somebody comes as one ZIP', async () => {
   expect(list('notifications')).toMatchObject([{ kind: 'won', listing_id: bowl.id }])
   expect(list('notification-choices')).toEqual([quiet])
   expect(list('messages')).toMatchObject([{ recipient: 'export@example.nz', text: null }])
+  expect(list('vehicle-lookups')).toMatchObject([{ plate: 'QKB482' }])
+  expect(list('licence-checks')).toMatchObject([{ last_two_digits: '56', is_valid: true }])
   expect(list('images')).toMatchObject([{ id: face.id, file: `images/${face.id}.webp` }])
   const picture = await app.server.inject({ url: face.large_url })
   expect(files.get(`images/${face.id}.webp`)).toEqual(picture.rawPayload)

@@ -8,8 +8,8 @@ import type { AccountRow } from './accounts.view.ts'
 export type MemberSearch = Omit<OperationValues<typeof listMembers>, 'page' | 'limit'>
 
 const liveCount = sql<number>`(select count(*) from listings l where l.seller_id = a.id and l.status = 'active')`
-const soldCount = sql<number>`(select count(*) from trades t where t.seller_id = a.id and t.status <> 'cancelled')`
-const boughtCount = sql<number>`(select count(*) from trades t where t.buyer_id = a.id and t.status <> 'cancelled')`
+const soldCount = sql<number>`(select count(*) from trades t where t.seller_id = a.id and t.status not in ('cancelled', 'unconfirmed'))`
+const boughtCount = sql<number>`(select count(*) from trades t where t.buyer_id = a.id and t.status not in ('cancelled', 'unconfirmed'))`
 const sessionCount = sql<number>`(
   select count(*) from sessions s where s.account_id = a.id and s.expires_at > clock_timestamp())`
 

@@ -26,6 +26,10 @@ export async function selectSeller(db: Db, id: number) {
       ),
     )
     .select(
+      sql<number>`(select count(*) from listing_withdrawals w join deals d on d.listing_id = w.listing_id
+        where d.seller_id = a.id and d.bid_count > 0)`.as('withdrawn_with_bids'),
+    )
+    .select(
       sql<number>`(select count(*) from listings l where l.seller_id = a.id and l.status = 'active')`.as(
         'live_count',
       ),

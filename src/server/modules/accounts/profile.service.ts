@@ -28,7 +28,7 @@ export async function changeProfile(
   const before = await lockAccount(tx, account_id)
   // Nothing is written about who has gone.
   if (!before || before.status === 'deleted') refuse(putProfile, 'not_found')
-  const { nzbn, gst_number, avatar_image_id, trading_name, ...words } = changes
+  const { nzbn, gst_number, avatar_image_id, trading_name, trader_number, ...words } = changes
   const { numbers, errors } = readNumbers({ nzbn, gst_number })
   Object.assign(errors, await wrongPlace(tx, before, words))
   if (words.country !== undefined && !isCountry(words.country)) errors.country = unknown_country
@@ -41,6 +41,7 @@ export async function changeProfile(
     ...words,
     ...numbers,
     ...(trading_name === undefined ? {} : { trading_name: trading_name || null }),
+    ...(trader_number === undefined ? {} : { trader_number: trader_number.toUpperCase() || null }),
     display_name: displayNameOf({
       first_name: words.first_name ?? before.first_name,
       last_name: words.last_name ?? before.last_name,

@@ -16,7 +16,13 @@ export function biddingRoutes(serve: Serve, { db }: Platform) {
   })
 
   serve(buyNow, ({ input, caller, once }) =>
-    buyNowOn(db, { buyer_id: caller.id, listing_id: input.id, quantity: input.quantity, once }),
+    buyNowOn(db, {
+      buyer_id: caller.id,
+      listing_id: input.id,
+      quantity: input.quantity,
+      seen_cents: input.price_cents ?? null,
+      once,
+    }),
   )
 
   serve(listBids, async ({ input, caller }) => {

@@ -20,26 +20,31 @@ import { decideBuyNow } from './bidding.rules.ts'
 import { selectBidderIds } from './bidding.queries.ts'
 import { auctionOf, barOf } from './bidding.policy.ts'
 
+interface Purchase {
+  buyer_id: number
+  listing_id: number
+  quantity: number
+  /** The price of one piece as the buyer saw it, where the screen says so. */
+  seen_cents: number | null
+}
+
 /** Buys at the buy-now or fixed price: takes the same lock as a bid, so that one of the two comes first. */
 export function buyNowOn(
   db: Db,
-  call: { buyer_id: number; listing_id: number; quantity: number; once: Once | null },
+  call: Purchase & { once: Once | null },
 ): Promise<OperationReply<typeof buyNow>> {
   return transact(db, async (tx) => {
     const { deal, now } = await lockKnownDeal(tx, call.listing_id)
     return await answerOnce(tx, call.once, async () => {
       const price_cents = await decidePurchase(tx, { deal, now }, call)
+      if (call.seen_cents !== null && call.seen_cents !== price_cents) refuse(buyNow, 'price_changed')
       return await acceptPurchase(tx, { deal, now }, call, price_cents)
     })
   })
 }
 
 /** The price of one piece, or a refusal. */
-async function decidePurchase(
-  tx: Tx,
-  locked: LockedDeal,
-  { buyer_id, quantity }: { buyer_id: number; quantity: number },
-): Promise<number> {
+async function decidePurchase(tx: Tx, locked: LockedDeal, { buyer_id, quantity }: Purchase): Promise<number> {
   const { deal, now } = locked
   const barred = barOf(locked, await holdDealParty(tx, buyer_id, deal.seller_id))
   if (deal.kind === 'auction') {
@@ -62,7 +67,7 @@ async function decidePurchase(
 async function acceptPurchase(
   tx: Tx,
   { deal, now }: LockedDeal,
-  { buyer_id, listing_id, quantity }: { buyer_id: number; listing_id: number; quantity: number },
+  { buyer_id, listing_id, quantity }: Purchase,
   price_cents: number,
 ) {
   const { seller_id } = deal

@@ -64,6 +64,26 @@ export function dealUpdate(tx: Tx, deal: Deal) {
     .where('listing_id', '=', deal.listing_id)
 }
 
+/** What a seller may still change of a deal that nobody has bid on. */
+export type Terms = Pick<
+  Deal,
+  | 'start_price_cents'
+  | 'reserve_price_cents'
+  | 'buy_now_price_cents'
+  | 'price_cents'
+  | 'quantity_left'
+  | 'closes_at'
+>
+
+/** Gives a locked deal that nobody has bid on other terms. */
+export async function changeTerms(tx: Tx, { listing_id, version }: Deal, terms: Terms): Promise<void> {
+  await tx
+    .updateTable('deals')
+    .set({ ...terms, version: version + 1 })
+    .where('listing_id', '=', listing_id)
+    .execute()
+}
+
 /** Ends a locked deal: nothing is accepted from now on. */
 export async function closeDeal(tx: Tx, deal: Deal, now: Date): Promise<Deal> {
   return await saveDeal(tx, { ...deal, closed_at: now })

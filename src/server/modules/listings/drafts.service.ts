@@ -41,25 +41,14 @@ export async function startDraft(
 export async function saveDraft(
   db: Db,
   seller_id: number,
-  { id, version, image_ids, vehicle, property, ...fields }: OperationValues<typeof updateListing>,
+  { id, version, ...fields }: OperationValues<typeof updateListing>,
 ): Promise<OwnListing> {
   return await transact(db, async (tx) => {
     const held = await lockOwnListing(tx, seller_id, id)
     if (!held) return refuse(updateListing, 'not_found')
     if (held.status !== 'draft') return refuse(updateListing, 'listing_not_editable')
     if (held.version !== version) return refuse(updateListing, 'listing_changed')
-    const row = await tx
-      .updateTable('listings')
-      .set({
-        ...(await columnsOf(tx, fields, held.attributes)),
-        version: version + 1,
-        updated_at: sql`clock_timestamp()`,
-      })
-      .where('id', '=', id)
-      .returningAll()
-      .executeTakeFirstOrThrow()
-    await saveDetails(tx, row, { vehicle, property })
-    if (image_ids) await setImages(tx, row, image_ids)
+    const row = await writeFields(tx, held, fields)
     return await readOwn(tx, row)
   })
 }
@@ -69,6 +58,27 @@ export async function discardDraft(tx: Tx, listing_id: number): Promise<void> {
   const image_ids = await selectImageIds(tx, listing_id)
   await tx.deleteFrom('listings').where('id', '=', listing_id).execute()
   await releaseImages(tx, image_ids)
+}
+
+/** Writes what was sent into a locked listing, which is one version on then; what was left out stays as it is. */
+export async function writeFields(
+  tx: Tx,
+  { id, version, attributes }: ListingRow,
+  { image_ids, vehicle, property, ...fields }: Omit<OperationValues<typeof updateListing>, 'id' | 'version'>,
+): Promise<ListingRow> {
+  const row = await tx
+    .updateTable('listings')
+    .set({
+      ...(await columnsOf(tx, fields, attributes)),
+      version: version + 1,
+      updated_at: sql`clock_timestamp()`,
+    })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  await saveDetails(tx, row, { vehicle, property })
+  if (image_ids) await setImages(tx, row, image_ids)
+  return row
 }
 
 /** With what only the seller may see; once it is live, the deal knows better when it closes. */

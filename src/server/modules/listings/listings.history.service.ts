@@ -9,7 +9,7 @@ import type { Tx } from '#server/platform/db.ts'
 import { recordEvent } from '#server/platform/outbox.ts'
 import { readDetails, startDetails } from './details.service.ts'
 import { listingPublished } from './listings.events.ts'
-import { openingTerms, publishProblems, type PublishSettings } from './listings.rules.ts'
+import { expiryOf, openingTerms, publishProblems, type PublishSettings } from './listings.rules.ts'
 
 type Columns = Required<
   Pick<
@@ -84,6 +84,13 @@ export async function recordPastListing(tx: Tx, past: PastListing, settings: Pub
     seller_id,
     ...openingTerms({ ...row, ...details }),
     quantity_left: row.quantity,
-    closes_at: row.closes_at,
+    closes_at: row.closes_at ?? expiryAfter(starts_at),
   })
+}
+
+/** What runs until sold and is still there was kept up each time it was about to end. */
+function expiryAfter(starts_at: Date): Date {
+  let expiry = expiryOf(starts_at)
+  while (expiry.getTime() < Date.now()) expiry = expiryOf(expiry)
+  return expiry
 }

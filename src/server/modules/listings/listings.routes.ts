@@ -1,19 +1,14 @@
+import { getConsumerNotice } from '#contract/consumer-notice.ts'
 import { countListingView, getListing } from '#contract/listings.ts'
-import {
-  createListing,
-  deleteListing,
-  getOwnListing,
-  listOwnListings,
-  setListingStatus,
-  updateListing,
-} from '#contract/own-listings.ts'
+import { createListing, deleteListing, getOwnListing, listOwnListings } from '#contract/own-listings.ts'
+import { getVehicleSales, most_private_sales } from '#contract/vehicle-sales.ts'
 import { selectImages } from '#server/modules/media/media.service.ts'
 import type { Serve } from '#server/platform/http/call.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { refuse } from '#server/platform/refusal.ts'
-import { decide } from './decisions.service.ts'
+import { printNotice } from './consumer-notice.service.ts'
 import { readListing } from './detail.service.ts'
-import { readOwn, saveDraft, startDraft } from './drafts.service.ts'
+import { readOwn, startDraft } from './drafts.service.ts'
 import {
   countOwnByStatus,
   selectOwnListing,
@@ -21,15 +16,14 @@ import {
   selectSellerOfPublic,
 } from './listings.queries.ts'
 import { ownTableView } from './listings.view.ts'
-import { publishDraft, removeListing, takeBack, withdrawListing } from './publishing.service.ts'
+import { removeListing } from './publishing.service.ts'
+import { selectVehicleSales } from './vehicle-words.queries.ts'
 import { countView } from './viewing.service.ts'
 
 export function listingsRoutes(serve: Serve, platform: Platform): void {
-  const { db, config } = platform
+  const { db } = platform
 
   serve(createListing, async ({ input, caller }) => await startDraft(db, caller.id, input))
-
-  serve(updateListing, async ({ input, caller }) => await saveDraft(db, caller.id, input))
 
   serve(getOwnListing, async ({ input, caller }) => {
     const row = await selectOwnListing(db, caller.id, input.id)
@@ -37,21 +31,21 @@ export function listingsRoutes(serve: Serve, platform: Platform): void {
   })
 
   serve(getListing, async ({ input, caller }) => {
-    const listing = await readListing(db, input.id, caller?.id ?? null)
+    const listing = await readListing(platform, input.id, caller?.id ?? null)
     return listing ?? refuse(getListing, 'not_found')
+  })
+
+  serve(getConsumerNotice, ({ input }) => printNotice(platform, input.id))
+
+  serve(getVehicleSales, async ({ caller }) => {
+    const { seller_kind, sold_in_a_year } = await selectVehicleSales(db, caller.id)
+    const should_declare = seller_kind === 'private' && sold_in_a_year > most_private_sales
+    return { sold_in_a_year, should_declare }
   })
 
   serve(deleteListing, async ({ input, caller }) => {
     await removeListing(db, caller.id, input.id)
     return { ok: true as const }
-  })
-
-  serve(setListingStatus, async ({ input, caller }) => {
-    const { id, status, reason = '' } = input
-    if (caller.type === 'admin') return await decide(db, config, caller.id, input)
-    if (status === 'active') return await publishDraft(db, config, caller.id, id)
-    if (status === 'withdrawn') return await withdrawListing(db, caller.id, id, reason)
-    return await takeBack(db, caller.id, id, status)
   })
 
   serve(countListingView, async ({ input, caller, client }) => {

@@ -48,7 +48,7 @@ export function publishProblems(draft: Draft, now: Date, settings: PublishSettin
 }
 
 const detailProblems = ({ vehicle, property }: Draft, now: Date): Problems => ({
-  ...(vehicle && vehicleProblems(vehicle)),
+  ...(vehicle && vehicleProblems(vehicle, now)),
   ...(property && propertyProblems(property, now)),
 })
 
@@ -120,13 +120,21 @@ function deliveryProblems({ pickup, shipping_options, payment_methods }: Draft):
   return problems
 }
 
-/** The instant an auction published at `now` closes; null for what runs until sold. */
+/** The instant an auction published at `now` closes; null for what runs until sold, or until it expires. */
 export function closingOf(
   { sale_method, duration_minutes, closes_at }: Pick<Draft, 'sale_method' | 'duration_minutes' | 'closes_at'>,
   now: Date,
 ): Date | null {
   if (sale_method !== 'auction') return null
   return closes_at ?? new Date(now.getTime() + duration_minutes! * 60_000)
+}
+
+/** So long something stays up that runs until sold, before its seller is asked whether it is still there. */
+export const days_until_expiry = 90
+
+/** When what runs until sold ends by itself, counted from when it went live or was last kept up. */
+export function expiryOf(from: Date): Date {
+  return new Date(from.getTime() + days_until_expiry * 24 * 60 * 60_000)
 }
 
 export interface OpeningTerms {

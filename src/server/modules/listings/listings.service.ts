@@ -8,6 +8,8 @@ import { selectPublicRows, type PublicRow } from './listings.queries.ts'
 import { cardView, liveView } from './listings.view.ts'
 import type { Mover } from './status.rules.ts'
 
+export { mayMove, mayRelist } from './status.rules.ts'
+
 /** Cards of listings that are or were live, in the order of the ids; an id that is neither is left out. */
 export async function selectListingCards(db: Db, ids: number[]): Promise<ListingCard[]> {
   if (ids.length === 0) return []

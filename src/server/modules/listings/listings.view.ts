@@ -7,6 +7,7 @@ import { buyNowIsOffered, whoMayDeal, type DealParty } from '#server/modules/dea
 import type { OwnDetails } from './details.service.ts'
 import { propertyBriefView, publicPropertyView } from './details.view.ts'
 import type { DetailRow, ListingRow, OwnTableRow, PublicRow, ViewerRow } from './listings.queries.ts'
+import { mayRelist } from './status.rules.ts'
 
 type OwnTableView = z.output<(typeof listOwnListings)['reply']>['items'][number]
 
@@ -41,7 +42,7 @@ export function liveView(row: LiveColumns): LiveListing {
     price_cents: row.price_cents,
     bid_count: row.bid_count,
     reserve_state: reserveState(row),
-    closes_at: instant(row.closes_at),
+    closes_at: row.kind === 'auction' ? instant(row.closes_at) : null,
     minimum_next_bid_cents: is_open && row.kind === 'auction' ? minimumNextBid(row) : null,
     buy_now_price_cents: is_open && buyNowIsOffered(row) ? row.buy_now_price_cents : null,
     quantity_left: row.quantity_left,
@@ -81,6 +82,8 @@ export function listingView(
     categories: Listing['categories']
     viewer: ListingViewer | null
     details: OwnDetails
+    register_word: Listing['register_word']
+    consumer_notice: Listing['consumer_notice']
   },
 ): Listing {
   return {
@@ -144,6 +147,8 @@ export function ownListingView(
   row: ListingRow,
   { images, ...more }: OwnDetails & Pick<OwnListing, 'images' | 'status_reason'>,
 ): OwnListing {
+  const closes_at = instant(row.closes_at)
+  const runs_until_sold = row.sale_method !== 'auction' && row.status !== 'draft'
   return {
     id: row.id,
     type: row.type,
@@ -159,11 +164,13 @@ export function ownListingView(
     buy_now_price_cents: row.buy_now_price_cents,
     quantity: row.quantity,
     duration_minutes: row.duration_minutes,
-    closes_at: instant(row.closes_at),
+    closes_at: runs_until_sold ? null : closes_at,
     pickup: row.pickup,
     shipping_options: row.shipping_options as OwnListing['shipping_options'],
     payment_methods: row.payment_methods as OwnListing['payment_methods'],
     suburb: row.suburb,
+    auto_relist_left: row.auto_relist_left,
+    expires_at: runs_until_sold ? closes_at : null,
     address: row.address,
     latitude: row.latitude,
     longitude: row.longitude,
@@ -175,11 +182,11 @@ export function ownListingView(
 }
 
 export function ownTableView(row: OwnTableRow, cover: Image | null): OwnTableView {
-  const planned_cents = row.sale_method === 'auction' ? row.start_price_cents : row.buy_now_price_cents
+  const isAuction = row.sale_method === 'auction'
+  const planned_cents = isAuction ? row.start_price_cents : row.buy_now_price_cents
   const price_cents = row.price_cents ?? planned_cents
   const bid_count = row.bid_count ?? 0
-  const reserve_price_cents =
-    row.sale_method === 'auction' ? (row.deal_reserve_cents ?? row.reserve_price_cents) : null
+  const reserve_price_cents = isAuction ? (row.deal_reserve_cents ?? row.reserve_price_cents) : null
   return {
     id: row.id,
     type: row.type,
@@ -190,9 +197,14 @@ export function ownTableView(row: OwnTableRow, cover: Image | null): OwnTableVie
     price_cents,
     bid_count,
     reserve_state: reserveState({ reserve_price_cents, price_cents: price_cents ?? 0, bid_count }),
-    closes_at: instant(
-      row.closes_at ?? (row.status === 'draft' || row.status === 'pending' ? row.planned_closes_at : null),
-    ),
+    closes_at: isAuction
+      ? instant(
+          row.closes_at ??
+            (row.status === 'draft' || row.status === 'pending' ? row.planned_closes_at : null),
+        )
+      : null,
+    expires_at: !isAuction && row.status === 'active' ? instant(row.closes_at) : null,
+    may_relist: !row.is_relisted && mayRelist(row.status, row.fallen_through > 0),
     quantity_left: row.quantity_left ?? row.quantity,
     watchers: row.watchers,
     questions_waiting: row.questions_waiting,

@@ -9,6 +9,7 @@ import {
   openDeal,
   type LockedDeal,
 } from '#server/modules/deals/deals.service.ts'
+import type { Config } from '#server/config.ts'
 import { attachImages } from '#server/modules/media/media.service.ts'
 import { readSettings } from '#server/modules/settings/settings.service.ts'
 import { readClock } from '#server/platform/clock.ts'
@@ -17,7 +18,7 @@ import { touchLive } from '#server/platform/live-hub.ts'
 import { recordEvent } from '#server/platform/outbox.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { needsApproval } from './approval.rules.ts'
-import { dropForeign, readDetails } from './details.service.ts'
+import { dropForeign, readDetails, type OwnDetails } from './details.service.ts'
 import { discardDraft } from './drafts.service.ts'
 import { listingPublished, listingWithdrawn } from './listings.events.ts'
 import {
@@ -28,16 +29,16 @@ import {
   selectOwnListing,
   type ListingRow,
 } from './listings.queries.ts'
-import {
-  closingOf,
-  openingTerms,
-  publishProblems,
-  type Problems,
-  type PublishSettings,
-} from './listings.rules.ts'
+import { closingOf, expiryOf, openingTerms, publishProblems, type Problems } from './listings.rules.ts'
 import { setStatus, type Move } from './listings.service.ts'
 import { mayMove } from './status.rules.ts'
 import { hasListedBefore } from './status.queries.ts'
+import { vehicleSaleErrors } from './vehicle-words.service.ts'
+
+export { expiryOf, openingTerms } from './listings.rules.ts'
+
+/** What this installation says of publishing: how short an auction may be, and which register knows vehicles. */
+export type PublishSettings = Config
 
 type StatusReply = OperationReply<typeof setListingStatus>
 
@@ -48,22 +49,30 @@ export async function publishDraft(
   seller_id: number,
   id: number,
 ): Promise<StatusReply> {
-  return await transact(db, async (tx) => {
-    const listing = await lockOwnListing(tx, seller_id, id)
-    if (!listing) return refuse(setListingStatus, 'not_found')
-    if (listing.status !== 'draft') return refuse(setListingStatus, 'listing_not_editable')
-    const now = await readClock(tx)
-    const errors = await problemsOf(tx, listing, now, settings)
-    if (Object.keys(errors).length > 0) return refuse(setListingStatus, 'validation_failed', { errors })
-    const move = bySeller(seller_id)
-    if (await waitsForApproval(tx, listing)) {
-      await attachImages(tx, seller_id, await selectImageIds(tx, id))
-      await setStatus(tx, id, 'pending', now, move)
-      return { id, status: 'pending', closes_at: null, reason: null }
-    }
-    const closes_at = await goLive(tx, listing, now, move)
-    return { id, status: 'active', closes_at: closes_at && closes_at.toISOString(), reason: null }
-  })
+  return await transact(db, async (tx) => await publishIn(tx, settings, seller_id, id))
+}
+
+/** The same as part of a larger transaction. */
+export async function publishIn(
+  tx: Tx,
+  settings: PublishSettings,
+  seller_id: number,
+  id: number,
+): Promise<StatusReply> {
+  const listing = await lockOwnListing(tx, seller_id, id)
+  if (!listing) return refuse(setListingStatus, 'not_found')
+  if (listing.status !== 'draft') return refuse(setListingStatus, 'listing_not_editable')
+  const now = await readClock(tx)
+  const errors = await problemsOf(tx, listing, now, settings)
+  if (Object.keys(errors).length > 0) return refuse(setListingStatus, 'validation_failed', { errors })
+  const move = bySeller(seller_id)
+  if (await waitsForApproval(tx, listing)) {
+    await attachImages(tx, seller_id, await selectImageIds(tx, id))
+    await setStatus(tx, id, 'pending', now, move)
+    return { id, status: 'pending', closes_at: null, reason: null }
+  }
+  const closes_at = await goLive(tx, listing, now, move)
+  return { id, status: 'active', closes_at: closes_at && closes_at.toISOString(), reason: null }
 }
 
 const bySeller = (seller_id: number, reason?: string): Move => ({
@@ -85,7 +94,7 @@ export async function goLive(tx: Tx, listing: ListingRow, now: Date, move: Move)
     seller_id,
     ...openingTerms({ ...listing, ...details }),
     quantity_left: listing.quantity,
-    closes_at,
+    closes_at: closes_at ?? expiryOf(now),
   })
   // The date on a card is when it went live, not when somebody began to write.
   await tx.updateTable('listings').set({ starts_at: now, created_at: now }).where('id', '=', id).execute()
@@ -102,14 +111,27 @@ export async function problemsOf(
   now: Date,
   settings: PublishSettings,
 ): Promise<Problems> {
+  return await findPublishProblems(tx, { ...listing, ...(await readDetails(tx, listing)) }, now, settings)
+}
+
+/** The same of a listing whose details have been read. */
+export async function findPublishProblems(
+  tx: Tx,
+  listing: ListingRow & OwnDetails,
+  now: Date,
+  settings: PublishSettings,
+): Promise<Problems> {
   const path = listing.category_id === null ? [] : await selectCategoryPath(tx, listing.category_id)
   const draft = {
     ...listing,
-    ...(await readDetails(tx, listing)),
     shipping_options: listing.shipping_options as unknown[],
     category: categoryOf(path),
   }
-  return publishProblems(draft, now, settings)
+  return {
+    ...publishProblems(draft, now, settings),
+    ...(draft.vehicle &&
+      (await vehicleSaleErrors({ db: tx, config: settings }, listing, draft.vehicle, now))),
+  }
 }
 
 async function waitsForApproval(tx: Tx, { seller_id, category_id }: ListingRow): Promise<boolean> {
@@ -164,7 +186,7 @@ export async function withdrawListing(
       const errors = { reason: 'People have bid on this. Tell them why you withdraw it.' }
       return refuse(setListingStatus, 'validation_failed', { errors })
     }
-    const closes_at = locked.deal.closes_at
+    const closes_at = locked.deal.kind === 'auction' ? locked.deal.closes_at : null
     await withdraw(tx, locked, reason, bySeller(seller_id, reason))
     return { id, status: 'withdrawn', closes_at: closes_at && closes_at.toISOString(), reason: null }
   })
@@ -208,8 +230,8 @@ export async function closeShop(tx: Tx, seller_id: number, reason: string): Prom
   }
 }
 
-/** The deal first, as everything does; whose listing it is, is looked at before strangers could hold the lock. */
-async function lockForSeller(tx: Tx, seller_id: number, id: number) {
+/** Both locked: the deal first, as everything does; whose listing it is, is looked at before strangers could hold the lock. */
+export async function lockForSeller(tx: Tx, seller_id: number, id: number) {
   if (!(await selectOwnListing(tx, seller_id, id))) return { listing: undefined, locked: undefined }
   const locked = await lockDeal(tx, id)
   return { listing: await lockOwnListing(tx, seller_id, id), locked }

@@ -11,10 +11,15 @@ import { notifyListingSentBack } from './notify.listing-sent-back.ts'
 import { notifyListingStoodStill } from './notify.listing-stood-still.ts'
 import { notifyListingSuspended } from './notify.listing-suspended.ts'
 import { notifyListingWentOn } from './notify.listing-went-on.ts'
+import { notifyListingExpiring } from './notify.listing-expiring.ts'
+import { notifyListingMarkedSold } from './notify.listing-marked-sold.ts'
+import { notifyListingRelistedAlone } from './notify.listing-relisted-alone.ts'
 import { notifyListingWithdrawn } from './notify.listing-withdrawn.ts'
 import { notifyQuestionAnswered } from './notify.question-answered.ts'
 import { notifyQuestionAsked } from './notify.question-asked.ts'
 import { notifyReserveMet } from './notify.reserve-met.ts'
+import { notifyTradeAnswered } from './notify.trade-answered.ts'
+import { notifyWatchersCarriedOver } from './notify.watchers-carried-over.ts'
 
 /** Everything people are told of, and its end. */
 export const reactionsOfNotifications: Reaction[] = [
@@ -33,5 +38,10 @@ export const reactionsOfNotifications: Reaction[] = [
   notifyReserveMet,
   notifyQuestionAsked,
   notifyQuestionAnswered,
+  notifyListingMarkedSold,
+  notifyTradeAnswered,
+  notifyWatchersCarriedOver,
+  notifyListingRelistedAlone,
+  notifyListingExpiring,
   forgetNotificationsOfDeleted,
 ]

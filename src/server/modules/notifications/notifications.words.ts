@@ -1,4 +1,4 @@
-import { formatMoney, truncate } from '#contract/formats.ts'
+import { formatMoney, formatShortInstant, truncate } from '#contract/formats.ts'
 import type { NotificationKind } from '#contract/notifications.ts'
 
 /** What a notice says and where it leads; the body names the listing in full, the title fits a bell. */
@@ -125,5 +125,67 @@ export function answerWords(listing: NamedListing, text: string): Words {
     title: `Answer: ${truncate(listing.title)}`,
     body: `The seller of ${quoted(listing)} answered your question: “${beginningOf(text)}”`,
     link: questionsOf(listing),
+  }
+}
+
+export function saleNamedWords(listing: NamedListing, price_cents: number | null, quantity: number): Words {
+  const price = price_cents === null ? '' : ` for ${each(price_cents, quantity)}`
+  return {
+    kind: 'sale_named',
+    title: `Did you buy it? ${truncate(listing.title)}`,
+    body: `The seller says that you bought ${pieces(quantity, listing)}${price}. Say under “I won, I lost” whether that is right; until then neither of you sees how to reach the other.`,
+    link: '/iwon-ilost',
+  }
+}
+
+export function saleAnsweredWords(listing: NamedListing, answer: 'confirmed' | 'denied'): Words {
+  return answer === 'confirmed'
+    ? {
+        kind: 'sale_answered',
+        title: `Sale confirmed: ${truncate(listing.title)}`,
+        body: `The buyer confirms the sale of ${quoted(listing)}. Their details are under “I sell”.`,
+        link: '/isell?status=sold',
+      }
+    : {
+        kind: 'sale_answered',
+        title: `Sale denied: ${truncate(listing.title)}`,
+        body: `Whom you named as the buyer of ${quoted(listing)} says that they did not buy it. You can list it again under “I sell”.`,
+        link: '/isell?status=sold',
+      }
+}
+
+export function relistedWords(listing: NamedListing): Words {
+  return {
+    kind: 'relisted',
+    title: `Listed again: ${truncate(listing.title)}`,
+    body: `${quoted(listing)}, which you watched, is for sale again. It stays on your list, with your note.`,
+    link: pageOf(listing),
+  }
+}
+
+export function relistedAloneWords(listing: NamedListing, is_live: boolean, times_left: number): Words {
+  const again =
+    times_left === 0 ? 'not once more' : times_left === 1 ? 'once more' : `${times_left} times more`
+  return is_live
+    ? {
+        kind: 'relisted',
+        title: `Listed again: ${truncate(listing.title)}`,
+        body: `${quoted(listing)} did not sell, so it is listed again as you asked, and ${again} if need be.`,
+        link: pageOf(listing),
+      }
+    : {
+        kind: 'relisted',
+        title: `Not listed again: ${truncate(listing.title)}`,
+        body: `${quoted(listing)} did not sell and could not be listed again as it is. It waits among your drafts, with what is to be mended.`,
+        link: '/isell?status=draft',
+      }
+}
+
+export function expiringWords(listing: NamedListing, closes_at: Date): Words {
+  return {
+    kind: 'expiring',
+    title: `Still there? ${truncate(listing.title)}`,
+    body: `${quoted(listing)} comes down by itself ${formatShortInstant(closes_at)}. One press under “I sell” keeps it up.`,
+    link: '/isell',
   }
 }

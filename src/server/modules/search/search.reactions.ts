@@ -2,6 +2,8 @@ import { refreshAuctionClosed } from './refresh.auction-closed.ts'
 import { refreshBidPlaced } from './refresh.bid-placed.ts'
 import { refreshBoughtNow } from './refresh.bought-now.ts'
 import { refreshCategoryMoved } from './refresh.category-moved.ts'
+import { refreshListingEdited } from './refresh.listing-edited.ts'
+import { refreshListingMarkedSold } from './refresh.listing-marked-sold.ts'
 import { refreshListingPublished } from './refresh.listing-published.ts'
 import { refreshListingStoodStill } from './refresh.listing-stood-still.ts'
 import { refreshListingWentOn } from './refresh.listing-went-on.ts'
@@ -13,6 +15,8 @@ export const reactionsOfSearch = [
   refreshBidPlaced,
   refreshBoughtNow,
   refreshCategoryMoved,
+  refreshListingEdited,
+  refreshListingMarkedSold,
   refreshListingPublished,
   refreshListingStoodStill,
   refreshListingWentOn,

@@ -97,7 +97,9 @@ async function selectSearchable(tx: Tx, listing_id: number) {
     .leftJoin('property_details as p', 'p.listing_id', 'l.id')
     .select(['l.title', 'l.description', 'l.type', 'l.condition', 'l.sale_method', 'l.seller_id'])
     .select(['c.path as category_path', 's.slug as suburb', 's.district', 'di.region'])
-    .select(['d.price_cents', 'd.bid_count', 'd.closes_at', 'p.search_price_cents'])
+    .select(['d.price_cents', 'd.bid_count', 'p.search_price_cents'])
+    // What runs until sold comes after everything that closes.
+    .select(sql<Date | null>`case when d.kind = 'auction' then d.closes_at end`.as('closes_at'))
     .select(sql<Date>`date_trunc('milliseconds', l.created_at)`.as('created_at'))
     // 'guitar' finds a Stratocaster, because it hangs under Guitars & bass.
     .select(

@@ -39,7 +39,7 @@ export async function selectDaily(db: Db, { from, to, first_day, last_day }: Spa
     ),
     trading as (
       select ${dayOf('t.agreed_at')} as day, count(*) as trades, sum(t.price_cents * t.quantity) as traded_cents
-      from trades t where t.status <> 'cancelled' and t.agreed_at between ${from} and ${to} group by 1
+      from trades t where t.status not in ('cancelled', 'unconfirmed') and t.agreed_at between ${from} and ${to} group by 1
     )
     select day::text,
       coalesce(sum(members) over so_far, 0)::bigint as members,
@@ -70,7 +70,7 @@ export async function selectBefore(db: Db, { before_from, before_to }: Span): Pr
       (select count(*) as bids from bids b where b.placed_at between ${before_from} and ${before_to}) as bidding,
       (select count(*) as trades, coalesce(sum(t.price_cents * t.quantity), 0)::bigint as traded_cents
         from trades t
-        where t.status <> 'cancelled' and t.agreed_at between ${before_from} and ${before_to}) as trading`.execute(
+        where t.status not in ('cancelled', 'unconfirmed') and t.agreed_at between ${before_from} and ${before_to}) as trading`.execute(
     db,
   )
   return rows[0]!

@@ -1,3 +1,4 @@
+import { carryOverListingPublished } from './carry-over.listing-published.ts'
 import { forgetFavouritesOfDeleted } from './forget.account-deleted.ts'
 
-export const reactionsOfWatching = [forgetFavouritesOfDeleted]
+export const reactionsOfWatching = [carryOverListingPublished, forgetFavouritesOfDeleted]

@@ -6,7 +6,7 @@ import { touchLive } from '#server/platform/live-hub.ts'
 import { recordEvent } from '#server/platform/outbox.ts'
 import { refuse, refuseCommon } from '#server/platform/refusal.ts'
 import { countWatchers, isPublic, selectOwnFavourite } from './watching.queries.ts'
-import { watchersChanged } from './watching.events.ts'
+import { watchersCarriedOver, watchersChanged } from './watching.events.ts'
 
 /** Watching twice is the same: there is one row, and only the first tells anyone. */
 export function watch(
@@ -50,6 +50,28 @@ export async function keepNote(db: Db, account_id: number, listing_id: number, n
   if (kept.numUpdatedRows === 0n) {
     refuse(setFavouriteNote, 'not_found', { message: 'You are not watching this listing.' })
   }
+}
+
+/** What is listed again keeps its watchers, with their notes; the earlier listing stays on their lists as it ended. */
+export async function carryWatchersOver(tx: Tx, listing_id: number): Promise<void> {
+  const carried = await tx
+    .insertInto('favourites')
+    .columns(['account_id', 'listing_id', 'note'])
+    .expression((eb) =>
+      eb
+        .selectFrom('relistings as r')
+        .innerJoin('favourites as f', 'f.listing_id', 'r.earlier_id')
+        .select(['f.account_id', 'r.listing_id', 'f.note'])
+        .where('r.listing_id', '=', listing_id)
+        .orderBy('f.id'),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('account_id')
+    .execute()
+  if (carried.length === 0) return
+  const account_ids = carried.map(({ account_id }) => account_id)
+  await recordEvent(tx, watchersCarriedOver, { listing_id, account_ids })
+  await tellWatchersChanged(tx, listing_id)
 }
 
 /** Whoever has left watches nothing, and their notes are gone. */

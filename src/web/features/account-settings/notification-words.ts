@@ -13,4 +13,8 @@ export const notificationWords: Record<NotificationKind, string> = {
   answer: 'A seller answers my question',
   moderation: 'Something of mine is approved, sent back or suspended, or my appeal is answered',
   suspended: 'A listing I bid on or watch is suspended, or goes on',
+  sale_named: 'A seller says I bought something',
+  sale_answered: 'A buyer I named confirms or denies a sale',
+  relisted: 'Something I watch is listed again',
+  expiring: 'A listing of mine is about to end by itself',
 }

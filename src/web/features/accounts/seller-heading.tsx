@@ -4,7 +4,7 @@ import type { Seller } from '#contract/members.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Facts } from '#web/ui/facts.tsx'
-import { month, saleCount, sellerName, sellerPlace } from './seller-words.ts'
+import { month, saleCount, sellerName, sellerPlace, withdrawalWords } from './seller-words.ts'
 
 interface SellerHeadingProps {
   seller: Seller
@@ -43,6 +43,9 @@ export function SellerHeading({ seller, actions }: SellerHeadingProps) {
           { label: 'Member since', value: month.format(new Date(seller.member_since)) },
         ]}
       />
+      {seller.withdrawn_with_bids > 0 && (
+        <p className="num text-sm text-ink-2">{withdrawalWords(seller.withdrawn_with_bids)}</p>
+      )}
       {about && (
         <section aria-labelledby="about-seller">
           <h2 id="about-seller" className="heading mb-1 text-base">

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Seller } from '#contract/members.ts'
-import { saleCount, sellerName, sellerPlace } from './seller-words.ts'
+import { saleCount, sellerName, sellerPlace, withdrawalWords } from './seller-words.ts'
 
 const seller: Seller = {
   id: 1,
@@ -16,6 +16,7 @@ const seller: Seller = {
   rating: null,
   review_count: 0,
   sold_count: 0,
+  withdrawn_with_bids: 0,
   live_count: 0,
 }
 
@@ -39,4 +40,9 @@ test.each([
 
 test('what was sold is counted in words', () => {
   expect([0, 1, 1200].map(saleCount)).toEqual(['Nothing yet', '1 thing', '1,200 things'])
+})
+
+test('says how often people had bid in vain', () => {
+  expect(withdrawalWords(1)).toBe('Withdrew one listing after people had bid on it.')
+  expect(withdrawalWords(12)).toBe('Withdrew 12 listings after people had bid on them.')
 })

@@ -16,3 +16,9 @@ export const sellerPlace = ({ suburb, region }: Seller): string =>
 
 export const saleCount = (count: number): string =>
   count === 0 ? 'Nothing yet' : `${count.toLocaleString('en-NZ')} ${count === 1 ? 'thing' : 'things'}`
+
+/** What counts against a seller: people had bid, and it was taken away from them. */
+export const withdrawalWords = (count: number): string =>
+  count === 1
+    ? 'Withdrew one listing after people had bid on it.'
+    : `Withdrew ${count.toLocaleString('en-NZ')} listings after people had bid on them.`

@@ -63,7 +63,7 @@ function BuyDialog({ standing: { listing, hear, refresh }, price_cents, onClose 
   async function confirm() {
     setFailure(null)
     try {
-      const reply = await buy.mutateAsync({ id: listing.id, quantity })
+      const reply = await buy.mutateAsync({ id: listing.id, quantity, price_cents })
       hear(reply.listing)
       onClose()
     } catch (error) {

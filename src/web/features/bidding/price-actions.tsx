@@ -108,7 +108,7 @@ function AfterTheClose({ standing: { listing, viewer } }: { standing: Standing }
   if (viewer?.trade_id) {
     return (
       <LinkButton to="/iwon-ilost" wide>
-        See the seller’s details
+        {listing.closing?.price_cents === null ? 'Answer under iWon' : 'See the seller’s details'}
       </LinkButton>
     )
   }

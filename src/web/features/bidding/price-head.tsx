@@ -4,7 +4,7 @@ import type { Listing } from '#contract/listings.ts'
 import { useTimeLeft } from '#web/lib/countdown.ts'
 import { Amount } from '#web/ui/amount.tsx'
 import { classes } from '#web/ui/classes.ts'
-import { bidsOf, priceLabel } from './price-words.ts'
+import { bidsOf, priceLabel, shownPrice } from './price-words.ts'
 
 export function PriceHead({ listing }: { listing: Listing }) {
   const isAuction = listing.sale_method === 'auction'
@@ -21,7 +21,7 @@ export function PriceHead({ listing }: { listing: Listing }) {
         {isAuction && <ReserveMark state={listing.reserve_state} />}
       </div>
       <p className="mt-0.5 mb-1">
-        <Amount value={listing.price_cents} format={formatMoney} size="hero" />
+        <Amount value={shownPrice(listing)} format={formatMoney} size="hero" />
       </p>
       <ClosingLine listing={listing} />
     </div>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Listing, ListingViewer, LiveListing } from '#contract/listings.ts'
-import { outcomeOf, priceLabel, promiseOf } from './price-words.ts'
+import { outcomeOf, priceLabel, promiseOf, shownPrice } from './price-words.ts'
 
 const auction: LiveListing = {
   listing_id: 1,
@@ -71,6 +71,19 @@ describe('outcomeOf', () => {
     expect(outcomeOf(closed('sold'), who)?.title).toBe(title)
   })
 
+  it.each([
+    ['the seller', { ...viewer, is_seller: true }, 'You marked it as sold'],
+    ['who was named as the buyer', { ...viewer, trade_id: 7 }, 'The seller says that you bought it'],
+    ['a visitor', null, 'Sold'],
+  ])('tells %s no price that nobody confirmed', (_who, who, title) => {
+    const listing = closed('sold', {
+      bid_count: 0,
+      closing: { outcome: 'sold', at: '2026-11-20T00:00:00.000Z', price_cents: null },
+    })
+    expect(outcomeOf(listing, who)?.title).toBe(title)
+    expect(priceLabel(listing)).toBe('Start price')
+  })
+
   it('says why it did not sell', () => {
     expect(outcomeOf(closed('unsold'), null)?.text).toContain('below the reserve')
     expect(outcomeOf(closed('unsold', { bid_count: 0 }), null)?.text).toContain('There were no bids')
@@ -81,6 +94,12 @@ describe('outcomeOf', () => {
       '“It broke.”',
     )
   })
+})
+
+it('shows what it went for, not what was asked', () => {
+  const closing = { outcome: 'sold' as const, at: '2026-11-20T00:00:00.000Z', price_cents: 75_00 }
+  expect(shownPrice(closed('sold', { closing }))).toBe(75_00)
+  expect(shownPrice(auction)).toBe(auction.price_cents)
 })
 
 it('names what the figure is', () => {

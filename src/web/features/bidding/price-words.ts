@@ -5,8 +5,19 @@ export function bidsOf(count: number): string {
   return count === 0 ? 'no bids yet' : `${count.toLocaleString('en-NZ')} ${count === 1 ? 'bid' : 'bids'}`
 }
 
+/** How a listing ended, where the one who asks knows that. */
+type Ended = LiveListing & { closing?: Listing['closing'] }
+
+/** Its seller says that it is sold, and nobody has confirmed to whom and for what. */
+const isSoldUnsaid = ({ status, closing }: Ended) => status === 'sold' && closing?.price_cents === null
+
+/** The large figure: what it went for, once it has and that is known. */
+export const shownPrice = (listing: Ended): number =>
+  (listing.status === 'sold' ? listing.closing?.price_cents : null) ?? listing.price_cents
+
 /** What the large figure is. */
-export function priceLabel(listing: LiveListing): string {
+export function priceLabel(listing: Ended): string {
+  if (isSoldUnsaid(listing)) return listing.sale_method === 'auction' ? 'Start price' : 'Asked for'
   if (listing.status === 'sold') return 'Sold for'
   if (listing.sale_method === 'enquire') return 'Asking price'
   if (listing.sale_method === 'fixed_price') return 'Buy now'
@@ -38,6 +49,7 @@ export function outcomeOf(listing: Listing, viewer: ListingViewer | null): Outco
 }
 
 function soldOutcome(listing: Listing, viewer: ListingViewer | null): Outcome {
+  if (isSoldUnsaid(listing)) return soldUnsaid(viewer)
   const price = formatMoney(listing.closing?.price_cents ?? listing.price_cents)
   const when = listing.closing ? ` It closed ${formatShortInstant(new Date(listing.closing.at))}.` : ''
   if (viewer?.is_seller)
@@ -55,6 +67,20 @@ function soldOutcome(listing: Listing, viewer: ListingViewer | null): Outcome {
   if (viewer?.has_bid)
     return { title: `It went for ${price}`, text: `Someone else bid more this time.${when}`, kind: 'plain' }
   return { title: `Sold for ${price}`, text: `This listing has closed.${when}`, kind: 'plain' }
+}
+
+function soldUnsaid(viewer: ListingViewer | null): Outcome {
+  if (viewer?.is_seller) {
+    return { title: 'You marked it as sold', text: 'It is off the market.', kind: 'good' }
+  }
+  if (viewer?.trade_id) {
+    return {
+      title: 'The seller says that you bought it',
+      text: 'Say whether that is right. Until then neither of you sees how to reach the other.',
+      kind: 'bid',
+    }
+  }
+  return { title: 'Sold', text: 'The seller has sold it.', kind: 'plain' }
 }
 
 function whyUnsold(listing: Listing): string {

@@ -1,6 +1,9 @@
 import { formatMoney } from '#contract/formats.ts'
 import type { Listing } from '#contract/listings.ts'
 import { Facts } from '#web/ui/facts.tsx'
+import { ConsumerNoticePanel } from './consumer-notice.tsx'
+import { VehicleAttributes } from './vehicle-attributes.tsx'
+import { VehicleFacts } from './vehicle-facts.tsx'
 
 const methods = { auction: 'Auction', fixed_price: 'Fixed price', enquire: 'By enquiry' }
 const pickups = { none: 'No pick-up', allowed: 'Welcome', must: 'Pick-up only' }
@@ -20,8 +23,16 @@ function shippingWords({ shipping_options: options, pickup }: Listing): string {
 export function ListingAbout({ listing }: { listing: Listing }) {
   return (
     <>
-      <ListingFacts listing={listing} />
+      {listing.vehicle ? (
+        <VehicleFacts vehicle={listing.vehicle} condition={listing.condition} />
+      ) : (
+        <ListingFacts listing={listing} />
+      )}
       <ListingDescription text={listing.description} />
+      {listing.vehicle && <VehicleAttributes vehicle={listing.vehicle} word={listing.register_word} />}
+      {listing.consumer_notice && (
+        <ConsumerNoticePanel notice={listing.consumer_notice} listing_id={listing.id} />
+      )}
       {listing.type !== 'property' && <DeliveryAndPayment listing={listing} />}
     </>
   )

@@ -6,7 +6,7 @@ import { Card } from '#web/ui/card.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { ClosingBadge } from './closing-badge.tsx'
 import { listingAddress } from './listing-address.ts'
-import { pictureSources } from './picture-sources.ts'
+import { avifSources, pictureSources } from './picture-sources.ts'
 import { saleNote } from './sale-words.ts'
 import { useInView } from './use-in-view.ts'
 import { useLiveListing } from './use-live-listing.ts'
@@ -62,9 +62,10 @@ export function CoverPicture({
     <Picture
       src={cover?.url ?? null}
       srcSet={cover ? pictureSources(cover, 'card') : undefined}
+      avifSet={cover ? avifSources(cover, 'card') : undefined}
       sizes={sizes}
       blur={cover?.thumbhash}
-      alt=""
+      alt={cover?.alt ?? ''}
       eager={eager}
     />
   )

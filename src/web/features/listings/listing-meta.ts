@@ -2,6 +2,7 @@ import type { MetaDescriptor } from 'react-router'
 import { formatMoney, truncate } from '#contract/formats.ts'
 import type { Listing } from '#contract/listings.ts'
 import { listingAddress } from './listing-address.ts'
+import { vehicleJsonLd } from './vehicle-json-ld.ts'
 
 /** Plain words for a search engine's result, cut at a word. */
 export function summaryOf(listing: Pick<Listing, 'description' | 'place_name' | 'title'>): string {
@@ -29,6 +30,7 @@ export function listingMeta(listing: Listing, origin: string): MetaDescriptor[] 
     { property: 'product:price:amount', content: (listing.price_cents / 100).toFixed(2) },
     { property: 'product:price:currency', content: 'NZD' },
     ...pictures.slice(0, 1).map((content) => ({ property: 'og:image', content })),
+    ...(listing.images[0]?.alt ? [{ property: 'og:image:alt', content: listing.images[0].alt }] : []),
     { name: 'twitter:card', content: pictures.length > 0 ? 'summary_large_image' : 'summary' },
     { 'script:ld+json': productOf(listing, { url, pictures, summary }) },
     ...(listing.status === 'active' ? [] : [{ name: 'robots', content: 'noindex' }]),
@@ -47,6 +49,7 @@ function productOf(
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
+    ...(listing.vehicle && vehicleJsonLd(listing.vehicle)),
     name: listing.title,
     description: summary,
     image: pictures,

@@ -4,12 +4,15 @@ import {
   CirclePause,
   CircleX,
   Gavel,
+  Handshake,
+  Hourglass,
   type LucideIcon,
   MailOpen,
   MessageCircleQuestionMark,
   MessageSquareReply,
   PackageX,
   ShieldCheck,
+  RotateCcw,
   Trash2,
   Trophy,
   Undo2,
@@ -33,6 +36,10 @@ const icons: Record<NotificationKind, LucideIcon> = {
   answer: MessageSquareReply,
   moderation: ShieldCheck,
   suspended: CirclePause,
+  sale_named: Handshake,
+  sale_answered: Handshake,
+  relisted: RotateCcw,
+  expiring: Hourglass,
 }
 
 interface NotificationListItemProps {

@@ -19,7 +19,13 @@ export function CardPreview({ listing, cover_url }: { listing: Listing; cover_ur
       <Card
         to="#"
         title={listing.title}
-        picture={<Picture src={listing.cover?.url ?? cover_url} blur={listing.cover?.thumbhash} alt="" />}
+        picture={
+          <Picture
+            src={listing.cover?.url ?? cover_url}
+            blur={listing.cover?.thumbhash}
+            alt={listing.cover?.alt ?? ''}
+          />
+        }
         badge={
           listing.closes_at && <ClockBadge>{formatShortInstant(new Date(listing.closes_at))}</ClockBadge>
         }

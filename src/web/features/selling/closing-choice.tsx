@@ -30,7 +30,8 @@ export function ClosingChoice({
   problems,
   change,
   shortest_minutes,
-}: SectionProps & { shortest_minutes: number }) {
+  is_live = false,
+}: SectionProps & { shortest_minutes: number; is_live?: boolean }) {
   const now = useNow(30_000)
   const closes_at = now === null ? null : closesAt(values, now)
   const offered = durations.filter(({ minutes }) => (shortest_minutes < 10 ? true : minutes >= hour))
@@ -44,7 +45,7 @@ export function ClosingChoice({
   return (
     <fieldset className="grid min-w-0 gap-3">
       <legend className="mb-1.5 text-sm font-semibold">How long it runs</legend>
-      <div className="flex flex-wrap gap-2">
+      <div className={is_live ? 'hidden' : 'flex flex-wrap gap-2'}>
         {offered.map(({ minutes, label }, index) => (
           <Chip
             key={minutes}

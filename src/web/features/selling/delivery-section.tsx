@@ -40,7 +40,14 @@ export function DeliverySection({ values, problems, change }: SectionProps) {
           onChange={(event) => change({ pickup: event.target.value as SellValues['pickup'] })}
           error={problems.pickup}
         />
-        <Shipping values={values} problems={problems} change={change} />
+        <ShippingRows
+          rows={values.shipping}
+          most={most_rows}
+          legend="Shipping"
+          without="Without any, you and the buyer agree on it after the sale."
+          error={problems.shipping_options}
+          onChange={(shipping) => change({ shipping })}
+        />
         <fieldset className="grid gap-1.5">
           <legend className="mb-1.5 text-sm font-semibold">How you take payment</legend>
           {payments.map(({ value, label }, index) => (
@@ -69,11 +76,17 @@ export function DeliverySection({ values, problems, change }: SectionProps) {
   )
 }
 
-function Shipping({ values, problems, change }: SectionProps) {
-  const rows = values.shipping
-  const set = (shipping: ShippingRow[]) => change({ shipping })
-  const error = problems.shipping_options
+interface ShippingRowsProps {
+  rows: ShippingRow[]
+  most: number
+  legend: string
+  /** What it means to add none. */
+  without?: string
+  error: string | undefined
+  onChange: (rows: ShippingRow[]) => void
+}
 
+export function ShippingRows({ rows, most, legend, without, error, onChange: set }: ShippingRowsProps) {
   function add() {
     const key = crypto.randomUUID()
     set([...rows, { key, label: usual[rows.length] ?? '', price_cents: null }])
@@ -83,7 +96,7 @@ function Shipping({ values, problems, change }: SectionProps) {
   return (
     <fieldset className="grid min-w-0 gap-2.5">
       <legend className="mb-1.5 text-sm font-semibold">
-        Shipping <span className="font-normal text-ink-3">(optional)</span>
+        {legend} <span className="font-normal text-ink-3">(optional)</span>
       </legend>
       {rows.map((row, index) => (
         <ShippingFields
@@ -105,15 +118,13 @@ function Shipping({ values, problems, change }: SectionProps) {
           kind="quiet"
           size="small"
           icon={Plus}
-          disabled={rows.length >= most_rows}
+          disabled={rows.length >= most}
           onClick={add}
         >
           Add a way of shipping
         </Button>
       </div>
-      {rows.length === 0 && (
-        <p className="text-xs text-ink-3">Without any, you and the buyer agree on it after the sale.</p>
-      )}
+      {without && rows.length === 0 && <p className="text-xs text-ink-3">{without}</p>}
     </fieldset>
   )
 }

@@ -1,6 +1,9 @@
 import type { Account } from '#contract/accounts.ts'
 import type { AttributeValue, Listing } from '#contract/listings.ts'
 import type { Image } from '#contract/media.ts'
+import { confirmedBy, type RegisterWord } from '#contract/register-word.ts'
+import type { VehicleLookUp } from '#contract/vehicle-data.ts'
+import type { Vehicle } from '#contract/vehicles.ts'
 import { shownPrice } from '#contract/property-rules.ts'
 import { detailsOf } from './sell-check.ts'
 import type { SellValues } from './sell-values.ts'
@@ -11,12 +14,14 @@ export interface DraftAround {
   place_name: string | null
   images: Image[]
   closes_at: Date | null
+  /** What the register says of its plate. */
+  said: VehicleLookUp | null
 }
 
 /** The form as the listing it would be, for showing it before there is one. */
 export function listingFrom(
   values: SellValues,
-  { id, seller, place_name, images, closes_at }: DraftAround,
+  { id, seller, place_name, images, closes_at, said }: DraftAround,
 ): Listing {
   const isAuction = values.sale_method === 'auction'
   const { vehicle, property } = detailsOf(values)
@@ -58,6 +63,9 @@ export function listingFrom(
       ),
     ),
     vehicle,
+    register_word: vehicle && said && wordOf(said, vehicle),
+    // It needs the trader's address and number, which the server puts beside it.
+    consumer_notice: null,
     property,
     address: property?.shows_address ? values.address || null : null,
     description: values.description,
@@ -87,3 +95,9 @@ export function listingFrom(
     viewer: null,
   }
 }
+
+const wordOf = ({ record, ...rest }: VehicleLookUp, vehicle: Vehicle): RegisterWord => ({
+  ...rest,
+  confirmed: confirmedBy(record, vehicle),
+  odometer_km: record.odometer_km,
+})

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Pencil, Trash2, Undo2 } from 'lucide-react'
+import { CircleCheck, Pencil, Trash2, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { deleteListing, listOwnListings } from '#contract/own-listings.ts'
 import { messageOf } from '#web/lib/problem.ts'
@@ -8,11 +8,13 @@ import { Button, LinkButton } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { notify } from '#web/ui/toast.tsx'
 import { PendingActions, SuspendedActions } from './own-standing.tsx'
+import { RelistActions } from './relist-actions.tsx'
+import { SoldDialog } from './sold-dialog.tsx'
 import type { OwnRow } from './use-own-listings.ts'
 import { WithdrawDialog } from './withdraw-dialog.tsx'
 
 export function OwnListingActions({ row }: { row: OwnRow }) {
-  const [asks, setAsks] = useState<'delete' | 'withdraw' | null>(null)
+  const [asks, setAsks] = useState<'delete' | 'withdraw' | 'sold' | null>(null)
   const stop = () => setAsks(null)
   if (row.status === 'draft') {
     return (
@@ -35,11 +37,23 @@ export function OwnListingActions({ row }: { row: OwnRow }) {
         View
       </LinkButton>
       {row.status === 'active' && (
-        <Button kind="quiet" size="small" icon={Undo2} onClick={() => setAsks('withdraw')}>
-          Withdraw
-        </Button>
+        <>
+          <LinkButton to={`/${row.type}/${row.id}/edit`} kind="quiet" size="small" icon={Pencil}>
+            Edit
+          </LinkButton>
+          {row.bid_count === 0 && (
+            <Button kind="quiet" size="small" icon={CircleCheck} onClick={() => setAsks('sold')}>
+              Mark as sold
+            </Button>
+          )}
+          <Button kind="quiet" size="small" icon={Undo2} onClick={() => setAsks('withdraw')}>
+            Withdraw
+          </Button>
+        </>
       )}
+      {row.may_relist && <RelistActions row={row} />}
       {asks === 'withdraw' && <WithdrawDialog row={row} onClose={stop} />}
+      {asks === 'sold' && <SoldDialog row={row} onClose={stop} />}
     </>
   )
 }

@@ -7,6 +7,7 @@ import { Amount } from '#web/ui/amount.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { classes } from '#web/ui/classes.ts'
 import { ItemRow } from '#web/ui/item-row.tsx'
+import { ExpiryNote } from './expiry-note.tsx'
 import { OwnListingActions } from './own-listing-actions.tsx'
 import { appealAddress, HouseStanding } from './own-standing.tsx'
 import type { OwnRow } from './use-own-listings.ts'
@@ -68,6 +69,7 @@ function Standing({ row }: { row: OwnRow }) {
           {closing.text}
         </p>
       )}
+      {row.expires_at && <ExpiryNote id={row.id} title={row.title} expires_at={row.expires_at} />}
       {row.questions_waiting > 0 && <QuestionsWaiting row={row} />}
     </>
   )

@@ -24,14 +24,16 @@ export function commitments(values: SellValues, closes_at: Date | null): string[
   const selling = values.sale_method === 'auction' ? auctionLines(values, closes_at) : fixedLines(values)
   return [
     ...selling,
-    'Once it is live, the words, photos and prices stand as they are. You can withdraw it; if people have bid, they read your reason.',
+    values.sale_method === 'auction'
+      ? 'Once somebody has bid, you can add to the words and photos, and take nothing back. You can withdraw it; if people have bid, they read your reason.'
+      : 'You can still change it while it is live, and everyone reads what you changed. You can withdraw it at any time.',
     'When it sells, you have agreed to hand it over at that price. You and the buyer then see each other’s name, phone and email.',
   ]
 }
 
 const enquiryLines = [
   'People ask you about it. Nothing is sold at a press: what you agree on is between you and them.',
-  'It stays up until you withdraw it.',
+  'It stays up until you withdraw it or mark it as sold. After 90 days we ask whether it is still there.',
   'What you write of it must be true: the Fair Trading Act binds whoever sells in trade.',
 ]
 
@@ -44,6 +46,13 @@ function auctionLines(values: SellValues, closes_at: Date | null): string[] {
     reserve
       ? `If the highest bid reaches your reserve of ${formatMoney(reserve)}, it is sold. Below that it is not. Nobody sees the amount.`
       : `There is no reserve: the highest bid buys it, even if that is ${start}.`,
+    ...(values.auto_relist_left > 0
+      ? [
+          values.auto_relist_left === 1
+            ? 'If it does not sell, it is listed again by itself, once.'
+            : `If it does not sell, it is listed again by itself, up to ${values.auto_relist_left} times.`,
+        ]
+      : []),
     ...(buy_now ? [`Until ${until}, anyone may buy it at once for ${formatMoney(buy_now)}.`] : []),
   ]
 }
@@ -53,7 +62,7 @@ function fixedLines({ buy_now_price_cents, quantity }: SellValues): string[] {
   const pieces = Number(quantity)
   return [
     pieces > 1
-      ? `Anyone may buy one or more of your ${pieces} for ${price} each, at once. It stays up until all are sold or you withdraw it.`
-      : `Anyone may buy it for ${price}, at once. It stays up until it is sold or you withdraw it.`,
+      ? `Anyone may buy one or more of your ${pieces} for ${price} each, at once. It stays up until all are sold or you withdraw it; after 90 days we ask whether it is still there.`
+      : `Anyone may buy it for ${price}, at once. It stays up until it is sold or you withdraw it; after 90 days we ask whether it is still there.`,
   ]
 }

@@ -5,6 +5,7 @@ import { Panel } from '#web/ui/panel.tsx'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { ClosingChoice } from './closing-choice.tsx'
+import { RelistChoice } from './relist-choice.tsx'
 import { fieldIds } from './sell-check.ts'
 import type { SectionProps } from './sell-section.ts'
 import type { SellValues } from './sell-values.ts'
@@ -32,30 +33,46 @@ const enquire = {
   help: 'Buyers contact you; nothing is bought here at a press.',
 }
 
-type SaleSectionProps = SectionProps & { shortest_minutes: number }
+type SaleSectionProps = SectionProps & {
+  shortest_minutes: number
+  /** How it sells is settled once it is live. */
+  is_live?: boolean
+}
+
+const liveWords: Record<SellValues['sale_method'], string> = {
+  auction: 'It sells by auction.',
+  fixed_price: 'It sells at a fixed price.',
+  enquire: 'People ask you about it.',
+}
 
 export function SaleSection(props: SaleSectionProps) {
   const { values, problems, change } = props
   return (
     <Panel title="Price and sale">
       <div className="grid gap-5">
-        <RadioCards
-          legend="How it sells"
-          name="sale_method"
-          id={fieldIds.sale_method}
-          cards={values.type === 'vehicle' ? [...methods, enquire] : methods}
-          columns={values.type === 'vehicle' ? 3 : 2}
-          value={values.sale_method}
-          onChange={(event) => change({ sale_method: event.target.value as SellValues['sale_method'] })}
-          error={problems.sale_method}
-        />
+        {props.is_live ? (
+          <p className="text-sm text-ink-2">
+            {liveWords[values.sale_method]} To sell it another way, withdraw it and list it again.
+          </p>
+        ) : (
+          <RadioCards
+            legend="How it sells"
+            name="sale_method"
+            id={fieldIds.sale_method}
+            cards={values.type === 'vehicle' ? [...methods, enquire] : methods}
+            columns={values.type === 'vehicle' ? 3 : 2}
+            value={values.sale_method}
+            onChange={(event) => change({ sale_method: event.target.value as SellValues['sale_method'] })}
+            error={problems.sale_method}
+          />
+        )}
         {values.sale_method === 'auction' ? <AuctionFields {...props} /> : <FixedFields {...props} />}
       </div>
     </Panel>
   )
 }
 
-function AuctionFields({ values, problems, change, shortest_minutes }: SaleSectionProps) {
+function AuctionFields({ values, problems, change, shortest_minutes, is_live }: SaleSectionProps) {
   return (
     <>
       <div className="grid gap-5 sm:grid-cols-3 sm:items-start sm:gap-4">
@@ -109,7 +126,9 @@ function AuctionFields({ values, problems, change, shortest_minutes }: SaleSecti
         problems={problems}
         change={change}
         shortest_minutes={shortest_minutes}
+        is_live={is_live}
       />
+      <RelistChoice {...{ values, problems, change }} />
     </>
   )
 }

@@ -33,16 +33,19 @@ export const fieldIds = {
   shipping_options: 'sell-shipping',
   payment_methods: 'sell-payment',
   suburb: 'sell-suburb',
+  auto_relist_left: 'sell-auto-relist',
   address: 'sell-address',
   latitude: 'sell-map',
   longitude: 'sell-map',
 } satisfies Record<CommonField, string>
 
 /** The id of the control behind a field, by the name under which the server speaks of it. */
-export const fieldId = (name: DraftField): string =>
+export const fieldId = (name: ProblemField): string =>
   name in fieldIds ? fieldIds[name as CommonField] : `sell-${name.replaceAll(/[._]/g, '-')}`
 
-export type SellProblems = Partial<Record<DraftField, string>>
+/** Besides the fields: what a trader's own settings lack. */
+export type ProblemField = DraftField | 'vehicle.trader'
+export type SellProblems = Partial<Record<ProblemField, string>>
 
 const longest_minutes = 14 * 1440
 
@@ -108,7 +111,7 @@ export function detailsOf(values: SellValues): { vehicle: Vehicle | null; proper
 function detailProblems(values: SellValues, now: number): SellProblems {
   const { vehicle, property } = detailsOf(values)
   return {
-    ...(vehicle && vehicleProblems(vehicle)),
+    ...(vehicle && vehicleProblems(vehicle, new Date(now))),
     ...(property && propertyProblems(property, new Date(now))),
   }
 }
@@ -193,8 +196,8 @@ const order = [
 
 /** For the summary above the form, in its order. */
 export function summaryOf(problems: SellProblems): { message: string; field: string }[] {
-  const names = Object.keys(problems) as DraftField[]
-  const placeOf = (name: DraftField) => order.indexOf(name.startsWith('attributes.') ? 'category_id' : name)
+  const names = Object.keys(problems) as ProblemField[]
+  const placeOf = (name: ProblemField) => order.indexOf(name.startsWith('attributes.') ? 'category_id' : name)
   return names
     .filter((name) => problems[name])
     .toSorted((one, other) => placeOf(one) - placeOf(other))
@@ -208,7 +211,7 @@ export function problemsFrom(errors: Record<string, string>): SellProblems {
   const problems: SellProblems = {}
   for (const [name, message] of Object.entries(errors)) {
     const parts = name.split('.')
-    const field = parts.slice(0, groups.has(parts[0]!) ? 2 : 1).join('.') as DraftField
+    const field = parts.slice(0, groups.has(parts[0]!) ? 2 : 1).join('.') as ProblemField
     if (field in fieldIds || field.includes('.')) problems[field] ??= message
   }
   return problems

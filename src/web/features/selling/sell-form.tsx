@@ -7,7 +7,6 @@ import { useNow } from '#web/lib/countdown.ts'
 import { LeavingGuard } from '#web/lib/leaving-guard.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { Field, type FieldControl } from '#web/ui/field.tsx'
 import { FormErrors } from '#web/ui/form-errors.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { CardPreview } from './card-preview.tsx'
@@ -15,6 +14,7 @@ import { DeliverySection } from './delivery-section.tsx'
 import { listingFrom } from './draft-listing.ts'
 import { SentBack } from './own-standing.tsx'
 import { PhotoSection } from './photo-section.tsx'
+import { PlaceSection, type SuburbSlot } from './place-section.tsx'
 import { PropertySection } from './property-section.tsx'
 import { PublishBar } from './publish-bar.tsx'
 import { PublishDialog } from './publish-dialog.tsx'
@@ -23,17 +23,13 @@ import { SaleSection } from './sale-section.tsx'
 import { SaveNote } from './save-note.tsx'
 import { SaveTrouble } from './save-trouble.tsx'
 import { fieldIds, summaryOf } from './sell-check.ts'
-import type { SellValues } from './sell-values.ts'
+import type { SellChanges } from './sell-section.ts'
+import { useRegister } from './use-register.ts'
+import { vehicleSaleFound } from './vehicle-sale.ts'
 import { usePublishing } from './use-publishing.ts'
 import { useSellDraft } from './use-sell-draft.ts'
 import { VehicleSection } from './vehicle-section.tsx'
 import { type CategorySlot, WhatSection } from './what-section.tsx'
-
-export interface SuburbSlot {
-  control: FieldControl
-  value: string | null
-  onChange: (slug: string | null) => void
-}
 
 export interface SellFormProps {
   account: Account
@@ -57,20 +53,35 @@ const headings = { general: 'Sell something', vehicle: 'Sell a vehicle', propert
 export function SellForm(props: SellFormProps) {
   const { account, own, type, shortest_minutes } = props
   const draft = useSellDraft(account, own, type, props.onCreated)
-  const publishing = usePublishing({ draft, shortest_minutes, onPublished: props.onPublished })
+  const plate = draft.values.vehicle?.plate
+  const register = useRegister(typeof plate === 'string' ? plate : '', own?.vehicle?.plate ?? null)
+  const record = register.said?.record ?? null
+  const publishing = usePublishing({
+    draft,
+    shortest_minutes,
+    alsoFound: (values, at) => vehicleSaleFound(values, account, record, at),
+    onPublished: props.onPublished,
+  })
   const [isPreviewing, setPreviewing] = useState(false)
   const now = useNow(30_000)
   const { values, photos, images, save } = draft
   const closes_at = now === null ? null : closesAt(values, now)
   const place_name = props.placeNameOf(values.suburb)
-  const listing = listingFrom(values, { id: own?.id ?? null, seller: account, place_name, images, closes_at })
+  const listing = listingFrom(values, {
+    id: own?.id ?? null,
+    seller: account,
+    place_name,
+    images,
+    closes_at,
+    said: register.said,
+  })
   const summary = summaryOf(publishing.problems)
   // A row of shipping is half-written while one writes it: that is said when it is time to publish.
   const { shipping_options: _, ...unsaveable } = draft.unsaveable
   const problems = { ...unsaveable, ...publishing.problems }
   useFocusOnFirstProblem(summary[0]?.field, publishing.attempt)
 
-  function change(changes: Partial<SellValues>) {
+  function change(changes: SellChanges) {
     publishing.forgive()
     draft.change(changes)
   }
@@ -95,7 +106,9 @@ export function SellForm(props: SellFormProps) {
             }
             attempt={publishing.attempt}
           />
-          {values.vehicle && <VehicleSection {...section} vehicle={values.vehicle} />}
+          {values.vehicle && (
+            <VehicleSection {...section} account={account} vehicle={values.vehicle} register={register} />
+          )}
           {values.property && <PropertySection {...section} property={values.property} />}
           <PhotoSection photos={photos} id={fieldIds.image_ids} error={problems.image_ids} />
           <WhatSection {...section} renderCategory={props.renderCategory} />
@@ -171,29 +184,6 @@ export function SellForm(props: SellFormProps) {
         Your last changes did not reach Hoko. If you leave now, they stay in this tab only.
       </LeavingGuard>
     </div>
-  )
-}
-
-interface PlaceSectionProps {
-  value: string | null
-  error: string | undefined
-  onChange: (slug: string | null) => void
-  render: (slot: SuburbSlot) => ReactNode
-}
-
-function PlaceSection({ value, error, onChange, render }: PlaceSectionProps) {
-  return (
-    <section className="min-w-0 rounded-panel border border-line bg-paper px-5 py-4">
-      <h2 className="heading mb-3 text-base">Where it is</h2>
-      <Field
-        label="Town or suburb"
-        id={fieldIds.suburb}
-        error={error}
-        help="Shown with the listing. Your address is not."
-      >
-        {(control) => render({ control, value, onChange })}
-      </Field>
-    </section>
   )
 }
 

@@ -22,6 +22,8 @@ const own: OwnListing = {
   shipping_options: [{ label: 'Courier', price_cents: 6_50 }],
   payment_methods: ['cash'],
   suburb: 'petone',
+  auto_relist_left: 0,
+  expires_at: null,
   address: '',
   latitude: null,
   longitude: null,
@@ -45,6 +47,7 @@ test('what was read comes back unchanged', () => {
     attributes: _attributes,
     vehicle: _vehicle,
     property: _property,
+    expires_at: _expiry,
     ...written
   } = own
   expect(fields).toEqual({ ...written, image_ids: images, 'attributes.frame': 'steel' })

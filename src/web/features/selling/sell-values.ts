@@ -45,6 +45,8 @@ export interface SellValues {
   shipping: ShippingRow[]
   payment_methods: PaymentMethod[]
   suburb: string | null
+  /** How often it is listed again by itself while it does not sell. */
+  auto_relist_left: number
   address: string
   latitude: number | null
   longitude: number | null
@@ -73,6 +75,7 @@ export function emptyValues(suburb: string | null, type: Listing['type'] = 'gene
     shipping: [],
     payment_methods: ['bank_transfer', 'cash'],
     suburb,
+    auto_relist_left: 0,
     address: '',
     latitude: null,
     longitude: null,
@@ -101,6 +104,7 @@ export function valuesOf(own: OwnListing): SellValues {
     shipping: own.shipping_options.map((option, index) => ({ key: `kept-${index}`, ...option })),
     payment_methods: own.payment_methods,
     suburb: own.suburb,
+    auto_relist_left: own.auto_relist_left,
     address: own.address,
     latitude: own.latitude,
     longitude: own.longitude,
@@ -128,6 +132,7 @@ type CommonFields = Partial<
     | 'shipping_options'
     | 'payment_methods'
     | 'suburb'
+    | 'auto_relist_left'
     | 'address'
     | 'latitude'
     | 'longitude'
@@ -210,6 +215,8 @@ function rawFields(values: SellValues) {
     ),
     payment_methods: values.payment_methods,
     suburb: values.suburb,
+    // What runs until sold is kept up by a press, not listed again.
+    auto_relist_left: isAuction ? values.auto_relist_left : 0,
     address: values.address,
     latitude: values.latitude,
     longitude: values.longitude,

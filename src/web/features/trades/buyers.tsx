@@ -5,13 +5,21 @@ import { useCall } from '#web/lib/query.tsx'
 import { Counterparty } from './counterparty.tsx'
 import { nextStep } from './next-step.ts'
 
+const tells = new Set(['sold', 'sale_answered'])
+
 /** What I sold lately, by listing: a fixed price may have several buyers. */
 export function useBuyers(): (listing_id: number) => Trade[] {
   const { data, refetch } = useCall(listTrades, { role: 'seller', limit: 100 })
   useLive('me', (message) => {
-    if (message.kind === 'notification' && message.notification.kind === 'sold') void refetch()
+    if (message.kind === 'notification' && tells.has(message.notification.kind)) void refetch()
   })
   return (listing_id) => data?.items.filter((trade) => trade.listing.id === listing_id) ?? []
+}
+
+const howWords: Record<Trade['how'], string> = {
+  buy_now: 'bought',
+  won: 'won',
+  marked_sold: 'marked as sold',
 }
 
 /** Who bought it, and how to reach them. */
@@ -27,7 +35,7 @@ export function Buyers({ trades }: { trades: Trade[] }) {
                 ? `${trade.quantity} for ${formatMoney(trade.total_cents)}`
                 : formatMoney(trade.total_cents)}
             </span>
-            {trade.how === 'buy_now' ? ', bought' : ', won'} {formatShortInstant(new Date(trade.agreed_at))}
+            {`, ${howWords[trade.how]} ${formatShortInstant(new Date(trade.agreed_at))}`}
           </p>
           <Counterparty trade={trade} />
           <p className="max-w-prose text-sm text-ink-2">{nextStep(trade)}</p>

@@ -5,9 +5,10 @@ import { localPhone } from './local-phone.ts'
 const linkLook =
   'inline-flex min-h-9 items-center gap-2 rounded-control font-medium text-pounamu hover:text-pounamu-deep hover:underline'
 
-/** Name, phone and email of the other side, each a press away. Nobody but the two ever sees these. */
+/** Name, phone and email of the other side, each a press away. Nobody but the two ever sees these, once both agree. */
 export function Counterparty({ trade: { counterparty, role } }: { trade: Trade }) {
   const { full_name, phone_number, email } = counterparty
+  if (full_name === null || phone_number === null || email === null) return null
   return (
     <address className="grid gap-x-6 text-sm not-italic sm:flex sm:flex-wrap sm:items-center">
       <p className="font-semibold">

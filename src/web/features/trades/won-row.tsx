@@ -5,6 +5,12 @@ import { LinkButton } from '#web/ui/button.tsx'
 import { ItemRow } from '#web/ui/item-row.tsx'
 import { Counterparty } from './counterparty.tsx'
 import { nextStep } from './next-step.ts'
+import { TradeAnswer } from './trade-answer.tsx'
+
+function HowBadge({ trade: { how, status } }: { trade: Trade }) {
+  if (status === 'unconfirmed') return <Badge>did you buy it?</Badge>
+  return <Badge kind="good">{how === 'won' ? 'won' : 'bought'}</Badge>
+}
 
 export function WonRow({ trade }: { trade: Trade }) {
   const { listing, quantity, price_cents, total_cents } = trade
@@ -24,12 +30,13 @@ export function WonRow({ trade }: { trade: Trade }) {
         <div className="grid gap-1.5 rounded-control bg-pounamu-wash px-4 py-3">
           <Counterparty trade={trade} />
           <p className="max-w-prose text-sm text-ink-2">{nextStep(trade)}</p>
+          {trade.status === 'unconfirmed' && <TradeAnswer trade={trade} />}
         </div>
       }
     >
       <p className="mt-0.5 flex flex-wrap items-center gap-x-2.5 gap-y-1">
         <span className="num text-lg font-bold tracking-tight">{formatMoney(total_cents)}</span>
-        <Badge kind="good">{trade.how === 'won' ? 'won' : 'bought'}</Badge>
+        <HowBadge trade={trade} />
       </p>
       <p className="num mt-0.5 text-sm text-ink-3">
         {quantity > 1 && `${quantity} at ${formatMoney(price_cents)} each · `}

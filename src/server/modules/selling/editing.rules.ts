@@ -1,0 +1,139 @@
+/** What a seller may still change of a live listing (trading-rules.md › Buy now, reserve, edits). Pure. */
+
+/** What a listing says, by field; what belongs together has a dot in its name: `vehicle.odometer_km`. */
+export type Fields = Readonly<Record<string, unknown>>
+
+export interface Standing {
+  /** Whether anybody has ever bid. */
+  has_bids: boolean
+  /** Pieces that are sold already, at a fixed price. */
+  sold_count: number
+  /** Why the reserve cannot become this after the first bid, in plain words; null where it can. */
+  whyNotLower: (reserve_cents: number | null) => string | null
+}
+
+export interface Change {
+  field: string
+  before: unknown
+  after: unknown
+}
+
+export interface EditVerdict {
+  changes: Change[]
+  /** A sentence for each field that cannot change like this. */
+  problems: Record<string, string>
+}
+
+/**
+ * What an edit changes, and what of it may not be. Before the first bid nobody relies on what was written; after it,
+ * a seller may add to what people were told and take nothing back.
+ */
+export function mayEdit(before: Fields, after: Fields, standing: Standing): EditVerdict {
+  const changes = changesOf(before, after)
+  const problems: Record<string, string> = {}
+  for (const change of changes) {
+    const problem = always[change.field]?.(change, standing) ?? problemAfterBids(change, standing)
+    if (problem) problems[change.field] = problem
+  }
+  return { changes, problems }
+}
+
+/** Fields that differ; what `after` leaves out stays as it is, and null is the same as nothing. */
+function changesOf(before: Fields, after: Fields): Change[] {
+  return Object.keys(after)
+    .map((field) => ({ field, before: before[field] ?? null, after: after[field] ?? null }))
+    .filter((change) => JSON.stringify(change.before) !== JSON.stringify(change.after))
+}
+
+type Rule = (change: Change, standing: Standing) => string | null
+
+const frozen = 'People have bid, so this stays as it is.'
+
+function problemAfterBids(change: Change, standing: Standing): string | null {
+  if (!standing.has_bids) return null
+  const rule = afterFirstBid[change.field]
+  return rule ? rule(change, standing) : frozen
+}
+
+/** What holds with and without bids. */
+const always: Record<string, Rule> = {
+  sale_method: () => 'How it sells stays as it is. Withdraw it and list it again to sell it another way.',
+  'vehicle.subtype': () => 'What kind of vehicle it is stays as it is. Withdraw it and list it anew.',
+  'property.purpose': () =>
+    'Whether it is for sale or for rent stays as it is. Withdraw it and list it anew.',
+  quantity: ({ after }, { sold_count }) =>
+    sold_count > 0 && (after as number) <= sold_count
+      ? `${sold_count === 1 ? 'One is' : `${sold_count} are`} sold already. Say how many there were from the start, or withdraw it.`
+      : null,
+}
+
+/** What may still change once somebody has bid; what is not here may not. */
+const afterFirstBid: Record<string, Rule> = {
+  description: ({ before, after }) =>
+    isAddedBelow(before as string, after as string)
+      ? null
+      : 'People have bid on what it says. You can add to it on a new line below, but not change it.',
+  image_ids: ({ before, after }) =>
+    startsWith(after as unknown[], before as unknown[])
+      ? null
+      : 'People have bid on what the photos show. You can add more after them, but not change them.',
+  shipping_options: ({ before, after }) =>
+    startsWith(after as unknown[], before as unknown[])
+      ? null
+      : 'People have bid with these. You can add further ways of shipping, but not change them.',
+  'vehicle.odometer_km': ({ before, after }) =>
+    typeof before === 'number' && typeof after === 'number' && after > before
+      ? null
+      : 'People have bid. The odometer can only be corrected upward; for anything else, ask Hoko.',
+  reserve_price_cents: ({ after }, { whyNotLower }) => whyNotLower(after as number | null),
+  // What happens after it did not sell is between the seller and Hoko.
+  auto_relist_left: () => null,
+}
+
+/** All that was there, and then a new line: a word behind the last one could turn its meaning round. */
+const isAddedBelow = (before: string, after: string) => after.startsWith(`${before}\n`)
+
+const startsWith = (list: unknown[], beginning: unknown[]) =>
+  beginning.every((item, index) => JSON.stringify(item) === JSON.stringify(list[index]))
+
+/** What belongs together, apart: a nested object becomes fields with a dot in their names. */
+export function flatten(fields: object): Fields {
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, value]): [string, unknown][] =>
+      isGroup(value)
+        ? Object.entries(value).map(([inner, innerValue]) => [`${name}.${inner}`, innerValue])
+        : [[name, value]],
+    ),
+  )
+}
+
+const isGroup = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date)
+
+/**
+ * When an edit lets an auction close: at the instant it names, or so long after it went live. Null where it names
+ * neither.
+ */
+export function closingAsked(
+  asked: { closes_at?: string | null | undefined; duration_minutes?: number | null | undefined },
+  before: { duration_minutes: number | null; starts_at: Date },
+): Date | null {
+  if (asked.closes_at) return new Date(asked.closes_at)
+  const { duration_minutes } = asked
+  if (typeof duration_minutes !== 'number') return null
+  const isMeant = asked.closes_at === null || duration_minutes !== before.duration_minutes
+  return isMeant ? new Date(before.starts_at.getTime() + duration_minutes * 60_000) : null
+}
+
+/** Problems that an edit makes; what was wrong before and is not touched hinders nobody. */
+export function newProblems(
+  before: Record<string, string>,
+  after: Record<string, string>,
+  changed: readonly string[],
+): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(after).filter(
+      ([field, sentence]) => before[field] !== sentence || changed.includes(field),
+    ),
+  )
+}

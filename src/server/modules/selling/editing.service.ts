@@ -1,0 +1,210 @@
+import type { OperationReply, OperationValues } from '#contract/operation.ts'
+import { updateListing, type OwnListing } from '#contract/own-listings.ts'
+import { getEditingTerms } from '#contract/selling.ts'
+import { lowerReserve, readReserveStanding } from '#server/modules/bidding/reserve.service.ts'
+import {
+  changeTerms,
+  isOpenAt,
+  type Deal,
+  type LockedDeal,
+  type Terms,
+} from '#server/modules/deals/deals.service.ts'
+import { readDetails, type OwnDetails } from '#server/modules/listings/details.service.ts'
+import { readOwn, saveDraft, writeFields } from '#server/modules/listings/drafts.service.ts'
+import {
+  findPublishProblems,
+  lockForSeller,
+  openingTerms,
+  type PublishSettings,
+} from '#server/modules/listings/publishing.service.ts'
+import { transact, type Db, type Tx } from '#server/platform/db.ts'
+import { touchLive } from '#server/platform/live-hub.ts'
+import { recordEvent } from '#server/platform/outbox.ts'
+import { refuse } from '#server/platform/refusal.ts'
+import {
+  closingAsked,
+  flatten,
+  mayEdit,
+  newProblems,
+  type Change,
+  type EditVerdict,
+  type Fields,
+  type Standing,
+} from './editing.rules.ts'
+import { listingEdited } from './selling.events.ts'
+import { selectOwnSale } from './selling.queries.ts'
+
+type Input = OperationValues<typeof updateListing>
+type Asked = Omit<Input, 'id' | 'version'>
+type Listing = Parameters<typeof writeFields>[1]
+
+/** Saves a draft, or edits what is live as far as the rules let its seller. */
+export async function saveListing(
+  db: Db,
+  settings: PublishSettings,
+  seller_id: number,
+  input: Input,
+): Promise<OwnListing> {
+  const sale = await selectOwnSale(db, seller_id, input.id)
+  return sale ? await editLive(db, settings, seller_id, input) : await saveDraft(db, seller_id, input)
+}
+
+/** Under the lock of the deal: of an edit and the first bid, whichever comes first decides. */
+function editLive(
+  db: Db,
+  settings: PublishSettings,
+  seller_id: number,
+  { id, version, ...asked }: Input,
+): Promise<OwnListing> {
+  return transact(db, async (tx) => {
+    const { listing, locked } = await lockForSeller(tx, seller_id, id)
+    if (!listing || !locked) return refuse(updateListing, 'not_found')
+    if (listing.status !== 'active' || !isOpenAt(locked.deal, locked.now)) {
+      return refuse(updateListing, 'listing_not_editable', {
+        message: 'This listing is not live any more, so it stays as it is.',
+      })
+    }
+    if (listing.version !== version) return refuse(updateListing, 'listing_changed')
+    const before = await readOwn(tx, listing)
+    const fields = withClosing(asked, listing, locked.deal)
+    const standing = await readStanding(tx, locked, listing.quantity)
+    const verdict = mayEdit(fieldsOf(before), flatten(fields), standing)
+    if (Object.keys(verdict.problems).length > 0) refuseEdit(verdict.problems)
+    if (verdict.changes.length === 0) return before
+    const row = await applyEdit(tx, { listing, locked, fields, verdict, standing })
+    await refuseNewProblems(tx, {
+      before: { ...listing, ...detailsOf(before) },
+      after: row,
+      verdict,
+      now: locked.now,
+      settings,
+    })
+    await noteEdit(tx, locked, verdict.changes, standing.has_bids)
+    return await readOwn(tx, row)
+  })
+}
+
+const refuseEdit = (errors: Record<string, string>): never =>
+  refuse(updateListing, 'validation_failed', { errors })
+
+const detailsOf = ({ vehicle, property }: OwnListing): OwnDetails => ({ vehicle, property })
+
+const fieldsOf = ({ images, ...own }: OwnListing): Fields =>
+  flatten({ ...own, image_ids: images.map((image) => image.id) })
+
+/** An auction's end as the instant it comes to, whichever way it was named; what runs until sold has none to change. */
+function withClosing(asked: Asked, listing: Listing, deal: Deal): Asked {
+  const { closes_at: _, duration_minutes: __, ...fields } = asked
+  if (deal.kind !== 'auction' || !listing.starts_at) return fields
+  const closing = closingAsked(asked, { ...listing, starts_at: listing.starts_at })
+  if (!closing || closing.getTime() === deal.closes_at?.getTime()) return fields
+  return {
+    ...fields,
+    closes_at: closing.toISOString(),
+    duration_minutes: Math.max(1, Math.round((closing.getTime() - listing.starts_at.getTime()) / 60_000)),
+  }
+}
+
+async function readStanding(db: Db, locked: LockedDeal, quantity: number): Promise<Standing> {
+  const { whyNotLower } = await readReserveStanding(db, locked)
+  const { last_sequence, quantity_left } = locked.deal
+  return { has_bids: last_sequence > 0, sold_count: quantity - quantity_left, whyNotLower }
+}
+
+interface Edit {
+  listing: Listing
+  locked: LockedDeal
+  fields: Asked
+  verdict: EditVerdict
+  standing: Standing
+}
+
+/** The listing keeps the reserve that an auction with bids began with; what holds now is the deal's. */
+async function applyEdit(tx: Tx, edit: Edit): Promise<Listing & OwnDetails> {
+  const { listing, locked, fields, verdict, standing } = edit
+  const { deal } = locked
+  if (!standing.has_bids) {
+    const row = await writeAll(tx, listing, fields)
+    const closes_at = fields.closes_at ? new Date(fields.closes_at) : deal.closes_at
+    const terms = { ...openingTerms(row), quantity_left: row.quantity - standing.sold_count, closes_at }
+    if (Object.entries(terms).some(([name, value]) => !isSame(value, deal[name as keyof Terms])))
+      await changeTerms(tx, deal, terms)
+    return row
+  }
+  const { reserve_price_cents, ...rest } = fields
+  if (verdict.changes.some(({ field }) => field === 'reserve_price_cents')) {
+    await lowerReserve(tx, locked, listing.seller_id, reserve_price_cents!)
+  }
+  return await writeAll(tx, listing, rest)
+}
+
+async function writeAll(tx: Tx, listing: Listing, fields: Asked): Promise<Listing & OwnDetails> {
+  const row = await writeFields(tx, listing, fields)
+  return { ...row, ...(await readDetails(tx, row)) }
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
+const longest_ms = 14 * 24 * 60 * 60_000
+
+/** What is live must stay as complete as publishing asks for. */
+async function refuseNewProblems(
+  tx: Tx,
+  edit: {
+    before: Listing & OwnDetails
+    after: Listing & OwnDetails
+    verdict: EditVerdict
+    now: Date
+    settings: PublishSettings
+  },
+): Promise<void> {
+  const { before, after, verdict, now, settings } = edit
+  const changed = verdict.changes.map(({ field }) => field)
+  const errors = newProblems(
+    await findPublishProblems(tx, before, now, settings),
+    await findPublishProblems(tx, after, now, settings),
+    changed,
+  )
+  const lasts_ms =
+    after.closes_at && after.starts_at ? after.closes_at.getTime() - after.starts_at.getTime() : 0
+  if (changed.includes('closes_at') && lasts_ms > longest_ms) {
+    errors.closes_at ??= 'The auction may run for at most 14 days from when it went live.'
+  }
+  if (Object.keys(errors).length > 0) refuseEdit(errors)
+}
+
+async function noteEdit(tx: Tx, { deal, now }: LockedDeal, changes: Change[], after_first_bid: boolean) {
+  const { listing_id, seller_id } = deal
+  await tx
+    .insertInto('listing_edits')
+    .values({
+      listing_id,
+      edited_by: seller_id,
+      at: now,
+      after_first_bid,
+      changes: JSON.stringify(changes),
+    })
+    .execute()
+  const fields = changes.map(({ field }) => field)
+  await recordEvent(tx, listingEdited, { listing_id, seller_id, fields })
+  await touchLive(tx, `listing:${listing_id}`)
+}
+
+/** What may still change, before the seller begins to write. */
+export async function readEditingTerms(
+  db: Db,
+  seller_id: number,
+  id: number,
+): Promise<OperationReply<typeof getEditingTerms>> {
+  const sale = (await selectOwnSale(db, seller_id, id)) ?? refuse(getEditingTerms, 'not_found')
+  const { deal, now, status, quantity } = sale
+  if (status !== 'active' || !isOpenAt(deal, now)) refuse(getEditingTerms, 'listing_not_editable')
+  const reserve = await readReserveStanding(db, { deal, now })
+  const has_bids = deal.last_sequence > 0
+  return {
+    has_bids,
+    sold_count: quantity - deal.quantity_left,
+    lowest_reserve_cents: has_bids ? reserve.lowest_cents : null,
+    why_not_lower: has_bids ? reserve.why_not : null,
+  }
+}

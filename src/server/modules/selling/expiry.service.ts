@@ -1,0 +1,50 @@
+import type { OperationReply } from '#contract/operation.ts'
+import { keepListingUp } from '#contract/selling.ts'
+import { isOpenAt, saveDeal } from '#server/modules/deals/deals.service.ts'
+import { expiryOf, lockForSeller } from '#server/modules/listings/publishing.service.ts'
+import { transact, type Db, type Tx } from '#server/platform/db.ts'
+import { touchLive } from '#server/platform/live-hub.ts'
+import { recordEvent } from '#server/platform/outbox.ts'
+import { refuse } from '#server/platform/refusal.ts'
+import { reminder_days, reminderDue } from './expiry.rules.ts'
+import { listingExpiring } from './selling.events.ts'
+import { selectExpiring, type Expiring } from './selling.queries.ts'
+
+/** Its seller says that it is still there: its time begins anew. */
+export function keepUp(db: Db, seller_id: number, id: number): Promise<OperationReply<typeof keepListingUp>> {
+  return transact(db, async (tx) => {
+    const { listing, locked } = await lockForSeller(tx, seller_id, id)
+    if (!listing) return refuse(keepListingUp, 'not_found')
+    if (!locked || locked.deal.kind === 'auction') return refuse(keepListingUp, 'listing_not_editable')
+    const { deal, now } = locked
+    if (listing.status !== 'active' || !isOpenAt(deal, now)) refuse(keepListingUp, 'listing_closed')
+    const until = expiryOf(now)
+    await saveDeal(tx, { ...deal, closes_at: until })
+    await tx
+      .insertInto('listing_keepings')
+      .values({ listing_id: id, kept_by: seller_id, at: now, until })
+      .execute()
+    await touchLive(tx, `listing:${id}`)
+    return { ok: true, expires_at: until.toISOString() }
+  })
+}
+
+/** Reminds sellers of what is about to end by itself, once for each end and each reminder. */
+export async function remindOfExpiry(db: Db): Promise<void> {
+  for (const listing of await selectExpiring(db, Math.max(...reminder_days))) {
+    await transact(db, async (tx) => await remind(tx, listing))
+  }
+}
+
+async function remind(tx: Tx, { listing_id, seller_id, closes_at, now }: Expiring): Promise<void> {
+  const days = reminderDue(closes_at, now)
+  if (days === null) return
+  const noted = await tx
+    .insertInto('expiry_reminders')
+    .values({ listing_id, closes_at, days, at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('listing_id')
+    .executeTakeFirst()
+  if (!noted) return
+  await recordEvent(tx, listingExpiring, { listing_id, seller_id, closes_at: closes_at.toISOString() })
+}

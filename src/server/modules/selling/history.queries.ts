@@ -1,0 +1,69 @@
+import { sql } from 'kysely'
+import type { ListingHistory } from '#contract/selling.ts'
+import type { Db } from '#server/platform/db.ts'
+import type { Change } from './editing.rules.ts'
+import { chainOf } from './selling.queries.ts'
+
+const publicStatuses = ['active', 'sold', 'unsold', 'withdrawn'] as const
+
+/** When a listing that everyone may see went live, and what it became. */
+export async function selectListed(db: Db, listing_id: number) {
+  return await db
+    .selectFrom('listings as l')
+    .leftJoin('relistings as r', 'r.earlier_id', 'l.id')
+    .leftJoin('listings as later', (on) =>
+      on.onRef('later.id', '=', 'r.listing_id').on('later.status', 'in', publicStatuses),
+    )
+    .select(['l.sale_method', 'later.id as later_id', 'later.type as later_type'])
+    .select(sql<Date>`coalesce(l.starts_at, l.created_at)`.as('listed_at'))
+    .where('l.id', '=', listing_id)
+    .where('l.status', 'in', publicStatuses)
+    .executeTakeFirst()
+}
+
+type EarlierRow = Omit<ListingHistory['earlier'][number], 'listed_at' | 'ended_at'> & {
+  listed_at: Date
+  ended_at: Date
+}
+
+/** What it was listed as before, the latest first. */
+export async function selectEarlier(db: Db, listing_id: number): Promise<EarlierRow[]> {
+  const { rows } = await sql<EarlierRow>`
+    ${chainOf(listing_id)}
+    select l.id, l.type, l.sale_method, d.bid_count,
+           coalesce(l.starts_at, l.created_at) as listed_at,
+           coalesce(d.closed_at, l.updated_at) as ended_at,
+           case l.status when 'sold' then 'fell_through' else l.status end as outcome,
+           case l.sale_method when 'auction' then l.start_price_cents else l.buy_now_price_cents end as asked_cents,
+           case l.status
+             when 'sold' then (select t.price_cents from trades t
+                                where t.listing_id = l.id and t.status = 'cancelled' order by t.id desc limit 1)
+             else case when d.bid_count > 0 then d.price_cents end
+           end as reached_cents
+      from chain c
+      join listings l on l.id = c.id
+      join deals d on d.listing_id = c.id
+     where c.step > 0
+     order by c.step`.execute(db)
+  return rows
+}
+
+export interface EditRow {
+  at: Date
+  after_first_bid: boolean
+  changes: Change[]
+}
+
+const most_edits = 100
+
+/** What its seller changed, the latest first. */
+export async function selectEdits(db: Db, listing_id: number): Promise<EditRow[]> {
+  const rows = await db
+    .selectFrom('listing_edits')
+    .select(['at', 'after_first_bid', 'changes'])
+    .where('listing_id', '=', listing_id)
+    .orderBy('id', 'desc')
+    .limit(most_edits)
+    .execute()
+  return rows.map((row) => ({ ...row, changes: row.changes as Change[] }))
+}

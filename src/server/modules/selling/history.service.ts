@@ -1,0 +1,29 @@
+import type { ListingHistory } from '#contract/selling.ts'
+import type { Db } from '#server/platform/db.ts'
+import { linesOf } from './edit.words.ts'
+import { selectEarlier, selectEdits, selectListed } from './history.queries.ts'
+
+/** How a listing came to be as it is; undefined for what nobody may see. */
+export async function readHistory(db: Db, id: number): Promise<ListingHistory | undefined> {
+  const listed = await selectListed(db, id)
+  if (!listed) return undefined
+  const [earlier, edits] = await Promise.all([selectEarlier(db, id), selectEdits(db, id)])
+  const first = earlier.at(-1) ?? listed
+  const { later_id, later_type } = listed
+  return {
+    first_listed_at: first.listed_at.toISOString(),
+    earlier: earlier.map((row) => ({
+      ...row,
+      listed_at: row.listed_at.toISOString(),
+      ended_at: row.ended_at.toISOString(),
+    })),
+    later: later_id !== null && later_type !== null ? { id: later_id, type: later_type } : null,
+    edits: edits
+      .map(({ at, after_first_bid, changes }) => ({
+        at: at.toISOString(),
+        after_first_bid,
+        lines: linesOf(changes, listed.sale_method),
+      }))
+      .filter(({ lines }) => lines.length > 0),
+  }
+}

@@ -1,0 +1,11 @@
+import { auctionClosed } from '#server/modules/bidding/bidding.events.ts'
+import { reaction } from '#server/platform/outbox.ts'
+import { relistAlone } from './relisting.service.ts'
+
+export const relistAuctionClosed = reaction({
+  name: 'relist.auction-closed',
+  on: auctionClosed,
+  run: async (tx, { payload: { outcome, seller_id, listing_id } }, { config }) => {
+    if (outcome === 'unsold') await relistAlone(tx, config, seller_id, listing_id)
+  },
+})

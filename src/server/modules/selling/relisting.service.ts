@@ -1,0 +1,85 @@
+import type { OperationReply } from '#contract/operation.ts'
+import { relistListing } from '#contract/selling.ts'
+import type { LockedDeal } from '#server/modules/deals/deals.service.ts'
+import { copyListing } from '#server/modules/listings/copies.service.ts'
+import { readDetails } from '#server/modules/listings/details.service.ts'
+import { mayRelist } from '#server/modules/listings/listings.service.ts'
+import {
+  findPublishProblems,
+  lockForSeller,
+  publishIn,
+  type PublishSettings,
+} from '#server/modules/listings/publishing.service.ts'
+import { transact, type Db, type Tx } from '#server/platform/db.ts'
+import { recordEvent } from '#server/platform/outbox.ts'
+import { refuse } from '#server/platform/refusal.ts'
+import { listingRelistedAlone } from './selling.events.ts'
+import { countFallenThrough, isRelisted, selectSellerStatus } from './selling.queries.ts'
+
+type Listing = Parameters<typeof copyListing>[1]
+
+/** Lists again what has ended without a sale. Watchers come along once the new listing is live. */
+export function relist(
+  db: Db,
+  settings: PublishSettings,
+  seller_id: number,
+  { id, as_it_was }: { id: number; as_it_was: boolean },
+): Promise<OperationReply<typeof relistListing>> {
+  return transact(db, async (tx) => {
+    const { listing, locked } = await lockForSeller(tx, seller_id, id)
+    if (!listing) return refuse(relistListing, 'not_found')
+    const fallen_through = await countFallenThrough(tx, id)
+    if (!locked || !mayRelist(listing.status, fallen_through > 0)) refuse(relistListing, 'not_relistable')
+    if (await isRelisted(tx, id)) refuse(relistListing, 'already_relisted')
+    const copy = await relistLocked(tx, listing, locked, { fallen_through, relisted_by: seller_id })
+    if (!as_it_was) return { id: copy.id, type: copy.type, status: copy.status, closes_at: null }
+    return { ...(await publishIn(tx, settings, seller_id, copy.id)), type: copy.type }
+  })
+}
+
+/** The new draft, and the link of the chain. */
+async function relistLocked(
+  tx: Tx,
+  listing: Listing,
+  { deal, now }: LockedDeal,
+  by: { fallen_through: number; relisted_by: number | null; auto_relist_left?: number },
+): Promise<Listing> {
+  const copy = await copyListing(tx, listing, {
+    // What holds is the deal's: a seller who lowered the reserve means it.
+    reserve_price_cents: deal.reserve_price_cents,
+    quantity: listing.status === 'sold' ? by.fallen_through : Math.max(1, deal.quantity_left),
+    auto_relist_left: by.auto_relist_left ?? listing.auto_relist_left,
+  })
+  await tx
+    .insertInto('relistings')
+    .values({ listing_id: copy.id, earlier_id: listing.id, relisted_by: by.relisted_by, at: now })
+    .execute()
+  return copy
+}
+
+/**
+ * Lists again what has just closed unsold, where its seller asked for that. Where something stands in the way of
+ * publishing, it waits among the seller's drafts.
+ */
+export async function relistAlone(
+  tx: Tx,
+  settings: PublishSettings,
+  seller_id: number,
+  earlier_id: number,
+): Promise<void> {
+  const { listing, locked } = await lockForSeller(tx, seller_id, earlier_id)
+  if (!listing || !locked || listing.status !== 'unsold' || listing.auto_relist_left === 0) return
+  if ((await selectSellerStatus(tx, seller_id)) !== 'active' || (await isRelisted(tx, earlier_id))) return
+  const times_left = listing.auto_relist_left - 1
+  const copy = await relistLocked(tx, listing, locked, {
+    fallen_through: 0,
+    relisted_by: null,
+    auto_relist_left: times_left,
+  })
+  const whole = { ...copy, ...(await readDetails(tx, copy)) }
+  const problems = await findPublishProblems(tx, whole, locked.now, settings)
+  const is_whole = Object.keys(problems).length === 0
+  const is_live = is_whole && (await publishIn(tx, settings, seller_id, copy.id)).status === 'active'
+  const told = { listing_id: copy.id, earlier_id, seller_id, is_live, times_left }
+  await recordEvent(tx, listingRelistedAlone, told)
+}

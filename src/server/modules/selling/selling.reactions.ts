@@ -1,0 +1,3 @@
+import { relistAuctionClosed } from './relist.auction-closed.ts'
+
+export const reactionsOfSelling = [relistAuctionClosed]

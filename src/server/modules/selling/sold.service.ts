@@ -1,0 +1,100 @@
+import type { OperationReply, OperationValues } from '#contract/operation.ts'
+import { markSold } from '#contract/selling.ts'
+import {
+  closeDeal,
+  holdDealParty,
+  isOpenAt,
+  whoMayDeal,
+  type Deal,
+  type LockedDeal,
+} from '#server/modules/deals/deals.service.ts'
+import { mayMove, setStatus } from '#server/modules/listings/listings.service.ts'
+import { lockForSeller } from '#server/modules/listings/publishing.service.ts'
+import { openTrade } from '#server/modules/trades/trades.service.ts'
+import { transact, type Db, type Tx } from '#server/platform/db.ts'
+import { touchLive } from '#server/platform/live-hub.ts'
+import { recordEvent } from '#server/platform/outbox.ts'
+import { refuse } from '#server/platform/refusal.ts'
+import { listingMarkedSold } from './selling.events.ts'
+import { selectCandidates, selectOwnSale } from './selling.queries.ts'
+
+type Input = OperationValues<typeof markSold>
+
+/** Ends a live listing as sold: to nobody in particular, or to whom the seller names, who is asked to confirm it. */
+export function markAsSold(
+  db: Db,
+  seller_id: number,
+  { id, buyer_id, price_cents }: Input,
+): Promise<OperationReply<typeof markSold>> {
+  return transact(db, async (tx) => {
+    const { listing, locked } = await lockForSeller(tx, seller_id, id)
+    if (!listing) return refuse(markSold, 'not_found')
+    if (!locked) return refuse(markSold, 'listing_not_editable')
+    const { deal, now } = locked
+    if (!mayMove(listing.status, 'sold', 'seller') || !isOpenAt(deal, now)) refuse(markSold, 'listing_closed')
+    if (deal.kind === 'auction' && deal.bid_count > 0) refuse(markSold, 'has_bids')
+    const price = price_cents ?? (deal.price_cents > 0 ? deal.price_cents : null)
+    const quantity = deal.quantity_left
+    const trade_id = buyer_id === undefined ? null : await nameBuyer(tx, locked, buyer_id, price)
+    await closeDeal(tx, { ...deal, quantity_left: 0 }, now)
+    await setStatus(tx, id, 'sold', now, { moved_by: 'seller', mover_id: seller_id })
+    await tx
+      .insertInto('sale_marks')
+      .values({
+        listing_id: id,
+        marked_by: seller_id,
+        at: now,
+        quantity,
+        price_cents: price_cents ?? null,
+        trade_id,
+      })
+      .execute()
+    const sale = { listing_id: id, seller_id, trade_id, price_cents: price, quantity }
+    await recordEvent(tx, listingMarkedSold, { ...sale, buyer_id: buyer_id ?? null })
+    await touchLive(tx, `listing:${id}`)
+    return { id, status: 'sold', trade_id }
+  })
+}
+
+/** The trade that waits for the buyer's word. Only who had to do with the listing can be named. */
+async function nameBuyer(
+  tx: Tx,
+  { deal, now }: LockedDeal,
+  buyer_id: number,
+  price_cents: number | null,
+): Promise<number> {
+  const { listing_id, seller_id } = deal
+  const errors: Record<string, string> = {}
+  const why_not = await whyNotBuyer(tx, deal, buyer_id, now)
+  if (why_not) errors.buyer_id = why_not
+  if (price_cents === null) errors.price_cents = 'Say what it was sold for.'
+  if (price_cents === null || why_not) return refuse(markSold, 'validation_failed', { errors })
+  return await openTrade(tx, {
+    listing_id,
+    seller_id,
+    buyer_id,
+    price_cents,
+    quantity: deal.quantity_left,
+    how: 'marked_sold',
+    status: 'unconfirmed',
+    agreed_at: now,
+  })
+}
+
+async function whyNotBuyer(tx: Tx, deal: Deal, buyer_id: number, now: Date): Promise<string | null> {
+  const known = await selectCandidates(tx, deal.listing_id)
+  const account = await holdDealParty(tx, buyer_id, deal.seller_id)
+  if (!account || !known.some(({ id }) => id === buyer_id)) {
+    return 'Only somebody who bid on this listing or asked about it can be named as its buyer.'
+  }
+  const open = { ...deal, closed_at: null, closes_at: null }
+  const { is_barred } = whoMayDeal({ deal: open, account, listing_status: 'active', now })
+  return is_barred ? 'This person cannot buy on Hoko at the moment.' : null
+}
+
+/** Whom the seller may name, the latest first. */
+export async function readCandidates(db: Db, seller_id: number, id: number) {
+  if (!(await selectOwnSale(db, seller_id, id))) return undefined
+  const rows = await selectCandidates(db, id)
+  return rows.map(({ last_at, ...row }) => ({ ...row, last_at: last_at.toISOString() }))
+}

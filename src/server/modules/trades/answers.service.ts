@@ -1,0 +1,30 @@
+import { answerTrade } from '#contract/trades.ts'
+import { readClock } from '#server/platform/clock.ts'
+import { transact, type Db } from '#server/platform/db.ts'
+import { touchLive } from '#server/platform/live-hub.ts'
+import { recordEvent } from '#server/platform/outbox.ts'
+import { refuse } from '#server/platform/refusal.ts'
+import { tradeAnswered } from './trades.events.ts'
+import { lockNamedTrade } from './trades.queries.ts'
+
+type Answer = 'confirmed' | 'denied'
+
+/** The named buyer's word: only with it does the trade bind both and open their contact details. */
+export async function answerAsBuyer(db: Db, buyer_id: number, id: number, answer: Answer): Promise<void> {
+  await transact(db, async (tx) => {
+    const trade = (await lockNamedTrade(tx, buyer_id, id)) ?? refuse(answerTrade, 'not_found')
+    if (trade.status !== 'unconfirmed') {
+      refuse(answerTrade, 'already_answered', { message: 'You have answered this already.' })
+    }
+    const at = await readClock(tx)
+    await tx.insertInto('trade_answers').values({ trade_id: id, answered_by: buyer_id, answer, at }).execute()
+    await tx
+      .updateTable('trades')
+      .set(answer === 'confirmed' ? { status: 'agreed', agreed_at: at } : { status: 'cancelled' })
+      .where('id', '=', id)
+      .execute()
+    const { listing_id, seller_id } = trade
+    await recordEvent(tx, tradeAnswered, { trade_id: id, listing_id, seller_id, buyer_id, answer })
+    await touchLive(tx, `listing:${listing_id}`)
+  })
+}

@@ -1,0 +1,101 @@
+import type { OwnListing } from '#contract/own-listings.ts'
+import type { PropertyField } from '#contract/properties.ts'
+import type { VehicleField } from '#contract/vehicles.ts'
+import { propertySpecs } from './property-specs.ts'
+import type { SellProblems } from './sell-check.ts'
+import {
+  changedFields,
+  type CommonField,
+  type DraftField,
+  type DraftFields,
+  draftOf,
+  fieldsOf,
+  type SellValues,
+  type ShippingRow,
+  valuesOf,
+} from './sell-values.ts'
+import { vehicleSpecs } from './vehicle-specs.ts'
+
+/** What is to be sent of a live listing, and what cannot be as it is written. */
+export interface LiveChanges {
+  fields: DraftFields
+  problems: SellProblems
+}
+
+/** Before the first bid: whatever differs from what is live. */
+export function changesOf(own: OwnListing, values: SellValues, image_ids: number[]): LiveChanges {
+  const { fields, errors } = draftOf(values, image_ids)
+  const changed = changedFields(fieldsOf(own), fields)
+  // The form knows the closing to the minute: what was not touched stays at its second.
+  if (values.closes_local === valuesOf(own).closes_local) {
+    delete changed.closes_at
+    delete changed.duration_minutes
+  }
+  return { fields: changed, problems: errors }
+}
+
+/** What somebody may still add once people have bid. */
+export interface Additions {
+  description: string
+  shipping: ShippingRow[]
+  reserve_price_cents: number | null | undefined
+  /** As it is typed. */
+  odometer: string
+}
+
+export const noAdditions = (own: OwnListing): Additions => ({
+  description: '',
+  shipping: [],
+  reserve_price_cents: own.reserve_price_cents,
+  odometer: own.vehicle?.odometer_km?.toString() ?? '',
+})
+
+/** After the first bid: what was there, and what is added to it. */
+export function additionsOf(own: OwnListing, added: Additions, new_image_ids: number[]): LiveChanges {
+  const values = valuesOf(own)
+  const text = added.description.trim()
+  const whole: SellValues = {
+    ...values,
+    description: text === '' ? values.description : `${values.description}\n\n${text}`,
+    shipping: [...values.shipping, ...added.shipping],
+    reserve_price_cents: added.reserve_price_cents,
+    vehicle: values.vehicle && { ...values.vehicle, odometer_km: added.odometer },
+  }
+  return changesOf(own, whole, [...own.images.map(({ id }) => id), ...new_image_ids])
+}
+
+const names: Record<CommonField, string> = {
+  title: 'Title',
+  category_id: 'Category',
+  condition: 'Condition',
+  description: 'Description',
+  image_ids: 'Photos',
+  sale_method: 'How it sells',
+  start_price_cents: 'Start price',
+  reserve_price_cents: 'Reserve',
+  buy_now_price_cents: 'Price to buy it now',
+  quantity: 'How many there are',
+  duration_minutes: 'When it closes',
+  closes_at: 'When it closes',
+  pickup: 'Pick-up',
+  shipping_options: 'Shipping',
+  payment_methods: 'Payment',
+  suburb: 'Where it is',
+  address: 'Where it is',
+  latitude: 'Where it is',
+  longitude: 'Where it is',
+  auto_relist_left: 'What happens if it does not sell',
+}
+
+/** What is about to change, once each, in the order of the form. */
+export function changedNames(fields: DraftFields): string[] {
+  return [...new Set((Object.keys(fields) as DraftField[]).map(nameOf))]
+}
+
+function nameOf(field: DraftField): string {
+  const [group, key = ''] = field.split('.')
+  if (group === 'vehicle') return vehicleSpecs[key as VehicleField].label
+  if (group === 'property') return propertySpecs[key as PropertyField].label
+  if (group === 'attributes') return `${key.charAt(0).toUpperCase()}${key.slice(1).replaceAll('_', ' ')}`
+  return names[field as CommonField]
+}

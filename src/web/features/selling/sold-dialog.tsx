@@ -1,0 +1,126 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { formatShortInstant } from '#contract/formats.ts'
+import { listOwnListings } from '#contract/own-listings.ts'
+import { listSoldCandidates, markSold } from '#contract/selling.ts'
+import { listTrades } from '#contract/trades.ts'
+import { messageOf, problemOf } from '#web/lib/problem.ts'
+import { useAct, useCall } from '#web/lib/query.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { MoneyInput } from '#web/ui/money-input.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { Loading, SkeletonRow } from '#web/ui/skeleton.tsx'
+import { notify } from '#web/ui/toast.tsx'
+import type { OwnRow } from './use-own-listings.ts'
+
+const nobody = ''
+const reasons = { bid: 'bid on it', question: 'asked about it' }
+
+/** Sold outside of Hoko: to nobody in particular, or to somebody who had to do with the listing and confirms it. */
+export function SoldDialog({ row, onClose }: { row: OwnRow; onClose: () => void }) {
+  const queries = useQueryClient()
+  const known = useCall(listSoldCandidates, { id: row.id })
+  const mark = useAct(markSold)
+  const [buyer, setBuyer] = useState(nobody)
+  const [price_cents, setPrice] = useState<number | null | undefined>(row.price_cents || null)
+  const problem = problemOf(mark.error)
+  const failure = mark.error && !problem?.errors ? messageOf(mark.error) : null
+  const rest = row.quantity_left > 1 ? `All ${row.quantity_left} that are left come` : 'It comes'
+
+  async function confirm() {
+    const named = buyer !== nobody && { buyer_id: Number(buyer), price_cents: price_cents ?? undefined }
+    try {
+      await mark.mutateAsync({ id: row.id, ...named })
+    } catch {
+      return
+    }
+    onClose()
+    notify.success('Marked as sold', named ? { description: 'The buyer is asked to confirm it.' } : undefined)
+    await Promise.all(
+      [listOwnListings, listTrades].map(({ name }) => queries.invalidateQueries({ queryKey: [name] })),
+    )
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Mark as sold?"
+      description={`${rest} off the market at once. This cannot be taken back.`}
+      shape="sheet"
+      footer={
+        <>
+          <Button kind="quiet" onClick={onClose}>
+            Keep it live
+          </Button>
+          <Button
+            busy={mark.isPending}
+            disabled={!known.data || (buyer !== nobody && price_cents === undefined)}
+            onClick={() => void confirm()}
+          >
+            Mark as sold
+          </Button>
+        </>
+      }
+    >
+      {known.error ? (
+        <ErrorState onRetry={() => void known.refetch()} busy={known.isFetching}>
+          {messageOf(known.error)}
+        </ErrorState>
+      ) : !known.data ? (
+        <Loading label="Loading who asked about it">
+          <SkeletonRow />
+        </Loading>
+      ) : (
+        <div className="grid gap-4">
+          <Field
+            label="Who bought it"
+            error={problem?.errors?.buyer_id}
+            help={
+              known.data.items.length === 0
+                ? 'Nobody has bid on it or asked about it, so there is nobody to name.'
+                : 'Whoever you name is asked to confirm it. Then you see each other’s name, phone and email.'
+            }
+          >
+            {(control) => (
+              <Select
+                {...control}
+                value={buyer}
+                onChange={(event) => setBuyer(event.target.value)}
+                options={[
+                  { value: nobody, label: 'Somebody else' },
+                  ...known.data.items.map(({ id, name, why, last_at }) => ({
+                    value: String(id),
+                    label: `${name}, ${reasons[why]} ${formatShortInstant(new Date(last_at))}`,
+                  })),
+                ]}
+              />
+            )}
+          </Field>
+          {buyer !== nobody && (
+            <Field
+              label="What they pay"
+              error={
+                price_cents === undefined
+                  ? 'Write this as an amount, such as 45 or 45.50.'
+                  : problem?.errors?.price_cents
+              }
+              help={row.quantity_left > 1 ? 'For one piece.' : 'The buyer reads this before confirming.'}
+            >
+              {(control) => <MoneyInput {...control} cents={price_cents} onCents={setPrice} />}
+            </Field>
+          )}
+          {failure && (
+            <Notice kind="wrong" live>
+              {failure}
+            </Notice>
+          )}
+        </div>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,71 @@
+import { useNavigate } from 'react-router'
+import type { OwnListing } from '#contract/own-listings.ts'
+import { getEditingTerms } from '#contract/selling.ts'
+import { getSite } from '#contract/site.ts'
+import { CategoryChooser } from '#web/features/catalogue/category-chooser.tsx'
+import { SuburbChooser } from '#web/features/places/suburb-chooser.tsx'
+import { usePlaceName } from '#web/features/places/use-place-name.ts'
+import { AddingForm } from '#web/features/selling/adding-form.tsx'
+import { LiveForm } from '#web/features/selling/live-form.tsx'
+import { SellSkeleton } from '#web/features/selling/sell-skeleton.tsx'
+import { messageOf } from '#web/lib/problem.ts'
+import { useCall } from '#web/lib/query.tsx'
+import { useSession } from '#web/lib/session.ts'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { notify } from '#web/ui/toast.tsx'
+
+/** What is live: changed as far as the rules let its seller, which hangs on whether anybody has bid. */
+export function LiveEditPage({ own, onReload }: { own: OwnListing; onReload: () => void }) {
+  const { user } = useSession()
+  const navigate = useNavigate()
+  const placeNameOf = usePlaceName()
+  const site = useCall(getSite, {}, { staleTime: Number.POSITIVE_INFINITY })
+  // Read once: what is being written must not turn into another form under the seller's hands.
+  const terms = useCall(
+    getEditingTerms,
+    { id: own.id },
+    {
+      gcTime: 0,
+      staleTime: Number.POSITIVE_INFINITY,
+      refetchOnWindowFocus: false,
+      refetchOnReconnect: false,
+    },
+  )
+  function onSaved() {
+    notify.success('Saved')
+    void navigate(`/${own.type}/${own.id}/detail`)
+  }
+
+  if (terms.error && !terms.data) {
+    return (
+      <ErrorState onRetry={() => void terms.refetch()} busy={terms.isFetching}>
+        {messageOf(terms.error)}
+      </ErrorState>
+    )
+  }
+  if (!terms.data || !user) return <SellSkeleton />
+  if (terms.data.has_bids) {
+    return (
+      <AddingForm
+        own={own}
+        terms={terms.data}
+        placeNameOf={placeNameOf}
+        onSaved={onSaved}
+        onReload={onReload}
+      />
+    )
+  }
+  return (
+    <LiveForm
+      account={user}
+      own={own}
+      shortest_minutes={site.data?.shortest_auction_minutes ?? 10}
+      renderCategory={({ control, ...slot }) => <CategoryChooser {...control} {...slot} type={own.type} />}
+      renderSuburb={({ control, value, onChange }) => (
+        <SuburbChooser {...control} value={value} onChange={(place) => onChange(place?.slug ?? null)} />
+      )}
+      onSaved={onSaved}
+      onReload={onReload}
+    />
+  )
+}
