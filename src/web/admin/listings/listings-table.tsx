@@ -17,28 +17,11 @@ interface ListingsTableProps {
 }
 
 /** Listings, densely; every row opens all that is known of one. */
-export function ListingsTable({ search, rows, chosen, onChoose }: ListingsTableProps) {
+export function ListingsTable({ search, rows, ...choice }: ListingsTableProps) {
   return (
     <Table
       caption="Listings"
-      columns={[
-        {
-          key: 'choose',
-          head: 'Choose',
-          cell: ({ id, title }) => (
-            <input
-              type="checkbox"
-              aria-label={`Choose ${title ?? id}`}
-              checked={chosen.has(id)}
-              onChange={(event) => onChoose(id, event.target.checked)}
-              // Above the link that covers the row.
-              className="relative z-1 block size-5 accent-pounamu"
-            />
-          ),
-        },
-        { key: 'title', head: 'Listing', sortable: true, cell: (row) => <Named row={row} search={search} /> },
-        ...columns,
-      ]}
+      columns={columnsOf(search, choice)}
       rows={rows}
       rowKey={({ id }) => id}
       sort={{
@@ -51,6 +34,27 @@ export function ListingsTable({ search, rows, chosen, onChoose }: ListingsTableP
     />
   )
 }
+
+type Choice = Pick<ListingsTableProps, 'chosen' | 'onChoose'>
+
+const columnsOf = (search: ListingsSearch, { chosen, onChoose }: Choice): Column<KeptListingRow>[] => [
+  {
+    key: 'choose',
+    head: 'Choose',
+    cell: ({ id, title }) => (
+      <input
+        type="checkbox"
+        aria-label={`Choose ${title ?? id}`}
+        checked={chosen.has(id)}
+        onChange={(event) => onChoose(id, event.target.checked)}
+        // Above the link that covers the row.
+        className="relative z-1 block size-5 accent-pounamu"
+      />
+    ),
+  },
+  { key: 'title', head: 'Listing', sortable: true, cell: (row) => <Named row={row} search={search} /> },
+  ...columns,
+]
 
 const columns: Column<KeptListingRow>[] = [
   {
