@@ -5,6 +5,7 @@ import * as bidding from './bidding.ts'
 import * as catalogue from './catalogue.ts'
 import * as faqs from './faqs.ts'
 import * as filters from './filters.ts'
+import * as listingAdvice from './listing-advice.ts'
 import * as listings from './listings.ts'
 import * as media from './media.ts'
 import * as members from './members.ts'
@@ -32,6 +33,7 @@ const domains = {
   media,
   listings,
   ownListings,
+  listingAdvice,
   search,
   bidding,
   trades,

@@ -117,6 +117,8 @@ export const listing = z.strictObject({
   shipping_options: z.array(shipping_option),
   payment_methods: z.array(payment_method),
   attributes,
+  /** The same as it is read: answers to the filters that apply now, in their order. */
+  attribute_rows: z.array(z.strictObject({ key: z.string(), name: z.string(), words: z.string() })),
   vehicle: z.nullable(vehicle),
   property: z.nullable(property),
   /** The street, where its owner shows it. */

@@ -419,6 +419,9 @@ export interface SearchRows {
   watchers: number
   created_at: Timestamp
   closes_at: Timestamp
+  numbers: Generated<Json>
+  year: number | null
+  odometer_km: number | null
 }
 
 export interface SentMessages {

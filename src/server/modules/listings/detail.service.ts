@@ -1,5 +1,6 @@
+import { attributeRows } from '#contract/attributes.ts'
 import type { Listing, ListingViewer } from '#contract/listings.ts'
-import { selectCategoryPath } from '#server/modules/catalogue/catalogue.service.ts'
+import { filtersOf, selectCategoryPath } from '#server/modules/catalogue/catalogue.service.ts'
 import { selectDealParty } from '#server/modules/deals/deals.service.ts'
 import { selectImages } from '#server/modules/media/media.service.ts'
 import type { Db } from '#server/platform/db.ts'
@@ -15,11 +16,12 @@ export async function readListing(
 ): Promise<Listing | undefined> {
   const row = await selectDetail(db, id)
   if (!row) return undefined
-  const [image_ids, path, viewer, details] = await Promise.all([
+  const [image_ids, path, viewer, details, filters] = await Promise.all([
     selectImageIds(db, id),
     row.category_id === null ? [] : selectCategoryPath(db, row.category_id),
     account_id === null ? null : readViewer(db, row, account_id),
     readDetails(db, row),
+    filtersOf(db, row.category_id),
   ])
   const images = await selectImages(db, image_ids)
   return listingView(row, {
@@ -27,6 +29,7 @@ export async function readListing(
     categories: path.map((category) => ({ id: category.id, name: category.name, slug: category.slug })),
     viewer,
     details,
+    attribute_rows: attributeRows(filters, row.attributes as Listing['attributes']),
   })
 }
 

@@ -1,7 +1,8 @@
 import { sql, type Updateable } from 'kysely'
+import { answerProblems } from '#contract/attributes.ts'
 import { createListing, updateListing, type OwnListing } from '#contract/own-listings.ts'
 import type { OperationValues } from '#contract/operation.ts'
-import { holdCategory } from '#server/modules/catalogue/catalogue.service.ts'
+import { filtersOf, holdCategory } from '#server/modules/catalogue/catalogue.service.ts'
 import { attachImages, releaseImages, selectImages } from '#server/modules/media/media.service.ts'
 import { selectSuburb } from '#server/modules/places/places.service.ts'
 import type { DB } from '#server/platform/db-types.ts'
@@ -50,7 +51,7 @@ export async function saveDraft(
     const row = await tx
       .updateTable('listings')
       .set({
-        ...(await columnsOf(tx, fields, held.attributes)),
+        ...(await columnsOf(tx, fields, held)),
         version: version + 1,
         updated_at: sql`clock_timestamp()`,
       })
@@ -85,7 +86,7 @@ export async function readOwn(db: Db, row: ListingRow): Promise<OwnListing> {
 async function columnsOf(
   tx: Tx,
   fields: Fields,
-  answered: unknown = {},
+  held: Pick<ListingRow, 'attributes' | 'category_id'> = { attributes: {}, category_id: null },
 ): Promise<Updateable<DB['listings']>> {
   const errors: Record<string, string> = {}
   if (fields.category_id && !(await holdCategory(tx, fields.category_id))) {
@@ -93,13 +94,17 @@ async function columnsOf(
   }
   if (fields.suburb && !(await selectSuburb(tx, fields.suburb)))
     errors.suburb = 'That is not a place we know.'
+  if (fields.attributes) {
+    const filters = await filtersOf(tx, fields.category_id ?? held.category_id)
+    Object.assign(errors, answerProblems(filters, fields.attributes))
+  }
   if (Object.keys(errors).length > 0) refuse(updateListing, 'validation_failed', { errors })
   const { shipping_options, title, attributes, ...columns } = fields
   return {
     ...columns,
     ...(title === undefined ? {} : { title: title || null }),
     ...(shipping_options && { shipping_options: JSON.stringify(shipping_options) }),
-    ...(attributes && { attributes: JSON.stringify(merged(answered as object, attributes)) }),
+    ...(attributes && { attributes: JSON.stringify(merged(held.attributes as object, attributes)) }),
   }
 }
 

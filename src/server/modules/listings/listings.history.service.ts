@@ -1,4 +1,5 @@
 import type { Insertable } from 'kysely'
+import type { Listing } from '#contract/listings.ts'
 import type { OwnProperty } from '#contract/properties.ts'
 import type { Vehicle } from '#contract/vehicles.ts'
 import { selectCategoryPath } from '#server/modules/catalogue/catalogue.service.ts'
@@ -7,6 +8,7 @@ import { attachImages } from '#server/modules/media/media.service.ts'
 import type { DB } from '#server/platform/db-types.ts'
 import type { Tx } from '#server/platform/db.ts'
 import { recordEvent } from '#server/platform/outbox.ts'
+import { readAsked } from './advice.service.ts'
 import { readDetails, startDetails } from './details.service.ts'
 import { listingPublished } from './listings.events.ts'
 import { openingTerms, publishProblems, type PublishSettings } from './listings.rules.ts'
@@ -33,6 +35,8 @@ type Columns = Required<
 export interface PastListing extends Columns {
   shipping_options: { label: string; price_cents: number }[]
   image_ids: number[]
+  /** Answers to the filters of its category. */
+  attributes?: Listing['attributes']
   /** What is said of a vehicle or property; left out, it is a general item. */
   vehicle?: Partial<Vehicle>
   property?: Partial<OwnProperty>
@@ -46,7 +50,7 @@ export interface PastListing extends Columns {
 
 /** Writes down a listing that went live before today, by the rules of that moment: for the demo and for imports. */
 export async function recordPastListing(tx: Tx, past: PastListing, settings: PublishSettings): Promise<Deal> {
-  const { image_ids, views, is_live, shipping_options, vehicle, property, ...columns } = past
+  const { image_ids, views, is_live, shipping_options, vehicle, property, attributes = {}, ...columns } = past
   const { starts_at, seller_id } = columns
   const row = await tx
     .insertInto('listings')
@@ -55,6 +59,7 @@ export async function recordPastListing(tx: Tx, past: PastListing, settings: Pub
       type: vehicle ? 'vehicle' : property ? 'property' : 'general',
       status: 'active',
       shipping_options: JSON.stringify(shipping_options),
+      attributes: JSON.stringify(attributes),
       created_at: starts_at,
       updated_at: starts_at,
     })
@@ -63,7 +68,8 @@ export async function recordPastListing(tx: Tx, past: PastListing, settings: Pub
   const category = (await selectCategoryPath(tx, row.category_id!)).at(-1) ?? null
   await startDetails(tx, row, { vehicle, property })
   const details = await readDetails(tx, row)
-  const problems = publishProblems({ ...row, ...details, shipping_options, category }, starts_at, settings)
+  const draft = { ...row, ...details, ...(await readAsked(tx, row)), shipping_options, category }
+  const problems = publishProblems(draft, starts_at, settings)
   if (Object.keys(problems).length > 0) {
     throw new Error(`'${row.title}' could not have gone live: ${Object.values(problems).join(' ')}`)
   }

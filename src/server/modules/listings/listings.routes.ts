@@ -1,3 +1,4 @@
+import { getListingAdvice } from '#contract/listing-advice.ts'
 import { countListingView, getListing } from '#contract/listings.ts'
 import {
   createListing,
@@ -11,6 +12,7 @@ import { selectImages } from '#server/modules/media/media.service.ts'
 import type { Serve } from '#server/platform/http/call.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { refuse } from '#server/platform/refusal.ts'
+import { readAdvice } from './advice.service.ts'
 import { readListing } from './detail.service.ts'
 import { readOwn, saveDraft, startDraft } from './drafts.service.ts'
 import {
@@ -33,6 +35,11 @@ export function listingsRoutes(serve: Serve, platform: Platform): void {
   serve(getOwnListing, async ({ input, caller }) => {
     const row = await selectOwnListing(db, caller.id, input.id)
     return row ? await readOwn(db, row) : refuse(getOwnListing, 'not_found')
+  })
+
+  serve(getListingAdvice, async ({ input, caller }) => {
+    const items = await readAdvice(db, caller.id, input.id)
+    return items ? { items } : refuse(getListingAdvice, 'not_found')
   })
 
   serve(getListing, async ({ input, caller }) => {

@@ -1,3 +1,7 @@
+import { attributeProblems } from '#contract/attributes.ts'
+import { checkClaims, type Claims } from '#contract/claim-checks.ts'
+import type { Filter } from '#contract/filters.ts'
+import type { AttributeValue } from '#contract/listings.ts'
 import type { OwnProperty } from '#contract/properties.ts'
 import type { Vehicle } from '#contract/vehicles.ts'
 import { propertyProblems, shownPrice } from '#contract/property-rules.ts'
@@ -8,7 +12,7 @@ import { vehicleProblems } from '#contract/vehicle-rules.ts'
 export interface Draft {
   type: 'general' | 'vehicle' | 'property'
   title: string | null
-  condition: string | null
+  condition: 'new' | 'used' | null
   description: string
   sale_method: 'auction' | 'fixed_price' | 'enquire'
   start_price_cents: number | null
@@ -25,6 +29,10 @@ export interface Draft {
   category: { type: string; status: string } | null
   vehicle: Vehicle | null
   property: OwnProperty | null
+  seller_kind: Claims['seller_kind']
+  /** The answers so far, and what its category asks. */
+  attributes: Record<string, AttributeValue>
+  filters: Filter[]
 }
 
 export interface PublishSettings {
@@ -37,7 +45,13 @@ export type Problems = Record<string, string>
 export const longest_auction_minutes = 14 * 24 * 60
 
 export function publishProblems(draft: Draft, now: Date, settings: PublishSettings): Problems {
-  const problems = { ...whatProblems(draft), ...detailProblems(draft, now), ...placeProblems(draft) }
+  const problems = {
+    ...forbiddenClaims(draft, now),
+    ...whatProblems(draft),
+    ...attributeProblems(draft.filters, draft.attributes),
+    ...detailProblems(draft, now),
+    ...placeProblems(draft),
+  }
   if (draft.type === 'property') return { ...problems, ...propertySaleProblems(draft) }
   Object.assign(problems, deliveryProblems(draft))
   if (draft.sale_method === 'auction') {
@@ -47,6 +61,14 @@ export function publishProblems(draft: Draft, now: Date, settings: PublishSettin
     return { ...problems, buy_now_price_cents: 'Say what it costs.' }
   return problems
 }
+
+/** What the law lets nobody publish; what is only unwise is advice (contract/claim-checks.ts). */
+const forbiddenClaims = (draft: Draft, now: Date): Problems =>
+  Object.fromEntries(
+    checkClaims(draft, now)
+      .filter(({ weight }) => weight === 'forbidden')
+      .map(({ field, says }) => [field, says]),
+  )
 
 const detailProblems = ({ vehicle, property }: Draft, now: Date): Problems => ({
   ...(vehicle && vehicleProblems(vehicle)),

@@ -80,6 +80,7 @@ export function listingView(
     images: Image[]
     categories: Listing['categories']
     viewer: ListingViewer | null
+    attribute_rows: Listing['attribute_rows']
     details: OwnDetails
   },
 ): Listing {

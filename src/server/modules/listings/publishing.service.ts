@@ -14,6 +14,7 @@ import { transact, type Db, type Tx } from '#server/platform/db.ts'
 import { touchLive } from '#server/platform/live-hub.ts'
 import { recordEvent } from '#server/platform/outbox.ts'
 import { refuse } from '#server/platform/refusal.ts'
+import { readAsked } from './advice.service.ts'
 import { dropForeign, readDetails, type OwnDetails } from './details.service.ts'
 import { discardDraft } from './drafts.service.ts'
 import { listingPublished, listingWithdrawn } from './listings.events.ts'
@@ -75,6 +76,7 @@ async function refuseUnfinished(
     ...listing,
     shipping_options: listing.shipping_options as unknown[],
     category: categoryOf(path),
+    ...(await readAsked(tx, listing)),
   }
   const errors = publishProblems(draft, now, settings)
   if (Object.keys(errors).length > 0) refuse(setListingStatus, 'validation_failed', { errors })

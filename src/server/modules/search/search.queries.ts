@@ -1,10 +1,14 @@
 import { sql, type RawBuilder } from 'kysely'
+import type { FilterKind } from '#contract/filters.ts'
 import type { SearchQuery } from '#contract/search.ts'
+import type { Vehicle } from '#contract/vehicles.ts'
 import { foldMacrons } from '#server/modules/places/places.service.ts'
 import type { Db } from '#server/platform/db.ts'
+import type { Wanted } from './search.answers.rules.ts'
 import {
   choicesOf,
   keywordsOf,
+  quoted,
   sortKeys,
   sortOf,
   type Keywords,
@@ -14,13 +18,20 @@ import {
 
 export const most_counted = 10_000
 
+/** What is searched for, and the answers that are wanted as they are found. */
+interface Asked {
+  query: SearchQuery
+  wanted: Wanted
+}
+
 /** One page of hits, with the sort key of the last when there are more behind it. */
-export async function selectHits(db: Db, query: SearchQuery, after: PageEnd | null) {
+export async function selectHits(db: Db, { after, ...asked }: Asked & { after: PageEnd | null }) {
+  const { query } = asked
   const { columns, direction } = sortKeys[sortOf(query)]
   const order = sql.join(columns.map((column) => sql`${sql.ref(column)} ${sql.raw(direction)}`))
   const { rows } = await sql<Record<SortColumn, number | Date>>`
     select listing_id, ${sql.join(columns.map((column) => sql.ref(column)))}
-      from (${matching(query)}) hits
+      from (${matching(asked)}) hits
      ${after ? sql`where ${beyond(columns, direction, after)}` : sql``}
      order by ${order} limit ${query.limit + 1}`.execute(db)
   const page = rows.slice(0, query.limit)
@@ -32,9 +43,9 @@ export async function selectHits(db: Db, query: SearchQuery, after: PageEnd | nu
 }
 
 /** Exact up to the most that is counted, one more than that when there are more. */
-export async function countHits(db: Db, query: SearchQuery): Promise<number> {
+export async function countHits(db: Db, asked: Asked): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*) as count from (select 1 from (${matching(query)}) hits limit ${most_counted + 1}) counted`.execute(
+    select count(*) as count from (select 1 from (${matching(asked)}) hits limit ${most_counted + 1}) counted`.execute(
     db,
   )
   return rows[0]!.count
@@ -59,10 +70,11 @@ export async function selectListingsIn(
   return rows.map((row) => row.id)
 }
 
-function matching(query: SearchQuery): RawBuilder<unknown> {
+function matching({ query, wanted: { any_of, ranges } }: Asked): RawBuilder<unknown> {
   const keywords = keywordsOf(foldMacrons(query.q ?? ''))
   const words = keywords && wordQuery(keywords)
-  const choices = choicesOf(query)
+  const answers = any_of.map((tokens) => `(${tokens.map(quoted).join(' | ')})`)
+  const choices = [choicesOf(query), ...answers].filter(Boolean).join(' & ')
   const chosen = choices && sql`${choices}::tsquery`
   const wanted = words && chosen ? sql`(${words} && ${chosen})` : words || chosen
   return sql`
@@ -72,8 +84,28 @@ function matching(query: SearchQuery): RawBuilder<unknown> {
      where true
        ${wanted ? sql`and tokens @@ ${wanted}` : sql``}
        ${query.price_min === undefined ? sql`` : sql`and price_cents >= ${query.price_min}::bigint`}
-       ${query.price_max === undefined ? sql`` : sql`and price_cents <= ${query.price_max}::bigint`}`
+       ${query.price_max === undefined ? sql`` : sql`and price_cents <= ${query.price_max}::bigint`}
+       ${query.year_min === undefined ? sql`` : sql`and year >= ${query.year_min}::integer`}
+       ${query.year_max === undefined ? sql`` : sql`and year <= ${query.year_max}::integer`}
+       ${query.odometer_max === undefined ? sql`` : sql`and odometer_km <= ${query.odometer_max}::integer`}
+       ${sql.join(ranges.map(withinRange), sql` `)}`
 }
+
+const withinRange = ({ key, min, max }: Wanted['ranges'][number]) => sql`
+  ${min === undefined ? sql`` : sql`and (numbers ->> ${key})::numeric >= ${min}::numeric`}
+  ${max === undefined ? sql`` : sql`and (numbers ->> ${key})::numeric <= ${max}::numeric`}`
+
+/** The kind of each filter that applies to the listing `l` in the category `c`, by its key. */
+export const askedKinds = sql<Record<string, FilterKind>>`(
+  select coalesce(jsonb_object_agg(f.key, f.kind), '{}') from filters f
+   where l.attributes <> '{}' and f.status = 'active'
+     and exists (select from filter_categories fc where fc.filter_id = f.id and fc.category_id = any (c.path)))`
+
+/** What of a vehicle it is found by. */
+export type SearchedVehicle = Pick<
+  Vehicle,
+  'subtype' | 'make' | 'model' | 'fuel_type' | 'transmission' | 'body_style' | 'year' | 'odometer_km'
+>
 
 /**
  * All words, in any order, as English reads them; the last may be the beginning of one. Words that English skips

@@ -2,6 +2,7 @@ import { refreshAuctionClosed } from './refresh.auction-closed.ts'
 import { refreshBidPlaced } from './refresh.bid-placed.ts'
 import { refreshBoughtNow } from './refresh.bought-now.ts'
 import { refreshCategoryMoved } from './refresh.category-moved.ts'
+import { refreshFilterChanged } from './refresh.filter-changed.ts'
 import { refreshListingPublished } from './refresh.listing-published.ts'
 import { refreshListingStoodStill } from './refresh.listing-stood-still.ts'
 import { refreshListingWentOn } from './refresh.listing-went-on.ts'
@@ -13,6 +14,7 @@ export const reactionsOfSearch = [
   refreshBidPlaced,
   refreshBoughtNow,
   refreshCategoryMoved,
+  refreshFilterChanged,
   refreshListingPublished,
   refreshListingStoodStill,
   refreshListingWentOn,

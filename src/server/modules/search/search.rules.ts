@@ -13,7 +13,13 @@ export interface Choices {
   condition: string | null
   sale_method: string
   seller_id: number
+  /** Null but for a vehicle. */
+  vehicle: VehicleChoices | null
 }
+
+type VehicleChoices = Record<(typeof vehicleChoices)[number], string | null>
+
+const vehicleChoices = ['subtype', 'make', 'model', 'fuel_type', 'transmission', 'body_style'] as const
 
 export function choiceTokens(of: Choices): string[] {
   return [
@@ -25,8 +31,21 @@ export function choiceTokens(of: Choices): string[] {
     ...(of.condition ? [`=n:${of.condition}`] : []),
     `=m:${of.sale_method}`,
     `=u:${of.seller_id}`,
+    ...(of.vehicle ? vehicleTokens(of.vehicle) : []),
   ]
 }
+
+const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+
+/** However a make is written: 'TOYOTA' and 'Toyota' are one. */
+const vehicleTokens = (of: Partial<VehicleChoices>) =>
+  vehicleChoices.flatMap((field) => {
+    const said = of[field]
+    return said ? [`=v:${field}:${folded(said)}`] : []
+  })
+
+/** A token as PostgreSQL reads it in a query, whatever stands in it. */
+export const quoted = (token: string) => `'${token.replace(/['\\]/g, '$&$&')}'`
 
 /** The choices of a search as PostgreSQL reads a query of tokens; empty when nothing was chosen. */
 export function choicesOf(query: SearchQuery): string {
@@ -40,10 +59,12 @@ export function choicesOf(query: SearchQuery): string {
     m: query.sale_method,
     u: query.seller,
   }
-  return Object.entries(chosen)
+  const tokens = Object.entries(chosen)
     .filter(([, value]) => value !== undefined)
-    .map(([letter, value]) => `'=${letter}:${value}'`)
-    .join(' & ')
+    .map(([letter, value]) => `=${letter}:${value}`)
+  const { subtype, make, model, fuel_type, transmission, body_style } = query
+  const vehicle = { subtype, make, model, fuel_type, transmission, body_style }
+  return [...tokens, ...vehicleTokens(vehicle as Partial<VehicleChoices>)].map(quoted).join(' & ')
 }
 
 export interface Keywords {
