@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { answerProblem, attributeProblems, attributeRows, publishedAnswers } from './attributes.ts'
+import {
+  answerProblem,
+  attributeProblems,
+  attributeRows,
+  fittingAnswers,
+  publishedAnswers,
+} from './attributes.ts'
 import type { Filter } from './filters.ts'
 import type { AttributeValue } from './listings.ts'
 
@@ -59,6 +65,7 @@ test('what is published and read goes by the filters and their order', () => {
     { key: 'width', name: 'Width', words: '1,234.5 cm' },
     { key: 'folds', name: 'Folds', words: 'Yes' },
   ])
+  expect(fittingAnswers(filters, { size: 'Huge', width: 4 })).toEqual({ width: 4 })
   // A choice that an admin has since taken away is not read out.
   expect(attributeRows(filters, { size: 'Huge' })).toEqual([])
 })

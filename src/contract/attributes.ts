@@ -58,6 +58,13 @@ export function publishedAnswers(
   return Object.fromEntries(kept)
 }
 
+/** The same without those that do not fit. */
+export const fittingAnswers = (filters: readonly Asked[], answers: Answers) =>
+  publishedAnswers(
+    filters.filter((filter) => answerProblems([filter], answers)[`attributes.${filter.key}`] === undefined),
+    answers,
+  )
+
 const numbers = new Intl.NumberFormat('en-NZ', { maximumFractionDigits: 3 })
 
 export const numberWords = (value: number, unit: string | null) =>

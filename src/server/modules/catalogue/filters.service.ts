@@ -100,8 +100,8 @@ export async function changeFilter(
     const changes = changesBetween(factsOf(before), factsOf(changed))
     if (Object.keys(changes.after).length === 0) return changed
     if (findsOtherwise(before, changed)) {
-      const category_ids = [...new Set([...before.category_ids, ...changed.category_ids])]
-      await recordEvent(tx, filterChanged, { category_ids })
+      const everywhere = new Set([...before.category_ids, ...changed.category_ids])
+      await recordEvent(tx, filterChanged, { category_ids: [...everywhere] })
     }
     await note(tx, actor_id, id, { action: 'filter.changed', ...changes })
     return changed

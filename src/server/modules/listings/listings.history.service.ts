@@ -1,8 +1,9 @@
 import type { Insertable } from 'kysely'
+import { fittingAnswers } from '#contract/attributes.ts'
 import type { Listing } from '#contract/listings.ts'
 import type { OwnProperty } from '#contract/properties.ts'
 import type { Vehicle } from '#contract/vehicles.ts'
-import { selectCategoryPath } from '#server/modules/catalogue/catalogue.service.ts'
+import { filtersOf, selectCategoryPath } from '#server/modules/catalogue/catalogue.service.ts'
 import { openDeal, type Deal } from '#server/modules/deals/deals.service.ts'
 import { attachImages } from '#server/modules/media/media.service.ts'
 import type { DB } from '#server/platform/db-types.ts'
@@ -35,7 +36,7 @@ type Columns = Required<
 export interface PastListing extends Columns {
   shipping_options: { label: string; price_cents: number }[]
   image_ids: number[]
-  /** Answers to the filters of its category. */
+  /** Answers to the filters of its category; those that do not fit are left out. */
   attributes?: Listing['attributes']
   /** What is said of a vehicle or property; left out, it is a general item. */
   vehicle?: Partial<Vehicle>
@@ -59,7 +60,7 @@ export async function recordPastListing(tx: Tx, past: PastListing, settings: Pub
       type: vehicle ? 'vehicle' : property ? 'property' : 'general',
       status: 'active',
       shipping_options: JSON.stringify(shipping_options),
-      attributes: JSON.stringify(attributes),
+      attributes: JSON.stringify(fittingAnswers(await filtersOf(tx, columns.category_id), attributes)),
       created_at: starts_at,
       updated_at: starts_at,
     })
@@ -68,7 +69,9 @@ export async function recordPastListing(tx: Tx, past: PastListing, settings: Pub
   const category = (await selectCategoryPath(tx, row.category_id!)).at(-1) ?? null
   await startDetails(tx, row, { vehicle, property })
   const details = await readDetails(tx, row)
-  const draft = { ...row, ...details, ...(await readAsked(tx, row)), shipping_options, category }
+  // What is asked today was not asked then.
+  const then = { ...(await readAsked(tx, row)), filters: [] }
+  const draft = { ...row, ...details, ...then, shipping_options, category }
   const problems = publishProblems(draft, starts_at, settings)
   if (Object.keys(problems).length > 0) {
     throw new Error(`'${row.title}' could not have gone live: ${Object.values(problems).join(' ')}`)

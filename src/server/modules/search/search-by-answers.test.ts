@@ -106,7 +106,7 @@ test('as an address it is attr.KEY, again for each choice; what is unknown is re
 })
 
 test('pages of such a search hold together, and their cursor belongs to it alone', async () => {
-  const query = { sort: 'newest', limit: 1, attr: { sail: ["O'Brien red"], wingspan_min: ['1'] } }
+  const query = { sort: 'newest' as const, limit: 1, attr: { sail: ["O'Brien red"], wingspan_min: ['1'] } }
   const first = await app.as(null).call(searchListings, query)
   expect(first.total).toBe(2)
   const cursor = first.next_cursor!

@@ -35,13 +35,13 @@ export function choiceTokens(of: Choices): string[] {
   ]
 }
 
-const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 /** However a make is written: 'TOYOTA' and 'Toyota' are one. */
 const vehicleTokens = (of: Partial<VehicleChoices>) =>
   vehicleChoices.flatMap((field) => {
     const said = of[field]
-    return said ? [`=v:${field}:${folded(said)}`] : []
+    return said ? [`=v:${field}:${plain(said)}`] : []
   })
 
 /** A token as PostgreSQL reads it in a query, whatever stands in it. */

@@ -48,7 +48,8 @@ function typed(shape: Shape, raw: unknown): Record<string, unknown> {
   const records = new Map<string, [key: string, value: unknown][]>()
   for (const [name, value] of Object.entries((raw as object | undefined) ?? {})) {
     const [group, key] = partsOf(name)
-    const record = key !== undefined && shape[group]
+    // A schema passes over this one without a word; here it is a parameter like any other that is not known.
+    const record = key !== undefined && key !== '__proto__' && shape[group]
     if (record && innermost(record) === 'record') {
       const entries = records.get(group) ?? []
       records.set(group, entries)

@@ -1,5 +1,6 @@
 import { formatMoney } from '#contract/formats.ts'
 import type { Listing } from '#contract/listings.ts'
+import { ListingAttributes } from './listing-attributes.tsx'
 import { Facts } from '#web/ui/facts.tsx'
 
 const methods = { auction: 'Auction', fixed_price: 'Fixed price', enquire: 'By enquiry' }
@@ -22,6 +23,7 @@ export function ListingAbout({ listing }: { listing: Listing }) {
     <>
       <ListingFacts listing={listing} />
       <ListingDescription text={listing.description} />
+      <ListingAttributes rows={listing.attribute_rows} />
       {listing.type !== 'property' && <DeliveryAndPayment listing={listing} />}
     </>
   )

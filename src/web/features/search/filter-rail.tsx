@@ -1,8 +1,10 @@
+import { AnswerFacets } from './answer-facets.tsx'
 import { Facet, FacetLink } from './facet.tsx'
 import { PriceFacet } from './price-facet.tsx'
 import type { RailChoices } from './rail-choices.ts'
 import { type Asked, changed, type Search, searchAddress } from './search-address.ts'
 import { conditions, sale_methods } from './search-words.ts'
+import { VehicleFacets } from './vehicle-facets.tsx'
 
 interface FilterRailProps {
   asked: Asked
@@ -23,6 +25,8 @@ export function FilterRail({ asked, choices, name }: FilterRailProps) {
       <Facet title="Price" name={`${name}-price`}>
         <PriceFacet asked={asked} name={name} />
       </Facet>
+      {choices.type === 'vehicle' && <VehicleFacets asked={asked} name={name} />}
+      <AnswerFacets asked={asked} filters={choices.filters} name={name} />
       <Facet title="Where" name={`${name}-place`}>
         <PlaceLinks choices={choices} to={to} />
       </Facet>

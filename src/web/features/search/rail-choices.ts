@@ -1,5 +1,6 @@
 import type { Category } from '#contract/catalogue.ts'
 import type { Region } from '#contract/places.ts'
+import type { FacetFilter } from './answer-search.ts'
 import type { Search } from './search-address.ts'
 
 interface Place {
@@ -11,6 +12,10 @@ const bare = ({ slug, name }: Place): Place => ({ slug, name })
 
 /** What the rail offers to choose from for one search, small enough to travel with the page. */
 export interface RailChoices {
+  /** Of what is searched for, where that is known by the type or the category. */
+  type?: Category['type'] | undefined
+  /** What the category chosen is narrowed by. */
+  filters: FacetFilter[]
   /** From the top down to the category chosen. */
   trail: { id: number; name: string }[]
   /** Below the category chosen, or at the top. */
@@ -22,9 +27,23 @@ export interface RailChoices {
   places: { kind: 'region' | 'district' | 'suburb'; options: Place[] }
 }
 
-export function railChoices(search: Search, categories: Category[], regions: Region[]): RailChoices {
-  return { ...categoryChoices(search, categories), ...placeChoices(search, regions) }
+export function railChoices(
+  search: Search,
+  categories: Category[],
+  regions: Region[],
+  filters: FacetFilter[],
+): RailChoices {
+  return {
+    type: typeOf(search, categories),
+    filters,
+    ...categoryChoices(search, categories),
+    ...placeChoices(search, regions),
+  }
 }
+
+/** Of what is searched for, where that is known. */
+export const typeOf = ({ category, type }: Search, categories: Category[]) =>
+  categories.find(({ id }) => id === category)?.type ?? type
 
 function categoryChoices(
   { category, type }: Search,
@@ -54,7 +73,7 @@ function categoryChoices(
 function placeChoices(
   { region, district, suburb }: Search,
   regions: Region[],
-): Omit<RailChoices, 'trail' | 'categories'> {
+): Pick<RailChoices, 'region' | 'district' | 'suburb' | 'places'> {
   const inDistrict = regions.find((one) => one.districts.some(({ slug }) => slug === district))
   const inRegion = regions.find((one) => one.slug === region) ?? inDistrict
   const chosenDistrict = inRegion?.districts.find(({ slug }) => slug === district)

@@ -1,4 +1,6 @@
 import type { SearchQuery, Sort } from '#contract/search.ts'
+import { answerParts, readAnswers } from './answer-search.ts'
+import { readVehicle, vehicle_names } from './vehicle-search.ts'
 import { centsFromText, textFromCents } from '#web/ui/money-text.ts'
 
 /** What is searched for, without where in the list one stands. */
@@ -51,6 +53,8 @@ export function readSearch(address: URLSearchParams): Asked {
     condition: oneOf(address.get('condition'), ['new', 'used']),
     sale_method: oneOf(address.get('sale_method'), ['auction', 'fixed_price', 'enquire']),
     seller: idOf(address.get('seller')),
+    ...readVehicle(address),
+    attr: readAnswers(address),
     sort: oneOf(address.get('sort'), sorts),
   }
   const { price_min, price_max } = search
@@ -80,6 +84,7 @@ const names = [
   'condition',
   'sale_method',
   'seller',
+  ...vehicle_names,
   'sort',
 ] as const
 
@@ -91,9 +96,13 @@ export function searchParts(search: Search): [name: string, text: string][] {
     price_min: search.price_min,
     price_max: search.price_max,
   }
-  return names
+  const named = names
     .filter((name) => search[name] !== undefined)
-    .map((name) => [name, prices[name] === undefined ? String(search[name]) : dollars(prices[name])])
+    .map((name): [string, string] => [
+      name,
+      prices[name] === undefined ? String(search[name]) : dollars(prices[name]),
+    ])
+  return [...named, ...answerParts(search.attr)]
 }
 
 /** The address of a search: what is linked, kept as canonical and shared. */

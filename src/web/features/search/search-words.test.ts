@@ -30,7 +30,7 @@ const regions: Region[] = [
   },
   { slug: 'otago', name: 'Otago', districts: [] },
 ]
-const choicesFor = (search: Search) => railChoices(search, categories, regions)
+const choicesFor = (search: Search) => railChoices(search, categories, regions, [])
 
 describe('railChoices', () => {
   it('offers the top categories and the regions at first', () => {

@@ -1,7 +1,9 @@
 import { formatMoney } from '#contract/formats.ts'
 import type { Sort } from '#contract/search.ts'
+import { answerFilters } from './answer-search.ts'
 import type { RailChoices } from './rail-choices.ts'
 import type { Search } from './search-address.ts'
+import { vehicleFilters } from './vehicle-search.ts'
 
 const types = { general: 'Things', vehicle: 'Vehicles', property: 'Property' }
 export const conditions = { new: 'New', used: 'Used' }
@@ -94,6 +96,8 @@ export function activeFilters(search: Search, choices: RailChoices): ActiveFilte
       without: { sale_method: undefined },
     },
     seller !== undefined && { key: 'seller', words: 'One seller', without: { seller: undefined } },
+    ...vehicleFilters(search),
+    ...answerFilters(search, choices.filters),
   ]
   return filters.filter((filter) => filter !== false)
 }

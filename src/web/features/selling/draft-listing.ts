@@ -1,4 +1,6 @@
 import type { Account } from '#contract/accounts.ts'
+import { attributeRows } from '#contract/attributes.ts'
+import type { Filter } from '#contract/filters.ts'
 import type { AttributeValue, Listing } from '#contract/listings.ts'
 import type { Image } from '#contract/media.ts'
 import { shownPrice } from '#contract/property-rules.ts'
@@ -11,12 +13,14 @@ export interface DraftAround {
   place_name: string | null
   images: Image[]
   closes_at: Date | null
+  /** What its category asks. */
+  filters: Filter[]
 }
 
 /** The form as the listing it would be, for showing it before there is one. */
 export function listingFrom(
   values: SellValues,
-  { id, seller, place_name, images, closes_at }: DraftAround,
+  { id, seller, place_name, images, closes_at, filters }: DraftAround,
 ): Listing {
   const isAuction = values.sale_method === 'auction'
   const { vehicle, property } = detailsOf(values)
@@ -57,6 +61,7 @@ export function listingFrom(
         (entry): entry is [string, AttributeValue] => entry[1] !== null,
       ),
     ),
+    attribute_rows: attributeRows(filters, values.attributes),
     vehicle,
     property,
     address: property?.shows_address ? values.address || null : null,

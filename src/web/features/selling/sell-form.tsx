@@ -10,9 +10,12 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { Field, type FieldControl } from '#web/ui/field.tsx'
 import { FormErrors } from '#web/ui/form-errors.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
+import { AttributeSection } from './attribute-section.tsx'
 import { CardPreview } from './card-preview.tsx'
 import { DeliverySection } from './delivery-section.tsx'
 import { listingFrom } from './draft-listing.ts'
+import { focusField, HintList } from './hint-list.tsx'
+import { hintsFor } from './hints.ts'
 import { PhotoSection } from './photo-section.tsx'
 import { PropertySection } from './property-section.tsx'
 import { PublishBar } from './publish-bar.tsx'
@@ -23,6 +26,7 @@ import { SaveNote } from './save-note.tsx'
 import { SaveTrouble } from './save-trouble.tsx'
 import { fieldIds, summaryOf } from './sell-check.ts'
 import type { SellValues } from './sell-values.ts'
+import { useFilters } from './use-filters.ts'
 import { usePublishing } from './use-publishing.ts'
 import { useSellDraft } from './use-sell-draft.ts'
 import { VehicleSection } from './vehicle-section.tsx'
@@ -55,13 +59,28 @@ const headings = { general: 'Sell something', vehicle: 'Sell a vehicle', propert
 export function SellForm(props: SellFormProps) {
   const { account, own, type, shortest_minutes } = props
   const draft = useSellDraft(account, own, type, props.onCreated)
-  const publishing = usePublishing({ draft, shortest_minutes, onPublished: props.onPublished })
+  const filters = useFilters(draft.values.category_id)
+  const publishing = usePublishing({
+    draft,
+    filters: filters.list,
+    seller_kind: account.seller_kind,
+    shortest_minutes,
+    onPublished: props.onPublished,
+  })
   const [isPreviewing, setPreviewing] = useState(false)
   const now = useNow(30_000)
   const { values, photos, images, save } = draft
   const closes_at = now === null ? null : closesAt(values, now)
   const place_name = props.placeNameOf(values.suburb)
-  const listing = listingFrom(values, { id: own?.id ?? null, seller: account, place_name, images, closes_at })
+  const listing = listingFrom(values, {
+    id: own?.id ?? null,
+    seller: account,
+    place_name,
+    images,
+    closes_at,
+    filters: filters.list,
+  })
+  const hints = hintsFor(values, photos.list.length, filters.list)
   const summary = summaryOf(publishing.problems)
   // A row of shipping is half-written while one writes it: that is said when it is time to publish.
   const { shipping_options: _, ...unsaveable } = draft.unsaveable
@@ -96,6 +115,7 @@ export function SellForm(props: SellFormProps) {
           {values.property && <PropertySection {...section} property={values.property} />}
           <PhotoSection photos={photos} id={fieldIds.image_ids} error={problems.image_ids} />
           <WhatSection {...section} renderCategory={props.renderCategory} />
+          <AttributeSection {...section} filters={filters} />
           {type !== 'property' && (
             <>
               <SaleSection {...section} shortest_minutes={shortest_minutes} />
@@ -108,6 +128,9 @@ export function SellForm(props: SellFormProps) {
             onChange={(suburb) => change({ suburb })}
             render={props.renderSuburb}
           />
+          <div className="lg:hidden">
+            <HintList hints={hints} name="hints-below" />
+          </div>
         </div>
       </form>
       <aside aria-label="Preview and publish" className="max-lg:hidden">
@@ -128,6 +151,7 @@ export function SellForm(props: SellFormProps) {
             {publishLabel(values, closes_at)}
           </Button>
           {note}
+          <HintList hints={hints} name="hints-beside" />
         </div>
       </aside>
       <PublishBar
@@ -142,10 +166,16 @@ export function SellForm(props: SellFormProps) {
         open={publishing.isAsking}
         values={values}
         has_photos={images.length > 0}
+        advice={publishing.advice}
         closes_at={closes_at}
         busy={publishing.busy}
         failure={publishing.failure}
         onPublish={publishing.publish}
+        onChange={(field) => {
+          publishing.stop()
+          // Once the dialog has given the focus back.
+          requestAnimationFrame(() => focusField(field))
+        }}
         onClose={publishing.stop}
       />
       <Dialog
