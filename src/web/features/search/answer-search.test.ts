@@ -47,7 +47,7 @@ test('what does not apply in a category is let go of, in words', () => {
   }
   expect(fitSearch(search, { type: 'general', filters })).toEqual({
     search: { category: 7, attr: { colour: ['Blue'], width_max: ['60'], folds: ['true'] } },
-    dropped: ['Toyota', 'from 2016', 'Colour: Mauve', 'Frame size: 54', 'Width: wide'],
+    dropped: ['Toyota', 'Year from 2016', 'Colour: Mauve', 'Frame size: 54', 'Width: wide'],
   })
   const vehicle = fitSearch(search, { type: 'vehicle', filters: [] })
   expect(vehicle.search).toEqual({ category: 7, make: 'Toyota', year_min: 2016 })

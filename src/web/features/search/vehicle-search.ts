@@ -44,7 +44,7 @@ export function readVehicle(address: URLSearchParams): VehicleSearch {
 
 function yearWords(min: number | undefined, max: number | undefined): string {
   if (min !== undefined && max !== undefined) return min === max ? String(min) : `${min} – ${max}`
-  return min !== undefined ? `from ${min}` : `up to ${max}`
+  return min !== undefined ? `Year from ${min}` : `Year up to ${max}`
 }
 
 /** The vehicle's filters in force, in the order of the rail. */
@@ -67,7 +67,7 @@ export function vehicleFilters(search: Search): ActiveFilter[] {
     },
     odometer_max !== undefined && {
       key: 'odometer_max',
-      words: `up to ${odometer_max.toLocaleString('en-NZ')} km`,
+      words: `Up to ${odometer_max.toLocaleString('en-NZ')} km`,
       without: { odometer_max: undefined },
     },
     ...others,

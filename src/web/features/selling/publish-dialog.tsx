@@ -20,6 +20,13 @@ interface PublishDialogProps {
   onClose: () => void
 }
 
+const fieldWords: Record<Finding['field'], string> = {
+  title: 'title',
+  description: 'description',
+  condition: 'condition',
+  'vehicle.wof_expires': 'WoF',
+}
+
 /** What publishing commits to, before it does. */
 export function PublishDialog({
   open,
@@ -60,7 +67,12 @@ export function PublishDialog({
           <Notice
             key={finding.rule + finding.field}
             action={
-              <Button size="small" kind="quiet" onClick={() => onChange(finding.field)}>
+              <Button
+                size="small"
+                kind="quiet"
+                aria-label={`Change it: ${fieldWords[finding.field]}`}
+                onClick={() => onChange(finding.field)}
+              >
                 Change it
               </Button>
             }
