@@ -1,7 +1,6 @@
 import { numberWords } from '#contract/attributes.ts'
 import type { Filter } from '#contract/filters.ts'
-import type { Search } from './search-address.ts'
-import type { ActiveFilter } from './search-words.ts'
+import type { ActiveFilter, Search } from './search-types.ts'
 
 /** A filter of the category as the rail offers it. */
 export type FacetFilter = Pick<Filter, 'key' | 'name' | 'kind' | 'unit' | 'options'>

@@ -1,6 +1,6 @@
 import type { Category } from '#contract/catalogue.ts'
 import { type FacetFilter, filterBehind, isUsable } from './answer-search.ts'
-import type { Search } from './search-address.ts'
+import type { Search } from './search-types.ts'
 import { vehicle_names, vehicleFilters } from './vehicle-search.ts'
 
 /** Whether it must be known what a category asks before such a search means anything. */

@@ -1,10 +1,10 @@
-import type { SearchQuery, Sort } from '#contract/search.ts'
+import type { Sort } from '#contract/search.ts'
 import { answerParts, readAnswers } from './answer-search.ts'
+import type { Search } from './search-types.ts'
 import { readVehicle, vehicle_names } from './vehicle-search.ts'
 import { centsFromText, textFromCents } from '#web/ui/money-text.ts'
 
-/** What is searched for, without where in the list one stands. */
-export type Search = Omit<SearchQuery, 'limit' | 'cursor'>
+export type { Search } from './search-types.ts'
 
 export interface Asked {
   search: Search

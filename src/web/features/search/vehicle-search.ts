@@ -1,5 +1,4 @@
-import type { Search } from './search-address.ts'
-import type { ActiveFilter } from './search-words.ts'
+import type { ActiveFilter, Search } from './search-types.ts'
 import { type VehicleChoice, vehicleChoices } from './vehicle-choices.ts'
 
 /** What only vehicles are searched by. */
