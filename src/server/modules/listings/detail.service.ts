@@ -16,12 +16,12 @@ export async function readListing(
 ): Promise<Listing | undefined> {
   const row = await selectDetail(db, id)
   if (!row) return undefined
-  const [image_ids, path, viewer, details, filters] = await Promise.all([
+  const [image_ids, path, viewer, details, attribute_rows] = await Promise.all([
     selectImageIds(db, id),
     row.category_id === null ? [] : selectCategoryPath(db, row.category_id),
     account_id === null ? null : readViewer(db, row, account_id),
     readDetails(db, row),
-    filtersOf(db, row.category_id),
+    readAttributeRows(db, row),
   ])
   const images = await selectImages(db, image_ids)
   return listingView(row, {
@@ -29,7 +29,7 @@ export async function readListing(
     categories: path.map((category) => ({ id: category.id, name: category.name, slug: category.slug })),
     viewer,
     details,
-    attribute_rows: attributeRows(filters, row.attributes as Listing['attributes']),
+    attribute_rows,
   })
 }
 
@@ -39,4 +39,10 @@ async function readViewer(db: Db, row: DetailRow, account_id: number): Promise<L
     selectDealParty(db, account_id, row.seller_id),
   ])
   return deal && account ? viewerView(deal, account, row.status) : null
+}
+
+async function readAttributeRows(db: Db, row: DetailRow): Promise<Listing['attribute_rows']> {
+  const attributes = row.attributes as Listing['attributes']
+  if (Object.keys(attributes).length === 0) return []
+  return attributeRows(await filtersOf(db, row.category_id), attributes)
 }

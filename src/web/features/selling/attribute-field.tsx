@@ -1,19 +1,17 @@
 import { useState } from 'react'
 import type { Filter } from '#contract/filters.ts'
-import type { AttributeValue } from '#contract/listings.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { FieldError } from '#web/ui/field.tsx'
 import { DetailField } from './detail-field.tsx'
 import type { DetailSpec } from './detail-specs.ts'
 import { fieldId } from './sell-check.ts'
-
-type Answer = AttributeValue | null
+import type { RawAnswer } from './sell-values.ts'
 
 interface AttributeFieldProps {
   filter: Filter
-  value: Answer
+  value: RawAnswer
   error: string | undefined
-  onChange: (answer: Answer) => void
+  onChange: (answer: RawAnswer) => void
 }
 
 /** One filter of the category, asked for in the way of its kind. */
@@ -39,20 +37,22 @@ function SimpleField({ filter, value, error, onChange }: AttributeFieldProps) {
       spec={spec}
       value={Array.isArray(value) ? null : value}
       error={error}
-      onChange={(raw) => onChange(raw === '' ? null : (raw as Answer))}
+      onChange={(raw) => onChange(raw === '' ? null : (raw as RawAnswer))}
     />
   )
 }
 
-/** A number as it is typed; what is none is kept as it stands, and said to be none. */
-function readNumber(text: string): Answer {
+/** A number as it is typed; undefined for what is none. */
+function readNumber(text: string): number | null | undefined {
   const typed = text.trim().replace(/(?<=\d)[ ,](?=\d{3})/g, '')
   if (typed === '') return null
-  return /^-?\d+(?:\.\d*)?$/.test(typed) ? Number(typed) : text
+  return /^-?\d+(?:\.\d*)?$/.test(typed) ? Number(typed) : undefined
 }
 
+const textOf = (value: RawAnswer) => (typeof value === 'number' ? String(value) : '')
+
 function NumberField({ filter, value, error, onChange }: AttributeFieldProps) {
-  const [text, setText] = useState(value === null ? '' : String(value))
+  const [text, setText] = useState(textOf(value))
   const spec: DetailSpec = {
     label: labelOf(filter),
     kind: 'number',
@@ -63,7 +63,7 @@ function NumberField({ filter, value, error, onChange }: AttributeFieldProps) {
       id={idOf(filter)}
       spec={spec}
       // '54.' is on its way to 54.5: what is typed stands while it means the answer.
-      value={readNumber(text) === value ? text : value === null ? '' : String(value)}
+      value={readNumber(text) === value ? text : textOf(value)}
       error={error}
       onChange={(raw) => {
         const typed = typeof raw === 'string' ? raw : ''

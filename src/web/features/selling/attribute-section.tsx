@@ -35,7 +35,7 @@ export function AttributeSection({
           <AttributeField
             key={filter.key}
             filter={filter}
-            value={values.attributes[filter.key] ?? null}
+            value={filter.key in values.attributes ? values.attributes[filter.key] : null}
             error={problems[`attributes.${filter.key}`]}
             onChange={(answer) => change({ attributes: { ...values.attributes, [filter.key]: answer } })}
           />

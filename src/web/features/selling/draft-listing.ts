@@ -58,7 +58,7 @@ export function listingFrom(
     property_brief: property && { ...property, next_open_home: property.open_homes[0] ?? null },
     attributes: Object.fromEntries(
       Object.entries(values.attributes).filter(
-        (entry): entry is [string, AttributeValue] => entry[1] !== null,
+        (entry): entry is [string, AttributeValue] => entry[1] != null,
       ),
     ),
     attribute_rows: attributeRows(filters, values.attributes),

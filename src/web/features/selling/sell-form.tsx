@@ -25,7 +25,7 @@ import { SaleSection } from './sale-section.tsx'
 import { SaveNote } from './save-note.tsx'
 import { SaveTrouble } from './save-trouble.tsx'
 import { fieldIds, summaryOf } from './sell-check.ts'
-import type { SellValues } from './sell-values.ts'
+import { readableAnswers, type SellValues } from './sell-values.ts'
 import { useFilters } from './use-filters.ts'
 import { usePublishing } from './use-publishing.ts'
 import { useSellDraft } from './use-sell-draft.ts'
@@ -89,7 +89,9 @@ export function SellForm(props: SellFormProps) {
 
   function change(changes: Partial<SellValues>) {
     publishing.forgive()
-    draft.change(changes)
+    // What another category asks is out of sight then, so nothing unreadable may be left there.
+    const answers = changes.category_id !== undefined && { attributes: readableAnswers(values.attributes) }
+    draft.change({ ...answers, ...changes })
   }
   const section = { values, problems, change }
   const note = <SaveNote save={save} isPartial={Object.keys(unsaveable).length > 0} />

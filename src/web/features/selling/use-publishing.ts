@@ -32,8 +32,8 @@ export function usePublishing({ draft, filters, seller_kind, shortest_minutes, o
   const [busy, setBusy] = useState(false)
 
   const check = (): SellProblems => ({
-    ...publishProblems(draft.values, draft.photos.list, serverNow(), shortest_minutes),
     ...attributeProblems(filters, draft.values.attributes),
+    ...publishProblems(draft.values, draft.photos.list, serverNow(), shortest_minutes),
     ...forbiddenClaims(draft.values, seller_kind),
   })
   const found = named.length > 0 ? check() : {}
