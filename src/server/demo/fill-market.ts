@@ -16,6 +16,7 @@ import { transact, type Db, type Tx } from '../platform/db.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { MarketTerms, PlannedListing } from './market-plan.ts'
 import type { Painter } from './painting.ts'
+import { answersIn } from './answers.ts'
 import { demoMembers } from './demo-members.ts'
 import { imagineBids } from './past-bids.ts'
 import { imagineQuestions } from './past-questions.ts'
@@ -98,6 +99,7 @@ async function record(
     tx,
     {
       ...listing,
+      attributes: answersIn(category, `${listing.title}. ${listing.description}`),
       category_id,
       seller_id,
       image_ids,
