@@ -1,3 +1,4 @@
+import type { Scene } from './kinds.ts'
 import { shareOf } from './seeded.ts'
 
 const width = 1200
@@ -6,7 +7,7 @@ const height = 900
 const edge = 640
 
 export interface SceneOptions {
-  scene: 'table' | 'floor' | 'lawn'
+  scene: Scene
   /** No two pictures of one variety and icon: the same gives the same. */
   variety: number
   recolour: boolean

@@ -14,7 +14,7 @@ import { recordPastWatchers } from '../modules/watching/watching.history.service
 import { readClock } from '../platform/clock.ts'
 import { transact, type Db, type Tx } from '../platform/db.ts'
 import type { Platform } from '../platform/platform.ts'
-import type { MarketTerms, PlannedListing } from './market-plan.ts'
+import type { MarketTerms, PlannedListing } from './planned-listing.ts'
 import type { Painter } from './painting.ts'
 import { demoMembers } from './demo-members.ts'
 import { imagineBids } from './past-bids.ts'
