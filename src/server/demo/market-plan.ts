@@ -3,7 +3,13 @@ import { demoMembers } from './demo-members.ts'
 import { everyone, people } from './everyone.ts'
 import { featuredListings } from './featured-listings.ts'
 import { kinds, type Item, type Kind, type Scene } from './kinds.ts'
-import { spread, type MarketTerms, type Picture, type Planned, type PlannedListing } from './planned-listing.ts'
+import {
+  spread,
+  type MarketTerms,
+  type Picture,
+  type Planned,
+  type PlannedListing,
+} from './planned-listing.ts'
 import { pretendMembers } from './pretend-members.ts'
 import { planProperties } from './properties/plan-properties.ts'
 import { mix, seeded, type Seeded } from './seeded.ts'
@@ -153,7 +159,10 @@ function planFeatured({ seed, started_ms }: MarketTerms, index: number): Planned
       index % 5 === 0
         ? index % demoMembers.length
         : demoMembers.length + (mix(index) % pretendMembers.length),
-    pictures: several({ icon, scene: featuredScenes[icon] ?? 'table', recolour: false, paint: null }, pictures),
+    pictures: several(
+      { icon, scene: featuredScenes[icon] ?? 'table', recolour: false, paint: null },
+      pictures,
+    ),
     starts_at: new Date(started_ms - age_ms),
     closes_at,
     is_past: false,

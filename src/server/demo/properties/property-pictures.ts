@@ -5,7 +5,10 @@ import type { PropertyType } from './property-words.ts'
 const roofs = ['Red', 'Grey', 'Green', 'Blue', 'Brown', 'Black']
 
 const icons: Record<PropertyType, [first: string[], others: string[]]> = {
-  house: [['house-with-garden', 'house'], ['house', 'house-with-garden']],
+  house: [
+    ['house-with-garden', 'house'],
+    ['house', 'house-with-garden'],
+  ],
   townhouse: [['houses'], ['house']],
   apartment: [['office-building'], ['office-building']],
   unit: [['house'], ['houses']],

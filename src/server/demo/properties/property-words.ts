@@ -14,7 +14,12 @@ const leads: Record<PropertyType, string[]> = {
   townhouse: ['Warm townhouse', 'Townhouse with a courtyard', 'Nearly new townhouse', 'Lock up and leave'],
   apartment: ['Top-floor apartment', 'Corner apartment', 'Apartment with a balcony', 'City base'],
   unit: ['Brick unit at the back', 'Ground-floor unit', 'Tidy unit', 'Unit in a block of four'],
-  section: ['Flat section, services at the gate', 'Section with a view', 'Ready to build on', 'Sheltered section'],
+  section: [
+    'Flat section, services at the gate',
+    'Section with a view',
+    'Ready to build on',
+    'Sheltered section',
+  ],
   lifestyle: ['Room for ponies', 'Orchard and stream', 'A few hectares of sun', 'Hens, hay and a good house'],
   rural: ['Grazing block with house', 'Hill country, well fenced'],
   commercial: ['Shop with a flat above', 'Corner shop, long lease'],

@@ -17,7 +17,10 @@ const bedroomsByType: Record<PropertyType, number[]> = {
   commercial: [],
 }
 
-type Rooms = Pick<Partial<OwnProperty>, 'bedrooms' | 'bathrooms' | 'ensuites' | 'living_rooms' | 'parking' | 'garaging'>
+type Rooms = Pick<
+  Partial<OwnProperty>,
+  'bedrooms' | 'bathrooms' | 'ensuites' | 'living_rooms' | 'parking' | 'garaging'
+>
 
 /** Bedrooms and the rest, as such a home has them. */
 export function roomsOf(type: PropertyType, dice: Seeded): Rooms {
@@ -47,7 +50,9 @@ export function groundOf(
   const smaller = type === 'apartment' || type === 'unit' ? 0.8 : type === 'townhouse' ? 0.92 : 1
   const land_area_m2 = landOf(type, level, dice)
   return {
-    ...(type === 'section' ? {} : { floor_area_m2: Math.round(floor * smaller), year_built: builtIn(type, dice) }),
+    ...(type === 'section'
+      ? {}
+      : { floor_area_m2: Math.round(floor * smaller), year_built: builtIn(type, dice) }),
     ...(land_area_m2 === null ? {} : { land_area_m2 }),
     title_type: titleTypeOf(type, dice),
   }
@@ -82,4 +87,3 @@ function titleTypeOf(type: PropertyType, dice: Seeded): OwnProperty['title_type'
   if (type === 'unit') return dice.pick(['unit_title', 'cross_lease'])
   return type === 'house' && dice.chance() < 0.15 ? 'cross_lease' : 'freehold'
 }
-

@@ -215,5 +215,5 @@ const streets = [
   'Toroa Parade',
 ]
 
-const addressOf = (dice: Seeded) => `${dice.between(1, 140)}${dice.pick(['', '', '', 'A'])} ${dice.pick(streets)}`
-
+const addressOf = (dice: Seeded) =>
+  `${dice.between(1, 140)}${dice.pick(['', '', '', 'A'])} ${dice.pick(streets)}`

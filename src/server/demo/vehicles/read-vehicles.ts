@@ -3,6 +3,7 @@ import { carSheet } from './car-models.ts'
 import { otherSheet } from './other-vehicles.ts'
 
 type Of<Field extends keyof Vehicle> = NonNullable<Vehicle[Field]>
+type Subtype = Of<'subtype'>
 
 /** A model of car, van or ute in the years in which it was made so. */
 export interface CarModel {
@@ -35,7 +36,7 @@ export interface OtherVehicle {
   condition: 'new' | 'used'
   worth_cents: number
   words: string
-  vehicle: Partial<Vehicle> & { subtype: Of<'subtype'> }
+  vehicle: Omit<Partial<Vehicle>, 'subtype'> & { subtype: Subtype }
 }
 
 const lines = (sheet: string) => sheet.trim().split('\n')
@@ -77,12 +78,12 @@ function readModel(line: string): CarModel {
 function readBlock(block: string): OtherVehicle[] {
   const [head = '', ...rows] = block.split('\n')
   const [subtype, category = '', icon = ''] = head.replace(/^= /, '').split(', ')
-  return rows.map((row) => readOther(row, { subtype: subtype as Of<'subtype'>, category, icon }))
+  return rows.map((row) => readOther(row, { subtype: subtype as Subtype, category, icon }))
 }
 
 function readOther(
   row: string,
-  { subtype, category, icon }: { subtype: Of<'subtype'>; category: string; icon: string },
+  { subtype, category, icon }: { subtype: Subtype; category: string; icon: string },
 ): OtherVehicle {
   const [name = '', facts = '', colour = '', dollars = '', words = ''] = cells(row)
   const [, year = '', make = '', model = '', detail = ''] = /^(\d+) ([^/]*)\/([^/]*)\/(.*)$/.exec(name) ?? []
@@ -97,7 +98,6 @@ function readOther(
     worth_cents: Number(dollars) * 100,
     words,
     vehicle: {
-      subtype,
       make: make || null,
       model: model || null,
       ...(!is_part && {
@@ -106,6 +106,7 @@ function readOther(
         exterior_colour: colour,
         ...readFacts(facts),
       }),
+      subtype,
     },
   }
 }

@@ -19,7 +19,8 @@ export function privateTitle(car: Car, { body, origin, fuel }: CarModel, dice: S
     hatchback: ['cheap to run', 'good first car'],
     station_wagon: ['room for bikes', 'long-distance car'],
   } as Record<string, string[]>
-  const own = fuel === 'electric' ? ['good battery', 'charges at home'] : (particular[body] ?? ['one to enjoy'])
+  const own =
+    fuel === 'electric' ? ['good battery', 'charges at home'] : (particular[body] ?? ['one to enjoy'])
   return dice.pick([...usual, ...own, ...own])
 }
 
@@ -95,7 +96,8 @@ export function dealerWords(car: Car, model: CarModel, dice: Seeded): string {
       ? `Imported from Japan in ${car.first_registered_year}, auction grade ${dice.pick(['3.5', '4', '4.5'])}, odometer verified.`
       : `New Zealand new${car.number_of_owners === 1 ? ', one owner' : ''}, with its service history.`
   const liked = car.features!.slice(0, 4).join(', ').toLowerCase()
-  const battery = model.fuel === 'electric' ? ` Battery health ${dice.between(86, 98)} %, report on file.` : ''
+  const battery =
+    model.fuel === 'electric' ? ` Battery health ${dice.between(86, 98)} %, report on file.` : ''
   return `${history} ${km(car)}.${battery} Comes with ${liked}.\n\n${dice.pick(yardWork)} ${dice.pick(yardTerms)} Stock number ${car.stock_number}.`
 }
 

@@ -31,8 +31,11 @@ export function carWorth(model: CarModel, year: number, odometer_km: number, thi
 }
 
 /** What the demo's members think any car is worth whose model they know; null for others. */
-export function knownCarWorth({ make, model, year, odometer_km }: VehicleSeen, now: Date): number | null {
-  if (!make || !model || year === null) return null
+export function knownCarWorth(
+  { make, model, year, odometer_km }: Partial<VehicleSeen>,
+  now: Date,
+): number | null {
+  if (!make || !model || !year) return null
   const known = modelsByName.get(nameOf(make, model))
   if (!known) return null
   const like = known.find((one) => one.from <= year) ?? known.at(-1)!

@@ -87,7 +87,10 @@ export function writeOther(other: OtherVehicle, { started_ms, plates }: Sale, di
     condition,
     ...termsOf(worth_cents * (0.95 + dice.chance() * 0.1), { is_dealer: false }, dice),
     ...(is_part
-      ? { pickup: 'allowed', shipping_options: [{ label: 'Courier', price_cents: dice.between(25, 60) * 100 }] }
+      ? {
+          pickup: 'allowed',
+          shipping_options: [{ label: 'Courier', price_cents: dice.between(25, 60) * 100 }],
+        }
       : collected),
     payment_methods: is_part ? ['bank_transfer', 'cash'] : ['bank_transfer'],
     vehicle: {

@@ -31,6 +31,8 @@ type Columns = Required<
 >
 
 export interface PastListing extends Columns {
+  /** Where exactly it is, for whom it is meant for. */
+  address?: string
   shipping_options: { label: string; price_cents: number }[]
   image_ids: number[]
   /** What is said of a vehicle or property; left out, it is a general item. */
