@@ -17,7 +17,7 @@ import { planVehicles } from './vehicles/plan-vehicles.ts'
 import { writeListing } from './write-listing.ts'
 
 /** Of general items: for sale, gone, and those that close so soon that they are drawn first. */
-const sizes = { full: { live: 600, past: 150, soon: 8 }, small: { live: 18, past: 6, soon: 0 } }
+const sizes = { full: { live: 600, past: 150, soon: 6 }, small: { live: 18, past: 6, soon: 0 } }
 /** What of the others is drawn first, so that the first page shows all three types. */
 const first_others = {
   full: { vehicles: 4, properties: 3 },
@@ -55,7 +55,8 @@ export const firstScreenful = ({ size }: MarketTerms) =>
 const closes = ({ closes_at }: Planned) => closes_at?.getTime() ?? Infinity
 const byClosing = (a: Planned, b: Planned) => closes(a) - closes(b)
 
-/** Half of the first few are those that close soonest, the others those listed last; then all as they come. */
+/** Half of the first few are those that close soonest, the others those listed last; then all as they come. Somebody
+ * waits for their pictures, so there are few. */
 function firstSeen(list: Planned[], count: number): Planned[] {
   const soonest = list
     .filter(({ closes_at }) => closes_at !== null)
@@ -66,7 +67,8 @@ function firstSeen(list: Planned[], count: number): Planned[] {
     .toSorted((a, b) => b.starts_at.getTime() - a.starts_at.getTime())
     .slice(0, count - soonest.length)
   const first = [...soonest, ...newest]
-  return [...first, ...list.filter((one) => !first.includes(one))]
+  const drawn = first.map((one, n) => ({ ...one, pictures: one.pictures.slice(0, n === 0 ? 2 : 1) }))
+  return [...drawn, ...list.filter((one) => !first.includes(one))]
 }
 
 type Thing = readonly [Kind, Item]

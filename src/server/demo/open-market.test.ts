@@ -11,8 +11,8 @@ import { answerSomething, askSomething } from './life-questions.ts'
 import { transact } from '../platform/db.ts'
 import { fillOn } from './fill-on.ts'
 import { demoMembers } from './demo-members.ts'
+import { pretenders } from './everyone.ts'
 import { openMarket, selectMemberIds } from './open-market.ts'
-import { pretendMembers } from './pretend-members.ts'
 import { seeded } from './seeded.ts'
 
 let app: TestApp
@@ -48,10 +48,12 @@ const everything = async () => ({
 test('the small market is there, with pictures, bids and past trades, and searches find what is for sale', async () => {
   expect(said).toHaveLength(1)
   const found = await app.as(null).call(searchListings, { limit: 100 })
-  expect(found.total).toBe(18)
+  expect(found.total).toBe(18 + 6 + 5)
+  expect(Map.groupBy(found.items, ({ type }) => type).get('vehicle')).toHaveLength(6)
+  expect(Map.groupBy(found.items, ({ type }) => type).get('property')).toHaveLength(5)
   expect(found.items.filter((card) => card.cover === null)).toEqual([])
   expect(found.items.filter((card) => card.bid_count > 0).length).toBeGreaterThan(4)
-  expect(await everything()).toMatchObject({ accounts: 40, listings: 24 })
+  expect(await everything()).toMatchObject({ accounts: 44, listings: 29 + 8 })
   const statuses = await app.platform.db.selectFrom('listings').select('status').distinct().execute()
   expect(statuses.map((row) => row.status)).toContain('sold')
   expect(await count('trades')).toBeGreaterThan(0)
@@ -73,7 +75,7 @@ test('every member has a face', async () => {
     select count(distinct avatar) as faces, count(*) filter (where avatar is null) as faceless from accounts`.execute(
     app.platform.db,
   )
-  expect(rows).toEqual([{ faces: 40, faceless: 0 }])
+  expect(rows).toEqual([{ faces: 44, faceless: 0 }])
 })
 
 test('its history keeps every rule of an auction', async () => {
@@ -110,7 +112,7 @@ test('a second start adds nothing, nor does a job that runs again', async () => 
 test('pretend members bid within the rules, watch, and list what is drawn and described', async () => {
   const { platform, server } = app
   const ids = await selectMemberIds(platform.db)
-  const members = new Map(pretendMembers.map((member, n) => [ids[demoMembers.length + n]!, member]))
+  const members = new Map(pretenders.map((member, n) => [ids[demoMembers.length + n]!, member]))
   const stage: Stage = { platform, server, members, tokens: new Map(), dice: seeded(9) }
   const before = await everything()
   for (let turn = 0; turn < 25; turn += 1) await bidSomewhere(stage)
@@ -137,7 +139,7 @@ test('pretend members ask about what a newcomer lists, and answer what a newcome
   const { platform, server } = app
   const { db } = platform
   const ids = await selectMemberIds(db)
-  const members = new Map(pretendMembers.map((member, n) => [ids[demoMembers.length + n]!, member]))
+  const members = new Map(pretenders.map((member, n) => [ids[demoMembers.length + n]!, member]))
   const stage: Stage = { platform, server, members, tokens: new Map(), dice: seeded(5) }
   const newcomer = await aMember(app)
   const { id: listing_id } = await aLiveAuction(app, { seller: newcomer })

@@ -36,24 +36,14 @@ const housesByAge: [until: number, leads: string[]][] = [
 
 /** What stands over the advertisement: never the price, which has a field of its own. */
 export function titleOf(home: Home, place: string, dice: Seeded): string {
-  const { purpose, property_type, bedrooms } = home
+  const { property_type, bedrooms } = home
   const rooms = bedrooms ? `, ${count(bedrooms, 'bedroom')}` : ''
-  if (purpose === 'flatmate') return `${dice.pick(roomLeads)}, ${place}`
   const own =
     property_type === 'house'
       ? housesByAge.find(([until]) => (home.year_built ?? 1970) < until)![1]
       : leads[property_type!]
   return `${dice.pick(own)}${rooms}, ${place}`
 }
-
-const roomLeads = [
-  'Double room in a quiet flat',
-  'Sunny room, flat of four',
-  'Room with its own bathroom',
-  'Room in a house with a garden',
-  'Small room, short walk to town',
-  'Big room, bills included',
-]
 
 const surroundings: Record<SuburbLevel['kind'], string[]> = {
   centre: ['Everything is within ten minutes on foot.', 'Town is at the end of the street.'],
@@ -73,10 +63,11 @@ const surroundings: Record<SuburbLevel['kind'], string[]> = {
 export function saleWords(home: Home, level: SuburbLevel, is_agencys: boolean, dice: Seeded): string {
   const { property_type } = home
   const around = dice.pick(surroundings[level.kind])
+  const kept = (home.year_built ?? 1900) > 2005 ? youngUpkeep : upkeep
   const end = is_agencys
     ? dice.pick(agentsEnd)
     : `${dice.pick(ownersEnd)}${home.price_method === 'negotiation' ? ' Make us an offer.' : ''}`
-  return `${inside(home, dice)}\n\n${around} ${property_type === 'section' ? '' : `${dice.pick(upkeep)} `}${end}`
+  return `${inside(home, dice)}\n\n${around} ${property_type === 'section' ? '' : `${dice.pick(kept)} `}${end}`
 }
 
 function inside(home: Home, dice: Seeded): string {
@@ -91,7 +82,7 @@ function inside(home: Home, dice: Seeded): string {
     property_type === 'lifestyle' || property_type === 'rural'
       ? ` ${(land_area_m2! / 10_000).toFixed(1)} hectares, ${dice.pick(['stock-proof fences and a bore', 'sheds, yards and water to every trough', 'mostly flat, with a stand of native bush'])}.`
       : ''
-  return `${capital(count(bedrooms!, 'bedroom'))}, ${count(bathrooms!, 'bathroom')}, ${floor_area_m2} m².${land} ${dice.pick(living)} ${dice.pick(warmth)}`
+  return `${capital(count(bedrooms!, 'bedroom'))}, ${count(bathrooms!, 'bathroom')}, ${floor_area_m2} m².${land} ${dice.pick((home.year_built ?? 1900) > 2005 ? youngLiving : living)} ${dice.pick(warmth)}`
 }
 
 const living = [
@@ -101,6 +92,7 @@ const living = [
   'High ceilings, and floors that were sanded this winter.',
   'Plenty of storage, and a laundry of its own.',
 ]
+const youngLiving = living.slice(0, 2)
 const warmth = [
   'Insulated above and below, heat pump in the lounge.',
   'Wood burner, ventilation throughout and double glazing at the front.',
@@ -111,6 +103,11 @@ const upkeep = [
   'The builder’s report is there to read.',
   'A LIM has been ordered.',
   'Looked after for twenty years by the same people.',
+]
+const youngUpkeep = [
+  'A LIM has been ordered.',
+  'Code compliance is on file.',
+  'The builder’s report is there to read.',
 ]
 const agentsEnd = [
   'Our vendors have bought elsewhere and will look at every offer. Come to an open home, or ask for a time of your own.',
@@ -134,25 +131,51 @@ export function rentWords(home: Home, level: SuburbLevel, is_agencys: boolean, d
   const end = is_agencys
     ? 'Apply through us after a viewing; we answer everyone within two days.'
     : dice.pick(['We live nearby and fix things.', 'Looking for somebody who stays for a while.'])
-  return `${capital(count(bedrooms!, 'bedroom'))}, ${count(bathrooms!, 'bathroom')}${cars}. ${dice.pick(living.filter((line) => !line.includes('2021')))} ${dice.pick(warmth)}\n\n${dice.pick(surroundings[level.kind])} ${animals} ${end}`
+  return `${capital(count(bedrooms!, 'bedroom'))}, ${count(bathrooms!, 'bathroom')}${cars}. ${dice.pick((home.year_built ?? 1900) > 2005 ? youngLiving : living)} ${dice.pick(warmth)}\n\n${dice.pick(surroundings[level.kind])} ${animals} ${end}`
 }
 
-export const roomWords = (home: Home, level: SuburbLevel, dice: Seeded): string =>
-  `${dice.pick(flats)} ${dice.pick(whom)}\n\n${dice.pick(surroundings[level.kind])} ${
-    home.furnishings === 'unfurnished' ? 'The room is empty.' : 'Bed and desk are in the room.'
-  } ${dice.pick(['Power and fibre are split between us.', 'Power, water and fibre are in the rent.'])}`
+/** Who lives there, and whom they look for. */
+const rooms: [title: string, words: string, bills: string][] = [
+  [
+    'Double room in a quiet flat',
+    'Three of us, a nurse, a joiner and a student, and a fourth has moved to Sydney. Working person or postgraduate preferred.',
+    'Power and fibre are split between us.',
+  ],
+  [
+    'Sunny room, flat of four',
+    'A flat that cooks together on Sundays and otherwise leaves each other in peace. Anybody who does the dishes without being asked.',
+    'Power and fibre are split between us.',
+  ],
+  [
+    'Room with its own bathroom',
+    'We are a couple with a spare room and a cat, after somebody tidy who likes a chat over breakfast.',
+    'Power, water and fibre are in the rent.',
+  ],
+  [
+    'Room in a house with a garden',
+    'I own the house and let two rooms. There are beans to pick and hens to shut in.',
+    'Power, water and fibre are in the rent.',
+  ],
+  [
+    'Small room, short walk to town',
+    'Two of us, both out a lot. The room fits a bed, a desk and not much else, and costs accordingly.',
+    'Power and fibre come to about $40 a week.',
+  ],
+  [
+    'Big room, bills included',
+    'It was the lounge once, so it has a bay window. Three others share the kitchen and a great sofa.',
+    'Everything is in the rent.',
+  ],
+]
 
-const flats = [
-  'Three of us, a nurse, a joiner and a student, and a fourth has moved to Sydney.',
-  'We are a couple with a spare room and a cat.',
-  'A flat that cooks together on Sundays and otherwise leaves each other in peace.',
-  'I own the house and let two rooms.',
-]
-const whom = [
-  'We are after somebody tidy who likes a chat over breakfast.',
-  'Working person or postgraduate preferred.',
-  'Anybody who does the dishes without being asked.',
-]
+export function aRoom(home: Home, level: SuburbLevel, place: string, dice: Seeded) {
+  const [title, words, bills] = dice.pick(rooms)
+  const bed = home.furnishings === 'unfurnished' ? 'The room is empty.' : 'Bed and desk are in the room.'
+  return {
+    title: `${title}, ${place}`,
+    description: `${words}\n\n${dice.pick(surroundings[level.kind])} ${bed} ${bills}`,
+  }
+}
 
 export const healthyHomes =
   'Meets the healthy homes standards: fixed heating in the living room, insulation, ventilation in kitchen and bathroom, drainage and draught stopping.'

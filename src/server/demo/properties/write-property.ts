@@ -3,10 +3,10 @@ import { clockAfter, dayAfter, weekdayAfter } from '../days.ts'
 import type { Picture } from '../planned-listing.ts'
 import type { Seeded } from '../seeded.ts'
 import {
+  aRoom,
   healthyHomes,
   insulations,
   rentWords,
-  roomWords,
   saleWords,
   titleOf,
   type PropertyType,
@@ -144,8 +144,7 @@ export function writeRoom(brief: Brief, dice: Seeded): WrittenProperty {
     amenities: dice.shuffled(amenities).slice(0, 2),
   }
   return {
-    title: titleOf(property, place, dice),
-    description: roomWords(property, level, dice),
+    ...aRoom(property, level, place, dice),
     category: `flatmates-${dice.chance() < 0.2 ? 'short-stay' : 'one-room'}`,
     address: addressOf(dice),
     property,

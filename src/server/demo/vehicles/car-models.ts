@@ -49,7 +49,7 @@ Hyundai/i30 | Active; Elite | 2017-2022 | hatchback petrol 1999 120 automatic fr
 Hyundai/Santa Fe | 2.2 Elite; 2.2 Limited | 2013-2021 | suv diesel 2199 147 automatic all_wheel 7/5 | nz 66 .88 | 7.5 5
 Hyundai/Kona Electric | Entry; Elite | 2018-2023 | suv electric 0 150 automatic front 5/5 | nz 72 .835 | 14.9 5
 Kia/Sportage | LX; EX; Limited | 2012-2023 | suv petrol 1999 114 automatic front 5/5 | nz 44 .885 | 7.9 5
-Kia/Niro EV | EX; Water | 2019-2023 | suv electric 0 150 automatic front 5/5 | nz 70 .835 | 15.9 5
+Kia/Niro EV | EX; Plus | 2019-2023 | suv electric 0 150 automatic front 5/5 | nz 70 .835 | 15.9 5
 Kia/Picanto | LX; EX | 2012-2022 | hatchback petrol 1248 62 automatic front 5/5 | nz 20 .9 | 5.8 4
 Suzuki/Swift | GL; GLX; GLC | 2008-2023 | hatchback petrol 1242 66 automatic front 5/5 | nz 24 .905 | 5.2 4
 Suzuki/Jimny | Sierra; JX | 2018-2024 | suv petrol 1462 75 manual four_wheel 4/3 | nz 29 .94 | 6.4 3
@@ -58,7 +58,7 @@ Volkswagen/Golf | TSI; Highline; R-Line | 2013-2021 | hatchback petrol 1395 90 s
 Volkswagen/Tiguan | TSI; Comfortline; R-Line | 2016-2022 | suv petrol 1984 132 semi_automatic all_wheel 5/5 | nz 58 .875 | 7.7 5
 Volkswagen/Amarok | Core; Highline; Aventura | 2016-2021 | ute diesel 2967 165 automatic four_wheel 5/4 | nz 75 .89 | 8.9 5
 BMW/320i | M Sport; Luxury Line | 2012-2018 | sedan petrol 1997 135 automatic rear 5/4 | import 72 .835 | 6.6 5
-BMW/i3 | 94Ah; 120Ah | 2015-2020 | hatchback electric 0 125 automatic rear 4/5 | import 84 .79 | 13.6 5
+BMW/i3 | 94Ah; 94Ah Suite | 2016-2018 | hatchback electric 0 125 automatic rear 4/5 | import 84 .79 | 13.6 5
 Mercedes-Benz/C200 | Avantgarde; AMG Line | 2014-2018 | sedan petrol 1991 135 automatic rear 5/4 | import 76 .83 | 6.4 5
 Audi/A4 | 2.0 TFSI; 2.0 TFSI S line | 2009-2018 | sedan petrol 1984 140 cvt front 5/4 | import 74 .83 | 6.9 5
 Lexus/IS300h | F Sport; Version L | 2013-2019 | sedan hybrid 2493 133 cvt rear 5/4 | import 76 .87 | 5.2 5

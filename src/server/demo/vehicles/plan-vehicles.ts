@@ -67,7 +67,7 @@ function write(wanted: Wanted, { terms, index, sellers, plates }: Writing, strea
   }
   const is_dealer = wanted.car.origin !== 'classic' && index % 7 < 3
   const seller = is_dealer ? dealers[index % dealers.length]! : sellers[index % sellers.length]!
-  const stock_number = `${everyone[seller]!.last_name[0]}${stream}${String(index).padStart(3, '0')}`
+  const stock_number = `${everyone[seller]!.last_name[0]}${(stream - 11) * 1000 + index}`
   return { ...writeCar(wanted.car, { is_dealer, stock_number, started_ms, plates }, dice), seller, dice }
 }
 

@@ -42,6 +42,22 @@ export interface OtherVehicle {
 const lines = (sheet: string) => sheet.trim().split('\n')
 const cells = (line: string) => line.split('|').map((cell) => cell.trim())
 
+const measures: Record<string, 'odometer_km' | 'engine_cc' | 'power_kw' | 'length_m' | 'seats'> = {
+  km: 'odometer_km',
+  cc: 'engine_cc',
+  kW: 'power_kw',
+  m: 'length_m',
+  seats: 'seats',
+}
+const words: Record<string, keyof Vehicle> = {
+  ...Object.fromEntries(['petrol', 'diesel', 'lpg', 'electric'].map((word) => [word, 'fuel_type'])),
+  ...Object.fromEntries(
+    ['manual', 'automatic', 'semi_automatic', 'cvt'].map((word) => [word, 'transmission']),
+  ),
+  ...Object.fromEntries(['front', 'rear', 'four_wheel'].map((word) => [word, 'drive'])),
+  ...Object.fromEntries(['aluminium', 'fibreglass', 'inflatable', 'wood'].map((word) => [word, 'hull'])),
+}
+
 export const carModels: readonly CarModel[] = lines(carSheet).map(readModel)
 export const otherVehicles: readonly OtherVehicle[] = otherSheet.trim().split(/\n\n+/).flatMap(readBlock)
 
@@ -89,7 +105,8 @@ function readOther(
   const [, year = '', make = '', model = '', detail = ''] = /^(\d+) ([^/]*)\/([^/]*)\/(.*)$/.exec(name) ?? []
   if (!year || !words) throw new Error(`The demo cannot read '${row}' as a vehicle`)
   const is_part = subtype === 'parts'
-  const title = is_part ? [detail, make, model] : [year, make, model, detail]
+  const maker = [make, model].filter(Boolean).join(' ')
+  const title = is_part ? [detail, maker] : [year, make, model, detail]
   return {
     category,
     icon,
@@ -109,22 +126,6 @@ function readOther(
       subtype,
     },
   }
-}
-
-const measures: Record<string, 'odometer_km' | 'engine_cc' | 'power_kw' | 'length_m' | 'seats'> = {
-  km: 'odometer_km',
-  cc: 'engine_cc',
-  kW: 'power_kw',
-  m: 'length_m',
-  seats: 'seats',
-}
-const words: Record<string, keyof Vehicle> = {
-  ...Object.fromEntries(['petrol', 'diesel', 'lpg', 'electric'].map((word) => [word, 'fuel_type'])),
-  ...Object.fromEntries(
-    ['manual', 'automatic', 'semi_automatic', 'cvt'].map((word) => [word, 'transmission']),
-  ),
-  ...Object.fromEntries(['front', 'rear', 'four_wheel'].map((word) => [word, 'drive'])),
-  ...Object.fromEntries(['aluminium', 'fibreglass', 'inflatable', 'wood'].map((word) => [word, 'hull'])),
 }
 
 /** '14200 km, 655 cc, manual' as fields. */

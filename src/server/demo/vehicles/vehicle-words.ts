@@ -95,11 +95,14 @@ export function dealerWords(car: Car, model: CarModel, dice: Seeded): string {
     car.import_history === 'imported'
       ? `Imported from Japan in ${car.first_registered_year}, auction grade ${dice.pick(['3.5', '4', '4.5'])}, odometer verified.`
       : `New Zealand new${car.number_of_owners === 1 ? ', one owner' : ''}, with its service history.`
-  const liked = car.features!.slice(0, 4).join(', ').toLowerCase()
+  const liked = car.features!.slice(0, 4).map(inSentence).join(', ')
   const battery =
     model.fuel === 'electric' ? ` Battery health ${dice.between(86, 98)} %, report on file.` : ''
   return `${history} ${km(car)}.${battery} Comes with ${liked}.\n\n${dice.pick(yardWork)} ${dice.pick(yardTerms)} Stock number ${car.stock_number}.`
 }
+
+const inSentence = (feature: string) =>
+  /^(Apple|Bluetooth|Isofix)/.test(feature) ? feature : `${feature[0]!.toLowerCase()}${feature.slice(1)}`
 
 const yardWork = [
   'Serviced in our workshop, with a new WoF and an independent inspection report that you can read before you come.',

@@ -43,19 +43,6 @@ export function knownCarWorth(
   return carWorth(like, year, odometer_km ?? (this_year - year) * usual_km_a_year, this_year)
 }
 
-/** What an ordinary one of a category is worth: of cars, one in the middle of its years. */
-export const usualVehicles: readonly { category: string; worth_cents: number }[] = [
-  ...carModels.map((model) => {
-    const year = Math.round((model.from + model.until) / 2)
-    const this_year = model.until + 2
-    return {
-      category: categoryOf(model),
-      worth_cents: carWorth(model, year, (this_year - year) * usual_km_a_year, this_year),
-    }
-  }),
-  ...otherVehicles.map(({ category, worth_cents }) => ({ category, worth_cents })),
-]
-
 /** The slug of the category in which a car is looked for. */
 export function categoryOf({ origin, fuel, body }: CarModel): string {
   if (origin === 'classic') return 'cars-classic'
@@ -76,3 +63,16 @@ const places: Record<CarModel['body'], string> = {
   convertible: 'convertibles',
   other: 'saloons',
 }
+
+/** What an ordinary one of a category is worth: of cars, one in the middle of its years. */
+export const usualVehicles: readonly { category: string; worth_cents: number }[] = [
+  ...carModels.map((model) => {
+    const year = Math.round((model.from + model.until) / 2)
+    const this_year = model.until + 2
+    return {
+      category: categoryOf(model),
+      worth_cents: carWorth(model, year, (this_year - year) * usual_km_a_year, this_year),
+    }
+  }),
+  ...otherVehicles.map(({ category, worth_cents }) => ({ category, worth_cents })),
+]

@@ -96,7 +96,7 @@ export function writeOther(other: OtherVehicle, { started_ms, plates }: Sale, di
     vehicle: {
       ...vehicle,
       ...(on_road && {
-        plate: plateOf(vehicle.year!, vehicle.subtype !== 'truck', plates, dice),
+        plate: plateOf(vehicle.year!, isSmall(other), plates, dice),
         first_registered_year: vehicle.year!,
         // Trucks have a certificate of fitness, which lasts for six months.
         wof_expires: dayAfter(started_ms, dice.between(20, vehicle.subtype === 'truck' ? 170 : 330)),
@@ -114,6 +114,10 @@ export function writeOther(other: OtherVehicle, { started_ms, plates }: Sale, di
     })),
   }
 }
+
+/** Motorbikes and what is towed have small plates. */
+const isSmall = ({ category, vehicle }: OtherVehicle) =>
+  vehicle.subtype === 'motorbike' || category === 'caravans-caravans' || category === 'caravans-tiny-homes'
 
 const collected = { pickup: 'must' as const, shipping_options: [] }
 const delivered = {
