@@ -73,7 +73,9 @@ function write(wanted: Wanted, { terms, index, sellers, plates }: Writing, strea
 
 function withTimes(terms: MarketTerms, offered: Offered[]): Planned[] {
   const auctions = offered.filter(({ sale_method }) => sale_method === 'auction')
-  const fresh = offered.filter(({ sale_method }) => sale_method !== 'auction').slice(0, just_listed)
+  const fresh = offered
+    .filter(({ sale_method, vehicle }) => sale_method !== 'auction' && vehicle.subtype === 'car')
+    .slice(0, just_listed)
   return offered.map((one) => {
     const rank = auctions.indexOf(one)
     const closes_at = rank < 0 ? null : new Date(closesOf(terms, rank, one.dice))
