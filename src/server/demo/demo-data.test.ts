@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
+import { own_property, property_fields, type OwnProperty } from '#contract/properties.ts'
+import { vehicle as vehicleShape, vehicle_fields, type Vehicle } from '#contract/vehicles.ts'
+import { publishProblems, type Draft } from '../modules/listings/listings.rules.ts'
 import { localities } from '../modules/places/gazetteer/localities.ts'
 import { slugOfPlace } from '../modules/places/place-name.rules.ts'
 import { categoryTree } from '../modules/catalogue/category-tree.ts'
@@ -127,6 +130,26 @@ test('everything has a category of its type and pictures that can be drawn', () 
     expect(slugs[type], title).toContain(category)
     expect(pictures.length, title).toBeGreaterThan(0)
     for (const { icon } of pictures) expect(noto.icons, title).toHaveProperty([icon])
+  }
+})
+
+const nothing = (fields: object) => Object.fromEntries(Object.keys(fields).map((field) => [field, null]))
+const noVehicle = { ...nothing(vehicle_fields), features: [] }
+const noProperty = { ...nothing(property_fields), open_homes: [], amenities: [], shows_address: false }
+
+test.each([7, 8])('market %i: all of it may go live when it does', (seed) => {
+  for (const one of planMarket({ size: 'full', seed, started_ms })) {
+    const { type, title, starts_at, vehicle, property } = one
+    const draft: Draft = {
+      ...one,
+      duration_minutes: null,
+      category: { type, status: 'active' },
+      vehicle: vehicle ? ({ ...noVehicle, ...vehicle } as Vehicle) : null,
+      property: property ? ({ ...noProperty, ...property } as OwnProperty) : null,
+    }
+    expect(publishProblems(draft, starts_at, { shortest_auction_minutes: 30 }), title).toEqual({})
+    if (vehicle) expect(vehicleShape.safeParse(draft.vehicle).error?.issues ?? [], title).toEqual([])
+    if (property) expect(own_property.safeParse(draft.property).error?.issues ?? [], title).toEqual([])
   }
 })
 

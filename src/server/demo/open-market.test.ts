@@ -12,6 +12,7 @@ import { transact } from '../platform/db.ts'
 import { fillOn } from './fill-on.ts'
 import { demoMembers } from './demo-members.ts'
 import { pretenders } from './everyone.ts'
+import { firms } from './firms.ts'
 import { openMarket, selectMemberIds } from './open-market.ts'
 import { seeded } from './seeded.ts'
 
@@ -23,7 +24,7 @@ beforeAll(async () => {
   app = await createTestApp()
   await openMarket(app.platform, 'small', (line) => said.push(line), { seed: 4, started_ms })
   await app.settle()
-}, 120_000)
+}, 240_000)
 afterAll(() => app[Symbol.asyncDispose]())
 
 const count = async (
@@ -68,6 +69,33 @@ test('the famous categories have their pictures', async () => {
     .where('image', 'is', null)
     .execute()
   expect(bare).toEqual([])
+})
+
+test('dealers and the agency are in trade, by the name of their business', async () => {
+  const rows = await app.platform.db
+    .selectFrom('accounts')
+    .select(['trading_name', 'seller_kind', 'nzbn', 'gst_number'])
+    .where('trading_name', 'is not', null)
+    .orderBy('id')
+    .execute()
+  expect(rows).toEqual(
+    firms.map(({ trading_name, nzbn, gst_number }) => {
+      return { trading_name, seller_kind: 'in_trade', nzbn, gst_number }
+    }),
+  )
+})
+
+test('a market of an earlier version gets the members it lacks, and nothing else', async () => {
+  const { db } = app.platform
+  const email = 'helen.tamihana@demo.hoko.nz'
+  const away = { email: 'gone@example.nz' }
+  await db.updateTable('accounts').set(away).where('email', '=', email).execute()
+  const before = await everything()
+  await openMarket(app.platform, 'small', (line) => said.push(line))
+  expect(await everything()).toEqual({ ...before, accounts: before.accounts + 1 })
+  await db.deleteFrom('accounts').where('email', '=', email).execute()
+  await db.updateTable('accounts').set({ email }).where('email', '=', away.email).execute()
+  expect(await everything()).toEqual(before)
 })
 
 test('every member has a face', async () => {
@@ -132,6 +160,14 @@ test('pretend members bid within the rules, watch, and list what is drawn and de
     .where('bidder_id', 'in', ids.slice(0, demoMembers.length))
     .execute()
   expect(named).toEqual([])
+  const { rows } = await sql<{ type: string; is_firms: boolean }>`
+    select distinct l.type, b.bidder_id = any(${ids.slice(-firms.length)}) as is_firms
+      from bids b join listings l on l.id = b.listing_id order by l.type`.execute(platform.db)
+  // Cars are bid for, homes never are, and a business does not bid.
+  expect(rows).toEqual([
+    { type: 'general', is_firms: false },
+    { type: 'vehicle', is_firms: false },
+  ])
   expect((await anomaliesOf(app.platform.db)).anomalies).toEqual([])
 })
 

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { repaint } from './paint.ts'
 
 // A red body, its shade, glass, a tyre and a lamp.
-const car = '<path fill="#f92612"/><path fill="#d70617"/><path fill="#afe3fb"/><path fill="#4e433d"/><path fill="#fff"/>'
+const car =
+  '<path fill="#f92612"/><path fill="#d70617"/><path fill="#afe3fb"/><path fill="#4e433d"/><path fill="#fff"/>'
 
 test('only what is painted takes the colour', () => {
   const blue = repaint('automobile', car, 'Blue')
