@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { image } from './media.ts'
 import { operation } from './operation.ts'
 import { property, property_brief } from './properties.ts'
-import { by_id, done, id, instant, line, type } from './shapes.ts'
+import { by_id, done, file, id, instant, line, type } from './shapes.ts'
 import { vehicle, vehicle_brief } from './vehicles.ts'
 
 export const sale_method = z.enum(['auction', 'fixed_price', 'enquire'], 'Choose how it sells.')
@@ -130,6 +130,8 @@ export const listing = z.strictObject({
     region: z.nullable(z.string()),
     /** Trades completed as seller on Hoko. */
     sold_count: z.int(),
+    /** Of a real estate agency: who it is, and its licence (Real Estate Agents Act 2008). */
+    agency: z.nullable(z.strictObject({ name: z.string(), licence: z.string() })),
   }),
   views: z.int(),
   starts_at: z.nullable(instant),
@@ -154,6 +156,21 @@ export const getListing = operation({
   limit: { calls: 600, per: 'minute' },
   params: by_id,
   reply: listing,
+  refusals: [],
+})
+
+/** Our own path, a plain link: an open home as an entry of a calendar. */
+export const getOpenHome = operation({
+  name: 'getOpenHome',
+  summary: 'An open home of a live listing as an iCalendar file; starts_at says which',
+  method: 'GET',
+  path: '/open-home/{id}',
+  access: 'anyone',
+  limit: { calls: 120, per: 'minute' },
+  params: by_id,
+  query: z.strictObject({ starts_at: instant }),
+  answers_file: true,
+  reply: file,
   refusals: [],
 })
 

@@ -55,6 +55,7 @@ export interface Accounts {
   nzbn: string | null
   gst_number: string | null
   two_factor_since: Timestamp | null
+  agency_licence: string | null
 }
 
 export interface AuctionBidders {
@@ -367,6 +368,7 @@ export interface PropertyDetails {
   maximum_tenants: number | null
   listing_reference: string | null
   shows_address: Generated<boolean>
+  floor_plan_ids: Generated<number[]>
 }
 
 export interface QuestionAnswers {
@@ -419,6 +421,8 @@ export interface SearchRows {
   watchers: number
   created_at: Timestamp
   closes_at: Timestamp
+  floor_area_m2: number | null
+  land_area_m2: number | null
 }
 
 export interface SentMessages {

@@ -123,6 +123,7 @@ const nobody = {
   trading_name: null,
   nzbn: null,
   gst_number: null,
+  agency_licence: null,
   registration_token_hash: null,
   two_factor_since: null,
   last_seen_at: null,

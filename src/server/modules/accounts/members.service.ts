@@ -96,6 +96,7 @@ const edited_columns = [
   'trading_name',
   'nzbn',
   'gst_number',
+  'agency_licence',
   'avatar_image_id',
 ] as const
 

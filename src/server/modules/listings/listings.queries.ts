@@ -92,6 +92,8 @@ export async function selectDetail(db: Db, listing_id: number) {
       'a.display_name',
       'a.avatar',
       'a.seller_kind',
+      'a.trading_name',
+      'a.agency_licence',
       'a.member_since',
       'seller_region.name as seller_region',
     ])
@@ -240,6 +242,7 @@ export async function selectOwnPage(
       questionsWaitingOf('l.id').as('questions_waiting'),
       viewsOf('l.id').as('views'),
       coverOf('l.id').as('cover_id'),
+      propertyBriefOf('l').as('property_brief'),
     ])
     .where('l.seller_id', '=', seller_id)
     .$if(status !== undefined, (query) => query.where('l.status', '=', status!))

@@ -1,4 +1,4 @@
-import { countListingView, getListing } from '#contract/listings.ts'
+import { countListingView, getListing, getOpenHome } from '#contract/listings.ts'
 import {
   createListing,
   deleteListing,
@@ -20,6 +20,7 @@ import {
   selectSellerOfPublic,
 } from './listings.queries.ts'
 import { ownTableView } from './listings.view.ts'
+import { openHomeCalendar } from './open-home.rules.ts'
 import { publishDraft, removeListing, withdrawListing } from './publishing.service.ts'
 import { countView } from './viewing.service.ts'
 
@@ -38,6 +39,18 @@ export function listingsRoutes(serve: Serve, platform: Platform): void {
   serve(getListing, async ({ input, caller }) => {
     const listing = await readListing(db, input.id, caller?.id ?? null)
     return listing ?? refuse(getListing, 'not_found')
+  })
+
+  serve(getOpenHome, async ({ input }) => {
+    const listing = await readListing(db, input.id, null)
+    const starts = Date.parse(input.starts_at)
+    const open_home = listing?.property?.open_homes.find((one) => Date.parse(one.starts_at) === starts)
+    if (listing?.status !== 'active' || !open_home) return refuse(getOpenHome, 'not_found')
+    return {
+      name: `open-home-${listing.id}.ics`,
+      content_type: 'text/calendar; charset=utf-8',
+      content: Buffer.from(openHomeCalendar(listing, open_home, config.public_url)),
+    }
   })
 
   serve(deleteListing, async ({ input, caller }) => {

@@ -94,7 +94,7 @@ export function listingView(
     payment_methods: row.payment_methods as Listing['payment_methods'],
     attributes: row.attributes as Listing['attributes'],
     vehicle,
-    property: property && publicPropertyView(property),
+    property: property && publicPropertyView(property, new Date()),
     address: property?.shows_address ? row.address || null : null,
     seller: {
       id: row.seller_id,
@@ -104,6 +104,7 @@ export function listingView(
       member_since: row.member_since.toISOString(),
       region: row.seller_region,
       sold_count: row.sold_count,
+      agency: agencyOf(row),
     },
     views: row.views,
     starts_at: instant(row.starts_at),
@@ -113,6 +114,12 @@ export function listingView(
     version: row.version,
   }
 }
+
+/** Who sells land for others names their agency and that it is licensed, on every listing. */
+const agencyOf = ({ seller_kind, agency_licence, trading_name, display_name }: DetailRow) =>
+  seller_kind === 'in_trade' && agency_licence !== null
+    ? { name: trading_name ?? display_name, licence: agency_licence }
+    : null
 
 /** A sale that ran out of time has a closing row; one that was bought has its trade. */
 function closingView(row: DetailRow): Listing['closing'] {
@@ -194,6 +201,7 @@ export function ownTableView(row: OwnTableRow, cover: Image | null): OwnTableVie
     quantity_left: row.quantity_left ?? row.quantity,
     watchers: row.watchers,
     questions_waiting: row.questions_waiting,
+    property_brief: row.property_brief && propertyBriefView(row.property_brief, new Date()),
     views: row.views,
     updated_at: row.updated_at.toISOString(),
   }

@@ -72,8 +72,15 @@ function matching(query: SearchQuery): RawBuilder<unknown> {
      where true
        ${wanted ? sql`and tokens @@ ${wanted}` : sql``}
        ${query.price_min === undefined ? sql`` : sql`and price_cents >= ${query.price_min}::bigint`}
-       ${query.price_max === undefined ? sql`` : sql`and price_cents <= ${query.price_max}::bigint`}`
+       ${query.price_max === undefined ? sql`` : sql`and price_cents <= ${query.price_max}::bigint`}
+       ${within('floor_area_m2', query.floor_area_min, query.floor_area_max)}
+       ${within('land_area_m2', query.land_area_min, query.land_area_max)}`
 }
+
+/** What is not said is not found by it. */
+const within = (column: string, least: number | undefined, most: number | undefined): RawBuilder<unknown> =>
+  sql`${least === undefined ? sql`` : sql`and ${sql.ref(column)} >= ${least}::integer`}
+      ${most === undefined ? sql`` : sql`and ${sql.ref(column)} <= ${most}::integer`}`
 
 /**
  * All words, in any order, as English reads them; the last may be the beginning of one. Words that English skips

@@ -1,4 +1,6 @@
-import type { SearchQuery, Sort } from '#contract/search.ts'
+import { default_date_format, formatByPattern } from '#contract/formats.ts'
+import type { OpenHome } from '#contract/properties.ts'
+import { most_rooms, type SearchQuery, type Sort } from '#contract/search.ts'
 
 /**
  * Every filter that is a choice is one token beside the words of the text. Words never begin with '=', so no
@@ -13,6 +15,16 @@ export interface Choices {
   condition: string | null
   sale_method: string
   seller_id: number
+  /** Null but for a property. */
+  property: PropertyChoices | null
+}
+
+export interface PropertyChoices {
+  purpose: string | null
+  property_type: string | null
+  bedrooms: number | null
+  bathrooms: number | null
+  open_homes: OpenHome[]
 }
 
 export function choiceTokens(of: Choices): string[] {
@@ -25,8 +37,30 @@ export function choiceTokens(of: Choices): string[] {
     ...(of.condition ? [`=n:${of.condition}`] : []),
     `=m:${of.sale_method}`,
     `=u:${of.seller_id}`,
+    ...(of.property ? propertyTokens(of.property) : []),
   ]
 }
+
+function propertyTokens({
+  purpose,
+  property_type,
+  bedrooms,
+  bathrooms,
+  open_homes,
+}: PropertyChoices): string[] {
+  const days = open_homes.map(({ starts_at }) => formatByPattern(new Date(starts_at), default_date_format))
+  return [
+    ...(purpose ? [`=p:${purpose}`] : []),
+    ...(property_type ? [`=k:${property_type}`] : []),
+    ...upTo(bedrooms).map((count) => `=b:${count}`),
+    ...upTo(bathrooms).map((count) => `=w:${count}`),
+    ...[...new Set(days)].map((day) => `=o:${day}`),
+  ]
+}
+
+/** One token for each number that it is at least, so that "three or more" is a choice like any other. */
+const upTo = (count: number | null) =>
+  Array.from({ length: Math.min(count ?? 0, most_rooms) }, (_, index) => index + 1)
 
 /** The choices of a search as PostgreSQL reads a query of tokens; empty when nothing was chosen. */
 export function choicesOf(query: SearchQuery): string {
@@ -39,6 +73,11 @@ export function choicesOf(query: SearchQuery): string {
     n: query.condition,
     m: query.sale_method,
     u: query.seller,
+    p: query.purpose,
+    k: query.property_type,
+    b: query.bedrooms_min,
+    w: query.bathrooms_min,
+    o: query.open_home_on,
   }
   return Object.entries(chosen)
     .filter(([, value]) => value !== undefined)

@@ -1,12 +1,14 @@
 import { formatMoney, formatShortInstant } from '#contract/formats.ts'
 import type { Listing, ListingViewer, LiveListing } from '#contract/listings.ts'
+import { purposes } from '#contract/property-words.ts'
 
 export function bidsOf(count: number): string {
   return count === 0 ? 'no bids yet' : `${count.toLocaleString('en-NZ')} ${count === 1 ? 'bid' : 'bids'}`
 }
 
 /** What the large figure is. */
-export function priceLabel(listing: LiveListing): string {
+export function priceLabel(listing: LiveListing & Partial<Pick<Listing, 'property_brief'>>): string {
+  if (listing.property_brief?.purpose) return purposes[listing.property_brief.purpose]
   if (listing.status === 'sold') return 'Sold for'
   if (listing.sale_method === 'enquire') return 'Asking price'
   if (listing.sale_method === 'fixed_price') return 'Buy now'
@@ -27,7 +29,7 @@ export function outcomeOf(listing: Listing, viewer: ListingViewer | null): Outco
     const reason = listing.withdrawal_reason ? ` The seller’s reason: “${listing.withdrawal_reason}”` : ''
     return {
       title: 'Withdrawn by the seller',
-      text: `It is no longer for sale, and no bid counts.${reason}`,
+      text: `It is no longer ${listing.type === 'property' ? 'offered' : 'for sale, and no bid counts'}.${reason}`,
       kind: 'plain',
     }
   }
@@ -38,6 +40,14 @@ export function outcomeOf(listing: Listing, viewer: ListingViewer | null): Outco
 }
 
 function soldOutcome(listing: Listing, viewer: ListingViewer | null): Outcome {
+  if (listing.property_brief) {
+    const isSale = listing.property_brief.purpose === 'sale'
+    return {
+      title: isSale ? 'Sold' : 'Taken',
+      text: isSale ? 'It is no longer for sale.' : 'It is no longer to be had.',
+      kind: 'plain',
+    }
+  }
   const price = formatMoney(listing.closing?.price_cents ?? listing.price_cents)
   const when = listing.closing ? ` It closed ${formatShortInstant(new Date(listing.closing.at))}.` : ''
   if (viewer?.is_seller)

@@ -1,5 +1,6 @@
 import { Facet, FacetLink } from './facet.tsx'
 import { PriceFacet } from './price-facet.tsx'
+import { PropertyFacets } from './property-facets.tsx'
 import type { RailChoices } from './rail-choices.ts'
 import { type Asked, changed, type Search, searchAddress } from './search-address.ts'
 import { conditions, sale_methods } from './search-words.ts'
@@ -23,15 +24,24 @@ export function FilterRail({ asked, choices, name }: FilterRailProps) {
       <Facet title="Price" name={`${name}-price`}>
         <PriceFacet asked={asked} name={name} />
       </Facet>
+      {choices.type === 'property' && <PropertyFacets asked={asked} days={choices.weekends} name={name} />}
       <Facet title="Where" name={`${name}-place`}>
         <PlaceLinks choices={choices} to={to} />
       </Facet>
-      <Facet title="Condition" name={`${name}-condition`}>
-        <OneOf words={conditions} chosen={search.condition} to={(condition) => to({ condition })} />
-      </Facet>
-      <Facet title="How it sells" name={`${name}-method`}>
-        <OneOf words={sale_methods} chosen={search.sale_method} to={(sale_method) => to({ sale_method })} />
-      </Facet>
+      {choices.type !== 'property' && (
+        <>
+          <Facet title="Condition" name={`${name}-condition`}>
+            <OneOf words={conditions} chosen={search.condition} to={(condition) => to({ condition })} />
+          </Facet>
+          <Facet title="How it sells" name={`${name}-method`}>
+            <OneOf
+              words={sale_methods}
+              chosen={search.sale_method}
+              to={(sale_method) => to({ sale_method })}
+            />
+          </Facet>
+        </>
+      )}
     </div>
   )
 }

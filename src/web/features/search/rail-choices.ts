@@ -1,5 +1,6 @@
 import type { Category } from '#contract/catalogue.ts'
 import type { Region } from '#contract/places.ts'
+import { weekendDays } from '#web/lib/weekend.ts'
 import type { Search } from './search-address.ts'
 
 interface Place {
@@ -11,6 +12,10 @@ const bare = ({ slug, name }: Place): Place => ({ slug, name })
 
 /** What the rail offers to choose from for one search, small enough to travel with the page. */
 export interface RailChoices {
+  /** Of what is searched for, where that is known by the type or the category. */
+  type?: Category['type'] | undefined
+  /** The days of this weekend and the next, for who goes to open homes. */
+  weekends: string[]
   /** From the top down to the category chosen. */
   trail: { id: number; name: string }[]
   /** Below the category chosen, or at the top. */
@@ -22,8 +27,18 @@ export interface RailChoices {
   places: { kind: 'region' | 'district' | 'suburb'; options: Place[] }
 }
 
-export function railChoices(search: Search, categories: Category[], regions: Region[]): RailChoices {
-  return { ...categoryChoices(search, categories), ...placeChoices(search, regions) }
+export function railChoices(
+  search: Search,
+  categories: Category[],
+  regions: Region[],
+  now: Date,
+): RailChoices {
+  return {
+    type: categories.find(({ id }) => id === search.category)?.type ?? search.type,
+    weekends: weekendDays(now),
+    ...categoryChoices(search, categories),
+    ...placeChoices(search, regions),
+  }
 }
 
 function categoryChoices(
@@ -54,7 +69,7 @@ function categoryChoices(
 function placeChoices(
   { region, district, suburb }: Search,
   regions: Region[],
-): Omit<RailChoices, 'trail' | 'categories'> {
+): Pick<RailChoices, 'region' | 'district' | 'suburb' | 'places'> {
   const inDistrict = regions.find((one) => one.districts.some(({ slug }) => slug === district))
   const inRegion = regions.find((one) => one.slug === region) ?? inDistrict
   const chosenDistrict = inRegion?.districts.find(({ slug }) => slug === district)

@@ -26,6 +26,13 @@ describe('readSearch', () => {
     expect(read('/ibuy?price_min=20&price_max=10').errors.price_max).toBeDefined()
   })
 
+  it('leaves out rooms, areas and days that are none', () => {
+    const address =
+      '/ibuy?bedrooms_min=0&bathrooms_min=11&floor_area_min=-1&open_home_on=2026-13-01&purpose=swap'
+    expect(read(address).search).toEqual({})
+    expect(read('/ibuy?land_area_min=500&land_area_max=100').search).toEqual({ land_area_min: 500 })
+  })
+
   it('reads where in the list, and how it is shown', () => {
     expect(read('/ibuy?cursor=abc&view=list')).toMatchObject({ cursor: 'abc', face: 'list' })
     expect(read('/ibuy?view=map')).toMatchObject({ cursor: undefined, face: 'grid' })
@@ -48,6 +55,15 @@ const anySearch: fc.Arbitrary<Search> = fc.record(
     condition: fc.constantFrom('new', 'used'),
     sale_method: fc.constantFrom('auction', 'fixed_price', 'enquire'),
     seller: fc.integer({ min: 1, max: 10_000 }),
+    purpose: fc.constantFrom('sale', 'rent', 'flatmate'),
+    property_type: fc.constantFrom('house', 'section'),
+    bedrooms_min: fc.integer({ min: 1, max: 10 }),
+    bathrooms_min: fc.integer({ min: 1, max: 10 }),
+    floor_area_min: fc.integer({ min: 1, max: 500 }),
+    floor_area_max: fc.integer({ min: 500, max: 2_000_000_000 }),
+    land_area_min: fc.integer({ min: 1, max: 500 }),
+    land_area_max: fc.integer({ min: 500, max: 2_000_000_000 }),
+    open_home_on: fc.constantFrom('2026-11-28'),
     sort: fc.constantFrom('newest', 'price_low'),
   },
   { requiredKeys: [] },
@@ -79,6 +95,12 @@ describe('changed', () => {
   it('lets go of the places within another place', () => {
     expect(changed(search, { region: 'otago' })).toEqual({ q: 'bike', region: 'otago' })
     expect(changed(search, { district: undefined })).toEqual({ q: 'bike', region: 'wellington' })
+  })
+
+  it('lets go of rooms where it is no property any more', () => {
+    const homes: Search = { type: 'property', bedrooms_min: 3, open_home_on: '2026-11-28', q: 'villa' }
+    expect(changed(homes, { type: undefined })).toEqual({ q: 'villa' })
+    expect(changed(homes, { purpose: 'rent' })).toEqual({ ...homes, purpose: 'rent' })
   })
 
   it('removes what is undefined', () => {

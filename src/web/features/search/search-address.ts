@@ -1,4 +1,6 @@
-import type { SearchQuery, Sort } from '#contract/search.ts'
+import type { PropertyType, Purpose } from '#contract/properties.ts'
+import { property_types, purposes } from '#contract/property-words.ts'
+import { most_rooms, type SearchQuery, type Sort } from '#contract/search.ts'
 import { centsFromText, textFromCents } from '#web/ui/money-text.ts'
 
 /** What is searched for, without where in the list one stands. */
@@ -29,6 +31,11 @@ const highest = 10_000_000_000
 const oneOf = <Value extends string>(text: string | null, values: readonly Value[]) =>
   values.find((value) => value === text)
 const idOf = (text: string | null) => (text && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined)
+const keysOf = <Key extends string>(words: Record<Key, string>) => Object.keys(words) as Key[]
+const wholeOf = (text: string | null, most: number) =>
+  text && /^[1-9]\d{0,9}$/.test(text) && Number(text) <= most ? Number(text) : undefined
+const dayOf = (text: string | null) =>
+  text && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined
 const slugOf = (text: string | null) => (text && /^[a-z0-9-]{1,80}$/.test(text) ? text : undefined)
 
 /** Reads the address of the results. Prices stand in it in dollars; what is unreadable is left out. */
@@ -51,6 +58,7 @@ export function readSearch(address: URLSearchParams): Asked {
     condition: oneOf(address.get('condition'), ['new', 'used']),
     sale_method: oneOf(address.get('sale_method'), ['auction', 'fixed_price', 'enquire']),
     seller: idOf(address.get('seller')),
+    ...readProperty(address),
     sort: oneOf(address.get('sort'), sorts),
   }
   const { price_min, price_max } = search
@@ -65,8 +73,45 @@ export function readSearch(address: URLSearchParams): Asked {
   }
 }
 
+const most_square_metres = 2_000_000_000
+
+/** What only property is searched by; of a range that is crossed, the larger end is left out. */
+function readProperty(address: URLSearchParams): Partial<Search> {
+  const area = (name: string) => {
+    const [least, most] = ['min', 'max'].map((end) =>
+      wholeOf(address.get(`${name}_${end}`), most_square_metres),
+    )
+    return { least, most: (least ?? 0) > (most ?? most_square_metres) ? undefined : most }
+  }
+  const [floor, land] = [area('floor_area'), area('land_area')]
+  return {
+    purpose: oneOf<Purpose>(address.get('purpose'), keysOf(purposes)),
+    property_type: oneOf<PropertyType>(address.get('property_type'), keysOf(property_types)),
+    bedrooms_min: wholeOf(address.get('bedrooms_min'), most_rooms),
+    bathrooms_min: wholeOf(address.get('bathrooms_min'), most_rooms),
+    floor_area_min: floor.least,
+    floor_area_max: floor.most,
+    land_area_min: land.least,
+    land_area_max: land.most,
+    open_home_on: dayOf(address.get('open_home_on')),
+  }
+}
+
 const bare = (search: Search): Search =>
   Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined))
+
+/** What only property is searched by. */
+export const property_names = [
+  'purpose',
+  'property_type',
+  'bedrooms_min',
+  'bathrooms_min',
+  'floor_area_min',
+  'floor_area_max',
+  'land_area_min',
+  'land_area_max',
+  'open_home_on',
+] as const
 
 const names = [
   'q',
@@ -80,6 +125,7 @@ const names = [
   'condition',
   'sale_method',
   'seller',
+  ...property_names,
   'sort',
 ] as const
 
@@ -107,11 +153,14 @@ export function searchAddress(
   return parts.size > 0 ? `/ibuy?${parts}` : '/ibuy'
 }
 
+const withoutProperty: Partial<Search> = Object.fromEntries(property_names.map((name) => [name, undefined]))
+
 /** The same search with some things changed; choosing another region lets go of the district within the old one. */
 export function changed(search: Search, change: Partial<Search>): Search {
   const looser: Partial<Search> = {
     ...('region' in change ? { district: undefined, suburb: undefined } : {}),
     ...('district' in change ? { suburb: undefined } : {}),
+    ...('type' in change && change.type !== 'property' ? withoutProperty : {}),
   }
   return bare({ ...search, ...looser, ...change })
 }

@@ -1,6 +1,7 @@
 import { formatMoney } from '#contract/formats.ts'
 import type { Sort } from '#contract/search.ts'
 import type { RailChoices } from './rail-choices.ts'
+import { propertyFilters } from './property-filters.ts'
 import type { Search } from './search-address.ts'
 
 const types = { general: 'Things', vehicle: 'Vehicles', property: 'Property' }
@@ -95,7 +96,7 @@ export function activeFilters(search: Search, choices: RailChoices): ActiveFilte
     },
     seller !== undefined && { key: 'seller', words: 'One seller', without: { seller: undefined } },
   ]
-  return filters.filter((filter) => filter !== false)
+  return [...filters.filter((filter) => filter !== false), ...propertyFilters(search)]
 }
 
 export function totalWords({ total, total_is_capped }: { total: number; total_is_capped: boolean }): string {

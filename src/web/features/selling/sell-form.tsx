@@ -13,6 +13,7 @@ import { PageHeading } from '#web/ui/page-heading.tsx'
 import { CardPreview } from './card-preview.tsx'
 import { DeliverySection } from './delivery-section.tsx'
 import { listingFrom } from './draft-listing.ts'
+import { FloorPlanSection } from './floor-plan-section.tsx'
 import { PhotoSection } from './photo-section.tsx'
 import { PropertySection } from './property-section.tsx'
 import { PublishBar } from './publish-bar.tsx'
@@ -63,8 +64,8 @@ export function SellForm(props: SellFormProps) {
   const place_name = props.placeNameOf(values.suburb)
   const listing = listingFrom(values, { id: own?.id ?? null, seller: account, place_name, images, closes_at })
   const summary = summaryOf(publishing.problems)
-  // A row of shipping is half-written while one writes it: that is said when it is time to publish.
-  const { shipping_options: _, ...unsaveable } = draft.unsaveable
+  // A row of shipping or an open home is half-written while one writes it: that is said when it is time to publish.
+  const { shipping_options: _, 'property.open_homes': __, ...unsaveable } = draft.unsaveable
   const problems = { ...unsaveable, ...publishing.problems }
   useFocusOnFirstProblem(summary[0]?.field, publishing.attempt)
 
@@ -95,6 +96,7 @@ export function SellForm(props: SellFormProps) {
           {values.vehicle && <VehicleSection {...section} vehicle={values.vehicle} />}
           {values.property && <PropertySection {...section} property={values.property} />}
           <PhotoSection photos={photos} id={fieldIds.image_ids} error={problems.image_ids} />
+          {values.property && <FloorPlanSection {...section} property={values.property} images={images} />}
           <WhatSection {...section} renderCategory={props.renderCategory} />
           {type !== 'property' && (
             <>
