@@ -135,7 +135,13 @@ test('everything has a category of its type and pictures that can be drawn', () 
 
 const nothing = (fields: object) => Object.fromEntries(Object.keys(fields).map((field) => [field, null]))
 const noVehicle = { ...nothing(vehicle_fields), features: [] }
-const noProperty = { ...nothing(property_fields), open_homes: [], amenities: [], shows_address: false }
+const noProperty = {
+  ...nothing(property_fields),
+  open_homes: [],
+  amenities: [],
+  floor_plan_ids: [],
+  shows_address: false,
+}
 
 test.each([7, 8])('market %i: all of it may go live when it does', (seed) => {
   for (const one of planMarket({ size: 'full', seed, started_ms })) {

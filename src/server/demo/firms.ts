@@ -6,6 +6,8 @@ export interface Firm extends PretendMember {
   trading_name: string
   nzbn: string
   gst_number: string
+  /** Of an agency, under the Real Estate Agents Act 2008. */
+  agency_licence?: string
   about: string
 }
 
@@ -53,7 +55,7 @@ export const firms: readonly Firm[] = [
     trading_name: 'Kōwhai Realty',
     nzbn: '9429000000130',
     gst_number: '149900276',
-    about:
-      'Homes from Wellington to Kāpiti, sold and let by six people who live there. Licensed under the REAA 2008.',
+    agency_licence: '20089999',
+    about: 'Homes from Wellington to Kāpiti, sold and let by six people who live there.',
   },
 ]

@@ -74,13 +74,13 @@ test('the famous categories have their pictures', async () => {
 test('dealers and the agency are in trade, by the name of their business', async () => {
   const rows = await app.platform.db
     .selectFrom('accounts')
-    .select(['trading_name', 'seller_kind', 'nzbn', 'gst_number'])
+    .select(['trading_name', 'seller_kind', 'nzbn', 'gst_number', 'agency_licence'])
     .where('trading_name', 'is not', null)
     .orderBy('id')
     .execute()
   expect(rows).toEqual(
-    firms.map(({ trading_name, nzbn, gst_number }) => {
-      return { trading_name, seller_kind: 'in_trade', nzbn, gst_number }
+    firms.map(({ trading_name, nzbn, gst_number, agency_licence = null }) => {
+      return { trading_name, seller_kind: 'in_trade', nzbn, gst_number, agency_licence }
     }),
   )
 })

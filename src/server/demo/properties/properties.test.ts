@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import {
-  fieldsOfPurpose,
+  fieldsOfProperty,
   hasDate,
   namesPrice,
   type OwnProperty,
@@ -31,8 +31,8 @@ test('120 homes: 70 for sale, 35 to rent, 15 rooms, by every way to find a price
 
 test('a home says only what such a home can have', () => {
   for (const one of homes) {
-    const fields = fieldsOfPurpose(own(one).purpose)
-    const said = Object.entries(one.property!).filter(([, value]) => value !== null)
+    const fields = fieldsOfProperty({ ...own(one), price_method: own(one).price_method ?? null })
+    const said = Object.entries(one.property!).filter(([, value]) => value !== null && value !== false)
     expect(
       said.filter(([field]) => !fields.has(field as PropertyField)),
       one.title,

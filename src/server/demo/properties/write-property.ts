@@ -69,7 +69,9 @@ export function writeSale(brief: Brief & { method: PriceMethod }, dice: Seeded):
     ...groundOf(type, level, rooms.bedrooms, dice),
     rateable_value_cents: Math.round((worth_cents * (0.88 + dice.chance() * 0.2)) / 1000_00 / 10) * 10_000_00,
     open_homes: dice.chance() < 0.75 ? openHomes(started_ms, dice) : [],
-    amenities: type === 'section' ? [] : dice.shuffled(amenities).slice(0, dice.between(2, 5)),
+    amenities: dice
+      .shuffled(type === 'section' ? amenities.land : amenities.home)
+      .slice(0, dice.between(2, 5)),
     listing_reference: is_agencys ? brief.reference : null,
     shows_address: dice.chance() < (is_agencys ? 0.8 : 0.4),
   }
@@ -110,7 +112,7 @@ export function writeRental(brief: Brief, dice: Seeded): WrittenProperty {
     smokers: dice.pick(['not_allowed', 'outside_only']),
     maximum_tenants: rooms.bedrooms! + dice.between(1, 2),
     open_homes: openHomes(started_ms, dice).slice(0, 2),
-    amenities: dice.shuffled(amenities).slice(0, dice.between(2, 4)),
+    amenities: dice.shuffled(amenities.home).slice(0, dice.between(2, 4)),
     listing_reference: is_agencys ? brief.reference : null,
     shows_address: dice.chance() < 0.5,
   }
@@ -141,7 +143,7 @@ export function writeRoom(brief: Brief, dice: Seeded): WrittenProperty {
     pets: dice.pick(['by_agreement', 'not_allowed']),
     smokers: dice.pick(['not_allowed', 'outside_only']),
     maximum_tenants: dice.between(1, 2),
-    amenities: dice.shuffled(amenities).slice(0, 2),
+    amenities: dice.shuffled([...amenities.room, ...amenities.home]).slice(0, dice.between(2, 4)),
   }
   return {
     ...aRoom(property, level, place, dice),
@@ -163,18 +165,23 @@ const saleCategories: Record<PropertyType, string> = {
   commercial: 'commercial',
 }
 
-const amenities = [
-  'Heat pump',
-  'Dishwasher',
-  'Fibre internet',
-  'Double glazing',
-  'Wood burner',
-  'Solar panels',
-  'Fenced section',
-  'Garden shed',
-  'Deck',
-  'Bus at the corner',
-]
+const amenities = {
+  home: [
+    'Heat pump',
+    'Wood burner',
+    'Double glazing',
+    'Dishwasher',
+    'Fibre broadband',
+    'Solar panels',
+    'Electric car charger',
+    'Deck',
+    'Fenced garden',
+    'Near public transport',
+    'Near a school',
+  ],
+  room: ['Wi-Fi included', 'Lockable door', 'Washing machine', 'Dryer'],
+  land: ['Power at the boundary', 'Water at the boundary', 'Fibre at the boundary', 'Level ground'],
+}
 
 /** Not at a weekend. */
 function weekdayNear(ms: number, days: number): number {

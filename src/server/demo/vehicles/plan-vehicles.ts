@@ -1,4 +1,5 @@
 import { closingAt, earlierBy, someEvening } from '../closing-times.ts'
+import { dayAfter } from '../days.ts'
 import { dealers, everyone, people } from '../everyone.ts'
 import { spread, type MarketTerms, type Planned } from '../planned-listing.ts'
 import { seeded, type Seeded } from '../seeded.ts'
@@ -34,10 +35,11 @@ export function planVehicles(terms: MarketTerms): Vehicles {
   const plates = new Set<string>()
   const sellers = dice.shuffled(people)
   const written = wanted.map((one, index) => write(one, { terms, index, sellers, plates }, 12))
-  const gone = cars.slice(-size.past).map((car) => ({ car }))
   return {
     live: withTimes(terms, written),
-    past: gone.map((one, index) => planPast(terms, write(one, { terms, index, sellers, plates }, 13), index)),
+    past: cars
+      .slice(-size.past)
+      .map((car, index) => planPast(terms, { car }, { terms, index, sellers, plates })),
   }
 }
 
@@ -53,14 +55,16 @@ interface Writing {
   sellers: number[]
   /** Those that are on some vehicle already. */
   plates: Set<string>
+  /** When it was listed, where that is known before it is written. */
+  listed_ms?: number
 }
 
 type Offered = WrittenVehicle & { seller: number; dice: Seeded }
 
 /** Three cars of seven stand in a yard. */
-function write(wanted: Wanted, { terms, index, sellers, plates }: Writing, stream: number): Offered {
+function write(wanted: Wanted, writing: Writing, stream: number): Offered {
+  const { terms, index, sellers, plates, listed_ms: started_ms = terms.started_ms } = writing
   const dice = seeded(terms.seed, stream, index)
-  const { started_ms } = terms
   if ('other' in wanted) {
     const seller = sellers[index % sellers.length]!
     return { ...writeOther(wanted.other, { is_dealer: false, started_ms, plates }, dice), seller, dice }
@@ -84,13 +88,23 @@ function withTimes(terms: MarketTerms, offered: Offered[]): Planned[] {
       : terms.started_ms -
         (fresh.includes(one) ? one.dice.between(4, 40) : one.dice.between(200, 24 * 1440)) * minute
     const is_soon = closes_at !== null && closes_at.getTime() < terms.started_ms + 60 * minute
-    return planned(one, {
+    return planned(asOf(one, terms.started_ms - starts_ms), {
       starts_at: new Date(starts_ms),
       closes_at,
       is_past: false,
       appeal: is_soon ? 0.8 + 0.2 * one.dice.chance() : one.dice.chance() ** 0.6,
     })
   })
+}
+
+/** A yard has a car checked when it lists it. */
+function asOf(one: Offered, age_ms: number): Offered {
+  const { wof_expires } = one.vehicle
+  if (!dealers.includes(one.seller) || !wof_expires) return one
+  return {
+    ...one,
+    vehicle: { ...one.vehicle, wof_expires: dayAfter(Date.parse(wof_expires) - age_ms, 0) },
+  }
 }
 
 function closesOf(terms: MarketTerms, rank: number, dice: Seeded): number {
@@ -100,22 +114,21 @@ function closesOf(terms: MarketTerms, rank: number, dice: Seeded): number {
   return closingAt(terms.started_ms, closing_ranks[rank] ?? rank * 9, dice)
 }
 
-function planPast(terms: MarketTerms, offered: Offered, index: number): Planned {
-  const dice = seeded(terms.seed, 14, index)
+function planPast(terms: MarketTerms, wanted: Wanted, writing: Writing): Planned {
+  const dice = seeded(terms.seed, 14, writing.index)
   const ended_ms = someEvening(terms.started_ms - (3 + dice.chance() ** 1.4 * 160) * day, dice)
+  const listed_ms = ended_ms - dice.pick([3, 5, 7, 10]) * day
+  const offered = write(wanted, { ...writing, listed_ms }, 13)
   const is_auction = offered.sale_method === 'auction'
-  const { sale_method } = offered
-  return planned(
+  return planned(offered, {
     // What was sold by enquiry was sold elsewhere, as far as anyone here knows.
-    { ...offered, sale_method: sale_method === 'enquire' ? 'fixed_price' : sale_method },
-    {
-      pictures: offered.pictures.slice(0, 1),
-      starts_at: new Date(ended_ms - dice.pick([3, 5, 7, 10]) * day),
-      closes_at: is_auction ? new Date(ended_ms) : null,
-      is_past: true,
-      appeal: 0.75 + 0.25 * dice.chance(),
-    },
-  )
+    sale_method: is_auction ? 'auction' : 'fixed_price',
+    pictures: offered.pictures.slice(0, 1),
+    starts_at: new Date(listed_ms),
+    closes_at: is_auction ? new Date(ended_ms) : null,
+    is_past: true,
+    appeal: 0.75 + 0.25 * dice.chance(),
+  })
 }
 
 type Times = Pick<Planned, 'starts_at' | 'closes_at' | 'is_past' | 'appeal'> & Partial<Planned>

@@ -99,7 +99,7 @@ export function writeOther(other: OtherVehicle, { started_ms, plates }: Sale, di
         plate: plateOf(vehicle.year!, isSmall(other), plates, dice),
         first_registered_year: vehicle.year!,
         // Trucks have a certificate of fitness, which lasts for six months.
-        wof_expires: dayAfter(started_ms, dice.between(20, vehicle.subtype === 'truck' ? 170 : 330)),
+        wof_expires: dayAfter(started_ms, dice.between(20, vehicle.subtype === 'truck' ? 150 : 330)),
         rego_expires: dayAfter(started_ms, dice.between(15, 300)),
         import_history: 'nz_new',
       }),
@@ -184,7 +184,7 @@ function papersOf(
   const is_imported = origin === 'import'
   const first_registered_year = is_imported ? Math.min(this_year, year + dice.between(4, 8)) : year
   // Before 2000: every six months.
-  const wof_days = is_dealer ? dice.between(338, 362) : dice.between(12, origin === 'classic' ? 170 : 340)
+  const wof_days = is_dealer ? dice.between(338, 362) : dice.between(12, origin === 'classic' ? 150 : 340)
   return {
     plate: plateOf(first_registered_year, false, plates, dice),
     vin: is_dealer || (dice.chance() < 0.4 && origin !== 'classic') ? vinOf(is_imported, dice) : null,
