@@ -56,7 +56,7 @@ const closes = ({ closes_at }: Planned) => closes_at?.getTime() ?? Infinity
 const byClosing = (a: Planned, b: Planned) => closes(a) - closes(b)
 
 /** Half of the first few are those that close soonest, the others those listed last; then all as they come. Somebody
- * waits for their pictures, so there are few. */
+ * waits for the first, so they have one picture each. */
 function firstSeen(list: Planned[], count: number): Planned[] {
   const soonest = list
     .filter(({ closes_at }) => closes_at !== null)
@@ -67,7 +67,7 @@ function firstSeen(list: Planned[], count: number): Planned[] {
     .toSorted((a, b) => b.starts_at.getTime() - a.starts_at.getTime())
     .slice(0, count - soonest.length)
   const first = [...soonest, ...newest]
-  const drawn = first.map((one, n) => ({ ...one, pictures: one.pictures.slice(0, n === 0 ? 2 : 1) }))
+  const drawn = first.map((one) => ({ ...one, pictures: one.pictures.slice(0, 1) }))
   return [...drawn, ...list.filter((one) => !first.includes(one))]
 }
 
