@@ -27,3 +27,8 @@ test('what has no paint, or a colour that nobody knows, stays as it is drawn', (
   expect(repaint('bicycle', car, 'Blue')).toBe(car)
   expect(repaint('automobile', car, 'Burgundy')).toBe(car)
 })
+
+test('glass stays glass, also in a car that is drawn in blue', () => {
+  const drawn = '<path fill="#489df6"/><path fill="#afe3fb"/>'
+  expect(repaint('sport-utility-vehicle', drawn, 'Red')).toMatch(/hsl\(2 .*#afe3fb/)
+})
