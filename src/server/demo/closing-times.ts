@@ -38,6 +38,6 @@ export function earlierBy(closes_ms: number, started_ms: number, dice: Seeded): 
 
 /** The same day, at an hour when New Zealand is at home: between about five and ten in the evening. */
 export function someEvening(ms: number, dice: Seeded): number {
-  const day = new Date(ms)
-  return day.setUTCHours(dice.between(5, 8), dice.between(0, 59), dice.between(0, 59), 0)
+  const evening = new Date(ms)
+  return evening.setUTCHours(dice.between(5, 8), dice.between(0, 59), dice.between(0, 59), 0)
 }

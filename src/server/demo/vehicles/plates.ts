@@ -18,7 +18,7 @@ const firstLetters: [from: number, letter: string][] = [
   [2003, 'B'],
   [2001, 'A'],
 ]
-const letters = 'ABCDEFGHJKLMNPQRSTUWYZ'
+const letters = Array.from('ABCDEFGHJKLMNPQRSTUWYZ')
 
 /**
  * A plate as it may have been issued in that year, on nobody's car: the figures of the plates on our roads never
@@ -37,7 +37,7 @@ export function plateOf(
 }
 
 function somePlate(first_registered: number, is_small: boolean, dice: Seeded): string {
-  const pick = (count: number) => Array.from({ length: count }, () => dice.pick([...letters])).join('')
+  const pick = (count: number) => Array.from({ length: count }, () => dice.pick(letters)).join('')
   const figures = `0${dice.between(10, 99)}`
   // Before 2001, and on trailers and motorbikes, plates are shorter.
   if (is_small) return `0${dice.between(1, 9)}${pick(3)}`
@@ -45,12 +45,12 @@ function somePlate(first_registered: number, is_small: boolean, dice: Seeded): s
   return first ? `${first}${pick(2)}${figures}` : `${pick(2)}0${dice.between(100, 999)}`
 }
 
-const vin_letters = 'ABCDEFGHJKLMNPRSTUVWXYZ0123456789'
+const vin_letters = Array.from('ABCDEFGHJKLMNPRSTUVWXYZ0123456789')
 
 /** Seventeen characters; imports were given a New Zealand one at the border. */
 export function vinOf(is_imported: boolean, dice: Seeded): string {
   const start = is_imported ? '7AT0' : dice.pick(['JM0', 'JT7', 'MPA', 'MNA', 'JF1', 'KMH', 'KNA', 'WVW'])
   const rest = 17 - start.length - 6
-  const middle = Array.from({ length: rest }, () => dice.pick([...vin_letters])).join('')
+  const middle = Array.from({ length: rest }, () => dice.pick(vin_letters)).join('')
   return `${start}${middle}${String(dice.between(0, 999_999)).padStart(6, '0')}`
 }

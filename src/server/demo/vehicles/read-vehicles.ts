@@ -49,7 +49,7 @@ const measures: Record<string, 'odometer_km' | 'engine_cc' | 'power_kw' | 'lengt
   m: 'length_m',
   seats: 'seats',
 }
-const words: Record<string, keyof Vehicle> = {
+const namings: Record<string, keyof Vehicle> = {
   ...Object.fromEntries(['petrol', 'diesel', 'lpg', 'electric'].map((word) => [word, 'fuel_type'])),
   ...Object.fromEntries(
     ['manual', 'automatic', 'semi_automatic', 'cvt'].map((word) => [word, 'transmission']),
@@ -133,7 +133,7 @@ function readFacts(facts: string): Partial<Vehicle> {
   return Object.fromEntries(
     facts.split(', ').map((fact) => {
       const [amount = '', unit = ''] = fact.split(' ')
-      const field = unit ? measures[unit] : words[fact]
+      const field = unit ? measures[unit] : namings[fact]
       if (!field) throw new Error(`The demo does not know what '${fact}' says of a vehicle`)
       return [field, unit ? Number(amount) : fact]
     }),

@@ -94,7 +94,7 @@ test.each([4, 5, 6])(
       expect(engine_cc === null, title).toBe(fuel_type === 'electric')
       // Whoever pays by the kilometre has paid ahead.
       const pays = ['diesel', 'electric', 'plug_in_hybrid'].includes(fuel_type!)
-      expect(ruc_paid_to_km !== null && ruc_paid_to_km! > odometer_km!, title).toBe(pays)
+      expect(ruc_paid_to_km !== null && ruc_paid_to_km > odometer_km!, title).toBe(pays)
     }
   },
 )
