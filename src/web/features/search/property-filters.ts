@@ -1,7 +1,7 @@
 import { formatDay } from '#contract/formats.ts'
 import { property_types, purposes } from '#contract/property-words.ts'
+import type { ActiveFilter } from './active-filter.ts'
 import type { Search } from './search-address.ts'
-import type { ActiveFilter } from './search-words.ts'
 
 const area = (square_metres: number) => `${square_metres.toLocaleString('en-NZ')} m²`
 

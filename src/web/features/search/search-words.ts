@@ -1,6 +1,7 @@
 import { formatMoney } from '#contract/formats.ts'
 import type { Sort } from '#contract/search.ts'
 import type { RailChoices } from './rail-choices.ts'
+import type { ActiveFilter } from './active-filter.ts'
 import { propertyFilters } from './property-filters.ts'
 import type { Search } from './search-address.ts'
 
@@ -32,13 +33,6 @@ export function priceWords(min: number | undefined, max: number | undefined): st
   if (min !== undefined && max !== undefined)
     return `${formatMoney(min)} – ${formatMoney(max).replace('NZ$ ', '')}`
   return min !== undefined ? `from ${formatMoney(min)}` : `up to ${formatMoney(max ?? 0)}`
-}
-
-export interface ActiveFilter {
-  key: string
-  words: string
-  /** What to change so that it is gone. */
-  without: Partial<Search>
 }
 
 /** The filters in force, in the order of the rail. */
