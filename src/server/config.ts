@@ -4,6 +4,12 @@ import path from 'node:path'
 export type Role = 'all' | 'web' | 'worker'
 export type DemoSize = 'full' | 'small' | 'none'
 
+export interface MapTiles {
+  url: string
+  /** Whom the tiles are owed to, as plain words beside the map. */
+  attribution: string
+}
+
 export interface Config {
   port: number
   host: string
@@ -26,6 +32,11 @@ export interface Config {
   mail_from: string
   /** The provider that plates and driver licences are looked up with; a made-up one where people try things. */
   vehicle_data: { url: string; key: string } | 'sample' | null
+  /** Null: addresses are looked up in the gazetteer alone. */
+  google_maps_key: string | null
+  google_maps_url: string
+  /** Where map tiles come from, with {z}, {x} and {y}; null: maps show our own outline of the country. */
+  map_tiles: MapTiles | null
   log_level: string
   /** Shortest auction, in minutes (trading-rules.md › Time). */
   shortest_auction_minutes: number
@@ -86,6 +97,20 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   }
   const public_url = (env.PUBLIC_URL || `http://localhost:${port}`).replace(/\/+$/, '')
   if (!URL.canParse(public_url)) problems.push(`PUBLIC_URL is '${public_url}', which is not an address.`)
+  const google_maps_key = readSecret(env, 'GOOGLE_MAPS_KEY', problems)
+  const google_maps_url = env.GOOGLE_MAPS_URL || 'https://maps.googleapis.com'
+  if (!isSafeAddress(google_maps_url)) {
+    problems.push('GOOGLE_MAPS_URL must start with https://.')
+  }
+  const map_tiles = env.MAP_TILES_URL
+    ? { url: env.MAP_TILES_URL, attribution: env.MAP_TILES_ATTRIBUTION || '' }
+    : null
+  if (map_tiles && !isTilesAddress(map_tiles.url)) {
+    problems.push('MAP_TILES_URL must start with https:// and hold {z}, {x} and {y} after the host.')
+  }
+  if (map_tiles && map_tiles.attribution === '') {
+    problems.push('MAP_TILES_URL needs MAP_TILES_ATTRIBUTION: whom the map is owed to.')
+  }
   if (problems.length > 0) throw new ConfigError(problems.join('\n'))
 
   const mode =
@@ -119,6 +144,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
           ? null
           : 'sample',
     mail_from: env.MAIL_FROM || 'Hoko <no-reply@localhost>',
+    google_maps_key: google_maps_key || null,
+    google_maps_url,
+    map_tiles,
     log_level: env.LOG_LEVEL || (mode === 'production' ? 'info' : 'warn'),
     shortest_auction_minutes: mayDemo ? 2 : 10,
     most_codes_per_country,
@@ -145,4 +173,13 @@ function readSecret(env: NodeJS.ProcessEnv, name: string, problems: string[]): s
     problems.push(`${name}_FILE is '${file}', which cannot be read.`)
     return ''
   }
+}
+
+function isTilesAddress(text: string): boolean {
+  const [, host = '', rest = ''] = /^https?:\/\/([^/]*)(\/.*)$/.exec(text) ?? []
+  return (
+    isSafeAddress(text) &&
+    !/[{}\s;,'"]/.test(host) &&
+    ['{z}', '{x}', '{y}'].every((part) => rest.includes(part))
+  )
 }

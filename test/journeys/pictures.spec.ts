@@ -70,7 +70,7 @@ test('photos are cropped, described and put in order, and a reload and another d
   })
 
   await test.step('it is described', async () => {
-    await page.getByRole('button', { name: 'Describe photo 1' }).click()
+    await page.getByRole('button', { name: 'Add a description to photo 1' }).click()
     const words = page.getByLabel('Describe this photo for people who cannot see it')
     await words.fill('Green paint, fresh from the tin')
     await expectAccessible(page)

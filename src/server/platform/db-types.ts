@@ -56,6 +56,7 @@ export interface Accounts {
   gst_number: string | null
   two_factor_since: Timestamp | null
   trader_number: string | null
+  agency_licence: string | null
 }
 
 export interface AppealMessages {
@@ -431,6 +432,7 @@ export interface PropertyDetails {
   maximum_tenants: number | null
   listing_reference: string | null
   shows_address: Generated<boolean>
+  floor_plan_ids: Generated<number[]>
 }
 
 export interface QuestionAnswers {
@@ -508,6 +510,10 @@ export interface SearchRows {
   watchers: number
   created_at: Timestamp
   closes_at: Timestamp
+  latitude: number
+  longitude: number
+  floor_area_m2: number | null
+  land_area_m2: number | null
 }
 
 export interface SentMessages {

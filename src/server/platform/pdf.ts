@@ -1,6 +1,5 @@
 import { once } from 'node:events'
 import { createRequire } from 'node:module'
-import Pdfkit from 'pdfkit'
 
 // Whole fonts: those of the screens come in pieces, and a name may need macrons.
 const require = createRequire(import.meta.url)
@@ -16,6 +15,8 @@ export type Pdf = PDFKit.PDFDocument
  * @param draw writes on it, in structure elements
  */
 export async function makePdf(title: string, draw: (pdf: Pdf) => void): Promise<Buffer> {
+  // Half a second to load, which no start and no page should wait for.
+  const { default: Pdfkit } = await import('pdfkit')
   const pdf = new Pdfkit({
     size: 'A4',
     margin: 48,

@@ -29,6 +29,7 @@ const fields: Record<string, string> = {
   nzbn: 'NZBN',
   gst_number: 'GST number',
   trader_number: 'motor trader number',
+  agency_licence: 'Agency licence',
   avatar_image_id: 'Photo',
   ends_sessions: 'Signed out everywhere',
   ended_sessions: 'Sessions ended',

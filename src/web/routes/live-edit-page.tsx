@@ -3,7 +3,7 @@ import type { OwnListing } from '#contract/own-listings.ts'
 import { getEditingTerms } from '#contract/selling.ts'
 import { getSite } from '#contract/site.ts'
 import { CategoryChooser } from '#web/features/catalogue/category-chooser.tsx'
-import { SuburbChooser } from '#web/features/places/suburb-chooser.tsx'
+import { LocationStep } from '#web/features/places/location-step.tsx'
 import { usePlaceName } from '#web/features/places/use-place-name.ts'
 import { AddingForm } from '#web/features/selling/adding-form.tsx'
 import { LiveForm } from '#web/features/selling/live-form.tsx'
@@ -61,9 +61,7 @@ export function LiveEditPage({ own, onReload }: { own: OwnListing; onReload: () 
       own={own}
       shortest_minutes={site.data?.shortest_auction_minutes ?? 10}
       renderCategory={({ control, ...slot }) => <CategoryChooser {...control} {...slot} type={own.type} />}
-      renderSuburb={({ control, value, onChange }) => (
-        <SuburbChooser {...control} value={value} onChange={(place) => onChange(place?.slug ?? null)} />
-      )}
+      renderPlace={(slot) => <LocationStep {...slot} />}
       onSaved={onSaved}
       onReload={onReload}
     />

@@ -126,6 +126,7 @@ const nobody = {
   nzbn: null,
   gst_number: null,
   trader_number: null,
+  agency_licence: null,
   registration_token_hash: null,
   two_factor_since: null,
   last_seen_at: null,

@@ -116,7 +116,8 @@ test('by password and code an account goes, and nothing personal stays', async (
 test('live listings come down, drafts are gone, and the email is free again', async () => {
   const { email, person: seller } = await aForgetfulMember(app)
   const bidder = await aMember(app)
-  const auction = await aLiveAuction(app, { seller, title: 'Kauri table' })
+  const place = { address: '12 Jackson Street', latitude: -41.2259, longitude: 174.8739 }
+  const auction = await aLiveAuction(app, { seller, title: 'Kauri table', ...place })
   const fixed = await aFixedPriceListing(app, { seller })
   const draft = await app.as(seller).call(createListing, { type: 'general', title: 'Half written' })
   await app.as(bidder).call(placeBid, { listing_id: auction.id, amount_cents: 1000 })
@@ -126,13 +127,14 @@ test('live listings come down, drafts are gone, and the email is free again', as
   await app.settle()
   const states = await db()
     .selectFrom('listings')
-    .select(['id', 'status'])
+    .select(['id', 'status', 'address', 'latitude', 'longitude'])
     .where('seller_id', '=', seller.id)
     .orderBy('id')
     .execute()
+  const nowhere = { address: '', latitude: null, longitude: null }
   expect(states).toEqual([
-    { id: auction.id, status: 'withdrawn' },
-    { id: fixed.id, status: 'withdrawn' },
+    { id: auction.id, status: 'withdrawn', ...nowhere },
+    { id: fixed.id, status: 'withdrawn', ...nowhere },
   ])
   expect(draft.id).toBeGreaterThan(0)
   expect(await app.as(bidder).call(placeBid, { listing_id: auction.id, amount_cents: 5000 })).toMatchObject({

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { changePassword, exportMyData, putProfile } from '#contract/account-settings.ts'
 import { buyNow, placeBid } from '#contract/bidding.ts'
 import { createListing, setListingStatus } from '#contract/own-listings.ts'
+import { describeImage } from '#contract/media.ts'
 import { putMemberStatus } from '#contract/members.ts'
 import { putNotificationChoices } from '#contract/notifications.ts'
 import { writeAppeal } from '#contract/moderation.ts'
@@ -14,7 +15,7 @@ import { transact } from '#server/platform/db.ts'
 import { aPdf, sendForm } from '#test/harness/file-forms.ts'
 import { aFixedPriceListing, aLiveAuction } from '#test/harness/market.ts'
 import { aMember } from '#test/harness/people.ts'
-import { aPicture } from '#test/harness/pictures.ts'
+import { anUpload, aPicture, fourColours } from '#test/harness/pictures.ts'
 import { ageSession, anotherSession } from '#test/harness/sessions.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
 import { unzip } from '#test/harness/unzip.ts'
@@ -197,4 +198,13 @@ test('it is saved under a plain name, kept by nobody, and needs a password given
   expect(await app.as(person).call(exportMyData, {})).toMatchObject({ key: 'password_needed' })
   await app.as(person).call(changePassword, { current_password: 'kahu1234', password: 'tuatara9' })
   expect((await download(person)).statusCode).toBe(200)
+})
+
+test('the originals that nobody else sees are in it, with what was said of them', async () => {
+  const person = await aMember(app)
+  const { id } = await anUpload(app, person, await fourColours())
+  await app.as(person).call(describeImage, { id, alt: 'Four colours' })
+  const { files, list } = await dataOf(person)
+  expect(list('images')).toMatchObject([{ id, alt: 'Four colours' }])
+  expect(files.get(`images/${id}-original.jpg`)!.toString('latin1')).toMatch(/^\xff\xd8\xff/)
 })

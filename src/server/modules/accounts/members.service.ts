@@ -97,6 +97,7 @@ const edited_columns = [
   'nzbn',
   'gst_number',
   'trader_number',
+  'agency_licence',
   'avatar_image_id',
 ] as const
 

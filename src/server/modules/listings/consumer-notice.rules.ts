@@ -1,4 +1,4 @@
-import { parsePhoneNumberWithError } from 'libphonenumber-js/min'
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import { needsNotice, type ConsumerNotice } from '#contract/consumer-notice.ts'
 import type { Vehicle } from '#contract/vehicles.ts'
 
@@ -49,6 +49,7 @@ export function noticeOf(vehicle: Vehicle, offered: Offered, trader: Trader): Co
 
 /** As people here dial it: '021 123 4567'. */
 function dialled(phone_number: string): string {
-  const number = parsePhoneNumberWithError(phone_number)
+  const number = parsePhoneNumberFromString(phone_number)
+  if (!number) return phone_number
   return number.country === 'NZ' ? number.formatNational() : number.formatInternational()
 }

@@ -228,6 +228,19 @@ test('there is no notice of a private sale, of a draft, or of what is not there'
   }
 })
 
+test('a trader who has gone is named nowhere, and what they listed can still be read', async () => {
+  const trader = await aTrader()
+  const wof_expires = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)
+  const { id } = await aDraft(trader, { vehicle: { ...traded, wof_expires } })
+  await publish(trader, id)
+  await app.as(trader).call(setListingStatus, { id, status: 'withdrawn' })
+  expect((await shown(id)).consumer_notice).not.toBeNull()
+  await sql`update accounts set status = 'deleted', phone_number = '' where id = ${trader.id}`.execute(
+    app.platform.db,
+  )
+  expect(await shown(id)).toMatchObject({ status: 'withdrawn', consumer_notice: null })
+})
+
 test('a listing from before its seller declared to be in trade says nothing that it does not know', async () => {
   const seller = await aMember(app)
   const { id } = await aDraft(seller, {})

@@ -8,7 +8,7 @@ export async function selectSellerInTrade(db: Db, account_id: number) {
     .selectFrom('accounts as a')
     .leftJoin('suburbs as s', 's.slug', 'a.suburb')
     .leftJoin('regions as r', 'r.slug', 'a.region')
-    .select(['a.seller_kind', 'a.trading_name', 'a.display_name', 'a.first_name', 'a.last_name'])
+    .select(['a.status', 'a.seller_kind', 'a.trading_name', 'a.display_name', 'a.first_name', 'a.last_name'])
     .select(['a.address', 'a.phone_number', 'a.trader_number', 's.name as suburb', 'r.name as region'])
     .where('a.id', '=', account_id)
     .executeTakeFirst()

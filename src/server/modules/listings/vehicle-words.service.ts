@@ -26,7 +26,8 @@ export async function readVehicleWords(
   ])
   return {
     register_word: said && registerWord(said, vehicle),
-    consumer_notice: seller ? noticeOf(vehicle, row, seller) : null,
+    // Who has gone is named nowhere.
+    consumer_notice: seller?.status === 'active' ? noticeOf(vehicle, row, seller) : null,
   }
 }
 

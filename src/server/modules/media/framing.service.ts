@@ -1,5 +1,7 @@
+import type { Updateable } from 'kysely'
 import { cropImage, restoreImage, rotateImage, type OwnImage } from '#contract/media.ts'
-import { transact } from '#server/platform/db.ts'
+import type { DB } from '#server/platform/db-types.ts'
+import { transact, type Tx } from '#server/platform/db.ts'
 import { enqueue } from '#server/platform/jobs.ts'
 import { framePicture, measurePicture, readOriginal } from '#server/platform/pictures.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -19,10 +21,10 @@ import { areInUse, lockOwnImages, selectOwnImage, type OwnImageRow } from './med
 import { ownImageView } from './media.view.ts'
 import {
   newKey,
-  originalFileKey,
   putOriginal,
   putSizes,
   readOriginalFile,
+  removePictureFiles,
   removeSizes,
 } from './picture-files.ts'
 
@@ -95,34 +97,39 @@ async function reframe(
 ): Promise<OwnImage> {
   const size = await measurePicture(original)
   const framing = change((row.framing as Framing | null) ?? wholeOf(size), size)
-  const edits = editsOf(framing, size)
   const picture = await framePicture(original, framing)
-  const original_key = row.original_key ?? newKey()
-  if (!row.original_key) await putOriginal(storage, original_key, original)
-  const stored = await putSizes(storage, picture)
-  const framed = await transact(db, async (tx) => {
-    const [held] = await lockOwnImages(tx, row.owner_id, [row.id])
-    if (held?.key !== row.key) return 'not_found'
-    if (await areInUse(tx, [row.id])) return 'upload_in_use'
-    await enqueue(tx, makeAvifTask, { id: row.id, key: stored.key }, { max_attempts: 3 })
-    return await tx
-      .updateTable('images')
-      .set({
-        ...stored,
-        original_key,
-        framing: edits && JSON.stringify(edits),
-        has_avif: false,
-        avif_tries: 0,
-      })
-      .where('id', '=', row.id)
-      .returningAll()
-      .executeTakeFirstOrThrow()
+  const keys = { key: newKey(), original_key: row.original_key ?? newKey() }
+  const framed = await keepFramed().catch(async (error: unknown) => {
+    const original_key = row.original_key ? null : keys.original_key
+    await removePictureFiles(storage, [{ key: keys.key, original_key }])
+    throw error
   })
-  if (typeof framed === 'string') {
-    await removeSizes(storage, stored.key)
-    if (!row.original_key) await storage.delete(originalFileKey(original_key))
-    return refuse(op, framed)
-  }
   await removeSizes(storage, row.key)
   return ownImageView(framed)
+
+  async function keepFramed() {
+    if (!row.original_key) await putOriginal(storage, keys.original_key, original)
+    const stored = await putSizes(storage, picture, keys.key)
+    const edits = editsOf(framing, size)
+    const columns = { ...stored, ...keys, framing: edits && JSON.stringify(edits) }
+    return await transact(db, (tx) => updateFramed(tx, op, row, columns))
+  }
+}
+
+async function updateFramed(
+  tx: Tx,
+  op: Framed,
+  { id, owner_id, key }: OwnImageRow,
+  columns: Updateable<DB['images']> & { key: string },
+): Promise<OwnImageRow> {
+  const [held] = await lockOwnImages(tx, owner_id, [id])
+  if (held?.key !== key) refuse(op, 'not_found')
+  if (await areInUse(tx, [id])) refuse(op, 'upload_in_use')
+  await enqueue(tx, makeAvifTask, { id, key: columns.key }, { max_attempts: 3 })
+  return await tx
+    .updateTable('images')
+    .set({ ...columns, has_avif: false, avif_tries: 0 })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
 }

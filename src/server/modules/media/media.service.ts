@@ -20,12 +20,19 @@ import { makeAvifTask } from './avif.service.ts'
 import { removeStoredFilesTask } from './files.service.ts'
 import { areInUse, lockOwnImages, selectHolders, selectOwnImage } from './media.queries.ts'
 import { imageView, ownImageView } from './media.view.ts'
-import { newKey, originalFileKey, putOriginal, putSizes, removePictureFiles } from './picture-files.ts'
+import {
+  newKey,
+  originalFileKey,
+  putOriginal,
+  putSizes,
+  removePictureFiles,
+  type PictureKeys,
+} from './picture-files.ts'
 
 export { selectImages } from './media.queries.ts'
 export { fileKey, originalFileKey } from './picture-files.ts'
 
-type StoredUpload = Awaited<ReturnType<typeof putUpload>>
+type StoredUpload = PictureKeys & Awaited<ReturnType<typeof putUpload>>
 
 /** Stores what was sent, or nothing at all with a sentence for each file that cannot be read. */
 export async function storeUploads(
@@ -33,36 +40,47 @@ export async function storeUploads(
   owner_id: number,
   files: AsyncIterable<UploadedFile>,
 ): Promise<OwnImage[]> {
-  const stored: StoredUpload[] = []
+  const begun: PictureKeys[] = []
   try {
-    await readUploads(platform.storage, files, stored)
-    return await insertUploads(platform, owner_id, stored)
+    return await insertUploads(platform, owner_id, await readUploads(platform.storage, files, begun))
   } catch (error) {
-    await removePictureFiles(platform.storage, stored)
+    await removePictureFiles(platform.storage, begun)
     throw error
   }
 }
 
-/** Each goes to the disk before the next is read, so that twenty large ones are never in memory together. */
-async function readUploads(storage: Storage, files: AsyncIterable<UploadedFile>, stored: StoredUpload[]) {
+/**
+ * Each goes to the disk before the next is read, so that twenty large ones are never in memory together.
+ * @param begun hears of the keys before anything is written under them
+ */
+async function readUploads(storage: Storage, files: AsyncIterable<UploadedFile>, begun: PictureKeys[]) {
+  const stored: StoredUpload[] = []
   const errors: Record<string, string> = {}
   let position = 0
   for await (const { name, bytes } of files) {
     if (bytes.length > most_image_bytes) refuse(uploadImage, 'payload_too_large')
     const read = await readOriginal(bytes)
     if ('refused' in read) errors[`files.${position}`] = read.refused
-    else if (Object.keys(errors).length === 0) stored.push(await putUpload(storage, name, read))
+    else if (Object.keys(errors).length === 0) {
+      const keys = { key: newKey(), original_key: newKey() }
+      begun.push(keys)
+      stored.push({ ...keys, ...(await putUpload(storage, keys, name, read)) })
+    }
     position += 1
   }
   if (position === 0) errors.files = 'Send at least one picture.'
   if (Object.keys(errors).length > 0) refuse(uploadImage, 'validation_failed', { errors })
+  return stored
 }
 
-async function putUpload(storage: Storage, name: string, { picture, original }: OriginalPicture) {
-  const original_key = newKey()
+async function putUpload(
+  storage: Storage,
+  { key, original_key }: { key: string; original_key: string },
+  name: string,
+  { picture, original }: OriginalPicture,
+) {
   await putOriginal(storage, original_key, original)
-  const sizes = await putSizes(storage, picture)
-  return { ...sizes, original_key, name: nameOf(name) }
+  return { ...(await putSizes(storage, picture, key)), name: nameOf(name) }
 }
 
 const nameOf = (name: string) => name.trim() || 'picture'
@@ -89,7 +107,7 @@ export async function storePicture(
   owner_id: number,
   { name, picture }: { name: string; picture: Picture },
 ): Promise<Image> {
-  const stored = { ...(await putSizes(storage, picture)), owner_id, name: nameOf(name) }
+  const stored = { ...(await putSizes(storage, picture, newKey())), owner_id, name: nameOf(name) }
   const row = await transact(db, (tx) =>
     tx.insertInto('images').values(stored).returningAll().executeTakeFirstOrThrow(),
   )

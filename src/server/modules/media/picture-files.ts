@@ -18,11 +18,11 @@ export const fileKey = (key: string, size: PictureSize, ending: PictureEnding = 
 export const originalFileKey = (original_key: string) =>
   `originals/${original_key.slice(0, 2)}/${original_key}`
 
-/** The columns of a picture in its sizes, kept under a new key. */
+/** Keeps a picture in its sizes; answers the columns of its row. */
 export async function putSizes(
   storage: Storage,
   { large, medium, small, width, height, thumbhash }: Picture,
-  key = newKey(),
+  key: string,
 ) {
   const files: Record<PictureSize, Buffer> = { 1600: large, 800: medium, 400: small }
   await Promise.all(pictureSizes.map((size) => storage.put(fileKey(key, size), files[size], 'image/webp')))

@@ -2,10 +2,15 @@ import { expect, test } from 'vitest'
 import {
   answerWords,
   boughtWords,
+  expiringWords,
   lostWords,
   outbidWords,
   questionWords,
+  relistedAloneWords,
+  relistedWords,
   reserveMetWords,
+  saleAnsweredWords,
+  saleNamedWords,
   soldWords,
   unsoldWords,
   withdrawnWords,
@@ -62,6 +67,41 @@ test.each([
     'long answer',
     answerWords(bicycle, 'Yes. '.repeat(100)),
     `The seller of “Bicycle” answered your question: “${'Yes. '.repeat(28)}...”`,
+  ],
+  [
+    'named as the buyer',
+    saleNamedWords(bicycle, 4_200, 1),
+    'The seller says that you bought “Bicycle” for NZ$ 42. Say under “I won, I lost” whether that is right; until then neither of you sees how to reach the other.',
+  ],
+  [
+    'confirmed',
+    saleAnsweredWords(bicycle, 'confirmed'),
+    'The buyer confirms the sale of “Bicycle”. Their details are under “I sell”.',
+  ],
+  [
+    'denied',
+    saleAnsweredWords(bicycle, 'denied'),
+    'Whom you named as the buyer of “Bicycle” says that they did not buy it. You can list it again under “I sell”.',
+  ],
+  [
+    'listed again',
+    relistedWords(bicycle),
+    '“Bicycle”, which you watched, is for sale again. It stays on your list, with your note.',
+  ],
+  [
+    'listed again by itself',
+    relistedAloneWords(bicycle, 'active', 1),
+    '“Bicycle” did not sell, so it is listed again as you asked, and once more if need be.',
+  ],
+  [
+    'listed again, to be approved',
+    relistedAloneWords(bicycle, 'pending', 1),
+    '“Bicycle” did not sell. It is listed again as you asked, once it is approved.',
+  ],
+  [
+    'expiring',
+    expiringWords(bicycle, new Date('2026-11-28T07:00:00.000Z')),
+    '“Bicycle” comes down by itself Sat 28 Nov, 8.00 pm. One press under “I sell” keeps it up.',
   ],
 ])('%s', (_case, words, body) => {
   expect(words.body).toBe(body)

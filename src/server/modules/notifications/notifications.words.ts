@@ -163,22 +163,37 @@ export function relistedWords(listing: NamedListing): Words {
   }
 }
 
-export function relistedAloneWords(listing: NamedListing, is_live: boolean, times_left: number): Words {
+/** What came of listing again by itself what did not sell. */
+export function relistedAloneWords(
+  listing: NamedListing,
+  came_to: 'active' | 'pending' | 'draft',
+  times_left: number,
+): Words {
+  const kind = 'relisted'
   const again =
     times_left === 0 ? 'not once more' : times_left === 1 ? 'once more' : `${times_left} times more`
-  return is_live
-    ? {
-        kind: 'relisted',
-        title: `Listed again: ${truncate(listing.title)}`,
-        body: `${quoted(listing)} did not sell, so it is listed again as you asked, and ${again} if need be.`,
-        link: pageOf(listing),
-      }
-    : {
-        kind: 'relisted',
-        title: `Not listed again: ${truncate(listing.title)}`,
-        body: `${quoted(listing)} did not sell and could not be listed again as it is. It waits among your drafts, with what is to be mended.`,
-        link: '/isell?status=draft',
-      }
+  if (came_to === 'active') {
+    return {
+      kind,
+      title: `Listed again: ${truncate(listing.title)}`,
+      body: `${quoted(listing)} did not sell, so it is listed again as you asked, and ${again} if need be.`,
+      link: pageOf(listing),
+    }
+  }
+  if (came_to === 'pending') {
+    return {
+      kind,
+      title: `Waits for approval: ${truncate(listing.title)}`,
+      body: `${quoted(listing)} did not sell. It is listed again as you asked, once it is approved.`,
+      link: '/isell?status=pending',
+    }
+  }
+  return {
+    kind,
+    title: `Not listed again: ${truncate(listing.title)}`,
+    body: `${quoted(listing)} did not sell and could not be listed again as it is. It waits among your drafts, with what is to be mended.`,
+    link: '/isell?status=draft',
+  }
 }
 
 export function expiringWords(listing: NamedListing, closes_at: Date): Words {

@@ -33,7 +33,8 @@ export function relist(
     if (await isRelisted(tx, id)) refuse(relistListing, 'already_relisted')
     const copy = await relistLocked(tx, listing, locked, { fallen_through, relisted_by: seller_id })
     if (!as_it_was) return { id: copy.id, type: copy.type, status: copy.status, closes_at: null }
-    return { ...(await publishIn(tx, settings, seller_id, copy.id)), type: copy.type }
+    const { status, closes_at } = await publishIn(tx, settings, seller_id, copy.id)
+    return { id: copy.id, type: copy.type, status, closes_at }
   })
 }
 
@@ -79,7 +80,8 @@ export async function relistAlone(
   const whole = { ...copy, ...(await readDetails(tx, copy)) }
   const problems = await findPublishProblems(tx, whole, locked.now, settings)
   const is_whole = Object.keys(problems).length === 0
-  const is_live = is_whole && (await publishIn(tx, settings, seller_id, copy.id)).status === 'active'
-  const told = { listing_id: copy.id, earlier_id, seller_id, is_live, times_left }
+  const { status } = is_whole ? await publishIn(tx, settings, seller_id, copy.id) : copy
+  const came_to = status === 'active' || status === 'pending' ? status : 'draft'
+  const told = { listing_id: copy.id, earlier_id, seller_id, came_to, times_left } as const
   await recordEvent(tx, listingRelistedAlone, told)
 }

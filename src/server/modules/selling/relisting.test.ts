@@ -14,6 +14,7 @@ import { addFavourite, listFavourites, setFavouriteNote } from '#contract/watchi
 import { aBidOn, anUnsoldAuction, edit, letItEnd } from '#test/harness/listing-life.ts'
 import { aFixedPriceListing, aLiveAuction } from '#test/harness/market.ts'
 import { aMember } from '#test/harness/people.ts'
+import { askApprovalFor } from '#test/harness/moderation.ts'
 import { aPicture } from '#test/harness/pictures.ts'
 import { createTestApp, type TestApp } from '#test/harness/test-app.ts'
 
@@ -173,6 +174,24 @@ test('what cannot go live as it is waits among the drafts of its seller', async 
   expect([items.length, counts.active]).toEqual([1, 0])
   const told = await app.as(seller).call(listNotifications, {})
   expect(told.items[0]).toMatchObject({ kind: 'relisted', title: expect.stringMatching(/^Not listed again/) })
+})
+
+test('where listings wait for approval, one that is listed again waits too, and is shown once it has it', async () => {
+  const { id, seller } = await aLiveAuction(app)
+  await edit(app, seller, id, { auto_relist_left: 1 })
+  const admin = await aMember(app, { type: 'admin' })
+  await askApprovalFor(app, admin, 'everybody')
+  await letItEnd(app, id)
+  const [waiting] = (await app.as(seller).call(listOwnListings, { status: 'pending' })).items
+  expect(await app.as(null).call(getListingHistory, { id })).toMatchObject({ later: null })
+  const told = await app.as(seller).call(listNotifications, {})
+  expect(told.items[0]).toMatchObject({
+    kind: 'relisted',
+    title: expect.stringMatching(/^Waits for approval/),
+  })
+  await app.as(admin).call(setListingStatus, { id: waiting!.id, status: 'active' })
+  expect(await app.as(null).call(getListingHistory, { id })).toMatchObject({ later: { id: waiting!.id } })
+  await askApprovalFor(app, admin, 'nobody')
 })
 
 test('more than six times is refused', async () => {

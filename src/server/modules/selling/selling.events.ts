@@ -23,11 +23,11 @@ export const listingExpiring = fact<{
   closes_at: string
 }>('listing.expiring')
 
-/** The house listed something again by itself, or could not, for what a seller has to mend first. */
+/** The house listed something again by itself: it is live, waits for approval, or needs its seller to mend it first. */
 export const listingRelistedAlone = fact<{
   listing_id: number
   earlier_id: number
   seller_id: number
-  is_live: boolean
+  came_to: 'active' | 'pending' | 'draft'
   times_left: number
 }>('listing.relisted-alone')

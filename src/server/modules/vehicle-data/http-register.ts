@@ -32,9 +32,10 @@ export function createHttpRegister({ url, key }: HttpRegisterSettings): Register
         redirect: 'error',
         signal: AbortSignal.timeout(answers_within_ms),
       })
+      if (response.ok) return JSON.parse(await readText(response))
+      await response.body?.cancel()
       if (response.status === 404) return null
-      if (!response.ok) throw new Error(`it answered ${response.status}`)
-      return JSON.parse(await readText(response))
+      throw new Error(`it answered ${response.status}`)
     } catch (error) {
       throw new RegisterSilence(`the vehicle register at ${url} gave no answer`, { cause: error })
     }

@@ -4,7 +4,7 @@ import type { Db, Tx } from '#server/platform/db.ts'
 
 /** An answer is good for this long; afterwards who asks has the register asked again. */
 const good_for = sql`interval '1 day'`
-const in_a_day = sql<Date>`clock_timestamp() - interval '1 day'`
+const a_day_ago = sql<Date>`clock_timestamp() - interval '1 day'`
 
 export interface KeptRecord {
   /** Null: the register knows no such plate. */
@@ -54,7 +54,7 @@ export async function countLookups(tx: Tx, account_id: number): Promise<number> 
     .selectFrom('vehicle_lookups')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('account_id', '=', account_id)
-    .where('asked_at', '>', in_a_day)
+    .where('asked_at', '>', a_day_ago)
     .executeTakeFirstOrThrow()
   return count
 }
@@ -64,7 +64,31 @@ export async function countLicenceChecks(tx: Tx, account_id: number): Promise<nu
     .selectFrom('licence_checks')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('account_id', '=', account_id)
-    .where('checked_at', '>', in_a_day)
+    .where('checked_at', '>', a_day_ago)
     .executeTakeFirstOrThrow()
   return count
+}
+
+const a_quarter_ago = sql<Date>`clock_timestamp() - interval '90 days'`
+
+export async function deleteOldLookups(tx: Tx): Promise<void> {
+  await tx.deleteFrom('vehicle_lookups').where('asked_at', '<', a_quarter_ago).execute()
+}
+
+/** A plate that was not known may be by tomorrow. */
+export async function deleteOldRecords(tx: Tx): Promise<void> {
+  await tx
+    .deleteFrom('vehicle_records')
+    .where((is) =>
+      is.or([
+        is.and([is('record', 'is', null), is('fetched_at', '<', a_day_ago)]),
+        is.and([
+          is('fetched_at', '<', a_quarter_ago),
+          sql<boolean>`not exists (
+            select from vehicle_details v
+             where upper(regexp_replace(v.plate, '\\s', '', 'g')) = vehicle_records.plate)`,
+        ]),
+      ]),
+    )
+    .execute()
 }

@@ -14,6 +14,8 @@ import { RegisterSilence, type Register } from './register.ts'
 import {
   countLicenceChecks,
   countLookups,
+  deleteOldLookups,
+  deleteOldRecords,
   lockAskingOf,
   selectRecord,
   upsertRecord,
@@ -133,12 +135,13 @@ export async function forgetAsking(tx: Tx, account_id: number): Promise<void> {
   await tx.deleteFrom('licence_checks').where('account_id', '=', account_id).execute()
 }
 
-/** Who asked for which plate is kept for a quarter of a year, in case somebody misused it. */
+/**
+ * Who asked for which plate is kept for a quarter of a year, in case somebody misused it. So is what a register said,
+ * and longer while a listing is of that plate.
+ */
 export async function forgetOldLookups(db: Db): Promise<void> {
-  await transact(db, (tx) =>
-    tx
-      .deleteFrom('vehicle_lookups')
-      .where('asked_at', '<', (eb) => eb.val(new Date(Date.now() - 90 * day_s * 1000)))
-      .execute(),
-  )
+  await transact(db, async (tx) => {
+    await deleteOldLookups(tx)
+    await deleteOldRecords(tx)
+  })
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { createListing } from '#contract/own-listings.ts'
 import { checkDriverLicence, lookUpVehicle } from '#contract/vehicle-data.ts'
 import { transact } from '#server/platform/db.ts'
 import { aMember } from '#test/harness/people.ts'
@@ -71,7 +72,6 @@ test('a plate that it does not know is told so, and asked for once', async () =>
 test.each<[string, () => void]>([
   ['answers that it is broken', () => register.answers(500, {})],
   ['refuses the key', () => register.answers(401, {})],
-  ['sends us elsewhere', () => register.answers(302, '', { location: 'http://127.0.0.1:1/' })],
   ['answers no JSON', () => register.answers(200, '<html>')],
   ['answers a list', () => register.answers(200, [corolla])],
   ['answers for another plate', () => register.answers(200, { ...corolla, plate: 'OTHER1' })],
@@ -83,6 +83,15 @@ test.each<[string, () => void]>([
   expect(await as.call(lookUpVehicle, { plate: 'QKB482' })).toMatchObject(unavailable)
   register.answers(200, corolla)
   expect((await as.call(lookUpVehicle, { plate: 'QKB482' })).record.make).toBe('Toyota')
+})
+
+test('a register that sends us elsewhere is not followed there: the key is for it alone', async () => {
+  await using elsewhere = await aPretendRegister()
+  elsewhere.answers(200, corolla)
+  register.answers(302, '', { location: `${elsewhere.url}/vehicles/QKB482` })
+  const answer = await app.as(await aMember(app)).call(lookUpVehicle, { plate: 'QKB482' })
+  expect(answer).toMatchObject(unavailable)
+  expect(elsewhere.asked).toEqual([])
 })
 
 test('a register that hangs is given five seconds, and holds nothing meanwhile', async () => {
@@ -211,6 +220,19 @@ test('what somebody looked up goes with them, and is forgotten after a quarter o
     .where('account_id', '=', stayer.id)
     .execute()
   expect(plates).toEqual([{ plate: 'NEW1' }])
+})
+
+test('what a register said is forgotten too, but not while a listing is of that plate', async () => {
+  const { db } = app.platform
+  const seller = await aMember(app)
+  await app.as(seller).call(createListing, { type: 'vehicle', vehicle: { plate: 'keep 1' } })
+  await sql`insert into vehicle_records (plate, provider, record, fetched_at) values
+    ('KEEP1', 'x', '{}', now() - interval '91 days'), ('GONE1', 'x', '{}', now() - interval '91 days'),
+    ('NEW1', 'x', '{}', now() - interval '89 days'), ('NONE1', 'x', null, now() - interval '2 days'),
+    ('NONE2', 'x', null, now())`.execute(db)
+  await forgetOldLookups(db)
+  const kept = await db.selectFrom('vehicle_records').select('plate').orderBy('plate').execute()
+  expect(kept.map(({ plate }) => plate)).toEqual(['KEEP1', 'NEW1', 'NONE2'])
 })
 
 test('without a register, people fill in the fields themselves', async () => {

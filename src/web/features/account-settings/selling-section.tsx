@@ -23,6 +23,7 @@ const ids = {
   nzbn: 'settings-nzbn',
   gst_number: 'settings-gst-number',
   trader_number: 'settings-trader-number',
+  agency_licence: 'settings-agency-licence',
 }
 
 interface SellingValues {
@@ -31,10 +32,11 @@ interface SellingValues {
   nzbn: string
   gst_number: string
   trader_number: string
+  agency_licence: string
 }
 
-const { seller_kind, trading_name, nzbn, gst_number, trader_number } = putProfile.body!.shape
-const shape = z.strictObject({ seller_kind, trading_name, nzbn, gst_number, trader_number })
+const { seller_kind, trading_name, nzbn, gst_number, trader_number, agency_licence } = putProfile.body!.shape
+const shape = z.strictObject({ seller_kind, trading_name, nzbn, gst_number, trader_number, agency_licence })
 
 const valuesOf = (account: Account): SellingValues => ({
   seller_kind: account.seller_kind,
@@ -42,6 +44,7 @@ const valuesOf = (account: Account): SellingValues => ({
   nzbn: account.nzbn ?? '',
   gst_number: account.gst_number ?? '',
   trader_number: account.trader_number ?? '',
+  agency_licence: account.agency_licence ?? '',
 })
 
 interface SellingSectionProps {
@@ -166,6 +169,22 @@ export function SellingSection({ account, keep, onUnsaved }: SellingSectionProps
                   autoComplete="off"
                   maxLength={20}
                   placeholder="M123456"
+                />
+              )}
+            </Field>
+            <Field
+              label="Real estate agency licence"
+              id={ids.agency_licence}
+              optional
+              error={errors.agency_licence?.message}
+              help="If you sell or let property for others: your licence under the Real Estate Agents Act 2008. Your trading name and “licensed under the REAA 2008” then stand on every property you list."
+            >
+              {(control) => (
+                <TextInput
+                  {...control}
+                  {...form.register('agency_licence')}
+                  autoComplete="off"
+                  maxLength={20}
                 />
               )}
             </Field>

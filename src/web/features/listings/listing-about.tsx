@@ -4,6 +4,7 @@ import { Facts } from '#web/ui/facts.tsx'
 import { ConsumerNoticePanel } from './consumer-notice.tsx'
 import { VehicleAttributes } from './vehicle-attributes.tsx'
 import { VehicleFacts } from './vehicle-facts.tsx'
+import { PropertyDetails, PropertyHead } from './property-about.tsx'
 
 const methods = { auction: 'Auction', fixed_price: 'Fixed price', enquire: 'By enquiry' }
 const pickups = { none: 'No pick-up', allowed: 'Welcome', must: 'Pick-up only' }
@@ -21,6 +22,16 @@ function shippingWords({ shipping_options: options, pickup }: Listing): string {
 
 /** What is told of the thing itself, and how it changes hands. */
 export function ListingAbout({ listing }: { listing: Listing }) {
+  const { property } = listing
+  if (property) {
+    return (
+      <>
+        <PropertyHead listing={listing} property={property} />
+        <ListingDescription text={listing.description} />
+        <PropertyDetails listing={listing} property={property} />
+      </>
+    )
+  }
   return (
     <>
       {listing.vehicle ? (
@@ -33,7 +44,7 @@ export function ListingAbout({ listing }: { listing: Listing }) {
       {listing.consumer_notice && (
         <ConsumerNoticePanel notice={listing.consumer_notice} listing_id={listing.id} />
       )}
-      {listing.type !== 'property' && <DeliveryAndPayment listing={listing} />}
+      <DeliveryAndPayment listing={listing} />
     </>
   )
 }

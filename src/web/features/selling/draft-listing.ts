@@ -54,6 +54,7 @@ export function listingFrom(
     district: '',
     suburb: values.suburb ?? '',
     place_name: place_name ?? 'No place yet',
+    point: null,
     created_at: now,
     vehicle_brief: vehicle,
     property_brief: property && { ...property, next_open_home: property.open_homes[0] ?? null },
@@ -85,6 +86,10 @@ export function listingFrom(
       member_since: seller.member_since,
       region: seller.region,
       sold_count: 0,
+      agency:
+        seller.seller_kind === 'in_trade' && seller.agency_licence !== null
+          ? { name: seller.trading_name ?? seller.display_name, licence: seller.agency_licence }
+          : null,
     },
     views: 0,
     starts_at: now,

@@ -6,7 +6,7 @@ import { DeliverySection } from './delivery-section.tsx'
 import { changesOf } from './live-changes.ts'
 import { LiveFrame } from './live-frame.tsx'
 import { PhotoSection } from './photo-section.tsx'
-import { PlaceSection, type SuburbSlot } from './place-section.tsx'
+import { PlaceSection, type PlaceSlot } from './place-section.tsx'
 import { PropertySection } from './property-section.tsx'
 import { SaleSection } from './sale-section.tsx'
 import { fieldIds } from './sell-check.ts'
@@ -23,7 +23,7 @@ export interface LiveFormProps {
   own: OwnListing
   shortest_minutes: number
   renderCategory: (slot: CategorySlot) => ReactNode
-  renderSuburb: (slot: SuburbSlot) => ReactNode
+  renderPlace: (slot: PlaceSlot) => ReactNode
   onSaved: () => void
   onReload: () => void
 }
@@ -71,12 +71,7 @@ export function LiveForm(props: LiveFormProps) {
           <DeliverySection {...section} />
         </>
       )}
-      <PlaceSection
-        error={problems.suburb}
-        value={values.suburb}
-        onChange={(suburb) => change({ suburb })}
-        render={props.renderSuburb}
-      />
+      <PlaceSection {...section} render={props.renderPlace} />
     </LiveFrame>
   )
 }

@@ -148,7 +148,7 @@ function KeptActions({ photo, name, position, count, isTurning, ...on }: Actions
       </div>
       <button
         type="button"
-        aria-label={alt ? `Change the description of ${name}: ${alt}` : `Describe ${name}`}
+        aria-label={alt ? `${alt}: change this description of ${name}` : `Add a description to ${name}`}
         onClick={on.onDescribe}
         className="block h-9 w-full truncate border-t border-line px-2.5 text-left text-xs text-ink-2 transition-colors hover:bg-sunk hover:text-ink focus-visible:-outline-offset-2"
       >

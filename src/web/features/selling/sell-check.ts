@@ -1,7 +1,8 @@
-import { fieldsOfPurpose, type OwnProperty, type PropertyField, type Purpose } from '#contract/properties.ts'
+import { fieldsOfProperty, type OwnProperty, type PropertyField } from '#contract/properties.ts'
 import { propertyProblems } from '#contract/property-rules.ts'
 import { vehicleProblems } from '#contract/vehicle-rules.ts'
 import { fieldsOfSubtype, type Vehicle, type VehicleField, type VehicleSubtype } from '#contract/vehicles.ts'
+import type { PropertyValues } from './detail-values.ts'
 import { propertySpecs } from './property-specs.ts'
 import {
   type CommonField,
@@ -95,8 +96,12 @@ export function isAsked(name: string, { vehicle, property }: SellValues): boolea
     return fieldsOfSubtype(subtype).has(field as VehicleField)
   }
   if (group !== 'property') return true
-  return fieldsOfPurpose((property?.purpose ?? null) as Purpose | null).has(field as PropertyField)
+  return property !== null && askedOf(property).has(field as PropertyField)
 }
+
+/** What can be said of a property as its choices stand now. */
+export const askedOf = ({ purpose, property_type, price_method }: PropertyValues) =>
+  fieldsOfProperty({ purpose, property_type, price_method } as Parameters<typeof fieldsOfProperty>[0])
 
 /** What is said of the vehicle or property, as far as it can be read. */
 export function detailsOf(values: SellValues): { vehicle: Vehicle | null; property: OwnProperty | null } {

@@ -13,8 +13,9 @@ import { CardPreview } from './card-preview.tsx'
 import { DeliverySection } from './delivery-section.tsx'
 import { listingFrom } from './draft-listing.ts'
 import { SentBack } from './own-standing.tsx'
+import { FloorPlanSection } from './floor-plan-section.tsx'
 import { PhotoSection } from './photo-section.tsx'
-import { PlaceSection, type SuburbSlot } from './place-section.tsx'
+import { PlaceSection, type PlaceSlot } from './place-section.tsx'
 import { PropertySection } from './property-section.tsx'
 import { PublishBar } from './publish-bar.tsx'
 import { PublishDialog } from './publish-dialog.tsx'
@@ -39,7 +40,7 @@ export interface SellFormProps {
   shortest_minutes: number
   placeNameOf: (suburb: string | null) => string | null
   renderCategory: (slot: CategorySlot) => ReactNode
-  renderSuburb: (slot: SuburbSlot) => ReactNode
+  renderPlace: (slot: PlaceSlot) => ReactNode
   /** The page as it will be. */
   renderListing: (listing: Listing) => ReactNode
   onCreated: (id: number) => void
@@ -76,8 +77,8 @@ export function SellForm(props: SellFormProps) {
     said: register.said,
   })
   const summary = summaryOf(publishing.problems)
-  // A row of shipping is half-written while one writes it: that is said when it is time to publish.
-  const { shipping_options: _, ...unsaveable } = draft.unsaveable
+  // A row of shipping or an open home is half-written while one writes it: that is said when it is time to publish.
+  const { shipping_options: _, 'property.open_homes': __, ...unsaveable } = draft.unsaveable
   const problems = { ...unsaveable, ...publishing.problems }
   useFocusOnFirstProblem(summary[0]?.field, publishing.attempt)
 
@@ -111,6 +112,7 @@ export function SellForm(props: SellFormProps) {
           )}
           {values.property && <PropertySection {...section} property={values.property} />}
           <PhotoSection photos={photos} id={fieldIds.image_ids} error={problems.image_ids} />
+          {values.property && <FloorPlanSection {...section} property={values.property} images={images} />}
           <WhatSection {...section} renderCategory={props.renderCategory} />
           {type !== 'property' && (
             <>
@@ -118,12 +120,7 @@ export function SellForm(props: SellFormProps) {
               <DeliverySection {...section} />
             </>
           )}
-          <PlaceSection
-            error={problems.suburb}
-            value={values.suburb}
-            onChange={(suburb) => change({ suburb })}
-            render={props.renderSuburb}
-          />
+          <PlaceSection {...section} render={props.renderPlace} />
         </div>
       </form>
       <aside aria-label="Preview and publish" className="max-lg:hidden">

@@ -1,6 +1,7 @@
 import type { Account } from '#contract/accounts.ts'
-import { subtypeNames } from '#contract/vehicle-words.ts'
+import { registerName, subtypeNames, vehicleValueWords } from '#contract/vehicle-words.ts'
 import { fieldsOfSubtype, type VehicleField as Name, type VehicleSubtype } from '#contract/vehicles.ts'
+import { Button } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
 import type { VehicleValues } from './detail-values.ts'
@@ -53,6 +54,17 @@ export function VehicleSection({
           onChange={(event) => set('subtype', event.target.value)}
           error={problems['vehicle.subtype']}
         />
+        {register.said?.record.subtype && marks.subtype === 'seller' && (
+          <Button
+            kind="ghost"
+            size="small"
+            className="-mt-4 -ml-3 justify-self-start"
+            onClick={() => set('subtype', register.said!.record.subtype)}
+          >
+            Use “{vehicleValueWords('subtype', register.said.record.subtype)}” from{' '}
+            {registerName(register.said.source)}
+          </Button>
+        )}
         {(subtype === null || asked.has('plate')) && (
           <PlateLookUp
             plate={plate}
