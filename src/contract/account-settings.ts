@@ -39,6 +39,10 @@ export const profile_changes = {
   nzbn: z.optional(z.string().check(z.trim(), z.maxLength(20))),
   /** 8 or 9 digits with a check digit; empty takes it away. */
   gst_number: z.optional(z.string().check(z.trim(), z.maxLength(20))),
+  /** Of a motor vehicle trader; empty takes it away. */
+  trader_number: z.optional(line('Trader number', 20, 0)),
+  /** Of a real estate agency; empty takes it away. */
+  agency_licence: z.optional(line('The licence', 20, 0)),
   /** A picture the owner uploaded; null takes it away. */
   avatar_image_id: z.optional(z.nullable(id)),
 }

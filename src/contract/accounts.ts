@@ -25,6 +25,10 @@ export const account = z.strictObject({
   trading_name: z.nullable(z.string()),
   nzbn: z.nullable(z.string()),
   gst_number: z.nullable(z.string()),
+  /** Of a motor vehicle trader, as the traders' register has it. */
+  trader_number: z.nullable(z.string()),
+  /** Of a real estate agency, under the Real Estate Agents Act 2008. */
+  agency_licence: z.nullable(z.string()),
   has_two_factor: z.boolean(),
   status: z.enum(['active', 'suspended', 'pending', 'deleted']),
   member_since: instant,

@@ -3,6 +3,7 @@ import * as accountSettings from './account-settings.ts'
 import * as accounts from './accounts.ts'
 import * as bidding from './bidding.ts'
 import * as catalogue from './catalogue.ts'
+import * as consumerNotice from './consumer-notice.ts'
 import * as faqs from './faqs.ts'
 import * as filters from './filters.ts'
 import * as listings from './listings.ts'
@@ -20,6 +21,8 @@ import * as selling from './selling.ts'
 import * as site from './site.ts'
 import * as stats from './stats.ts'
 import * as trades from './trades.ts'
+import * as vehicleData from './vehicle-data.ts'
+import * as vehicleSales from './vehicle-sales.ts'
 import * as watching from './watching.ts'
 
 const domains = {
@@ -37,11 +40,14 @@ const domains = {
   listings,
   ownListings,
   selling,
+  consumerNotice,
+  vehicleSales,
   search,
   bidding,
   trades,
   watching,
   questions,
+  vehicleData,
   notifications,
   moderation,
   stats,

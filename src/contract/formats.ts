@@ -75,6 +75,49 @@ export function formatInstant(at: Date): string {
   return `${weekday} ${day} ${month}, ${formatTimeOfDay(at)}`
 }
 
+const calendarDay = new Intl.DateTimeFormat('en-NZ', {
+  timeZone: 'UTC',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+})
+
+/** '14 March 2027', of a day of the calendar such as '2027-03-14'. */
+export function formatCalendarDay(day: string): string {
+  const at = new Date(`${day}T00:00:00Z`)
+  return Number.isNaN(at.getTime()) ? day : calendarDay.format(at)
+}
+
+/** '2 pm', '2.30 pm': as people say when they meet. */
+function formatHourSaid(at: Date): string {
+  return formatTimeOfDay(at).replace('.00 ', ' ')
+}
+
+/** 'Sat 28 November'. */
+function formatDaySaid(at: Date): string {
+  const { day, month } = piecesOf(longDay, at)
+  return `${piecesOf(shortDay, at).weekday} ${day} ${month}`
+}
+
+/** 'Sat 28 November', of a day of the calendar: '2026-11-28'. */
+export function formatDay(day: string): string {
+  // Midnight by Greenwich is the middle of the same day in Auckland.
+  return formatDaySaid(new Date(`${day}T00:00:00Z`))
+}
+
+/** 'Sat 5 December, 2 pm'. */
+export function formatAppointment(at: Date): string {
+  return `${formatDaySaid(at)}, ${formatHourSaid(at)}`
+}
+
+/** 'Sat 28 November, 2–2.30 pm', 'Sat 28 November, 11.30 am – 12 pm'. */
+export function formatVisit(from: Date, to: Date): string {
+  const [start, end] = [formatHourSaid(from), formatHourSaid(to)]
+  const half = end.slice(-3)
+  const span = start.endsWith(half) ? `${start.slice(0, -3)}–${end}` : `${start} – ${end}`
+  return `${formatDaySaid(from)}, ${span}`
+}
+
 export const shown_date_format = 'DD-MM-YYYY'
 export const default_date_format = 'YYYY-MM-DD'
 export const default_time_format = 'HH:mm:ss'

@@ -2,7 +2,10 @@ import * as z from 'zod/mini'
 import { image } from './media.ts'
 import { operation } from './operation.ts'
 import { property, property_brief } from './properties.ts'
-import { by_id, done, id, instant, line, type } from './shapes.ts'
+import { consumer_notice } from './consumer-notice.ts'
+import { register_word } from './register-word.ts'
+import { public_point } from './public-point.ts'
+import { by_id, done, file, id, instant, line, type } from './shapes.ts'
 import { vehicle, vehicle_brief } from './vehicles.ts'
 
 export const sale_method = z.enum(['auction', 'fixed_price', 'enquire'], 'Choose how it sells.')
@@ -72,6 +75,8 @@ export const listing_card = z.strictObject({
   district: z.string(),
   suburb: z.string(),
   place_name: z.string(),
+  /** About where it is, the same for everyone; null in a preview. */
+  point: z.nullable(public_point),
   created_at: instant,
   /** Null but for a vehicle, a property. */
   vehicle_brief: z.nullable(vehicle_brief),
@@ -103,6 +108,14 @@ export const listing_viewer = z.strictObject({
   why_not: z.nullable(z.string()),
   /** The trade on this listing that I am a side of. */
   trade_id: z.nullable(id),
+  /** Where exactly it is: for its seller and the sides of a trade, where that was said. */
+  place: z.nullable(
+    z.strictObject({
+      address: z.string(),
+      latitude: z.nullable(z.number()),
+      longitude: z.nullable(z.number()),
+    }),
+  ),
 })
 export type ListingViewer = z.output<typeof listing_viewer>
 
@@ -118,6 +131,10 @@ export const listing = z.strictObject({
   payment_methods: z.array(payment_method),
   attributes,
   vehicle: z.nullable(vehicle),
+  /** What the register says of a vehicle as well; null where it was never asked. */
+  register_word: z.nullable(register_word),
+  /** Of a used vehicle that is sold in trade. */
+  consumer_notice: z.nullable(consumer_notice),
   property: z.nullable(property),
   /** The street, where its owner shows it. */
   address: z.nullable(z.string()),
@@ -130,6 +147,8 @@ export const listing = z.strictObject({
     region: z.nullable(z.string()),
     /** Trades completed as seller on Hoko. */
     sold_count: z.int(),
+    /** Of a real estate agency: who it is, and its licence (Real Estate Agents Act 2008). */
+    agency: z.nullable(z.strictObject({ name: z.string(), licence: z.string() })),
   }),
   views: z.int(),
   starts_at: z.nullable(instant),
@@ -154,6 +173,21 @@ export const getListing = operation({
   limit: { calls: 600, per: 'minute' },
   params: by_id,
   reply: listing,
+  refusals: [],
+})
+
+/** Our own path, a plain link: an open home as an entry of a calendar. */
+export const getOpenHome = operation({
+  name: 'getOpenHome',
+  summary: 'An open home of a live listing as an iCalendar file; starts_at says which',
+  method: 'GET',
+  path: '/open-home/{id}',
+  access: 'anyone',
+  limit: { calls: 120, per: 'minute' },
+  params: by_id,
+  query: z.strictObject({ starts_at: instant }),
+  answers_file: true,
+  reply: file,
   refusals: [],
 })
 

@@ -1,11 +1,13 @@
 import * as z from 'zod/mini'
 import { operation } from './operation.ts'
-import { by_id, done, file, id } from './shapes.ts'
+import { by_id, done, file, id, line } from './shapes.ts'
 
 /** A picture in three WebP sizes: thumb 400, url 800 and large 1600 pixels on the longer side at most. */
 export const image = z.strictObject({
   id,
   name: z.string(),
+  /** What it shows, for people who cannot see it; empty when nobody has written it. */
+  alt: z.string(),
   url: z.string(),
   thumb_url: z.string(),
   large_url: z.string(),
@@ -14,9 +16,24 @@ export const image = z.strictObject({
   height: z.int(),
   /** Base64; the blur shown until the picture has arrived. */
   thumbhash: z.string(),
+  /** Whether each size is there as AVIF too, under the same address with that ending. */
+  has_avif: z.boolean(),
 })
 export type Image = z.output<typeof image>
 
+export const avifAddress = (address: string) => address.replace(/\.webp$/, '.avif')
+
+/** A picture as its owner has it. */
+export const own_image = z.strictObject({
+  ...image.shape,
+  /** Whether it was turned or cropped since it was sent. */
+  is_edited: z.boolean(),
+})
+export type OwnImage = z.output<typeof own_image>
+
+export const most_alt_characters = 200
+/** So much of a side must be left of what is cropped, unless it had less before. */
+export const least_cropped_pixels = 50
 export const most_images = 20
 export const most_image_bytes = 25 * 1024 * 1024
 
@@ -29,7 +46,7 @@ export const uploadImage = operation({
   limit: { calls: 120, per: 'minute' },
   files: 'files',
   status: 201,
-  reply: z.strictObject({ images: z.array(image) }),
+  reply: z.strictObject({ images: z.array(own_image) }),
   refusals: [],
 })
 
@@ -41,7 +58,7 @@ export const getUploadedImage = operation({
   access: 'signed_in',
   limit: { calls: 240, per: 'minute' },
   params: by_id,
-  reply: image,
+  reply: own_image,
   refusals: [],
 })
 
@@ -55,8 +72,56 @@ export const rotateImage = operation({
   limit: { calls: 120, per: 'minute' },
   params: by_id,
   body: z.strictObject({ degrees: z.literal([90, 180, 270], 'Turn by 90, 180 or 270 degrees.') }),
-  reply: image,
+  reply: own_image,
   refusals: ['upload_in_use'],
+})
+
+const fraction = z
+  .number('This must be a number from 0 to 1.')
+  .check(
+    z.minimum(0, 'This must be a number from 0 to 1.'),
+    z.maximum(1, 'This must be a number from 0 to 1.'),
+  )
+
+/** Our own path. What is cut away stays in the private original, so that it can be had back. */
+export const cropImage = operation({
+  name: 'cropImage',
+  summary: 'Crop a picture of my own to a part of it as it stands, in fractions of its sides',
+  method: 'PUT',
+  path: '/crop-image/{id}',
+  access: 'signed_in',
+  limit: { calls: 120, per: 'minute' },
+  params: by_id,
+  body: z.strictObject({ left: fraction, top: fraction, width: fraction, height: fraction }),
+  reply: own_image,
+  refusals: ['upload_in_use'],
+})
+
+/** Our own path: as it was sent, before anything was turned or cropped. */
+export const restoreImage = operation({
+  name: 'restoreImage',
+  summary: 'Take a picture of my own back to its original',
+  method: 'PUT',
+  path: '/restore-image/{id}',
+  access: 'signed_in',
+  limit: { calls: 120, per: 'minute' },
+  params: by_id,
+  reply: own_image,
+  refusals: ['upload_in_use'],
+})
+
+/** Our own path. Once somebody has bid, a missing description can be added, and one that is there stays. */
+export const describeImage = operation({
+  name: 'describeImage',
+  summary: 'Say what a picture of my own shows, for people who cannot see it',
+  method: 'PUT',
+  path: '/image-alt/{id}',
+  access: 'signed_in',
+  limit: { calls: 240, per: 'minute' },
+  params: by_id,
+  body: z.strictObject({ alt: line('The description', most_alt_characters, 0) }),
+  reply: own_image,
+  refusals: ['listing_not_editable'],
 })
 
 export const deleteUpload = operation({

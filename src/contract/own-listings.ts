@@ -12,7 +12,7 @@ import {
 } from './listings.ts'
 import { image, most_images } from './media.ts'
 import { operation } from './operation.ts'
-import { own_property, property_fields } from './properties.ts'
+import { own_property, property_brief, property_fields } from './properties.ts'
 import { by_id, cents, done, id, instant, line, page, page_query, paragraphs, slug, type } from './shapes.ts'
 import { vehicle, vehicle_fields } from './vehicles.ts'
 
@@ -229,6 +229,8 @@ export const listOwnListings = operation({
         watchers: z.int(),
         /** Questions that I have not answered and still can. */
         questions_waiting: z.int(),
+        /** Null but for a property: its price is words. */
+        property_brief: z.nullable(property_brief),
         views: z.int(),
         status_reason: z.nullable(z.string()),
         updated_at: instant,

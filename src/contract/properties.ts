@@ -1,8 +1,14 @@
 import * as z from 'zod/mini'
-import { cents, chosen, day, instant, line, paragraphs, whole, written } from './shapes.ts'
+import { cents, chosen, day, id, instant, line, paragraphs, whole, written } from './shapes.ts'
 
 export const purpose = z.enum(['sale', 'rent', 'flatmate'], 'Say whether it is for sale, for rent or a room.')
 export type Purpose = z.output<typeof purpose>
+
+export const property_type = z.enum(
+  ['house', 'apartment', 'townhouse', 'unit', 'section', 'lifestyle', 'rural', 'commercial'],
+  'Choose a kind of property.',
+)
+export type PropertyType = z.output<typeof property_type>
 
 export const price_method = z.enum(
   ['asking_price', 'enquiries_over', 'negotiation', 'auction', 'tender', 'deadline_sale', 'to_be_advised'],
@@ -11,21 +17,13 @@ export const price_method = z.enum(
 export type PriceMethod = z.output<typeof price_method>
 
 /** A time at which it can be looked at. */
-const open_home = z.strictObject({ starts_at: instant, ends_at: instant })
+export const open_home = z.strictObject({ starts_at: instant, ends_at: instant })
+export type OpenHome = z.output<typeof open_home>
 
 /** Everything a seller or landlord may say of a property (product.md › Listings). Null is: not said. */
 export const property_fields = {
   purpose: z.nullable(purpose),
-  property_type: chosen([
-    'house',
-    'apartment',
-    'townhouse',
-    'unit',
-    'section',
-    'lifestyle',
-    'rural',
-    'commercial',
-  ]),
+  property_type: z.nullable(property_type),
   price_method: z.nullable(price_method),
   /** When the auction is, or the tender or deadline ends. */
   price_method_date: z.nullable(instant),
@@ -56,6 +54,10 @@ export const property_fields = {
   has_smoke_alarms: z.nullable(z.boolean('Say yes or no.')),
   insulation: z.nullable(paragraphs('What is said of insulation', 1_000)),
   healthy_homes: z.nullable(paragraphs('The healthy homes statement', 2_000)),
+  /** Those of the listing's pictures that are drawings of the rooms. */
+  floor_plan_ids: z
+    .array(id, 'This must be a list of pictures.')
+    .check(z.maxLength(20, 'At most 20 floor plans.')),
   available_from: day,
   furnishings: chosen(['furnished', 'part_furnished', 'unfurnished']),
   pets: chosen(['allowed', 'by_agreement', 'not_allowed']),
@@ -105,6 +107,7 @@ const anyHome: PropertyField[] = [
   'garaging',
   'open_homes',
   'amenities',
+  'floor_plan_ids',
   'listing_reference',
   'shows_address',
 ]
@@ -146,10 +149,23 @@ const fieldsByPurpose: Record<Purpose, PropertyField[]> = {
   flatmate: [...anyHome, ...letting],
 }
 
-/** What can be said of a property that is offered for that. */
-export function fieldsOfPurpose(of: Purpose | null): ReadonlySet<PropertyField> {
-  return new Set<PropertyField>(['purpose', ...(of ? fieldsByPurpose[of] : [])])
-}
+const rooms: PropertyField[] = ['bedrooms', 'ensuites', 'living_rooms']
+const building: PropertyField[] = [
+  ...rooms,
+  'bathrooms',
+  'parking',
+  'garaging',
+  'floor_area_m2',
+  'year_built',
+  'furnishings',
+  'floor_plan_ids',
+  'has_smoke_alarms',
+  'insulation',
+  'healthy_homes',
+]
+
+/** What a kind of property has not got: nobody sleeps in a shop, and on bare land nothing stands. */
+const missingByType: Partial<Record<PropertyType, PropertyField[]>> = { section: building, commercial: rooms }
 
 /** Whether the price method names an amount that everyone reads. */
 export const namesPrice = (method: PriceMethod | null) =>
@@ -158,3 +174,15 @@ export const namesPrice = (method: PriceMethod | null) =>
 /** Whether the price method has a day of its own. */
 export const hasDate = (method: PriceMethod | null) =>
   method === 'auction' || method === 'tender' || method === 'deadline_sale'
+
+type Kind = Pick<OwnProperty, 'purpose' | 'property_type' | 'price_method'>
+
+/** What can be said of a property of that kind, offered for that, at a price that is found like that. */
+export function fieldsOfProperty({ purpose: of, property_type: kind, price_method: method }: Kind) {
+  const fields = new Set<PropertyField>(['purpose', ...(of ? fieldsByPurpose[of] : [])])
+  for (const field of (kind && missingByType[kind]) ?? []) fields.delete(field)
+  if (!namesPrice(method)) fields.delete('price_cents')
+  if (!hasDate(method)) fields.delete('price_method_date')
+  if (method === null || namesPrice(method)) fields.delete('search_price_cents')
+  return fields
+}

@@ -1,4 +1,4 @@
-import { hasDate, namesPrice, type OwnProperty } from './properties.ts'
+import { fieldsOfProperty, hasDate, namesPrice, type OpenHome, type OwnProperty } from './properties.ts'
 
 /** What a property needs before it goes live (product.md › Listings; trading-rules.md › New Zealand forms). Pure. */
 export function propertyProblems(property: OwnProperty, now: Date): Record<string, string> {
@@ -6,9 +6,17 @@ export function propertyProblems(property: OwnProperty, now: Date): Record<strin
     return { 'property.purpose': 'Say whether it is for sale, for rent or a room.' }
   }
   return {
-    ...(property.property_type === null && { 'property.property_type': 'Say what kind of property it is.' }),
+    ...typeProblems(property),
     ...(property.purpose === 'sale' ? saleProblems(property, now) : rentProblems(property)),
+    ...openHomesProblem(property, now),
   }
+}
+
+function typeProblems({ purpose, property_type: type }: OwnProperty): Record<string, string> {
+  if (type === null) return { 'property.property_type': 'Say what kind of property it is.' }
+  return purpose === 'flatmate' && (type === 'section' || type === 'commercial')
+    ? { 'property.property_type': 'A room is in a home. Choose what kind of home it is.' }
+    : {}
 }
 
 function saleProblems({ price_method: method, ...property }: OwnProperty, now: Date): Record<string, string> {
@@ -28,23 +36,82 @@ function saleProblems({ price_method: method, ...property }: OwnProperty, now: D
 }
 
 function rentProblems({
+  purpose,
   weekly_rent_cents: rent,
   bond_cents,
   pet_bond_cents,
+  pets,
 }: OwnProperty): Record<string, string> {
   if (rent === null) return { 'property.weekly_rent_cents': 'Say the weekly rent: the law wants it.' }
   return {
     ...((bond_cents ?? 0) > 4 * rent && {
       'property.bond_cents': 'The bond may be at most four weeks’ rent.',
     }),
-    ...((pet_bond_cents ?? 0) > 2 * rent && {
-      'property.pet_bond_cents': 'The pet bond may be at most two weeks’ rent.',
-    }),
+    ...(purpose === 'rent' && pet_bond_cents !== null && petBondProblem(pet_bond_cents, rent, pets)),
   }
+}
+
+function petBondProblem(pet_bond: number, rent: number, pets: OwnProperty['pets']): Record<string, string> {
+  if (pets === 'not_allowed') {
+    return { 'property.pet_bond_cents': 'You allow no pets, so there is no bond for them.' }
+  }
+  return pet_bond > 2 * rent
+    ? { 'property.pet_bond_cents': 'The pet bond may be at most two weeks’ rent.' }
+    : {}
+}
+
+const longest_open_home_ms = 8 * 3_600_000
+
+/** What is wrong with each open home, in their order; null where nothing is. */
+export function openHomeProblems(open_homes: OpenHome[], now: Date): (string | null)[] {
+  const spans = open_homes.map((one) => ({ from: Date.parse(one.starts_at), to: Date.parse(one.ends_at) }))
+  return spans.map(({ from, to }, index) => {
+    if (to <= from) return 'It must end after it starts.'
+    if (to - from > longest_open_home_ms) return 'An open home lasts at most 8 hours.'
+    if (to <= now.getTime()) return 'That is past. Choose a later day, or remove it.'
+    // Of two that overlap, the later in the list is told.
+    const overlaps = spans.slice(0, index).some((other) => other.from < to && from < other.to)
+    return overlaps ? 'It overlaps with another open home.' : null
+  })
+}
+
+function openHomesProblem({ open_homes }: OwnProperty, now: Date): Record<string, string> {
+  const problems = openHomeProblems(open_homes, now)
+  const index = problems.findIndex((problem) => problem !== null)
+  if (index === -1) return {}
+  const which = open_homes.length > 1 ? `Open home ${index + 1}: ` : ''
+  return { 'property.open_homes': `${which}${problems[index]}` }
 }
 
 /** The price that everyone reads, or the rent; 0 where none is named. */
 export function shownPrice({ purpose, price_method, price_cents, weekly_rent_cents }: OwnProperty): number {
   if (purpose !== 'sale') return weekly_rent_cents ?? 0
   return namesPrice(price_method) ? (price_cents ?? 0) : 0
+}
+
+const missed: [field: keyof OwnProperty, question: string][] = [
+  ['bedrooms', 'How many bedrooms it has. Most people search by that.'],
+  ['bathrooms', 'How many bathrooms it has.'],
+  ['land_area_m2', 'How large the land is.'],
+  ['floor_area_m2', 'How large the home is inside.'],
+  ['title_type', 'What kind of title it has.'],
+  ['available_from', 'From when on it can be had.'],
+  ['bond_cents', 'How large the bond is.'],
+  ['pets', 'Whether pets are welcome.'],
+  ['has_smoke_alarms', 'Whether it has working smoke alarms: a rented home must.'],
+  ['insulation', 'How it is insulated. The tenancy agreement has to say so.'],
+  ['healthy_homes', 'How it meets the healthy homes standards. The tenancy agreement has to say so.'],
+]
+
+/** What somebody who looks would ask next. Advice: nothing of it stands in the way of publishing. */
+export function propertyHints(property: OwnProperty): string[] {
+  const asked = fieldsOfProperty(property)
+  return [
+    ...missed
+      .filter(([field]) => asked.has(field) && (property[field] === null || property[field] === ''))
+      .map(([, question]) => question),
+    ...(property.purpose !== null && property.open_homes.length === 0
+      ? ['When people may come and look: add an open home.']
+      : []),
+  ]
 }

@@ -61,6 +61,10 @@ export const refusals = {
   unsupported_media_type: { status: 415, message: 'We cannot read that kind of file.' },
   validation_failed: { status: 422, message: 'Please check the highlighted fields.' },
   idempotency_key_reused: { status: 422, message: 'This request was already used for something else.' },
+  register_unavailable: {
+    status: 424,
+    message: 'The register does not answer just now. Fill in the fields yourself, or try again later.',
+  },
   code_wrong: { status: 422, message: 'That code is not right.' },
   code_expired: { status: 422, message: 'That code has expired. Ask for a new one.' },
   code_locked: { status: 429, message: 'Too many wrong tries. Ask for a new code.' },

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { condition, listing_card, sale_method } from './listings.ts'
+import { near } from './near.ts'
 import { operation } from './operation.ts'
+import { property_type, purpose } from './properties.ts'
 import { id, line, slug, type } from './shapes.ts'
 
 export const sort = z.enum([
@@ -11,12 +13,25 @@ export const sort = z.enum([
   'price_high',
   'most_bids',
   'most_watched',
+  'nearest',
 ])
 export type Sort = z.output<typeof sort>
 
 const price = z.optional(
   z.int('This must be an amount in whole cents.').check(z.nonnegative(), z.maximum(10_000_000_000)),
 )
+
+const atLeast = (most: number) =>
+  z.optional(
+    z
+      .int('This must be a whole number.')
+      .check(z.positive('This must be at least 1.'), z.maximum(most, `This may be at most ${most}.`)),
+  )
+const square_metres = z.optional(
+  z.int('This must be a number of square metres.').check(z.nonnegative(), z.maximum(2_000_000_000)),
+)
+/** So many rooms are counted in a search; whoever looks for more finds those that have as many. */
+export const most_rooms = 10
 
 export const search_query = z.strictObject({
   q: z.optional(line('The search', 120, 0)),
@@ -26,12 +41,25 @@ export const search_query = z.strictObject({
   region: z.optional(slug),
   district: z.optional(slug),
   suburb: z.optional(slug),
+  /** '-41.23,174.87,10': at most 10 km from that point. */
+  near: z.optional(near),
   price_min: price,
   price_max: price,
   condition: z.optional(condition),
   sale_method: z.optional(sale_method),
   seller: z.optional(id),
-  /** Relevance when there are words, else newest. */
+  /** What a property is offered for, and what it is. Its price is the rent by the week, or what it is found by. */
+  purpose: z.optional(purpose),
+  property_type: z.optional(property_type),
+  bedrooms_min: atLeast(most_rooms),
+  bathrooms_min: atLeast(most_rooms),
+  floor_area_min: square_metres,
+  floor_area_max: square_metres,
+  land_area_min: square_metres,
+  land_area_max: square_metres,
+  /** A day of the calendar in New Zealand. */
+  open_home_on: z.optional(z.iso.date('Write the day as YYYY-MM-DD.')),
+  /** Relevance when there are words, else the nearest where a place is named, else newest. */
   sort: z.optional(sort),
   /** From the answer before; only for the same search. */
   cursor: z.optional(z.string().check(z.maxLength(300))),

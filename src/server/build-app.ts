@@ -29,6 +29,7 @@ import { sellingRoutes } from './modules/selling/selling.routes.ts'
 import { siteRoutes } from './modules/site/site.routes.ts'
 import { statsRoutes } from './modules/stats/stats.routes.ts'
 import { tradesRoutes } from './modules/trades/trades.routes.ts'
+import { vehicleDataRoutes } from './modules/vehicle-data/vehicle-data.routes.ts'
 import { watchingRoutes } from './modules/watching/watching.routes.ts'
 import { registerHealth } from './platform/http/health.ts'
 import { registerLiveStream } from './platform/http/live-stream.ts'
@@ -61,6 +62,7 @@ const modules = [
   watchingRoutes,
   questionsRoutes,
   moderationRoutes,
+  vehicleDataRoutes,
   notificationsRoutes,
   statsRoutes,
 ]

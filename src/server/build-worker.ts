@@ -11,6 +11,8 @@ import { reactionsOfQuestions } from './modules/questions/questions.reactions.ts
 import { sellingTasks } from './modules/selling/selling.jobs.ts'
 import { reactionsOfSelling } from './modules/selling/selling.reactions.ts'
 import { reactionsOfSearch } from './modules/search/search.reactions.ts'
+import { vehicleDataTasks } from './modules/vehicle-data/vehicle-data.jobs.ts'
+import { reactionsOfVehicleData } from './modules/vehicle-data/vehicle-data.reactions.ts'
 import { reactionsOfWatching } from './modules/watching/watching.reactions.ts'
 import type { Connection } from './platform/db.ts'
 import { startJobs, type Task } from './platform/jobs.ts'
@@ -28,6 +30,7 @@ export const reactions: Reaction[] = [
   ...reactionsOfQuestions,
   ...reactionsOfNotifications,
   ...reactionsOfSearch,
+  ...reactionsOfVehicleData,
 ]
 
 /** Everything that workers do besides. */
@@ -39,6 +42,7 @@ export const tasks: Task[] = [
   ...mediaTasks,
   ...sellingTasks,
   ...searchTasks,
+  ...vehicleDataTasks,
   fillDemoTask,
 ]
 

@@ -1,7 +1,14 @@
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
 export type Role = 'all' | 'web' | 'worker'
 export type DemoSize = 'full' | 'small' | 'none'
+
+export interface MapTiles {
+  url: string
+  /** Whom the tiles are owed to, as plain words beside the map. */
+  attribution: string
+}
 
 export interface Config {
   port: number
@@ -23,6 +30,13 @@ export interface Config {
   trusted_proxies: string[]
   smtp_url: string | null
   mail_from: string
+  /** The provider that plates and driver licences are looked up with; a made-up one where people try things. */
+  vehicle_data: { url: string; key: string } | 'sample' | null
+  /** Null: addresses are looked up in the gazetteer alone. */
+  google_maps_key: string | null
+  google_maps_url: string
+  /** Where map tiles come from, with {z}, {x} and {y}; null: maps show our own outline of the country. */
+  map_tiles: MapTiles | null
   log_level: string
   /** Shortest auction, in minutes (trading-rules.md › Time). */
   shortest_auction_minutes: number
@@ -73,8 +87,30 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       `SMS_CODES_PER_COUNTRY is '${env.SMS_CODES_PER_COUNTRY}', but must be a whole number above 0.`,
     )
   }
+  const vehicle_data_url = (env.VEHICLE_DATA_URL ?? '').replace(/\/+$/, '')
+  const vehicle_data_key = readSecret(env, 'VEHICLE_DATA_KEY', problems)
+  if (vehicle_data_url !== '' && !isSafeAddress(vehicle_data_url)) {
+    problems.push('VEHICLE_DATA_URL must be an https address (http only on this machine).')
+  }
+  if ((vehicle_data_url === '') !== (vehicle_data_key === '')) {
+    problems.push('VEHICLE_DATA_URL and VEHICLE_DATA_KEY must both be set, or neither.')
+  }
   const public_url = (env.PUBLIC_URL || `http://localhost:${port}`).replace(/\/+$/, '')
   if (!URL.canParse(public_url)) problems.push(`PUBLIC_URL is '${public_url}', which is not an address.`)
+  const google_maps_key = readSecret(env, 'GOOGLE_MAPS_KEY', problems)
+  const google_maps_url = env.GOOGLE_MAPS_URL || 'https://maps.googleapis.com'
+  if (!isSafeAddress(google_maps_url)) {
+    problems.push('GOOGLE_MAPS_URL must start with https://.')
+  }
+  const map_tiles = env.MAP_TILES_URL
+    ? { url: env.MAP_TILES_URL, attribution: env.MAP_TILES_ATTRIBUTION || '' }
+    : null
+  if (map_tiles && !isTilesAddress(map_tiles.url)) {
+    problems.push('MAP_TILES_URL must start with https:// and hold {z}, {x} and {y} after the host.')
+  }
+  if (map_tiles && map_tiles.attribution === '') {
+    problems.push('MAP_TILES_URL needs MAP_TILES_ATTRIBUTION: whom the map is owed to.')
+  }
   if (problems.length > 0) throw new ConfigError(problems.join('\n'))
 
   const mode =
@@ -101,7 +137,16 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       .map((s) => s.trim())
       .filter(Boolean),
     smtp_url: env.SMTP_URL || null,
+    vehicle_data:
+      vehicle_data_url !== ''
+        ? { url: vehicle_data_url, key: vehicle_data_key }
+        : mode === 'production'
+          ? null
+          : 'sample',
     mail_from: env.MAIL_FROM || 'Hoko <no-reply@localhost>',
+    google_maps_key: google_maps_key || null,
+    google_maps_url,
+    map_tiles,
     log_level: env.LOG_LEVEL || (mode === 'production' ? 'info' : 'warn'),
     shortest_auction_minutes: mayDemo ? 2 : 10,
     most_codes_per_country,
@@ -110,3 +155,31 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
 }
 
 const isLoopback = (host: string) => host === 'localhost' || host === '::1' || host.startsWith('127.')
+
+/** Where a key may be sent: to nobody who could listen on the way. */
+function isSafeAddress(address: string): boolean {
+  const url = URL.parse(address)
+  return url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopback(url.hostname))
+}
+
+/** A secret by its name, or from the file that NAME_FILE names; empty where it is not set. */
+function readSecret(env: NodeJS.ProcessEnv, name: string, problems: string[]): string {
+  const file = env[`${name}_FILE`]
+  if (!file) return env[name]?.trim() ?? ''
+  if (env[name]) problems.push(`Set ${name} or ${name}_FILE, not both.`)
+  try {
+    return readFileSync(file, 'utf8').trim()
+  } catch {
+    problems.push(`${name}_FILE is '${file}', which cannot be read.`)
+    return ''
+  }
+}
+
+function isTilesAddress(text: string): boolean {
+  const [, host = '', rest = ''] = /^https?:\/\/([^/]*)(\/.*)$/.exec(text) ?? []
+  return (
+    isSafeAddress(text) &&
+    !/[{}\s;,'"]/.test(host) &&
+    ['{z}', '{x}', '{y}'].every((part) => rest.includes(part))
+  )
+}

@@ -9,6 +9,10 @@ interface AuctionWishes {
   start_price_cents?: number
   reserve_price_cents?: number | null
   buy_now_price_cents?: number | null
+  suburb?: string
+  address?: string
+  latitude?: number
+  longitude?: number
   /** Milliseconds from now; an hour unless told otherwise. */
   closes_in_ms?: number
 }

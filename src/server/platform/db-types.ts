@@ -55,6 +55,8 @@ export interface Accounts {
   nzbn: string | null
   gst_number: string | null
   two_factor_since: Timestamp | null
+  trader_number: string | null
+  agency_licence: string | null
 }
 
 export interface AppealMessages {
@@ -242,6 +244,19 @@ export interface Images {
   thumbhash: string
   uploaded_at: Generated<Timestamp>
   attached_at: Timestamp | null
+  alt: Generated<string>
+  original_key: string | null
+  framing: Json | null
+  has_avif: Generated<boolean>
+  avif_tries: Generated<number>
+}
+
+export interface LicenceChecks {
+  id: Generated<number>
+  account_id: number
+  last_two_digits: string
+  checked_at: Generated<Timestamp>
+  is_valid: boolean | null
 }
 
 export interface ListingEdits {
@@ -417,6 +432,7 @@ export interface PropertyDetails {
   maximum_tenants: number | null
   listing_reference: string | null
   shows_address: Generated<boolean>
+  floor_plan_ids: Generated<number[]>
 }
 
 export interface QuestionAnswers {
@@ -494,6 +510,10 @@ export interface SearchRows {
   watchers: number
   created_at: Timestamp
   closes_at: Timestamp
+  latitude: number
+  longitude: number
+  floor_area_m2: number | null
+  land_area_m2: number | null
 }
 
 export interface SentMessages {
@@ -624,6 +644,20 @@ export interface VehicleDetails {
   stock_number: string | null
 }
 
+export interface VehicleLookups {
+  id: Generated<number>
+  account_id: number
+  plate: string
+  asked_at: Generated<Timestamp>
+}
+
+export interface VehicleRecords {
+  plate: string
+  provider: string
+  record: Json | null
+  fetched_at: Timestamp
+}
+
 export interface VerificationCodes {
   id: Generated<number>
   purpose: string
@@ -668,6 +702,7 @@ export interface DB {
   filters: Filters
   idempotency_keys: IdempotencyKeys
   images: Images
+  licence_checks: LicenceChecks
   listing_edits: ListingEdits
   listing_images: ListingImages
   listing_keepings: ListingKeepings
@@ -704,6 +739,8 @@ export interface DB {
   trades: Trades
   two_factors: TwoFactors
   vehicle_details: VehicleDetails
+  vehicle_lookups: VehicleLookups
+  vehicle_records: VehicleRecords
   verification_codes: VerificationCodes
   worker_heartbeats: WorkerHeartbeats
 }

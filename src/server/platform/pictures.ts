@@ -1,139 +1,150 @@
-import sharp, { type Sharp } from 'sharp'
-import { rgbaToThumbHash } from 'thumbhash'
+import { fork, type ChildProcess } from 'node:child_process'
+import path from 'node:path'
+import { createPictureGate } from './picture-gate.ts'
+import { pictureSentences } from './picture-kinds.ts'
+import type * as Work from './picture-work.ts'
+import type { Framing, OriginalPicture, Picture, PictureRefused } from './picture-work.ts'
 
-export interface Picture {
-  /** WebP, at most 1600, 800 and 400 pixels on the longer side. */
-  large: Buffer
-  medium: Buffer
-  small: Buffer
-  /** Of the large one. */
-  width: number
-  height: number
-  /** Base64. */
-  thumbhash: string
+export { sniffPicture } from './picture-kinds.ts'
+export type { Framing, OriginalPicture, Picture, PictureRefused } from './picture-work.ts'
+
+type Task = 'readPicture' | 'readOriginal' | 'measurePicture' | 'framePicture' | 'encodeAvif'
+type Result<T extends Task> = Awaited<ReturnType<(typeof Work)[T]>>
+
+export interface PictureCall {
+  n: number
+  task: Task
+  input: readonly unknown[]
 }
 
-/** Why a file is no picture for us: a sentence for the person who sent it. */
-export interface PictureRefused {
-  refused: string
+export interface PictureAnswer {
+  n: number
+  result?: unknown
+  error?: string
 }
 
-export interface PictureOptions {
-  /** Clockwise, after what the camera noted about its own turn. */
-  turn_degrees?: 0 | 90 | 180 | 270
-}
+/** The process ended while it had the picture in its hands. */
+class Ended extends Error {}
 
-const most_pixels = 80_000_000
-const large_pixels = 20_000_000
-const longest_side = 30_000
+/** Decodes whatever was sent and makes new files of its pixels alone: nothing else of it is kept. */
+export const readPicture = (bytes: Buffer): Promise<Picture | PictureRefused> => read('readPicture', bytes)
 
-// One thread for each of the two pictures at a time; libvips's own cache would only hold on to memory.
-sharp.concurrency(1)
-sharp.cache(false)
-sharp.block({ operation: ['VipsForeignLoadSvg', 'VipsForeignLoadPdf', 'VipsForeignLoadMagick'] })
+/** The same, with the original to go back to: its pixels once more, as many as are worth keeping. */
+export const readOriginal = (bytes: Buffer): Promise<OriginalPicture | PictureRefused> =>
+  read('readOriginal', bytes)
 
-const sentences = {
-  heic:
-    'This is a HEIC picture, which browsers cannot show. On your iPhone choose ' +
-    'Settings › Camera › Formats › Most Compatible, or send it as JPEG.',
-  unknown: 'This is not a picture we can read. Send JPEG, PNG, WebP, AVIF, GIF or TIFF.',
-  damaged: 'This picture is damaged, so we could not read it. Try saving it again.',
-  too_large: 'This picture has too many pixels. Send one of at most 80 megapixels.',
-}
+export const measurePicture = (original: Buffer) => run('measurePicture', [original])
 
-type Format = 'jpeg' | 'png' | 'webp' | 'gif' | 'tiff' | 'avif'
+/** The sizes of the framed part of an original of ours. */
+export const framePicture = (original: Buffer, framing: Framing): Promise<Picture> =>
+  run('framePicture', [original, framing])
 
-/** What a file is by its first bytes, whatever its name says. */
-export function sniffPicture(bytes: Buffer): Format | 'heic' | null {
-  const text = (from: number, to: number) => bytes.toString('latin1', from, to)
-  if (text(0, 3) === '\xff\xd8\xff') return 'jpeg'
-  if (text(0, 8) === '\x89PNG\r\n\x1a\n') return 'png'
-  if (text(0, 4) === 'RIFF' && text(8, 12) === 'WEBP') return 'webp'
-  if (text(0, 6) === 'GIF87a' || text(0, 6) === 'GIF89a') return 'gif'
-  if (text(0, 4) === 'II*\0' || text(0, 4) === 'MM\0*') return 'tiff'
-  if (text(4, 8) === 'ftyp') return brandOf(text(8, 12), text(16, Math.min(bytes.readUInt32BE(0), 64)))
-  return null
-}
+/** AVIF of at most so many pixels on the longer side, for each of the sizes; done when nothing else waits. */
+export const encodeAvif = <Size extends number>(
+  original: Buffer,
+  framing: Framing | null,
+  sizes: readonly Size[],
+): Promise<Map<Size, Buffer>> =>
+  run('encodeAvif', [original, framing, sizes], { in_background: true }) as Promise<Map<Size, Buffer>>
 
-function brandOf(major: string, compatible: string): 'avif' | 'heic' | null {
-  if (/avi[fs]/.test(major + compatible)) return 'avif'
-  return /hei[cxms]|hev[cxms]|mif1|msf1/.test(major) ? 'heic' : null
-}
+const whenFree = createPictureGate()
+const alone = createPictureGate()
 
-/** Decodes whatever was sent and makes new files of its pixels alone: nothing else of the original is kept. */
-export async function readPicture(
+async function read<T extends 'readPicture' | 'readOriginal'>(
+  task: T,
   bytes: Buffer,
-  { turn_degrees = 0 }: PictureOptions = {},
-): Promise<Picture | PictureRefused> {
-  const format = sniffPicture(bytes)
-  if (format === null) return { refused: sentences.unknown }
-  if (format === 'heic') return { refused: sentences.heic }
-  const open = () => sharp(bytes, { limitInputPixels: most_pixels, failOn: 'error' }).timeout({ seconds: 30 })
+): Promise<Result<T> | PictureRefused> {
   try {
-    const { width, height, format: decoded, compression } = await open().metadata()
-    if (decoded !== format && !(decoded === 'heif' && compression === 'av1'))
-      return { refused: sentences.unknown }
-    if (width * height > most_pixels || Math.max(width, height) > longest_side)
-      return { refused: sentences.too_large }
-    const weight = width * height > large_pixels ? 2 : 1
-    return await whenFree(weight, () => makeSizes(open().autoOrient().rotate(turn_degrees)))
+    return await run(task, [bytes])
   } catch (error) {
-    const tooLarge = error instanceof Error && /pixel limit/.test(error.message)
-    return { refused: tooLarge ? sentences.too_large : sentences.damaged }
+    if (error instanceof Ended) return { refused: pictureSentences.damaged }
+    throw error
   }
 }
 
-async function makeSizes(opened: Sharp): Promise<Picture> {
-  const { data, info } = await opened
-    .resize(1600, 1600, { fit: 'inside', withoutEnlargement: true })
-    .flatten({ background: '#ffffff' })
-    .toColourspace('srgb')
-    .raw({ depth: 'uchar' })
-    .toBuffer({ resolveWithObject: true })
-  const pixels = () =>
-    sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
-  const within = (side: number) => pixels().resize(side, side, { fit: 'inside', withoutEnlargement: true })
-  const large = await pixels().webp({ quality: 82, effort: 3 }).toBuffer()
-  const medium = await within(800).webp({ quality: 80, effort: 3 }).toBuffer()
-  const small = await within(400).webp({ quality: 78, effort: 3 }).toBuffer()
-  const tiny = await within(100)
-    .toColourspace('srgb')
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-  const hash = rgbaToThumbHash(tiny.info.width, tiny.info.height, tiny.data)
-  return {
-    large,
-    medium,
-    small,
-    width: info.width,
-    height: info.height,
-    thumbhash: Buffer.from(hash).toString('base64'),
-  }
-}
-
-const places = 2
-let taken = 0
-const queue: { weight: number; start: () => void }[] = []
-
-/** Two pictures at a time, or a single big one: a rush of uploads costs patience, not memory. */
-async function whenFree<T>(weight: number, work: () => Promise<T>): Promise<T> {
-  await new Promise<void>((start) => {
-    queue.push({ weight, start })
-    admit()
+/** Of two in its hands only one can have ended the process, so each has a second try, with nothing beside it. */
+async function run<T extends Task>(
+  task: T,
+  input: readonly unknown[],
+  { in_background = false } = {},
+): Promise<Result<T>> {
+  return await whenFree({ weight: 1, in_background }, async () => {
+    try {
+      return await ask<T>(shared, task, input)
+    } catch (error) {
+      if (!(error instanceof Ended)) throw error
+    }
+    return await alone({ weight: 2 }, () => ask<T>(lonely, task, input))
   })
-  try {
-    return await work()
-  } finally {
-    taken -= weight
-    admit()
-  }
 }
 
-function admit() {
-  for (let next = queue[0]; next && taken + next.weight <= places; next = queue[0]) {
-    queue.shift()
-    taken += next.weight
-    next.start()
+interface Desk {
+  /** Who sits there; nobody until somebody asks, and again when nobody has for a while. */
+  drawer: Drawer | null
+}
+
+interface Drawer {
+  child: ChildProcess
+  calls: Map<number, (answer: PictureAnswer | null) => void>
+  leaving?: NodeJS.Timeout
+}
+
+const shared: Desk = { drawer: null }
+const lonely: Desk = { drawer: null }
+const rest_ms = 60_000
+let count = 0
+
+async function ask<T extends Task>(desk: Desk, task: T, input: readonly unknown[]): Promise<Result<T>> {
+  desk.drawer ??= startDrawer(desk)
+  const drawer = desk.drawer
+  clearTimeout(drawer.leaving)
+  const n = (count += 1)
+  const answer = await new Promise<PictureAnswer | null>((resolve) => {
+    drawer.calls.set(n, resolve)
+    drawer.child.send({ n, task, input } satisfies PictureCall, (error) => error && resolve(null))
+  })
+  drawer.calls.delete(n)
+  if (drawer.calls.size === 0) drawer.leaving = setTimeout(() => leave(desk, drawer), rest_ms).unref()
+  if (answer === null) throw new Ended('The process that draws pictures ended')
+  if (answer.error !== undefined) throw new Error(answer.error)
+  return withBuffers(answer.result) as Result<T>
+}
+
+/** Memory that pictures took goes back at once: what glibc would keep for later is more than all the rest. */
+const frugal = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' }
+
+/**
+ * Whatever people send is decoded in a process of its own. A file that brings a decoder down takes nothing else along,
+ * and its memory goes back to the machine when nobody has asked for a while.
+ */
+function startDrawer(desk: Desk): Drawer {
+  const child = fork(path.join(import.meta.dirname, 'picture-process.ts'), {
+    serialization: 'advanced',
+    execArgv: [],
+    env: { ...process.env, ...frugal },
+  })
+  const drawer: Drawer = { child, calls: new Map() }
+  const end = () => {
+    if (desk.drawer === drawer) desk.drawer = null
+    for (const resolve of drawer.calls.values()) resolve(null)
   }
+  child.on('message', (answer: PictureAnswer) => drawer.calls.get(answer.n)?.(answer))
+  child.on('exit', end).on('error', end)
+  // Nobody has to wait for it in order to end.
+  child.unref()
+  child.channel?.unref()
+  return drawer
+}
+
+function leave(desk: Desk, { child }: Drawer): void {
+  desk.drawer = null
+  if (child.connected) child.disconnect()
+}
+
+/** Between processes a Buffer arrives as plain bytes. */
+function withBuffers(value: unknown): unknown {
+  if (value instanceof Uint8Array) return Buffer.from(value.buffer, value.byteOffset, value.byteLength)
+  if (value instanceof Map) return new Map([...value].map(([key, each]) => [key, withBuffers(each)]))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, withBuffers(each)]))
 }

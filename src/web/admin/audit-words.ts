@@ -28,6 +28,8 @@ const fields: Record<string, string> = {
   trading_name: 'Trading name',
   nzbn: 'NZBN',
   gst_number: 'GST number',
+  trader_number: 'motor trader number',
+  agency_licence: 'Agency licence',
   avatar_image_id: 'Photo',
   ends_sessions: 'Signed out everywhere',
   ended_sessions: 'Sessions ended',

@@ -31,7 +31,7 @@ export function tableAddress<Search extends TableSearch>({ path, shape, ascendin
     narrowed,
 
     /** What an address asks the table for; what it asks wrongly is as if it had not asked. */
-    read(asked: URLSearchParams): Search {
+    read: (asked: URLSearchParams): Search => {
       const search: Record<string, unknown> = {}
       for (const [name, schema] of Object.entries(shape.shape)) {
         const raw = asked.get(name)
@@ -45,7 +45,7 @@ export function tableAddress<Search extends TableSearch>({ path, shape, ascendin
     },
 
     /** The address of a table; what is usual is left out. */
-    to(search: Search): string {
+    to: (search: Search): string => {
       const query = new URLSearchParams()
       for (const [name, value] of Object.entries(search)) {
         if (name === 'limit' || value === undefined || value === '') continue
@@ -55,7 +55,7 @@ export function tableAddress<Search extends TableSearch>({ path, shape, ascendin
     },
 
     /** By that column: as people expect it first, the other way when it is pressed again. */
-    sortedBy(search: Search, key: Search['sort']): Search {
+    sortedBy: (search: Search, key: Search['sort']): Search => {
       const first = ascending.includes(key) ? 'asc' : 'desc'
       const again = search.order === 'asc' ? 'desc' : 'asc'
       return { ...search, page: 1, sort: key, order: search.sort === key ? again : first }

@@ -18,6 +18,7 @@ import { listingMeta } from '#web/features/listings/listing-meta.ts'
 import { SellerCard } from '#web/features/listings/seller-card.tsx'
 import { ShareButton } from '#web/features/listings/share-button.tsx'
 import { useListing } from '#web/features/listings/use-listing.ts'
+import { ListingPlace } from '#web/features/places/listing-place.tsx'
 import { loadQuestions } from '#web/features/questions/load-questions.ts'
 import { Questions } from '#web/features/questions/questions.tsx'
 import { ListingHistory } from '#web/features/selling/listing-history.tsx'
@@ -73,6 +74,7 @@ function Detail({ listing: loaded, bids, questions, history }: LoadedDetail) {
         <ListingHeading listing={listing} actions={<ShareButton title={listing.title} />} />
         <ListingAbout listing={listing} />
         <ListingHistory history={history} />
+        <ListingPlace {...listing} />
         <SellerCard seller={listing.seller} />
         <Questions listing={listing} loaded={questions} />
         {isAuction && <BidHistory listing={listing} loaded={bids} chart={chart} />}

@@ -1,7 +1,14 @@
+import { lazy, Suspense } from 'react'
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
+import type { Point } from '#contract/distance.ts'
+import { formatMoney } from '#contract/formats.ts'
 import type { ListingCard as CardView } from '#contract/listings.ts'
+import type { Near } from '#contract/near.ts'
+import { listingAddress } from '#web/features/listings/listing-address.ts'
 import { ListingCard } from '#web/features/listings/listing-card.tsx'
 import { ListingRow } from '#web/features/listings/listing-row.tsx'
+import { NearChooser } from '#web/features/places/near-chooser.tsx'
+import type { NearSlot } from '#web/features/search/filter-rail.tsx'
 import { ResultsPage } from '#web/features/search/results-page.tsx'
 import { searchAddress } from '#web/features/search/search-address.ts'
 import { loadSearch } from '#web/features/search/search-load.ts'
@@ -9,6 +16,7 @@ import { searchTitle } from '#web/features/search/search-words.ts'
 import { Heart } from '#web/features/watching/heart.tsx'
 import { browserLoad, serverLoad } from '#web/lib/load.ts'
 import { pageMeta } from '#web/lib/page-meta.ts'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 import type { Route } from './+types/ibuy'
 
 export const loader = serverLoad(loadSearch)
@@ -39,8 +47,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
     name: title,
     description,
     url: origin + searchAddress(search),
-    // Searches by words, and what was not found, are no pages to index.
-    is_indexed: search.q === undefined && found !== null && found.total > 0,
+    // Searches by words or by distance, and what was not found, are no pages to index.
+    is_indexed: search.q === undefined && search.near === undefined && found !== null && found.total > 0,
   })
 }
 
@@ -63,6 +71,43 @@ const drawRow = (card: CardView, eager: boolean) => (
   />
 )
 
+/** Only whoever looks at the map loads it. */
+const CardsMap = lazy(async () => ({
+  default: (await import('#web/features/places/cards-map.tsx')).CardsMap,
+}))
+
+const drawMap = (cards: CardView[], near: Near | null) => {
+  const byId = new Map(cards.map((card) => [card.id, card]))
+  return (
+    <Suspense fallback={<Skeleton className="h-[min(36rem,70dvh)] rounded-panel" />}>
+      <CardsMap
+        cards={cards.flatMap((card) => (card.point ? [mapCard(card, card.point)] : []))}
+        area={near ? { ...near, radius_m: near.radius_km * 1000 } : undefined}
+        drawRow={(id) => drawRow(byId.get(id)!, false)}
+      />
+    </Suspense>
+  )
+}
+
+const mapCard = (card: CardView, point: Point) => ({
+  id: card.id,
+  point,
+  to: listingAddress(card),
+  title: card.title,
+  words: card.price_cents > 0 ? formatMoney(card.price_cents) : 'By enquiry',
+  place_name: card.place_name,
+})
+
+const drawNear = (slot: NearSlot) => <NearChooser {...slot} />
+
 export default function IBuy({ loaderData }: Route.ComponentProps) {
-  return <ResultsPage page={loaderData} drawCard={drawCard} drawRow={drawRow} />
+  return (
+    <ResultsPage
+      page={loaderData}
+      drawCard={drawCard}
+      drawRow={drawRow}
+      drawMap={drawMap}
+      drawNear={drawNear}
+    />
+  )
 }

@@ -3,18 +3,20 @@ import type { OwnListing } from '#contract/own-listings.ts'
 import { getEditingTerms } from '#contract/selling.ts'
 import { getSite } from '#contract/site.ts'
 import { CategoryChooser } from '#web/features/catalogue/category-chooser.tsx'
-import { SuburbChooser } from '#web/features/places/suburb-chooser.tsx'
+import { LocationStep } from '#web/features/places/location-step.tsx'
 import { usePlaceName } from '#web/features/places/use-place-name.ts'
 import { AddingForm } from '#web/features/selling/adding-form.tsx'
 import { LiveForm } from '#web/features/selling/live-form.tsx'
 import { SellSkeleton } from '#web/features/selling/sell-skeleton.tsx'
 import { messageOf } from '#web/lib/problem.ts'
 import { useCall } from '#web/lib/query.tsx'
+import { useSession } from '#web/lib/session.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { notify } from '#web/ui/toast.tsx'
 
 /** What is live: changed as far as the rules let its seller, which hangs on whether anybody has bid. */
 export function LiveEditPage({ own, onReload }: { own: OwnListing; onReload: () => void }) {
+  const { user } = useSession()
   const navigate = useNavigate()
   const placeNameOf = usePlaceName()
   const site = useCall(getSite, {}, { staleTime: Number.POSITIVE_INFINITY })
@@ -41,7 +43,7 @@ export function LiveEditPage({ own, onReload }: { own: OwnListing; onReload: () 
       </ErrorState>
     )
   }
-  if (!terms.data) return <SellSkeleton />
+  if (!terms.data || !user) return <SellSkeleton />
   if (terms.data.has_bids) {
     return (
       <AddingForm
@@ -55,12 +57,11 @@ export function LiveEditPage({ own, onReload }: { own: OwnListing; onReload: () 
   }
   return (
     <LiveForm
+      account={user}
       own={own}
       shortest_minutes={site.data?.shortest_auction_minutes ?? 10}
       renderCategory={({ control, ...slot }) => <CategoryChooser {...control} {...slot} type={own.type} />}
-      renderSuburb={({ control, value, onChange }) => (
-        <SuburbChooser {...control} value={value} onChange={(place) => onChange(place?.slug ?? null)} />
-      )}
+      renderPlace={(slot) => <LocationStep {...slot} />}
       onSaved={onSaved}
       onReload={onReload}
     />

@@ -30,7 +30,7 @@ export function MarketFrame({ sidebar = true, children }: MarketFrameProps) {
       sidebar={sidebar}
       tabs={handle?.tabs ?? true}
       search={<MarketSearch />}
-      notice={settings && <MaintenanceNotice settings={settings} />}
+      notice={settings?.maintenance_notice ? <MaintenanceNotice settings={settings} /> : null}
       contact={settings && <HouseLinks settings={settings} />}
       bell={session.status === 'user' ? <Bell /> : null}
       account={

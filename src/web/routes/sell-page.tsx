@@ -5,7 +5,7 @@ import { CategoryChooser } from '#web/features/catalogue/category-chooser.tsx'
 import { Gallery } from '#web/features/listings/gallery.tsx'
 import { ListingAbout } from '#web/features/listings/listing-about.tsx'
 import { ListingHeading } from '#web/features/listings/listing-heading.tsx'
-import { SuburbChooser } from '#web/features/places/suburb-chooser.tsx'
+import { LocationStep } from '#web/features/places/location-step.tsx'
 import { usePlaceName } from '#web/features/places/use-place-name.ts'
 import { SellForm } from '#web/features/selling/sell-form.tsx'
 import { SellSkeleton } from '#web/features/selling/sell-skeleton.tsx'
@@ -36,9 +36,7 @@ export function SellPage({ type, own, onReload }: SellPageProps) {
       shortest_minutes={site.data?.shortest_auction_minutes ?? 10}
       placeNameOf={placeNameOf}
       renderCategory={({ control, ...slot }) => <CategoryChooser {...control} {...slot} type={type} />}
-      renderSuburb={({ control, value, onChange }) => (
-        <SuburbChooser {...control} value={value} onChange={(place) => onChange(place?.slug ?? null)} />
-      )}
+      renderPlace={(slot) => <LocationStep {...slot} />}
       renderListing={(listing) => (
         <div className="grid min-w-0 gap-6">
           <Gallery images={listing.images} title={listing.title} />

@@ -22,6 +22,7 @@ const textPairs: [string, string][] = [
   ...['pounamu', 'pounamu-deep'].map((surface): [string, string] => ['on-pounamu', surface]),
   ...['kowhai', 'kowhai-deep'].map((surface): [string, string] => ['on-kowhai', surface]),
   ...['pohutukawa', 'pohutukawa-deep'].map((surface): [string, string] => ['on-pohutukawa', surface]),
+  ...['land', 'water'].map((surface): [string, string] => ['ink-2', surface]),
   ['on-shade', 'shade'],
   ['on-shade', 'shade-hot'],
   ['on-lens', 'lens'],

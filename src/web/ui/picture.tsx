@@ -7,6 +7,8 @@ interface PictureProps {
   src: string | null
   alt: string
   srcSet?: string
+  /** The same as AVIF, where there is one. */
+  avifSet?: string | undefined
   sizes?: string
   /** A thumbhash in base64, or a data address. */
   blur?: string | null
@@ -25,6 +27,7 @@ export function Picture({
   src,
   alt,
   srcSet,
+  avifSet,
   sizes,
   blur,
   eager = false,
@@ -66,24 +69,27 @@ export function Picture({
           <ImageOff aria-hidden size={28} strokeWidth={1.75} />
         </span>
       ) : (
-        <img
-          key={src}
-          ref={settle}
-          src={src}
-          srcSet={srcSet}
-          sizes={sizes}
-          alt={alt}
-          loading={eager ? 'eager' : 'lazy'}
-          fetchPriority={eager ? 'high' : undefined}
-          decoding="async"
-          onLoad={() => setState('shown')}
-          onError={() => setState('broken')}
-          className={classes(
-            'absolute inset-0 size-full transition-opacity duration-200',
-            fit === 'cover' ? 'object-cover' : 'object-contain',
-            state === 'waiting' && 'opacity-0',
-          )}
-        />
+        <picture className="contents">
+          {avifSet && <source type="image/avif" srcSet={avifSet} sizes={sizes} />}
+          <img
+            key={src}
+            ref={settle}
+            src={src}
+            srcSet={srcSet}
+            sizes={sizes}
+            alt={alt}
+            loading={eager ? 'eager' : 'lazy'}
+            fetchPriority={eager ? 'high' : undefined}
+            decoding="async"
+            onLoad={() => setState('shown')}
+            onError={() => setState('broken')}
+            className={classes(
+              'absolute inset-0 size-full transition-opacity duration-200',
+              fit === 'cover' ? 'object-cover' : 'object-contain',
+              state === 'waiting' && 'opacity-0',
+            )}
+          />
+        </picture>
       )}
     </div>
   )

@@ -29,6 +29,8 @@ export function viewAccount(row: AccountRow): Account {
     trading_name: row.trading_name,
     nzbn: row.nzbn,
     gst_number: row.gst_number,
+    trader_number: row.trader_number,
+    agency_licence: row.agency_licence,
     has_two_factor: row.two_factor_since !== null,
     status: row.status,
     member_since: row.member_since.toISOString(),

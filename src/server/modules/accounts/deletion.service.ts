@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { deleteAccount, type verifyDeleteAccount } from '#contract/account-recovery.ts'
 import type { OperationReply, OperationValues } from '#contract/operation.ts'
 import { removeFilesOf } from '#server/modules/media/files.service.ts'
+import { removeOriginalsOf } from '#server/modules/media/media.service.ts'
 import { transact, type Tx } from '#server/platform/db.ts'
 import type { Client } from '#server/platform/http/call.ts'
 import { touchLive } from '#server/platform/live-hub.ts'
@@ -87,6 +88,7 @@ async function remove(tx: Tx, account: AccountRow, deletion: Deletion): Promise<
   await refuseBusy(tx, account_id)
   await setAvatar(tx, account_id, null)
   await removeFilesOf(tx, account_id)
+  await removeOriginalsOf(tx, account_id)
   await tx.updateTable('accounts').set(nobody).where('id', '=', account_id).execute()
   await tx
     .insertInto('account_deletions')
@@ -123,6 +125,8 @@ const nobody = {
   trading_name: null,
   nzbn: null,
   gst_number: null,
+  trader_number: null,
+  agency_licence: null,
   registration_token_hash: null,
   two_factor_since: null,
   last_seen_at: null,

@@ -70,7 +70,9 @@ test('by password and code an account goes, and nothing personal stays', async (
     phone_number: '+64219990001',
   })
   await sql`update accounts set address = 'Long Lane 7', about = 'I paint', trading_name = 'WhetuTrades',
-      nzbn = '9429000000000', gst_number = '123456789' where id = ${person.id}`.execute(db())
+      nzbn = '9429000000000', gst_number = '123456789', trader_number = 'M123456' where id = ${person.id}`.execute(
+    db(),
+  )
   await as().call(signIn, { email: 'whetu@example.nz', password, type: 'user', firebase_token: 'push-9' })
   await aSecondFactor(app, person.id)
   await sql`insert into files (owner_id, key, folder, name, content_type, bytes)
@@ -94,6 +96,7 @@ test('by password and code an account goes, and nothing personal stays', async (
     email: '',
     phone_number: '',
     nzbn: null,
+    trader_number: null,
     avatar: null,
   })
   const goodbyes = await messagesTo(app, 'whetu@example.nz')
@@ -113,7 +116,8 @@ test('by password and code an account goes, and nothing personal stays', async (
 test('live listings come down, drafts are gone, and the email is free again', async () => {
   const { email, person: seller } = await aForgetfulMember(app)
   const bidder = await aMember(app)
-  const auction = await aLiveAuction(app, { seller, title: 'Kauri table' })
+  const place = { address: '12 Jackson Street', latitude: -41.2259, longitude: 174.8739 }
+  const auction = await aLiveAuction(app, { seller, title: 'Kauri table', ...place })
   const fixed = await aFixedPriceListing(app, { seller })
   const draft = await app.as(seller).call(createListing, { type: 'general', title: 'Half written' })
   await app.as(bidder).call(placeBid, { listing_id: auction.id, amount_cents: 1000 })
@@ -123,13 +127,14 @@ test('live listings come down, drafts are gone, and the email is free again', as
   await app.settle()
   const states = await db()
     .selectFrom('listings')
-    .select(['id', 'status'])
+    .select(['id', 'status', 'address', 'latitude', 'longitude'])
     .where('seller_id', '=', seller.id)
     .orderBy('id')
     .execute()
+  const nowhere = { address: '', latitude: null, longitude: null }
   expect(states).toEqual([
-    { id: auction.id, status: 'withdrawn' },
-    { id: fixed.id, status: 'withdrawn' },
+    { id: auction.id, status: 'withdrawn', ...nowhere },
+    { id: fixed.id, status: 'withdrawn', ...nowhere },
   ])
   expect(draft.id).toBeGreaterThan(0)
   expect(await app.as(bidder).call(placeBid, { listing_id: auction.id, amount_cents: 5000 })).toMatchObject({

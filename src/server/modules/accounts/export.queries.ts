@@ -40,6 +40,16 @@ export const listingsOf = (db: Db, account: Exported) => (last?: { id: number })
       sql<number[]>`array(select li.image_id from listing_images li where li.listing_id = l.id
         order by li.position)`.as('image_ids'),
     )
+    .select(
+      sql<
+        object | null
+      >`(select to_jsonb(v) - 'listing_id' from vehicle_details v where v.listing_id = l.id)`.as('vehicle'),
+    )
+    .select(
+      sql<
+        object | null
+      >`(select to_jsonb(p) - 'listing_id' from property_details p where p.listing_id = l.id)`.as('property'),
+    )
     .where('l.seller_id', '=', account.id)
     .where('l.id', '>', after(last))
     .orderBy('l.id')
@@ -168,7 +178,7 @@ export const messagesOf = (db: Db, account: Exported) => (last?: { id: number })
 export const imagesOf = (db: Db, account: Exported) => (last?: { id: number }) =>
   db
     .selectFrom('images')
-    .select(['id', 'key', 'name', 'width', 'height', 'bytes', 'uploaded_at'])
+    .select(['id', 'key', 'original_key', 'name', 'alt', 'width', 'height', 'bytes', 'uploaded_at'])
     .where('owner_id', '=', account.id)
     .where('id', '>', after(last))
     .orderBy('id')
@@ -185,13 +195,57 @@ export const filesOf = (db: Db, account: Exported) => (last?: { id: number }) =>
     .limit(rows_per_page)
     .execute()
 
-/** What the house did to the account, and why; not which of its people. */
+export const lookupsOf = (db: Db, account: Exported) => (last?: { id: number }) =>
+  db
+    .selectFrom('vehicle_lookups')
+    .select(['id', 'plate', 'asked_at'])
+    .where('account_id', '=', account.id)
+    .where('id', '>', after(last))
+    .orderBy('id')
+    .limit(rows_per_page)
+    .execute()
+
+export const licenceChecksOf = (db: Db, account: Exported) => (last?: { id: number }) =>
+  db
+    .selectFrom('licence_checks')
+    .select(['id', 'last_two_digits', 'checked_at', 'is_valid'])
+    .where('account_id', '=', account.id)
+    .where('id', '>', after(last))
+    .orderBy('id')
+    .limit(rows_per_page)
+    .execute()
+
+/** What was written about suspensions of what I listed, by me and by the house; not by which of its people. */
+export const appealsOf = (db: Db, account: Exported) => (last?: { id: number }) =>
+  db
+    .selectFrom('appeal_messages as m')
+    .innerJoin('listings as l', 'l.id', 'm.listing_id')
+    .select(['m.id', 'm.listing_id', 'l.title', 'm.text', 'm.at'])
+    .select(sql<'me' | 'hoko'>`case when m.is_sellers then 'me' else 'hoko' end`.as('written_by'))
+    .where('l.seller_id', '=', account.id)
+    .where('m.id', '>', after(last))
+    .orderBy('m.id')
+    .limit(rows_per_page)
+    .execute()
+
+/** What the house did to the account and to what it listed, and why; not which of its people. */
 export const decisionsOf = (db: Db, account: Exported) => (last?: { id: number }) =>
   db
     .selectFrom('audit_log')
-    .select(['id', 'at', 'action', 'reason', 'before', 'after'])
-    .where('subject_kind', '=', 'account')
-    .where('subject_id', '=', account.id)
+    .select(['id', 'at', 'action', 'subject_kind', 'subject_id', 'reason', 'before', 'after'])
+    .where((is) =>
+      is.or([
+        is.and([is('subject_kind', '=', 'account'), is('subject_id', '=', account.id)]),
+        is.and([
+          is('subject_kind', '=', 'listing'),
+          is(
+            'subject_id',
+            'in',
+            is.selectFrom('listings').select('listings.id').where('seller_id', '=', account.id),
+          ),
+        ]),
+      ]),
+    )
     .where('id', '>', after(last))
     .orderBy('id')
     .limit(rows_per_page)

@@ -1,19 +1,22 @@
 import { Readable } from 'node:stream'
 import { streamFile } from '#server/modules/media/files.service.ts'
-import { fileKey } from '#server/modules/media/media.service.ts'
+import { fileKey, originalFileKey } from '#server/modules/media/media.service.ts'
 import type { AnsweredFile } from '#server/platform/http/call.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { jsonList, zipOf, type ZipEntry } from '#server/platform/zip.ts'
 import { selectAccount } from './accounts.queries.ts'
 import { viewAccount } from './accounts.view.ts'
 import {
+  appealsOf,
   bidsOf,
   choicesOf,
   decisionsOf,
   favouritesOf,
   filesOf,
   imagesOf,
+  licenceChecksOf,
   listingsOf,
+  lookupsOf,
   messagesOf,
   notificationsOf,
   questionsOf,
@@ -44,7 +47,10 @@ async function* entriesOf({ db, storage }: Parts, account: Account): AsyncGenera
   yield { path: 'notifications.json', content: jsonList(notificationsOf(db, account)) }
   yield { path: 'notification-choices.json', content: jsonList(choicesOf(db, account)) }
   yield { path: 'messages.json', content: jsonList(messagesOf(db, account)) }
+  yield { path: 'vehicle-lookups.json', content: jsonList(lookupsOf(db, account)) }
+  yield { path: 'licence-checks.json', content: jsonList(licenceChecksOf(db, account)) }
   yield { path: 'decisions.json', content: jsonList(decisionsOf(db, account)) }
+  yield { path: 'appeals.json', content: jsonList(appealsOf(db, account)) }
   yield { path: 'images.json', content: jsonList(listedImages(imagesOf(db, account))) }
   yield { path: 'files.json', content: jsonList(listedFiles(filesOf(db, account))) }
   yield* pictures({ db, storage }, account)
@@ -54,10 +60,12 @@ async function* entriesOf({ db, storage }: Parts, account: Account): AsyncGenera
 async function* pictures({ db, storage }: Parts, account: Account): AsyncGenerator<ZipEntry> {
   const readPage = imagesOf(db, account)
   for (let page = await readPage(); page.length > 0; page = await readPage(page.at(-1))) {
-    for (const { id, key } of page) {
+    for (const { id, key, original_key } of page) {
       // One that was removed since the list was read is missing here as well.
       const file = await storage.get(fileKey(key, 1600))
       if (file) yield { path: `images/${id}.webp`, content: file.stream, is_compressed: true }
+      const original = original_key && (await storage.get(originalFileKey(original_key)))
+      if (original) yield { path: `images/${id}-original.jpg`, content: original.stream, is_compressed: true }
     }
   }
 }
@@ -78,10 +86,11 @@ const filePath = ({ id, name }: { id: number; name: string }) =>
 
 /** Where a picture or a file is kept is nobody's own: it is listed by where it lies in the archive. */
 const listedImages = (readPage: ReturnType<typeof imagesOf>) => async (last?: { id: number }) =>
-  (await readPage(last)).map(({ id, name, width, height, uploaded_at }) => ({
+  (await readPage(last)).map(({ id, name, alt, width, height, uploaded_at }) => ({
     id,
     file: `images/${id}.webp`,
     name,
+    alt,
     width,
     height,
     uploaded_at,
@@ -121,8 +130,11 @@ questions.json             what you asked and were asked, with the answers
 notifications.json         what we told you under the bell
 notification-choices.json  where you want to be told, as far as you changed it
 messages.json              the mail and SMS we sent you; the text of the last hour is left out, as it may hold a code that still works
-decisions.json             what we decided about your account, and why
-images.json, images/       your pictures
+vehicle-lookups.json       the plates you had looked up in the last 90 days
+licence-checks.json        when you had your driver licence checked, its last two digits and the outcome
+decisions.json             what we decided about your account and what you listed, and why
+appeals.json               what you and we wrote about listings of yours that we suspended
+images.json, images/       your pictures, and the originals that only you can go back to
 files.json, files/         your other files
 
 Amounts are whole cents in New Zealand dollars, times are in UTC. Your password is not here: we only keep a hash of it.

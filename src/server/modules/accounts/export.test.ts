@@ -2,17 +2,20 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { changePassword, exportMyData, putProfile } from '#contract/account-settings.ts'
 import { buyNow, placeBid } from '#contract/bidding.ts'
-import { createListing } from '#contract/own-listings.ts'
+import { createListing, setListingStatus } from '#contract/own-listings.ts'
+import { describeImage } from '#contract/media.ts'
 import { putMemberStatus } from '#contract/members.ts'
 import { putNotificationChoices } from '#contract/notifications.ts'
+import { writeAppeal } from '#contract/moderation.ts'
 import { askQuestion } from '#contract/questions.ts'
+import { checkDriverLicence, lookUpVehicle } from '#contract/vehicle-data.ts'
 import { addFavourite, setFavouriteNote } from '#contract/watching.ts'
 import { queueMessage } from '#server/platform/messages.ts'
 import { transact } from '#server/platform/db.ts'
 import { aPdf, sendForm } from '#test/harness/file-forms.ts'
 import { aFixedPriceListing, aLiveAuction } from '#test/harness/market.ts'
 import { aMember } from '#test/harness/people.ts'
-import { aPicture } from '#test/harness/pictures.ts'
+import { anUpload, aPicture, fourColours } from '#test/harness/pictures.ts'
 import { ageSession, anotherSession } from '#test/harness/sessions.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
 import { unzip } from '#test/harness/unzip.ts'
@@ -41,7 +44,11 @@ test('everything held about somebody comes as one ZIP', async () => {
   const as = app.as(person)
   const face = await aPicture(app, person)
   await as.call(putProfile, { about: 'Mānuka honey.', avatar_image_id: face.id })
-  const draft = await as.call(createListing, { type: 'general', title: 'A draft of mine' })
+  const draft = await as.call(createListing, {
+    type: 'vehicle',
+    title: 'A draft of mine',
+    vehicle: { make: 'Toyota' },
+  })
   const auction = await aLiveAuction(app, { seller: other })
   await as.call(placeBid, { listing_id: auction.id, max_cents: 5_000 })
   const bowl = await aFixedPriceListing(app, { seller: other })
@@ -51,6 +58,8 @@ test('everything held about somebody comes as one ZIP', async () => {
   const asked = await as.call(askQuestion, { listing_id: auction.id, text: 'He pai?' })
   const quiet = { kind: 'lost', in_app: false, push: false, email: false } as const
   await as.call(putNotificationChoices, { items: [quiet] })
+  await as.call(lookUpVehicle, { plate: 'QKB482' })
+  await as.call(checkDriverLicence, { licence_number: 'AB123456', card_version: '007' })
   await sendForm(
     app,
     '/upload-file',
@@ -65,7 +74,9 @@ test('everything held about somebody comes as one ZIP', async () => {
   const { files, list } = await dataOf(person)
   expect(list('account')).toMatchObject({ id: person.id, first_name: 'Āwhina', about: 'Mānuka honey.' })
   expect(list('sessions')).toMatchObject([{ device: 'test' }])
-  expect(list('listings')).toMatchObject([{ id: draft.id, title: 'A draft of mine', status: 'draft' }])
+  expect(list('listings')).toMatchObject([
+    { id: draft.id, title: 'A draft of mine', status: 'draft', vehicle: { make: 'Toyota' }, property: null },
+  ])
   expect(list('bids')).toMatchObject([{ listing_id: auction.id, max_cents: 5_000, led: true }])
   expect(list('trades')).toMatchObject([
     { listing_id: bowl.id, role: 'buyer', other_id: other.id, other_email: 'seller@example.nz' },
@@ -75,6 +86,8 @@ test('everything held about somebody comes as one ZIP', async () => {
   expect(list('notifications')).toMatchObject([{ kind: 'won', listing_id: bowl.id }])
   expect(list('notification-choices')).toEqual([quiet])
   expect(list('messages')).toMatchObject([{ recipient: 'export@example.nz', text: null }])
+  expect(list('vehicle-lookups')).toMatchObject([{ plate: 'QKB482' }])
+  expect(list('licence-checks')).toMatchObject([{ last_two_digits: '56', is_valid: true }])
   expect(list('images')).toMatchObject([{ id: face.id, file: `images/${face.id}.webp` }])
   const picture = await app.server.inject({ url: face.large_url })
   expect(files.get(`images/${face.id}.webp`)).toEqual(picture.rawPayload)
@@ -92,6 +105,25 @@ test('everything held about somebody comes as one ZIP', async () => {
   for (const secret of ['For Hēmi.', 'A draft of mine', 'Mānuka honey.']) {
     expect(everything).not.toContain(secret)
   }
+})
+
+test('so is what was decided about a listing of theirs, and what was written about it', async () => {
+  const admin = await aMember(app, { type: 'admin', last_name: 'Secretive' })
+  const { id, seller } = await aLiveAuction(app)
+  await app.as(admin).call(setListingStatus, { id, status: 'suspended', reason: 'Looks copied.' })
+  await app.as(seller).call(writeAppeal, { id, text: 'It is mine.' })
+  await app.as(admin).call(writeAppeal, { id, text: 'We will look.' })
+  const { files, list } = await dataOf(seller)
+  expect(list('decisions')).toMatchObject([
+    { action: 'listing.suspended', subject_id: id, reason: 'Looks copied.' },
+    { action: 'appeal.answered', subject_id: id },
+  ])
+  expect(list('appeals')).toMatchObject([
+    { listing_id: id, text: 'It is mine.', written_by: 'me' },
+    { listing_id: id, text: 'We will look.', written_by: 'hoko' },
+  ])
+  expect([...files.values()].join('\n')).not.toContain('Secretive')
+  expect((await dataOf(await aMember(app))).list('appeals')).toEqual([])
 })
 
 test('what the house decided about somebody is in it, and why, but not by whom', async () => {
@@ -166,4 +198,13 @@ test('it is saved under a plain name, kept by nobody, and needs a password given
   expect(await app.as(person).call(exportMyData, {})).toMatchObject({ key: 'password_needed' })
   await app.as(person).call(changePassword, { current_password: 'kahu1234', password: 'tuatara9' })
   expect((await download(person)).statusCode).toBe(200)
+})
+
+test('the originals that nobody else sees are in it, with what was said of them', async () => {
+  const person = await aMember(app)
+  const { id } = await anUpload(app, person, await fourColours())
+  await app.as(person).call(describeImage, { id, alt: 'Four colours' })
+  const { files, list } = await dataOf(person)
+  expect(list('images')).toMatchObject([{ id, alt: 'Four colours' }])
+  expect(files.get(`images/${id}-original.jpg`)!.toString('latin1')).toMatch(/^\xff\xd8\xff/)
 })

@@ -96,6 +96,8 @@ const edited_columns = [
   'trading_name',
   'nzbn',
   'gst_number',
+  'trader_number',
+  'agency_licence',
   'avatar_image_id',
 ] as const
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { placeErrors, readNumbers } from './profile.rules.ts'
+import { agencyErrors, placeErrors, readNumbers } from './profile.rules.ts'
 
 test.each([
   ['nothing typed', {}, {}, {}],
@@ -47,4 +47,16 @@ test.each([
   ],
 ])('a place: %s', (_case, region, suburb, region_is_known, region_of_suburb, errors) => {
   expect(placeErrors({ region, suburb }, { region_is_known, region_of_suburb })).toEqual(errors)
+})
+
+test.each([
+  ['no licence', { agency_licence: null, trading_name: null }, {}],
+  ['a licence with a name', { agency_licence: '2008123', trading_name: 'Kāhu Realty' }, {}],
+  [
+    'a licence without a name',
+    { agency_licence: '2008123', trading_name: '' },
+    { trading_name: 'Say the agency’s name: it stands on every listing.' },
+  ],
+])('an agency with %s', (_name, said, errors) => {
+  expect(agencyErrors(said)).toEqual(errors)
 })

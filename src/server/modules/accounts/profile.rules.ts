@@ -33,6 +33,19 @@ export function readNumbers(typed: TypedNumbers): ReadNumbers {
   return read
 }
 
+/** A licence is an agency's, and its name must stand on every listing (Real Estate Agents Act 2008). */
+export function agencyErrors({
+  agency_licence,
+  trading_name,
+}: {
+  agency_licence?: string | null | undefined
+  trading_name?: string | null | undefined
+}): Record<string, string> {
+  return agency_licence && !trading_name
+    ? { trading_name: 'Say the agency’s name: it stands on every listing.' }
+    : {}
+}
+
 export interface Place {
   region: string | null
   suburb: string | null

@@ -11,14 +11,14 @@ import { displayNameOf, unknown_country } from './accounts.rules.ts'
 import type { AccountRow } from './accounts.view.ts'
 import { setAvatar } from './avatar.service.ts'
 import { selectKnownPlace } from './profile.queries.ts'
-import { placeErrors, readNumbers } from './profile.rules.ts'
+import { agencyErrors, placeErrors, readNumbers } from './profile.rules.ts'
 import { lockAccount } from './recovery.queries.ts'
 
 export type ProfileChanges = OperationValues<typeof putProfile>
 
 /**
  * Changes what needs no code, for its owner or an admin; a field that was left out stays as it is. Who trades may do so
- * under their own name, so a trading name is never required.
+ * under their own name, so only an agency must say a trading name.
  */
 export async function changeProfile(
   tx: Tx,
@@ -28,8 +28,9 @@ export async function changeProfile(
   const before = await lockAccount(tx, account_id)
   // Nothing is written about who has gone.
   if (!before || before.status === 'deleted') refuse(putProfile, 'not_found')
-  const { nzbn, gst_number, avatar_image_id, trading_name, ...words } = changes
+  const { nzbn, gst_number, avatar_image_id, trading_name, trader_number, agency_licence, ...words } = changes
   const { numbers, errors } = readNumbers({ nzbn, gst_number })
+  Object.assign(errors, agencyErrors({ ...before, ...changes }))
   Object.assign(errors, await wrongPlace(tx, before, words))
   if (words.country !== undefined && !isCountry(words.country)) errors.country = unknown_country
   if (avatar_image_id !== undefined && !(await putFace(tx, account_id, avatar_image_id))) {
@@ -41,6 +42,8 @@ export async function changeProfile(
     ...words,
     ...numbers,
     ...(trading_name === undefined ? {} : { trading_name: trading_name || null }),
+    ...(trader_number === undefined ? {} : { trader_number: trader_number.toUpperCase() || null }),
+    ...(agency_licence === undefined ? {} : { agency_licence: agency_licence || null }),
     display_name: displayNameOf({
       first_name: words.first_name ?? before.first_name,
       last_name: words.last_name ?? before.last_name,

@@ -51,6 +51,7 @@ test('a profile is changed field by field, and its owner reads it back', async (
     trading_name: 'Cuba Cycles',
     nzbn: '9429 0395 01974',
     gst_number: '49-091-850',
+    trader_number: ' m123456 ',
   })
   expect(changed).toMatchObject({
     first_name: 'Āwhina',
@@ -63,11 +64,23 @@ test('a profile is changed field by field, and its owner reads it back', async (
     trading_name: 'Cuba Cycles',
     nzbn: '9429039501974',
     gst_number: '49091850',
+    trader_number: 'M123456',
   })
   expect(await app.as(person).call(getProfile, {})).toEqual(changed)
 
-  const emptied = await app.as(person).call(putProfile, { trading_name: '', nzbn: '', gst_number: '' })
-  expect(emptied).toEqual({ ...changed, trading_name: null, nzbn: null, gst_number: null })
+  const emptied = await app.as(person).call(putProfile, {
+    trading_name: '',
+    nzbn: '',
+    gst_number: '',
+    trader_number: '',
+  })
+  expect(emptied).toEqual({
+    ...changed,
+    trading_name: null,
+    nzbn: null,
+    gst_number: null,
+    trader_number: null,
+  })
   expect(await app.as(person).call(putProfile, {})).toEqual(emptied)
 })
 

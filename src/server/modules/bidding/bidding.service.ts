@@ -59,7 +59,10 @@ async function decidePurchase(tx: Tx, locked: LockedDeal, { buyer_id, quantity }
   }
   if (deal.closed_at !== null || (deal.closes_at && now >= deal.closes_at)) refuse(buyNow, 'listing_closed')
   if (barred !== null) refuse(buyNow, 'not_allowed_to_bid', { message: barred })
-  if (deal.kind === 'enquire' || deal.buy_now_price_cents === null) refuse(buyNow, 'buy_now_gone')
+  if (deal.kind === 'enquire') {
+    refuse(buyNow, 'buy_now_gone', { message: 'This is not bought at a press. Ask the seller about it.' })
+  }
+  if (deal.buy_now_price_cents === null) refuse(buyNow, 'buy_now_gone')
   if (quantity > deal.quantity_left) refuse(buyNow, 'not_enough_left')
   return deal.buy_now_price_cents
 }

@@ -3,13 +3,15 @@ import { selectCategoryPath } from '#server/modules/catalogue/catalogue.service.
 import { selectDealParty } from '#server/modules/deals/deals.service.ts'
 import { selectImages } from '#server/modules/media/media.service.ts'
 import type { Db } from '#server/platform/db.ts'
+import type { Platform } from '#server/platform/platform.ts'
 import { readDetails } from './details.service.ts'
 import { selectDetail, selectImageIds, selectViewer, type DetailRow } from './listings.queries.ts'
 import { listingView, viewerView } from './listings.view.ts'
+import { readVehicleWords } from './vehicle-words.service.ts'
 
 /** A listing as the public sees it, and what the one who asks is to it; undefined for what was never live. */
 export async function readListing(
-  db: Db,
+  { db, config }: Pick<Platform, 'db' | 'config'>,
   id: number,
   account_id: number | null,
 ): Promise<Listing | undefined> {
@@ -21,12 +23,16 @@ export async function readListing(
     account_id === null ? null : readViewer(db, row, account_id),
     readDetails(db, row),
   ])
-  const images = await selectImages(db, image_ids)
+  const [images, words] = await Promise.all([
+    selectImages(db, image_ids),
+    readVehicleWords({ db, config }, row, details.vehicle),
+  ])
   return listingView(row, {
     images: image_ids.flatMap((image_id) => images.get(image_id) ?? []),
     categories: path.map((category) => ({ id: category.id, name: category.name, slug: category.slug })),
     viewer,
     details,
+    ...words,
   })
 }
 

@@ -1,11 +1,16 @@
 import { sql, type RawBuilder } from 'kysely'
-import { property_fields, type PropertyBrief, type PropertyField } from '#contract/properties.ts'
+import {
+  property_fields,
+  type OpenHome,
+  type PropertyBrief,
+  type PropertyField,
+} from '#contract/properties.ts'
 import { vehicle_brief, vehicle_fields, type VehicleBrief, type VehicleField } from '#contract/vehicles.ts'
 import type { Db } from '#server/platform/db.ts'
 
 /** As the card's query reads it: instants as PostgreSQL writes them in JSON, and every open home. */
 export type PropertyBriefRow = Omit<PropertyBrief, 'next_open_home'> & {
-  open_homes: { starts_at: string; ends_at: string }[]
+  open_homes: OpenHome[]
 }
 
 const vehicleColumns = Object.keys(vehicle_fields) as VehicleField[]

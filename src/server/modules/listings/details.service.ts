@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely'
 import type { OperationValues } from '#contract/operation.ts'
-import { fieldsOfPurpose } from '#contract/properties.ts'
+import { fieldsOfProperty } from '#contract/properties.ts'
 import { fieldsOfSubtype } from '#contract/vehicles.ts'
 import { createListing, updateListing, type OwnListing } from '#contract/own-listings.ts'
 import type { DB } from '#server/platform/db-types.ts'
@@ -52,7 +52,7 @@ export async function saveDetails(
 
 /**
  * What a draft carries from before its kind was changed is left behind when it goes live: a part has no odometer, a
- * room no price.
+ * room no price, and an asking price no secret one beside it.
  */
 export async function dropForeign(
   tx: Tx,
@@ -61,7 +61,7 @@ export async function dropForeign(
 ): Promise<void> {
   await saveDetails(tx, row, {
     ...(vehicle && { vehicle: emptied(vehicle, fieldsOfSubtype(vehicle.subtype)) }),
-    ...(property && { property: emptied(property, fieldsOfPurpose(property.purpose)) }),
+    ...(property && { property: emptied(property, fieldsOfProperty(property)) }),
   })
 }
 

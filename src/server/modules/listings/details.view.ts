@@ -1,4 +1,10 @@
-import type { Property, OwnProperty, PropertyBrief } from '#contract/properties.ts'
+import {
+  namesPrice,
+  type OpenHome,
+  type OwnProperty,
+  type Property,
+  type PropertyBrief,
+} from '#contract/properties.ts'
 import type { Vehicle } from '#contract/vehicles.ts'
 import type { PropertyBriefRow, PropertyRow, VehicleRow } from './details.queries.ts'
 
@@ -13,19 +19,29 @@ export function propertyView(row: PropertyRow): OwnProperty {
   }
 }
 
-export function publicPropertyView(own: OwnProperty): Property {
+/** Without what is secret, without a price that its method does not name, and without open homes that are over. */
+export function publicPropertyView(own: OwnProperty, now: Date): Property {
   const { search_price_cents: _, shows_address: __, ...property } = own
-  return property
+  return {
+    ...property,
+    price_cents: namesPrice(own.price_method) ? own.price_cents : null,
+    open_homes: comingOpenHomes(own.open_homes, now),
+  }
 }
 
 /** @param now by whose clock an open home is still to come */
 export function propertyBriefView({ open_homes, ...row }: PropertyBriefRow, now: Date): PropertyBrief {
-  const coming = open_homes
-    .filter(({ ends_at }) => new Date(ends_at) > now)
-    .toSorted((one, other) => one.starts_at.localeCompare(other.starts_at))
   return {
     ...row,
+    price_cents: namesPrice(row.price_method) ? row.price_cents : null,
     price_method_date: row.price_method_date && new Date(row.price_method_date).toISOString(),
-    next_open_home: coming[0] ?? null,
+    next_open_home: comingOpenHomes(open_homes, now)[0] ?? null,
   }
+}
+
+/** Those that are not over, the first first. */
+function comingOpenHomes(open_homes: OpenHome[], now: Date): OpenHome[] {
+  return open_homes
+    .filter(({ ends_at }) => new Date(ends_at) > now)
+    .toSorted((one, other) => Date.parse(one.starts_at) - Date.parse(other.starts_at))
 }

@@ -33,6 +33,10 @@ type Columns = Required<
 export interface PastListing extends Columns {
   shipping_options: { label: string; price_cents: number }[]
   image_ids: number[]
+  /** Where exactly it is; left out, no more than the suburb is known. */
+  address?: string
+  latitude?: number
+  longitude?: number
   /** What is said of a vehicle or property; left out, it is a general item. */
   vehicle?: Partial<Vehicle>
   property?: Partial<OwnProperty>

@@ -72,6 +72,7 @@ function publicListings(db: Db) {
       'di.name as district_name',
       'di.region',
     ])
+    .select(['l.latitude', 'l.longitude', 's.latitude as suburb_latitude', 's.longitude as suburb_longitude'])
     .select('leader.pseudonym as leader_pseudonym')
     .select([watchersOf('l.id').as('watchers'), coverOf('l.id').as('cover_id')])
     .select([vehicleBriefOf('l').as('vehicle_brief'), propertyBriefOf('l').as('property_brief')])
@@ -99,6 +100,8 @@ export async function selectDetail(db: Db, listing_id: number) {
       'a.display_name',
       'a.avatar',
       'a.seller_kind',
+      'a.trading_name',
+      'a.agency_licence',
       'a.member_since',
       'seller_region.name as seller_region',
     ])
@@ -139,9 +142,11 @@ export async function selectImageIds(db: Db, listing_id: number): Promise<number
 export async function selectViewer(db: Db, listing_id: number, account_id: number) {
   return await db
     .selectFrom('deals as d')
+    .innerJoin('listings as l', 'l.id', 'd.listing_id')
     .leftJoin('favourites as f', (on) =>
       on.onRef('f.listing_id', '=', 'd.listing_id').on('f.account_id', '=', account_id),
     )
+    .select(['l.address', 'l.latitude', 'l.longitude'])
     .select(['d.kind', 'd.seller_id', 'd.reserve_price_cents', 'd.buy_now_price_cents', 'd.price_cents'])
     .select([
       'd.bid_count',
@@ -251,6 +256,7 @@ export async function selectOwnPage(
       viewsOf('l.id').as('views'),
       coverOf('l.id').as('cover_id'),
       statusReasonOf('l').as('status_reason'),
+      propertyBriefOf('l').as('property_brief'),
     ])
     .select(sql<boolean>`exists (select from relistings r where r.earlier_id = l.id)`.as('is_relisted'))
     .select(fallenThroughOf('l.id').as('fallen_through'))

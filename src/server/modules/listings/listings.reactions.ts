@@ -1,4 +1,5 @@
 import { followAccountStatusChanged } from './follow.account-status-changed.ts'
+import { forgetPlacesOfDeleted } from './forget-places.account-deleted.ts'
 import { withdrawAccountDeleted } from './withdraw.account-deleted.ts'
 
-export const reactionsOfListings = [followAccountStatusChanged, withdrawAccountDeleted]
+export const reactionsOfListings = [followAccountStatusChanged, withdrawAccountDeleted, forgetPlacesOfDeleted]

@@ -1,9 +1,12 @@
-import { countListingView, getListing } from '#contract/listings.ts'
+import { getConsumerNotice } from '#contract/consumer-notice.ts'
+import { countListingView, getListing, getOpenHome } from '#contract/listings.ts'
 import { createListing, deleteListing, getOwnListing, listOwnListings } from '#contract/own-listings.ts'
+import { getVehicleSales, most_private_sales } from '#contract/vehicle-sales.ts'
 import { selectImages } from '#server/modules/media/media.service.ts'
 import type { Serve } from '#server/platform/http/call.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { refuse } from '#server/platform/refusal.ts'
+import { printNotice } from './consumer-notice.service.ts'
 import { readListing } from './detail.service.ts'
 import { readOwn, startDraft } from './drafts.service.ts'
 import {
@@ -13,7 +16,9 @@ import {
   selectSellerOfPublic,
 } from './listings.queries.ts'
 import { ownTableView } from './listings.view.ts'
+import { openHomeCalendar } from './open-home.rules.ts'
 import { removeListing } from './publishing.service.ts'
+import { selectVehicleSales } from './vehicle-words.queries.ts'
 import { countView } from './viewing.service.ts'
 
 export function listingsRoutes(serve: Serve, platform: Platform): void {
@@ -27,8 +32,28 @@ export function listingsRoutes(serve: Serve, platform: Platform): void {
   })
 
   serve(getListing, async ({ input, caller }) => {
-    const listing = await readListing(db, input.id, caller?.id ?? null)
+    const listing = await readListing(platform, input.id, caller?.id ?? null)
     return listing ?? refuse(getListing, 'not_found')
+  })
+
+  serve(getConsumerNotice, ({ input }) => printNotice(platform, input.id))
+
+  serve(getVehicleSales, async ({ caller }) => {
+    const { seller_kind, sold_in_a_year } = await selectVehicleSales(db, caller.id)
+    const should_declare = seller_kind === 'private' && sold_in_a_year > most_private_sales
+    return { sold_in_a_year, should_declare }
+  })
+
+  serve(getOpenHome, async ({ input }) => {
+    const listing = await readListing(platform, input.id, null)
+    const starts = Date.parse(input.starts_at)
+    const open_home = listing?.property?.open_homes.find((one) => Date.parse(one.starts_at) === starts)
+    if (listing?.status !== 'active' || !open_home) return refuse(getOpenHome, 'not_found')
+    return {
+      name: `open-home-${listing.id}.ics`,
+      content_type: 'text/calendar; charset=utf-8',
+      content: Buffer.from(openHomeCalendar(listing, open_home, platform.config.public_url)),
+    }
   })
 
   serve(deleteListing, async ({ input, caller }) => {

@@ -48,7 +48,7 @@ export function publishProblems(draft: Draft, now: Date, settings: PublishSettin
 }
 
 const detailProblems = ({ vehicle, property }: Draft, now: Date): Problems => ({
-  ...(vehicle && vehicleProblems(vehicle)),
+  ...(vehicle && vehicleProblems(vehicle, now)),
   ...(property && propertyProblems(property, now)),
 })
 

@@ -2,6 +2,7 @@ import type * as z from 'zod/mini'
 import type { Image } from '#contract/media.ts'
 import type { Listing, ListingCard, ListingViewer, LiveListing } from '#contract/listings.ts'
 import type { listOwnListings, OwnListing } from '#contract/own-listings.ts'
+import { publicPoint } from '#contract/public-point.ts'
 import { minimumNextBid, reserveState } from '#contract/price-ladder.ts'
 import { buyNowIsOffered, whoMayDeal, type DealParty } from '#server/modules/deals/deals.service.ts'
 import type { OwnDetails } from './details.service.ts'
@@ -66,6 +67,7 @@ export function cardView(row: PublicRow, cover: Image | null): ListingCard {
     district: row.district,
     suburb: row.suburb,
     place_name,
+    point: publicPoint(row),
     created_at: row.created_at.toISOString(),
     vehicle_brief: row.vehicle_brief,
     property_brief: row.property_brief && propertyBriefView(row.property_brief, new Date()),
@@ -82,6 +84,8 @@ export function listingView(
     categories: Listing['categories']
     viewer: ListingViewer | null
     details: OwnDetails
+    register_word: Listing['register_word']
+    consumer_notice: Listing['consumer_notice']
   },
 ): Listing {
   return {
@@ -95,7 +99,7 @@ export function listingView(
     payment_methods: row.payment_methods as Listing['payment_methods'],
     attributes: row.attributes as Listing['attributes'],
     vehicle,
-    property: property && publicPropertyView(property),
+    property: property && publicPropertyView(property, new Date()),
     address: property?.shows_address ? row.address || null : null,
     seller: {
       id: row.seller_id,
@@ -105,6 +109,7 @@ export function listingView(
       member_since: row.member_since.toISOString(),
       region: row.seller_region,
       sold_count: row.sold_count,
+      agency: agencyOf(row),
     },
     views: row.views,
     starts_at: instant(row.starts_at),
@@ -115,6 +120,12 @@ export function listingView(
   }
 }
 
+/** Who sells land for others names their agency and that it is licensed, on every listing. */
+const agencyOf = ({ seller_kind, agency_licence, trading_name, display_name }: DetailRow) =>
+  seller_kind === 'in_trade' && agency_licence !== null
+    ? { name: trading_name ?? display_name, licence: agency_licence }
+    : null
+
 /** A sale that ran out of time has a closing row; one that was bought has its trade. */
 function closingView(row: DetailRow): Listing['closing'] {
   if (row.outcome && row.ended_at) {
@@ -124,6 +135,10 @@ function closingView(row: DetailRow): Listing['closing'] {
     return { outcome: row.status, at: row.closed_at.toISOString(), price_cents: row.trade_price_cents }
   }
   return null
+}
+
+function exactPlace({ address, latitude, longitude }: ViewerRow): ListingViewer['place'] {
+  return address === '' && latitude === null ? null : { address, latitude, longitude }
 }
 
 export function viewerView(deal: ViewerRow, account: DealParty, listing_status: string): ListingViewer {
@@ -138,6 +153,7 @@ export function viewerView(deal: ViewerRow, account: DealParty, listing_status: 
     may_buy_now,
     why_not,
     trade_id: deal.trade_id,
+    place: deal.seller_id === account.id || deal.trade_id !== null ? exactPlace(deal) : null,
   }
 }
 
@@ -206,6 +222,7 @@ export function ownTableView(row: OwnTableRow, cover: Image | null): OwnTableVie
     quantity_left: row.quantity_left ?? row.quantity,
     watchers: row.watchers,
     questions_waiting: row.questions_waiting,
+    property_brief: row.property_brief && propertyBriefView(row.property_brief, new Date()),
     views: row.views,
     status_reason: row.status_reason,
     updated_at: row.updated_at.toISOString(),

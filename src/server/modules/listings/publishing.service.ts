@@ -9,6 +9,7 @@ import {
   openDeal,
   type LockedDeal,
 } from '#server/modules/deals/deals.service.ts'
+import type { Config } from '#server/config.ts'
 import { attachImages } from '#server/modules/media/media.service.ts'
 import { readSettings } from '#server/modules/settings/settings.service.ts'
 import { readClock } from '#server/platform/clock.ts'
@@ -28,19 +29,16 @@ import {
   selectOwnListing,
   type ListingRow,
 } from './listings.queries.ts'
-import {
-  closingOf,
-  expiryOf,
-  openingTerms,
-  publishProblems,
-  type Problems,
-  type PublishSettings,
-} from './listings.rules.ts'
+import { closingOf, expiryOf, openingTerms, publishProblems, type Problems } from './listings.rules.ts'
 import { setStatus, type Move } from './listings.service.ts'
 import { mayMove } from './status.rules.ts'
 import { hasListedBefore } from './status.queries.ts'
+import { vehicleSaleErrors } from './vehicle-words.service.ts'
 
-export { expiryOf, openingTerms, type PublishSettings } from './listings.rules.ts'
+export { expiryOf, openingTerms } from './listings.rules.ts'
+
+/** What this installation says of publishing: how short an auction may be, and which register knows vehicles. */
+export type PublishSettings = Config
 
 type StatusReply = OperationReply<typeof setListingStatus>
 
@@ -129,7 +127,11 @@ export async function findPublishProblems(
     shipping_options: listing.shipping_options as unknown[],
     category: categoryOf(path),
   }
-  return publishProblems(draft, now, settings)
+  return {
+    ...publishProblems(draft, now, settings),
+    ...(draft.vehicle &&
+      (await vehicleSaleErrors({ db: tx, config: settings }, listing, draft.vehicle, now))),
+  }
 }
 
 async function waitsForApproval(tx: Tx, { seller_id, category_id }: ListingRow): Promise<boolean> {

@@ -1,9 +1,19 @@
 import { task } from '#server/platform/jobs.ts'
+import { makeAvifTask, makeMissingAvif } from './avif.service.ts'
 import { removeStoredFilesTask } from './files.service.ts'
 import { removeForgottenImages } from './media.service.ts'
 
 export const mediaTasks = [
   removeStoredFilesTask,
+  makeAvifTask,
+  task({
+    name: 'make_missing_avif',
+    every: '5 minutes',
+    run: async (_payload: object, platform) => {
+      const count = await makeMissingAvif(platform)
+      if (count > 0) platform.log.info({ count }, 'made AVIF of pictures that had none')
+    },
+  }),
   task({
     name: 'remove_forgotten_images',
     every: 'hour',

@@ -8,7 +8,7 @@ export async function selectImages(db: Db, ids: number[]): Promise<Map<number, I
   if (ids.length === 0) return new Map()
   const rows = await db
     .selectFrom('images')
-    .select(['id', 'key', 'name', 'width', 'height', 'thumbhash'])
+    .select(['id', 'key', 'name', 'alt', 'width', 'height', 'thumbhash', 'has_avif'])
     .where('id', '=', sql<number>`any(${ids}::bigint[])`)
     .execute()
   return new Map(rows.map((row) => [row.id, imageView(row)]))
@@ -24,11 +24,13 @@ export async function selectOwnImage(db: Db, owner_id: number, id: number) {
     .executeTakeFirst()
 }
 
+export type OwnImageRow = NonNullable<Awaited<ReturnType<typeof selectOwnImage>>>
+
 /** Locked, so that a listing cannot take hold of them meanwhile. */
 export async function lockOwnImages(tx: Tx, owner_id: number, ids: number[]) {
   return await tx
     .selectFrom('images')
-    .select(['id', 'key'])
+    .select(['id', 'key', 'original_key'])
     .where('id', '=', sql<number>`any(${ids}::bigint[])`)
     .where('owner_id', '=', owner_id)
     .orderBy('id')
@@ -36,8 +38,8 @@ export async function lockOwnImages(tx: Tx, owner_id: number, ids: number[]) {
     .execute()
 }
 
-async function isAvatar(tx: Tx, ids: number[]): Promise<boolean> {
-  const shown = await tx
+async function isAvatar(db: Db, ids: number[]): Promise<boolean> {
+  const shown = await db
     .selectFrom('accounts')
     .select('id')
     .where('avatar_image_id', 'in', ids)
@@ -46,14 +48,14 @@ async function isAvatar(tx: Tx, ids: number[]): Promise<boolean> {
   return shown.length > 0
 }
 
-async function standsForCategory(tx: Tx, ids: number[]): Promise<boolean> {
-  const shown = await tx.selectFrom('categories').select('id').where('image_id', 'in', ids).limit(1).execute()
+async function standsForCategory(db: Db, ids: number[]): Promise<boolean> {
+  const shown = await db.selectFrom('categories').select('id').where('image_id', 'in', ids).limit(1).execute()
   return shown.length > 0
 }
 
 /** Whether any of the pictures belongs to a listing that others have seen, is somebody's face or stands for a category. */
-export async function areInUse(tx: Tx, ids: number[]): Promise<boolean> {
-  const held = await tx
+export async function areInUse(db: Db, ids: number[]): Promise<boolean> {
+  const held = await db
     .selectFrom('listing_images as li')
     .innerJoin('listings as l', 'l.id', 'li.listing_id')
     .select('li.image_id')
@@ -61,5 +63,15 @@ export async function areInUse(tx: Tx, ids: number[]): Promise<boolean> {
     .where('l.status', '<>', 'draft')
     .limit(1)
     .executeTakeFirst()
-  return held !== undefined || (await isAvatar(tx, ids)) || (await standsForCategory(tx, ids))
+  return held !== undefined || (await isAvatar(db, ids)) || (await standsForCategory(db, ids))
+}
+
+/** The listings that others have seen with the picture, and whether anybody has bid on them. */
+export async function selectHolders(db: Db, id: number) {
+  return await db
+    .selectFrom('listing_images as li')
+    .innerJoin('deals as d', 'd.listing_id', 'li.listing_id')
+    .select(['li.listing_id', sql<boolean>`d.bid_count > 0`.as('has_bids')])
+    .where('li.image_id', '=', id)
+    .execute()
 }

@@ -1,9 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import {
+  cropImage,
   deleteImages,
   deleteUpload,
+  describeImage,
   downloadFile,
   getUploadedImage,
+  restoreImage,
   rotateImage,
   uploadFile,
   uploadImage,
@@ -14,9 +17,10 @@ import type { Platform } from '#server/platform/platform.ts'
 import { refuse, refuseCommon } from '#server/platform/refusal.ts'
 import { selectFile, selectOwnFile } from './files.queries.ts'
 import { fileSecret, openFile, removeFile, storeFile } from './files.service.ts'
+import { cutImage, restoreOriginal, turnImage } from './framing.service.ts'
 import { selectOwnImage } from './media.queries.ts'
-import { fileKey, removeImages, storeUploads, turnImage } from './media.service.ts'
-import { imageView, type PictureSize } from './media.view.ts'
+import { describePicture, fileKey, removeImages, storeUploads } from './media.service.ts'
+import { ownImageView, type PictureEnding, type PictureSize } from './media.view.ts'
 import { readSignedAddress, type AddressParts } from './signed-address.ts'
 
 export function mediaRoutes(serve: Serve, platform: Platform): void {
@@ -26,10 +30,16 @@ export function mediaRoutes(serve: Serve, platform: Platform): void {
 
   serve(getUploadedImage, async ({ input, caller }) => {
     const image = await selectOwnImage(platform.db, caller.id, input.id)
-    return image ? imageView(image) : refuse(getUploadedImage, 'not_found')
+    return image ? ownImageView(image) : refuse(getUploadedImage, 'not_found')
   })
 
   serve(rotateImage, async ({ input, caller }) => await turnImage(platform, caller.id, input))
+
+  serve(cropImage, async ({ input, caller }) => await cutImage(platform, caller.id, input))
+
+  serve(restoreImage, async ({ input, caller }) => await restoreOriginal(platform, caller.id, input.id))
+
+  serve(describeImage, async ({ input, caller }) => await describePicture(platform, caller.id, input))
 
   serve(deleteUpload, async ({ input, caller }) => {
     if (!(await removeFile(platform, caller.id, input.id)))
@@ -69,12 +79,13 @@ export function registerSignedFiles(server: FastifyInstance, { db, storage }: Pl
 /** The pictures themselves. What an address shows never changes, so it may be kept forever. */
 export function registerMediaFiles(server: FastifyInstance, { storage }: Platform): void {
   server.get<{ Params: { file: string } }>('/media/:file', async (req, reply) => {
-    const [, key, size] = /^([0-9a-f]{32})-(400|800|1600)\.webp$/.exec(req.params.file) ?? []
-    const file = key && size ? await storage.get(fileKey(key, Number(size) as PictureSize)) : null
+    const [, key, size, ending] = /^([0-9a-f]{32})-(400|800|1600)\.(webp|avif)$/.exec(req.params.file) ?? []
+    const place = key && fileKey(key, Number(size) as PictureSize, ending as PictureEnding)
+    const file = place ? await storage.get(place) : null
     if (!file) return refuseCommon('not_found')
     return reply
       .headers({
-        'content-type': 'image/webp',
+        'content-type': `image/${ending}`,
         'content-length': file.size,
         'cache-control': 'public, max-age=31536000, immutable',
         'cross-origin-resource-policy': 'same-origin',

@@ -1,104 +1,145 @@
-import { randomBytes } from 'node:crypto'
-import { buffer } from 'node:stream/consumers'
 import { sql } from 'kysely'
 import {
   deleteImages,
   deleteUpload,
+  describeImage,
   most_image_bytes,
-  rotateImage,
   uploadImage,
   type Image,
+  type OwnImage,
 } from '#contract/media.ts'
 import { transact, type Tx } from '#server/platform/db.ts'
 import type { UploadedFile } from '#server/platform/http/call.ts'
-import { readPicture, type Picture } from '#server/platform/pictures.ts'
+import { enqueue } from '#server/platform/jobs.ts'
+import { touchLive } from '#server/platform/live-hub.ts'
+import { readOriginal, type OriginalPicture, type Picture } from '#server/platform/pictures.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import type { Storage } from '#server/platform/storage.ts'
-import { areInUse, lockOwnImages, selectOwnImage } from './media.queries.ts'
-import { imageView, pictureSizes, type PictureSize } from './media.view.ts'
+import { makeAvifTask } from './avif.service.ts'
+import { removeStoredFilesTask } from './files.service.ts'
+import { areInUse, lockOwnImages, selectHolders, selectOwnImage } from './media.queries.ts'
+import { imageView, ownImageView } from './media.view.ts'
+import {
+  newKey,
+  originalFileKey,
+  putOriginal,
+  putSizes,
+  removePictureFiles,
+  type PictureKeys,
+} from './picture-files.ts'
 
 export { selectImages } from './media.queries.ts'
+export { fileKey, originalFileKey } from './picture-files.ts'
 
-interface NamedPicture {
-  name: string
-  picture: Picture
-}
+type StoredUpload = PictureKeys & Awaited<ReturnType<typeof putUpload>>
 
 /** Stores what was sent, or nothing at all with a sentence for each file that cannot be read. */
-export async function storeUploads(platform: Platform, owner_id: number, files: AsyncIterable<UploadedFile>) {
-  const pictures: NamedPicture[] = []
+export async function storeUploads(
+  platform: Platform,
+  owner_id: number,
+  files: AsyncIterable<UploadedFile>,
+): Promise<OwnImage[]> {
+  const begun: PictureKeys[] = []
+  try {
+    return await insertUploads(platform, owner_id, await readUploads(platform.storage, files, begun))
+  } catch (error) {
+    await removePictureFiles(platform.storage, begun)
+    throw error
+  }
+}
+
+/**
+ * Each goes to the disk before the next is read, so that twenty large ones are never in memory together.
+ * @param begun hears of the keys before anything is written under them
+ */
+async function readUploads(storage: Storage, files: AsyncIterable<UploadedFile>, begun: PictureKeys[]) {
+  const stored: StoredUpload[] = []
   const errors: Record<string, string> = {}
   let position = 0
   for await (const { name, bytes } of files) {
     if (bytes.length > most_image_bytes) refuse(uploadImage, 'payload_too_large')
-    const picture = await readPicture(bytes)
-    if ('refused' in picture) errors[`files.${position}`] = picture.refused
-    else pictures.push({ name, picture })
+    const read = await readOriginal(bytes)
+    if ('refused' in read) errors[`files.${position}`] = read.refused
+    else if (Object.keys(errors).length === 0) {
+      const keys = { key: newKey(), original_key: newKey() }
+      begun.push(keys)
+      stored.push({ ...keys, ...(await putUpload(storage, keys, name, read)) })
+    }
     position += 1
   }
   if (position === 0) errors.files = 'Send at least one picture.'
   if (Object.keys(errors).length > 0) refuse(uploadImage, 'validation_failed', { errors })
-  const images: Image[] = []
-  for (const named of pictures) images.push(await storePicture(platform, owner_id, named))
-  return images
+  return stored
 }
 
-/** Keeps a picture in its sizes; the files first, so that no row ever points at nothing. */
+async function putUpload(
+  storage: Storage,
+  { key, original_key }: { key: string; original_key: string },
+  name: string,
+  { picture, original }: OriginalPicture,
+) {
+  await putOriginal(storage, original_key, original)
+  return { ...(await putSizes(storage, picture, key)), name: nameOf(name) }
+}
+
+const nameOf = (name: string) => name.trim() || 'picture'
+
+async function insertUploads({ db }: Platform, owner_id: number, stored: StoredUpload[]) {
+  return await transact(db, async (tx) => {
+    const images: OwnImage[] = []
+    for (const upload of stored) {
+      const row = await tx
+        .insertInto('images')
+        .values({ ...upload, owner_id })
+        .returningAll()
+        .executeTakeFirstOrThrow()
+      await enqueue(tx, makeAvifTask, { id: row.id, key: row.key }, { max_attempts: 3 })
+      images.push(ownImageView(row))
+    }
+    return images
+  })
+}
+
+/** Keeps a picture that we drew ourselves; the files first, so that no row ever points at nothing. */
 export async function storePicture(
   { db, storage }: Platform,
   owner_id: number,
-  { name, picture }: NamedPicture,
+  { name, picture }: { name: string; picture: Picture },
 ): Promise<Image> {
-  const stored = { ...(await storeFiles(storage, picture)), owner_id, name: name.trim() || 'picture' }
+  const stored = { ...(await putSizes(storage, picture, newKey())), owner_id, name: nameOf(name) }
   const row = await transact(db, (tx) =>
     tx.insertInto('images').values(stored).returningAll().executeTakeFirstOrThrow(),
   )
   return imageView(row)
 }
 
-async function storeFiles(storage: Storage, { large, medium, small, width, height, thumbhash }: Picture) {
-  const key = randomBytes(16).toString('hex')
-  const files: Record<PictureSize, Buffer> = { 1600: large, 800: medium, 400: small }
-  await Promise.all(pictureSizes.map((size) => storage.put(fileKey(key, size), files[size], 'image/webp')))
-  return { key, width, height, thumbhash, bytes: large.length + medium.length + small.length }
-}
-
-export const fileKey = (key: string, size: PictureSize) => `media/${key.slice(0, 2)}/${key}-${size}.webp`
-
-export async function removeFiles(storage: Storage, keys: string[]) {
-  for (const key of keys) for (const size of pictureSizes) await storage.delete(fileKey(key, size))
-}
-
-/** Turns a picture of one's own. The files get new addresses, so that no cache shows the old ones. */
-export async function turnImage(
-  { db, storage }: Platform,
+/**
+ * Says what a picture of one's own shows. Buyers may have gone by what it said, so once somebody has bid a missing
+ * description can be added, as pictures can, and nothing changed.
+ */
+export async function describePicture(
+  { db }: Platform,
   owner_id: number,
-  { id, degrees }: { id: number; degrees: 90 | 180 | 270 },
-): Promise<Image> {
-  const before = await selectOwnImage(db, owner_id, id)
-  const file = before && (await storage.get(fileKey(before.key, 1600)))
-  if (!file) refuse(rotateImage, 'not_found')
-  const picture = await readPicture(await buffer(file.stream), { turn_degrees: degrees })
-  if ('refused' in picture) throw new Error(`A stored picture could not be read: ${picture.refused}`)
-  const stored = await storeFiles(storage, picture)
-  const turned = await transact(db, async (tx) => {
+  { id, alt }: { id: number; alt: string },
+): Promise<OwnImage> {
+  return await transact(db, async (tx) => {
     const [held] = await lockOwnImages(tx, owner_id, [id])
-    if (held?.key !== before.key) return null
-    if (await areInUse(tx, [id])) return 'in use'
-    return await tx
+    const before = held && (await selectOwnImage(tx, owner_id, id))
+    if (!before) return refuse(describeImage, 'not_found')
+    if (before.alt === alt) return ownImageView(before)
+    const holders = await selectHolders(tx, id)
+    if (before.alt !== '' && holders.some(({ has_bids }) => has_bids))
+      refuse(describeImage, 'listing_not_editable')
+    for (const { listing_id } of holders) await touchLive(tx, `listing:${listing_id}`)
+    const row = await tx
       .updateTable('images')
-      .set(stored)
+      .set({ alt })
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirstOrThrow()
+    return ownImageView(row)
   })
-  if (turned === null || turned === 'in use') {
-    await removeFiles(storage, [stored.key])
-    return refuse(rotateImage, turned === null ? 'not_found' : 'upload_in_use')
-  }
-  await removeFiles(storage, [before.key])
-  return imageView(turned)
 }
 
 /** Removes pictures of one's own, all of them or none. */
@@ -109,14 +150,14 @@ export async function removeImages(
   op: typeof deleteImages | typeof deleteUpload = deleteImages,
 ): Promise<void> {
   const wanted = [...new Set(ids)]
-  const keys = await transact(db, async (tx) => {
+  const gone = await transact(db, async (tx) => {
     const held = await lockOwnImages(tx, owner_id, wanted)
     if (held.length < wanted.length) refuse(op, 'not_found')
     if (await areInUse(tx, wanted)) refuse(op, 'upload_in_use')
     await tx.deleteFrom('images').where('id', 'in', wanted).execute()
-    return held.map((image) => image.key)
+    return held
   })
-  await removeFiles(storage, keys)
+  await removePictureFiles(storage, gone)
 }
 
 /** Takes hold of the owner's pictures for a listing; answers those that are not there to be held. */
@@ -167,12 +208,26 @@ export async function removeForgottenImages({ db, storage }: Platform): Promise<
       .deleteFrom('images')
       .where('attached_at', 'is', null)
       .where('uploaded_at', '<', sql<Date>`clock_timestamp() - interval '1 day'`)
-      .returning('key')
+      .returning(['key', 'original_key'])
       .execute(),
   )
-  await removeFiles(
-    storage,
-    gone.map((image) => image.key),
-  )
+  await removePictureFiles(storage, gone)
   return gone.length
+}
+
+/** With an account the originals go that only it could reach; what others see of its pictures stays. */
+export async function removeOriginalsOf(tx: Tx, owner_id: number): Promise<void> {
+  const held = await tx
+    .selectFrom('images')
+    .select(['id', 'original_key'])
+    .where('owner_id', '=', owner_id)
+    .where('original_key', 'is not', null)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  if (held.length === 0) return
+  const ids = held.map((image) => image.id)
+  await tx.updateTable('images').set({ original_key: null, framing: null }).where('id', 'in', ids).execute()
+  const keys = held.flatMap(({ original_key }) => (original_key ? [originalFileKey(original_key)] : []))
+  await enqueue(tx, removeStoredFilesTask, { keys })
 }

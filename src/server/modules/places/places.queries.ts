@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Region } from '#contract/places.ts'
+import type { KnownPlace } from './gazetteer/place.types.ts'
 import type { Db } from '#server/platform/db.ts'
 
 export async function selectRegions(db: Db) {
@@ -12,7 +13,11 @@ export async function selectPlaces(db: Db): Promise<Region[]> {
   const [regions, districts, suburbs] = await Promise.all([
     selectRegions(db),
     db.selectFrom('districts').select(['slug', 'name', 'region']).orderBy(byName).execute(),
-    db.selectFrom('suburbs').select(['slug', 'name', 'district']).orderBy(byName).execute(),
+    db
+      .selectFrom('suburbs')
+      .select(['slug', 'name', 'district', 'latitude', 'longitude'])
+      .orderBy(byName)
+      .execute(),
   ])
   const suburbsOf = Map.groupBy(suburbs, (suburb) => suburb.district)
   const districtsOf = Map.groupBy(districts, (district) => district.region)
@@ -21,7 +26,12 @@ export async function selectPlaces(db: Db): Promise<Region[]> {
     districts: (districtsOf.get(region.slug) ?? []).map(({ slug, name }) => ({
       slug,
       name,
-      suburbs: (suburbsOf.get(slug) ?? []).map((suburb) => ({ slug: suburb.slug, name: suburb.name })),
+      suburbs: (suburbsOf.get(slug) ?? []).map((suburb) => ({
+        slug: suburb.slug,
+        name: suburb.name,
+        latitude: suburb.latitude,
+        longitude: suburb.longitude,
+      })),
     })),
   }))
 }
@@ -34,4 +44,16 @@ export async function selectSuburb(db: Db, slug: string) {
     .select(['s.slug', 's.name', 's.district', 'd.region'])
     .where('s.slug', '=', slug)
     .executeTakeFirst()
+}
+
+/** Every town and suburb with the names and slugs of what it lies in. */
+export async function selectKnownPlaces(db: Db): Promise<KnownPlace[]> {
+  return await db
+    .selectFrom('suburbs as s')
+    .innerJoin('districts as d', 'd.slug', 's.district')
+    .innerJoin('regions as r', 'r.slug', 'd.region')
+    .select(['s.slug', 's.name', 's.latitude', 's.longitude'])
+    .select(['d.slug as district', 'd.name as district_name', 'r.slug as region', 'r.name as region_name'])
+    .orderBy('s.slug')
+    .execute()
 }

@@ -1,11 +1,18 @@
-import { listCountries, listPlaces, listRegions } from '#contract/places.ts'
+import { geocodeAddress, listCountries, listPlaces, listRegions } from '#contract/places.ts'
 import type { Serve } from '#server/platform/http/call.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { countries } from './gazetteer/countries.ts'
+import { createAddressFinder } from './geocoding.service.ts'
 import { selectPlaces, selectRegions } from './places.queries.ts'
 
-export function placesRoutes(serve: Serve, { db }: Platform): void {
+export function placesRoutes(serve: Serve, platform: Platform): void {
+  const { db } = platform
+  const finder = createAddressFinder(platform)
   serve(listPlaces, async () => ({ items: await selectPlaces(db) }))
   serve(listCountries, async () => ({ items: countries.map(([code, name]) => ({ code, name })) }))
+  serve(
+    geocodeAddress,
+    async ({ input, caller }) => await finder.find(input.address, { is_signed_in: caller !== null }),
+  )
   serve(listRegions, async () => ({ items: await selectRegions(db) }))
 }

@@ -28,7 +28,7 @@ test('every suburb lies in a district of a region, with its macrons', async () =
   const kapiti = items
     .find(({ slug }) => slug === 'wellington')!
     .districts.find(({ name }) => name === 'Kāpiti Coast')!
-  expect(kapiti.suburbs).toContainEqual({ slug: 'otaki', name: 'Ōtaki' })
+  expect(kapiti.suburbs).toContainEqual(expect.objectContaining({ slug: 'otaki', name: 'Ōtaki' }))
 })
 
 test('every country by its code, New Zealand first and the others by name', async () => {

@@ -32,7 +32,10 @@ function isKey(column: SortColumn, value: unknown): boolean {
     )
   }
   if (column === 'rank') return typeof value === 'number' && value >= 0 && value < 1000
-  const most = column === 'bid_count' || column === 'watchers' ? 2 ** 31 - 1 : Number.MAX_SAFE_INTEGER
+  const most =
+    column === 'bid_count' || column === 'watchers' || column === 'distance_m'
+      ? 2 ** 31 - 1
+      : Number.MAX_SAFE_INTEGER
   return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= most
 }
 

@@ -1,8 +1,12 @@
 import { sql, type RawBuilder } from 'kysely'
+import { earth_radius_km } from '#contract/distance.ts'
+import { type Near, readNear } from '#contract/near.ts'
 import type { SearchQuery } from '#contract/search.ts'
 import { foldMacrons } from '#server/modules/places/places.service.ts'
 import type { Db } from '#server/platform/db.ts'
 import {
+  type Box,
+  boxAround,
   choicesOf,
   keywordsOf,
   sortKeys,
@@ -64,16 +68,37 @@ function matching(query: SearchQuery): RawBuilder<unknown> {
   const words = keywords && wordQuery(keywords)
   const choices = choicesOf(query)
   const chosen = choices && sql`${choices}::tsquery`
+  const around = query.near === undefined ? null : readNear(query.near)
+  const distance = around && distanceFrom(around)
   const wanted = words && chosen ? sql`(${words} && ${chosen})` : words || chosen
   return sql`
     select listing_id, created_at, closes_at, price_cents, bid_count, watchers,
-           ${words ? sql`ts_rank(tokens, ${words})` : sql`0::real`} as rank
+           ${words ? sql`ts_rank(tokens, ${words})` : sql`0::real`} as rank,
+           ${distance ?? sql`0::integer`} as distance_m
       from search_rows
      where true
        ${wanted ? sql`and tokens @@ ${wanted}` : sql``}
+       ${around ? sql`and ${insideBox(boxAround(around))} and ${distance} <= ${around.radius_km * 1000}` : sql``}
        ${query.price_min === undefined ? sql`` : sql`and price_cents >= ${query.price_min}::bigint`}
-       ${query.price_max === undefined ? sql`` : sql`and price_cents <= ${query.price_max}::bigint`}`
+       ${query.price_max === undefined ? sql`` : sql`and price_cents <= ${query.price_max}::bigint`}
+       ${within('floor_area_m2', query.floor_area_min, query.floor_area_max)}
+       ${within('land_area_m2', query.land_area_min, query.land_area_max)}`
 }
+
+/** In whole metres, so that a page can end between two of them. */
+const distanceFrom = ({ latitude, longitude }: Near): RawBuilder<unknown> => sql`
+  round(${2 * earth_radius_km * 1000}::float8 * asin(least(1, sqrt(
+    sin(radians(latitude - ${latitude}::float8) / 2) ^ 2
+    + cos(radians(latitude)) * cos(radians(${latitude}::float8))
+      * sin(radians(longitude - ${longitude}::float8) / 2) ^ 2))))::integer`
+
+/** By the index; the corners of the box are then left out by the distance itself. */
+const insideBox = ({ west, south, east, north }: Box): RawBuilder<unknown> => sql`
+  point(longitude, latitude) <@ box(point(${west}::float8, ${south}::float8), point(${east}::float8, ${north}::float8))`
+/** What is not said is not found by it. */
+const within = (column: string, least: number | undefined, most: number | undefined): RawBuilder<unknown> =>
+  sql`${least === undefined ? sql`` : sql`and ${sql.ref(column)} >= ${least}::integer`}
+      ${most === undefined ? sql`` : sql`and ${sql.ref(column)} <= ${most}::integer`}`
 
 /**
  * All words, in any order, as English reads them; the last may be the beginning of one. Words that English skips
@@ -97,6 +122,7 @@ const types = {
   price_cents: 'bigint',
   bid_count: 'integer',
   watchers: 'integer',
+  distance_m: 'integer',
   listing_id: 'bigint',
 } as const satisfies Record<SortColumn, string>
 

@@ -14,6 +14,7 @@ test('every choice is a token that no word can be', () => {
     condition: null,
     sale_method: 'auction',
     seller_id: 1001,
+    property: null,
   })
   expect(tokens).toEqual([
     '=t:general',
@@ -27,6 +28,43 @@ test('every choice is a token that no word can be', () => {
   ])
   expect(choicesOf(query({ category: 117, region: 'wellington' }))).toBe("'=c:117' & '=r:wellington'")
   expect(choicesOf(query({ q: 'bike', price_min: 5 }))).toBe('')
+})
+
+test('a property is found by everything that it is at least', () => {
+  const tokens = choiceTokens({
+    type: 'property',
+    category_path: [],
+    region: 'wellington',
+    district: 'lower-hutt',
+    suburb: 'petone',
+    condition: null,
+    sale_method: 'enquire',
+    seller_id: 1001,
+    property: {
+      purpose: 'rent',
+      property_type: 'house',
+      bedrooms: 3,
+      bathrooms: 12,
+      open_homes: [
+        // The first is on Saturday by New Zealand's clocks, and so is the second.
+        { starts_at: '2026-11-27T22:00:00.000Z', ends_at: '2026-11-27T22:30:00.000Z' },
+        { starts_at: '2026-11-28T01:00:00.000Z', ends_at: '2026-11-28T01:30:00.000Z' },
+      ],
+    },
+  })
+  expect(tokens.slice(5)).toEqual([
+    '=u:1001',
+    '=p:rent',
+    '=k:house',
+    '=b:1',
+    '=b:2',
+    '=b:3',
+    ...Array.from({ length: 10 }, (_, index) => `=w:${index + 1}`),
+    '=o:2026-11-28',
+  ])
+  expect(choicesOf(query({ purpose: 'rent', bedrooms_min: 3, open_home_on: '2026-11-28' }))).toBe(
+    "'=p:rent' & '=b:3' & '=o:2026-11-28'",
+  )
 })
 
 test.each([

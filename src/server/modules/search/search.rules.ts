@@ -1,4 +1,8 @@
-import type { SearchQuery, Sort } from '#contract/search.ts'
+import { earth_radius_km } from '#contract/distance.ts'
+import type { Near } from '#contract/near.ts'
+import { default_date_format, formatByPattern } from '#contract/formats.ts'
+import type { OpenHome } from '#contract/properties.ts'
+import { most_rooms, type SearchQuery, type Sort } from '#contract/search.ts'
 
 /**
  * Every filter that is a choice is one token beside the words of the text. Words never begin with '=', so no
@@ -13,6 +17,16 @@ export interface Choices {
   condition: string | null
   sale_method: string
   seller_id: number
+  /** Null but for a property. */
+  property: PropertyChoices | null
+}
+
+export interface PropertyChoices {
+  purpose: string | null
+  property_type: string | null
+  bedrooms: number | null
+  bathrooms: number | null
+  open_homes: OpenHome[]
 }
 
 export function choiceTokens(of: Choices): string[] {
@@ -25,8 +39,30 @@ export function choiceTokens(of: Choices): string[] {
     ...(of.condition ? [`=n:${of.condition}`] : []),
     `=m:${of.sale_method}`,
     `=u:${of.seller_id}`,
+    ...(of.property ? propertyTokens(of.property) : []),
   ]
 }
+
+function propertyTokens({
+  purpose,
+  property_type,
+  bedrooms,
+  bathrooms,
+  open_homes,
+}: PropertyChoices): string[] {
+  const days = open_homes.map(({ starts_at }) => formatByPattern(new Date(starts_at), default_date_format))
+  return [
+    ...(purpose ? [`=p:${purpose}`] : []),
+    ...(property_type ? [`=k:${property_type}`] : []),
+    ...upTo(bedrooms).map((count) => `=b:${count}`),
+    ...upTo(bathrooms).map((count) => `=w:${count}`),
+    ...[...new Set(days)].map((day) => `=o:${day}`),
+  ]
+}
+
+/** One token for each number that it is at least, so that "three or more" is a choice like any other. */
+const upTo = (count: number | null) =>
+  Array.from({ length: Math.min(count ?? 0, most_rooms) }, (_, index) => index + 1)
 
 /** The choices of a search as PostgreSQL reads a query of tokens; empty when nothing was chosen. */
 export function choicesOf(query: SearchQuery): string {
@@ -39,11 +75,37 @@ export function choicesOf(query: SearchQuery): string {
     n: query.condition,
     m: query.sale_method,
     u: query.seller,
+    p: query.purpose,
+    k: query.property_type,
+    b: query.bedrooms_min,
+    w: query.bathrooms_min,
+    o: query.open_home_on,
   }
   return Object.entries(chosen)
     .filter(([, value]) => value !== undefined)
     .map(([letter, value]) => `'=${letter}:${value}'`)
     .join(' & ')
+}
+
+/** Degrees around a point that hold everything within so many kilometres, and a little more. */
+export interface Box {
+  west: number
+  south: number
+  east: number
+  north: number
+}
+
+export function boxAround({ latitude, longitude, radius_km }: Near): Box {
+  const up = (radius_km / earth_radius_km) * (180 / Math.PI)
+  // A degree of longitude is shortest at the end that is nearer to the pole.
+  const shrink = Math.cos((Math.min(89, Math.abs(latitude) + up) * Math.PI) / 180)
+  const across = Math.min(180, up / shrink)
+  return {
+    west: longitude - across,
+    south: latitude - up,
+    east: longitude + across,
+    north: latitude + up,
+  }
 }
 
 export interface Keywords {
@@ -63,7 +125,8 @@ export function keywordsOf(folded: string): Keywords | null {
 
 export function sortOf(query: SearchQuery): Sort {
   if (query.sort && (query.sort !== 'relevance' || query.q)) return query.sort
-  return query.q ? 'relevance' : 'newest'
+  if (query.q) return 'relevance'
+  return query.near === undefined ? 'newest' : 'nearest'
 }
 
 /** Where a page ended: the sort key of its last row. A number, or an instant as it is written in JSON. */
@@ -78,6 +141,7 @@ export const sortKeys = {
   price_high: { columns: ['price_cents', 'listing_id'], direction: 'desc' },
   most_bids: { columns: ['bid_count', 'listing_id'], direction: 'desc' },
   most_watched: { columns: ['watchers', 'listing_id'], direction: 'desc' },
+  nearest: { columns: ['distance_m', 'listing_id'], direction: 'asc' },
 } as const satisfies Record<Sort, { columns: readonly SortColumn[]; direction: 'asc' | 'desc' }>
 
 export type SortColumn =
@@ -87,4 +151,5 @@ export type SortColumn =
   | 'price_cents'
   | 'bid_count'
   | 'watchers'
+  | 'distance_m'
   | 'listing_id'

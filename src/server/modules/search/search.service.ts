@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import type { OperationReply } from '#contract/operation.ts'
+import { publicPoint } from '#contract/public-point.ts'
+import { namesPrice, type OpenHome } from '#contract/properties.ts'
 import { searchListings, type SearchQuery } from '#contract/search.ts'
 import { selectListingCards } from '#server/modules/listings/listings.service.ts'
 import { foldMacrons } from '#server/modules/places/places.service.ts'
@@ -8,7 +10,7 @@ import { market_topic, touchLive } from '#server/platform/live-hub.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { readCursor, writeCursor } from './search.cursor.ts'
 import { countHits, most_counted, selectHits } from './search.queries.ts'
-import { choiceTokens } from './search.rules.ts'
+import { choiceTokens, type PropertyChoices } from './search.rules.ts'
 
 /** Live listings that fit, a page at a time. */
 export async function findListings(
@@ -44,10 +46,24 @@ async function refuseUnknown(db: Db, query: SearchQuery) {
   if (price_min !== undefined && price_max !== undefined && price_min > price_max) {
     errors.price_max = 'The highest price must be at least the lowest.'
   }
+  if (query.sort === 'nearest' && query.near === undefined) {
+    errors.sort = 'Say near which place, then the nearest can come first.'
+  }
+  Object.assign(errors, crossedAreas(query))
   if (cursor !== undefined && !readCursor(query, cursor)) {
     errors.cursor = 'That page belongs to another search. Start again from the first.'
   }
   if (Object.keys(errors).length > 0) refuse(searchListings, 'validation_failed', { errors })
+}
+
+function crossedAreas(query: SearchQuery): Record<string, string> {
+  const { floor_area_min, floor_area_max, land_area_min, land_area_max } = query
+  const isCrossed = (least = 0, most = Number.POSITIVE_INFINITY) => least > most
+  const sentence = 'The largest area must be at least the smallest.'
+  return {
+    ...(isCrossed(floor_area_min, floor_area_max) && { floor_area_max: sentence }),
+    ...(isCrossed(land_area_min, land_area_max) && { land_area_max: sentence }),
+  }
 }
 
 /** Brings the search row of a listing up to date; one that is not live any more has none. */
@@ -64,16 +80,22 @@ export async function refreshSearchRow(tx: Tx, listing_id: number): Promise<void
     return
   }
   const title = foldMacrons(listing.title ?? '')
+  const choices = { ...listing, property: propertyChoices(listing) }
   const tokens = sql<string>`
-    array_to_tsvector(${choiceTokens(listing)}::text[])
+    array_to_tsvector(${choiceTokens(choices)}::text[])
     || setweight(to_tsvector('english', ${title}) || to_tsvector('simple', ${title}), 'A')
     || setweight(to_tsvector('english', ${foldMacrons(listing.category_names)}), 'B')
     || setweight(to_tsvector('english', ${foldMacrons(listing.description)}), 'D')`
+  const { latitude, longitude } = publicPoint(listing)
   const row = {
     tokens,
-    price_cents: listing.search_price_cents ?? listing.price_cents,
+    price_cents: searchPrice(listing),
+    floor_area_m2: listing.floor_area_m2,
+    land_area_m2: listing.land_area_m2,
     bid_count: listing.bid_count,
     watchers: listing.watchers,
+    latitude,
+    longitude,
     created_at: listing.created_at,
     closes_at: listing.closes_at ?? '9999-12-31T00:00:00Z',
   }
@@ -87,6 +109,15 @@ export async function refreshSearchRow(tx: Tx, listing_id: number): Promise<void
   if (is_new) await touchLive(tx, market_topic)
 }
 
+type Searchable = NonNullable<Awaited<ReturnType<typeof selectSearchable>>>
+
+/** A price that everyone reads goes before one that is secret. */
+const searchPrice = ({ price_method, search_price_cents, price_cents }: Searchable) =>
+  namesPrice(price_method) ? price_cents : (search_price_cents ?? price_cents)
+
+const propertyChoices = (listing: Searchable): PropertyChoices | null =>
+  listing.type === 'property' ? { ...listing, open_homes: (listing.open_homes ?? []) as OpenHome[] } : null
+
 async function selectSearchable(tx: Tx, listing_id: number) {
   return await tx
     .selectFrom('listings as l')
@@ -97,9 +128,12 @@ async function selectSearchable(tx: Tx, listing_id: number) {
     .leftJoin('property_details as p', 'p.listing_id', 'l.id')
     .select(['l.title', 'l.description', 'l.type', 'l.condition', 'l.sale_method', 'l.seller_id'])
     .select(['c.path as category_path', 's.slug as suburb', 's.district', 'di.region'])
-    .select(['d.price_cents', 'd.bid_count', 'p.search_price_cents'])
+    .select(['d.price_cents', 'd.bid_count', 'p.search_price_cents', 'p.price_method'])
     // What runs until sold comes after everything that closes.
     .select(sql<Date | null>`case when d.kind = 'auction' then d.closes_at end`.as('closes_at'))
+    .select(['l.latitude', 'l.longitude', 's.latitude as suburb_latitude', 's.longitude as suburb_longitude'])
+    .select(['p.purpose', 'p.property_type', 'p.bedrooms', 'p.bathrooms', 'p.open_homes'])
+    .select(['p.floor_area_m2', 'p.land_area_m2'])
     .select(sql<Date>`date_trunc('milliseconds', l.created_at)`.as('created_at'))
     // 'guitar' finds a Stratocaster, because it hangs under Guitars & bass.
     .select(

@@ -9,7 +9,7 @@ const html = `<!doctype html><script>let a = 1</script><p>${'Kia ora, Māpua. '.
 async function serverOf(status = 200) {
   const server = Fastify()
   registerSecurityHeaders(server, 'http://localhost')
-  const page = await packPage(status, html)
+  const page = await packPage(status, html, { image_origins: [] })
   server.get('/', (req, reply) => sendKeptPage(req, reply, page))
   return (headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
     server.inject({ method, url: '/', headers })
@@ -79,4 +79,13 @@ test.each([
   ['br;q=nonsense', 'identity'],
 ])('accept-encoding %s is served %s', (accepted, coding) => {
   expect(chooseCoding(accepted)).toBe(coding)
+})
+
+test('pictures come from ourselves, and from the tile server where there is one', async () => {
+  const policyWith = async (image_origins: string[]) =>
+    (await packPage(200, html, { image_origins })).bodies.identity.headers['content-security-policy']
+  expect(await policyWith([])).toContain("img-src 'self' data: blob:;")
+  expect(await policyWith(['https://tiles.example.nz'])).toContain(
+    "img-src 'self' data: blob: https://tiles.example.nz;",
+  )
 })

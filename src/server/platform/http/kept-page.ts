@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { topicsOn } from './page-address.ts'
 import type { Keepable } from './page-cache.ts'
-import { pagePolicy } from './security-headers.ts'
+import { pagePolicy, type PolicyOptions } from './security-headers.ts'
 
 type Coding = 'br' | 'gzip' | 'identity'
 
@@ -33,7 +33,11 @@ const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
 /** Compresses a rendered page once, and fixes its policy with the hashes of its scripts. */
-export async function packPage(status: number, html: string): Promise<KeptPage> {
+export async function packPage(
+  status: number,
+  html: string,
+  { image_origins }: Pick<PolicyOptions, 'image_origins'>,
+): Promise<KeptPage> {
   const identity = Buffer.from(html)
   const [br, gz] = await Promise.all([
     brotli(identity, {
@@ -41,7 +45,7 @@ export async function packPage(status: number, html: string): Promise<KeptPage> 
     }),
     gzipped(identity, { level: 6 }),
   ])
-  const policy = pagePolicy(html, { allows_dev_server: false })
+  const policy = pagePolicy(html, { allows_dev_server: false, image_origins })
   const digest = createHash('sha256').update(policy).update(identity).digest('base64url').slice(0, 27)
   const body = (coding: Coding, bytes: Buffer): Body => {
     const etag = `"${digest}-${coding}"`

@@ -14,7 +14,7 @@ import { type KeptPage, packPage, sendKeptPage } from './kept-page.ts'
 import { pageAddress } from './page-address.ts'
 import { audienceOf, observedCalls } from './page-audience.ts'
 import { createPageCache } from './page-cache.ts'
-import { pagePolicy } from './security-headers.ts'
+import { pagePolicy, type PolicyOptions } from './security-headers.ts'
 
 const build_folder = path.join(import.meta.dirname, '../../../../build')
 
@@ -35,6 +35,8 @@ export async function registerPages(
   const router = await import('react-router')
   const loadBuild = isDevelopment ? await startVite(server) : await loadBuiltPages(server)
   const { origin } = new URL(config.public_url)
+  const image_origins = config.map_tiles ? [new URL(config.map_tiles.url).origin] : []
+  const policy = { allows_dev_server: isDevelopment, image_origins }
   const cache = createPageCache<KeptPage>({ log })
   live.onTouch({ touched: cache.overtake, missed: cache.overtakeAll })
 
@@ -63,23 +65,23 @@ export async function registerPages(
     const kept = isDevelopment || !keeps_pages ? null : pageAddress(url)
     if (!kept) {
       const { response, html } = await render(url, req.headers.accept ?? '*/*', req.ip)
-      return sendPage(reply, response, html, isDevelopment)
+      return sendPage(reply, response, html, policy)
     }
     const { ip } = req
     const page = await cache.find(kept, async () => {
       const { response, html, audience } = await render(new URL(kept.key, origin), 'text/html', ip)
-      return { page: await packPage(response.status, html), audience }
+      return { page: await packPage(response.status, html, policy), audience }
     })
     return sendKeptPage(req, reply, page)
   })
 }
 
-function sendPage(reply: FastifyReply, response: Response, html: string, allows_dev_server: boolean) {
+function sendPage(reply: FastifyReply, response: Response, html: string, policy: PolicyOptions) {
   reply.code(response.status)
   for (const [name, value] of response.headers) reply.header(name, value)
   // Which account type the hint names decides a redirect, so nothing between us and the browser may keep the page.
   reply.header('cache-control', 'private, no-cache').header('vary', 'cookie')
-  reply.header('content-security-policy', pagePolicy(html, { allows_dev_server }))
+  reply.header('content-security-policy', pagePolicy(html, policy))
   return reply.send(html)
 }
 

@@ -15,7 +15,11 @@ export interface SentForm {
 
 /** The files of a form of nothing else, one in memory at a time. */
 export async function* readFiles(op: AnyOperation, req: FastifyRequest): AsyncGenerator<UploadedFile> {
-  for await (const part of req.files()) yield await readFile(op, part)
+  try {
+    for await (const part of req.files()) yield await readFile(op, part)
+  } catch (error) {
+    throw inWords(op, error as Error & { code?: string })
+  }
 }
 
 /** A form of text and files, whole: browsers send its parts in any order. */
@@ -64,5 +68,7 @@ function inWords(op: AnyOperation, error: Error & { code?: string }): Error {
   }
   if (error.code === 'FST_FILES_LIMIT' && (op.most_files ?? 1) === 1)
     return new Refusal('payload_too_large', { message: 'Send one file at a time.' })
-  return error
+  // The parser's own words for a form that is cut off or no form at all; ours carry a status.
+  const isParsing = !(error instanceof Refusal) && !('statusCode' in error)
+  return isParsing ? new Refusal('bad_request', { message: 'What was sent ended in the middle.' }) : error
 }

@@ -19,8 +19,14 @@ export function registerSecurityHeaders(server: FastifyInstance, public_url: str
   })
 }
 
+export interface PolicyOptions {
+  allows_dev_server: boolean
+  /** Where pictures may come from besides ourselves: the map's tiles. */
+  image_origins: string[]
+}
+
 /** The policy of a page: only our own files, and just those inline scripts that the page was rendered with. */
-export function pagePolicy(html: string, options: { allows_dev_server: boolean }): string {
+export function pagePolicy(html: string, options: PolicyOptions): string {
   const hashes = [...html.matchAll(/<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g)]
     .filter(([, attributes]) => !/type="application\/ld\+json"/.test(attributes ?? ''))
     .map(
@@ -36,7 +42,7 @@ export function pagePolicy(html: string, options: { allows_dev_server: boolean }
     // The development server brings styles in elements; otherwise only attributes carry any, to place things.
     options.allows_dev_server ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    ["img-src 'self' data: blob:", ...options.image_origins].join(' '),
     "font-src 'self'",
     `connect-src 'self'${devServer}`,
     "manifest-src 'self'",

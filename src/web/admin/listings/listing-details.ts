@@ -43,5 +43,5 @@ function valueWords(name: string, value: unknown): string {
       .join(', ')
   }
   const text = typeof value === 'string' ? value : ''
-  return /^[a-z]+(_[a-z]+)+$/.test(text) ? nameWords(text) : text
+  return /^[a-z]+(_[a-z]+)*$/.test(text) ? nameWords(text) : text
 }

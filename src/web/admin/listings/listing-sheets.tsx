@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { formatMoney } from '#contract/formats.ts'
+import { formatMoney, formatShortInstant } from '#contract/formats.ts'
 import type { KeptListing } from '#contract/moderation.ts'
 import { AppealThread } from '#web/features/moderation/appeal-thread.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
@@ -8,7 +8,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Facts } from '#web/ui/facts.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Picture } from '#web/ui/picture.tsx'
-import { day, moment } from '../moments.ts'
+import { day, minutesWords, moment } from '../moments.ts'
 import { detailsOf } from './listing-details.ts'
 import { moverWords, moveWords, saleWords, statusKinds, statusWords, typeWords } from './listing-words.ts'
 
@@ -49,7 +49,7 @@ function Sheet({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function Head({ listing }: { listing: KeptListing }) {
-  const { type, status, sale_method, deal, closes_at } = listing
+  const { type, status, sale_method, deal } = listing
   const planned_cents = sale_method === 'auction' ? listing.start_price_cents : listing.buy_now_price_cents
   const price_cents = deal?.price_cents ?? planned_cents
   return (
@@ -66,11 +66,17 @@ function Head({ listing }: { listing: KeptListing }) {
           { label: 'How it sells', value: saleWords[sale_method] },
           { label: 'Price', value: price_cents ? formatMoney(price_cents) : 'None' },
           { label: 'Bids', value: String(deal?.bid_count ?? 0) },
-          { label: 'Closes', value: closes_at ? moment(closes_at) : 'When it sells' },
+          { label: 'Closes', value: closingWords(listing) },
         ]}
       />
     </div>
   )
+}
+
+function closingWords({ closes_at, duration_minutes, sale_method }: KeptListing): string {
+  if (closes_at) return formatShortInstant(new Date(closes_at))
+  if (sale_method !== 'auction') return 'When it sells'
+  return duration_minutes === null ? 'Not said' : `${minutesWords(duration_minutes)} after it goes live`
 }
 
 function Pictures({ listing: { images, title } }: { listing: KeptListing }) {

@@ -14,7 +14,7 @@ export const statusWords: Record<Status, string> = {
 
 export const statusKinds = {
   draft: 'plain',
-  pending: 'bid',
+  pending: 'plain',
   active: 'good',
   sold: 'plain',
   unsold: 'plain',

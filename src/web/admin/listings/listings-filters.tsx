@@ -51,12 +51,14 @@ export function ListingsFilters({ search, seller_name }: ListingsFiltersProps) {
         }
         options={optionsOf('All types', typeWords)}
       />
-      <PillSelect
-        label="Category"
-        value={String(search.category ?? '')}
-        onChange={(event) => go({ category: Number(event.target.value) || undefined })}
-        options={[{ value: '', label: 'All categories' }, ...categoryOptions(categories, ofType)]}
-      />
+      <span className="max-w-full sm:max-w-56">
+        <PillSelect
+          label="Category"
+          value={String(search.category ?? '')}
+          onChange={(event) => go({ category: Number(event.target.value) || undefined })}
+          options={[{ value: '', label: 'All categories' }, ...categoryOptions(categories, ofType)]}
+        />
+      </span>
       {search.seller !== undefined && (
         <Button
           kind="quiet"

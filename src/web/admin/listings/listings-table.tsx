@@ -1,11 +1,11 @@
 import { MessageSquareWarning } from 'lucide-react'
 import { Link } from 'react-router'
-import { formatMoney } from '#contract/formats.ts'
+import { formatMoney, formatShortInstant } from '#contract/formats.ts'
 import type { KeptListingRow } from '#contract/moderation.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { type Column, rowLink, Table } from '#web/ui/table.tsx'
-import { moment } from '../moments.ts'
+import { day } from '../moments.ts'
 import { saleWords, statusKinds, statusWords } from './listing-words.ts'
 import { listingsAddress, type ListingsSearch, openAddress, sortedBy } from './listings-address.ts'
 
@@ -17,28 +17,11 @@ interface ListingsTableProps {
 }
 
 /** Listings, densely; every row opens all that is known of one. */
-export function ListingsTable({ search, rows, chosen, onChoose }: ListingsTableProps) {
+export function ListingsTable({ search, rows, ...choice }: ListingsTableProps) {
   return (
     <Table
       caption="Listings"
-      columns={[
-        {
-          key: 'choose',
-          head: 'Choose',
-          cell: ({ id, title }) => (
-            <input
-              type="checkbox"
-              aria-label={`Choose ${title ?? id}`}
-              checked={chosen.has(id)}
-              onChange={(event) => onChoose(id, event.target.checked)}
-              // Above the link that covers the row.
-              className="relative z-1 block size-5 accent-pounamu"
-            />
-          ),
-        },
-        { key: 'title', head: 'Listing', sortable: true, cell: (row) => <Named row={row} search={search} /> },
-        ...columns,
-      ]}
+      columns={columnsOf(search, choice)}
       rows={rows}
       rowKey={({ id }) => id}
       sort={{
@@ -52,6 +35,27 @@ export function ListingsTable({ search, rows, chosen, onChoose }: ListingsTableP
   )
 }
 
+type Choice = Pick<ListingsTableProps, 'chosen' | 'onChoose'>
+
+const columnsOf = (search: ListingsSearch, { chosen, onChoose }: Choice): Column<KeptListingRow>[] => [
+  {
+    key: 'choose',
+    head: 'Choose',
+    cell: ({ id, title }) => (
+      <input
+        type="checkbox"
+        aria-label={`Choose ${title ?? id}`}
+        checked={chosen.has(id)}
+        onChange={(event) => onChoose(id, event.target.checked)}
+        // Above the link that covers the row.
+        className="relative z-1 block size-5 accent-pounamu"
+      />
+    ),
+  },
+  { key: 'title', head: 'Listing', sortable: true, cell: (row) => <Named row={row} search={search} /> },
+  ...columns,
+]
+
 const columns: Column<KeptListingRow>[] = [
   {
     key: 'status',
@@ -59,11 +63,7 @@ const columns: Column<KeptListingRow>[] = [
     cell: ({ status, appeals }) => (
       <span className="flex flex-wrap gap-1">
         <Badge kind={statusKinds[status]}>{statusWords[status]}</Badge>
-        {appeals && (
-          <Badge kind="bid" icon={MessageSquareWarning}>
-            Appeal
-          </Badge>
-        )}
+        {appeals && <Badge icon={MessageSquareWarning}>Appeal</Badge>}
       </span>
     ),
   },
@@ -80,8 +80,8 @@ const columns: Column<KeptListingRow>[] = [
     spacious: true,
     cell: ({ category_name, sale_method }) => (
       <span className="grid">
-        <span className="max-w-40 truncate">{category_name ?? 'None'}</span>
-        <span className="text-xs text-ink-2">{saleWords[sale_method]}</span>
+        <span className="max-w-40 min-w-24 truncate">{category_name ?? 'None'}</span>
+        <span className="text-xs whitespace-nowrap text-ink-2">{saleWords[sale_method]}</span>
       </span>
     ),
   },
@@ -107,7 +107,7 @@ const columns: Column<KeptListingRow>[] = [
     sortable: true,
     figure: true,
     spacious: true,
-    cell: ({ closes_at }) => (closes_at ? moment(closes_at) : ''),
+    cell: ({ closes_at }) => (closes_at ? formatShortInstant(new Date(closes_at)) : ''),
   },
   {
     key: 'changed_at',
@@ -115,7 +115,7 @@ const columns: Column<KeptListingRow>[] = [
     sortable: true,
     figure: true,
     spacious: true,
-    cell: ({ changed_at }) => moment(changed_at),
+    cell: ({ changed_at }) => day(changed_at),
   },
 ]
 

@@ -149,6 +149,8 @@ function SellingSheet({ member, placeName }: { member: Member } & Pick<MemberDet
         ['Trading name', member.trading_name],
         ['NZBN', member.nzbn],
         ['GST number', member.gst_number],
+        ['Motor trader number', member.trader_number],
+        ['Agency licence', member.agency_licence],
         ['Region', nameOf(member.region)],
         ['Town or suburb', placeName(member.suburb)],
         ['About', member.about && <span className="whitespace-pre-line">{member.about}</span>],

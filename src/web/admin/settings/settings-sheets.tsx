@@ -6,8 +6,8 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { AuditLog } from '../audit-log.tsx'
 import { categoryOptions } from '../catalogue/category-options.ts'
-import { moment } from '../moments.ts'
-import { approvalWords, lineSections, minutesWords, texts } from './settings-words.ts'
+import { minutesWords, moment } from '../moments.ts'
+import { approvalWords, lineSections, texts } from './settings-words.ts'
 
 /** The settings as they stand, and who changed what. */
 export function SettingsSheets({ settings }: { settings: Settings }) {

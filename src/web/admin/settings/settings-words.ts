@@ -69,9 +69,3 @@ export const texts: Text[] = [
     max: 500,
   },
 ]
-
-/** '10 minutes', '14 days' */
-export function minutesWords(minutes: number): string {
-  if (minutes % 1440 === 0) return minutes === 1440 ? '1 day' : `${minutes / 1440} days`
-  return minutes === 1 ? '1 minute' : `${minutes} minutes`
-}

@@ -22,6 +22,8 @@ const ids = {
   trading_name: 'settings-trading-name',
   nzbn: 'settings-nzbn',
   gst_number: 'settings-gst-number',
+  trader_number: 'settings-trader-number',
+  agency_licence: 'settings-agency-licence',
 }
 
 interface SellingValues {
@@ -29,16 +31,20 @@ interface SellingValues {
   trading_name: string
   nzbn: string
   gst_number: string
+  trader_number: string
+  agency_licence: string
 }
 
-const { seller_kind, trading_name, nzbn, gst_number } = putProfile.body!.shape
-const shape = z.strictObject({ seller_kind, trading_name, nzbn, gst_number })
+const { seller_kind, trading_name, nzbn, gst_number, trader_number, agency_licence } = putProfile.body!.shape
+const shape = z.strictObject({ seller_kind, trading_name, nzbn, gst_number, trader_number, agency_licence })
 
 const valuesOf = (account: Account): SellingValues => ({
   seller_kind: account.seller_kind,
   trading_name: account.trading_name ?? '',
   nzbn: account.nzbn ?? '',
   gst_number: account.gst_number ?? '',
+  trader_number: account.trader_number ?? '',
+  agency_licence: account.agency_licence ?? '',
 })
 
 interface SellingSectionProps {
@@ -149,6 +155,39 @@ export function SellingSection({ account, keep, onUnsaved }: SellingSectionProps
               help="8 or 9 digits, if you are registered. It is not shown; it goes on invoices."
               input={form.register('gst_number')}
             />
+            <Field
+              label="Motor vehicle trader number"
+              id={ids.trader_number}
+              optional
+              error={errors.trader_number?.message}
+              help="If you sell vehicles: your number in the Motor Vehicle Traders Register. It stands on your Consumer Information Notices, with your name, address and phone."
+            >
+              {(control) => (
+                <TextInput
+                  {...control}
+                  {...form.register('trader_number')}
+                  autoComplete="off"
+                  maxLength={20}
+                  placeholder="M123456"
+                />
+              )}
+            </Field>
+            <Field
+              label="Real estate agency licence"
+              id={ids.agency_licence}
+              optional
+              error={errors.agency_licence?.message}
+              help="If you sell or let property for others: your licence under the Real Estate Agents Act 2008. Your trading name and “licensed under the REAA 2008” then stand on every property you list."
+            >
+              {(control) => (
+                <TextInput
+                  {...control}
+                  {...form.register('agency_licence')}
+                  autoComplete="off"
+                  maxLength={20}
+                />
+              )}
+            </Field>
           </>
         )}
         <SaveBar

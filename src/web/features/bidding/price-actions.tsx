@@ -1,4 +1,6 @@
+import { MessageCircleQuestionMark } from 'lucide-react'
 import { formatMoney } from '#contract/formats.ts'
+import type { Listing } from '#contract/listings.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { BidForm } from './bid-form.tsx'
@@ -7,8 +9,14 @@ import { outcomeOf } from './price-words.ts'
 import { StandingNotice } from './standing-notice.tsx'
 import type { Standing } from './standing.ts'
 
+interface PriceActionsProps {
+  standing: Standing
+  /** Somebody goes on to another part of the page. */
+  onLeave?: () => void
+}
+
 /** What the one who looks can do here, or why nothing. */
-export function PriceActions({ standing }: { standing: Standing }) {
+export function PriceActions({ standing, onLeave }: PriceActionsProps) {
   const { listing, viewer } = standing
   const outcome = outcomeOf(listing, viewer)
   if (outcome) {
@@ -23,10 +31,29 @@ export function PriceActions({ standing }: { standing: Standing }) {
     )
   }
   if (viewer?.is_seller) return <OwnListing standing={standing} />
+  if (listing.sale_method === 'enquire') return <Enquire listing={listing} onLeave={onLeave} />
   return (
     <>
       <StandingNotice listing={listing} viewer={viewer} />
       <Offers standing={standing} />
+    </>
+  )
+}
+
+/** Nothing is bought here at a press: the seller is asked. */
+function Enquire({ listing, onLeave }: { listing: Listing; onLeave?: (() => void) | undefined }) {
+  return (
+    <>
+      <LinkButton to="#questions" icon={MessageCircleQuestionMark} wide onClick={onLeave}>
+        Ask a question
+      </LinkButton>
+      <p className="text-sm text-ink-2">
+        Contact the seller by asking a question; the answer stands here for everyone to read.{' '}
+        {listing.property_brief?.purpose === 'sale' &&
+          'Land is bought on paper, so there is nothing to press.'}
+        {listing.property_brief?.purpose === 'rent' &&
+          'The rent is what it says: no landlord may ask for higher bids.'}
+      </p>
     </>
   )
 }
@@ -45,7 +72,7 @@ function Offers({ standing }: { standing: Standing }) {
     return (
       <>
         {trade}
-        <Notice>{viewer?.why_not ?? 'Contact the seller to ask about this listing.'}</Notice>
+        <Notice>{viewer?.why_not ?? 'Nothing can be bought here at the moment.'}</Notice>
       </>
     )
   }

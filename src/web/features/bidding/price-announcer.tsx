@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { formatMoney } from '#contract/formats.ts'
 import type { Listing } from '#contract/listings.ts'
+import { priceText } from '#contract/property-price.ts'
 import { bidsOf } from './price-words.ts'
 
 /** Tells a screen reader of a new price, once it has held for a moment; silent as the page opens. */
@@ -11,6 +11,8 @@ export function PriceAnnouncer({ listing }: { listing: Listing }) {
     words: '',
   })
   const { price_cents, bid_count, closes_at } = listing
+  const price = priceText(listing)
+  const bids = listing.type === 'property' ? '' : `, ${bidsOf(bid_count)}`
   useEffect(() => {
     if (price_cents === told.price_cents) return undefined
     const timer = setTimeout(() => {
@@ -18,11 +20,11 @@ export function PriceAnnouncer({ listing }: { listing: Listing }) {
       setTold({
         price_cents,
         closes_at,
-        words: `The price is now ${formatMoney(price_cents)}, ${bidsOf(bid_count)}.${extended}`,
+        words: `The price is now ${price}${bids}.${extended}`,
       })
     }, 800)
     return () => clearTimeout(timer)
-  }, [price_cents, bid_count, closes_at, told])
+  }, [price_cents, price, bids, closes_at, told])
   return (
     <p role="status" className="sr-only">
       {told.words}

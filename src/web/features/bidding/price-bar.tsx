@@ -1,11 +1,13 @@
 import { type MouseEvent, type ReactNode, useState } from 'react'
 import { formatMoney } from '#contract/formats.ts'
 import type { Listing } from '#contract/listings.ts'
+import { propertyPrice } from '#contract/property-price.ts'
 import { useTimeLeft } from '#web/lib/countdown.ts'
 import { Amount } from '#web/ui/amount.tsx'
 import { classes } from '#web/ui/classes.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
+import { WordedPrice } from '#web/ui/worded-price.tsx'
 import { PriceActions } from './price-actions.tsx'
 import { PriceHead } from './price-head.tsx'
 import { outcomeOf } from './price-words.ts'
@@ -38,7 +40,11 @@ export function PriceBar({ standing, panel, watch }: PriceBarProps) {
       >
         <div className="mx-auto max-w-form">
           <div className="flex items-baseline gap-x-2.5">
-            <Amount value={listing.price_cents} format={formatMoney} size="card" />
+            {listing.property_brief ? (
+              <WordedPrice price={propertyPrice(listing.property_brief)} />
+            ) : (
+              <Amount value={listing.price_cents} format={formatMoney} size="card" />
+            )}
             <span className="min-w-0 truncate text-xs font-medium text-ink-3">{stateOf(standing)}</span>
             <TimeLeft listing={listing} />
           </div>
@@ -58,7 +64,7 @@ export function PriceBar({ standing, panel, watch }: PriceBarProps) {
       <Dialog open={open} onClose={() => setOpen(false)} title={listing.title} shape="sheet">
         <div className="grid gap-4 pt-2">
           <PriceHead listing={listing} />
-          <PriceActions standing={standing} />
+          <PriceActions standing={standing} onLeave={() => setOpen(false)} />
           {!standing.viewer?.is_seller && watch}
         </div>
       </Dialog>
@@ -95,10 +101,10 @@ function wayIn({ listing, viewer, who }: Standing): { words: string; kind: 'bid'
   const outcome = outcomeOf(listing, viewer)
   if (outcome) return { words: outcome.title, kind: 'quiet' }
   if (viewer?.is_seller) return { words: 'Your own listing', kind: 'quiet' }
+  if (listing.sale_method === 'enquire') return { words: 'Contact the seller', kind: 'primary' }
   if (viewer && !viewer.may_bid && !viewer.may_buy_now) return { words: 'More', kind: 'quiet' }
   if (listing.sale_method === 'fixed_price')
     return { words: `Buy now ${formatMoney(listing.price_cents)}`, kind: 'primary' }
-  if (listing.sale_method === 'enquire') return { words: 'More', kind: 'quiet' }
   if (viewer?.is_leading) return { words: 'Raise your limit', kind: 'bid' }
   const least = leastFor(listing.minimum_next_bid_cents ?? listing.price_cents, viewer?.my_max_cents ?? null)
   return {

@@ -1,9 +1,11 @@
 import { Check, Clock3, Minus } from 'lucide-react'
 import { formatMoney, formatShortInstant } from '#contract/formats.ts'
 import type { Listing } from '#contract/listings.ts'
+import { propertyPrice } from '#contract/property-price.ts'
 import { useTimeLeft } from '#web/lib/countdown.ts'
 import { Amount } from '#web/ui/amount.tsx'
 import { classes } from '#web/ui/classes.ts'
+import { WordedPrice } from '#web/ui/worded-price.tsx'
 import { bidsOf, priceLabel, shownPrice } from './price-words.ts'
 
 export function PriceHead({ listing }: { listing: Listing }) {
@@ -21,9 +23,13 @@ export function PriceHead({ listing }: { listing: Listing }) {
         {isAuction && <ReserveMark state={listing.reserve_state} />}
       </div>
       <p className="mt-0.5 mb-1">
-        <Amount value={shownPrice(listing)} format={formatMoney} size="hero" />
+        {listing.property_brief ? (
+          <WordedPrice price={propertyPrice(listing.property_brief)} size="hero" />
+        ) : (
+          <Amount value={shownPrice(listing)} format={formatMoney} size="hero" />
+        )}
       </p>
-      <ClosingLine listing={listing} />
+      {listing.type !== 'property' && <ClosingLine listing={listing} />}
     </div>
   )
 }

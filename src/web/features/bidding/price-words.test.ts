@@ -27,6 +27,7 @@ const viewer: ListingViewer = {
   may_buy_now: false,
   why_not: null,
   trade_id: null,
+  place: null,
 }
 
 describe('promiseOf', () => {

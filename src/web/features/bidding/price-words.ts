@@ -1,5 +1,6 @@
 import { formatMoney, formatShortInstant } from '#contract/formats.ts'
 import type { Listing, ListingViewer, LiveListing } from '#contract/listings.ts'
+import { purposes } from '#contract/property-words.ts'
 
 export function bidsOf(count: number): string {
   return count === 0 ? 'no bids yet' : `${count.toLocaleString('en-NZ')} ${count === 1 ? 'bid' : 'bids'}`
@@ -16,7 +17,8 @@ export const shownPrice = (listing: Ended): number =>
   (listing.status === 'sold' ? listing.closing?.price_cents : null) ?? listing.price_cents
 
 /** What the large figure is. */
-export function priceLabel(listing: Ended): string {
+export function priceLabel(listing: Ended & Partial<Pick<Listing, 'property_brief'>>): string {
+  if (listing.property_brief?.purpose) return purposes[listing.property_brief.purpose]
   if (isSoldUnsaid(listing)) return listing.sale_method === 'auction' ? 'Start price' : 'Asked for'
   if (listing.status === 'sold') return 'Sold for'
   if (listing.sale_method === 'enquire') return 'Asking price'
@@ -38,7 +40,7 @@ export function outcomeOf(listing: Listing, viewer: ListingViewer | null): Outco
     const reason = listing.withdrawal_reason ? ` The seller’s reason: “${listing.withdrawal_reason}”` : ''
     return {
       title: 'Withdrawn by the seller',
-      text: `It is no longer for sale, and no bid counts.${reason}`,
+      text: `It is no longer ${listing.type === 'property' ? 'offered' : 'for sale, and no bid counts'}.${reason}`,
       kind: 'plain',
     }
   }
@@ -49,6 +51,14 @@ export function outcomeOf(listing: Listing, viewer: ListingViewer | null): Outco
 }
 
 function soldOutcome(listing: Listing, viewer: ListingViewer | null): Outcome {
+  if (listing.property_brief) {
+    const isSale = listing.property_brief.purpose === 'sale'
+    return {
+      title: isSale ? 'Sold' : 'Taken',
+      text: isSale ? 'It is no longer for sale.' : 'It is no longer to be had.',
+      kind: 'plain',
+    }
+  }
   if (isSoldUnsaid(listing)) return soldUnsaid(viewer)
   const price = formatMoney(listing.closing?.price_cents ?? listing.price_cents)
   const when = listing.closing ? ` It closed ${formatShortInstant(new Date(listing.closing.at))}.` : ''

@@ -3,7 +3,7 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useLayoutEffect, useR
 import type { Image } from '#contract/media.ts'
 import { classes } from '#web/ui/classes.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { pictureSources } from './picture-sources.ts'
+import { avifSources, pictureSources } from './picture-sources.ts'
 
 interface GalleryViewerProps {
   images: Image[]
@@ -95,7 +95,7 @@ export function GalleryViewer({ images, title, shown, onShow, onClose }: Gallery
           >
             <button
               type="button"
-              aria-label={`${title}, ${shown + 1} of ${images.length}: make ${zoomed ? 'smaller' : 'larger'}`}
+              aria-label={`${image.alt || title}, ${shown + 1} of ${images.length}: make ${zoomed ? 'smaller' : 'larger'}`}
               onClick={() => setZoomed(!zoomed)}
               className={
                 zoomed
@@ -103,15 +103,23 @@ export function GalleryViewer({ images, title, shown, onShow, onClose }: Gallery
                   : 'block size-full cursor-zoom-in focus-visible:-outline-offset-4'
               }
             >
-              <img
-                key={image.id}
-                src={image.large_url}
-                srcSet={pictureSources(image, 'all')}
-                sizes={zoomed ? '200vw' : '100vw'}
-                alt=""
-                draggable={false}
-                className={zoomed ? 'h-auto w-full' : 'size-full object-contain'}
-              />
+              <picture key={image.id} className="contents">
+                {image.has_avif && (
+                  <source
+                    type="image/avif"
+                    srcSet={avifSources(image, 'all')}
+                    sizes={zoomed ? '200vw' : '100vw'}
+                  />
+                )}
+                <img
+                  src={image.large_url}
+                  srcSet={pictureSources(image, 'all')}
+                  sizes={zoomed ? '200vw' : '100vw'}
+                  alt=""
+                  draggable={false}
+                  className={zoomed ? 'h-auto w-full' : 'size-full object-contain'}
+                />
+              </picture>
             </button>
           </div>
           {shown > 0 && !zoomed && (

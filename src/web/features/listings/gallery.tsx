@@ -4,7 +4,7 @@ import type { Image } from '#contract/media.ts'
 import { classes } from '#web/ui/classes.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import { GalleryViewer } from './gallery-viewer.tsx'
-import { pictureSources } from './picture-sources.ts'
+import { avifSources, pictureSources } from './picture-sources.ts'
 
 interface GalleryProps {
   images: Image[]
@@ -58,15 +58,16 @@ export function Gallery({ images, title }: GalleryProps) {
                 onClick={() => setEnlarged(true)}
                 onKeyDown={turn}
                 tabIndex={index === shown ? undefined : -1}
-                aria-label={`Enlarge picture ${index + 1} of ${images.length}`}
+                aria-label={`Enlarge picture ${index + 1} of ${images.length}${image.alt && `: ${image.alt}`}`}
                 className="block w-full cursor-zoom-in focus-visible:-outline-offset-4"
               >
                 <Picture
                   src={image.url}
                   srcSet={pictureSources(image, 'all')}
+                  avifSet={avifSources(image, 'all')}
                   sizes="(min-width: 64rem) 48rem, 100vw"
                   blur={image.thumbhash}
-                  alt={`${title}, picture ${index + 1} of ${images.length}`}
+                  alt={image.alt || `${title}, picture ${index + 1} of ${images.length}`}
                   eager={index === 0}
                   fit={fitOf(image)}
                   round="none"
@@ -113,7 +114,7 @@ function Thumbnails({ images, shown, onShow, onKeyDown }: ThumbnailsProps) {
             type="button"
             onClick={() => onShow(index)}
             onKeyDown={onKeyDown}
-            aria-label={`Show picture ${index + 1}`}
+            aria-label={`Show picture ${index + 1}${image.alt && `: ${image.alt}`}`}
             aria-current={index === shown || undefined}
             className={classes(
               'block w-full rounded-control outline-offset-2',

@@ -1,6 +1,10 @@
 import { formatMoney } from '#contract/formats.ts'
 import type { Listing } from '#contract/listings.ts'
 import { Facts } from '#web/ui/facts.tsx'
+import { ConsumerNoticePanel } from './consumer-notice.tsx'
+import { VehicleAttributes } from './vehicle-attributes.tsx'
+import { VehicleFacts } from './vehicle-facts.tsx'
+import { PropertyDetails, PropertyHead } from './property-about.tsx'
 
 const methods = { auction: 'Auction', fixed_price: 'Fixed price', enquire: 'By enquiry' }
 const pickups = { none: 'No pick-up', allowed: 'Welcome', must: 'Pick-up only' }
@@ -18,11 +22,29 @@ function shippingWords({ shipping_options: options, pickup }: Listing): string {
 
 /** What is told of the thing itself, and how it changes hands. */
 export function ListingAbout({ listing }: { listing: Listing }) {
+  const { property } = listing
+  if (property) {
+    return (
+      <>
+        <PropertyHead listing={listing} property={property} />
+        <ListingDescription text={listing.description} />
+        <PropertyDetails listing={listing} property={property} />
+      </>
+    )
+  }
   return (
     <>
-      <ListingFacts listing={listing} />
+      {listing.vehicle ? (
+        <VehicleFacts vehicle={listing.vehicle} condition={listing.condition} />
+      ) : (
+        <ListingFacts listing={listing} />
+      )}
       <ListingDescription text={listing.description} />
-      {listing.type !== 'property' && <DeliveryAndPayment listing={listing} />}
+      {listing.vehicle && <VehicleAttributes vehicle={listing.vehicle} word={listing.register_word} />}
+      {listing.consumer_notice && (
+        <ConsumerNoticePanel notice={listing.consumer_notice} listing_id={listing.id} />
+      )}
+      <DeliveryAndPayment listing={listing} />
     </>
   )
 }

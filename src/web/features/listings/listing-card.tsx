@@ -1,14 +1,13 @@
 import { type ReactNode, useRef } from 'react'
-import { formatMoney } from '#contract/formats.ts'
 import type { ListingCard as CardView } from '#contract/listings.ts'
-import { Amount } from '#web/ui/amount.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Picture } from '#web/ui/picture.tsx'
-import { ClosingBadge } from './closing-badge.tsx'
 import { listingAddress } from './listing-address.ts'
-import { pictureSources } from './picture-sources.ts'
-import { saleNote } from './sale-words.ts'
-import { useInView } from './use-in-view.ts'
+import { avifSources, pictureSources } from './picture-sources.ts'
+import { PriceOf } from './price-of.tsx'
+import { cardNote } from './sale-words.ts'
+import { TimeBadge } from './time-badge.tsx'
+import { useInView } from '#web/lib/use-in-view.ts'
 import { useLiveListing } from './use-live-listing.ts'
 
 interface ListingCardProps {
@@ -38,10 +37,10 @@ export function ListingCard({ card, corner, eager = false, level }: ListingCardP
             sizes="(min-width: 64rem) 20rem, (min-width: 48rem) 33vw, 50vw"
           />
         }
-        badge={<ClosingBadge listing={listing} />}
+        badge={<TimeBadge card={listing} />}
         corner={corner}
-        figure={<Amount value={listing.price_cents} format={formatMoney} />}
-        note={saleNote(listing)}
+        figure={<PriceOf card={listing} />}
+        note={cardNote(listing)}
         place={listing.place_name}
       />
     </div>
@@ -62,9 +61,10 @@ export function CoverPicture({
     <Picture
       src={cover?.url ?? null}
       srcSet={cover ? pictureSources(cover, 'card') : undefined}
+      avifSet={cover ? avifSources(cover, 'card') : undefined}
       sizes={sizes}
       blur={cover?.thumbhash}
-      alt=""
+      alt={cover?.alt ?? ''}
       eager={eager}
     />
   )

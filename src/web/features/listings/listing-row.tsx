@@ -1,13 +1,13 @@
 import { type ReactNode, useRef } from 'react'
 import { Link } from 'react-router'
-import { formatMoney } from '#contract/formats.ts'
+import { formatAppointment } from '#contract/formats.ts'
 import type { ListingCard } from '#contract/listings.ts'
-import { Amount } from '#web/ui/amount.tsx'
 import { ClosingBadge } from './closing-badge.tsx'
 import { listingAddress } from './listing-address.ts'
 import { CoverPicture } from './listing-card.tsx'
-import { countOf, saleNote } from './sale-words.ts'
-import { useInView } from './use-in-view.ts'
+import { PriceOf } from './price-of.tsx'
+import { cardNote, countOf } from './sale-words.ts'
+import { useInView } from '#web/lib/use-in-view.ts'
 import { useLiveListing } from './use-live-listing.ts'
 
 /** The same as a card, lying down: more words, a smaller picture. */
@@ -22,9 +22,11 @@ export function ListingRow({
 }) {
   const frame = useRef<HTMLElement>(null)
   const { listing } = useLiveListing(card, useInView(frame))
+  const open_home = listing.status === 'active' ? listing.property_brief?.next_open_home : null
   const facts = [
     listing.place_name,
     listing.condition === 'new' ? 'New' : listing.condition === 'used' ? 'Used' : null,
+    open_home && `open home ${formatAppointment(new Date(open_home.starts_at))}`,
     listing.watchers > 0 ? `${listing.watchers} watching` : null,
   ]
   return (
@@ -48,13 +50,13 @@ export function ListingRow({
           </Link>
         </h2>
         <p className="mt-1 flex flex-wrap items-baseline gap-x-2">
-          <Amount value={listing.price_cents} format={formatMoney} size="card" />
+          <PriceOf card={listing} />
           <span className="text-xs text-ink-3">
             {listing.sale_method === 'auction' &&
             listing.reserve_state === 'met' &&
             listing.status === 'active'
               ? `${countOf(listing.bid_count, 'bid')}, reserve met`
-              : saleNote(listing)}
+              : cardNote(listing)}
           </span>
         </p>
         <p className="mt-1 text-xs text-ink-3">{facts.filter(Boolean).join(' · ')}</p>

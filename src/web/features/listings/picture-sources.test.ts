@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pictureSources } from './picture-sources.ts'
+import { avifSources, pictureSources } from './picture-sources.ts'
 
 const image = {
   id: 1,
@@ -8,6 +8,8 @@ const image = {
   url: '/m.webp',
   large_url: '/l.webp',
   thumbhash: '',
+  alt: '',
+  has_avif: false,
 }
 
 it('gives the widths of a landscape picture', () => {
@@ -22,4 +24,10 @@ it('gives a portrait picture the widths it has, not its heights', () => {
 
 it('does not claim more than a small picture has', () => {
   expect(pictureSources({ ...image, width: 500, height: 300 }, 'card')).toBe('/t.webp 400w, /m.webp 500w')
+})
+
+it('gives AVIF of the same widths once it is there', () => {
+  const landscape = { ...image, width: 1600, height: 1200 }
+  expect(avifSources(landscape, 'card')).toBeUndefined()
+  expect(avifSources({ ...landscape, has_avif: true }, 'card')).toBe('/t.avif 400w, /m.avif 800w')
 })

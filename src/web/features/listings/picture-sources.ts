@@ -1,4 +1,4 @@
-import type { Image } from '#contract/media.ts'
+import { avifAddress, type Image } from '#contract/media.ts'
 
 // The sizes are of the longer side (contract/media.ts); a browser wants to know the width.
 function widthAt(image: Image, longest: number): number {
@@ -7,10 +7,19 @@ function widthAt(image: Image, longest: number): number {
 
 /** The files of a picture with their widths, for `srcset`; the largest only where it is wanted. */
 export function pictureSources(image: Image, sizes: 'card' | 'all'): string {
+  return sourcesOf(image, sizes, (address) => address)
+}
+
+/** The same as AVIF, for browsers that read it; undefined while there is none. */
+export function avifSources(image: Image, sizes: 'card' | 'all'): string | undefined {
+  return image.has_avif ? sourcesOf(image, sizes, avifAddress) : undefined
+}
+
+function sourcesOf(image: Image, sizes: 'card' | 'all', addressOf: (address: string) => string): string {
   const files = [
-    `${image.thumb_url} ${widthAt(image, 400)}w`,
-    `${image.url} ${widthAt(image, 800)}w`,
-    `${image.large_url} ${widthAt(image, 1600)}w`,
+    `${addressOf(image.thumb_url)} ${widthAt(image, 400)}w`,
+    `${addressOf(image.url)} ${widthAt(image, 800)}w`,
+    `${addressOf(image.large_url)} ${widthAt(image, 1600)}w`,
   ]
   return (sizes === 'card' ? files.slice(0, 2) : files).join(', ')
 }

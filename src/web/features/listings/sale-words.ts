@@ -1,7 +1,11 @@
-import type { LiveListing } from '#contract/listings.ts'
+import type { ListingCard, LiveListing } from '#contract/listings.ts'
+import { roomWords } from './property-facts.ts'
 
-/** How it sells, in a word or two beside the price of a card. */
-export function saleNote(listing: LiveListing): string {
+/** Beside the price of a card: how it sells, or of a property, whose price says that, what it has. */
+export const cardNote = (card: ListingCard): string =>
+  card.property_brief && card.status === 'active' ? roomWords(card.property_brief) : saleNote(card)
+
+function saleNote(listing: LiveListing): string {
   if (listing.status === 'sold') return 'sold'
   if (listing.status === 'unsold') return 'not sold'
   if (listing.status === 'withdrawn') return 'withdrawn'

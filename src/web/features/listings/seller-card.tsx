@@ -35,7 +35,9 @@ export function SellerCard({ seller }: { seller: Listing['seller'] }) {
         </div>
       </div>
       <div className="mt-3.5 flex flex-wrap items-center justify-between gap-2">
-        <Badge icon={inTrade ? Store : UserRound}>{inTrade ? 'Seller in trade' : 'Private seller'}</Badge>
+        <Badge icon={inTrade ? Store : UserRound}>
+          {seller.agency ? 'Real estate agency' : inTrade ? 'Seller in trade' : 'Private seller'}
+        </Badge>
         <Link
           to={page}
           className="rounded-control text-sm font-semibold text-pounamu hover:text-pounamu-deep hover:underline"

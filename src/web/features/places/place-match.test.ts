@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { fold, matchPlaces, placesOf } from './place-match.ts'
 
+const here = { latitude: -41, longitude: 175 }
 const places = placesOf([
   {
     slug: 'wellington',
@@ -10,18 +11,20 @@ const places = placesOf([
         slug: 'kapiti-coast',
         name: 'Kāpiti Coast',
         suburbs: [
-          { slug: 'otaki', name: 'Ōtaki' },
-          { slug: 'otaki-beach', name: 'Ōtaki Beach' },
-          { slug: 'paraparaumu-beach', name: 'Paraparaumu Beach' },
+          { slug: 'otaki', name: 'Ōtaki', ...here },
+          { slug: 'otaki-beach', name: 'Ōtaki Beach', ...here },
+          { slug: 'paraparaumu-beach', name: 'Paraparaumu Beach', ...here },
         ],
       },
-      { slug: 'lower-hutt', name: 'Lower Hutt', suburbs: [{ slug: 'petone', name: 'Petone' }] },
+      { slug: 'lower-hutt', name: 'Lower Hutt', suburbs: [{ slug: 'petone', name: 'Petone', ...here }] },
     ],
   },
   {
     slug: 'hawkes-bay',
     name: 'Hawke’s Bay',
-    districts: [{ slug: 'napier', name: 'Napier', suburbs: [{ slug: 'beach-haven', name: 'Beach Haven' }] }],
+    districts: [
+      { slug: 'napier', name: 'Napier', suburbs: [{ slug: 'beach-haven', name: 'Beach Haven', ...here }] },
+    ],
   },
 ])
 

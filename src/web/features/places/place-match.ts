@@ -1,7 +1,8 @@
+import type { Point } from '#contract/distance.ts'
 import type { Region } from '#contract/places.ts'
 
 /** A town or suburb as people choose it. */
-export interface Place {
+export interface Place extends Point {
   slug: string
   name: string
   district: string

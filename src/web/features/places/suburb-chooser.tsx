@@ -27,7 +27,13 @@ export function SuburbChooser({
   ...described
 }: SuburbChooserProps) {
   const list = useId()
-  const { data, error, isPending } = useCall(listPlaces, {}, { staleTime: Number.POSITIVE_INFINITY })
+  // Where nobody has chosen yet, the names are fetched when somebody is about to.
+  const [isWanted, setWanted] = useState(false)
+  const { data, error, isPending } = useCall(
+    listPlaces,
+    {},
+    { staleTime: Number.POSITIVE_INFINITY, enabled: isWanted || value !== null },
+  )
   const [typing, setTyping] = useState<{ text: string; region: string | null } | null>(null)
   const [isOpen, setOpen] = useState(false)
   const [active, setActive] = useState(0)
@@ -110,7 +116,10 @@ export function SuburbChooser({
         placeholder="Start typing, such as Petone"
         value={shown}
         onChange={(event) => type(event.target.value)}
-        onFocus={(event) => event.target.select()}
+        onFocus={(event) => {
+          setWanted(true)
+          event.target.select()
+        }}
         onClick={open}
         onKeyDown={press}
         onBlur={leave}

@@ -1,18 +1,32 @@
+import type { ReactNode } from 'react'
+import { useNavigate } from 'react-router'
+import { type Near, readNear, writeNear } from '#contract/near.ts'
 import { Facet, FacetLink } from './facet.tsx'
 import { PriceFacet } from './price-facet.tsx'
+import { PropertyFacets } from './property-facets.tsx'
 import type { RailChoices } from './rail-choices.ts'
 import { type Asked, changed, type Search, searchAddress } from './search-address.ts'
 import { conditions, sale_methods } from './search-words.ts'
 
+/** What the one who knows places needs to ask near which. */
+export interface NearSlot {
+  name: string
+  near: Near | null
+  suburb: string | null
+  onChange: (near: Near) => void
+}
+export type DrawNear = (slot: NearSlot) => ReactNode
+
 interface FilterRailProps {
   asked: Asked
   choices: RailChoices
+  drawNear: DrawNear
   /** Told apart where the rail stands on the page twice. */
   name: string
 }
 
 /** Everything a search can be narrowed by. All of it is links and one form, so it works without JavaScript. */
-export function FilterRail({ asked, choices, name }: FilterRailProps) {
+export function FilterRail({ asked, choices, drawNear, name }: FilterRailProps) {
   const { search, face } = asked
   const to = (change: Partial<Search>) => searchAddress(changed(search, change), { face })
   return (
@@ -23,16 +37,55 @@ export function FilterRail({ asked, choices, name }: FilterRailProps) {
       <Facet title="Price" name={`${name}-price`}>
         <PriceFacet asked={asked} name={name} />
       </Facet>
+      {choices.type === 'property' && <PropertyFacets asked={asked} days={choices.weekends} name={name} />}
       <Facet title="Where" name={`${name}-place`}>
         <PlaceLinks choices={choices} to={to} />
       </Facet>
-      <Facet title="Condition" name={`${name}-condition`}>
-        <OneOf words={conditions} chosen={search.condition} to={(condition) => to({ condition })} />
+      <Facet title="Near a place" name={`${name}-near-title`}>
+        <NearFacet asked={asked} choices={choices} draw={drawNear} name={name} />
       </Facet>
-      <Facet title="How it sells" name={`${name}-method`}>
-        <OneOf words={sale_methods} chosen={search.sale_method} to={(sale_method) => to({ sale_method })} />
-      </Facet>
+      {choices.type !== 'property' && (
+        <>
+          <Facet title="Condition" name={`${name}-condition`}>
+            <OneOf words={conditions} chosen={search.condition} to={(condition) => to({ condition })} />
+          </Facet>
+          <Facet title="How it sells" name={`${name}-method`}>
+            <OneOf
+              words={sale_methods}
+              chosen={search.sale_method}
+              to={(sale_method) => to({ sale_method })}
+            />
+          </Facet>
+        </>
+      )}
     </div>
+  )
+}
+
+function NearFacet({
+  asked: { search, face },
+  choices,
+  draw,
+  name,
+}: Pick<FilterRailProps, 'asked' | 'choices' | 'name'> & { draw: DrawNear }) {
+  const navigate = useNavigate()
+  return (
+    <>
+      {choices.near && (
+        <FacetLink chosen to={searchAddress(changed(search, { near: undefined }), { face })}>
+          {choices.near.words}
+        </FacetLink>
+      )}
+      {draw({
+        name,
+        near: search.near === undefined ? null : readNear(search.near),
+        suburb: choices.near?.suburb ?? null,
+        onChange: (near) =>
+          void navigate(searchAddress(changed(search, { near: writeNear(near) }), { face }), {
+            preventScrollReset: true,
+          }),
+      })}
+    </>
   )
 }
 

@@ -34,7 +34,7 @@ export function PriceFacet({ asked, name }: { asked: Asked; name: string }) {
       {searchParts(others).map(([key, value]) => (
         <input key={key} type="hidden" name={key} value={value} />
       ))}
-      {asked.face === 'list' && <input type="hidden" name="view" value="list" />}
+      {asked.face !== 'grid' && <input type="hidden" name="view" value={asked.face} />}
       <div className="grid grid-cols-2 gap-2">
         {(['price_min', 'price_max'] as const).map((field) => (
           <label key={field} className="grid gap-1 text-xs text-ink-2">

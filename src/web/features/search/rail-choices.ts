@@ -1,5 +1,8 @@
+import { nearestTo } from '#contract/distance.ts'
+import { readNear } from '#contract/near.ts'
 import type { Category } from '#contract/catalogue.ts'
 import type { Region } from '#contract/places.ts'
+import { weekendDays } from '#web/lib/weekend.ts'
 import type { Search } from './search-address.ts'
 
 interface Place {
@@ -11,6 +14,10 @@ const bare = ({ slug, name }: Place): Place => ({ slug, name })
 
 /** What the rail offers to choose from for one search, small enough to travel with the page. */
 export interface RailChoices {
+  /** Of what is searched for, where that is known by the type or the category. */
+  type?: Category['type'] | undefined
+  /** The days of this weekend and the next, for who goes to open homes. */
+  weekends: string[]
   /** From the top down to the category chosen. */
   trail: { id: number; name: string }[]
   /** Below the category chosen, or at the top. */
@@ -18,12 +25,25 @@ export interface RailChoices {
   region?: Place
   district?: Place
   suburb?: Place
+  /** Near which suburb, and how that is said: 'Within 10 km of Petone'. */
+  near?: { suburb: string; words: string }
   /** Within the narrowest place chosen. */
   places: { kind: 'region' | 'district' | 'suburb'; options: Place[] }
 }
 
-export function railChoices(search: Search, categories: Category[], regions: Region[]): RailChoices {
-  return { ...categoryChoices(search, categories), ...placeChoices(search, regions) }
+export function railChoices(
+  search: Search,
+  categories: Category[],
+  regions: Region[],
+  now: Date,
+): RailChoices {
+  return {
+    type: categories.find(({ id }) => id === search.category)?.type ?? search.type,
+    weekends: weekendDays(now),
+    ...categoryChoices(search, categories),
+    ...placeChoices(search, regions),
+    ...nearChoice(search, regions),
+  }
 }
 
 function categoryChoices(
@@ -51,10 +71,18 @@ function categoryChoices(
   }
 }
 
+function nearChoice({ near }: Search, regions: Region[]): Pick<RailChoices, 'near'> {
+  const around = near === undefined ? null : readNear(near)
+  const suburbs = regions.flatMap(({ districts }) => districts.flatMap((district) => district.suburbs))
+  const nearest = around && nearestTo(around, suburbs)
+  if (!nearest) return {}
+  return { near: { suburb: nearest.slug, words: `Within ${around.radius_km} km of ${nearest.name}` } }
+}
+
 function placeChoices(
   { region, district, suburb }: Search,
   regions: Region[],
-): Omit<RailChoices, 'trail' | 'categories'> {
+): Pick<RailChoices, 'region' | 'district' | 'suburb' | 'places'> {
   const inDistrict = regions.find((one) => one.districts.some(({ slug }) => slug === district))
   const inRegion = regions.find((one) => one.slug === region) ?? inDistrict
   const chosenDistrict = inRegion?.districts.find(({ slug }) => slug === district)

@@ -1,4 +1,4 @@
-import { LayoutGrid, List, SlidersHorizontal } from 'lucide-react'
+import { LayoutGrid, List, Map as MapIcon, SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import type { Sort } from '#contract/search.ts'
@@ -8,9 +8,9 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { PillSelect } from '#web/ui/pill-select.tsx'
 import { Segmented } from '#web/ui/segmented.tsx'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
-import { FilterRail } from './filter-rail.tsx'
+import { type DrawNear, FilterRail } from './filter-rail.tsx'
 import type { RailChoices } from './rail-choices.ts'
-import { type Asked, changed, searchAddress, searchParts } from './search-address.ts'
+import { type Asked, changed, type Search, searchAddress, searchParts } from './search-address.ts'
 import { activeFilters, searchTitle, sorts } from './search-words.ts'
 
 interface ResultsHeadProps {
@@ -20,13 +20,14 @@ interface ResultsHeadProps {
   total: string | null
   /** Where the rail stands on the page. */
   rail: string
+  drawNear: DrawNear
 }
 
 /** What is shown, how much of it, by what it is narrowed and in which order. */
-export function ResultsHead({ asked, choices, total, rail }: ResultsHeadProps) {
+export function ResultsHead({ asked, choices, total, rail, drawNear }: ResultsHeadProps) {
   const filters = activeFilters(asked.search, choices)
   return (
-    <header className="mb-4.5 grid gap-3">
+    <header className="mb-4.5 grid grid-cols-1 gap-3">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <div className="flex min-w-0 flex-1 basis-72 flex-wrap items-baseline gap-x-3">
           <h1 className="heading min-w-0 text-xl break-words">{searchTitle(asked.search, choices)}</h1>
@@ -34,9 +35,16 @@ export function ResultsHead({ asked, choices, total, rail }: ResultsHeadProps) {
             {total}
           </p>
         </div>
-        <div className="flex items-center gap-2.5 max-sm:w-full">
-          <FilterSheet asked={asked} choices={choices} total={total} rail={rail} count={filters.length} />
-          <span className="max-sm:ml-auto">
+        <div className="flex min-w-0 items-center gap-2.5 max-sm:w-full max-sm:flex-wrap">
+          <FilterSheet
+            asked={asked}
+            choices={choices}
+            total={total}
+            rail={rail}
+            drawNear={drawNear}
+            count={filters.length}
+          />
+          <span className="min-w-0 max-sm:ml-auto">
             <SortSelect asked={asked} />
           </span>
           <FaceSwitch asked={asked} />
@@ -72,7 +80,7 @@ export function ResultsHead({ asked, choices, total, rail }: ResultsHeadProps) {
 }
 
 /** On narrow screens the rail rises as a sheet; without JavaScript the link shows it where it stands. */
-function FilterSheet({ asked, choices, total, rail, count }: ResultsHeadProps & { count: number }) {
+function FilterSheet({ asked, choices, total, rail, drawNear, count }: ResultsHeadProps & { count: number }) {
   const [open, setOpen] = useState(false)
   return (
     <div className="xl:hidden">
@@ -101,30 +109,35 @@ function FilterSheet({ asked, choices, total, rail, count }: ResultsHeadProps & 
         }
       >
         <div className="pt-2">
-          <FilterRail asked={asked} choices={choices} name="sheet" />
+          <FilterRail asked={asked} choices={choices} drawNear={drawNear} name="sheet" />
         </div>
       </Dialog>
     </div>
   )
 }
 
+/** As the server sorts when nobody says how. */
+const usualSort = ({ q, near }: Search): Sort =>
+  q !== undefined ? 'relevance' : near === undefined ? 'newest' : 'nearest'
+
 function SortSelect({ asked: { search, face } }: { asked: Asked }) {
   const navigate = useNavigate()
   const { sort, ...others } = search
   const offered = (Object.keys(sorts) as Sort[]).filter(
-    (value) => value !== 'relevance' || search.q !== undefined,
+    (value) =>
+      (value !== 'relevance' || search.q !== undefined) && (value !== 'nearest' || search.near !== undefined),
   )
   return (
     <form action="/ibuy" method="get" className="flex items-center gap-2">
       {searchParts(others).map(([key, value]) => (
         <input key={key} type="hidden" name={key} value={value} />
       ))}
-      {face === 'list' && <input type="hidden" name="view" value="list" />}
+      {face !== 'grid' && <input type="hidden" name="view" value={face} />}
       <PillSelect
         label="Sort by"
         name="sort"
-        key={sort}
-        defaultValue={sort ?? (search.q === undefined ? 'newest' : 'relevance')}
+        key={sort ?? usualSort(search)}
+        defaultValue={sort ?? usualSort(search)}
         options={offered.map((value) => ({ value, label: sorts[value] }))}
         onChange={(event) =>
           void navigate(searchAddress({ ...search, sort: event.target.value as Sort }, { face }), {
@@ -147,13 +160,14 @@ function SortSelect({ asked: { search, face } }: { asked: Asked }) {
 function FaceSwitch({ asked: { search, face } }: { asked: Asked }) {
   const navigate = useNavigate()
   return (
-    <span className={useHydrated() ? 'max-[26rem]:hidden' : 'invisible max-[26rem]:hidden'}>
+    <span className={useHydrated() ? undefined : 'invisible'}>
       <Segmented
         label="How the listings are shown"
         value={face}
         options={[
           { value: 'grid', label: 'Grid', icon: LayoutGrid },
           { value: 'list', label: 'List', icon: List },
+          { value: 'map', label: 'Map', icon: MapIcon },
         ]}
         onChange={(next) =>
           void navigate(searchAddress(search, { face: next }), { replace: true, preventScrollReset: true })

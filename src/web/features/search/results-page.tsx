@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import type { ListingCard } from '#contract/listings.ts'
-import { FilterRail } from './filter-rail.tsx'
+import type { Near } from '#contract/near.ts'
+import { type DrawNear, FilterRail } from './filter-rail.tsx'
 import type { RailChoices } from './rail-choices.ts'
 import { Results } from './results.tsx'
 import { ResultsHead } from './results-head.tsx'
@@ -14,6 +15,8 @@ import { type ResultPage, useResults } from './use-results.ts'
 interface Draw {
   drawCard: (card: ListingCard, eager: boolean) => ReactNode
   drawRow: (card: ListingCard, eager: boolean) => ReactNode
+  drawMap: (cards: ListingCard[], near: Near | null) => ReactNode
+  drawNear: DrawNear
 }
 
 const rail = 'filters'
@@ -31,13 +34,19 @@ export function ResultsPage({ page, ...draw }: { page: SearchPage } & Draw) {
         className="scroll-mt-28 self-start max-xl:hidden max-xl:target:mb-8 max-xl:target:block"
       >
         <h2 className="sr-only">Filters</h2>
-        <FilterRail asked={asked} choices={page.choices} name="rail" />
+        <FilterRail asked={asked} choices={page.choices} drawNear={draw.drawNear} name="rail" />
       </aside>
       {page.found ? (
         <Found asked={asked} choices={page.choices} found={page.found} {...draw} />
       ) : (
         <div>
-          <ResultsHead asked={asked} choices={page.choices} total={null} rail={rail} />
+          <ResultsHead
+            asked={asked}
+            choices={page.choices}
+            total={null}
+            rail={rail}
+            drawNear={draw.drawNear}
+          />
           {page.problem && <SearchFailure problem={page.problem} />}
         </div>
       )}
@@ -54,7 +63,13 @@ function Found({
   const results = useResults(asked, found)
   return (
     <div className="min-w-0">
-      <ResultsHead asked={asked} choices={choices} total={totalWords(results.total)} rail={rail} />
+      <ResultsHead
+        asked={asked}
+        choices={choices}
+        total={totalWords(results.total)}
+        rail={rail}
+        drawNear={draw.drawNear}
+      />
       <Results asked={asked} choices={choices} results={results} {...draw} />
     </div>
   )

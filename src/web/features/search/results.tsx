@@ -1,6 +1,7 @@
 import { SearchX } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { ListingCard } from '#contract/listings.ts'
+import { type Near, readNear } from '#contract/near.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { CardGrid } from '#web/ui/card.tsx'
 import { classes } from '#web/ui/classes.ts'
@@ -19,21 +20,23 @@ interface ResultsProps {
   /** Draws one listing; the first few are seen at once. */
   drawCard: (card: ListingCard, eager: boolean) => ReactNode
   drawRow: (card: ListingCard, eager: boolean) => ReactNode
+  drawMap: (cards: ListingCard[], near: Near | null) => ReactNode
 }
 
 /** The list itself. While another search is on its way it stays, dimmed. */
-export function Results({ asked, choices, results, drawCard, drawRow }: ResultsProps) {
+export function Results({ asked, choices, results, drawCard, drawRow, drawMap }: ResultsProps) {
   const isSearching = useIsSearching()
   const { cards, next_cursor } = results
   if (cards.length === 0) return <NothingFound asked={asked} choices={choices} />
-  const draw = asked.face === 'list' ? drawRow : drawCard
-  const drawn = cards.map((one, index) => draw(one, index < 6))
+  const { near } = asked.search
   return (
     <div aria-busy={isSearching} className={classes('transition-opacity', isSearching && 'opacity-50')}>
-      {asked.face === 'list' ? (
-        <div className="grid grid-cols-1 gap-3">{drawn}</div>
-      ) : (
-        <CardGrid dense>{drawn}</CardGrid>
+      {asked.face === 'map' && drawMap(cards, near === undefined ? null : readNear(near))}
+      {asked.face === 'list' && (
+        <div className="grid grid-cols-1 gap-3">{cards.map((one, index) => drawRow(one, index < 6))}</div>
+      )}
+      {asked.face === 'grid' && (
+        <CardGrid dense>{cards.map((one, index) => drawCard(one, index < 6))}</CardGrid>
       )}
       {results.hasFailed ? (
         <div className="mt-8">

@@ -26,9 +26,25 @@ describe('readSearch', () => {
     expect(read('/ibuy?price_min=20&price_max=10').errors.price_max).toBeDefined()
   })
 
+  it('leaves out rooms, areas and days that are none', () => {
+    const address =
+      '/ibuy?bedrooms_min=0&bathrooms_min=11&floor_area_min=-1&open_home_on=2026-13-01&purpose=swap'
+    expect(read(address).search).toEqual({})
+    expect(read('/ibuy?land_area_min=500&land_area_max=100').search).toEqual({ land_area_min: 500 })
+  })
+
   it('reads where in the list, and how it is shown', () => {
     expect(read('/ibuy?cursor=abc&view=list')).toMatchObject({ cursor: 'abc', face: 'list' })
-    expect(read('/ibuy?view=map')).toMatchObject({ cursor: undefined, face: 'grid' })
+    expect(read('/ibuy?view=map')).toMatchObject({ cursor: undefined, face: 'map' })
+    expect(read('/ibuy?view=globe')).toMatchObject({ cursor: undefined, face: 'grid' })
+  })
+
+  it('reads near which place, in one spelling, and what is nearest only to one', () => {
+    expect(read('/ibuy?near=-41.22631,174.8721,10&sort=nearest').search).toEqual({
+      near: '-41.23,174.87,10',
+      sort: 'nearest',
+    })
+    expect(read('/ibuy?near=petone&sort=nearest').search).toEqual({})
   })
 })
 
@@ -43,11 +59,21 @@ const anySearch: fc.Arbitrary<Search> = fc.record(
     region: fc.constantFrom('wellington', 'hawkes-bay'),
     district: fc.constantFrom('kapiti-coast'),
     suburb: fc.constantFrom('otaki'),
+    near: fc.constantFrom('-41.23,174.87,10', '-43.95,-176.56,0.5'),
     price_min: fc.integer({ min: 0, max: 1_000_00 }),
     price_max: fc.integer({ min: 1_000_00, max: 10_000_000_000 }),
     condition: fc.constantFrom('new', 'used'),
     sale_method: fc.constantFrom('auction', 'fixed_price', 'enquire'),
     seller: fc.integer({ min: 1, max: 10_000 }),
+    purpose: fc.constantFrom('sale', 'rent', 'flatmate'),
+    property_type: fc.constantFrom('house', 'section'),
+    bedrooms_min: fc.integer({ min: 1, max: 10 }),
+    bathrooms_min: fc.integer({ min: 1, max: 10 }),
+    floor_area_min: fc.integer({ min: 1, max: 500 }),
+    floor_area_max: fc.integer({ min: 500, max: 2_000_000_000 }),
+    land_area_min: fc.integer({ min: 1, max: 500 }),
+    land_area_max: fc.integer({ min: 500, max: 2_000_000_000 }),
+    open_home_on: fc.constantFrom('2026-11-28'),
     sort: fc.constantFrom('newest', 'price_low'),
   },
   { requiredKeys: [] },
@@ -79,6 +105,12 @@ describe('changed', () => {
   it('lets go of the places within another place', () => {
     expect(changed(search, { region: 'otago' })).toEqual({ q: 'bike', region: 'otago' })
     expect(changed(search, { district: undefined })).toEqual({ q: 'bike', region: 'wellington' })
+  })
+
+  it('lets go of rooms where it is no property any more', () => {
+    const homes: Search = { type: 'property', bedrooms_min: 3, open_home_on: '2026-11-28', q: 'villa' }
+    expect(changed(homes, { type: undefined })).toEqual({ q: 'villa' })
+    expect(changed(homes, { purpose: 'rent' })).toEqual({ ...homes, purpose: 'rent' })
   })
 
   it('removes what is undefined', () => {

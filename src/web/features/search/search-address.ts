@@ -1,4 +1,7 @@
-import type { SearchQuery, Sort } from '#contract/search.ts'
+import { readNear, writeNear } from '#contract/near.ts'
+import type { PropertyType, Purpose } from '#contract/properties.ts'
+import { property_types, purposes } from '#contract/property-words.ts'
+import { most_rooms, type SearchQuery, type Sort } from '#contract/search.ts'
 import { centsFromText, textFromCents } from '#web/ui/money-text.ts'
 
 /** What is searched for, without where in the list one stands. */
@@ -12,7 +15,8 @@ export interface Asked {
   face: Face
 }
 
-export type Face = 'grid' | 'list'
+export type Face = 'grid' | 'list' | 'map'
+const faces: Face[] = ['grid', 'list', 'map']
 
 const sorts: Sort[] = [
   'relevance',
@@ -22,6 +26,7 @@ const sorts: Sort[] = [
   'price_high',
   'most_bids',
   'most_watched',
+  'nearest',
 ]
 const amountError = 'Write an amount such as 50 or 49.90.'
 const highest = 10_000_000_000
@@ -29,7 +34,18 @@ const highest = 10_000_000_000
 const oneOf = <Value extends string>(text: string | null, values: readonly Value[]) =>
   values.find((value) => value === text)
 const idOf = (text: string | null) => (text && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined)
+const keysOf = <Key extends string>(words: Record<Key, string>) => Object.keys(words) as Key[]
+const wholeOf = (text: string | null, most: number) =>
+  text && /^[1-9]\d{0,9}$/.test(text) && Number(text) <= most ? Number(text) : undefined
+const dayOf = (text: string | null) =>
+  text && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined
 const slugOf = (text: string | null) => (text && /^[a-z0-9-]{1,80}$/.test(text) ? text : undefined)
+
+/** In one spelling, so that the same place is the same page. */
+function nearOf(text: string | null): string | undefined {
+  const near = text ? readNear(text) : null
+  return near ? writeNear(near) : undefined
+}
 
 /** Reads the address of the results. Prices stand in it in dollars; what is unreadable is left out. */
 export function readSearch(address: URLSearchParams): Asked {
@@ -46,14 +62,18 @@ export function readSearch(address: URLSearchParams): Asked {
     region: slugOf(address.get('region')),
     district: slugOf(address.get('district')),
     suburb: slugOf(address.get('suburb')),
+    near: nearOf(address.get('near')),
     price_min: price('price_min'),
     price_max: price('price_max'),
     condition: oneOf(address.get('condition'), ['new', 'used']),
     sale_method: oneOf(address.get('sale_method'), ['auction', 'fixed_price', 'enquire']),
     seller: idOf(address.get('seller')),
+    ...readProperty(address),
     sort: oneOf(address.get('sort'), sorts),
   }
   const { price_min, price_max } = search
+  // Without a place nothing is nearest.
+  if (search.sort === 'nearest' && search.near === undefined) search.sort = undefined
   if (price_min !== undefined && price_max !== undefined && price_min > price_max) {
     errors.price_max = 'This is less than the lowest price.'
   }
@@ -61,12 +81,49 @@ export function readSearch(address: URLSearchParams): Asked {
     search: bare(search),
     errors,
     cursor: address.get('cursor') ?? undefined,
-    face: address.get('view') === 'list' ? 'list' : 'grid',
+    face: oneOf(address.get('view'), faces) ?? 'grid',
+  }
+}
+
+const most_square_metres = 2_000_000_000
+
+/** What only property is searched by; of a range that is crossed, the larger end is left out. */
+function readProperty(address: URLSearchParams): Partial<Search> {
+  const area = (name: string) => {
+    const [least, most] = ['min', 'max'].map((end) =>
+      wholeOf(address.get(`${name}_${end}`), most_square_metres),
+    )
+    return { least, most: (least ?? 0) > (most ?? most_square_metres) ? undefined : most }
+  }
+  const [floor, land] = [area('floor_area'), area('land_area')]
+  return {
+    purpose: oneOf<Purpose>(address.get('purpose'), keysOf(purposes)),
+    property_type: oneOf<PropertyType>(address.get('property_type'), keysOf(property_types)),
+    bedrooms_min: wholeOf(address.get('bedrooms_min'), most_rooms),
+    bathrooms_min: wholeOf(address.get('bathrooms_min'), most_rooms),
+    floor_area_min: floor.least,
+    floor_area_max: floor.most,
+    land_area_min: land.least,
+    land_area_max: land.most,
+    open_home_on: dayOf(address.get('open_home_on')),
   }
 }
 
 const bare = (search: Search): Search =>
   Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined))
+
+/** What only property is searched by. */
+export const property_names = [
+  'purpose',
+  'property_type',
+  'bedrooms_min',
+  'bathrooms_min',
+  'floor_area_min',
+  'floor_area_max',
+  'land_area_min',
+  'land_area_max',
+  'open_home_on',
+] as const
 
 const names = [
   'q',
@@ -75,11 +132,13 @@ const names = [
   'region',
   'district',
   'suburb',
+  'near',
   'price_min',
   'price_max',
   'condition',
   'sale_method',
   'seller',
+  ...property_names,
   'sort',
 ] as const
 
@@ -102,16 +161,22 @@ export function searchAddress(
   { face = 'grid', cursor }: { face?: Face; cursor?: string | null } = {},
 ): string {
   const parts = new URLSearchParams(searchParts(search))
-  if (face === 'list') parts.set('view', 'list')
+  if (face !== 'grid') parts.set('view', face)
   if (cursor) parts.set('cursor', cursor)
   return parts.size > 0 ? `/ibuy?${parts}` : '/ibuy'
 }
+
+const withoutProperty: Partial<Search> = Object.fromEntries(property_names.map((name) => [name, undefined]))
 
 /** The same search with some things changed; choosing another region lets go of the district within the old one. */
 export function changed(search: Search, change: Partial<Search>): Search {
   const looser: Partial<Search> = {
     ...('region' in change ? { district: undefined, suburb: undefined } : {}),
     ...('district' in change ? { suburb: undefined } : {}),
+    ...('near' in change && change.near === undefined && search.sort === 'nearest'
+      ? { sort: undefined }
+      : {}),
+    ...('type' in change && change.type !== 'property' ? withoutProperty : {}),
   }
   return bare({ ...search, ...looser, ...change })
 }

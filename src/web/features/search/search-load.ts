@@ -35,7 +35,7 @@ export const loadSearch: Load<SearchPage> = async (api, { url, signal }) => {
   ])
   return {
     asked,
-    choices: railChoices(asked.search, categories.items, regions.items),
+    choices: railChoices(asked.search, categories.items, regions.items, new Date()),
     origin: url.origin,
     ...answer,
   }

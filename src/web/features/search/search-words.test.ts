@@ -22,17 +22,30 @@ const categories = [
   category(3, 'Golf', 1, 0),
   category(4, 'Music', null),
 ]
+const here = { latitude: -40.758, longitude: 175.15 }
 const regions: Region[] = [
   {
     slug: 'wellington',
     name: 'Wellington',
-    districts: [{ slug: 'kapiti-coast', name: 'Kāpiti Coast', suburbs: [{ slug: 'otaki', name: 'Ōtaki' }] }],
+    districts: [
+      { slug: 'kapiti-coast', name: 'Kāpiti Coast', suburbs: [{ slug: 'otaki', name: 'Ōtaki', ...here }] },
+    ],
   },
   { slug: 'otago', name: 'Otago', districts: [] },
 ]
-const choicesFor = (search: Search) => railChoices(search, categories, regions)
+const choicesFor = (search: Search) =>
+  railChoices(search, categories, regions, new Date('2026-11-23T01:00:00Z'))
 
 describe('railChoices', () => {
+  it('knows what is searched for by the type, or by the category', () => {
+    expect(choicesFor({}).type).toBeUndefined()
+    expect(choicesFor({ type: 'property' })).toMatchObject({
+      type: 'property',
+      weekends: ['2026-11-28', '2026-11-29', '2026-12-05', '2026-12-06'],
+    })
+    expect(choicesFor({ category: 2 }).type).toBe('general')
+  })
+
   it('offers the top categories and the regions at first', () => {
     const choices = choicesFor({})
     expect(choices.trail).toEqual([])
@@ -41,6 +54,16 @@ describe('railChoices', () => {
       kind: 'region',
       options: [{ name: 'Wellington' }, { name: 'Otago' }],
     })
+  })
+
+  it('says near which suburb, which is the nearest to the point', () => {
+    const search = { near: '-40.76,175.15,10' }
+    expect(choicesFor(search).near).toEqual({ suburb: 'otaki', words: 'Within 10 km of Ōtaki' })
+    expect(searchTitle(search, choicesFor(search))).toBe('All listings, within 10 km of Ōtaki')
+    expect(activeFilters(search, choicesFor(search))).toEqual([
+      { key: 'near', words: 'Within 10 km of Ōtaki', without: { near: undefined } },
+    ])
+    expect(choicesFor({}).near).toBeUndefined()
   })
 
   it('goes down by one step, leaving out what is empty', () => {
@@ -79,5 +102,27 @@ it('removes a category by going up one step, and both prices at once', () => {
   expect(activeFilters(search, choicesFor(search))).toEqual([
     { key: 'category', words: 'Cycling', without: { category: 1 } },
     { key: 'price', words: 'NZ$ 50 – 120.50', without: { price_min: undefined, price_max: undefined } },
+  ])
+})
+
+it('says by what property is narrowed', () => {
+  const search: Search = {
+    type: 'property',
+    purpose: 'rent',
+    property_type: 'townhouse',
+    bedrooms_min: 3,
+    floor_area_min: 100,
+    land_area_min: 500,
+    land_area_max: 1000,
+    open_home_on: '2026-11-28',
+  }
+  expect(activeFilters(search, choicesFor(search)).map(({ words }) => words)).toEqual([
+    'Property',
+    'For rent',
+    'Townhouse',
+    '3+ bedrooms',
+    'Floor from 100 m²',
+    'Land 500 m² – 1,000 m²',
+    'Open home Sat 28 November',
   ])
 })

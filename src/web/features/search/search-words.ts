@@ -1,6 +1,8 @@
 import { formatMoney } from '#contract/formats.ts'
 import type { Sort } from '#contract/search.ts'
 import type { RailChoices } from './rail-choices.ts'
+import type { ActiveFilter } from './active-filter.ts'
+import { propertyFilters } from './property-filters.ts'
 import type { Search } from './search-address.ts'
 
 const types = { general: 'Things', vehicle: 'Vehicles', property: 'Property' }
@@ -14,6 +16,7 @@ export const sorts: Record<Sort, string> = {
   price_high: 'Highest price',
   most_bids: 'Most bids',
   most_watched: 'Most watched',
+  nearest: 'Nearest',
 }
 
 const placeOf = (choices: RailChoices) => (choices.suburb ?? choices.district ?? choices.region)?.name
@@ -24,6 +27,7 @@ export function searchTitle(search: Search, choices: RailChoices): string {
   const category = categoryOf(choices) ?? (search.type && types[search.type])
   const place = placeOf(choices)
   const what = search.q ? `“${search.q}”${category ? ` in ${category}` : ''}` : (category ?? 'All listings')
+  if (!place && choices.near) return `${what}, ${choices.near.words.replace(/^W/, 'w')}`
   return place ? `${what}${search.q && category ? ', ' : ' in '}${place}` : what
 }
 
@@ -31,13 +35,6 @@ export function priceWords(min: number | undefined, max: number | undefined): st
   if (min !== undefined && max !== undefined)
     return `${formatMoney(min)} – ${formatMoney(max).replace('NZ$ ', '')}`
   return min !== undefined ? `from ${formatMoney(min)}` : `up to ${formatMoney(max ?? 0)}`
-}
-
-export interface ActiveFilter {
-  key: string
-  words: string
-  /** What to change so that it is gone. */
-  without: Partial<Search>
 }
 
 /** The filters in force, in the order of the rail. */
@@ -49,6 +46,7 @@ export function activeFilters(search: Search, choices: RailChoices): ActiveFilte
     region,
     district,
     suburb,
+    near,
     price_min,
     price_max,
     condition,
@@ -78,6 +76,11 @@ export function activeFilters(search: Search, choices: RailChoices): ActiveFilte
       words: choices.suburb?.name ?? suburb,
       without: { suburb: undefined },
     },
+    near !== undefined && {
+      key: 'near',
+      words: choices.near?.words ?? 'Near a place',
+      without: { near: undefined },
+    },
     (price_min !== undefined || price_max !== undefined) && {
       key: 'price',
       words: priceWords(price_min, price_max),
@@ -95,7 +98,7 @@ export function activeFilters(search: Search, choices: RailChoices): ActiveFilte
     },
     seller !== undefined && { key: 'seller', words: 'One seller', without: { seller: undefined } },
   ]
-  return filters.filter((filter) => filter !== false)
+  return [...filters.filter((filter) => filter !== false), ...propertyFilters(search)]
 }
 
 export function totalWords({ total, total_is_capped }: { total: number; total_is_capped: boolean }): string {

@@ -1,8 +1,10 @@
 import { formatMoney, formatShortInstant } from '#contract/formats.ts'
 import type { Listing } from '#contract/listings.ts'
+import { propertyPrice } from '#contract/property-price.ts'
 import { Card } from '#web/ui/card.tsx'
 import { ClockBadge } from '#web/ui/clock-badge.tsx'
 import { Picture } from '#web/ui/picture.tsx'
+import { WordedPrice } from '#web/ui/worded-price.tsx'
 
 /** The card as people will find it among others; nothing in it can be pressed. */
 export function CardPreview({ listing, cover_url }: { listing: Listing; cover_url: string | null }) {
@@ -19,12 +21,26 @@ export function CardPreview({ listing, cover_url }: { listing: Listing; cover_ur
       <Card
         to="#"
         title={listing.title}
-        picture={<Picture src={listing.cover?.url ?? cover_url} blur={listing.cover?.thumbhash} alt="" />}
+        picture={
+          <Picture
+            src={listing.cover?.url ?? cover_url}
+            blur={listing.cover?.thumbhash}
+            alt={listing.cover?.alt ?? ''}
+          />
+        }
         badge={
           listing.closes_at && <ClockBadge>{formatShortInstant(new Date(listing.closes_at))}</ClockBadge>
         }
-        figure={listing.price_cents > 0 ? formatMoney(listing.price_cents) : 'NZ$ …'}
-        note={note}
+        figure={
+          listing.property_brief ? (
+            <WordedPrice price={propertyPrice(listing.property_brief)} />
+          ) : listing.price_cents > 0 ? (
+            formatMoney(listing.price_cents)
+          ) : (
+            'NZ$ …'
+          )
+        }
+        note={listing.property_brief ? undefined : note}
         place={listing.place_name}
       />
     </div>

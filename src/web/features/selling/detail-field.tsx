@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Field, type FieldControl } from '#web/ui/field.tsx'
 import { MoneyInput } from '#web/ui/money-input.tsx'
 import { Select } from '#web/ui/select.tsx'
@@ -9,15 +10,17 @@ import type { RawDetail } from './detail-values.ts'
 interface DetailFieldProps {
   id: string
   spec: DetailSpec
+  /** In place of what the field's kind says. */
+  help?: ReactNode
   value: RawDetail
   error: string | undefined
   onChange: (value: RawDetail) => void
 }
 
 /** One thing that is said of a vehicle or a property, asked for in the way of its kind. */
-export function DetailField({ id, spec, value, error, onChange }: DetailFieldProps) {
+export function DetailField({ id, spec, help = spec.help, value, error, onChange }: DetailFieldProps) {
   return (
-    <Field label={spec.label} id={id} error={error} help={spec.help}>
+    <Field label={spec.label} id={id} error={error} help={help}>
       {(control) => <DetailControl control={control} spec={spec} value={value} onChange={onChange} />}
     </Field>
   )

@@ -15,6 +15,10 @@ export interface DetailSpec {
     /** A list, one to a line. */
     | 'lines'
     | 'paragraphs'
+    /** A list of days with a beginning and an end. */
+    | 'visits'
+    /** Some of the listing's pictures, by their ids. */
+    | 'pictures'
     /** Asked for by a part of the form of its own. */
     | 'own'
   /** Of a choice: the words of each value. */

@@ -1,12 +1,19 @@
-import { own_property, property_fields, type OwnProperty, type PropertyField } from '#contract/properties.ts'
+import {
+  own_property,
+  property_fields,
+  type OpenHome,
+  type OwnProperty,
+  type PropertyField,
+} from '#contract/properties.ts'
 import { vehicle_fields, type Vehicle, type VehicleField } from '#contract/vehicles.ts'
 import { aucklandLocal, readAucklandLocal } from './auckland-time.ts'
 import type { DetailSpec } from './detail-specs.ts'
+import { openHomeOf, type OpenHomeRow, rowOf } from './open-home-rows.ts'
 import { propertySpecs } from './property-specs.ts'
 import { vehicleSpecs } from './vehicle-specs.ts'
 
 /** As a control holds it: numbers, days and lists as they are typed; undefined is an amount that is none. */
-export type RawDetail = string | number | boolean | OwnProperty['open_homes'] | null | undefined
+export type RawDetail = string | number | boolean | OpenHomeRow[] | number[] | null | undefined
 
 export type VehicleValues = Record<VehicleField, RawDetail>
 export type PropertyValues = Record<PropertyField, RawDetail>
@@ -17,7 +24,6 @@ export const emptyVehicle = (): VehicleValues =>
 export const emptyProperty = (): PropertyValues =>
   emptied(propertySpecs, {
     purpose: null,
-    open_homes: [],
     shows_address: false,
   } satisfies Partial<PropertyValues>)
 
@@ -29,8 +35,10 @@ function emptied<Field extends string>(
   return { ...(Object.fromEntries(blank) as Record<Field, RawDetail>), ...own }
 }
 
-const blankOf = (kind: DetailSpec['kind']) =>
-  kind === 'money' || kind === 'choice' || kind === 'yes_no' ? null : ''
+function blankOf(kind: DetailSpec['kind']): RawDetail {
+  if (kind === 'visits' || kind === 'pictures') return []
+  return kind === 'money' || kind === 'choice' || kind === 'yes_no' ? null : ''
+}
 
 export const vehicleValuesOf = (vehicle: Vehicle): VehicleValues => rawOf(vehicleSpecs, vehicle)
 export const propertyValuesOf = (property: OwnProperty): PropertyValues => rawOf(propertySpecs, property)
@@ -50,11 +58,13 @@ function rawValue(kind: DetailSpec['kind'], value: unknown): RawDetail {
   if (kind === 'number' && typeof value === 'number') return String(value)
   if (kind === 'lines' && Array.isArray(value)) return value.join('\n')
   if (kind === 'instant' && typeof value === 'string') return aucklandLocal(new Date(value))
+  if (kind === 'visits' && Array.isArray(value)) return (value as OpenHome[]).map(rowOf)
   return (value as RawDetail) ?? blankOf(kind)
 }
 
 /** What is sent of it; undefined where it cannot be read. */
 function sentValue(kind: DetailSpec['kind'], raw: RawDetail): unknown {
+  if (kind === 'visits') return (raw as OpenHomeRow[]).flatMap((row) => openHomeOf(row) ?? [])
   if (typeof raw !== 'string') return raw
   const text = raw.trim()
   if (kind === 'lines') return text === '' ? [] : linesOf(text)

@@ -1,6 +1,9 @@
 import type { Account } from '#contract/accounts.ts'
 import type { AttributeValue, Listing } from '#contract/listings.ts'
 import type { Image } from '#contract/media.ts'
+import { confirmedBy, type RegisterWord } from '#contract/register-word.ts'
+import type { VehicleLookUp } from '#contract/vehicle-data.ts'
+import type { Vehicle } from '#contract/vehicles.ts'
 import { shownPrice } from '#contract/property-rules.ts'
 import { detailsOf } from './sell-check.ts'
 import type { SellValues } from './sell-values.ts'
@@ -11,12 +14,14 @@ export interface DraftAround {
   place_name: string | null
   images: Image[]
   closes_at: Date | null
+  /** What the register says of its plate. */
+  said: VehicleLookUp | null
 }
 
 /** The form as the listing it would be, for showing it before there is one. */
 export function listingFrom(
   values: SellValues,
-  { id, seller, place_name, images, closes_at }: DraftAround,
+  { id, seller, place_name, images, closes_at, said }: DraftAround,
 ): Listing {
   const isAuction = values.sale_method === 'auction'
   const { vehicle, property } = detailsOf(values)
@@ -49,6 +54,7 @@ export function listingFrom(
     district: '',
     suburb: values.suburb ?? '',
     place_name: place_name ?? 'No place yet',
+    point: null,
     created_at: now,
     vehicle_brief: vehicle,
     property_brief: property && { ...property, next_open_home: property.open_homes[0] ?? null },
@@ -58,6 +64,9 @@ export function listingFrom(
       ),
     ),
     vehicle,
+    register_word: vehicle && said && wordOf(said, vehicle),
+    // It needs the trader's address and number, which the server puts beside it.
+    consumer_notice: null,
     property,
     address: property?.shows_address ? values.address || null : null,
     description: values.description,
@@ -77,6 +86,10 @@ export function listingFrom(
       member_since: seller.member_since,
       region: seller.region,
       sold_count: 0,
+      agency:
+        seller.seller_kind === 'in_trade' && seller.agency_licence !== null
+          ? { name: seller.trading_name ?? seller.display_name, licence: seller.agency_licence }
+          : null,
     },
     views: 0,
     starts_at: now,
@@ -87,3 +100,9 @@ export function listingFrom(
     viewer: null,
   }
 }
+
+const wordOf = ({ record, ...rest }: VehicleLookUp, vehicle: Vehicle): RegisterWord => ({
+  ...rest,
+  confirmed: confirmedBy(record, vehicle),
+  odometer_km: record.odometer_km,
+})

@@ -1,33 +1,39 @@
 import { type ReactNode, useState } from 'react'
+import type { Account } from '#contract/accounts.ts'
 import type { OwnListing } from '#contract/own-listings.ts'
 import { imagesOf } from './photo-list.ts'
 import { DeliverySection } from './delivery-section.tsx'
 import { changesOf } from './live-changes.ts'
 import { LiveFrame } from './live-frame.tsx'
 import { PhotoSection } from './photo-section.tsx'
-import { PlaceSection, type SuburbSlot } from './place-section.tsx'
+import { PlaceSection, type PlaceSlot } from './place-section.tsx'
 import { PropertySection } from './property-section.tsx'
 import { SaleSection } from './sale-section.tsx'
 import { fieldIds } from './sell-check.ts'
-import { type SellValues, valuesOf } from './sell-values.ts'
+import type { SellChanges } from './sell-section.ts'
+import { valuesOf } from './sell-values.ts'
+import { useRegister } from './use-register.ts'
 import { useLiveEdit } from './use-live-edit.ts'
 import { usePhotos } from './use-photos.ts'
 import { VehicleSection } from './vehicle-section.tsx'
 import { type CategorySlot, WhatSection } from './what-section.tsx'
 
 export interface LiveFormProps {
+  account: Account
   own: OwnListing
   shortest_minutes: number
   renderCategory: (slot: CategorySlot) => ReactNode
-  renderSuburb: (slot: SuburbSlot) => ReactNode
+  renderPlace: (slot: PlaceSlot) => ReactNode
   onSaved: () => void
   onReload: () => void
 }
 
 /** Before the first bid nobody relies on what it says, so nearly everything may change. */
 export function LiveForm(props: LiveFormProps) {
-  const { own, shortest_minutes } = props
+  const { account, own, shortest_minutes } = props
   const [values, setValues] = useState(() => valuesOf(own))
+  const plate = values.vehicle?.plate
+  const register = useRegister(typeof plate === 'string' ? plate : '', own.vehicle?.plate ?? null)
   const photos = usePhotos(own.images, [])
   const image_ids = imagesOf(photos.list).map(({ id }) => id)
   const changes = changesOf(own, values, image_ids)
@@ -35,9 +41,9 @@ export function LiveForm(props: LiveFormProps) {
   const edit = useLiveEdit({ own, changes, photos: photos.list, has_bids: false, onSaved })
   const { problems } = edit
 
-  function change(changed: Partial<SellValues>) {
+  function change(changed: SellChanges) {
     edit.forgive()
-    setValues((before) => ({ ...before, ...changed }))
+    setValues((before) => ({ ...before, ...(typeof changed === 'function' ? changed(before) : changed) }))
   }
   const section = { values, problems, change }
 
@@ -53,7 +59,9 @@ export function LiveForm(props: LiveFormProps) {
           : 'You can change what it says and asks. Whoever has bought keeps what they bought.'
       }
     >
-      {values.vehicle && <VehicleSection {...section} vehicle={values.vehicle} />}
+      {values.vehicle && (
+        <VehicleSection {...section} account={account} vehicle={values.vehicle} register={register} />
+      )}
       {values.property && <PropertySection {...section} property={values.property} />}
       <PhotoSection photos={photos} id={fieldIds.image_ids} error={problems.image_ids} />
       <WhatSection {...section} renderCategory={props.renderCategory} />
@@ -63,12 +71,7 @@ export function LiveForm(props: LiveFormProps) {
           <DeliverySection {...section} />
         </>
       )}
-      <PlaceSection
-        error={problems.suburb}
-        value={values.suburb}
-        onChange={(suburb) => change({ suburb })}
-        render={props.renderSuburb}
-      />
+      <PlaceSection {...section} render={props.renderPlace} />
     </LiveFrame>
   )
 }

@@ -2,12 +2,14 @@ import { MessageCircleQuestionMark } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { formatDate, formatMoney } from '#contract/formats.ts'
+import { priceText, propertyPrice } from '#contract/property-price.ts'
 import { useClosingLine } from '#web/lib/closing-line.ts'
 import { Amount } from '#web/ui/amount.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { classes } from '#web/ui/classes.ts'
 import { ItemRow } from '#web/ui/item-row.tsx'
 import { ExpiryNote } from './expiry-note.tsx'
+import { WordedPrice } from '#web/ui/worded-price.tsx'
 import { OwnListingActions } from './own-listing-actions.tsx'
 import { appealAddress, HouseStanding } from './own-standing.tsx'
 import type { OwnRow } from './use-own-listings.ts'
@@ -26,7 +28,7 @@ export function OwnListingRow({ row, buyers }: { row: OwnRow; buyers: ReactNode 
     >
       {isDraft ? (
         <p className="mt-1 text-sm text-ink-3">
-          {row.price_cents !== null && `${formatMoney(row.price_cents)} · `}last changed{' '}
+          {(row.property_brief || row.price_cents !== null) && `${priceText(row)} · `}last changed{' '}
           {formatDate(new Date(row.updated_at))}
         </p>
       ) : (
@@ -48,14 +50,17 @@ function Standing({ row }: { row: OwnRow }) {
   const isAuction = row.sale_method === 'auction'
   const facts = [
     isAuction && plural(row.bid_count, 'bid'),
-    !isAuction && row.status === 'active' && `${row.quantity_left} left`,
+    row.sale_method === 'fixed_price' && row.status === 'active' && `${row.quantity_left} left`,
     `${row.watchers.toLocaleString('en-NZ')} watching`,
     plural(row.views, 'view'),
   ]
   return (
     <>
       <p className="mt-0.5 flex flex-wrap items-center gap-x-2.5 gap-y-1">
-        {row.price_cents !== null && <Amount value={row.price_cents} format={formatMoney} size="card" />}
+        {row.property_brief && <WordedPrice price={propertyPrice(row.property_brief)} />}
+        {!row.property_brief && row.price_cents !== null && (
+          <Amount value={row.price_cents} format={formatMoney} size="card" />
+        )}
         {isAuction && <ReserveBadge row={row} />}
       </p>
       <p className="num mt-0.5 text-sm text-ink-3">{facts.filter(Boolean).join(' · ')}</p>

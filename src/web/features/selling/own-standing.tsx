@@ -19,9 +19,7 @@ export function HouseStanding({ row: { status, status_reason, updated_at } }: { 
   if (status === 'pending') {
     return (
       <p className="mt-1.5 flex flex-wrap items-center gap-2 text-sm text-ink-2">
-        <Badge kind="bid" icon={Hourglass}>
-          Waiting for approval
-        </Badge>
+        <Badge icon={Hourglass}>Waiting for approval</Badge>
         handed in on {formatDate(new Date(updated_at))}; nobody sees it before
       </p>
     )

@@ -19,6 +19,8 @@ const image = (id: number): Image => ({
   width: 1600,
   height: 1200,
   thumbhash: '',
+  alt: '',
+  has_avif: false,
 })
 const photos = [1, 2, 3].map((id) => keptPhoto(image(id)))
 const order = (list: Photo[]) => imagesOf(list).map(({ id }) => id)

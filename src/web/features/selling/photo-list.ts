@@ -32,7 +32,7 @@ export type PhotoChange =
   | { kind: 'remove'; key: string }
   | { kind: 'restore'; photo: Photo; index: number }
   | { kind: 'move'; key: string; to: number }
-  | { kind: 'turned'; key: string; image: Image }
+  | { kind: 'edited'; key: string; image: Image }
   | { kind: 'reset'; photos: Photo[] }
 
 /** The first is the cover. */
@@ -61,7 +61,7 @@ export function changePhotos(photos: Photo[], change: PhotoChange): Photo[] {
       return photos.toSpliced(change.index, 0, change.photo)
     case 'move':
       return move(photos, change.key, change.to)
-    case 'turned':
+    case 'edited':
       return replace(photos, change.key, { image: change.image, preview_url: null })
     default:
       return change.photos

@@ -5,7 +5,9 @@ import { Button } from '#web/ui/button.tsx'
 import { classes } from '#web/ui/classes.ts'
 import { FieldError } from '#web/ui/field.tsx'
 import { Panel } from '#web/ui/panel.tsx'
-import { PhotoTile } from './photo-tile.tsx'
+import { CropDialog } from './crop-dialog.tsx'
+import { DescribeDialog } from './describe-dialog.tsx'
+import { menuButtonId, PhotoTile } from './photo-tile.tsx'
 import { usePhotoDragging } from './use-photo-dragging.ts'
 import { usePhotoDropping } from './use-photo-dropping.ts'
 import type { Photos } from './use-photos.ts'
@@ -26,6 +28,7 @@ export function PhotoSection({
 }) {
   const { list } = photos
   const [told, setTold] = useState('')
+  const [editing, setEditing] = useState<Editing | null>(null)
   const { isOver, target } = usePhotoDropping(photos.add)
   const { dragged, handle } = usePhotoDragging(
     list.map(({ key }) => key),
@@ -46,6 +49,12 @@ export function PhotoSection({
     })
   }
 
+  function stopEditing() {
+    setEditing(null)
+    // What opened it may be an entry of a menu that is gone.
+    if (editing) requestAnimationFrame(() => document.getElementById(menuButtonId(editing.key))?.focus())
+  }
+
   return (
     <Panel title="Photos" aside={<span className="num">{`${list.length} of ${most_images}`}</span>}>
       <div {...target} className="grid gap-3">
@@ -63,6 +72,8 @@ export function PhotoSection({
                 handle={handle(photo.key)}
                 onMove={(to) => moveTo(photo.key, position, to)}
                 onTurn={() => photos.turn(photo.key)}
+                onCrop={() => setEditing({ key: photo.key, by: 'crop' })}
+                onDescribe={() => setEditing({ key: photo.key, by: 'description' })}
                 onRemove={() => photos.remove(photo.key)}
                 onRetry={() => photos.retry(photo.key)}
               />
@@ -88,7 +99,34 @@ export function PhotoSection({
         {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
         <output className="sr-only">{told}</output>
       </div>
+      <EditDialog photos={photos} editing={editing} onClose={stopEditing} />
     </Panel>
+  )
+}
+
+interface Editing {
+  key: string
+  by: 'crop' | 'description'
+}
+
+interface EditDialogProps {
+  photos: Photos
+  editing: Editing | null
+  onClose: () => void
+}
+
+function EditDialog({ photos, editing, onClose }: EditDialogProps) {
+  const position = photos.list.findIndex(({ key }) => key === editing?.key)
+  const image = photos.list[position]?.image
+  if (!editing || !image) return null
+  const Form = editing.by === 'crop' ? CropDialog : DescribeDialog
+  return (
+    <Form
+      image={image}
+      name={`photo ${position + 1}`}
+      onEdited={(edited) => photos.edited(editing.key, edited)}
+      onClose={onClose}
+    />
   )
 }
 

@@ -1,8 +1,20 @@
-import { ArrowLeft, ArrowRight, GripVertical, type LucideIcon, RotateCw, Trash2, X } from 'lucide-react'
+import {
+  ArrowLeft,
+  ArrowRight,
+  Crop,
+  Ellipsis,
+  GripVertical,
+  type LucideIcon,
+  RotateCw,
+  TextQuote,
+  Trash2,
+  X,
+} from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { classes } from '#web/ui/classes.ts'
 import { ClockBadge } from '#web/ui/clock-badge.tsx'
+import { Menu, MenuItem } from '#web/ui/menu.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
@@ -19,9 +31,14 @@ interface PhotoTileProps {
   handle: ComponentProps<'div'>
   onMove: (to: number) => void
   onTurn: () => void
+  onCrop: () => void
+  onDescribe: () => void
   onRemove: () => void
   onRetry: () => void
 }
+
+/** Of the button that opens the menu: what was opened from there gives the focus back to it. */
+export const menuButtonId = (key: string) => `${key}-more`
 
 export function PhotoTile({
   photo,
@@ -45,7 +62,7 @@ export function PhotoTile({
         <Picture
           src={photo.image?.thumb_url ?? photo.preview_url}
           blur={photo.image?.thumbhash}
-          alt={position === 0 ? `Cover, ${photo.name}` : `Photo ${position + 1}, ${photo.name}`}
+          alt={`${position === 0 ? 'Cover' : `Photo ${position + 1}`}, ${photo.image?.alt || photo.name}`}
           round="none"
         />
         {position === 0 && (
@@ -87,38 +104,57 @@ export function PhotoTile({
 
 type ActionsProps = Pick<
   PhotoTileProps,
-  'photo' | 'position' | 'count' | 'isTurning' | 'onMove' | 'onTurn' | 'onRemove'
+  'photo' | 'position' | 'count' | 'isTurning' | 'onMove' | 'onTurn' | 'onCrop' | 'onDescribe' | 'onRemove'
 >
 
-function KeptActions({
-  photo,
-  name,
-  position,
-  count,
-  isTurning,
-  onMove,
-  onTurn,
-  onRemove,
-}: ActionsProps & { name: string }) {
+function KeptActions({ photo, name, position, count, isTurning, ...on }: ActionsProps & { name: string }) {
+  const alt = photo.image?.alt ?? ''
   return (
-    <div className="grid grid-cols-4">
-      <TileButton
-        id={`${photo.key}-earlier`}
-        icon={ArrowLeft}
-        label={`Move ${name} earlier`}
-        disabled={position === 0}
-        onClick={() => onMove(position - 1)}
-      />
-      <TileButton
-        id={`${photo.key}-later`}
-        icon={ArrowRight}
-        label={`Move ${name} later`}
-        disabled={position === count - 1}
-        onClick={() => onMove(position + 1)}
-      />
-      <TileButton icon={RotateCw} label={`Turn ${name} by a quarter`} disabled={isTurning} onClick={onTurn} />
-      <TileButton icon={Trash2} label={`Remove ${name}`} onClick={onRemove} />
-    </div>
+    <>
+      <div className="grid grid-cols-4">
+        <TileButton
+          id={`${photo.key}-earlier`}
+          icon={ArrowLeft}
+          label={`Move ${name} earlier`}
+          disabled={position === 0}
+          onClick={() => on.onMove(position - 1)}
+        />
+        <TileButton
+          id={`${photo.key}-later`}
+          icon={ArrowRight}
+          label={`Move ${name} later`}
+          disabled={position === count - 1}
+          onClick={() => on.onMove(position + 1)}
+        />
+        <TileButton
+          icon={RotateCw}
+          label={`Turn ${name} by a quarter`}
+          disabled={isTurning}
+          onClick={on.onTurn}
+        />
+        <Menu
+          trigger={<TileButton id={menuButtonId(photo.key)} icon={Ellipsis} label={`More for ${name}`} />}
+        >
+          <MenuItem icon={Crop} disabled={isTurning} onSelect={on.onCrop}>
+            Crop
+          </MenuItem>
+          <MenuItem icon={TextQuote} onSelect={on.onDescribe}>
+            Describe
+          </MenuItem>
+          <MenuItem icon={Trash2} danger onSelect={on.onRemove}>
+            Remove
+          </MenuItem>
+        </Menu>
+      </div>
+      <button
+        type="button"
+        aria-label={alt ? `${alt}: change this description of ${name}` : `Add a description to ${name}`}
+        onClick={on.onDescribe}
+        className="block h-9 w-full truncate border-t border-line px-2.5 text-left text-xs text-ink-2 transition-colors hover:bg-sunk hover:text-ink focus-visible:-outline-offset-2"
+      >
+        {alt || 'Add a description'}
+      </button>
+    </>
   )
 }
 

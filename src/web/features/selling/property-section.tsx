@@ -1,18 +1,16 @@
-import {
-  fieldsOfPurpose,
-  hasDate,
-  namesPrice,
-  type PriceMethod,
-  type PropertyField,
-  type Purpose,
-} from '#contract/properties.ts'
+import type { PropertyField } from '#contract/properties.ts'
+import { propertyHints } from '#contract/property-rules.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
-import { DetailField } from './detail-field.tsx'
+import { AmenitiesSection } from './amenities-section.tsx'
 import type { PropertyValues } from './detail-values.ts'
+import { OpenHomesSection } from './open-homes-section.tsx'
+import { PropertyFields, type PropertyPart } from './property-fields.tsx'
+import { PropertyPriceSection } from './property-price-section.tsx'
 import { propertySpecs } from './property-specs.ts'
-import { fieldId } from './sell-check.ts'
+import { RentalSection } from './rental-section.tsx'
+import { askedOf, detailsOf, fieldId } from './sell-check.ts'
 import type { SectionProps } from './sell-section.ts'
 
 const purposes = [
@@ -21,64 +19,83 @@ const purposes = [
   { value: 'flatmate', label: 'A room', help: 'For a flatmate in a shared home.' },
 ]
 
-const tall = new Set(['lines', 'paragraphs'])
+const rooms: PropertyField[] = [
+  'bedrooms',
+  'bathrooms',
+  'ensuites',
+  'living_rooms',
+  'parking',
+  'garaging',
+  'floor_area_m2',
+  'land_area_m2',
+  'year_built',
+  'title_type',
+  'rateable_value_cents',
+]
 
-type PropertySectionProps = Omit<SectionProps, 'values'> & { property: PropertyValues }
+type PropertySectionProps = SectionProps & { property: PropertyValues }
 
-/** What a property is and what it is offered for; its price goes by rules of its own. */
-export function PropertySection({ property, problems, change }: PropertySectionProps) {
-  const asked = fieldsOfPurpose(property.purpose as Purpose | null)
-  const method = property.price_method as PriceMethod | null
-  const isShown = (field: PropertyField) => {
-    if (!asked.has(field) || propertySpecs[field].kind === 'own') return false
-    if (field === 'price_cents') return namesPrice(method)
-    if (field === 'price_method_date') return hasDate(method)
-    return field !== 'search_price_cents' || (method !== null && !namesPrice(method))
+/** What a property is and what it is offered for, and from there everything that can be said of such a one. */
+export function PropertySection({ values, property, problems, change }: PropertySectionProps) {
+  const part: PropertyPart = {
+    property,
+    problems,
+    asked: askedOf(property),
+    set: (field, value) => change({ property: { ...property, [field]: value } }),
   }
-  const fields = (Object.keys(propertySpecs) as PropertyField[]).filter(isShown)
-  const set = (field: PropertyField, value: PropertyValues[PropertyField]) =>
-    change({ property: { ...property, [field]: value } })
-
-  const render = (field: PropertyField) => (
-    <DetailField
-      key={field}
-      id={fieldId(`property.${field}`)}
-      spec={propertySpecs[field]}
-      value={property[field]}
-      error={problems[`property.${field}`]}
-      onChange={(value) => set(field, value)}
-    />
-  )
-  const isTall = (field: PropertyField) => tall.has(propertySpecs[field].kind)
+  const { asked } = part
   return (
-    <Panel title="The property">
-      <div className="grid gap-5">
-        <RadioCards
-          legend={propertySpecs.purpose.label}
-          name="property_purpose"
-          id={fieldId('property.purpose')}
-          cards={purposes}
-          columns={3}
-          value={typeof property.purpose === 'string' ? property.purpose : ''}
-          onChange={(event) => set('purpose', event.target.value)}
-          error={problems['property.purpose']}
-        />
-        {fields.length > 0 && (
-          <div className="grid gap-5 sm:grid-cols-2 sm:items-start sm:gap-4">
-            {fields.filter((field) => !isTall(field)).map(render)}
-          </div>
-        )}
-        {fields.filter(isTall).map(render)}
-        {asked.has('shows_address') && (
-          <Checkbox
-            id={fieldId('property.shows_address')}
-            label={propertySpecs.shows_address.label}
-            help="Else people see the suburb only."
-            checked={property.shows_address === true}
-            onChange={(event) => set('shows_address', event.target.checked)}
+    <>
+      <Panel title="The property">
+        <div className="grid gap-5">
+          <RadioCards
+            legend={propertySpecs.purpose.label}
+            name="property_purpose"
+            id={fieldId('property.purpose')}
+            cards={purposes}
+            columns={3}
+            value={typeof property.purpose === 'string' ? property.purpose : ''}
+            onChange={(event) => part.set('purpose', event.target.value)}
+            error={problems['property.purpose']}
           />
-        )}
-      </div>
+          <PropertyFields {...part} fields={['property_type', 'listing_reference']} />
+          {asked.has('shows_address') && (
+            <Checkbox
+              id={fieldId('property.shows_address')}
+              label={propertySpecs.shows_address.label}
+              help="Else people see the suburb only."
+              checked={property.shows_address === true}
+              onChange={(event) => part.set('shows_address', event.target.checked)}
+            />
+          )}
+        </div>
+      </Panel>
+      {asked.has('price_method') && <PropertyPriceSection {...part} />}
+      {asked.has('weekly_rent_cents') && <RentalSection {...part} />}
+      {rooms.some((field) => asked.has(field)) && (
+        <Panel title="Rooms and areas">
+          <div className="grid gap-5">
+            <PropertyFields {...part} fields={rooms} />
+          </div>
+        </Panel>
+      )}
+      {asked.has('amenities') && <AmenitiesSection {...part} />}
+      {asked.has('open_homes') && <OpenHomesSection {...part} />}
+      <Missed questions={propertyHints(detailsOf(values).property!)} />
+    </>
+  )
+}
+
+/** What somebody who looks would ask next; nothing of it must be said. */
+function Missed({ questions }: { questions: string[] }) {
+  if (questions.length === 0) return null
+  return (
+    <Panel title="What people would still ask">
+      <ul className="grid list-disc gap-1 pl-5 text-sm text-ink-2 marker:text-ink-3">
+        {questions.map((question) => (
+          <li key={question}>{question}</li>
+        ))}
+      </ul>
     </Panel>
   )
 }

@@ -1,4 +1,12 @@
 import type { PropertyField } from '#contract/properties.ts'
+import {
+  furnishings,
+  pets,
+  price_methods,
+  property_types,
+  smokers,
+  title_types,
+} from '#contract/property-words.ts'
 import type { DetailSpec } from './detail-specs.ts'
 
 /** Everything that is asked of a property, in the order of the form. */
@@ -7,38 +15,25 @@ export const propertySpecs: Record<PropertyField, DetailSpec> = {
   property_type: {
     label: 'Kind of property',
     kind: 'choice',
-    options: {
-      house: 'House',
-      apartment: 'Apartment',
-      townhouse: 'Townhouse',
-      unit: 'Unit',
-      section: 'Section',
-      lifestyle: 'Lifestyle block',
-      rural: 'Rural',
-      commercial: 'Commercial',
-    },
+    options: property_types,
   },
   price_method: {
     label: 'How the price is found',
     kind: 'choice',
-    options: {
-      asking_price: 'Asking price',
-      enquiries_over: 'Enquiries over',
-      negotiation: 'By negotiation',
-      auction: 'Auction',
-      tender: 'Tender',
-      deadline_sale: 'Deadline sale',
-      to_be_advised: 'Price to be advised',
-    },
+    options: price_methods,
   },
   price_cents: { label: 'Price', kind: 'money' },
   price_method_date: { label: 'On', kind: 'instant', help: 'In New Zealand time.' },
   search_price_cents: {
     label: 'Search price',
     kind: 'money',
-    help: 'Secret: people who search by price find it by this amount. Nobody reads it.',
+    help: 'Secret. No price is shown, yet people search by price: this amount decides who finds it, and where it stands when the cheapest come first. Nobody reads it, and nothing gives it away.',
   },
-  weekly_rent_cents: { label: 'Rent a week', kind: 'money' },
+  weekly_rent_cents: {
+    label: 'Rent a week',
+    kind: 'money',
+    help: 'What is asked and no more: asking for higher bids is against the law.',
+  },
   bond_cents: { label: 'Bond', kind: 'money', help: 'At most four weeks’ rent.' },
   pet_bond_cents: { label: 'Pet bond', kind: 'money', help: 'At most two weeks’ rent.' },
   available_from: { label: 'Available from', kind: 'day' },
@@ -52,37 +47,41 @@ export const propertySpecs: Record<PropertyField, DetailSpec> = {
   parking: { label: 'Car parks', kind: 'number' },
   garaging: { label: 'Garages', kind: 'number' },
   title_type: {
-    label: 'Title',
+    label: 'Kind of title',
     kind: 'choice',
-    options: {
-      freehold: 'Freehold',
-      leasehold: 'Leasehold',
-      cross_lease: 'Cross lease',
-      unit_title: 'Unit title',
-    },
+    options: title_types,
   },
   year_built: { label: 'Year built', kind: 'number' },
   furnishings: {
     label: 'Furnishings',
     kind: 'choice',
-    options: { furnished: 'Furnished', part_furnished: 'Part furnished', unfurnished: 'Unfurnished' },
+    options: furnishings,
   },
   pets: {
     label: 'Pets',
     kind: 'choice',
-    options: { allowed: 'Allowed', by_agreement: 'By agreement', not_allowed: 'Not allowed' },
+    options: pets,
   },
   smokers: {
     label: 'Smoking',
     kind: 'choice',
-    options: { allowed: 'Allowed', outside_only: 'Outside only', not_allowed: 'Not allowed' },
+    options: smokers,
   },
   maximum_tenants: { label: 'Tenants at most', kind: 'number' },
   has_smoke_alarms: { label: 'Smoke alarms', kind: 'yes_no' },
-  insulation: { label: 'Insulation', kind: 'paragraphs' },
-  healthy_homes: { label: 'Healthy homes statement', kind: 'paragraphs' },
-  amenities: { label: 'Amenities', kind: 'lines', help: 'One to a line.' },
-  open_homes: { label: 'Open homes', kind: 'own' },
+  insulation: {
+    label: 'Insulation',
+    kind: 'paragraphs',
+    help: 'Where it is, of what kind, and how old. The tenancy agreement has to say so; many ask before they come.',
+  },
+  healthy_homes: {
+    label: 'Healthy homes statement',
+    kind: 'paragraphs',
+    help: 'How it meets the standards for heating, insulation, ventilation, moisture and draughts.',
+  },
+  amenities: { label: 'Anything else', kind: 'lines', help: 'One to a line.' },
+  open_homes: { label: 'Open homes', kind: 'visits' },
+  floor_plan_ids: { label: 'Floor plans', kind: 'pictures' },
   listing_reference: { label: 'Your reference', kind: 'text' },
   shows_address: { label: 'Show the street address', kind: 'own' },
 }

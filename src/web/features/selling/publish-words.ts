@@ -1,5 +1,7 @@
 import { formatInstant, formatMoney, formatShortInstant } from '#contract/formats.ts'
+import { propertyPriceText } from '#contract/property-price.ts'
 import { readAucklandLocal } from './auckland-time.ts'
+import { detailsOf } from './sell-check.ts'
 import type { SellValues } from './sell-values.ts'
 
 /** When an auction published at `now` would close; null for a fixed price, and while it is not said. */
@@ -20,6 +22,13 @@ export function publishLabel(values: SellValues, closes_at: Date | null): string
 
 /** What the seller commits to, in plain words, one sentence or two to a line. */
 export function commitments(values: SellValues, closes_at: Date | null): string[] {
+  const { property } = detailsOf(values)
+  if (property)
+    return [
+      `People read “${propertyPriceText(property)}” as its price.`,
+      ...linesOf[property.purpose ?? 'sale'],
+      ...enquiryLines,
+    ]
   if (values.sale_method === 'enquire') return enquiryLines
   const selling = values.sale_method === 'auction' ? auctionLines(values, closes_at) : fixedLines(values)
   return [
@@ -29,6 +38,15 @@ export function commitments(values: SellValues, closes_at: Date | null): string[
       : 'You can still change it while it is live, and everyone reads what you changed. You can withdraw it at any time.',
     'When it sells, you have agreed to hand it over at that price. You and the buyer then see each other’s name, phone and email.',
   ]
+}
+
+const linesOf = {
+  sale: ['Nothing is sold on Hoko: land changes hands by a written agreement, with a lawyer on either side.'],
+  rent: [
+    'The rent is what you say here. Asking for higher bids is against the law.',
+    'A bond goes to Tenancy Services within 23 working days.',
+  ],
+  flatmate: ['The rent is what you ask. Who moves in is between you and them.'],
 }
 
 const enquiryLines = [

@@ -76,6 +76,8 @@ describe('publishProblems', () => {
       width: 1,
       height: 1,
       thumbhash: '',
+      alt: '',
+      has_avif: false,
     }
     const sending = { ...keptPhoto(image), state: 'sending' as const }
     expect(publishProblems(whole, [sending], now, 10).image_ids).toMatch(/on their way/)

@@ -1,7 +1,8 @@
-import { fieldsOfPurpose, type OwnProperty, type PropertyField, type Purpose } from '#contract/properties.ts'
+import { fieldsOfProperty, type OwnProperty, type PropertyField } from '#contract/properties.ts'
 import { propertyProblems } from '#contract/property-rules.ts'
 import { vehicleProblems } from '#contract/vehicle-rules.ts'
 import { fieldsOfSubtype, type Vehicle, type VehicleField, type VehicleSubtype } from '#contract/vehicles.ts'
+import type { PropertyValues } from './detail-values.ts'
 import { propertySpecs } from './property-specs.ts'
 import {
   type CommonField,
@@ -40,10 +41,12 @@ export const fieldIds = {
 } satisfies Record<CommonField, string>
 
 /** The id of the control behind a field, by the name under which the server speaks of it. */
-export const fieldId = (name: DraftField): string =>
+export const fieldId = (name: ProblemField): string =>
   name in fieldIds ? fieldIds[name as CommonField] : `sell-${name.replaceAll(/[._]/g, '-')}`
 
-export type SellProblems = Partial<Record<DraftField, string>>
+/** Besides the fields: what a trader's own settings lack. */
+export type ProblemField = DraftField | 'vehicle.trader'
+export type SellProblems = Partial<Record<ProblemField, string>>
 
 const longest_minutes = 14 * 1440
 
@@ -93,8 +96,12 @@ export function isAsked(name: string, { vehicle, property }: SellValues): boolea
     return fieldsOfSubtype(subtype).has(field as VehicleField)
   }
   if (group !== 'property') return true
-  return fieldsOfPurpose((property?.purpose ?? null) as Purpose | null).has(field as PropertyField)
+  return property !== null && askedOf(property).has(field as PropertyField)
 }
+
+/** What can be said of a property as its choices stand now. */
+export const askedOf = ({ purpose, property_type, price_method }: PropertyValues) =>
+  fieldsOfProperty({ purpose, property_type, price_method } as Parameters<typeof fieldsOfProperty>[0])
 
 /** What is said of the vehicle or property, as far as it can be read. */
 export function detailsOf(values: SellValues): { vehicle: Vehicle | null; property: OwnProperty | null } {
@@ -109,7 +116,7 @@ export function detailsOf(values: SellValues): { vehicle: Vehicle | null; proper
 function detailProblems(values: SellValues, now: number): SellProblems {
   const { vehicle, property } = detailsOf(values)
   return {
-    ...(vehicle && vehicleProblems(vehicle)),
+    ...(vehicle && vehicleProblems(vehicle, new Date(now))),
     ...(property && propertyProblems(property, new Date(now))),
   }
 }
@@ -194,8 +201,8 @@ const order = [
 
 /** For the summary above the form, in its order. */
 export function summaryOf(problems: SellProblems): { message: string; field: string }[] {
-  const names = Object.keys(problems) as DraftField[]
-  const placeOf = (name: DraftField) => order.indexOf(name.startsWith('attributes.') ? 'category_id' : name)
+  const names = Object.keys(problems) as ProblemField[]
+  const placeOf = (name: ProblemField) => order.indexOf(name.startsWith('attributes.') ? 'category_id' : name)
   return names
     .filter((name) => problems[name])
     .toSorted((one, other) => placeOf(one) - placeOf(other))
@@ -209,7 +216,7 @@ export function problemsFrom(errors: Record<string, string>): SellProblems {
   const problems: SellProblems = {}
   for (const [name, message] of Object.entries(errors)) {
     const parts = name.split('.')
-    const field = parts.slice(0, groups.has(parts[0]!) ? 2 : 1).join('.') as DraftField
+    const field = parts.slice(0, groups.has(parts[0]!) ? 2 : 1).join('.') as ProblemField
     if (field in fieldIds || field.includes('.')) problems[field] ??= message
   }
   return problems

@@ -13,8 +13,9 @@ import { CardPreview } from './card-preview.tsx'
 import { DeliverySection } from './delivery-section.tsx'
 import { listingFrom } from './draft-listing.ts'
 import { SentBack } from './own-standing.tsx'
+import { FloorPlanSection } from './floor-plan-section.tsx'
 import { PhotoSection } from './photo-section.tsx'
-import { PlaceSection, type SuburbSlot } from './place-section.tsx'
+import { PlaceSection, type PlaceSlot } from './place-section.tsx'
 import { PropertySection } from './property-section.tsx'
 import { PublishBar } from './publish-bar.tsx'
 import { PublishDialog } from './publish-dialog.tsx'
@@ -23,7 +24,9 @@ import { SaleSection } from './sale-section.tsx'
 import { SaveNote } from './save-note.tsx'
 import { SaveTrouble } from './save-trouble.tsx'
 import { fieldIds, summaryOf } from './sell-check.ts'
-import type { SellValues } from './sell-values.ts'
+import type { SellChanges } from './sell-section.ts'
+import { useRegister } from './use-register.ts'
+import { vehicleSaleFound } from './vehicle-sale.ts'
 import { usePublishing } from './use-publishing.ts'
 import { useSellDraft } from './use-sell-draft.ts'
 import { VehicleSection } from './vehicle-section.tsx'
@@ -37,7 +40,7 @@ export interface SellFormProps {
   shortest_minutes: number
   placeNameOf: (suburb: string | null) => string | null
   renderCategory: (slot: CategorySlot) => ReactNode
-  renderSuburb: (slot: SuburbSlot) => ReactNode
+  renderPlace: (slot: PlaceSlot) => ReactNode
   /** The page as it will be. */
   renderListing: (listing: Listing) => ReactNode
   onCreated: (id: number) => void
@@ -51,20 +54,35 @@ const headings = { general: 'Sell something', vehicle: 'Sell a vehicle', propert
 export function SellForm(props: SellFormProps) {
   const { account, own, type, shortest_minutes } = props
   const draft = useSellDraft(account, own, type, props.onCreated)
-  const publishing = usePublishing({ draft, shortest_minutes, onPublished: props.onPublished })
+  const plate = draft.values.vehicle?.plate
+  const register = useRegister(typeof plate === 'string' ? plate : '', own?.vehicle?.plate ?? null)
+  const record = register.said?.record ?? null
+  const publishing = usePublishing({
+    draft,
+    shortest_minutes,
+    alsoFound: (values, at) => vehicleSaleFound(values, account, record, at),
+    onPublished: props.onPublished,
+  })
   const [isPreviewing, setPreviewing] = useState(false)
   const now = useNow(30_000)
   const { values, photos, images, save } = draft
   const closes_at = now === null ? null : closesAt(values, now)
   const place_name = props.placeNameOf(values.suburb)
-  const listing = listingFrom(values, { id: own?.id ?? null, seller: account, place_name, images, closes_at })
+  const listing = listingFrom(values, {
+    id: own?.id ?? null,
+    seller: account,
+    place_name,
+    images,
+    closes_at,
+    said: register.said,
+  })
   const summary = summaryOf(publishing.problems)
-  // A row of shipping is half-written while one writes it: that is said when it is time to publish.
-  const { shipping_options: _, ...unsaveable } = draft.unsaveable
+  // A row of shipping or an open home is half-written while one writes it: that is said when it is time to publish.
+  const { shipping_options: _, 'property.open_homes': __, ...unsaveable } = draft.unsaveable
   const problems = { ...unsaveable, ...publishing.problems }
   useFocusOnFirstProblem(summary[0]?.field, publishing.attempt)
 
-  function change(changes: Partial<SellValues>) {
+  function change(changes: SellChanges) {
     publishing.forgive()
     draft.change(changes)
   }
@@ -89,9 +107,12 @@ export function SellForm(props: SellFormProps) {
             }
             attempt={publishing.attempt}
           />
-          {values.vehicle && <VehicleSection {...section} vehicle={values.vehicle} />}
+          {values.vehicle && (
+            <VehicleSection {...section} account={account} vehicle={values.vehicle} register={register} />
+          )}
           {values.property && <PropertySection {...section} property={values.property} />}
           <PhotoSection photos={photos} id={fieldIds.image_ids} error={problems.image_ids} />
+          {values.property && <FloorPlanSection {...section} property={values.property} images={images} />}
           <WhatSection {...section} renderCategory={props.renderCategory} />
           {type !== 'property' && (
             <>
@@ -99,12 +120,7 @@ export function SellForm(props: SellFormProps) {
               <DeliverySection {...section} />
             </>
           )}
-          <PlaceSection
-            error={problems.suburb}
-            value={values.suburb}
-            onChange={(suburb) => change({ suburb })}
-            render={props.renderSuburb}
-          />
+          <PlaceSection {...section} render={props.renderPlace} />
         </div>
       </form>
       <aside aria-label="Preview and publish" className="max-lg:hidden">

@@ -18,6 +18,7 @@ import {
 const at_once = 3
 /** After the line was cut, sending is tried again by itself. */
 const retry_ms = 6000
+const revoke_ms = 10_000
 
 interface Upload {
   file: File
@@ -35,6 +36,8 @@ export interface Photos {
   retry: (key: string) => void
   move: (key: string, to: number) => void
   turn: (key: string) => void
+  /** As the server has it now: cropped, taken back or described. */
+  edited: (key: string, image: Image) => void
   reset: (images: Image[]) => void
 }
 
@@ -141,7 +144,7 @@ export function usePhotos(initial: Image[], pending: PendingPhoto[]): Photos {
     if (id === undefined || turning !== null) return
     setTurning(key)
     try {
-      change({ kind: 'turned', key, image: await api.call(rotateImage, { id, degrees: 90 }) })
+      change({ kind: 'edited', key, image: await api.call(rotateImage, { id, degrees: 90 }) })
     } catch (error) {
       notify.error('The photo was not turned', { description: messageOf(error) })
     }
@@ -157,6 +160,7 @@ export function usePhotos(initial: Image[], pending: PendingPhoto[]): Photos {
     retry: (key) => change({ kind: 'retry', key }),
     move: (key, to) => change({ kind: 'move', key, to }),
     turn: (key) => void turn(key),
+    edited: (key, image) => change({ kind: 'edited', key, image }),
     reset: (images) => change({ kind: 'reset', photos: images.map(keptPhoto) }),
   }
 }
@@ -166,5 +170,6 @@ function drop(uploads: Map<string, Upload>, key: string): void {
   const upload = uploads.get(key)
   uploads.delete(key)
   upload?.abort.abort()
-  if (upload) URL.revokeObjectURL(upload.preview_url)
+  // Until the server's own picture takes its place, the page may still be about to load it.
+  if (upload) setTimeout(() => URL.revokeObjectURL(upload.preview_url), revoke_ms)
 }

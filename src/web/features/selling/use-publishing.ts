@@ -5,27 +5,32 @@ import { listOwnListings, setListingStatus } from '#contract/own-listings.ts'
 import { api } from '#web/lib/api.ts'
 import { serverNow } from '#web/lib/session.ts'
 import { messageOf, problemOf } from '#web/lib/problem.ts'
-import { problemsFrom, publishProblems, type SellProblems } from './sell-check.ts'
-import type { DraftField } from './sell-values.ts'
+import { problemsFrom, publishProblems, type ProblemField, type SellProblems } from './sell-check.ts'
+import type { SellValues } from './sell-values.ts'
 import type { SellDraft } from './use-sell-draft.ts'
 
 interface Options {
   draft: SellDraft
   shortest_minutes: number
+  /** What else stands in the way, that the form's own fields do not tell. */
+  alsoFound: (values: SellValues, now: number) => SellProblems
   onPublished: (id: number, status: ListingStatus) => void
 }
 
 /** Checks, saves, asks, publishes. What is found is shown at the fields, and mended ones are forgiven at once. */
-export function usePublishing({ draft, shortest_minutes, onPublished }: Options) {
+export function usePublishing({ draft, shortest_minutes, alsoFound, onPublished }: Options) {
   const queries = useQueryClient()
   const [attempt, setAttempt] = useState(0)
-  const [named, setNamed] = useState<DraftField[]>([])
+  const [named, setNamed] = useState<ProblemField[]>([])
   const [said, setSaid] = useState<SellProblems>({})
   const [failure, setFailure] = useState<string | null>(null)
   const [isAsking, setAsking] = useState(false)
   const [busy, setBusy] = useState(false)
 
-  const check = () => publishProblems(draft.values, draft.photos.list, serverNow(), shortest_minutes)
+  const check = (): SellProblems => ({
+    ...publishProblems(draft.values, draft.photos.list, serverNow(), shortest_minutes),
+    ...alsoFound(draft.values, serverNow()),
+  })
   const found = named.length > 0 ? check() : {}
   // What was mended is not spoken of again before the next try, or the summary would take the focus in mid-word.
   const still = named.filter((name) => found[name] !== undefined)
@@ -35,7 +40,7 @@ export function usePublishing({ draft, shortest_minutes, onPublished }: Options)
     setSaid({})
     setFailure(null)
     setAttempt((before) => before + 1)
-    const names = Object.keys(check()) as DraftField[]
+    const names = Object.keys(check()) as ProblemField[]
     setNamed(names)
     if (names.length > 0) return
     setBusy(true)

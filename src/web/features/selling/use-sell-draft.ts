@@ -8,6 +8,7 @@ import { createDraftSaver, type DraftServer, type SaveState } from './draft-save
 import { forgetKeptDraft, keepDraft, type KeptDraft, readKeptDraft } from './kept-draft.ts'
 import { imagesOf, type PendingPhoto, pendingOf } from './photo-list.ts'
 import type { SellProblems } from './sell-check.ts'
+import type { SellChanges } from './sell-section.ts'
 import {
   changedFields,
   draftOf,
@@ -49,7 +50,7 @@ const idsOf = (images: Image[]) => images.map(({ id }) => id)
 
 export interface SellDraft {
   values: SellValues
-  change: (changes: Partial<SellValues>) => void
+  change: (changes: SellChanges) => void
   photos: Photos
   /** The pictures that the server has, in order. */
   images: Image[]
@@ -110,6 +111,11 @@ export function useSellDraft(
     if (isSaved) forgetKeptDraft(saver.id, type)
   }, [isSaved, saver, type])
 
+  // A picture that was turned, cropped or described has other addresses or words under the same number.
+  const shown = images.map(({ url, alt }) => url + alt).join()
+  const rewrite = useEffectEvent(() => void (!isSaved && write()))
+  useEffect(() => rewrite(), [shown])
+
   useEffect(() => {
     const flush = () => void (document.visibilityState === 'hidden' && saver.flush())
     document.addEventListener('visibilitychange', flush)
@@ -123,7 +129,10 @@ export function useSellDraft(
     values,
     change(changes) {
       setTouched(true)
-      setValues((before) => ({ ...before, ...changes }))
+      setValues((before) => ({
+        ...before,
+        ...(typeof changes === 'function' ? changes(before) : changes),
+      }))
       setRefused({})
     },
     photos,

@@ -1,53 +1,110 @@
-import { fieldsOfSubtype, type VehicleField, type VehicleSubtype } from '#contract/vehicles.ts'
+import type { Account } from '#contract/accounts.ts'
+import { registerName, subtypeNames, vehicleValueWords } from '#contract/vehicle-words.ts'
+import { fieldsOfSubtype, type VehicleField as Name, type VehicleSubtype } from '#contract/vehicles.ts'
+import { Button } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
-import { DetailField } from './detail-field.tsx'
 import type { VehicleValues } from './detail-values.ts'
+import { PlateLookUp } from './plate-look-up.tsx'
+import { filledIn, marksOf } from './register-fill.ts'
 import { fieldId } from './sell-check.ts'
 import type { SectionProps } from './sell-section.ts'
-import { subtypeNames, vehicleSpecs } from './vehicle-specs.ts'
+import type { Register } from './use-register.ts'
+import { VehicleAdvice } from './vehicle-advice.tsx'
+import { VehicleField } from './vehicle-field.tsx'
+import { fieldGroups, vehicleSpecs } from './vehicle-specs.ts'
+import { TradeNotice } from './trade-notice.tsx'
 
 const kinds = Object.entries(subtypeNames).map(([value, label]) => ({ value, label }))
 
-type VehicleSectionProps = Omit<SectionProps, 'values'> & { vehicle: VehicleValues }
+type VehicleSectionProps = SectionProps & {
+  account: Account
+  vehicle: VehicleValues
+  register: Register
+}
 
-/** What a vehicle is: its kind first, then whatever a vehicle of that kind has. */
-export function VehicleSection({ vehicle, problems, change }: VehicleSectionProps) {
-  const asked = fieldsOfSubtype(vehicle.subtype as VehicleSubtype | null)
-  const fields = (Object.keys(vehicleSpecs) as VehicleField[]).filter(
-    (field) => asked.has(field) && vehicleSpecs[field].kind !== 'own',
-  )
-  const short = fields.filter((field) => vehicleSpecs[field].kind !== 'lines')
-  const set = (field: VehicleField, value: VehicleValues[VehicleField]) =>
-    change({ vehicle: { ...vehicle, [field]: value } })
+/** What a vehicle is: its kind, its plate, then whatever a vehicle of that kind has. */
+export function VehicleSection({
+  account,
+  values,
+  vehicle,
+  problems,
+  change,
+  register,
+}: VehicleSectionProps) {
+  const subtype = vehicle.subtype as VehicleSubtype | null
+  const asked = fieldsOfSubtype(subtype)
+  const marks = register.said ? marksOf(vehicle, register.said.record) : {}
+  const set = (field: Name, value: VehicleValues[Name]) => change({ vehicle: { ...vehicle, [field]: value } })
+  const plate = typeof vehicle.plate === 'string' ? vehicle.plate : ''
 
-  const render = (field: VehicleField) => (
-    <DetailField
-      key={field}
-      id={fieldId(`vehicle.${field}`)}
-      spec={vehicleSpecs[field]}
-      value={vehicle[field]}
-      error={problems[`vehicle.${field}`]}
-      onChange={(value) => set(field, value)}
-    />
-  )
+  const groups = fieldGroups
+    .map((group) => ({ ...group, fields: group.fields.filter((field) => asked.has(field)) }))
+    .filter(({ fields }) => fields.length > 0)
   return (
     <Panel title="The vehicle">
-      <div className="grid gap-5">
+      <div className="grid gap-6">
         <RadioCards
           legend={vehicleSpecs.subtype.label}
           name="vehicle_subtype"
           id={fieldId('vehicle.subtype')}
           cards={kinds}
           columns={3}
-          value={typeof vehicle.subtype === 'string' ? vehicle.subtype : ''}
+          value={subtype ?? ''}
           onChange={(event) => set('subtype', event.target.value)}
           error={problems['vehicle.subtype']}
         />
-        {short.length > 0 && (
-          <div className="grid gap-5 sm:grid-cols-2 sm:items-start sm:gap-4">{short.map(render)}</div>
+        {register.said?.record.subtype && marks.subtype === 'seller' && (
+          <Button
+            kind="ghost"
+            size="small"
+            className="-mt-4 -ml-3 justify-self-start"
+            onClick={() => set('subtype', register.said!.record.subtype)}
+          >
+            Use “{vehicleValueWords('subtype', register.said.record.subtype)}” from{' '}
+            {registerName(register.said.source)}
+          </Button>
         )}
-        {fields.filter((field) => !short.includes(field)).map(render)}
+        {(subtype === null || asked.has('plate')) && (
+          <PlateLookUp
+            plate={plate}
+            error={problems['vehicle.plate']}
+            register={register}
+            onChange={(typed) => set('plate', typed)}
+            onAsk={() =>
+              register.ask(plate, ({ record }) =>
+                change((now) => filledIn(now, record, register.last?.record ?? null)),
+              )
+            }
+          />
+        )}
+        <TradeNotice account={account} values={values} error={problems['vehicle.trader']} />
+        {groups.map(({ title, fields }) => (
+          <fieldset key={title} className="min-w-0 border-t border-line pt-4">
+            <legend className="sr-only">{title}</legend>
+            <p aria-hidden className="mb-3 text-sm font-semibold text-ink-2">
+              {title}
+            </p>
+            <div className="grid gap-5 sm:grid-cols-2 sm:items-start sm:gap-4">
+              {fields.map((field) => (
+                <div
+                  key={field}
+                  className={vehicleSpecs[field].kind === 'lines' ? 'sm:col-span-2' : undefined}
+                >
+                  <VehicleField
+                    field={field}
+                    vehicle={vehicle}
+                    error={problems[`vehicle.${field}`]}
+                    mark={marks[field as keyof typeof marks]}
+                    said={register.said}
+                    onChange={(value) => set(field, value)}
+                  />
+                </div>
+              ))}
+            </div>
+          </fieldset>
+        ))}
+        <VehicleAdvice account={account} values={values} register={register} />
       </div>
     </Panel>
   )

@@ -1,108 +1,96 @@
+import { vehicleWords } from '#contract/vehicle-words.ts'
 import type { VehicleField } from '#contract/vehicles.ts'
 import type { DetailSpec } from './detail-specs.ts'
 
-export const subtypeNames = {
-  car: 'Car',
-  motorbike: 'Motorbike',
-  boat: 'Boat',
-  caravan: 'Caravan or motorhome',
-  truck: 'Truck',
-  machinery: 'Machinery',
-  parts: 'Parts',
+type Asked = Pick<DetailSpec, 'kind' | 'help' | 'placeholder'>
+
+const text: Asked = { kind: 'text' }
+const number: Asked = { kind: 'number' }
+const choice: Asked = { kind: 'choice' }
+const day: Asked = { kind: 'day' }
+
+const asked: Record<VehicleField, Asked> = {
+  subtype: { kind: 'own' },
+  plate: { kind: 'own' },
+  make: text,
+  model: text,
+  model_detail: { ...text, help: 'Such as GXL or 2.0 Sport.' },
+  year: number,
+  body_style: choice,
+  exterior_colour: text,
+  fuel_type: choice,
+  transmission: choice,
+  engine_cc: number,
+  power_kw: number,
+  drive: choice,
+  length_m: number,
+  hull: choice,
+  seats: number,
+  doors: number,
+  odometer_km: { ...number, help: 'What it shows today.' },
+  wof_expires: day,
+  rego_expires: day,
+  ruc_paid_to_km: number,
+  on_road_costs_included: {
+    kind: 'yes_no',
+    help: 'Whether a WoF and rego come with the price.',
+  },
+  vin: { ...text, help: '17 letters and digits, on the windscreen or the door frame.' },
+  chassis_number: { ...text, help: 'Where there is no VIN.' },
+  import_history: choice,
+  first_registered_year: { ...number, help: 'The year.' },
+  number_of_owners: number,
+  has_security_interest: {
+    kind: 'yes_no',
+    help: 'Whether somebody has a claim on it, such as a loan, by the Personal Property Securities Register.',
+  },
+  safety_rating: number,
+  fuel_economy: number,
+  stereo: text,
+  features: { kind: 'lines', help: 'One to a line.' },
+  stock_number: { ...text, help: 'Your own number for it.' },
 }
 
 /** Everything that is asked of a vehicle, in the order of the form. */
-export const vehicleSpecs: Record<VehicleField, DetailSpec> = {
-  subtype: { label: 'Kind of vehicle', kind: 'own' },
-  plate: { label: 'Plate', kind: 'text', placeholder: 'ABC123' },
-  vin: { label: 'VIN', kind: 'text', help: '17 letters and digits.' },
-  chassis_number: { label: 'Chassis number', kind: 'text', help: 'Where there is no VIN.' },
-  make: { label: 'Make', kind: 'text' },
-  model: { label: 'Model', kind: 'text' },
-  model_detail: { label: 'Model detail', kind: 'text', help: 'Such as GXL or 2.0 Sport.' },
-  year: { label: 'Year', kind: 'number' },
-  odometer_km: { label: 'Odometer', kind: 'number', unit: 'km' },
-  body_style: {
-    label: 'Body style',
-    kind: 'choice',
-    options: {
-      hatchback: 'Hatchback',
-      sedan: 'Sedan',
-      station_wagon: 'Station wagon',
-      suv: 'SUV',
-      ute: 'Ute',
-      van: 'Van',
-      coupe: 'Coupé',
-      convertible: 'Convertible',
-      other: 'Other',
-    },
-  },
-  fuel_type: {
-    label: 'Fuel',
-    kind: 'choice',
-    options: {
-      petrol: 'Petrol',
-      diesel: 'Diesel',
-      hybrid: 'Hybrid',
-      plug_in_hybrid: 'Plug-in hybrid',
-      electric: 'Electric',
-      lpg: 'LPG',
-      other: 'Other',
-    },
-  },
-  transmission: {
-    label: 'Transmission',
-    kind: 'choice',
-    options: { automatic: 'Automatic', manual: 'Manual', semi_automatic: 'Semi-automatic', cvt: 'CVT' },
-  },
-  drive: {
-    label: 'Drive',
-    kind: 'choice',
-    options: {
-      front: 'Front wheels',
-      rear: 'Rear wheels',
-      all_wheel: 'All wheels',
-      four_wheel: 'Four-wheel drive',
-    },
-  },
-  engine_cc: { label: 'Engine', kind: 'number', unit: 'cc' },
-  power_kw: { label: 'Power', kind: 'number', unit: 'kW' },
-  length_m: { label: 'Length', kind: 'number', unit: 'm' },
-  hull: {
-    label: 'Hull',
-    kind: 'choice',
-    options: {
-      aluminium: 'Aluminium',
-      fibreglass: 'Fibreglass',
-      inflatable: 'Inflatable',
-      plastic: 'Plastic',
-      steel: 'Steel',
-      wood: 'Wood',
-      other: 'Other',
-    },
-  },
-  seats: { label: 'Seats', kind: 'number' },
-  doors: { label: 'Doors', kind: 'number' },
-  exterior_colour: { label: 'Colour', kind: 'text' },
-  wof_expires: { label: 'WoF or CoF expires', kind: 'day' },
-  rego_expires: { label: 'Registration expires', kind: 'day' },
-  ruc_paid_to_km: { label: 'Road user charges paid to', kind: 'number', unit: 'km' },
-  import_history: {
-    label: 'History',
-    kind: 'choice',
-    options: { nz_new: 'New Zealand new', imported: 'Imported used' },
-  },
-  first_registered_year: { label: 'First registered in New Zealand', kind: 'number', help: 'The year.' },
-  number_of_owners: { label: 'Owners so far', kind: 'number' },
-  on_road_costs_included: { label: 'On-road costs included', kind: 'yes_no' },
-  has_security_interest: {
-    label: 'Somebody else has a claim on it',
-    kind: 'yes_no',
-    help: 'A loan secured on it, as the Personal Property Securities Register knows.',
-  },
-  safety_rating: { label: 'Safety rating', kind: 'number', unit: 'stars' },
-  fuel_economy: { label: 'Fuel economy', kind: 'number', unit: 'L/100 km' },
-  stereo: { label: 'Stereo', kind: 'text' },
-  features: { label: 'Features', kind: 'lines', help: 'One to a line.' },
-  stock_number: { label: 'Stock number', kind: 'text' },
+export const vehicleSpecs = Object.fromEntries(
+  (Object.keys(vehicleWords) as VehicleField[]).map((field) => [
+    field,
+    { ...vehicleWords[field], ...asked[field] } satisfies DetailSpec,
+  ]),
+) as Record<VehicleField, DetailSpec>
+
+export interface FieldGroup {
+  title: string
+  fields: VehicleField[]
 }
+
+/** What stands together in the form; of each, what a vehicle of the kind has. */
+export const fieldGroups: FieldGroup[] = [
+  {
+    title: 'Make and model',
+    fields: ['make', 'model', 'model_detail', 'year', 'body_style', 'exterior_colour', 'length_m', 'hull'],
+  },
+  {
+    title: 'How it goes',
+    fields: ['fuel_type', 'transmission', 'engine_cc', 'power_kw', 'drive', 'seats', 'doors'],
+  },
+  {
+    title: 'On the road',
+    fields: ['odometer_km', 'wof_expires', 'rego_expires', 'ruc_paid_to_km', 'on_road_costs_included'],
+  },
+  {
+    title: 'Where it comes from',
+    fields: [
+      'vin',
+      'chassis_number',
+      'import_history',
+      'first_registered_year',
+      'number_of_owners',
+      'has_security_interest',
+    ],
+  },
+  {
+    title: 'What else there is to say',
+    fields: ['safety_rating', 'fuel_economy', 'stereo', 'stock_number', 'features'],
+  },
+]

@@ -28,7 +28,15 @@ const examples = {
 const titleHelps = {
   general: 'What people search for: maker, model, size, colour.',
   vehicle: 'What people search for: year, make, model, and what is special about it.',
-  property: 'What makes somebody come and look.',
+  property:
+    'What makes somebody come and look: light, view, what is near. Rooms, place and price stand beside it.',
+}
+
+const descriptionHelp = 'What it can do, what is wrong with it, what comes with it, and why you part with it.'
+const descriptionHelps = {
+  general: descriptionHelp,
+  vehicle: descriptionHelp,
+  property: 'How one lives there, what has been done to it and what has not, and what is around it.',
 }
 
 interface WhatSectionProps extends SectionProps {
@@ -88,7 +96,7 @@ export function WhatSection({ values, problems, change, renderCategory }: WhatSe
           label="Description"
           id={fieldIds.description}
           error={problems.description}
-          help="What it can do, what is wrong with it, what comes with it, and why you part with it."
+          help={descriptionHelps[values.type]}
         >
           {(control) => (
             <Textarea

@@ -6,7 +6,7 @@ import { reachOf } from './reach.ts'
 export function MaintenanceNotice({ settings }: { settings: Settings }) {
   const text = filledText(settings.maintenance_notice, { support: reachOf(settings) })
   return text === '' ? null : (
-    <Notice kind="bid">
+    <Notice>
       <span className="whitespace-pre-line">{text}</span>
     </Notice>
   )

@@ -1,6 +1,7 @@
 import { HeartOff } from 'lucide-react'
 import { formatMoney } from '#contract/formats.ts'
 import type { ListingCard } from '#contract/listings.ts'
+import { propertyPrice } from '#contract/property-price.ts'
 import type { Favourite } from '#contract/watching.ts'
 import { useClosingLine } from '#web/lib/closing-line.ts'
 import { Amount } from '#web/ui/amount.tsx'
@@ -8,6 +9,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { classes } from '#web/ui/classes.ts'
 import { ItemRow } from '#web/ui/item-row.tsx'
+import { WordedPrice } from '#web/ui/worded-price.tsx'
 import { useUnwatch } from './use-unwatch.ts'
 import { WatchNote } from './watch-note.tsx'
 
@@ -45,7 +47,11 @@ export function WatchListRow({ favourite }: { favourite: Favourite }) {
       below={<WatchNote listing_id={listing.id} title={listing.title} note={favourite.note} />}
     >
       <p className="mt-0.5 flex flex-wrap items-center gap-x-2.5 gap-y-1">
-        <Amount value={listing.price_cents} format={formatMoney} size="card" />
+        {listing.property_brief ? (
+          <WordedPrice price={propertyPrice(listing.property_brief)} />
+        ) : (
+          <Amount value={listing.price_cents} format={formatMoney} size="card" />
+        )}
         <State listing={listing} />
       </p>
       {closing && (
@@ -71,12 +77,14 @@ function State({ listing }: { listing: ListingCard }) {
   if (listing.status === 'sold') return <Badge>sold</Badge>
   if (listing.status === 'unsold') return <Badge>not sold</Badge>
   if (listing.status === 'withdrawn') return <Badge>withdrawn</Badge>
+  if (listing.sale_method === 'enquire') return null
   if (listing.sale_method !== 'auction') return <span className="text-sm text-ink-3">buy now</span>
   if (listing.reserve_state === 'met') return <Badge kind="good">reserve met</Badge>
   return listing.reserve_state === 'not_met' ? <Badge>reserve not met</Badge> : null
 }
 
 function wayIn({ sale_method, minimum_next_bid_cents, price_cents }: ListingCard): string {
+  if (sale_method === 'enquire') return 'See it'
   if (sale_method !== 'auction') return `Buy now ${formatMoney(price_cents)}`
   return minimum_next_bid_cents === null ? 'Bid' : `Bid from ${formatMoney(minimum_next_bid_cents)}`
 }

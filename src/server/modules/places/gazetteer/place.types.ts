@@ -10,3 +10,15 @@ export type District = { readonly name: string; readonly slug: string; readonly 
 export type Locality = readonly [name: string, district: string, latitude: number, longitude: number]
 
 export type Country = readonly [code: string, name: string]
+
+/** A town or suburb as it stands in the database, with the slugs and names of what it lies in. */
+export interface KnownPlace {
+  slug: string
+  name: string
+  latitude: number
+  longitude: number
+  district: string
+  district_name: string
+  region: string
+  region_name: string
+}

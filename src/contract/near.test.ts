@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { readNear, writeNear } from './near.ts'
+
+test.each([
+  ['-41.23,174.87,10', { latitude: -41.23, longitude: 174.87, radius_km: 10 }],
+  ['-43.95,-176.56,0.5', { latitude: -43.95, longitude: -176.56, radius_km: 0.5 }],
+  ['0,0,200', { latitude: 0, longitude: 0, radius_km: 200 }],
+  ['', null],
+  ['-41.23,174.87', null],
+  ['-41.23,174.87,10,1', null],
+  ['-41.23,174.87,0', null],
+  ['-41.23,174.87,0.4', null],
+  ['-41.23,174.87,201', null],
+  ['-41.23,174.87,-5', null],
+  ['-91,174.87,5', null],
+  ['-41,181,5', null],
+  ['-41,NaN,5', null],
+  ['1e1,174,5', null],
+  [' -41.23,174.87,10', null],
+  ['-41.23,174.87,10; drop table', null],
+])('%j is read as %j', (text, near) => {
+  expect(readNear(text)).toEqual(near)
+})
+
+test('what is written is read again, to about a kilometre', () => {
+  const text = writeNear({ latitude: -41.226312, longitude: 174.872145, radius_km: 25 })
+  expect(text).toBe('-41.23,174.87,25')
+  expect(readNear(text)).toEqual({ latitude: -41.23, longitude: 174.87, radius_km: 25 })
+})

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { propertyPrice, propertyPriceText, priceText } from './property-price.ts'
+
+type Priced = Parameters<typeof propertyPrice>[0]
+
+const nothing: Priced = {
+  purpose: 'sale',
+  price_method: null,
+  price_method_date: null,
+  price_cents: null,
+  weekly_rent_cents: null,
+}
+const saturday = '2026-12-05T01:00:00.000Z'
+
+test.each<[Partial<Priced>, string]>([
+  [{ price_method: 'asking_price', price_cents: 85_000_000 }, 'Asking price NZ$ 850,000'],
+  [{ price_method: 'enquiries_over', price_cents: 79_900_000 }, 'Enquiries over NZ$ 799,000'],
+  [{ price_method: 'negotiation' }, 'By negotiation'],
+  [{ price_method: 'negotiation', price_method_date: saturday }, 'By negotiation'],
+  [{ price_method: 'auction', price_method_date: saturday }, 'Auction Sat 5 December, 2 pm'],
+  [
+    { price_method: 'tender', price_method_date: '2026-12-04T03:30:00.000Z' },
+    'Tender closes Fri 4 December, 4.30 pm',
+  ],
+  [{ price_method: 'deadline_sale', price_method_date: saturday }, 'Deadline sale Sat 5 December, 2 pm'],
+  [{ price_method: 'to_be_advised' }, 'Price to be advised'],
+  [{ purpose: 'rent', weekly_rent_cents: 65_000 }, 'NZ$ 650 a week'],
+  [{ purpose: 'flatmate', weekly_rent_cents: 25_050 }, 'NZ$ 250.50 a week'],
+  [{}, 'Price not said'],
+  [{ price_method: 'asking_price' }, 'Asking price'],
+  [{ purpose: 'rent' }, 'Rent not said'],
+])('%j is said as “%s”', (changes, words) => {
+  expect(propertyPriceText({ ...nothing, ...changes })).toBe(words)
+})
+
+test('a price that is none is never an amount', () => {
+  const methods = ['negotiation', 'auction', 'tender', 'deadline_sale', 'to_be_advised'] as const
+  for (const price_method of methods) {
+    const property_brief = { ...nothing, price_method, price_cents: 85_000_000 }
+    expect(priceText({ price_cents: 0, property_brief })).not.toMatch(/NZ\$|\d{3}/)
+  }
+  expect(priceText({ price_cents: 123_450, property_brief: null })).toBe('NZ$ 1,234.50')
+})

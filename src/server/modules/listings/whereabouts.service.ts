@@ -1,0 +1,14 @@
+import type { Tx } from '#server/platform/db.ts'
+import { touchLive } from '#server/platform/live-hub.ts'
+
+/** Of somebody who has left, nobody needs the door any more; the suburb stays with what was listed. */
+export async function forgetExactPlaces(tx: Tx, seller_id: number): Promise<void> {
+  const forgotten = await tx
+    .updateTable('listings')
+    .set({ address: '', latitude: null, longitude: null })
+    .where('seller_id', '=', seller_id)
+    .where((is) => is.or([is('address', '!=', ''), is('latitude', 'is not', null)]))
+    .returning('id')
+    .execute()
+  for (const { id } of forgotten) await touchLive(tx, `listing:${id}`)
+}

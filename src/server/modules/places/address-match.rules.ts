@@ -1,0 +1,122 @@
+import { distanceKm, nearestTo, type Point } from '#contract/distance.ts'
+import type { Geocoded } from '#contract/places.ts'
+import type { KnownPlace } from './gazetteer/place.types.ts'
+import { foldMacrons } from './place-name.rules.ts'
+
+/** Words alone, folded: 'Hawke’s Bay' → 'hawkes bay'. */
+export const wordsOf = (text: string): string =>
+  foldMacrons(text)
+    .replace(/['’]/g, '')
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim()
+
+/** The postcode and the country say nothing more than the rest of an address does. */
+const placeWordsOf = (address: string): string =>
+  wordsOf(address)
+    .replace(/ (?:new zealand|aotearoa|nz)$/, '')
+    .replace(/ \d{4}$/, '')
+
+export const placeNameOf = ({ name, district_name }: Pick<KnownPlace, 'name' | 'district_name'>): string =>
+  name === district_name ? name : `${name}, ${district_name}`
+
+/** The places of the gazetteer that what was written can mean, the likeliest first. */
+export function matchAddress(places: readonly KnownPlace[], address: string, most = 8): Geocoded[] {
+  const asked = placeWordsOf(address)
+  if (asked === '') return []
+  const suburbs = places.flatMap((place) => {
+    const rank = rankOf(place, asked)
+    return rank === null ? [] : [{ rank, candidate: candidateOf(place) }]
+  })
+  const wider = widerPlaces(places).flatMap(({ name, precision, within }) =>
+    wordsOf(name).startsWith(asked)
+      ? [
+          {
+            rank: wordsOf(name) === asked ? 0.2 : 1.5,
+            candidate: candidateInTheMiddle(name, precision, within),
+          },
+        ]
+      : [],
+  )
+  return [...suburbs, ...wider]
+    .toSorted((a, b) => a.rank - b.rank)
+    .slice(0, most)
+    .map(({ candidate }) => candidate)
+}
+
+/** Lower is likelier; null when the place is not meant. */
+function rankOf(place: KnownPlace, asked: string): number | null {
+  const name = wordsOf(place.name)
+  const [district, region] = [wordsOf(place.district_name), wordsOf(place.region_name)]
+  if (name === asked) return 0
+  if (name.startsWith(asked)) return 1
+  if (` ${name}`.includes(` ${asked}`)) return 2
+  // 'petone lower hutt', 'petone wellington' and what of it is typed so far.
+  const tails = [`${name} ${district} ${region}`, `${name} ${region}`]
+  if (asked.length > name.length && tails.some((tail) => tail.startsWith(asked))) return 0.5
+  // '12 jackson street petone': of names within one another the longest is meant, 'mount eden' rather than 'eden'.
+  const inAddress = [name, ...tails, `${name} ${district}`].some((end) => asked.endsWith(` ${end}`))
+  return inAddress ? 4 - name.length / 100 : null
+}
+
+const candidateOf = (place: KnownPlace): Geocoded => ({
+  label: placeNameOf(place),
+  ...whereabouts(place),
+  latitude: place.latitude,
+  longitude: place.longitude,
+  precision: 'suburb',
+})
+
+const whereabouts = (place: KnownPlace) => ({
+  suburb: place.slug,
+  district: place.district,
+  region: place.region,
+  place_name: placeNameOf(place),
+})
+
+function widerPlaces(places: readonly KnownPlace[]) {
+  const districts = Map.groupBy(places, (place) => place.district_name)
+  const regions = Map.groupBy(places, (place) => place.region_name)
+  return [
+    ...Array.from(districts, ([name, within]) => ({ name, precision: 'district' as const, within })),
+    // Of a region that is one district, such as Nelson, one candidate is enough.
+    ...Array.from(regions, ([name, within]) => ({ name, precision: 'region' as const, within })).filter(
+      ({ name }) => !districts.has(name),
+    ),
+  ]
+}
+
+/** A district or region stands where the place of its own name does, else in the middle of its places. */
+function candidateInTheMiddle(
+  name: string,
+  precision: 'district' | 'region',
+  within: KnownPlace[],
+): Geocoded {
+  const namesake = within.find(
+    (place) => place.name === name || place.name === `${name} Central` || place.name === `Central ${name}`,
+  )
+  const middle = namesake ?? nearestTo(middleOf(within), within)!
+  return { ...candidateOf(middle), label: name, precision }
+}
+
+const middleOf = (places: readonly Point[]): Point => ({
+  latitude: places.reduce((sum, { latitude }) => sum + latitude, 0) / places.length,
+  longitude: places.reduce((sum, { longitude }) => sum + longitude, 0) / places.length,
+})
+
+/** So far from a place of ours, a name that both know is another's. */
+const namesake_km = 25
+
+/** The place of ours that a point lies in: one of the names it is told by, if that is near, else the nearest. */
+export function placeAt(
+  point: Point,
+  names: readonly string[],
+  places: readonly KnownPlace[],
+): Omit<Geocoded, 'label' | 'latitude' | 'longitude' | 'precision'> {
+  const near = places.filter((place) => distanceKm(point, place) <= namesake_km)
+  for (const name of names) {
+    const same = near.filter((place) => wordsOf(place.name) === wordsOf(name))
+    const named = nearestTo(point, same)
+    if (named) return whereabouts(named)
+  }
+  return whereabouts(nearestTo(point, places)!)
+}

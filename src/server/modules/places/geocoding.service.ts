@@ -1,0 +1,82 @@
+import type { OperationReply } from '#contract/operation.ts'
+import type { geocodeAddress } from '#contract/places.ts'
+import type { Config } from '#server/config.ts'
+import type { Db } from '#server/platform/db.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { matchAddress, wordsOf } from './address-match.rules.ts'
+import type { KnownPlace } from './gazetteer/place.types.ts'
+import { createGoogleGeocoder, GeocoderFailure, type Geocoder } from './google-geocoder.ts'
+import { selectKnownPlaces } from './places.queries.ts'
+
+type Answer = OperationReply<typeof geocodeAddress>
+
+const most_candidates = 8
+const most_kept = 2_000
+const kept_ms = 24 * 3_600_000
+/** After a failure, so long nobody waits for Google in vain. */
+const pause_ms = 30_000
+
+export interface AddressFinder {
+  /** Where an address may be. Only searches of who is signed in leave the house: each costs money, and tells Google of a home. */
+  find(address: string, asker: { is_signed_in: boolean }): Promise<Answer>
+}
+
+const geocoderOf = ({ google_maps_key: key, google_maps_url: url }: Config): Geocoder | null =>
+  key === null ? null : createGoogleGeocoder({ key, url })
+
+/** Finds addresses in the gazetteer, or by a geocoder where there is one; the gazetteer stands in when that fails. */
+export function createAddressFinder(
+  { config, db, log }: Pick<Platform, 'config' | 'db' | 'log'>,
+  geocoder: Geocoder | null = geocoderOf(config),
+): AddressFinder {
+  const placesOf = keptPlaces(db)
+  const kept = new Map<string, { answer: Answer; until: number }>()
+  let asks_again_at = 0
+
+  async function askGeocoder(ask: Geocoder, address: string, places: readonly KnownPlace[]) {
+    if (Date.now() < asks_again_at) return null
+    try {
+      const items = (await ask(address, places)).slice(0, most_candidates)
+      return { items, source: 'google' } satisfies Answer
+    } catch (error) {
+      if (!(error instanceof GeocoderFailure)) throw error
+      asks_again_at = Date.now() + pause_ms
+      log.warn({ reason: error.message }, 'the geocoder failed; the gazetteer stands in')
+      return null
+    }
+  }
+
+  return {
+    async find(address, { is_signed_in }) {
+      const places = await placesOf()
+      const own = (): Answer => ({
+        items: matchAddress(places, address, most_candidates),
+        source: 'gazetteer',
+      })
+      if (!geocoder || !is_signed_in) return own()
+      const key = wordsOf(address)
+      const known = kept.get(key)
+      if (known && known.until > Date.now()) return known.answer
+      const answer = await askGeocoder(geocoder, address, places)
+      if (!answer) return own()
+      kept.delete(key)
+      kept.set(key, { answer, until: Date.now() + kept_ms })
+      if (kept.size > most_kept) kept.delete(kept.keys().next().value!)
+      return answer
+    },
+  }
+}
+
+/** The gazetteer changes only when a new release starts, so it is read once. */
+function keptPlaces(db: Db): () => Promise<KnownPlace[]> {
+  let reading: Promise<KnownPlace[]> | null = null
+  return async () => {
+    reading ??= selectKnownPlaces(db)
+    try {
+      return await reading
+    } catch (error) {
+      reading = null
+      throw error
+    }
+  }
+}

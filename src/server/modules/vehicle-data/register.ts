@@ -1,0 +1,14 @@
+import type { RegisterSource, VehicleRecord } from '#contract/vehicle-data.ts'
+
+/** Where vehicles and licences are looked up. */
+export interface Register {
+  /** Under which its answers are kept, so that one never passes for another's. */
+  provider: string
+  source: RegisterSource
+  /** Null: it knows no such plate. */
+  findVehicle(plate: string): Promise<VehicleRecord | null>
+  checkLicence(licence: { licence_number: string; card_version: string }): Promise<boolean>
+}
+
+/** Thrown where no answer came, or none that can be read. */
+export class RegisterSilence extends Error {}

@@ -1,0 +1,3 @@
+import { forgetAskingOfDeleted } from './forget.account-deleted.ts'
+
+export const reactionsOfVehicleData = [forgetAskingOfDeleted]

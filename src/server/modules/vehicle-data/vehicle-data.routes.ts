@@ -1,0 +1,15 @@
+import { checkDriverLicence, getKeptRecord, lookUpVehicle } from '#contract/vehicle-data.ts'
+import type { Serve } from '#server/platform/http/call.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { checkLicence, lookUp, readRegister } from './vehicle-data.service.ts'
+
+export function vehicleDataRoutes(serve: Serve, platform: Platform): void {
+  serve(lookUpVehicle, ({ input, caller }) => lookUp(platform, caller.id, input.plate))
+
+  serve(getKeptRecord, async ({ input }) => {
+    const said = await readRegister(platform, input.plate)
+    return { kept: said && { ...said, fetched_at: said.fetched_at.toISOString() } }
+  })
+
+  serve(checkDriverLicence, ({ input, caller }) => checkLicence(platform, caller.id, input))
+}

@@ -1,0 +1,147 @@
+import {
+  checkDriverLicence,
+  lookUpVehicle,
+  type RegisterSource,
+  type VehicleRecord,
+} from '#contract/vehicle-data.ts'
+import type { OperationReply, OperationValues } from '#contract/operation.ts'
+import { readPlate } from '#contract/vehicle-numbers.ts'
+import { transact, type Db, type Tx } from '#server/platform/db.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { refuse } from '#server/platform/refusal.ts'
+import { registerOf } from './choose-register.ts'
+import { RegisterSilence, type Register } from './register.ts'
+import {
+  countLicenceChecks,
+  countLookups,
+  deleteOldLookups,
+  deleteOldRecords,
+  lockAskingOf,
+  selectRecord,
+  upsertRecord,
+} from './vehicle-data.queries.ts'
+
+type Parts = Pick<Platform, 'db' | 'config' | 'log'>
+
+/** How often one account may have the register asked in a day; what is kept is free. */
+const most_lookups_a_day = 40
+const most_licence_checks_a_day = 5
+const day_s = 86_400
+
+/** What the register says of a plate: as it said within the last day, or asked now. */
+export async function lookUp(
+  parts: Parts,
+  account_id: number,
+  plate: string,
+): Promise<OperationReply<typeof lookUpVehicle>> {
+  const register = registerOf(parts.config) ?? refuseWithoutRegister()
+  const kept = await selectRecord(parts.db, register.provider, plate)
+  const { record, fetched_at } = kept?.is_fresh ? kept : await fetchRecord(parts, register, account_id, plate)
+  if (record === null) {
+    refuse(lookUpVehicle, 'not_found', {
+      message: `The register knows no vehicle with the plate ${plate}. Check it, or fill in the fields yourself.`,
+    })
+  }
+  return { record, source: register.source, fetched_at: fetched_at.toISOString() }
+}
+
+/** Asks between two transactions: what happens elsewhere never holds a lock here. */
+async function fetchRecord({ db, log }: Parts, register: Register, account_id: number, plate: string) {
+  await transact(db, async (tx) => {
+    await lockAskingOf(tx, account_id)
+    if ((await countLookups(tx, account_id)) >= most_lookups_a_day) {
+      refuse(lookUpVehicle, 'rate_limited', {
+        message: 'That was enough look-ups for a day. Fill in the fields yourself, or go on tomorrow.',
+        retry_after_s: day_s,
+      })
+    }
+    await tx.insertInto('vehicle_lookups').values({ account_id, plate }).execute()
+  })
+  const record = await orRefuse(log, () => register.findVehicle(plate))
+  const fetched_at = await transact(db, (tx) =>
+    upsertRecord(tx, { provider: register.provider, plate, record }),
+  )
+  return { record, fetched_at }
+}
+
+/** Whether a licence is good. Each try is counted before it is made, whether or not it gets an answer. */
+export async function checkLicence(
+  { db, config, log }: Parts,
+  account_id: number,
+  licence: OperationValues<typeof checkDriverLicence>,
+): Promise<OperationReply<typeof checkDriverLicence>> {
+  const register = registerOf(config) ?? refuseWithoutRegister()
+  const last_two_digits = licence.licence_number.slice(-2)
+  const { id, checked_at } = await transact(db, async (tx) => {
+    await lockAskingOf(tx, account_id)
+    if ((await countLicenceChecks(tx, account_id)) >= most_licence_checks_a_day) {
+      refuse(checkDriverLicence, 'rate_limited', {
+        message: 'That was enough licence checks for a day. Please go on tomorrow.',
+        retry_after_s: day_s,
+      })
+    }
+    return await tx
+      .insertInto('licence_checks')
+      .values({ account_id, last_two_digits })
+      .returning(['id', 'checked_at'])
+      .executeTakeFirstOrThrow()
+  })
+  const is_valid = await orRefuse(log, () => register.checkLicence(licence))
+  await transact(db, (tx) =>
+    tx.updateTable('licence_checks').set({ is_valid }).where('id', '=', id).execute(),
+  )
+  return { is_valid, checked_at: checked_at.toISOString(), last_two_digits }
+}
+
+function refuseWithoutRegister(): never {
+  return refuse(lookUpVehicle, 'register_unavailable', {
+    message: 'No vehicle register is connected here. Please fill in the fields yourself.',
+  })
+}
+
+/** Somebody else's trouble is told plainly and is none of our defects. */
+async function orRefuse<T>(log: Platform['log'], ask: () => Promise<T>): Promise<T> {
+  try {
+    return await ask()
+  } catch (error) {
+    if (!(error instanceof RegisterSilence)) throw error
+    log.warn({ err: error }, 'the vehicle register gave no answer')
+    return refuse(lookUpVehicle, 'register_unavailable')
+  }
+}
+
+export interface RegisterSaid {
+  record: VehicleRecord
+  source: RegisterSource
+  fetched_at: Date
+}
+
+/** What the register said of that plate when it was last asked; null where it never was, or did not know it. */
+export async function readRegister(
+  { db, config }: Pick<Platform, 'db' | 'config'>,
+  typed: string | null,
+): Promise<RegisterSaid | null> {
+  const register = registerOf(config)
+  const reading = readPlate(typed ?? '')
+  if (!register || !('plate' in reading)) return null
+  const kept = await selectRecord(db, register.provider, reading.plate)
+  if (!kept?.record) return null
+  return { record: kept.record, source: register.source, fetched_at: kept.fetched_at }
+}
+
+/** Nobody needs to know what somebody looked up who has left. */
+export async function forgetAsking(tx: Tx, account_id: number): Promise<void> {
+  await tx.deleteFrom('vehicle_lookups').where('account_id', '=', account_id).execute()
+  await tx.deleteFrom('licence_checks').where('account_id', '=', account_id).execute()
+}
+
+/**
+ * Who asked for which plate is kept for a quarter of a year, in case somebody misused it. So is what a register said,
+ * and longer while a listing is of that plate.
+ */
+export async function forgetOldLookups(db: Db): Promise<void> {
+  await transact(db, async (tx) => {
+    await deleteOldLookups(tx)
+    await deleteOldRecords(tx)
+  })
+}

@@ -1,0 +1,38 @@
+import { once } from 'node:events'
+import { createRequire } from 'node:module'
+
+// Whole fonts: those of the screens come in pieces, and a name may need macrons.
+const require = createRequire(import.meta.url)
+const fonts = {
+  regular: require.resolve('@expo-google-fonts/figtree/400Regular/Figtree_400Regular.ttf'),
+  strong: require.resolve('@expo-google-fonts/figtree/600SemiBold/Figtree_600SemiBold.ttf'),
+}
+
+export type Pdf = PDFKit.PDFDocument
+
+/**
+ * An A4 document with the fonts `regular` and `strong`, tagged so that it can be read aloud.
+ * @param draw writes on it, in structure elements
+ */
+export async function makePdf(title: string, draw: (pdf: Pdf) => void): Promise<Buffer> {
+  // Half a second to load, which no start and no page should wait for.
+  const { default: Pdfkit } = await import('pdfkit')
+  const pdf = new Pdfkit({
+    size: 'A4',
+    margin: 48,
+    tagged: true,
+    pdfVersion: '1.7',
+    lang: 'en-NZ',
+    displayTitle: true,
+    info: { Title: title, Creator: 'Hoko' },
+  })
+  for (const [name, path] of Object.entries(fonts)) pdf.registerFont(name, path)
+  const chunks: Buffer[] = []
+  pdf.on('data', (chunk: Buffer) => chunks.push(chunk))
+  const ended = once(pdf, 'end')
+  pdf.font('regular')
+  draw(pdf)
+  pdf.end()
+  await ended
+  return Buffer.concat(chunks)
+}

@@ -1,0 +1,49 @@
+/** What a decoder says of a file before it decodes its pixels. */
+export interface PictureHeader {
+  format: string
+  width: number
+  height: number
+  channels: number
+  /** As libvips calls it: uchar, ushort, float. */
+  depth: string
+  isProgressive?: boolean | undefined
+  chromaSubsampling?: string | undefined
+  pages?: number | undefined
+}
+
+const most_pixels = 80_000_000
+const large_pixels = 20_000_000
+const longest_side = 30_000
+const most_held_bytes = 80_000_000
+const large_held_bytes = 40_000_000
+
+/** Why a picture would cost too much memory, or how many of the two places its decoding takes. */
+export function decodingCost(header: PictureHeader): 'too many pixels' | 'too much at once' | 1 | 2 {
+  const { width, height } = header
+  if (width * height > most_pixels || Math.max(width, height) > longest_side) return 'too many pixels'
+  const held = heldBytes(header)
+  if (held > most_held_bytes) return 'too much at once'
+  return held > large_held_bytes || width * height > large_pixels ? 2 : 1
+}
+
+const bytesPerSample: Record<string, number> = { uchar: 1, char: 1, ushort: 2, short: 2 }
+
+/**
+ * What the decoder must hold of the whole picture before it can give a single row. Ordinary files are read row by row
+ * and cost next to nothing; those that get sharper as they load, and those made of layers, are read whole.
+ */
+function heldBytes({ format, width, height, channels, depth, isProgressive, ...header }: PictureHeader) {
+  const sample = bytesPerSample[depth] ?? 4
+  const perPixel = () => {
+    if (format === 'jpeg') {
+      if (!isProgressive) return 0
+      return channels === 3 && header.chromaSubsampling === '4:2:0' ? 3 : channels * 2
+    }
+    if (format === 'png') return isProgressive ? channels * sample : 0
+    if (format === 'gif') return 5
+    if (format === 'webp') return (header.pages ?? 1) > 1 ? 8 : 1.5
+    if (format === 'tiff') return channels * sample
+    return 9.5
+  }
+  return width * height * perPixel()
+}

@@ -1,0 +1,30 @@
+export type PictureKind = 'jpeg' | 'png' | 'webp' | 'gif' | 'tiff' | 'avif'
+
+/** What a file is by its first bytes, whatever its name says. */
+export function sniffPicture(bytes: Buffer): PictureKind | 'heic' | null {
+  const text = (from: number, to: number) => bytes.toString('latin1', from, to)
+  if (text(0, 3) === '\xff\xd8\xff') return 'jpeg'
+  if (text(0, 8) === '\x89PNG\r\n\x1a\n') return 'png'
+  if (text(0, 4) === 'RIFF' && text(8, 12) === 'WEBP') return 'webp'
+  if (text(0, 6) === 'GIF87a' || text(0, 6) === 'GIF89a') return 'gif'
+  if (text(0, 4) === 'II*\0' || text(0, 4) === 'MM\0*') return 'tiff'
+  if (text(4, 8) === 'ftyp') return brandOf(text(8, 12), text(16, Math.min(bytes.readUInt32BE(0), 64)))
+  return null
+}
+
+function brandOf(major: string, compatible: string): 'avif' | 'heic' | null {
+  if (/avi[fs]/.test(major + compatible)) return 'avif'
+  return /hei[cxms]|hev[cxms]|mif1|msf1/.test(major) ? 'heic' : null
+}
+
+/** Why a file is no picture for us: sentences for the person who sent it. */
+export const pictureSentences = {
+  heic:
+    'This is a HEIC picture, which browsers cannot show. On your iPhone choose ' +
+    'Settings › Camera › Formats › Most Compatible, or send it as JPEG.',
+  unknown: 'This is not a picture we can read. Send JPEG, PNG, WebP, AVIF, GIF or TIFF.',
+  damaged: 'This picture is damaged, so we could not read it. Try saving it again.',
+  'too many pixels': 'This picture has too many pixels. Send one of at most 80 megapixels.',
+  'too much at once':
+    'This picture has too many pixels for the way it was saved. Save it as an ordinary JPEG, or make it smaller.',
+}

@@ -1,0 +1,167 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { blankPng } from '#test/harness/picture-bytes.ts'
+import { sniffPicture } from './picture-kinds.ts'
+import {
+  encodeAvif,
+  framePicture,
+  measurePicture,
+  readOriginal,
+  readPicture,
+  type Picture,
+} from './picture-work.ts'
+
+const photo = (width: number, height: number) =>
+  sharp({
+    create: {
+      width,
+      height,
+      channels: 3,
+      background: '#3b6ea5',
+      noise: { type: 'gaussian', mean: 120, sigma: 20 },
+    },
+  })
+
+async function read(bytes: Buffer): Promise<Picture> {
+  const picture = await readPicture(bytes)
+  if ('refused' in picture) throw new Error(picture.refused)
+  return picture
+}
+
+test('a photo from a phone stands upright, in three sizes, without a trace of where it was taken', async () => {
+  const bytes = await photo(4032, 3024)
+    .withExif({
+      IFD0: { Make: 'Fernbird Phones', Orientation: '6' },
+      IFD3: { GPSLatitude: '41/1 17/1 11/1', GPSLatitudeRef: 'S' },
+    })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer()
+  expect((await sharp(bytes).metadata()).orientation).toBe(6)
+  expect(bytes.includes('Fernbird')).toBe(true)
+
+  const picture = await read(bytes)
+
+  expect([picture.width, picture.height]).toEqual([1200, 1600])
+  for (const [size, side] of [
+    ['large', 1600],
+    ['medium', 800],
+    ['small', 400],
+  ] as const) {
+    const made = await sharp(picture[size]).metadata()
+    expect(made).toMatchObject({ format: 'webp', height: side })
+    expect([made.exif, made.icc, made.xmp, made.iptc]).toEqual([undefined, undefined, undefined, undefined])
+    expect(picture[size].includes('Fernbird')).toBe(false)
+  }
+  expect(Buffer.from(picture.thumbhash, 'base64').length).toBeGreaterThan(10)
+})
+
+test('a part follows a turn, and a turn the one that the camera noted', async () => {
+  // A red left half; the camera held so that it belongs on top.
+  const left = { create: { width: 60, height: 60, channels: 3, background: '#ff0000' } } as const
+  const bytes = await sharp({ create: { width: 120, height: 60, channels: 3, background: '#0000ff' } })
+    .composite([{ input: await sharp(left).png().toBuffer(), left: 0, top: 0 }])
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer()
+  const sent = await readOriginal(bytes)
+  if ('refused' in sent) throw new Error(sent.refused)
+  const { picture: upright, original } = sent
+  expect([upright.width, upright.height]).toEqual([60, 120])
+  expect(await colourAt(upright.large, 20, 10)).toBe('red')
+  expect(await colourAt(upright.large, 20, 110)).toBe('blue')
+
+  const whole = { turn_degrees: 90 as const, left: 0, top: 0, width: 120, height: 60 }
+  expect(await measurePicture(original)).toEqual({ width: 60, height: 120 })
+  const turned = await framePicture(original, whole)
+  expect([turned.width, turned.height]).toEqual([120, 60])
+  expect(await colourAt(turned.large, 110, 30)).toBe('red')
+
+  const part = await framePicture(original, { ...whole, left: 70, width: 40, height: 30 })
+  expect([part.width, part.height]).toEqual([40, 30])
+  expect(await colourAt(part.large, 5, 15)).toBe('red')
+  const avif = await encodeAvif(original, { ...whole, width: 50 }, [400, 20])
+  expect(await sharp(avif.get(400)).metadata()).toMatchObject({ width: 50, height: 60, compression: 'av1' })
+  expect(await sharp(avif.get(20)).metadata()).toMatchObject({ width: 17, height: 20 })
+  expect(await colourAt(avif.get(400)!, 10, 30)).toBe('blue')
+})
+
+async function colourAt(bytes: Buffer, left: number, top: number): Promise<'red' | 'blue'> {
+  const [red, , blue] = await sharp(bytes).extract({ left, top, width: 1, height: 1 }).raw().toBuffer()
+  return red! > blue! ? 'red' : 'blue'
+}
+
+test('a small picture is not blown up', async () => {
+  const picture = await read(await photo(320, 200).png().toBuffer())
+  expect([picture.width, picture.height]).toEqual([320, 200])
+  expect(await sharp(picture.small).metadata()).toMatchObject({ width: 320, height: 200 })
+})
+
+test.each([
+  ['jpeg', () => photo(30, 20).jpeg()],
+  ['png', () => photo(30, 20).png()],
+  ['webp', () => photo(30, 20).webp()],
+  ['avif', () => photo(30, 20).avif({ effort: 0 })],
+  ['gif', () => photo(30, 20).gif()],
+  ['tiff', () => photo(30, 20).tiff()],
+] as const)('%s is read', async (format, make) => {
+  const bytes = await make().toBuffer()
+  expect(sniffPicture(bytes)).toBe(format)
+  expect(await read(bytes)).toMatchObject({ width: 30, height: 20 })
+})
+
+const frame = (background: string) =>
+  sharp({ create: { width: 8, height: 8, channels: 3, background } })
+    .png()
+    .toBuffer()
+
+test('of an animation the first frame is kept', async () => {
+  const bytes = await sharp([await frame('#ff0000'), await frame('#0000ff')], { join: { animated: true } })
+    .gif()
+    .toBuffer()
+  expect((await sharp(bytes).metadata()).pages).toBe(2)
+  const picture = await read(bytes)
+  expect([picture.width, picture.height]).toEqual([8, 8])
+  const [red, , blue] = await sharp(picture.large).raw().toBuffer()
+  expect(red).toBeGreaterThan(blue! + 150)
+})
+
+test('what hides behind a picture is not kept', async () => {
+  const bytes = Buffer.concat([
+    await photo(40, 40).jpeg().toBuffer(),
+    Buffer.from('<script>alert(1)</script>PK\x03\x04'),
+  ])
+  const picture = await read(bytes)
+  expect(picture.large.includes('<script>')).toBe(false)
+})
+
+const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>'
+const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic\0\0\0\0mif1heic')])
+
+test.each([
+  ['an SVG', Buffer.from(svg), /not a picture we can read/],
+  ['an SVG that begins like a PNG', Buffer.from(`\x89PNG\r\n\x1a\n${svg}`, 'latin1'), /damaged/],
+  ['a PDF', Buffer.from('%PDF-1.7 …'), /not a picture we can read/],
+  ['a web page', Buffer.from('<!doctype html><img src=x>'), /not a picture we can read/],
+  ['an empty file', Buffer.alloc(0), /not a picture we can read/],
+  ['three bytes', Buffer.from([0xff, 0xd8, 0xff]), /damaged/],
+  ['a HEIC', heic, /HEIC picture.*Most Compatible/],
+])('%s is refused in plain words', async (_what, bytes, sentence) => {
+  expect(await readPicture(bytes)).toEqual({ refused: expect.stringMatching(sentence) })
+})
+
+test('a file that stops half-way is refused', async () => {
+  for (const bytes of [await photo(600, 600).jpeg().toBuffer(), await photo(600, 600).png().toBuffer()]) {
+    expect(await readPicture(bytes.subarray(0, bytes.length / 2))).toEqual({
+      refused: expect.stringMatching(/damaged/),
+    })
+  }
+})
+
+test('30,000 by 30,000 pixels are refused before they are decoded', async () => {
+  const before = process.memoryUsage().rss
+  expect(await readPicture(blankPng(30_000, 30_000))).toEqual({
+    refused: expect.stringMatching(/80 megapixels/),
+  })
+  expect(process.memoryUsage().rss - before).toBeLessThan(100 * 1024 * 1024)
+})

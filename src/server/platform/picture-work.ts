@@ -1,0 +1,163 @@
+import sharp, { type OutputInfo, type Sharp } from 'sharp'
+import { rgbaToThumbHash } from 'thumbhash'
+import { decodingCost } from './picture-cost.rules.ts'
+import { createPictureGate } from './picture-gate.ts'
+import { pictureSentences as sentences, sniffPicture } from './picture-kinds.ts'
+
+export interface Picture {
+  /** WebP, at most 1600, 800 and 400 pixels on the longer side. */
+  large: Buffer
+  medium: Buffer
+  small: Buffer
+  /** Of the large one. */
+  width: number
+  height: number
+  /** Base64. */
+  thumbhash: string
+}
+
+/** A picture as it was sent, with more pixels than any size: what later turns and cuts begin from. */
+export interface OriginalPicture {
+  picture: Picture
+  original: Buffer
+}
+
+/** Which part of an original is shown, in pixels of the original once it is turned clockwise. */
+export interface Framing {
+  turn_degrees: 0 | 90 | 180 | 270
+  left: number
+  top: number
+  width: number
+  height: number
+}
+
+/** Why a file is no picture for us: a sentence for the person who sent it. */
+export interface PictureRefused {
+  refused: string
+}
+
+const most_decoded_pixels = 80_000_000
+const original_side = 3200
+const large_side = 1600
+
+const whenFree = createPictureGate()
+
+// One thread for each of the two pictures at a time; libvips's own cache would only hold on to memory.
+sharp.concurrency(1)
+sharp.cache(false)
+sharp.block({ operation: ['VipsForeignLoadSvg', 'VipsForeignLoadPdf', 'VipsForeignLoadMagick'] })
+
+/** Decodes whatever was sent and makes new files of its pixels alone: nothing else of it is kept. */
+export const readPicture = (bytes: Buffer): Promise<Picture | PictureRefused> =>
+  decodeSent(bytes, large_side, makeSizes)
+
+/** The same, with the original to go back to: its pixels once more, as many as are worth keeping. */
+export const readOriginal = (bytes: Buffer): Promise<OriginalPicture | PictureRefused> =>
+  decodeSent(bytes, original_side, async (pixels) => ({
+    picture: await makeSizes(pixels),
+    original: await from(pixels)
+      .jpeg({ quality: 90, chromaSubsampling: '4:4:4', optimiseCoding: false })
+      .toBuffer(),
+  }))
+
+/** Of an original of ours. */
+export async function measurePicture(original: Buffer): Promise<{ width: number; height: number }> {
+  const { width, height } = await open(original).metadata()
+  return { width, height }
+}
+
+/** The sizes of the framed part of an original of ours. */
+export const framePicture = (original: Buffer, framing: Framing): Promise<Picture> =>
+  whenFree({ weight: 1 }, async () => makeSizes(await cut(await decode(original, original_side), framing)))
+
+/** AVIF of at most so many pixels on the longer side, for each of the sizes. */
+export async function encodeAvif<Size extends number>(
+  original: Buffer,
+  framing: Framing | null,
+  sizes: readonly Size[],
+): Promise<Map<Size, Buffer>> {
+  return await whenFree({ weight: 1 }, async () => {
+    const whole = await decode(original, original_side)
+    const framed = framing ? await cut(whole, framing) : whole
+    const large = await rawOf(within(framed, large_side))
+    const made = new Map<Size, Buffer>()
+    for (const size of sizes) {
+      const avif = within(large, size).avif({ quality: 52, effort: 2, chromaSubsampling: '4:2:0' })
+      made.set(size, await avif.toBuffer())
+    }
+    return made
+  })
+}
+
+/** Opaque sRGB, eight bits a channel. */
+interface Pixels {
+  data: Buffer
+  info: OutputInfo
+}
+
+const open = (bytes: Buffer) =>
+  sharp(bytes, { limitInputPixels: most_decoded_pixels, failOn: 'error' }).timeout({ seconds: 30 })
+
+async function decodeSent<Made>(
+  bytes: Buffer,
+  side: number,
+  make: (pixels: Pixels) => Promise<Made>,
+): Promise<Made | PictureRefused> {
+  const format = sniffPicture(bytes)
+  if (format === null) return { refused: sentences.unknown }
+  if (format === 'heic') return { refused: sentences.heic }
+  try {
+    const header = await open(bytes).metadata()
+    const decoded = header.format === 'heif' && header.compression === 'av1' ? 'avif' : header.format
+    if (decoded !== format) return { refused: sentences.unknown }
+    const weight = decodingCost({ ...header, format })
+    if (typeof weight === 'string') return { refused: sentences[weight] }
+    return await whenFree({ weight }, async () => make(await decode(bytes, side)))
+  } catch (error) {
+    const tooLarge = error instanceof Error && /pixel limit/.test(error.message)
+    return { refused: tooLarge ? sentences['too many pixels'] : sentences.damaged }
+  }
+}
+
+const rawOf = (opened: Sharp): Promise<Pixels> =>
+  opened
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+    .raw({ depth: 'uchar' })
+    .toBuffer({ resolveWithObject: true })
+
+/** Upright as the camera noted it. */
+const decode = (bytes: Buffer, side: number): Promise<Pixels> =>
+  rawOf(open(bytes).autoOrient().resize(side, side, { fit: 'inside', withoutEnlargement: true }))
+
+const from = ({ data, info }: Pixels) =>
+  sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
+
+const within = (pixels: Pixels, side: number) =>
+  from(pixels).resize(side, side, { fit: 'inside', withoutEnlargement: true })
+
+async function cut(pixels: Pixels, { turn_degrees, ...part }: Framing): Promise<Pixels> {
+  const turned = turn_degrees === 0 ? pixels : await rawOf(from(pixels).rotate(turn_degrees))
+  return await rawOf(from(turned).extract(part))
+}
+
+async function makeSizes(pixels: Pixels): Promise<Picture> {
+  const shown = await rawOf(within(pixels, large_side))
+  const large = await from(shown).webp({ quality: 82, effort: 3 }).toBuffer()
+  const medium = await within(shown, 800).webp({ quality: 80, effort: 3 }).toBuffer()
+  const small = await within(shown, 400).webp({ quality: 78, effort: 3 }).toBuffer()
+  const tiny = await within(shown, 100)
+    .toColourspace('srgb')
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const hash = rgbaToThumbHash(tiny.info.width, tiny.info.height, tiny.data)
+  return {
+    large,
+    medium,
+    small,
+    width: shown.info.width,
+    height: shown.info.height,
+    thumbhash: Buffer.from(hash).toString('base64'),
+  }
+}

@@ -1,0 +1,46 @@
+import { CalendarPlus } from 'lucide-react'
+import { formatVisit } from '#contract/formats.ts'
+import type { OpenHome } from '#contract/properties.ts'
+import { LinkButton } from '#web/ui/button.tsx'
+
+interface OpenHomesProps {
+  listing_id: number
+  title: string
+  open_homes: OpenHome[]
+}
+
+/** When one may come and look. A plain link hands the calendar its entry, so it works without JavaScript. */
+export function OpenHomes({ listing_id, title, open_homes }: OpenHomesProps) {
+  if (open_homes.length === 0) return null
+  return (
+    <section aria-labelledby="open-homes" className="rounded-panel border border-line bg-paper">
+      <h2 id="open-homes" className="heading px-4 pt-3.5 pb-2 text-base sm:px-5">
+        Open homes
+      </h2>
+      <ul>
+        {open_homes.map(({ starts_at, ends_at }) => {
+          const words = formatVisit(new Date(starts_at), new Date(ends_at))
+          return (
+            <li
+              key={starts_at}
+              className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5 border-t border-line px-4 py-2.5 sm:px-5"
+            >
+              <span className="num text-base font-medium">{words}</span>
+              <LinkButton
+                to={`/api/open-home/${listing_id}?starts_at=${encodeURIComponent(starts_at)}`}
+                reloadDocument
+                download
+                kind="quiet"
+                size="small"
+                icon={CalendarPlus}
+                aria-label={`Add to calendar: ${title}, ${words}`}
+              >
+                Add to calendar
+              </LinkButton>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

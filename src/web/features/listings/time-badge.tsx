@@ -1,0 +1,11 @@
+import { formatAppointment } from '#contract/formats.ts'
+import type { ListingCard } from '#contract/listings.ts'
+import { ClockBadge } from '#web/ui/clock-badge.tsx'
+import { ClosingBadge } from './closing-badge.tsx'
+
+/** What of a listing comes soonest: its close, or its next open home. */
+export function TimeBadge({ card }: { card: ListingCard }) {
+  const open_home = card.status === 'active' ? card.property_brief?.next_open_home : null
+  if (!open_home) return <ClosingBadge listing={card} />
+  return <ClockBadge>Open {formatAppointment(new Date(open_home.starts_at))}</ClockBadge>
+}

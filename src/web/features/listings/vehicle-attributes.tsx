@@ -1,0 +1,105 @@
+import { BookOpenCheck, UserRound } from 'lucide-react'
+import { formatDate } from '#contract/formats.ts'
+import type { Listing } from '#contract/listings.ts'
+import type { RegisterWord } from '#contract/register-word.ts'
+import { today } from '#contract/vehicle-rules.ts'
+import { registerName, vehicleValueWords, vehicleWords } from '#contract/vehicle-words.ts'
+import type { Vehicle, VehicleField } from '#contract/vehicles.ts'
+import { useNow } from '#web/lib/countdown.ts'
+
+interface VehicleAttributesProps {
+  vehicle: Vehicle
+  word: Listing['register_word']
+}
+
+/** Everything that is said of a vehicle, and whose word each of it is. */
+export function VehicleAttributes({ vehicle, word }: VehicleAttributesProps) {
+  const rows = (Object.keys(vehicleWords) as VehicleField[])
+    .filter((field) => field !== 'features')
+    .flatMap((field) => {
+      const value = valueOf(field, vehicle)
+      return value === null ? [] : [{ field, value }]
+    })
+  if (rows.length === 0 && vehicle.features.length === 0) return null
+  return (
+    <section aria-labelledby="vehicle">
+      <h2 id="vehicle" className="heading text-lg">
+        The vehicle
+      </h2>
+      {vehicle.subtype !== 'parts' && <WhoSaysSo word={word} hasPlate={vehicle.plate !== null} />}
+      <dl className="mt-3 text-sm">
+        {rows.map(({ field, value }) => (
+          <div
+            key={field}
+            className="grid grid-cols-[minmax(0,11fr)_minmax(0,13fr)] gap-x-4 border-t border-line py-2 sm:grid-cols-[minmax(0,14rem)_minmax(0,1fr)]"
+          >
+            <dt className="text-ink-2">{vehicleWords[field].label}</dt>
+            <dd className="num flex flex-wrap items-baseline justify-between gap-x-3 font-medium">
+              <span className="min-w-0 break-words">
+                {value}
+                <Remark field={field} vehicle={vehicle} word={word} />
+              </span>
+              {word && <Mark isRegisters={word.confirmed.some((confirmed) => confirmed === field)} />}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {vehicle.features.length > 0 && (
+        <div className="border-t border-line pt-3">
+          <h3 className="text-sm text-ink-2">Features</h3>
+          <ul className="mt-2 flex flex-wrap gap-2">
+            {vehicle.features.map((feature) => (
+              <li key={feature} className="rounded-control bg-sunk px-2.5 py-1 text-sm">
+                {feature}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </section>
+  )
+}
+
+function valueOf(field: VehicleField, vehicle: Vehicle): string | null {
+  if (field === 'has_security_interest' && vehicle.has_security_interest !== null)
+    return vehicle.has_security_interest ? 'Yes, somebody has a claim on it' : 'None'
+  return vehicleValueWords(field, vehicle[field])
+}
+
+function WhoSaysSo({ word, hasPlate }: { word: RegisterWord | null; hasPlate: boolean }) {
+  if (!word && !hasPlate) return null
+  return (
+    <p className="mt-1 max-w-prose text-sm text-ink-3">
+      {word
+        ? `Held against ${registerName(word.source)} as of ${formatDate(new Date(word.fetched_at))}. What is marked as the seller’s, it does not say, or says otherwise.`
+        : 'The seller says so; the register was not asked.'}
+    </p>
+  )
+}
+
+function Mark({ isRegisters }: { isRegisters: boolean }) {
+  const Icon = isRegisters ? BookOpenCheck : UserRound
+  return (
+    <span
+      className={`inline-flex shrink-0 items-center gap-1 text-xs font-medium ${isRegisters ? 'text-pounamu-deep' : 'text-ink-3'}`}
+    >
+      <Icon aria-hidden size={14} strokeWidth={1.75} />
+      {isRegisters ? 'Register' : 'Seller'}
+    </span>
+  )
+}
+
+/** What should not be overlooked of it. */
+function Remark({ field, vehicle, word }: VehicleAttributesProps & { field: VehicleField }) {
+  const now = useNow(60_000)
+  if (field === 'odometer_km' && word?.odometer_km != null) {
+    return (
+      <span className="block text-xs font-normal text-ink-3">
+        Last read at {word.odometer_km.toLocaleString('en-NZ')} km, says {registerName(word.source)}
+      </span>
+    )
+  }
+  if ((field !== 'wof_expires' && field !== 'rego_expires') || now === null) return null
+  if (vehicle[field]! >= today(new Date(now))) return null
+  return <span className="block text-xs font-semibold text-pohutukawa">It has run out.</span>
+}

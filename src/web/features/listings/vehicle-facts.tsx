@@ -1,0 +1,38 @@
+import type { Listing } from '#contract/listings.ts'
+import { vehicleValueWords, vehicleWords } from '#contract/vehicle-words.ts'
+import type { Vehicle, VehicleField } from '#contract/vehicles.ts'
+import { Facts } from '#web/ui/facts.tsx'
+
+/** What a buyer asks first, most of all first; a boat has a length where a car has a gearbox. */
+const asked: VehicleField[] = [
+  'year',
+  'odometer_km',
+  'length_m',
+  'hull',
+  'fuel_type',
+  'transmission',
+  'engine_cc',
+  'wof_expires',
+  'make',
+  'model',
+]
+
+/** The first four that are said, in one row. */
+export function vehicleFacts(
+  vehicle: Vehicle,
+  condition: Listing['condition'],
+): { label: string; value: string }[] {
+  const order: VehicleField[] =
+    vehicle.subtype === 'motorbike' ? ['year', 'odometer_km', 'engine_cc', ...asked] : asked
+  const said = [...new Set(order)].flatMap((field) => {
+    const value = vehicleValueWords(field, vehicle[field])
+    return value === null ? [] : [{ label: vehicleWords[field].label, value }]
+  })
+  const state = { label: 'Condition', value: condition === 'new' ? 'New' : 'Used' }
+  return said.length >= 4 ? said.slice(0, 4) : [...said, ...(condition ? [state] : [])]
+}
+
+export function VehicleFacts({ vehicle, condition }: { vehicle: Vehicle; condition: Listing['condition'] }) {
+  const facts = vehicleFacts(vehicle, condition)
+  return facts.length > 0 ? <Facts facts={facts} /> : null
+}

@@ -1,0 +1,47 @@
+import { vehicleWords } from '#contract/vehicle-words.ts'
+import type { Vehicle, VehicleField, VehicleSubtype } from '#contract/vehicles.ts'
+
+/** What search engines call each kind; machines and parts are products and no more. */
+const types: Partial<Record<VehicleSubtype, string>> = {
+  car: 'Car',
+  motorbike: 'Motorcycle',
+  boat: 'Vehicle',
+  caravan: 'Vehicle',
+  truck: 'Vehicle',
+}
+
+const words = (field: VehicleField, vehicle: Vehicle): string | null => {
+  const value = vehicle[field]
+  return typeof value === 'string' ? (vehicleWords[field].options?.[value] ?? value) : null
+}
+
+const quantity = (value: number | null, unitCode: string) =>
+  value === null ? null : { '@type': 'QuantitativeValue', value, unitCode }
+
+/** What schema.org has for a vehicle beyond a product; nothing of what is not said. */
+export function vehicleJsonLd(vehicle: Vehicle): Record<string, unknown> {
+  const type = vehicle.subtype && types[vehicle.subtype]
+  const { make, engine_cc } = vehicle
+  const brand = make === null ? null : { '@type': 'Brand', name: make }
+  if (!type) return brand ? { brand } : {}
+  const said = {
+    brand,
+    model: [vehicle.model, vehicle.model_detail].filter(Boolean).join(' ') || null,
+    vehicleIdentificationNumber: vehicle.vin,
+    vehicleModelDate: vehicle.year === null ? null : String(vehicle.year),
+    mileageFromOdometer: quantity(vehicle.odometer_km, 'KMT'),
+    fuelType: words('fuel_type', vehicle),
+    vehicleTransmission: words('transmission', vehicle),
+    vehicleEngine:
+      engine_cc === null
+        ? null
+        : { '@type': 'EngineSpecification', engineDisplacement: quantity(engine_cc, 'CMQ') },
+    bodyType: words('body_style', vehicle),
+    color: vehicle.exterior_colour,
+    numberOfDoors: vehicle.doors,
+    vehicleSeatingCapacity: vehicle.seats,
+    numberOfPreviousOwners: vehicle.number_of_owners,
+    depth: quantity(vehicle.length_m, 'MTR'),
+  }
+  return { '@type': type, ...Object.fromEntries(Object.entries(said).filter(([, value]) => value !== null)) }
+}

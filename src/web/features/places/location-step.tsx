@@ -1,0 +1,258 @@
+import { MapPinPlus, MapPinX, Search } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { distanceKm, nearestTo, type Point } from '#contract/distance.ts'
+import { geocodeAddress, type Geocoded, listPlaces } from '#contract/places.ts'
+import { publicPoint, suburb_radius_m } from '#contract/public-point.ts'
+import { messageOf } from '#web/lib/problem.ts'
+import { useAct, useCall } from '#web/lib/query.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Field, FieldError } from '#web/ui/field.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import { type Place, placesOf } from './place-match.ts'
+import { SuburbChooser } from './suburb-chooser.tsx'
+
+const PlaceMap = lazy(async () => ({ default: (await import('./place-map.tsx')).PlaceMap }))
+
+export interface Location {
+  suburb: string | null
+  address: string
+  latitude: number | null
+  longitude: number | null
+}
+
+interface LocationStepProps extends Location {
+  ids: { suburb: string; address: string; map: string }
+  errors: { suburb?: string | undefined; address?: string | undefined; map?: string | undefined }
+  /** Who reads the address, in a sentence. */
+  address_help: string
+  onChange: (changes: Partial<Location>) => void
+}
+
+/** So far from a suburb that is newly chosen, a pin belongs to the one before. */
+const other_place_km = 15
+
+const nameOf = ({ name, district }: Place) => (name === district ? name : `${name}, ${district}`)
+
+/** Town or suburb, and for whoever likes the address and a pin on the map, which only the two sides of a trade see. */
+export function LocationStep({ ids, errors, address_help, onChange, ...location }: LocationStepProps) {
+  const { data } = useCall(listPlaces, {}, { staleTime: Number.POSITIVE_INFINITY })
+  const places = data ? placesOf(data.items) : []
+  const chosen = places.find(({ slug }) => slug === location.suburb)
+  const { latitude, longitude } = location
+  const pin = latitude === null || longitude === null ? null : { latitude, longitude }
+  // What the map moves to; moving the pin leaves it where it is.
+  const [focus, setFocus] = useState<Point | null>(pin)
+
+  function choose(place: Place | null) {
+    const isElsewhere = pin && place && distanceKm(pin, place) > other_place_km
+    if (place) setFocus(pin && !isElsewhere ? pin : null)
+    onChange({ suburb: place?.slug ?? null, ...(isElsewhere && { latitude: null, longitude: null }) })
+  }
+
+  function settle(found: Geocoded) {
+    const isExact = found.precision === 'address' || found.precision === 'street'
+    const point = { latitude: found.latitude, longitude: found.longitude }
+    setFocus(point)
+    onChange({
+      ...(isExact && point),
+      ...((isExact || location.suburb === null) && { suburb: found.suburb }),
+    })
+  }
+
+  return (
+    <div className="grid gap-5">
+      <Field label="Town or suburb" id={ids.suburb} error={errors.suburb} help="Shown with the listing.">
+        {(control) => <SuburbChooser {...control} value={location.suburb} onChange={choose} />}
+      </Field>
+      <AddressField
+        id={ids.address}
+        error={errors.address}
+        help={address_help}
+        address={location.address}
+        within={chosen ? nameOf(chosen) : null}
+        onChange={(address) => onChange({ address })}
+        onFound={settle}
+      />
+      <PinMap
+        id={ids.map}
+        error={errors.map}
+        pin={pin}
+        focus={focus}
+        chosen={chosen}
+        places={places}
+        onMove={onChange}
+      />
+    </div>
+  )
+}
+
+interface AddressFieldProps {
+  id: string
+  error: string | undefined
+  help: string
+  address: string
+  /** Where the address is, in words. */
+  within: string | null
+  onChange: (address: string) => void
+  onFound: (found: Geocoded) => void
+}
+
+function AddressField({ id, error, help, address, within, onChange, onFound }: AddressFieldProps) {
+  const [answer, setAnswer] = useState<{ items: Geocoded[]; told: string } | null>(null)
+  const finding = useAct(geocodeAddress, {
+    onSuccess: ({ items }) => {
+      const [first, ...others] = items
+      const isExact = first?.precision === 'address' || first?.precision === 'street'
+      if (first && (!isExact || others.length === 0)) onFound(first)
+      setAnswer({ items: isExact && others.length > 0 ? items : [], told: toldOf(items) })
+    },
+  })
+  const find = () => {
+    setAnswer(null)
+    finding.mutate({ address: [address.trim(), within].filter(Boolean).join(', ').slice(0, 200) })
+  }
+
+  return (
+    <div className="grid gap-2">
+      <Field label="Street address" optional id={id} error={error} help={help}>
+        {(control) => (
+          <div className="flex gap-2">
+            <TextInput
+              {...control}
+              value={address}
+              maxLength={200}
+              autoComplete="off"
+              onChange={(event) => onChange(event.target.value)}
+              onKeyDown={(event) => {
+                if (event.key !== 'Enter' || address.trim().length < 2) return
+                event.preventDefault()
+                find()
+              }}
+            />
+            <Button
+              kind="quiet"
+              icon={Search}
+              busy={finding.isPending}
+              disabled={address.trim().length < 2}
+              onClick={find}
+              className="shrink-0"
+            >
+              Find
+            </Button>
+          </div>
+        )}
+      </Field>
+      <p role="status" className="text-sm text-ink-2 empty:hidden">
+        {finding.error ? messageOf(finding.error) : answer?.told}
+      </p>
+      {answer && answer.items.length > 0 && (
+        <ul className="grid gap-1.5">
+          {answer.items.map((item) => (
+            <li key={`${item.label} ${item.latitude} ${item.longitude}`}>
+              <Button
+                kind="quiet"
+                wide
+                className="h-auto min-h-11 justify-start py-2 text-left"
+                onClick={() => {
+                  onFound(item)
+                  setAnswer({ items: [], told: `The pin stands at ${item.label}.` })
+                }}
+              >
+                {item.label}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+function toldOf([first, ...others]: Geocoded[]): string {
+  if (!first) return 'We found no such address. Put the pin on the map instead, if you like.'
+  if (first.precision !== 'address' && first.precision !== 'street') {
+    return `We know ${first.place_name}, but not the street. Put the pin on the map yourself, if you like.`
+  }
+  return others.length > 0 ? 'Which of these is it?' : `The pin stands at ${first.label}.`
+}
+
+interface PinMapProps {
+  id: string
+  error: string | undefined
+  pin: Point | null
+  focus: Point | null
+  chosen: Place | undefined
+  places: Place[]
+  onMove: (changes: Partial<Location>) => void
+}
+
+function PinMap({ id, error, pin, focus, chosen, places, onMove }: PinMapProps) {
+  const lies_in = pin && nearestTo(pin, places)
+  const middle = focus ?? chosen
+  const area = pin
+    ? publicPoint({ ...pin, suburb_latitude: 0, suburb_longitude: 0 })
+    : chosen && { latitude: chosen.latitude, longitude: chosen.longitude, radius_m: suburb_radius_m }
+  const move = ({ latitude, longitude }: Point) =>
+    onMove({ latitude: tidy(latitude), longitude: tidy(longitude) })
+  return (
+    <div className="grid gap-2">
+      <h3 className="text-sm font-semibold">
+        On the map <span className="font-normal text-ink-3">(optional)</span>
+      </h3>
+      <Suspense fallback={<Skeleton className="h-72 rounded-panel" />}>
+        <PlaceMap
+          id={id}
+          label={chosen ? `Map of ${nameOf(chosen)}.` : 'Map of New Zealand.'}
+          shows={middle ? [{ latitude: middle.latitude, longitude: middle.longitude }] : []}
+          alone_zoom={focus ? 14 : 12}
+          area={area}
+          {...(pin && {
+            pin: { at: pin, label: 'The pin. Arrow keys move it, with Shift in larger steps.', onMove: move },
+          })}
+          onTap={move}
+          className="h-72"
+        />
+      </Suspense>
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        {pin ? (
+          <Button
+            kind="quiet"
+            size="small"
+            icon={MapPinX}
+            onClick={() => onMove({ latitude: null, longitude: null })}
+          >
+            Remove the pin
+          </Button>
+        ) : (
+          <Button
+            kind="quiet"
+            size="small"
+            icon={MapPinPlus}
+            disabled={!middle}
+            onClick={() => middle && move(middle)}
+          >
+            Put a pin here
+          </Button>
+        )}
+        <p role="status" className="min-w-0 flex-1 basis-48 text-sm text-ink-2">
+          {lies_in
+            ? `The pin stands in ${nameOf(lies_in)}.`
+            : 'Press the map where it is, or leave it at the suburb.'}
+        </p>
+        {lies_in && chosen && lies_in.slug !== chosen.slug && (
+          <Button kind="ghost" size="small" onClick={() => onMove({ suburb: lies_in.slug })}>
+            Say {lies_in.name} instead of {chosen.name}
+          </Button>
+        )}
+      </div>
+      <p className="max-w-prose text-xs text-ink-3">
+        Only people you trade with see the exact place; others see the suburb and a circle of about 500 m.
+      </p>
+    </div>
+  )
+}
+
+/** To about a metre. */
+const tidy = (degrees: number) => Math.round(degrees * 1e5) / 1e5

@@ -1,0 +1,74 @@
+import { LocateFixed } from 'lucide-react'
+import { useState } from 'react'
+import type { Point } from '#contract/distance.ts'
+import type { Near } from '#contract/near.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Field, FieldError } from '#web/ui/field.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { useHydrated } from '#web/ui/use-hydrated.ts'
+import { SuburbChooser } from './suburb-chooser.tsx'
+
+interface NearChooserProps {
+  /** Told apart where it stands on the page twice. */
+  name: string
+  near: Near | null
+  /** The suburb that the point lies in, for whoever chose one; null where nothing is chosen. */
+  suburb: string | null
+  onChange: (near: Near) => void
+}
+
+const radii_km = [2, 5, 10, 25, 50, 100, 200]
+const usual_km = 25
+
+/** Near a town or suburb, or near where one is. Needs JavaScript: without it, regions and suburbs are links. */
+export function NearChooser({ name, near, suburb, onChange }: NearChooserProps) {
+  const [asking, setAsking] = useState<'no' | 'asking' | 'refused'>('no')
+  const isHydrated = useHydrated()
+  const radius_km = near?.radius_km ?? usual_km
+  const choose = ({ latitude, longitude }: Point) => onChange({ latitude, longitude, radius_km })
+  const offered = radii_km.includes(radius_km) ? radii_km : [...radii_km, radius_km].toSorted((a, b) => a - b)
+
+  function locate() {
+    setAsking('asking')
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => {
+        setAsking('no')
+        choose(coords)
+      },
+      () => setAsking('refused'),
+      { maximumAge: 600_000, timeout: 15_000 },
+    )
+  }
+
+  if (!isHydrated) return null
+  return (
+    <div className="grid gap-3">
+      <Field label="Town or suburb" id={`${name}-near`}>
+        {(control) => (
+          <SuburbChooser {...control} value={suburb} onChange={(place) => place && choose(place)} />
+        )}
+      </Field>
+      <Field label="Within" id={`${name}-within`}>
+        {(control) => (
+          <Select
+            {...control}
+            value={String(radius_km)}
+            disabled={!near}
+            onChange={(event) => near && onChange({ ...near, radius_km: Number(event.target.value) })}
+            options={offered.map((km) => ({ value: String(km), label: `${km} km` }))}
+          />
+        )}
+      </Field>
+      <Button kind="quiet" size="small" wide icon={LocateFixed} busy={asking === 'asking'} onClick={locate}>
+        Near me
+      </Button>
+      {asking === 'refused' && (
+        <div role="alert">
+          <FieldError id={`${name}-near-error`}>
+            Your device did not say where you are. Choose a town or suburb instead.
+          </FieldError>
+        </div>
+      )}
+    </div>
+  )
+}

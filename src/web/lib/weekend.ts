@@ -1,0 +1,20 @@
+import { default_date_format, formatByPattern } from '#contract/formats.ts'
+
+const day_ms = 86_400_000
+
+/** Saturday and Sunday of this weekend or, in the week, of the next, as days of the calendar in Auckland. */
+export function weekendAround(now: Date): [saturday: string, sunday: string] {
+  const today = Date.parse(formatByPattern(now, default_date_format))
+  const weekday = new Date(today).getUTCDay()
+  const saturday = today + (weekday === 0 ? -1 : 6 - weekday) * day_ms
+  return [dayOf(saturday), dayOf(saturday + day_ms)]
+}
+
+/** The days of this weekend and the next that are not over. */
+export function weekendDays(now: Date): string[] {
+  const today = formatByPattern(now, default_date_format)
+  const next = new Date(now.getTime() + 7 * day_ms)
+  return [...weekendAround(now), ...weekendAround(next)].filter((day) => day >= today)
+}
+
+const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10)

@@ -1,0 +1,57 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { once } from 'node:events'
+
+interface Asked {
+  method: string
+  path: string
+  key: string | undefined
+  body: string
+}
+
+export interface PretendRegister extends AsyncDisposable {
+  url: string
+  asked: Asked[]
+  /** What it answers from now on; null leaves whoever asks waiting. */
+  answers(status: number, body: unknown, headers?: Record<string, string>): void
+  hangs(): void
+}
+
+/** A vehicle-data provider on this machine, which answers as it is told. */
+export async function aPretendRegister(): Promise<PretendRegister> {
+  const asked: Asked[] = []
+  let answer: ((response: ServerResponse) => void) | null = (response) => response.writeHead(404).end()
+  const server = createServer((request, response) => {
+    void hear(request, response)
+  })
+  async function hear(request: IncomingMessage, response: ServerResponse) {
+    const { method = '', url = '', headers } = request
+    asked.push({ method, path: url, key: headers.authorization, body: await readBody(request) })
+    answer?.(response)
+  }
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    asked,
+    answers(status, body, headers = {}) {
+      answer = (response) => {
+        response.writeHead(status, { 'content-type': 'application/json', ...headers })
+        response.end(typeof body === 'string' ? body : JSON.stringify(body))
+      }
+    },
+    hangs() {
+      answer = null
+    },
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
+
+async function readBody(request: IncomingMessage): Promise<string> {
+  let text = ''
+  for await (const chunk of request) text += String(chunk)
+  return text
+}
