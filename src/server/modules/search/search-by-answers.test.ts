@@ -186,3 +186,9 @@ test('a vehicle is found by what it is', async () => {
   for (const query of yes) expect([query, await found(query)]).toEqual([query, ['Family car']])
   for (const query of no) expect([query, await found(query)]).toEqual([query, []])
 })
+
+test('the API’s description names the parameter as it is sent', async () => {
+  const { paths } = (await app.server.inject('/api/openapi.json')).json()
+  const attr = paths['/listing'].get.parameters.find(({ name }: { name: string }) => name.startsWith('attr'))
+  expect(attr).toMatchObject({ name: 'attr.{key}', required: false, schema: { type: 'array' } })
+})
