@@ -150,6 +150,10 @@ test.each([7, 8])('market %i: all of it may go live when it does', (seed) => {
       ...one,
       duration_minutes: null,
       category: { type, status: 'active' },
+      // Whoever sells in trade may say less.
+      seller_kind: 'in_trade',
+      attributes: {},
+      filters: [],
       vehicle: vehicle ? ({ ...noVehicle, ...vehicle } as Vehicle) : null,
       property: property ? ({ ...noProperty, ...property } as OwnProperty) : null,
     }

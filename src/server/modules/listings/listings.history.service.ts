@@ -34,8 +34,6 @@ type Columns = Required<
 >
 
 export interface PastListing extends Columns {
-  /** Where exactly it is, for whom it is meant for. */
-  address?: string
   shipping_options: { label: string; price_cents: number }[]
   image_ids: number[]
   /** Where exactly it is; left out, no more than the suburb is known. */
