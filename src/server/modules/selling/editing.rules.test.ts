@@ -129,7 +129,7 @@ test.each([
   expect('quantity' in problems).toBe(is_refused)
 })
 
-test('an empty description can be given one, and one that only grows by spaces is not changed', () => {
+test('a word that only grows is a change all the same', () => {
   const { problems } = mayEdit(
     { description: 'Good' },
     { description: 'Goods' },
