@@ -1,17 +1,8 @@
 import { expect, type Page } from '@playwright/test'
-import sharp from 'sharp'
 import { aNewcomer, desktop, expectAccessible, phone, register, test } from './fixtures.ts'
+import { aPhonePhoto } from './phone-photo.ts'
 
 const title = 'Cinelli commuter with a new chain'
-
-/** A picture straight from a phone: 12 megapixels, held upright, saying where it was taken. */
-function aPhonePhoto(): Promise<Buffer> {
-  return sharp({ create: { width: 4032, height: 3024, channels: 3, background: { r: 90, g: 140, b: 120 } } })
-    .withExif({ IFD0: { Model: 'Phone' }, IFD3: { GPSLatitudeRef: 'S' } })
-    .withMetadata({ orientation: 6 })
-    .jpeg({ quality: 70 })
-    .toBuffer()
-}
 
 test('a stranger lists a bicycle, two others bid, one wins', async ({ visit }) => {
   const [seller, mere, tama] = [

@@ -1,5 +1,6 @@
 import type { Image } from '#contract/media.ts'
 import { readObject, removeText, writeObject } from '#web/lib/browser-storage.ts'
+import type { PendingPhoto } from './photo-list.ts'
 import type { SellValues } from './sell-values.ts'
 
 /** The form as it was left in this tab, for what the server has not got: after a reload, or a sign-in in between. */
@@ -9,6 +10,8 @@ export interface KeptDraft {
   version: number | null
   values: SellValues
   images: Image[]
+  /** Photos on their way when the page was left; their files are kept apart. */
+  pending?: PendingPhoto[]
 }
 
 const keyOf = (id: number | null, type: SellValues['type']) => `sell-${id ?? `new-${type}`}`

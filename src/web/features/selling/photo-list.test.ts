@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import type { Image } from '#contract/media.ts'
-import { admitFiles, changePhotos, imagesOf, keptPhoto, type Photo } from './photo-list.ts'
+import {
+  admitFiles,
+  changePhotos,
+  imagesOf,
+  keptPhoto,
+  pendingOf,
+  type Photo,
+  waitingPhoto,
+} from './photo-list.ts'
 
 const image = (id: number): Image => ({
   id,
@@ -44,7 +52,13 @@ describe('changePhotos', () => {
   it('takes a photo from the file to the server, over a failure', () => {
     let list = changePhotos([], { kind: 'add', photos: [fresh('a')] })
     list = changePhotos(list, { kind: 'sending', key: 'a', sent: 0.5 })
-    list = changePhotos(list, { kind: 'failed', key: 'a', error: 'No connection.', may_retry: true })
+    list = changePhotos(list, {
+      kind: 'failed',
+      key: 'a',
+      error: 'No connection.',
+      may_retry: true,
+      was_cut: true,
+    })
     expect(list[0]).toMatchObject({ state: 'failed', error: 'No connection.', may_retry: true })
     list = changePhotos(list, { kind: 'retry', key: 'a' })
     expect(list[0]).toMatchObject({ state: 'waiting', error: null })
@@ -79,4 +93,15 @@ describe('admitFiles', () => {
     expect(admitted).toHaveLength(1)
     expect(refused).toEqual(['A listing has at most 20 photos, so 2 were left out.'])
   })
+})
+
+it('those still to be sent are known with their places; one refused for good is none of them', () => {
+  const [first, second] = photos as [Photo, Photo]
+  const cut = { kind: 'failed', key: 'a', error: 'Cut.', may_retry: true, was_cut: true } as const
+  const list = [first, waitingPhoto('a', 'a.jpg', ''), second, waitingPhoto('b', 'b.jpg', '')]
+  expect(pendingOf(changePhotos(list, cut))).toEqual([
+    { key: 'a', index: 1 },
+    { key: 'b', index: 3 },
+  ])
+  expect(pendingOf(changePhotos(list, { ...cut, may_retry: false }))).toEqual([{ key: 'b', index: 3 }])
 })

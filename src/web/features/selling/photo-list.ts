@@ -13,13 +13,21 @@ export interface Photo {
   error: string | null
   /** Whether sending the same file once more may help. */
   may_retry: boolean
+  /** The line was cut, so it is sent again by itself. */
+  was_cut: boolean
+}
+
+/** One that the server has not got yet, and its place among the others. */
+export interface PendingPhoto {
+  key: string
+  index: number
 }
 
 export type PhotoChange =
   | { kind: 'add'; photos: Photo[] }
   | { kind: 'sending'; key: string; sent: number }
   | { kind: 'kept'; key: string; image: Image }
-  | { kind: 'failed'; key: string; error: string; may_retry: boolean }
+  | { kind: 'failed'; key: string; error: string; may_retry: boolean; was_cut: boolean }
   | { kind: 'retry'; key: string }
   | { kind: 'remove'; key: string }
   | { kind: 'restore'; photo: Photo; index: number }
@@ -42,9 +50,10 @@ export function changePhotos(photos: Photo[], change: PhotoChange): Photo[] {
         sent: 0,
         error: change.error,
         may_retry: change.may_retry,
+        was_cut: change.was_cut,
       })
     case 'retry':
-      return replace(photos, change.key, { state: 'waiting', sent: 0, error: null })
+      return replace(photos, change.key, { state: 'waiting', sent: 0, error: null, was_cut: false })
     case 'remove':
       return photos.filter(({ key }) => key !== change.key)
     case 'restore':
@@ -70,18 +79,35 @@ function move(photos: Photo[], key: string, to: number): Photo[] {
   return photos.toSpliced(from, 1).toSpliced(to, 0, photo)
 }
 
+export function waitingPhoto(key: string, name: string, preview_url: string): Photo {
+  return {
+    key,
+    name,
+    preview_url,
+    state: 'waiting',
+    sent: 0,
+    image: null,
+    error: null,
+    may_retry: false,
+    was_cut: false,
+  }
+}
+
 export function keptPhoto(image: Image): Photo {
   return {
-    key: `image-${image.id}`,
-    name: image.name,
+    ...waitingPhoto(`image-${image.id}`, image.name, ''),
     preview_url: null,
     state: 'kept',
     sent: 1,
     image,
-    error: null,
-    may_retry: false,
   }
 }
+
+/** Those still to be sent; one that was refused for good is not among them. */
+export const pendingOf = (photos: Photo[]): PendingPhoto[] =>
+  photos.flatMap(({ key, state, may_retry }, index) =>
+    state === 'kept' || (state === 'failed' && !may_retry) ? [] : [{ key, index }],
+  )
 
 export const imagesOf = (photos: Photo[]): Image[] => photos.flatMap(({ image }) => image ?? [])
 

@@ -4,10 +4,20 @@ import { api } from '#web/lib/api.ts'
 import { messageOf, problemOf } from '#web/lib/problem.ts'
 import { uploadImages } from '#web/lib/upload.ts'
 import { notify } from '#web/ui/toast.tsx'
-import { admitFiles, changePhotos, keptPhoto, type Photo } from './photo-list.ts'
+import { forgetFile, forgetOldFiles, keepFile, readKeptFile } from './kept-files.ts'
+import {
+  admitFiles,
+  changePhotos,
+  keptPhoto,
+  type PendingPhoto,
+  type Photo,
+  waitingPhoto,
+} from './photo-list.ts'
 
 /** So many are sent at a time: the server makes the sizes of two at once. */
 const at_once = 3
+/** After the line was cut, sending is tried again by itself. */
+const retry_ms = 6000
 
 interface Upload {
   file: File
@@ -28,8 +38,11 @@ export interface Photos {
   reset: (images: Image[]) => void
 }
 
-/** The photos of a form, each sent to the server as soon as it is chosen. */
-export function usePhotos(initial: Image[]): Photos {
+/**
+ * The photos of a form, each sent to the server as soon as it is chosen, and again when the line was cut.
+ * @param pending those that were not sent yet when the page was left; this browser has kept their files
+ */
+export function usePhotos(initial: Image[], pending: PendingPhoto[]): Photos {
   const [list, change] = useReducer(changePhotos, initial, (images) => images.map(keptPhoto))
   const [refused, setRefused] = useState<string[]>([])
   const [turning, setTurning] = useState<string | null>(null)
@@ -41,6 +54,29 @@ export function usePhotos(initial: Image[]): Photos {
     for (const { key } of waiting.slice(0, Math.max(0, at_once - busy))) void send(key)
   })
   useEffect(() => startWaiting(), [list])
+
+  const restore = useEffectEvent(async () => {
+    await forgetOldFiles()
+    for (const { key, index } of pending) {
+      const file = await readKeptFile(key)
+      if (file && !uploads.current.has(key)) change({ kind: 'restore', photo: begin(key, file), index })
+    }
+  })
+  useEffect(() => void restore(), [])
+
+  const retryCut = useEffectEvent(() => {
+    for (const { key, was_cut } of list) if (was_cut) change({ kind: 'retry', key })
+  })
+  const is_cut = list.some(({ was_cut }) => was_cut)
+  useEffect(() => {
+    if (!is_cut) return undefined
+    const timer = setInterval(() => retryCut(), retry_ms)
+    window.addEventListener('online', retryCut)
+    return () => {
+      clearInterval(timer)
+      window.removeEventListener('online', retryCut)
+    }
+  }, [is_cut])
 
   useEffect(() => {
     const all = uploads.current
@@ -59,11 +95,13 @@ export function usePhotos(initial: Image[]): Photos {
       if (!image) throw new Error('The server kept no picture')
       change({ kind: 'kept', key, image })
       drop(uploads.current, key)
+      void forgetFile(key)
     } catch (error) {
       if (signal.aborted) return
       const sentence = problemOf(error)?.errors?.['files.0']
       const may_retry = sentence === undefined && problemOf(error)?.key !== 'payload_too_large'
-      change({ kind: 'failed', key, error: sentence ?? messageOf(error), may_retry })
+      const was_cut = ['offline', 'unavailable'].includes(problemOf(error)?.key ?? '')
+      change({ kind: 'failed', key, error: sentence ?? messageOf(error), may_retry, was_cut })
     }
   }
 
@@ -72,20 +110,16 @@ export function usePhotos(initial: Image[]): Photos {
     setRefused(sentences)
     const photos = admitted.map((file): Photo => {
       const key = crypto.randomUUID()
-      const preview_url = URL.createObjectURL(file)
-      uploads.current.set(key, { file, preview_url, abort: new AbortController() })
-      return {
-        key,
-        name: file.name,
-        preview_url,
-        state: 'waiting',
-        sent: 0,
-        image: null,
-        error: null,
-        may_retry: false,
-      }
+      void keepFile(key, file)
+      return begin(key, file)
     })
     if (photos.length > 0) change({ kind: 'add', photos })
+  }
+
+  function begin(key: string, file: File): Photo {
+    const preview_url = URL.createObjectURL(file)
+    uploads.current.set(key, { file, preview_url, abort: new AbortController() })
+    return waitingPhoto(key, file.name, preview_url)
   }
 
   function remove(key: string) {
@@ -93,7 +127,10 @@ export function usePhotos(initial: Image[]): Photos {
     const photo = list[index]
     if (!photo) return
     change({ kind: 'remove', key })
-    if (photo.state !== 'kept') return drop(uploads.current, key)
+    if (photo.state !== 'kept') {
+      void forgetFile(key)
+      return drop(uploads.current, key)
+    }
     notify.info('Photo removed', {
       action: { label: 'Undo', onClick: () => change({ kind: 'restore', photo, index }) },
     })

@@ -6,7 +6,7 @@ import type { Image } from '#contract/media.ts'
 import { api } from '#web/lib/api.ts'
 import { createDraftSaver, type DraftServer, type SaveState } from './draft-saver.ts'
 import { forgetKeptDraft, keepDraft, type KeptDraft, readKeptDraft } from './kept-draft.ts'
-import { imagesOf } from './photo-list.ts'
+import { imagesOf, type PendingPhoto, pendingOf } from './photo-list.ts'
 import type { SellProblems } from './sell-check.ts'
 import {
   changedFields,
@@ -28,6 +28,7 @@ const serverFor = (type: Listing['type']): DraftServer => ({
 interface Start {
   values: SellValues
   images: Image[]
+  pending: PendingPhoto[]
   /** Taken from this tab's memory: the server has not got all of it. */
   is_restored: boolean
   /** Written here upon an older version than the server has now. */
@@ -36,8 +37,8 @@ interface Start {
 
 function startOf(account: Account, own: OwnListing | null, type: Listing['type']): Start {
   const kept = readKeptDraft(own?.id ?? null, type, account.id)
-  const fresh = { is_restored: false, left_over: null }
-  if (kept && kept.version === (own?.version ?? null)) return { ...kept, is_restored: true, left_over: null }
+  const fresh = { pending: kept?.pending ?? [], is_restored: false, left_over: null }
+  if (kept && kept.version === (own?.version ?? null)) return { ...fresh, ...kept, is_restored: true }
   if (!own) return { values: emptyValues(account.suburb, type), images: [], ...fresh }
   const { fields } = kept ? draftOf(kept.values, idsOf(kept.images)) : { fields: {} }
   const differs = Object.keys(changedFields(fieldsOf(own), fields)).length > 0
@@ -76,9 +77,11 @@ export function useSellDraft(
   const [left_over, setLeftOver] = useState(start.left_over)
   const [save, setSave] = useState<SaveState>({ kind: own ? 'saved' : 'untouched' })
   const [refused, setRefused] = useState<SellProblems>({})
-  const photos = usePhotos(start.images)
+  const photos = usePhotos(start.images, start.pending)
   const images = imagesOf(photos.list)
   const image_ids = idsOf(images).join()
+  const pending = pendingOf(photos.list)
+  const pending_keys = pending.map(({ key }) => key).join()
 
   const [saver] = useState(() =>
     createDraftSaver({
@@ -94,14 +97,15 @@ export function useSellDraft(
   )
 
   const write = useEffectEvent(() => {
-    if (!touched && image_ids === idsOf(start.images).join()) return
-    keepDraft(saver.id, type, { owner_id: account.id, version: saver.version, values, images })
+    if (!touched && image_ids === idsOf(start.images).join() && pending.length === 0) return
+    keepDraft(saver.id, type, { owner_id: account.id, version: saver.version, values, images, pending })
     saver.change(draftOf(values, idsOf(images)).fields)
   })
-  useEffect(() => write(), [values, image_ids, touched])
+  useEffect(() => write(), [values, image_ids, pending_keys, touched])
 
   const { errors } = draftOf(values, idsOf(images))
-  const isSaved = save.kind === 'saved' && Object.keys(errors).length === 0 && !left_over
+  const isSaved =
+    save.kind === 'saved' && Object.keys(errors).length === 0 && !left_over && pending.length === 0
   useEffect(() => {
     if (isSaved) forgetKeptDraft(saver.id, type)
   }, [isSaved, saver, type])

@@ -1,0 +1,42 @@
+import { del, delMany, entries, get, set } from 'idb-keyval'
+
+/** A photo that the server has not got yet, kept by this browser: a reload or a flat battery must not lose it. */
+interface KeptFile {
+  file: File
+  kept_at: number
+}
+
+const keyOf = (key: string) => `photo ${key}`
+const day_ms = 24 * 3_600_000
+
+/** Where storage is shut or full the photo is only in the page, as it would be without this. */
+const quietly = async <T>(work: () => Promise<T>): Promise<T | undefined> => {
+  try {
+    return await work()
+  } catch {
+    return undefined
+  }
+}
+
+export async function keepFile(key: string, file: File): Promise<void> {
+  await quietly(() => set(keyOf(key), { file, kept_at: Date.now() } satisfies KeptFile))
+}
+
+export async function forgetFile(key: string): Promise<void> {
+  await quietly(() => del(keyOf(key)))
+}
+
+export async function readKeptFile(key: string): Promise<File | null> {
+  const kept = await quietly(() => get<KeptFile>(keyOf(key)))
+  return kept?.file instanceof File ? kept.file : null
+}
+
+/** What was left for good, by a tab that was closed, is not kept for ever. */
+export async function forgetOldFiles(): Promise<void> {
+  await quietly(async () => {
+    const old = (await entries<string, KeptFile>()).filter(
+      ([key, kept]) => key.startsWith('photo ') && kept.kept_at < Date.now() - day_ms,
+    )
+    if (old.length > 0) await delMany(old.map(([key]) => key))
+  })
+}
