@@ -1,11 +1,13 @@
 import type { Category } from '#contract/catalogue.ts'
 import { type FacetFilter, filterBehind, isUsable } from './answer-search.ts'
+import { propertyFilters } from './property-filters.ts'
+import { bare } from './search-address.ts'
 import type { Search } from './search-types.ts'
-import { vehicle_names, vehicleFilters } from './vehicle-search.ts'
+import { vehicleFilters } from './vehicle-search.ts'
 
 /** Whether it must be known what a category asks before such a search means anything. */
 export const mustFit = (search: Search): boolean =>
-  search.attr !== undefined || vehicle_names.some((name) => search[name] !== undefined)
+  search.attr !== undefined || vehicleFilters(search).length > 0 || propertyFilters(search).length > 0
 
 /**
  * Leaves out of a search what does not apply where it looks: a sofa has no frame size, whatever was chosen among
@@ -17,10 +19,12 @@ export function fitSearch(
 ): { search: Search; dropped: string[] } {
   const { kept, dropped } = fitAnswers(attr ?? {}, filters)
   const fitted: Search = { ...search, ...(Object.keys(kept).length > 0 && { attr: kept }) }
-  if (type === 'vehicle') return { search: fitted, dropped }
-  const foreign = vehicleFilters(search).map(({ words }) => words)
-  for (const name of vehicle_names) delete fitted[name]
-  return { search: fitted, dropped: [...foreign, ...dropped] }
+  const foreign = [
+    ...(type === 'vehicle' ? [] : vehicleFilters(search)),
+    ...(type === 'property' ? [] : propertyFilters(search)),
+  ]
+  for (const { without } of foreign) Object.assign(fitted, without)
+  return { search: bare(fitted), dropped: [...foreign.map(({ words }) => words), ...dropped] }
 }
 
 function fitAnswers(attr: NonNullable<Search['attr']>, filters: readonly FacetFilter[]) {

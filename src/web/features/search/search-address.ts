@@ -113,7 +113,8 @@ function readProperty(address: URLSearchParams): Partial<Search> {
   }
 }
 
-const bare = (search: Search): Search =>
+/** Without what is not asked for. */
+export const bare = (search: Search): Search =>
   Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined))
 
 /** What only property is searched by. */

@@ -50,9 +50,14 @@ function yearWords(min: number | undefined, max: number | undefined): string {
 export function vehicleFilters(search: Search): ActiveFilter[] {
   const { make, model, year_min, year_max, odometer_max } = search
   const choices = (Object.keys(vehicleChoices) as VehicleChoice[]).map((name) => {
-    const options: Record<string, string> = vehicleChoices[name].options
     const value = search[name]
-    return value !== undefined && { key: name, words: options[value]!, without: { [name]: undefined } }
+    return (
+      value !== undefined && {
+        key: name,
+        words: vehicleChoices[name].options[value]!,
+        without: { [name]: undefined },
+      }
+    )
   })
   const [subtype, ...others] = choices
   const filters: (ActiveFilter | false | undefined)[] = [
