@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buyNow } from '#contract/bidding.ts'
 import { getListing } from '#contract/listings.ts'
-import { getOwnListing } from '#contract/own-listings.ts'
+import { roundedPoint } from '#contract/public-point.ts'
+import { getOwnListing, updateListing } from '#contract/own-listings.ts'
 import { aLiveAuction } from '#test/harness/market.ts'
 import { aMember } from '#test/harness/people.ts'
 import { createTestApp, type TestApp } from '#test/harness/test-app.ts'
@@ -39,6 +40,32 @@ test('everyone reads about where it is; exactly, only its seller and the buyer',
   expect((await read(buyer)).viewer?.place).toEqual(place)
   expect((await read(bystander)).viewer?.place).toBeNull()
   expect((await read(null)).viewer).toBeNull()
+})
+
+test('a pin that is moved while it is live leads to the new place, and the old one is kept nowhere', async () => {
+  const { id, seller } = await aLiveAuction(app, { suburb: 'petone', ...place })
+  const { version } = await app.as(seller).call(getOwnListing, { id })
+  const moved = { address: '8 Marine Parade', latitude: -41.2465, longitude: 174.9101 }
+  const saved = await app.as(seller).call(updateListing, { id, version, ...moved })
+  expect(saved).toMatchObject(moved)
+  await app.settle()
+  const { point } = await app.as(null).call(getListing, { id })
+  expect(point).toMatchObject(roundedPoint(moved))
+  const row = await app.platform.db
+    .selectFrom('search_rows')
+    .select(['latitude', 'longitude'])
+    .where('listing_id', '=', id)
+    .executeTakeFirstOrThrow()
+  expect(row).toEqual(roundedPoint(moved))
+  const edits = await app.platform.db
+    .selectFrom('listing_edits')
+    .select('changes')
+    .where('listing_id', '=', id)
+    .execute()
+  expect(edits).toHaveLength(1)
+  for (const secret of ['Jackson', '41.2259', 'Marine', '41.2465']) {
+    expect(JSON.stringify(edits)).not.toContain(secret)
+  }
 })
 
 test('where no more than the suburb was said, there is nothing exact to tell', async () => {

@@ -173,6 +173,12 @@ async function refuseNewProblems(
   if (Object.keys(errors).length > 0) refuseEdit(errors)
 }
 
+const door = new Set(['address', 'latitude', 'longitude'])
+
+/** That the exact place changed is kept; the places themselves are nobody's but the seller's, and may be forgotten. */
+const withoutDoor = (change: Change): Change =>
+  door.has(change.field) ? { ...change, before: null, after: null } : change
+
 async function noteEdit(tx: Tx, { deal, now }: LockedDeal, changes: Change[], after_first_bid: boolean) {
   const { listing_id, seller_id } = deal
   await tx
@@ -182,7 +188,7 @@ async function noteEdit(tx: Tx, { deal, now }: LockedDeal, changes: Change[], af
       edited_by: seller_id,
       at: now,
       after_first_bid,
-      changes: JSON.stringify(changes),
+      changes: JSON.stringify(changes.map(withoutDoor)),
     })
     .execute()
   const fields = changes.map(({ field }) => field)
