@@ -44,8 +44,16 @@ async function enrolMember(tx: Tx, one: Member): Promise<void> {
   const member_since = new Date(`${joined}-${String((mix(n) % 27) + 1).padStart(2, '0')}T08:00:00Z`)
   const id = await enrol(tx, account, member_since)
   if ('business' in one) {
-    const { trading_name, nzbn, gst_number, agency_licence, about } = one
-    await changeProfile(tx, id, { trading_name, nzbn, gst_number, agency_licence, about })
+    const { trading_name, nzbn, gst_number, address, trader_number, agency_licence, about } = one
+    await changeProfile(tx, id, {
+      trading_name,
+      nzbn,
+      gst_number,
+      address,
+      trader_number,
+      agency_licence,
+      about,
+    })
   }
 }
 

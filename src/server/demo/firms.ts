@@ -6,6 +6,10 @@ export interface Firm extends PretendMember {
   trading_name: string
   nzbn: string
   gst_number: string
+  /** Where its yard or office is; it stands on a dealer's Consumer Information Notices. */
+  address: string
+  /** Of a dealer, as the Motor Vehicle Traders Register has it. */
+  trader_number?: string
   /** Of an agency, under the Real Estate Agents Act 2008. */
   agency_licence?: string
   about: string
@@ -21,6 +25,8 @@ export const firms: readonly Firm[] = [
     trading_name: 'Kererū Cars',
     nzbn: '9429000000109',
     gst_number: '149900004',
+    address: '12 Station Road',
+    trader_number: 'M990001',
     about:
       'A family yard in Penrose with forty cars at a time. Each has had an independent check, and the report is yours to read.',
   },
@@ -33,6 +39,8 @@ export const firms: readonly Firm[] = [
     trading_name: 'Pīwakawaka Autos',
     nzbn: '9429000000116',
     gst_number: '149900098',
+    address: '340 Te Rapa Road',
+    trader_number: 'M990002',
     about: 'Utes, vans and honest cars on Te Rapa Road. Our own workshop, open on Saturdays.',
   },
   {
@@ -44,6 +52,8 @@ export const firms: readonly Firm[] = [
     trading_name: 'Tūī Motor Company',
     nzbn: '9429000000123',
     gst_number: '149900187',
+    address: '95 Lincoln Road',
+    trader_number: 'M990003',
     about: 'Selling cars in Christchurch since 1987. We deliver anywhere in the South Island.',
   },
   {
@@ -55,6 +65,7 @@ export const firms: readonly Firm[] = [
     trading_name: 'Kōwhai Realty',
     nzbn: '9429000000130',
     gst_number: '149900276',
+    address: '8 Mulgrave Street',
     agency_licence: '20089999',
     about: 'Homes from Wellington to Kāpiti, sold and let by six people who live there.',
   },
