@@ -66,6 +66,18 @@ export const chosen_settings = {
   maintenance_notice: template('maintenance_notice', 'The notice', 300, 0),
 }
 
+const chosen = z.strictObject(chosen_settings)
+export type ChosenSettings = z.output<typeof chosen>
+
+/** What of stored settings can still be one of them. */
+export function settingsThatFit(stored: object): Partial<ChosenSettings> {
+  const fits = Object.entries(stored).filter(([name, value]) => {
+    const schema = Object.hasOwn(chosen_settings, name) && chosen_settings[name as keyof ChosenSettings]
+    return schema && z.safeParse(schema, value).success
+  })
+  return Object.fromEntries(fits)
+}
+
 const { approval_category_ids, ...public_settings } = chosen_settings
 
 /** What everyone may know. */

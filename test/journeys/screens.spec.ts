@@ -21,6 +21,8 @@ const member_pages = [
   '/general/new',
   '/isell',
   '/isell?status=draft',
+  '/isell?status=pending',
+  '/isell?status=suspended',
   '/iwatch',
   '/iwon-ilost',
   '/notifications',
@@ -33,6 +35,11 @@ const desk_pages = [
   '/user/1002/detail',
   '/user/new',
   '/user/1002/edit',
+  '/listings',
+  '/listings?status=pending',
+  '/listings?open=100001',
+  '/settings',
+  '/edit-settings',
 ]
 
 const looks: Look[] = [

@@ -38,6 +38,10 @@ const desk_screens: Record<string, string> = {
   'user-detail': '/user/1002/detail',
   'user-new': '/user/new',
   'user-edit': '/user/1002/edit',
+  listings: '/listings',
+  'listings-open': '/listings?open=100001',
+  settings: '/settings',
+  'edit-settings': '/edit-settings',
 }
 
 for (const [name, look] of looks) {

@@ -1,8 +1,4 @@
-import * as z from 'zod/mini'
-import { chosen_settings } from '#contract/settings.ts'
-
-const shape = z.strictObject(chosen_settings)
-export type ChosenSettings = z.output<typeof shape>
+import { settingsThatFit, type ChosenSettings } from '#contract/settings.ts'
 
 /** What holds until an admin chooses otherwise. */
 export const usual_settings: ChosenSettings = {
@@ -24,11 +20,5 @@ export const usual_settings: ChosenSettings = {
 
 /** The settings as they stand; what is stored and no longer fits is as if nobody had chosen it. */
 export function settingsFrom(stored: object): ChosenSettings {
-  const fits = Object.entries(stored).filter(([name, value]) => {
-    const schema = Object.hasOwn(chosen_settings, name)
-      ? chosen_settings[name as keyof ChosenSettings]
-      : undefined
-    return schema && z.safeParse(schema, value).success
-  })
-  return { ...usual_settings, ...Object.fromEntries(fits) }
+  return { ...usual_settings, ...settingsThatFit(stored) }
 }

@@ -1,6 +1,6 @@
 import { extension_minutes, longest_auction_minutes } from '#contract/closing-rules.ts'
 import type { OperationValues } from '#contract/operation.ts'
-import { putSettings, type Settings } from '#contract/settings.ts'
+import { putSettings, type ChosenSettings, type Settings } from '#contract/settings.ts'
 import { changesBetween, recordAudit } from '#server/modules/audit/audit.service.ts'
 import { readClock } from '#server/platform/clock.ts'
 import { transact, type Db, type Tx } from '#server/platform/db.ts'
@@ -8,7 +8,7 @@ import { market_topic, touchLive } from '#server/platform/live-hub.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { lockSettings, selectSettings, type SettingsRow } from './settings.queries.ts'
-import { settingsFrom, type ChosenSettings } from './settings.rules.ts'
+import { settingsFrom } from './settings.rules.ts'
 
 export const settings_topic = 'settings'
 
