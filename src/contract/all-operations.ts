@@ -6,6 +6,7 @@ import * as catalogue from './catalogue.ts'
 import * as consumerNotice from './consumer-notice.ts'
 import * as faqs from './faqs.ts'
 import * as filters from './filters.ts'
+import * as listingAdvice from './listing-advice.ts'
 import * as listings from './listings.ts'
 import * as media from './media.ts'
 import * as members from './members.ts'
@@ -42,6 +43,7 @@ const domains = {
   selling,
   consumerNotice,
   vehicleSales,
+  listingAdvice,
   search,
   bidding,
   trades,

@@ -93,15 +93,17 @@ export const createFilter = operation({
   limit: { calls: 120, per: 'minute' },
   body: z.strictObject({
     ...filter_fields,
-    key: z
-      .string('A key is missing.')
-      .check(
-        z.maxLength(40, 'A key may be at most 40 characters long.'),
-        z.regex(
-          /^[a-z][a-z0-9_]*$/,
-          'A key begins with a small letter; small letters, digits and _ may follow.',
-        ),
+    key: z.string('A key is missing.').check(
+      z.maxLength(40, 'A key may be at most 40 characters long.'),
+      z.regex(
+        /^[a-z][a-z0-9_]*$/,
+        'A key begins with a small letter; small letters, digits and _ may follow.',
       ),
+      z.refine(
+        (key) => !/_(?:min|max)$/.test(key),
+        'A key may not end in _min or _max: by these, searches name a range.',
+      ),
+    ),
     unit: z._default(filter_fields.unit, null),
     options: z._default(filter_fields.options, []),
     is_required: z._default(filter_fields.is_required, false),

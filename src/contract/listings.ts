@@ -130,6 +130,8 @@ export const listing = z.strictObject({
   shipping_options: z.array(shipping_option),
   payment_methods: z.array(payment_method),
   attributes,
+  /** The same as it is read: answers to the filters that apply now, in their order. */
+  attribute_rows: z.array(z.strictObject({ key: z.string(), name: z.string(), words: z.string() })),
   vehicle: z.nullable(vehicle),
   /** What the register says of a vehicle as well; null where it was never asked. */
   register_word: z.nullable(register_word),

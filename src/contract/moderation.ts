@@ -84,7 +84,7 @@ export const kept_listing_row = z.strictObject({
   price_cents: z.nullable(z.int()),
   bid_count: z.int(),
   closes_at: z.nullable(instant),
-  /** When it came to its status. */
+  /** When it was last edited or came to another status. */
   changed_at: instant,
   /** Whether its seller waits for an answer to an appeal. */
   appeals: z.boolean(),

@@ -7,7 +7,7 @@ export interface OperationRequest {
   body?: Record<string, unknown>
 }
 
-/** Splits the flat input of a call into path, query and body, as its schemas say. */
+/** Splits the flat input of a call into path, query and body, as its schemas say. A record in a query is `name.key`. */
 export function requestFor(op: AnyOperation, input: object): OperationRequest {
   const query = new URLSearchParams()
   const body: Record<string, unknown> = {}
@@ -15,9 +15,15 @@ export function requestFor(op: AnyOperation, input: object): OperationRequest {
   for (const [name, value] of Object.entries(input)) {
     if (value === undefined) continue
     if (op.params?.shape[name]) path = path.replace(`{${name}}`, encodeURIComponent(String(value)))
-    else if (op.query?.shape[name]) for (const one of [value].flat()) query.append(name, String(one))
+    else if (op.query?.shape[name]) for (const [at, one] of queryParts(name, value)) query.append(at, one)
     else body[name] = value
   }
   const search = query.size > 0 ? `?${query}` : ''
   return { method: op.method, path: path + search, ...(op.body ? { body } : {}) }
+}
+
+function queryParts(name: string, value: unknown): [name: string, text: string][] {
+  if (Array.isArray(value)) return value.map((one) => [name, String(one)])
+  if (typeof value !== 'object' || value === null) return [[name, String(value)]]
+  return Object.entries(value).flatMap(([key, one]) => queryParts(`${name}.${key}`, one))
 }

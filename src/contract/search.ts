@@ -4,6 +4,7 @@ import { near } from './near.ts'
 import { operation } from './operation.ts'
 import { property_type, purpose } from './properties.ts'
 import { id, line, slug, type } from './shapes.ts'
+import { vehicle_fields } from './vehicles.ts'
 
 export const sort = z.enum([
   'relevance',
@@ -16,6 +17,10 @@ export const sort = z.enum([
   'nearest',
 ])
 export type Sort = z.output<typeof sort>
+
+const year = z
+  .int('The year must be a whole number.')
+  .check(z.minimum(1885, 'The year must be at least 1885.'), z.maximum(2100, 'The year may be at most 2100.'))
 
 const price = z.optional(
   z.int('This must be an amount in whole cents.').check(z.nonnegative(), z.maximum(10_000_000_000)),
@@ -32,6 +37,14 @@ const square_metres = z.optional(
 )
 /** So many rooms are counted in a search; whoever looks for more finds those that have as many. */
 export const most_rooms = 10
+const key = z.string().check(z.maxLength(44), z.regex(/^[a-z][a-z0-9_]*$/, 'That is no filter.'))
+const answers = z
+  .array(line('What is searched for', 60), 'This must be a list.')
+  .check(z.minLength(1, 'This is empty.'), z.maxLength(50, 'At most 50 at a time.'))
+
+/** One of the choices of a vehicle's field. */
+const one = <Choice extends z.core.$ZodType>(field: z.ZodMiniNullable<Choice>) =>
+  z.optional(field._zod.def.innerType)
 
 export const search_query = z.strictObject({
   q: z.optional(line('The search', 120, 0)),
@@ -59,6 +72,26 @@ export const search_query = z.strictObject({
   land_area_max: square_metres,
   /** A day of the calendar in New Zealand. */
   open_home_on: z.optional(z.iso.date('Write the day as YYYY-MM-DD.')),
+  /**
+   * Answers to the filters of categories, each under its key: `attr.colour=Red&attr.colour=Blue` is either of them. A
+   * number is a range, `attr.width_min` and `attr.width_max`; yes or no is `true` or `false`.
+   */
+  attr: z.optional(
+    z
+      .record(key, answers, 'This must name a filter: attr.colour.')
+      .check(z.refine((attr) => Object.keys(attr).length <= 20, 'At most 20 filters at a time.')),
+  ),
+  subtype: one(vehicle_fields.subtype),
+  make: z.optional(line('The make', 40)),
+  model: z.optional(line('The model', 60)),
+  year_min: z.optional(year),
+  year_max: z.optional(year),
+  odometer_max: z.optional(
+    z.int('The odometer must be a whole number.').check(z.nonnegative(), z.maximum(3_000_000)),
+  ),
+  fuel_type: one(vehicle_fields.fuel_type),
+  transmission: one(vehicle_fields.transmission),
+  body_style: one(vehicle_fields.body_style),
   /** Relevance when there are words, else the nearest where a place is named, else newest. */
   sort: z.optional(sort),
   /** From the answer before; only for the same search. */

@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import type { Config } from './config.ts'
 import { seedCategories } from './modules/catalogue/catalogue.service.ts'
 import { seedFaqs } from './modules/catalogue/faqs.service.ts'
+import { seedFilters } from './modules/catalogue/filters.service.ts'
 import { seedPlaces } from './modules/places/places.service.ts'
 import { createDb, createPool, type Connection, type Db } from './platform/db.ts'
 import { migrateJobs } from './platform/jobs.ts'
@@ -17,10 +18,11 @@ export async function prepareDatabase(connection: Connection): Promise<number> {
   return applied.length
 }
 
-/** What every installation has from the start: the places of New Zealand, the category tree and what people ask. */
+/** What every installation has from the start: the places of New Zealand, the category tree with its filters, and what people ask. */
 export async function seedReference(db: Db) {
   await seedPlaces(db)
   await seedCategories(db)
+  await seedFilters(db)
   await seedFaqs(db)
 }
 

@@ -91,7 +91,7 @@ test('a listing is sent back, mended, approved, suspended, appealed for and rein
   await test.step('the seller reads why, mends it and hands it in again', async () => {
     const { page } = seller
     await page.getByRole('button', { name: /notification/i }).click()
-    await page.getByRole('menuitem', { name: /^Sent back/ }).click()
+    await page.getByRole('menuitem', { name: /Sent back: Spinning/ }).click()
     await page.waitForURL(`/general/${id}/edit`)
     await expect(page.getByText('We sent it back: “Say whether it still spins.”')).toBeVisible()
     await page.getByLabel('Description').fill('Of mānuka, from 1962. It still spins.')

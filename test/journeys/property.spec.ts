@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { weekendAround } from '#web/lib/weekend.ts'
 import { aNewcomer, desktop, excuseRefusals, expectAccessible, phone, register, test } from './fixtures.ts'
 
-const title = 'Sunny villa above the bay'
+const title = `Sunny villa ${Date.now() % 1_000_000} above the bay`
 /** Whatever it is written like, it must not be found in what strangers are sent. */
 const secret = /876[,.  ]?543/
 
@@ -69,6 +69,8 @@ test('a house is listed by deadline sale, and a visitor adds its open home to a 
   await test.step('a visitor with a phone reads words for the price, and never the secret one', async () => {
     const sent: string[] = []
     visitor.page.on('response', (response) => {
+      // What is the same for every listing knows none.
+      if (!['document', 'fetch'].includes(response.request().resourceType())) return
       void response.text().then(
         (text) => sent.push(text),
         () => undefined,
@@ -89,8 +91,9 @@ test('a house is listed by deadline sale, and a visitor adds its open home to a 
     expect(await search.text()).toContain(title)
     for (const text of [...sent, await api.text(), await search.text(), page_source]) {
       expect(text).not.toMatch(secret)
-      expect(text).not.toMatch(/NZ\$ 0(?!\d)|"price":"0\.00"|content="0\.00"/)
+      expect(text).not.toMatch(/NZ\$ 0(?!\d)|"0\.00"/)
     }
+    expect(sent.length).toBeGreaterThan(0)
     expect(JSON.stringify(structuredData(page_source))).toContain('RealEstateListing')
   })
 
@@ -130,9 +133,11 @@ test('a house is listed by deadline sale, and a visitor adds its open home to a 
     await expect(page.getByRole('link', { name: title })).toHaveCount(0)
     await expect(async () => {
       await page.goto('/home')
-      const shelf = page.getByRole('region', { name: 'Open homes this weekend' })
+      const shelf = page
+        .locator('section')
+        .filter({ has: page.getByRole('heading', { name: 'Open homes this weekend' }) })
       await expect(shelf.getByRole('link', { name: title })).toBeVisible({ timeout: 1000 })
-    }).toPass()
+    }).toPass({ timeout: 60_000 })
     await expectAccessible(page)
   })
 })
@@ -193,6 +198,7 @@ async function writeWords(page: Page) {
   await page
     .getByRole('option', { name: /Property for sale/ })
     .or(page.getByRole('button', { name: /Property for sale/ }))
+    .filter({ visible: true })
     .first()
     .click()
   await page.getByLabel('Description').fill('Sun all day, and a garden that looks after itself.')

@@ -15,14 +15,14 @@ const topics: [RegExp, Say][] = [
   [/\breserve\b/i, sayReserve],
   [/\b(pick|collect|fetch|view|see it|inspect|where|tiki)/i, sayPickup],
   [/\b(post|ship|send|sent|courier|freight|deliver|island)/i, sayPostage],
-  [/\b(pay|cash|transfer|afterpay)/i, () => 'You can pay by bank transfer, or in cash when you come.'],
+  [/\b(pay|cash|transfer|afterpay)/i, sayPayment],
   [/\b(less|lower|discount|best price|offer|take \$|early)/i, sayPrice],
   [/\b(clos|finish|end|when|how long)/i, sayClosing],
   [/\b(available|still)\b/i, () => 'Yes, it is still here.'],
   [
     /\b(condition|marks?|scratch|damage|crack|rust|stain|works?\b|worn|smoke|pets?\b)/i,
-    ({ condition }) =>
-      condition === 'new'
+    ({ type, condition }) =>
+      type !== 'property' && condition === 'new'
         ? 'It is new, just as it came.'
         : 'What there is to say against it stands in the description; otherwise it is in good order.',
   ],
@@ -35,13 +35,17 @@ function sayReserve({ has_reserve, sale_method }: ThingInItsPlace): string {
     : 'There is no reserve: the highest bid has it.'
 }
 
-function sayPickup({ pickup, place }: ThingInItsPlace): string {
+function sayPickup({ type, pickup, place }: ThingInItsPlace): string {
+  if (type === 'property') return 'Write your number into an enquiry and we’ll find a time to see it.'
+  if (type === 'vehicle') return `You can see it in ${place}. Evenings and weekends suit me best.`
   return pickup === 'none'
     ? `Sorry, it can’t be picked up here; I send it from ${place}.`
     : `You can pick it up in ${place}. Evenings and weekends suit me best.`
 }
 
-function sayPostage({ shipping_options, pickup, place }: ThingInItsPlace): string {
+function sayPostage(thing: ThingInItsPlace): string {
+  const { type, shipping_options, pickup, place } = thing
+  if (type === 'property') return elsewise(thing)
   if (shipping_options.length > 0) {
     const options = shipping_options.map(({ label, price_cents }) => `${label} ${formatMoney(price_cents)}`)
     return `I send it from ${place}: ${options.join('; ')}.`
@@ -51,14 +55,25 @@ function sayPostage({ shipping_options, pickup, place }: ThingInItsPlace): strin
     : `I would send it from ${place} at what the courier charges.`
 }
 
-function sayPrice({ sale_method }: ThingInItsPlace): string {
+function sayPayment({ type }: ThingInItsPlace): string {
+  if (type === 'property') return 'A deposit by bank transfer, once the papers are signed.'
+  return type === 'vehicle'
+    ? 'By bank transfer, and it is yours as soon as the money is there.'
+    : 'You can pay by bank transfer, or in cash when you come.'
+}
+
+function sayPrice({ type, sale_method }: ThingInItsPlace): string {
+  if (type === 'property') return 'The price is as the page says. Make an enquiry and we’ll talk.'
   return sale_method === 'auction'
     ? 'I’ll let the auction decide, so that everyone has the same chance.'
     : 'I think it is fair as it is, so I’ll leave it there.'
 }
 
-function sayClosing({ closes_at }: ThingInItsPlace): string {
-  return closes_at ? `It closes ${formatInstant(closes_at)}.` : 'It stays up until somebody buys it.'
+function sayClosing({ type, sale_method, closes_at }: ThingInItsPlace): string {
+  if (type === 'property') return 'What dates there are stand on the page.'
+  return sale_method === 'auction' && closes_at
+    ? `It closes ${formatInstant(closes_at)}.`
+    : 'It stays up until somebody buys it.'
 }
 
 const greetings = [
@@ -79,6 +94,7 @@ export function answerTo(question: string, thing: ThingInItsPlace, turn: number)
 
 /** Nobody knows what was meant, so this helps with what can be said of anything. */
 function elsewise(thing: ThingInItsPlace): string {
+  if (thing.type === 'property') return 'All we know stands in the description; for more, make an enquiry.'
   const seeing = thing.pickup === 'none' ? '' : ` You are welcome to come and have a look in ${thing.place}.`
   return `All I know about it stands in the description.${seeing} ${sayClosing(thing)}`
 }

@@ -1,27 +1,29 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
+import { own_property, property_fields, type OwnProperty } from '#contract/properties.ts'
+import { vehicle as vehicleShape, vehicle_fields, type Vehicle } from '#contract/vehicles.ts'
+import { publishProblems, type Draft } from '../modules/listings/listings.rules.ts'
 import { localities } from '../modules/places/gazetteer/localities.ts'
 import { slugOfPlace } from '../modules/places/place-name.rules.ts'
 import { categoryTree } from '../modules/catalogue/category-tree.ts'
 import type { CategoryBranch } from '../modules/catalogue/category-tree.types.ts'
-import { demoMembers } from './demo-members.ts'
+import { everyone, pretenders } from './everyone.ts'
 import { featuredListings } from './featured-listings.ts'
 import { everyChoice, kinds, readKinds } from './kinds.ts'
 import { firstScreenful, planMarket } from './market-plan.ts'
-import { addressOf, pretendMembers } from './pretend-members.ts'
+import type { Planned } from './planned-listing.ts'
+import { addressOf } from './pretend-members.ts'
 
 const noto = JSON.parse(
   readFileSync(fileURLToPath(import.meta.resolve('@iconify-json/noto/icons.json')), 'utf8'),
 ) as {
   icons: Record<string, object>
 }
-const general: string[] = []
-const walk = ({ slug, children = [] }: CategoryBranch) => {
-  general.push(slug)
-  children.forEach(walk)
-}
-categoryTree.filter((root) => root.type === 'general').forEach(walk)
+const slugsOf = ({ slug, children = [] }: CategoryBranch): string[] => [slug, ...children.flatMap(slugsOf)]
+const slugsOfType = (type: Planned['type']) =>
+  categoryTree.filter((root) => root.type === type).flatMap(slugsOf)
+const general = slugsOfType('general')
 
 const places = Map.groupBy(localities, ([name]) => slugOfPlace(name))
 
@@ -57,23 +59,23 @@ test('a sheet with a line that is no thing for sale is refused', () => {
   )
 })
 
-test('forty members live at places that are told apart by their name alone, and are reached apart', () => {
-  const members = [...demoMembers, ...pretendMembers]
-  expect(members).toHaveLength(40)
-  for (const { suburb } of members) expect(places.get(suburb), suburb).toHaveLength(1)
-  expect(new Set(pretendMembers.map(addressOf)).size).toBe(pretendMembers.length)
-  expect(pretendMembers.map(addressOf).filter((email) => !/^[a-z.]+@demo\.hoko\.nz$/.test(email))).toEqual([])
+test('forty-four members live at places that are told apart by their name alone, and are reached apart', () => {
+  expect(everyone).toHaveLength(44)
+  for (const { suburb } of everyone) expect(places.get(suburb), suburb).toHaveLength(1)
+  const addresses = pretenders.map(addressOf)
+  expect(new Set(addresses).size).toBe(pretenders.length)
+  expect(addresses.filter((email) => !/^[a-z.]+@demo\.hoko\.nz$/.test(email))).toEqual([])
 })
 
 const started_ms = Date.parse('2026-11-20T22:00:00Z')
 const minutesAhead = (at: Date) => (at.getTime() - started_ms) / 60_000
 
-test.each([1, 2, 3])('market %i: 600 for sale, 150 gone, and something closing all the time', (seed) => {
+test.each([1, 2, 3])('market %i: 870 for sale, 174 gone, and something closing all the time', (seed) => {
   const terms = { size: 'full', seed, started_ms } as const
   const plan = planMarket(terms)
   const live = plan.filter((one) => !one.is_past)
-  expect(live).toHaveLength(600)
-  expect(plan).toHaveLength(750)
+  expect(live).toHaveLength(600 + 150 + 120)
+  expect(plan).toHaveLength(870 + 150 + 24)
   expect(plan.map((one) => one.number)).toEqual(plan.map((_, number) => number))
 
   const ends = live
@@ -87,12 +89,16 @@ test.each([1, 2, 3])('market %i: 600 for sale, 150 gone, and something closing a
   expect(ends.at(-1)).toBeLessThan(14 * 24 * 60)
 
   const first = plan.slice(0, firstScreenful(terms))
+  expect(new Set(first.map(({ type }) => type)).size).toBe(3)
   expect(first.length).toBeGreaterThanOrEqual(24)
   const auctions = live.filter((one) => one.closes_at !== null)
   const soonest = auctions.toSorted((a, b) => a.closes_at!.getTime() - b.closes_at!.getTime()).slice(0, 8)
   expect(soonest.filter((one) => !first.includes(one))).toEqual([])
   const newest = live.toSorted((a, b) => b.starts_at.getTime() - a.starts_at.getTime()).slice(0, 8)
   expect(newest.filter((one) => !first.includes(one))).toEqual([])
+  // What the first page shows is of all three types.
+  expect(soonest.filter(({ type }) => type === 'vehicle')).toHaveLength(2)
+  expect(newest.filter(({ type }) => type !== 'general').length).toBeGreaterThanOrEqual(3)
 })
 
 test('what is planned makes sense', () => {
@@ -105,7 +111,7 @@ test('what is planned makes sense', () => {
     if (one.closes_at)
       expect(one.closes_at.getTime() - one.starts_at.getTime()).toBeLessThanOrEqual(14 * 86_400_000)
     if (one.sale_method === 'auction') expect(start).toBeGreaterThanOrEqual(100)
-    else expect(buy_now).toBeGreaterThanOrEqual(500)
+    else if (one.type !== 'property') expect(buy_now).toBeGreaterThanOrEqual(500)
     if (reserve !== null && reserve !== undefined) expect(reserve).toBeGreaterThanOrEqual(start!)
     if (one.sale_method === 'auction' && buy_now)
       expect(buy_now).toBeGreaterThanOrEqual(Math.max(start!, reserve ?? 0))
@@ -113,8 +119,48 @@ test('what is planned makes sense', () => {
   }
   const titles = Map.groupBy(plan, (one) => one.title)
   expect([...titles.values()].filter((same) => same.length > 2)).toEqual([])
-  expect(new Set(plan.filter((one) => !one.is_past).map((one) => one.title)).size).toBeGreaterThan(590)
-  expect(new Set(plan.map((one) => one.seller)).size).toBe(40)
+  expect(new Set(plan.filter((one) => !one.is_past).map((one) => one.title)).size).toBeGreaterThan(850)
+  expect(new Set(plan.map((one) => one.seller)).size).toBe(44)
+})
+
+test('everything has a category of its type and pictures that can be drawn', () => {
+  const plan = planMarket({ size: 'full', seed: 7, started_ms })
+  const slugs = { general, vehicle: slugsOfType('vehicle'), property: slugsOfType('property') }
+  for (const { title, type, category, pictures } of plan) {
+    expect(slugs[type], title).toContain(category)
+    expect(pictures.length, title).toBeGreaterThan(0)
+    for (const { icon } of pictures) expect(noto.icons, title).toHaveProperty([icon])
+  }
+})
+
+const nothing = (fields: object) => Object.fromEntries(Object.keys(fields).map((field) => [field, null]))
+const noVehicle = { ...nothing(vehicle_fields), features: [] }
+const noProperty = {
+  ...nothing(property_fields),
+  open_homes: [],
+  amenities: [],
+  floor_plan_ids: [],
+  shows_address: false,
+}
+
+test.each([7, 8])('market %i: all of it may go live when it does', (seed) => {
+  for (const one of planMarket({ size: 'full', seed, started_ms })) {
+    const { type, title, starts_at, vehicle, property } = one
+    const draft: Draft = {
+      ...one,
+      duration_minutes: null,
+      category: { type, status: 'active' },
+      // Whoever sells in trade may say less.
+      seller_kind: 'in_trade',
+      attributes: {},
+      filters: [],
+      vehicle: vehicle ? ({ ...noVehicle, ...vehicle } as Vehicle) : null,
+      property: property ? ({ ...noProperty, ...property } as OwnProperty) : null,
+    }
+    expect(publishProblems(draft, starts_at, { shortest_auction_minutes: 30 }), title).toEqual({})
+    if (vehicle) expect(vehicleShape.safeParse(draft.vehicle).error?.issues ?? [], title).toEqual([])
+    if (property) expect(own_property.safeParse(draft.property).error?.issues ?? [], title).toEqual([])
+  }
 })
 
 test('the same seed gives the same market, another one another', () => {

@@ -5,6 +5,7 @@ import sharp from 'sharp'
 import { readPicture, type Picture } from '#server/platform/picture-work.ts'
 import { drawPortrait } from './demo-portraits.ts'
 import { drawGrain, drawScene } from './demo-scenes.ts'
+import { repaint } from './paint.ts'
 import type { Drawing, Motif } from './painting.ts'
 
 interface IconSet {
@@ -42,15 +43,17 @@ const heads =
 async function svgOf(icon: string, body: string, icon_width: number, motif: Motif) {
   if (motif.scene === 'portrait')
     return drawPortrait({ drawing: body, width: icon_width, is_head: heads.test(icon) }, motif.variety)
-  const grain = motif.scene === 'lawn' ? null : await grainOf(motif.variety)
+  const is_inside = motif.scene === 'table' || motif.scene === 'floor'
+  const grain = is_inside ? await grainOf(motif.variety) : null
   return drawScene(body, icon_width, { ...motif, grain })
 }
 
-async function draw({ icon, ...motif }: Drawing): Promise<Picture> {
+async function draw({ icon, paint, ...motif }: Drawing): Promise<Picture> {
   const set = await icons
   const thing = set.icons[icon]
   if (!thing) throw new Error(`There is no icon '${icon}' to draw`)
-  const drawn = await svgOf(icon, thing.body, thing.width ?? set.width ?? 128, motif)
+  const body = paint ? repaint(icon, thing.body, paint) : thing.body
+  const drawn = await svgOf(icon, body, thing.width ?? set.width ?? 128, motif)
   const picture = await readPicture(await sharp(Buffer.from(drawn)).png({ compressionLevel: 0 }).toBuffer())
   if ('refused' in picture) throw new Error(`The picture of '${icon}' could not be read: ${picture.refused}`)
   return picture

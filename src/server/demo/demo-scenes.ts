@@ -1,3 +1,4 @@
+import type { Scene } from './kinds.ts'
 import { shareOf } from './seeded.ts'
 
 const width = 1200
@@ -6,7 +7,7 @@ const height = 900
 const edge = 640
 
 export interface SceneOptions {
-  scene: 'table' | 'floor' | 'lawn'
+  scene: Scene
   /** No two pictures of one variety and icon: the same gives the same. */
   variety: number
   recolour: boolean
@@ -22,15 +23,19 @@ export function drawScene(
 ): string {
   const within = (step: number, least: number, most: number) =>
     least + shareOf(variety, step) * (most - least)
-  const size = scene === 'lawn' ? within(1, 470, 620) : within(1, 460, 600)
+  const is_outside = scene !== 'table' && scene !== 'floor'
+  const size = is_outside ? within(1, 480, 630) : within(1, 460, 600)
   const x = (width - size) / 2 + within(2, -110, 110)
   const foot = within(3, 700, 760)
   const y = foot - size * 0.94
-  const turn = within(4, -7, 7)
+  // What stands on wheels or foundations stands upright.
+  const turn =
+    scene === 'road' ? within(4, -1.5, 1.5) : scene === 'lawn' ? within(4, -3, 3) : within(4, -7, 7)
   const flip = shareOf(variety, 5) < 0.5 ? `scale(-1 1) translate(${-icon_width} 0)` : ''
   const hue = recolour ? Math.round(within(6, 0, 12)) * 30 : 0
   const middle = `${x + size / 2} ${y + size / 2}`
-  const back = scene === 'lawn' ? drawLawn(within) : drawRoom(within, scene, grain)
+  const back =
+    scene === 'table' || scene === 'floor' ? drawRoom(within, scene, grain) : drawOutside(within, scene)
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
     <defs>${back.defs}
       <radialGradient id="shade"><stop offset="0" stop-opacity=".5"/><stop offset=".55" stop-opacity=".28"/>
@@ -75,7 +80,8 @@ function drawBoards(within: Within): string {
   return lines.join('')
 }
 
-function drawLawn(within: Within) {
+/** Hills under a sky, and before them grass, a road or the sea. */
+function drawOutside(within: Within, scene: 'lawn' | 'road' | 'water') {
   const grass = Math.round(within(31, 86, 118))
   const sky = Math.round(within(32, 198, 214))
   const [far, near] = [within(33, 380, 450), within(34, 470, 530)]
@@ -84,14 +90,43 @@ function drawLawn(within: Within) {
         <stop offset="0" stop-color="hsl(${sky} 58% ${within(35, 66, 80)}%)"/>
         <stop offset="1" stop-color="hsl(${sky - 6} 50% 93%)"/></linearGradient>
       <linearGradient id="grass" x1="0" y1="0" x2="0" y2="1">
-        <stop offset="0" stop-color="hsl(${grass} 36% 54%)"/><stop offset="1" stop-color="hsl(${grass} 40% 34%)"/></linearGradient>`,
+        <stop offset="0" stop-color="hsl(${grass} 36% 54%)"/><stop offset="1" stop-color="hsl(${grass} 40% 34%)"/></linearGradient>
+      <linearGradient id="ground" x1="0" y1="0" x2="0" y2="1">${groundStops(within, scene)}</linearGradient>`,
     shapes: `<rect width="${width}" height="${height}" fill="url(#sky)"/>
       <path d="M0 ${far + 90} Q ${within(36, 180, 320)} ${far - 90} 520 ${far + 60} T 940 ${far + 20} T 1200 ${far + 80} V 700 H 0Z"
         fill="hsl(${within(37, 150, 195)} 20% 62%)"/>
       <path d="M0 ${near + 70} Q ${within(38, 260, 420)} ${near - 30} 640 ${near + 70} T 1200 ${near + 50} V 720 H 0Z"
         fill="hsl(${within(39, 115, 150)} 26% 47%)"/>
-      <rect y="600" width="${width}" height="300" fill="url(#grass)"/>`,
+      <rect y="600" width="${width}" height="300" fill="url(#grass)"/>
+      ${scene === 'lawn' ? '' : `<rect y="${shore}" width="${width}" height="${height - shore}" fill="url(#ground)"/>`}
+      ${scene === 'road' ? drawLines(within) : ''}${scene === 'water' ? drawWaves(within) : ''}`,
   }
+}
+
+/** Where the verge or the beach ends. */
+const shore = 622
+
+function groundStops(within: Within, scene: 'lawn' | 'road' | 'water'): string {
+  const light = within(41, 50, 60)
+  const [hue, strength] = scene === 'water' ? [within(42, 190, 206), 44] : [215, 7]
+  return `<stop offset="0" stop-color="hsl(${hue} ${strength}% ${light}%)"/>
+    <stop offset="1" stop-color="hsl(${hue} ${strength}% ${light - 20}%)"/>`
+}
+
+/** The broken line of a road, somewhere along it. */
+function drawLines(within: Within): string {
+  const from = within(43, -300, 0)
+  return Array.from(
+    { length: 5 },
+    (_, n) => `<rect x="${from + n * 340}" y="846" width="200" height="10" fill="#fff" opacity=".6"/>`,
+  ).join('')
+}
+
+function drawWaves(within: Within): string {
+  return Array.from({ length: 9 }, (_, n) => {
+    const [x, y] = [within(44 + n, -60, 1100), 650 + n * 26]
+    return `<path d="M${x} ${y} q 34 -14 68 0 t 68 0" fill="none" stroke="#fff" stroke-width="4" opacity=".45"/>`
+  }).join('')
 }
 
 /** The grain of wood, as wide as the picture. */

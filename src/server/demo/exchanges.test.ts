@@ -4,19 +4,29 @@ import { answerTo, type ThingInItsPlace } from './answer-words.ts'
 import { exchangesFor } from './exchanges.ts'
 import { kinds } from './kinds.ts'
 import { imagineQuestions } from './past-questions.ts'
+import { planProperties } from './properties/plan-properties.ts'
 import { seeded } from './seeded.ts'
+import { planVehicles } from './vehicles/plan-vehicles.ts'
 import { writeListing } from './write-listing.ts'
 
 const closes_at = new Date('2026-11-22T06:30:00Z')
-const things: ThingInItsPlace[] = kinds.flatMap((kind, n) => {
+const generalThings: ThingInItsPlace[] = kinds.flatMap((kind, n) => {
   const dice = seeded(n)
   const { category } = kind
   const place = 'Ōtaki'
   return kind.items.map((item) => {
     const written = writeListing(kind, item, dice)
-    return { ...written, category, place, closes_at, has_reserve: written.reserve_price_cents !== null }
+    const has_reserve = written.reserve_price_cents !== null
+    return { ...written, type: 'general' as const, category, place, closes_at, has_reserve }
   })
 })
+const terms = { size: 'full', seed: 8, started_ms: Date.parse('2026-11-20T22:00:00Z') } as const
+const bigThings: ThingInItsPlace[] = [...planVehicles(terms).live, ...planProperties(terms)].map((one) => ({
+  ...one,
+  place: 'Ōtaki',
+  has_reserve: one.reserve_price_cents !== null,
+}))
+const things = [...generalThings, ...bigThings]
 const bike = things.find(({ category }) => category === 'sports-cycling-road-bikes')!
 
 test('there is something to ask about almost everything, and each question and answer may be public', () => {
@@ -36,7 +46,14 @@ const forbidden: [string, RegExp, (thing: ThingInItsPlace) => boolean][] = [
     /smoke|marks/,
     ({ category }) => /^(pets|business-farm-livestock|garden-plants)/.test(category),
   ],
-  ['what must be fetched', /post|sent/, ({ shipping_options }) => shipping_options.length === 0],
+  ['a car', /smoke-free home|into a ute|to carry|making room/, ({ type }) => type === 'vehicle'],
+  [
+    'a home',
+    /pick it up|post|WoF|end it early|hold it|a little less|battery|keys/,
+    ({ type }) => type === 'property',
+  ],
+  ['a room', /LIM|roof|chattels|rates/, ({ category }) => category.startsWith('flatmates')],
+  ['what must be fetched', /\bpost\b|postage|sent/, ({ shipping_options }) => shipping_options.length === 0],
   ['an auction', /a little less/, ({ sale_method }) => sale_method === 'auction'],
 ]
 

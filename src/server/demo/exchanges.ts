@@ -1,37 +1,16 @@
 import { formatMoney } from '#contract/formats.ts'
+import { all, ask, within, type Exchange, type Fits } from './exchange.ts'
+import { aboutBigThings } from './exchanges-on-wheels-and-land.ts'
 import type { ThingAskedAbout } from './thing-asked-about.ts'
 
-/** A question that somebody may ask about such a thing, and what its seller would say. */
-export interface Exchange {
-  question: string
-  answer: (thing: ThingAskedAbout) => string
-  fits: (thing: ThingAskedAbout) => boolean
-}
-
-type Fits = Exchange['fits']
-
-const ask = (question: string, answer: string | Exchange['answer'], fits: Fits): Exchange => ({
-  question,
-  answer: typeof answer === 'string' ? () => answer : answer,
-  fits,
-})
-
-const within =
-  (...tops: string[]): Fits =>
-  ({ category }) =>
-    tops.some((top) => category === top || category.startsWith(`${top}-`))
-const isUsed: Fits = ({ condition }) => condition === 'used'
+const isThing: Fits = ({ type }) => type === 'general'
+const isUsed: Fits = ({ type, condition }) => type === 'general' && condition === 'used'
 const isPost: Fits = ({ shipping_options }) => shipping_options.length > 0
 const mayFetch: Fits = ({ pickup }) => pickup !== 'none'
-const mustFetch: Fits = ({ pickup }) => pickup === 'must'
+const mustFetch: Fits = ({ type, pickup }) => type === 'general' && pickup === 'must'
 const alive = within('pets', 'business-farm-livestock', 'garden-plants', 'home-food', 'travel')
 /** Lies on a shelf at somebody's home. */
 const isHousehold: Fits = (thing) => isUsed(thing) && !alive(thing) && !within('building', 'business')(thing)
-const all =
-  (...rules: Fits[]): Fits =>
-  (thing) =>
-    rules.every((rule) => rule(thing))
-
 function postage({ shipping_options }: ThingAskedAbout): string {
   const dearest = shipping_options.toSorted((a, b) => b.price_cents - a.price_cents)[0]!
   return `Yes. Reckon with ${formatMoney(dearest.price_cents)} (${dearest.label}), tracked all the way.`
@@ -41,12 +20,12 @@ const aboutAny: Exchange[] = [
   ask(
     'Kia ora, could I pick it up after work, about half past five?',
     'Ka pai, after five suits me.',
-    mayFetch,
+    all(isThing, mayFetch),
   ),
   ask(
     'Would you hold it for a week? I’m not over that way until next Friday.',
     'No worries, once it is paid for it can stay here for a week or two.',
-    mayFetch,
+    all(isThing, mayFetch),
   ),
   ask('Is there someone who could help lift it into a ute?', 'Two of us are here most evenings.', mustFetch),
   ask(
@@ -57,14 +36,14 @@ const aboutAny: Exchange[] = [
   ask(
     'Do you post to the other island?',
     postage,
-    all(isPost, (thing) => !alive(thing)),
+    all(isThing, isPost, (thing) => !alive(thing)),
   ),
   ask(
     'Ngā mihi. If I win your other one as well, could they share the postage?',
     'Āe, two in a box for one postage. Say so when you pay.',
-    isPost,
+    all(isThing, isPost),
   ),
-  ask('How soon would it be sent?', 'The next working day after the money is there.', isPost),
+  ask('How soon would it be sent?', 'The next working day after the money is there.', all(isThing, isPost)),
   ask(
     'Are we anywhere near the reserve?',
     'I keep the figure to myself, but it is less than people tend to think.',
@@ -180,7 +159,7 @@ const aboutSome: Exchange[] = [
   ),
 ]
 
-const exchanges: readonly Exchange[] = [...aboutAny, ...aboutUsed, ...aboutSome]
+const exchanges: readonly Exchange[] = [...aboutAny, ...aboutUsed, ...aboutSome, ...aboutBigThings]
 
 /** What of all that people ask makes sense of this thing. */
 export const exchangesFor = (thing: ThingAskedAbout): Exchange[] =>

@@ -14,9 +14,11 @@ import { recordPastWatchers } from '../modules/watching/watching.history.service
 import { readClock } from '../platform/clock.ts'
 import { transact, type Db, type Tx } from '../platform/db.ts'
 import type { Platform } from '../platform/platform.ts'
-import type { MarketTerms, PlannedListing } from './market-plan.ts'
+import type { MarketTerms, PlannedListing } from './planned-listing.ts'
 import type { Painter } from './painting.ts'
+import { answersIn } from './answers.ts'
 import { demoMembers } from './demo-members.ts'
+import { people } from './everyone.ts'
 import { imagineBids } from './past-bids.ts'
 import { imagineQuestions } from './past-questions.ts'
 import { mix, seeded, type Seeded } from './seeded.ts'
@@ -59,9 +61,8 @@ async function isThere(db: Db, seller_id: number, { title, starts_at }: PlannedL
 }
 
 async function drawPictures({ platform, terms, draw }: Filling, owner_id: number, planned: PlannedListing) {
-  const { picture, pictures, number } = planned
-  const drawn = Array.from({ length: pictures }, async (_, turn) => {
-    const drawing = await draw({ ...picture, variety: mix(terms.seed, number, turn) })
+  const drawn = planned.pictures.map(async (picture, turn) => {
+    const drawing = await draw({ ...picture, variety: mix(terms.seed, planned.number, turn) })
     return await storePicture(platform, owner_id, { name: `${picture.icon} ${turn + 1}`, picture: drawing })
   })
   return (await Promise.all(drawn)).map((image) => image.id)
@@ -77,9 +78,9 @@ async function record(
   const {
     number,
     category,
-    picture: _picture,
     pictures: _pictures,
     seller: _seller,
+    type: _type,
     is_past,
     appeal,
     ...listing
@@ -98,6 +99,7 @@ async function record(
     tx,
     {
       ...listing,
+      attributes: answersIn(category, `${listing.title}. ${listing.description}`),
       category_id,
       seller_id,
       image_ids,
@@ -121,7 +123,7 @@ async function record(
     await recordPastBids(
       tx,
       deal,
-      imagineBids(auctionStateOf(deal), biddersFor(filling, deal, listing.title, category), span, dice),
+      imagineBids(auctionStateOf(deal), biddersFor(filling, deal, planned), span, dice),
     )
   }
 }
@@ -140,13 +142,13 @@ async function recordPastEnd(tx: Tx, filling: Filling, deal: Deal, planned: Plan
 }
 
 async function endOf(tx: Tx, filling: Filling, deal: Deal, planned: PlannedListing, dice: Seeded) {
-  const { starts_at, closes_at, title, category, appeal } = planned
+  const { starts_at, closes_at, appeal } = planned
   if (!closes_at) {
     const at = new Date(starts_at.getTime() + dice.between(20, 2 * 1440) * minute)
-    const buyers = filling.member_ids.filter((id) => id !== deal.seller_id)
+    const buyers = filling.member_ids.slice(0, people.length).filter((id) => id !== deal.seller_id)
     return await recordPastPurchase(tx, deal, { buyer_id: dice.pick(buyers), at })
   }
-  const bidders = biddersFor(filling, deal, title, category)
+  const bidders = biddersFor(filling, deal, planned)
   const bids = imagineBids(
     auctionStateOf(deal),
     bidders,
@@ -156,16 +158,20 @@ async function endOf(tx: Tx, filling: Filling, deal: Deal, planned: PlannedListi
   return await recordPastClosing(tx, await recordPastBids(tx, deal, bids), 'the demo')
 }
 
-function biddersFor({ member_ids }: Filling, deal: Deal, title: string, category: string) {
-  const worth_cents = worthOf({ title, category, start_price_cents: deal.start_price_cents })
-  return member_ids.flatMap((id) => {
+function biddersFor({ member_ids, terms }: Filling, deal: Deal, planned: PlannedListing) {
+  const { title, category, vehicle = null } = planned
+  const worth_cents = worthOf(
+    { title, category, start_price_cents: deal.start_price_cents, vehicle },
+    new Date(terms.started_ms),
+  )
+  return member_ids.slice(0, people.length).flatMap((id) => {
     const valuation_cents = id === deal.seller_id ? null : valuationOf(id, deal.listing_id, worth_cents)
     return valuation_cents === null ? [] : [{ id, valuation_cents }]
   })
 }
 
 function watchersOf({ member_ids }: Filling, deal: Deal, planned: PlannedListing, now: Date, dice: Seeded) {
-  const others = dice.shuffled(member_ids.filter((id) => id !== deal.seller_id))
+  const others = dice.shuffled(member_ids.slice(0, people.length).filter((id) => id !== deal.seller_id))
   const from = planned.starts_at.getTime()
   const until = Math.min(
     now.getTime(),
@@ -185,7 +191,7 @@ function questionsOf({ member_ids, terms }: Filling, deal: Deal, planned: Planne
   return imagineQuestions(
     { ...planned, has_reserve: reserve_price_cents !== null },
     {
-      asker_ids: member_ids.slice(demoMembers.length).filter((id) => id !== deal.seller_id),
+      asker_ids: member_ids.slice(demoMembers.length, people.length).filter((id) => id !== deal.seller_id),
       from: starts_at,
       until: is_past ? closes_at! : new Date(now.getTime() - minute),
       appeal,

@@ -1,6 +1,6 @@
 import type { Tx } from '../platform/db.ts'
 import { enqueue, type TaskKind } from '../platform/jobs.ts'
-import type { MarketTerms } from './market-plan.ts'
+import type { MarketTerms } from './planned-listing.ts'
 
 export interface Fill extends MarketTerms {
   /** How far the plan has been followed. */

@@ -10,7 +10,7 @@ import { wardrobe } from './kinds/wardrobe.ts'
 import { wheelsAndWater } from './kinds/wheels-and-water.ts'
 import { workshop } from './kinds/workshop.ts'
 
-export type Scene = 'table' | 'floor' | 'lawn'
+export type Scene = 'table' | 'floor' | 'lawn' | 'road' | 'water'
 export type Delivery = 'post' | 'parcel' | 'pickup'
 
 /** Things of one sort, as members of the demo list them. */

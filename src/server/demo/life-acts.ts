@@ -12,6 +12,7 @@ import { kinds } from './kinds.ts'
 import { selectAuctionsInView, selectLiveTitles } from './life.queries.ts'
 import { decideLifeBid, pullOf, weighedPick, type AuctionSeen } from './life-decisions.ts'
 import { paintPatiently } from './painting.ts'
+import type { Firm } from './firms.ts'
 import type { PretendMember } from './pretend-members.ts'
 import { mix, type Seeded } from './seeded.ts'
 import { writeListing } from './write-listing.ts'
@@ -20,14 +21,18 @@ import { writeListing } from './write-listing.ts'
 export interface Stage {
   platform: Platform
   server: FastifyInstance
-  /** Who acts, by account. */
-  members: ReadonlyMap<number, PretendMember>
+  /** Who acts, by account; a business answers and does nothing else. */
+  members: ReadonlyMap<number, PretendMember | Firm>
   /** Tokens of their sessions, started when first needed. */
   tokens: Map<number, string>
   dice: Seeded
 }
 
 const address = '127.0.0.1'
+
+/** Those who bid, watch, ask and list. */
+export const peopleOf = ({ members }: Stage): (readonly [id: number, member: PretendMember])[] =>
+  [...members].filter(([, member]) => !('business' in member))
 
 /** The public API as that member uses it. */
 export async function apiOf({ platform, server, tokens }: Stage, id: number) {
@@ -42,10 +47,11 @@ export async function apiOf({ platform, server, tokens }: Stage, id: number) {
 export async function bidSomewhere(stage: Stage): Promise<boolean> {
   const { platform, members, dice } = stage
   const ids = new Set(members.keys())
+  const bidders = peopleOf(stage).map(([id]) => id)
   const open = await selectAuctionsInView(platform.db, [...ids])
   const now = new Date()
   const wishes = open.flatMap((auction) => {
-    const who = dice.shuffled([...ids]).find((id) => decideLifeBid(auction, id, now, () => 0) !== null)
+    const who = dice.shuffled(bidders).find((id) => decideLifeBid(auction, id, now, () => 0) !== null)
     return who === undefined ? [] : [{ auction, who }]
   })
   const wish = weighedPick(wishes, ({ auction }) => pullOf(auction, ids, now), dice.chance)
@@ -67,19 +73,19 @@ export async function watchSomething(stage: Stage): Promise<void> {
   const open = await selectAuctionsInView(platform.db, ids)
   const auction = weighedPick(open, (one: AuctionSeen) => pullOf(one, new Set(ids), new Date()), dice.chance)
   if (!auction) return
-  const others = ids.filter((id) => id !== auction.seller_id)
+  const others = peopleOf(stage).flatMap(([id]) => (id === auction.seller_id ? [] : [id]))
   const { api } = await apiOf(stage, dice.pick(others))
   await api.call(addFavourite, { listing_id: auction.listing_id })
 }
 
 /** Somebody lists something that nobody is selling now. */
 export async function listSomething(stage: Stage, signal: AbortSignal): Promise<void> {
-  const { platform, server, members, dice } = stage
+  const { platform, server, dice } = stage
   const titles = await selectLiveTitles(platform.db)
   const kind = dice.pick(kinds)
   const written = writeListing(kind, dice.pick(kind.items), dice)
   if (titles.has(written.title)) return
-  const [seller_id, seller] = dice.pick([...members])
+  const [seller_id, seller] = dice.pick(peopleOf(stage))
   const { api, token } = await apiOf(stage, seller_id)
   const { icon, scene, recolour } = kind
   const { large } = await paintPatiently({ icon, scene, recolour, variety: mix(dice.between(1, 1e9)) })

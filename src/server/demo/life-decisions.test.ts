@@ -106,10 +106,23 @@ test('what weighs more is picked more often, and nothing from nothing', () => {
 
 test('worth: what members list is known, what others list is guessed, what asks too much is left', () => {
   const of = (title: string, category: string, start_price_cents: number) =>
-    worthOf({ title, category, start_price_cents })
+    worthOf({ title, category, start_price_cents, vehicle: null }, now)
   expect(of('Giant Defy 2, size M/L, carbon seatpost', 'sports-cycling-road-bikes', 100)).toBe(680_00)
   expect(of('My own bike', 'sports-cycling-road-bikes', 100)).toBe(680_00)
   expect(of('My own bike', 'sports-cycling-road-bikes', 1000_00)).toBe(1700_00)
   expect(of('My gold bike', 'sports-cycling-road-bikes', 50_000_00)).toBe(0)
   expect(of('Something', 'a-category-of-tomorrow', 100)).toBe(80_00)
+})
+
+test('worth: a car is worth what its model, year and use make it, whoever lists it', () => {
+  const of = (vehicle: { make: string; model: string; year: number; odometer_km: number }, start = 100) =>
+    worthOf({ title: 'My car', category: 'cars-hatchbacks', start_price_cents: start, vehicle }, now)
+  const corolla = { make: 'Toyota', model: 'Corolla', year: 2016, odometer_km: 120_000 }
+  expect(of(corolla)).toBeGreaterThan(9_000_00)
+  expect(of(corolla)).toBeLessThan(16_000_00)
+  expect(of({ ...corolla, make: 'TOYOTA', model: 'corolla' })).toBe(of(corolla))
+  expect(of({ ...corolla, year: 2022 })).toBeGreaterThan(of(corolla) * 1.3)
+  expect(of({ ...corolla, odometer_km: 260_000 })).toBeLessThan(of(corolla))
+  // What nobody knows is worth what such a thing usually is.
+  expect(of({ ...corolla, make: 'Trabant', model: '601' })).toBeGreaterThan(3_000_00)
 })

@@ -24,7 +24,7 @@ export interface WaitingSeen {
 
 /** Every way to a question or an answer goes through the public API; what there is to talk about is looked up here. */
 const things = sql`
-  select l.id as listing_id, l.seller_id, l.starts_at, c.slug as category, l.condition, l.sale_method, l.pickup,
+  select l.id as listing_id, l.type, l.seller_id, l.starts_at, c.slug as category, l.condition, l.sale_method, l.pickup,
          l.shipping_options, d.quantity_left as quantity, d.closes_at, s.name as place,
          d.reserve_price_cents is not null as has_reserve
     from listings l

@@ -5,6 +5,7 @@ import { isTimeToAnswer, questionsToAsk } from './life-questions.ts'
 const now = new Date('2026-11-21T01:00:00Z')
 const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000)
 const thing = {
+  type: 'general',
   category: 'sports-cycling-road-bikes',
   condition: 'used',
   sale_method: 'auction',

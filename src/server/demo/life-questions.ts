@@ -1,7 +1,7 @@
 import { answerQuestion, askQuestion } from '#contract/questions.ts'
 import { answerTo } from './answer-words.ts'
 import { exchangesFor } from './exchanges.ts'
-import { apiOf, type Stage } from './life-acts.ts'
+import { apiOf, peopleOf, type Stage } from './life-acts.ts'
 import { weighedPick } from './life-decisions.ts'
 import {
   selectAskables,
@@ -39,7 +39,8 @@ export async function askSomething(stage: Stage): Promise<boolean> {
   })
   const chosen = weighedPick(open, ({ seen }) => (members.has(seen.seller_id) ? 1 : 12), dice.chance)
   if (!chosen) return false
-  const { api } = await apiOf(stage, dice.pick(ids.filter((id) => id !== chosen.seen.seller_id)))
+  const askers = peopleOf(stage).flatMap(([id]) => (id === chosen.seen.seller_id ? [] : [id]))
+  const { api } = await apiOf(stage, dice.pick(askers))
   await api.call(askQuestion, { listing_id: chosen.seen.listing_id, text: dice.pick(chosen.texts) })
   return true
 }

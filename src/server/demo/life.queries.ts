@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../platform/db.ts'
 import type { AuctionSeen } from './life-decisions.ts'
+import type { VehicleSeen } from './vehicles/vehicle-worth.ts'
 import { worthOf } from './worth.ts'
 
 /**
@@ -12,10 +13,11 @@ export async function selectAuctionsInView(db: Db, pretend_ids: readonly number[
     with open as (
       select d.listing_id, d.seller_id, d.leader_id, d.price_cents, d.bid_count, d.start_price_cents, d.closes_at,
              (select b.placed_at from bids b where b.listing_id = d.listing_id and b.sequence = d.last_sequence) as last_bid_at,
-             l.starts_at, l.title, c.slug as category
+             l.starts_at, l.title, c.slug as category, v.make, v.model, v.year, v.odometer_km
         from deals d
         join listings l on l.id = d.listing_id
         join categories c on c.id = l.category_id
+        left join vehicle_details v on v.listing_id = l.id and v.subtype = 'car'
        where d.kind = 'auction' and d.closed_at is null and l.status = 'active' and l.starts_at is not null
          and d.closes_at > clock_timestamp() + interval '4 seconds'
     ), seen as (
@@ -26,20 +28,26 @@ export async function selectAuctionsInView(db: Db, pretend_ids: readonly number[
       union (select * from (select * from open order by random() limit 8) as others)
     )
     select * from seen`.execute(db)
-  return rows.map(({ title, category, start_price_cents, ...auction }) => ({
-    ...auction,
-    worth_cents: worthOf({ title, category, start_price_cents }),
-  }))
+  const now = new Date()
+  return rows.map(({ title, category, start_price_cents, make, model, year, odometer_km, ...auction }) => {
+    const vehicle = { make, model, year, odometer_km }
+    return { ...auction, worth_cents: worthOf({ title, category, start_price_cents, vehicle }, now) }
+  })
 }
 
-interface Row extends Omit<AuctionSeen, 'worth_cents'> {
+interface Row extends Omit<AuctionSeen, 'worth_cents'>, VehicleSeen {
   title: string
   category: string
   start_price_cents: number
 }
 
-/** What is for sale now, by title. */
+/** What general items are for sale now, by title. */
 export async function selectLiveTitles(db: Db): Promise<Set<string>> {
-  const rows = await db.selectFrom('listings').select('title').where('status', '=', 'active').execute()
+  const rows = await db
+    .selectFrom('listings')
+    .select('title')
+    .where('status', '=', 'active')
+    .where('type', '=', 'general')
+    .execute()
   return new Set(rows.map((row) => row.title ?? ''))
 }

@@ -5,11 +5,11 @@ import type { PoolClient } from 'pg'
 import { RefusedCall } from '../platform/http/in-process-api.ts'
 import type { Platform } from '../platform/platform.ts'
 import { demoMembers } from './demo-members.ts'
+import { pretenders } from './everyone.ts'
 import { bidSomewhere, listSomething, watchSomething, type Stage } from './life-acts.ts'
 import { answerSomething, askSomething } from './life-questions.ts'
 import { selectLiveTitles } from './life.queries.ts'
 import { selectMemberIds } from './open-market.ts'
-import { pretendMembers } from './pretend-members.ts'
 import { seeded } from './seeded.ts'
 
 export interface Life {
@@ -20,7 +20,7 @@ export interface Life {
 const acts_every = { least: 3_000, most: 8_000 }
 /** How long another node's claim is left alone. */
 const claim_every_ms = 20_000
-/** Below this many on sale, members list more. */
+/** Below this many general items on sale, members list more. */
 const enough = { full: 600, small: 24, none: 0 }
 
 /**
@@ -79,7 +79,7 @@ async function play(
   wait: (ms: number) => Promise<unknown>,
 ) {
   const ids = await selectMemberIds(platform.db)
-  const members = new Map(pretendMembers.map((member, n) => [ids[demoMembers.length + n]!, member]))
+  const members = new Map(pretenders.map((member, n) => [ids[demoMembers.length + n]!, member]))
   if (ids.length === 0) return
   const stage: Stage = { platform, server, members, tokens: new Map(), dice: seeded(randomInt(2 ** 31)) }
   for (;;) {

@@ -1,39 +1,28 @@
-import { closingMinutes, someEvening } from './closing-times.ts'
+import { closingAt, earlierBy, someEvening } from './closing-times.ts'
 import { demoMembers } from './demo-members.ts'
+import { everyone, people } from './everyone.ts'
 import { featuredListings } from './featured-listings.ts'
 import { kinds, type Item, type Kind, type Scene } from './kinds.ts'
+import {
+  spread,
+  type MarketTerms,
+  type Picture,
+  type Planned,
+  type PlannedListing,
+} from './planned-listing.ts'
 import { pretendMembers } from './pretend-members.ts'
+import { planProperties } from './properties/plan-properties.ts'
 import { mix, seeded, type Seeded } from './seeded.ts'
-import { writeListing, type WrittenListing } from './write-listing.ts'
+import { planVehicles } from './vehicles/plan-vehicles.ts'
+import { writeListing } from './write-listing.ts'
 
-/** What decides everything about a demo's market; kept with the job that fills it. */
-export interface MarketTerms {
-  size: 'full' | 'small'
-  seed: number
-  /** When it was begun, in milliseconds. */
-  started_ms: number
+/** Of general items: for sale, gone, and those that close so soon that they are drawn first. */
+const sizes = { full: { live: 600, past: 150, soon: 6 }, small: { live: 18, past: 6, soon: 0 } }
+/** What of the others is drawn first, so that the first page shows all three types. */
+const first_others = {
+  full: { vehicles: 4, properties: 3 },
+  small: { vehicles: 1, properties: 1 },
 }
-
-export interface PlannedListing extends WrittenListing {
-  number: number
-  /** Whose it is: a place in `everyone`. */
-  seller: number
-  category: string
-  suburb: string
-  picture: { icon: string; scene: Scene; recolour: boolean }
-  pictures: number
-  starts_at: Date
-  closes_at: Date | null
-  /** Over before the demo began. */
-  is_past: boolean
-  /** From 0, nobody cares, to 1. */
-  appeal: number
-}
-
-/** The members of the demo, those one can sign in as first. */
-export const everyone = [...demoMembers, ...pretendMembers]
-
-const sizes = { full: { live: 600, past: 150, soon: 10 }, small: { live: 18, past: 6, soon: 0 } }
 const minute = 60_000
 const day = 24 * 60 * minute
 
@@ -46,25 +35,43 @@ export function planMarket(terms: MarketTerms): PlannedListing[] {
   const featured = featuredListings.map((_, index) => planFeatured(terms, index))
   const written = things.slice(0, live).map((thing, index) => planLive(terms, thing, index))
   const past = Array.from({ length: size.past }, (_, index) => planPast(terms, things.at(-1 - index)!, index))
-  const closing = written.toSorted((a, b) => closes(a) - closes(b))
-  const first = [...featured, ...closing.slice(0, size.soon)]
-  const rest = closing.slice(size.soon)
-  return [...first, ...interleave(rest, past)].map((listing, number) => ({ ...listing, number }))
+  const vehicles = planVehicles(terms)
+  const others = first_others[terms.size]
+  const shown = [
+    written.toSorted(byClosing),
+    firstSeen(vehicles.live, others.vehicles),
+    firstSeen(planProperties(terms), others.properties),
+  ] as const
+  const heads = [size.soon, others.vehicles, others.properties]
+  const first = [...featured, ...shown.flatMap((list, n) => list.slice(0, heads[n]))]
+  const rest = spread(...shown.map((list, n) => list.slice(heads[n])), past, vehicles.past)
+  return [...first, ...rest].map((listing, number) => ({ ...listing, number }))
 }
 
 /** How many of a plan are there before anyone is told that the market is open. */
-export const firstScreenful = ({ size }: MarketTerms) => featuredListings.length + sizes[size].soon
+export const firstScreenful = ({ size }: MarketTerms) =>
+  featuredListings.length + sizes[size].soon + first_others[size].vehicles + first_others[size].properties
 
 const closes = ({ closes_at }: Planned) => closes_at?.getTime() ?? Infinity
+const byClosing = (a: Planned, b: Planned) => closes(a) - closes(b)
 
-function interleave(rest: Planned[], past: Planned[]): Planned[] {
-  const every = Math.max(1, Math.ceil(rest.length / Math.max(1, past.length)))
-  const mixed = rest.flatMap((one, index) => (index % every === 0 ? [past[index / every], one] : [one]))
-  return [...mixed.filter((one) => one !== undefined), ...past.slice(Math.ceil(rest.length / every))]
+/** Half of the first few are those that close soonest, the others those listed last; then all as they come. Somebody
+ * waits for the first, so they have one picture each. */
+function firstSeen(list: Planned[], count: number): Planned[] {
+  const soonest = list
+    .filter(({ closes_at }) => closes_at !== null)
+    .toSorted(byClosing)
+    .slice(0, count / 2)
+  const newest = list
+    .filter((one) => !soonest.includes(one))
+    .toSorted((a, b) => b.starts_at.getTime() - a.starts_at.getTime())
+    .slice(0, count - soonest.length)
+  const first = [...soonest, ...newest]
+  const drawn = first.map((one) => ({ ...one, pictures: one.pictures.slice(0, 1) }))
+  return [...drawn, ...list.filter((one) => !first.includes(one))]
 }
 
 type Thing = readonly [Kind, Item]
-type Planned = Omit<PlannedListing, 'number'>
 
 /** One of each kind before a second of any, so that the first pages are varied. */
 function everyThing(dice: Seeded): Thing[] {
@@ -79,38 +86,35 @@ function planLive(terms: MarketTerms, [kind, item]: Thing, index: number): Plann
   const dice = seeded(terms.seed, 1, index)
   const written = writeListing(kind, item, dice)
   const is_auction = written.sale_method === 'auction'
-  const closes_at = is_auction ? new Date(closingOf(terms, index, dice)) : null
+  const closes_at = is_auction ? new Date(closingAt(terms.started_ms, index, dice)) : null
   const place = placeOf(kind, dice)
   // What closes while the newcomer looks around should be wanted.
   const is_soon = closes_at !== null && closes_at.getTime() < terms.started_ms + 60 * minute
   const starts_ms = closes_at
     ? earlierBy(closes_at.getTime(), terms.started_ms, dice)
-    : terms.started_ms - dice.between(90, 25 * 1440) * minute
+    : terms.started_ms - dice.between(150, 25 * 1440) * minute
   const appeal = is_soon ? 0.5 + place.appeal / 2 : place.appeal
-  return { ...written, ...place, appeal, starts_at: new Date(starts_ms), closes_at, is_past: false }
-}
-
-function closingOf({ started_ms }: MarketTerms, index: number, dice: Seeded): number {
-  const ahead_ms = closingMinutes(index, dice) * minute
-  return ahead_ms < day ? started_ms + ahead_ms : someEvening(started_ms + ahead_ms, dice)
-}
-
-/** When an auction began that has run for some days already and may last a fortnight at most. */
-function earlierBy(closes_ms: number, started_ms: number, dice: Seeded): number {
-  const days = [2, 3, 3, 5, 5, 7, 7, 7, 10, 13.5].filter(
-    (length) => closes_ms - length * day < started_ms - 2 * 60 * minute,
-  )
-  return closes_ms - (days.length > 0 ? dice.pick(days) : 13.9) * day
+  return {
+    ...written,
+    ...place,
+    type: 'general',
+    appeal,
+    starts_at: new Date(starts_ms),
+    closes_at,
+    is_past: false,
+  }
 }
 
 function planPast(terms: MarketTerms, [kind, item]: Thing, index: number): Planned {
   const dice = seeded(terms.seed, 2, index)
   const written = writeListing(kind, item, dice)
   const ended_ms = someEvening(terms.started_ms - (2 + dice.chance() ** 1.6 * 150) * day, dice)
+  const place = placeOf(kind, dice)
   return {
     ...written,
-    ...placeOf(kind, dice),
-    pictures: 1,
+    ...place,
+    type: 'general',
+    pictures: place.pictures.slice(0, 1),
     starts_at: new Date(ended_ms - dice.pick([3, 5, 7, 10]) * day),
     closes_at: written.sale_method === 'auction' ? new Date(ended_ms) : null,
     is_past: true,
@@ -118,27 +122,28 @@ function planPast(terms: MarketTerms, [kind, item]: Thing, index: number): Plann
   }
 }
 
+const several = (picture: Picture, count: number) => Array.from({ length: count }, () => picture)
+
 /** Somebody in that trade if the thing is new or of fixed price, else anyone. */
 function placeOf(
   kind: Kind,
   dice: Seeded,
-): Pick<Planned, 'seller' | 'category' | 'suburb' | 'picture' | 'pictures' | 'appeal'> {
+): Pick<Planned, 'seller' | 'category' | 'suburb' | 'pictures' | 'appeal'> {
   const { category, icon, scene, recolour } = kind
   const trader = everyone.findIndex((one) => 'trade' in one && one.trade && category.startsWith(one.trade))
-  const seller = trader >= 0 && dice.chance() < 0.6 ? trader : dice.between(0, everyone.length - 1)
+  const seller = trader >= 0 && dice.chance() < 0.6 ? trader : dice.pick(people)
   return {
     seller,
     category,
     suburb: everyone[seller]!.suburb,
-    picture: { icon, scene, recolour },
-    pictures: dice.chance() < 0.3 ? 2 : 1,
+    pictures: several({ icon, scene, recolour, paint: null }, dice.chance() < 0.3 ? 2 : 1),
     appeal: dice.chance() ** 0.6,
   }
 }
 
 /** One of the listings written for the front of the market; what closes within two hours has run for days. */
 function planFeatured({ seed, started_ms }: MarketTerms, index: number): Planned {
-  const { icon, closes_in_minutes, worth_cents: _worth, ...listing } = featuredListings[index]!
+  const { icon, pictures, closes_in_minutes, worth_cents: _worth, ...listing } = featuredListings[index]!
   const dice = seeded(seed, 3, index)
   const closes_at = closes_in_minutes ? new Date(started_ms + closes_in_minutes * minute) : null
   const is_soon = closes_in_minutes !== undefined && closes_in_minutes <= 120
@@ -149,13 +154,17 @@ function planFeatured({ seed, started_ms }: MarketTerms, index: number): Planned
     buy_now_price_cents: null,
     quantity: 1,
     ...listing,
+    type: 'general',
     pickup: listing.pickup === 'none' ? 'allowed' : listing.pickup,
     payment_methods: ['bank_transfer', 'cash'],
     seller:
       index % 5 === 0
         ? index % demoMembers.length
         : demoMembers.length + (mix(index) % pretendMembers.length),
-    picture: { icon, scene: featuredScenes[icon] ?? 'table', recolour: false },
+    pictures: several(
+      { icon, scene: featuredScenes[icon] ?? 'table', recolour: false, paint: null },
+      pictures,
+    ),
     starts_at: new Date(started_ms - age_ms),
     closes_at,
     is_past: false,

@@ -40,4 +40,8 @@ export const memberFaces: Record<string, string> = {
   Talia: 'woman-dark-skin-tone',
   Pita: 'man-firefighter-medium-skin-tone',
   Yvonne: 'old-woman-light-skin-tone',
+  Nikhil: 'man-mechanic-medium-dark-skin-tone',
+  Joanne: 'woman-factory-worker-medium-skin-tone',
+  Wayne: 'man-mechanic-light-skin-tone',
+  Helen: 'woman-office-worker-medium-skin-tone',
 }

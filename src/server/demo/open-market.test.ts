@@ -11,8 +11,9 @@ import { answerSomething, askSomething } from './life-questions.ts'
 import { transact } from '../platform/db.ts'
 import { fillOn } from './fill-on.ts'
 import { demoMembers } from './demo-members.ts'
+import { pretenders } from './everyone.ts'
+import { firms } from './firms.ts'
 import { openMarket, selectMemberIds } from './open-market.ts'
-import { pretendMembers } from './pretend-members.ts'
 import { seeded } from './seeded.ts'
 
 let app: TestApp
@@ -23,7 +24,7 @@ beforeAll(async () => {
   app = await createTestApp()
   await openMarket(app.platform, 'small', (line) => said.push(line), { seed: 4, started_ms })
   await app.settle()
-}, 120_000)
+}, 240_000)
 afterAll(() => app[Symbol.asyncDispose]())
 
 const count = async (
@@ -48,10 +49,12 @@ const everything = async () => ({
 test('the small market is there, with pictures, bids and past trades, and searches find what is for sale', async () => {
   expect(said).toHaveLength(1)
   const found = await app.as(null).call(searchListings, { limit: 100 })
-  expect(found.total).toBe(18)
+  expect(found.total).toBe(18 + 6 + 5)
+  expect(Map.groupBy(found.items, ({ type }) => type).get('vehicle')).toHaveLength(6)
+  expect(Map.groupBy(found.items, ({ type }) => type).get('property')).toHaveLength(5)
   expect(found.items.filter((card) => card.cover === null)).toEqual([])
   expect(found.items.filter((card) => card.bid_count > 0).length).toBeGreaterThan(4)
-  expect(await everything()).toMatchObject({ accounts: 40, listings: 24 })
+  expect(await everything()).toMatchObject({ accounts: 44, listings: 29 + 8 })
   const statuses = await app.platform.db.selectFrom('listings').select('status').distinct().execute()
   expect(statuses.map((row) => row.status)).toContain('sold')
   expect(await count('trades')).toBeGreaterThan(0)
@@ -68,12 +71,39 @@ test('the famous categories have their pictures', async () => {
   expect(bare).toEqual([])
 })
 
+test('dealers and the agency are in trade, by the name of their business', async () => {
+  const rows = await app.platform.db
+    .selectFrom('accounts')
+    .select(['trading_name', 'seller_kind', 'nzbn', 'gst_number', 'agency_licence'])
+    .where('trading_name', 'is not', null)
+    .orderBy('id')
+    .execute()
+  expect(rows).toEqual(
+    firms.map(({ trading_name, nzbn, gst_number, agency_licence = null }) => {
+      return { trading_name, seller_kind: 'in_trade', nzbn, gst_number, agency_licence }
+    }),
+  )
+})
+
+test('a market of an earlier version gets the members it lacks, and nothing else', async () => {
+  const { db } = app.platform
+  const email = 'helen.tamihana@demo.hoko.nz'
+  const away = { email: 'gone@example.nz' }
+  await db.updateTable('accounts').set(away).where('email', '=', email).execute()
+  const before = await everything()
+  await openMarket(app.platform, 'small', (line) => said.push(line))
+  expect(await everything()).toEqual({ ...before, accounts: before.accounts + 1 })
+  await db.deleteFrom('accounts').where('email', '=', email).execute()
+  await db.updateTable('accounts').set({ email }).where('email', '=', away.email).execute()
+  expect(await everything()).toEqual(before)
+})
+
 test('every member has a face', async () => {
   const { rows } = await sql<{ faces: number; faceless: number }>`
     select count(distinct avatar) as faces, count(*) filter (where avatar is null) as faceless from accounts`.execute(
     app.platform.db,
   )
-  expect(rows).toEqual([{ faces: 40, faceless: 0 }])
+  expect(rows).toEqual([{ faces: 44, faceless: 0 }])
 })
 
 test('its history keeps every rule of an auction', async () => {
@@ -110,7 +140,7 @@ test('a second start adds nothing, nor does a job that runs again', async () => 
 test('pretend members bid within the rules, watch, and list what is drawn and described', async () => {
   const { platform, server } = app
   const ids = await selectMemberIds(platform.db)
-  const members = new Map(pretendMembers.map((member, n) => [ids[demoMembers.length + n]!, member]))
+  const members = new Map(pretenders.map((member, n) => [ids[demoMembers.length + n]!, member]))
   const stage: Stage = { platform, server, members, tokens: new Map(), dice: seeded(9) }
   const before = await everything()
   for (let turn = 0; turn < 25; turn += 1) await bidSomewhere(stage)
@@ -130,6 +160,14 @@ test('pretend members bid within the rules, watch, and list what is drawn and de
     .where('bidder_id', 'in', ids.slice(0, demoMembers.length))
     .execute()
   expect(named).toEqual([])
+  const { rows } = await sql<{ type: string; is_firms: boolean }>`
+    select distinct l.type, b.bidder_id = any(${ids.slice(-firms.length)}) as is_firms
+      from bids b join listings l on l.id = b.listing_id order by l.type`.execute(platform.db)
+  // Cars are bid for, homes never are, and a business does not bid.
+  expect(rows).toEqual([
+    { type: 'general', is_firms: false },
+    { type: 'vehicle', is_firms: false },
+  ])
   expect((await anomaliesOf(app.platform.db)).anomalies).toEqual([])
 })
 
@@ -137,7 +175,7 @@ test('pretend members ask about what a newcomer lists, and answer what a newcome
   const { platform, server } = app
   const { db } = platform
   const ids = await selectMemberIds(db)
-  const members = new Map(pretendMembers.map((member, n) => [ids[demoMembers.length + n]!, member]))
+  const members = new Map(pretenders.map((member, n) => [ids[demoMembers.length + n]!, member]))
   const stage: Stage = { platform, server, members, tokens: new Map(), dice: seeded(5) }
   const newcomer = await aMember(app)
   const { id: listing_id } = await aLiveAuction(app, { seller: newcomer })

@@ -1,18 +1,18 @@
-import { randomBytes, randomInt } from 'node:crypto'
+import { randomInt } from 'node:crypto'
 import { sql } from 'kysely'
-import { createAccount, setAvatar } from '../modules/accounts/accounts.service.ts'
+import { setAvatar } from '../modules/accounts/accounts.service.ts'
 import { famousIcons, setCategoryImage } from '../modules/catalogue/catalogue.service.ts'
 import { attachImages, storePicture } from '../modules/media/media.service.ts'
-import { selectSuburb } from '../modules/places/places.service.ts'
 import { transact, type Db, type Tx } from '../platform/db.ts'
 import type { Platform } from '../platform/platform.ts'
-import { demoMembers } from './demo-members.ts'
+import { emailOf, enrolMembers } from './enrol-members.ts'
 import { fillListing, type Filling } from './fill-market.ts'
 import { fillOn } from './fill-on.ts'
-import { everyone, firstScreenful, planMarket, type MarketTerms } from './market-plan.ts'
+import { everyone } from './everyone.ts'
+import { firstScreenful, planMarket } from './market-plan.ts'
+import type { MarketTerms } from './planned-listing.ts'
 import { memberFaces } from './member-faces.ts'
 import { paintPatiently, startPainter, type Painter } from './painting.ts'
-import { addressOf, pretendMembers } from './pretend-members.ts'
 import { mix } from './seeded.ts'
 
 /**
@@ -26,7 +26,7 @@ export async function openMarket(
   { seed = randomInt(2 ** 31), started_ms = Date.now() } = {},
 ): Promise<void> {
   const terms = { size, seed, started_ms }
-  const member_ids = await transact(platform.db, (tx) => enrolAll(tx, terms))
+  const member_ids = await transact(platform.db, (tx) => enrol(tx, terms))
   if (!member_ids) return
   const plan = planMarket(terms)
   const first = firstScreenful(terms)
@@ -49,55 +49,18 @@ export async function openMarket(
 /** How long the job waits in case that the first screenful is never finished. */
 const patience_ms = 60_000
 
-/** All members, or null when they have been there before. The job that fills the rest is written down with them. */
-async function enrolAll(tx: Tx, terms: MarketTerms): Promise<number[] | null> {
+/** All members, or null where the market was opened before. The job that fills the rest is written down with them. */
+async function enrol(tx: Tx, terms: MarketTerms): Promise<number[] | null> {
   await sql`select pg_advisory_xact_lock(hashtextextended('the demo’s market', 0))`.execute(tx)
-  if (await isOpen(tx)) return null
-  const ids: number[] = []
-  for (const { name: _name, ...account } of demoMembers)
-    ids.push(await enrol(tx, account, new Date('2019-02-10T01:00:00Z')))
-  for (const [n, { first_name, last_name, suburb, joined, trade }] of pretendMembers.entries()) {
-    const account = {
-      first_name,
-      last_name,
-      suburb,
-      email: addressOf({ first_name, last_name }),
-      phone_number: `+6421100${String(1000 + n)}`,
-      // Nobody signs in as them.
-      password: randomBytes(12).toString('base64url'),
-      seller_kind: trade ? ('in_trade' as const) : ('private' as const),
-    }
-    ids.push(
-      await enrol(tx, account, new Date(`${joined}-${String((mix(n) % 27) + 1).padStart(2, '0')}T08:00:00Z`)),
-    )
-  }
+  const is_new = await enrolMembers(tx)
+  if (!is_new) return null
   await fillOn(tx, { ...terms, next: 0 }, new Date(Date.now() + patience_ms))
-  return ids
-}
-
-async function isOpen(db: Db): Promise<boolean> {
-  const { email } = demoMembers[0]!
-  return (
-    (await db.selectFrom('accounts').select('id').where('email', '=', email).executeTakeFirst()) !== undefined
-  )
-}
-
-type Enrolment = Omit<Parameters<typeof createAccount>[1], 'type' | 'region'> & { suburb: string }
-
-async function enrol(tx: Tx, account: Enrolment, member_since: Date): Promise<number> {
-  const place = await selectSuburb(tx, account.suburb)
-  const { id } = await createAccount(tx, {
-    ...account,
-    member_since,
-    type: 'user',
-    region: place?.region ?? null,
-  })
-  return id
+  return await selectMemberIds(tx)
 }
 
 /** The members in the order of `everyone`; empty where there is no demo. */
 export async function selectMemberIds(db: Db): Promise<number[]> {
-  const emails = everyone.map((one) => ('email' in one ? one.email : addressOf(one)))
+  const emails = everyone.map(emailOf)
   const rows = await db.selectFrom('accounts').select(['id', 'email']).where('email', 'in', emails).execute()
   const idOf = new Map(rows.map((row) => [row.email, row.id]))
   return rows.length < emails.length ? [] : emails.map((email) => idOf.get(email)!)

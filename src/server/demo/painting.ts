@@ -4,7 +4,7 @@ import type { Picture } from '#server/platform/pictures.ts'
 import type { SceneOptions } from './demo-scenes.ts'
 
 /** A thing in its scene, or a head in a portrait. */
-export type Drawing = { icon: string } & Motif
+export type Drawing = { icon: string; paint?: string | null } & Motif
 
 export type Motif = Omit<SceneOptions, 'grain'> | { scene: 'portrait'; variety: number }
 

@@ -1,6 +1,8 @@
 import { featuredListings } from './featured-listings.ts'
 import { everyChoice, kinds } from './kinds.ts'
 import { shareOf } from './seeded.ts'
+import { otherVehicles } from './vehicles/read-vehicles.ts'
+import { knownCarWorth, usualVehicles, type VehicleSeen } from './vehicles/vehicle-worth.ts'
 
 /** About one in six of the members cares for any one thing. */
 const interest = 0.17
@@ -17,23 +19,35 @@ export function valuationOf(member_id: number, listing_id: number, worth_cents: 
 
 const known = new Map(featuredListings.map(({ title, worth_cents }) => [title, worth_cents]))
 const byCategory = new Map<string, number[]>()
-for (const { category, items } of kinds) {
+function learn(category: string, worth_cents: number) {
   const [top = category] = category.split('-')
+  for (const slug of [category, top]) byCategory.set(slug, [...(byCategory.get(slug) ?? []), worth_cents])
+}
+for (const { category, items } of kinds) {
   for (const { title, worth_cents } of items) {
     for (const one of everyChoice(title)) known.set(one, worth_cents)
-    for (const slug of [category, top]) byCategory.set(slug, [...(byCategory.get(slug) ?? []), worth_cents])
+    learn(category, worth_cents)
   }
 }
+for (const { title, worth_cents } of otherVehicles) known.set(title, worth_cents)
+for (const { category, worth_cents } of usualVehicles) learn(category, worth_cents)
 
 const middle = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]!
 
+export interface ThingForSale {
+  title: string
+  category: string
+  start_price_cents: number
+  vehicle: Partial<VehicleSeen> | null
+}
+
 /**
- * What a listing is worth to the demo's members: known for what they list themselves, guessed from its category
- * and start price for what somebody else lists. Nobody wants what starts at many times the usual.
+ * What a listing is worth to the demo's members: known for what they list themselves and for cars of a model they
+ * know, guessed from its category and start price for the rest. Nobody wants what starts at many times the usual.
  */
-export function worthOf(listing: { title: string; category: string; start_price_cents: number }): number {
-  const exactly = known.get(listing.title)
-  if (exactly !== undefined) return exactly
+export function worthOf(listing: ThingForSale, now: Date): number {
+  const exactly = known.get(listing.title) ?? (listing.vehicle && knownCarWorth(listing.vehicle, now))
+  if (exactly) return exactly
   const [top = ''] = listing.category.split('-')
   const usual = middle(byCategory.get(listing.category) ?? byCategory.get(top) ?? [80_00])
   const start = listing.start_price_cents

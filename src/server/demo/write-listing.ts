@@ -5,13 +5,13 @@ import type { Seeded } from './seeded.ts'
 export interface WrittenListing {
   title: string
   description: string
-  condition: 'new' | 'used'
-  sale_method: 'auction' | 'fixed_price'
+  condition: 'new' | 'used' | null
+  sale_method: 'auction' | 'fixed_price' | 'enquire'
   start_price_cents: number | null
   reserve_price_cents: number | null
   buy_now_price_cents: number | null
   quantity: number
-  pickup: 'allowed' | 'must'
+  pickup: 'none' | 'allowed' | 'must'
   shipping_options: { label: string; price_cents: number }[]
   payment_methods: ('bank_transfer' | 'cash')[]
 }
@@ -37,7 +37,7 @@ type Terms = Pick<
   'sale_method' | 'start_price_cents' | 'reserve_price_cents' | 'buy_now_price_cents' | 'quantity'
 >
 
-function auctionTerms(worth_cents: number, dice: Seeded): Terms {
+export function auctionTerms(worth_cents: number, dice: Seeded): Terms {
   const from_a_dollar = dice.chance() < 0.17
   const start = from_a_dollar ? 100 : roundly(worth_cents * (0.25 + dice.chance() * 0.33))
   const reserve =

@@ -514,6 +514,9 @@ export interface SearchRows {
   longitude: number
   floor_area_m2: number | null
   land_area_m2: number | null
+  numbers: Generated<Json>
+  year: number | null
+  odometer_km: number | null
 }
 
 export interface SentMessages {

@@ -19,3 +19,9 @@ export function filterProblems({ kind, unit, options }: Wanted): Record<string, 
 /** Whether a filter applies to a category, given by the ids from the top down to it. */
 export const appliesTo = ({ category_ids }: Pick<Filter, 'category_ids'>, path: readonly number[]) =>
   category_ids.some((id) => path.includes(id))
+
+/** Whether answers to it are found in another way than before, or in other categories. */
+export function findsOtherwise(before: Filter, after: Filter): boolean {
+  const bearing = ({ kind, status, category_ids }: Filter) => JSON.stringify([kind, status, category_ids])
+  return bearing(before) !== bearing(after)
+}

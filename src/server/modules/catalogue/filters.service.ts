@@ -3,9 +3,12 @@ import { type createFilter, deleteFilter, type Filter, listFilters, updateFilter
 import type { OperationValues } from '#contract/operation.ts'
 import { changesBetween, recordAudit, type AuditNote } from '#server/modules/audit/audit.service.ts'
 import { transact, type Db, type Tx } from '#server/platform/db.ts'
+import { recordEvent } from '#server/platform/outbox.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { selectCategoryPath } from './catalogue.queries.ts'
-import { appliesTo, filterProblems } from './filters.rules.ts'
+import { filterChanged } from './catalogue.events.ts'
+import { appliesTo, filterProblems, findsOtherwise } from './filters.rules.ts'
+import { firstFilters } from './first-filters.ts'
 
 /** Every filter in its order, hidden ones as well. */
 export async function readFilters(db: Db): Promise<Filter[]> {
@@ -25,14 +28,27 @@ export async function readFilters(db: Db): Promise<Filter[]> {
   return rows.map((row) => ({ ...row, options: row.options as string[] }))
 }
 
+/** Those that are not hidden. */
+export async function shownFilters(db: Db): Promise<Filter[]> {
+  return (await readFilters(db)).filter(({ status }) => status === 'active')
+}
+
 /** Those that apply to a category; all that are not hidden when none is named. */
 export async function readFiltersFor(db: Db, category_id: number | undefined): Promise<Filter[]> {
-  const filters = (await readFilters(db)).filter(({ status }) => status === 'active')
-  if (category_id === undefined) return filters
+  if (category_id === undefined) return await shownFilters(db)
   const path = await selectCategoryPath(db, category_id)
   if (path.length === 0) refuseFields({ category: 'That category is not there.' })
+  return await filtersAlong(db, path)
+}
+
+/** What a listing in a category is asked; nothing while it has none. */
+export async function filtersOf(db: Db, category_id: number | null): Promise<Filter[]> {
+  return category_id === null ? [] : await filtersAlong(db, await selectCategoryPath(db, category_id))
+}
+
+async function filtersAlong(db: Db, path: { id: number }[]): Promise<Filter[]> {
   const ids = path.map(({ id }) => id)
-  return filters.filter((filter) => appliesTo(filter, ids))
+  return (await shownFilters(db)).filter((filter) => appliesTo(filter, ids))
 }
 
 /** Those who change filters wait for each other; two at once would give two the same place or key. */
@@ -58,6 +74,7 @@ export async function addFilter(
     await setCategories(tx, id, category_ids)
     await putInOrder(tx, others, id, position)
     const added = await readFilter(tx, id)
+    await recordEvent(tx, filterChanged, { category_ids: added.category_ids })
     await note(tx, actor_id, id, { action: 'filter.added', after: factsOf(added) })
     return added
   })
@@ -81,8 +98,12 @@ export async function changeFilter(
     if (position !== undefined) await putInOrder(tx, others, id, position)
     const changed = await readFilter(tx, id)
     const changes = changesBetween(factsOf(before), factsOf(changed))
-    if (Object.keys(changes.after).length > 0)
-      await note(tx, actor_id, id, { action: 'filter.changed', ...changes })
+    if (Object.keys(changes.after).length === 0) return changed
+    if (findsOtherwise(before, changed)) {
+      const everywhere = new Set([...before.category_ids, ...changed.category_ids])
+      await recordEvent(tx, filterChanged, { category_ids: [...everywhere] })
+    }
+    await note(tx, actor_id, id, { action: 'filter.changed', ...changes })
     return changed
   })
 }
@@ -92,6 +113,7 @@ export async function removeFilter(db: Db, actor_id: number, id: number): Promis
     const gone = (await lockFilters(tx)).find((one) => one.id === id)
     if (!gone) return refuse(deleteFilter, 'not_found')
     await tx.deleteFrom('filters').where('id', '=', id).execute()
+    await recordEvent(tx, filterChanged, { category_ids: gone.category_ids })
     return await note(tx, actor_id, id, { action: 'filter.removed', before: factsOf(gone) })
   })
 }
@@ -148,4 +170,28 @@ async function note(
 function factsOf(filter: Filter) {
   const { id: _, ...facts } = filter
   return facts
+}
+
+/** What people look for by more than words, where nothing is asked yet; from then on it is the back office's. */
+export async function seedFilters(db: Db): Promise<void> {
+  await transact(db, async (tx) => {
+    if ((await lockFilters(tx)).length > 0) return
+    for (const [position, { categories, options = [], unit = null, ...filter }] of firstFilters.entries()) {
+      const { id } = await tx
+        .insertInto('filters')
+        .values({ ...filter, unit, options: JSON.stringify(options), position })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      await tx
+        .insertInto('filter_categories')
+        .columns(['filter_id', 'category_id'])
+        .expression((eb) =>
+          eb
+            .selectFrom('categories')
+            .select([eb.val(id).as('filter_id'), 'id'])
+            .where('slug', 'in', categories),
+        )
+        .execute()
+    }
+  })
 }

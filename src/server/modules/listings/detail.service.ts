@@ -1,5 +1,6 @@
+import { attributeRows } from '#contract/attributes.ts'
 import type { Listing, ListingViewer } from '#contract/listings.ts'
-import { selectCategoryPath } from '#server/modules/catalogue/catalogue.service.ts'
+import { filtersOf, selectCategoryPath } from '#server/modules/catalogue/catalogue.service.ts'
 import { selectDealParty } from '#server/modules/deals/deals.service.ts'
 import { selectImages } from '#server/modules/media/media.service.ts'
 import type { Db } from '#server/platform/db.ts'
@@ -17,11 +18,12 @@ export async function readListing(
 ): Promise<Listing | undefined> {
   const row = await selectDetail(db, id)
   if (!row) return undefined
-  const [image_ids, path, viewer, details] = await Promise.all([
+  const [image_ids, path, viewer, details, attribute_rows] = await Promise.all([
     selectImageIds(db, id),
     row.category_id === null ? [] : selectCategoryPath(db, row.category_id),
     account_id === null ? null : readViewer(db, row, account_id),
     readDetails(db, row),
+    readAttributeRows(db, row),
   ])
   const [images, words] = await Promise.all([
     selectImages(db, image_ids),
@@ -33,6 +35,7 @@ export async function readListing(
     viewer,
     details,
     ...words,
+    attribute_rows,
   })
 }
 
@@ -42,4 +45,10 @@ async function readViewer(db: Db, row: DetailRow, account_id: number): Promise<L
     selectDealParty(db, account_id, row.seller_id),
   ])
   return deal && account ? viewerView(deal, account, row.status) : null
+}
+
+async function readAttributeRows(db: Db, row: DetailRow): Promise<Listing['attribute_rows']> {
+  const attributes = row.attributes as Listing['attributes']
+  if (Object.keys(attributes).length === 0) return []
+  return attributeRows(await filtersOf(db, row.category_id), attributes)
 }

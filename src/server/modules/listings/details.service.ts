@@ -1,14 +1,18 @@
 import type { Insertable } from 'kysely'
+import { publishedAnswers } from '#contract/attributes.ts'
 import type { OperationValues } from '#contract/operation.ts'
 import { fieldsOfProperty } from '#contract/properties.ts'
 import { fieldsOfSubtype } from '#contract/vehicles.ts'
 import { createListing, updateListing, type OwnListing } from '#contract/own-listings.ts'
+import { filtersOf } from '#server/modules/catalogue/catalogue.service.ts'
 import type { DB } from '#server/platform/db-types.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { selectProperty, selectVehicle } from './details.queries.ts'
 import { propertyView, vehicleView } from './details.view.ts'
 import type { ListingRow } from './listings.queries.ts'
+
+export type Answers = OwnListing['attributes']
 
 type Sent = Pick<OperationValues<typeof createListing>, 'vehicle' | 'property'>
 
@@ -51,14 +55,20 @@ export async function saveDetails(
 }
 
 /**
- * What a draft carries from before its kind was changed is left behind when it goes live: a part has no odometer, a
- * room no price, and an asking price no secret one beside it.
+ * What a draft carries from before its kind or category was changed is left behind when it goes live: a part has no
+ * odometer, a room no price, a sofa no frame size, and an asking price no secret one beside it.
  */
 export async function dropForeign(
   tx: Tx,
-  row: Pick<ListingRow, 'id' | 'type'>,
+  row: Pick<ListingRow, 'id' | 'type' | 'category_id' | 'attributes'>,
   { vehicle, property }: OwnDetails,
 ): Promise<void> {
+  const answers = publishedAnswers(await filtersOf(tx, row.category_id), row.attributes as Answers)
+  await tx
+    .updateTable('listings')
+    .set({ attributes: JSON.stringify(answers) })
+    .where('id', '=', row.id)
+    .execute()
   await saveDetails(tx, row, {
     ...(vehicle && { vehicle: emptied(vehicle, fieldsOfSubtype(vehicle.subtype)) }),
     ...(property && { property: emptied(property, fieldsOfProperty(property)) }),

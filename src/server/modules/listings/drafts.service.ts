@@ -1,7 +1,8 @@
 import { sql, type Updateable } from 'kysely'
+import { answerProblems } from '#contract/attributes.ts'
 import { createListing, updateListing, type OwnListing } from '#contract/own-listings.ts'
 import type { OperationValues } from '#contract/operation.ts'
-import { holdCategory } from '#server/modules/catalogue/catalogue.service.ts'
+import { filtersOf, holdCategory } from '#server/modules/catalogue/catalogue.service.ts'
 import { attachImages, releaseImages, selectImages } from '#server/modules/media/media.service.ts'
 import { selectSuburb } from '#server/modules/places/places.service.ts'
 import type { DB } from '#server/platform/db-types.ts'
@@ -63,17 +64,17 @@ export async function discardDraft(tx: Tx, listing_id: number): Promise<void> {
 /** Writes what was sent into a locked listing, which is one version on then; what was left out stays as it is. */
 export async function writeFields(
   tx: Tx,
-  { id, version, attributes }: ListingRow,
+  held: ListingRow,
   { image_ids, vehicle, property, ...fields }: Omit<OperationValues<typeof updateListing>, 'id' | 'version'>,
 ): Promise<ListingRow> {
   const row = await tx
     .updateTable('listings')
     .set({
-      ...(await columnsOf(tx, fields, attributes)),
-      version: version + 1,
+      ...(await columnsOf(tx, fields, held)),
+      version: held.version + 1,
       updated_at: sql`clock_timestamp()`,
     })
-    .where('id', '=', id)
+    .where('id', '=', held.id)
     .returningAll()
     .executeTakeFirstOrThrow()
   await saveDetails(tx, row, { vehicle, property })
@@ -104,7 +105,7 @@ export async function readOwnById(db: Db, id: number): Promise<OwnListing | unde
 async function columnsOf(
   tx: Tx,
   fields: Fields,
-  answered: unknown = {},
+  held: Pick<ListingRow, 'attributes' | 'category_id'> = { attributes: {}, category_id: null },
 ): Promise<Updateable<DB['listings']>> {
   const errors: Record<string, string> = {}
   if (fields.category_id && !(await holdCategory(tx, fields.category_id))) {
@@ -112,13 +113,17 @@ async function columnsOf(
   }
   if (fields.suburb && !(await selectSuburb(tx, fields.suburb)))
     errors.suburb = 'That is not a place we know.'
+  if (fields.attributes) {
+    const filters = await filtersOf(tx, fields.category_id ?? held.category_id)
+    Object.assign(errors, answerProblems(filters, fields.attributes))
+  }
   if (Object.keys(errors).length > 0) refuse(updateListing, 'validation_failed', { errors })
   const { shipping_options, title, attributes, ...columns } = fields
   return {
     ...columns,
     ...(title === undefined ? {} : { title: title || null }),
     ...(shipping_options && { shipping_options: JSON.stringify(shipping_options) }),
-    ...(attributes && { attributes: JSON.stringify(merged(answered as object, attributes)) }),
+    ...(attributes && { attributes: JSON.stringify(merged(held.attributes as object, attributes)) }),
   }
 }
 

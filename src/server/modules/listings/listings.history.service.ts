@@ -1,12 +1,15 @@
 import type { Insertable } from 'kysely'
+import { fittingAnswers } from '#contract/attributes.ts'
+import type { Listing } from '#contract/listings.ts'
 import type { OwnProperty } from '#contract/properties.ts'
 import type { Vehicle } from '#contract/vehicles.ts'
-import { selectCategoryPath } from '#server/modules/catalogue/catalogue.service.ts'
+import { filtersOf, selectCategoryPath } from '#server/modules/catalogue/catalogue.service.ts'
 import { openDeal, type Deal } from '#server/modules/deals/deals.service.ts'
 import { attachImages } from '#server/modules/media/media.service.ts'
 import type { DB } from '#server/platform/db-types.ts'
 import type { Tx } from '#server/platform/db.ts'
 import { recordEvent } from '#server/platform/outbox.ts'
+import { readAsked } from './advice.service.ts'
 import { readDetails, startDetails } from './details.service.ts'
 import { listingPublished } from './listings.events.ts'
 import { expiryOf, openingTerms, publishProblems, type PublishSettings } from './listings.rules.ts'
@@ -37,6 +40,8 @@ export interface PastListing extends Columns {
   address?: string
   latitude?: number
   longitude?: number
+  /** Answers to the filters of its category; those that do not fit are left out. */
+  attributes?: Listing['attributes']
   /** What is said of a vehicle or property; left out, it is a general item. */
   vehicle?: Partial<Vehicle>
   property?: Partial<OwnProperty>
@@ -50,7 +55,7 @@ export interface PastListing extends Columns {
 
 /** Writes down a listing that went live before today, by the rules of that moment: for the demo and for imports. */
 export async function recordPastListing(tx: Tx, past: PastListing, settings: PublishSettings): Promise<Deal> {
-  const { image_ids, views, is_live, shipping_options, vehicle, property, ...columns } = past
+  const { image_ids, views, is_live, shipping_options, vehicle, property, attributes = {}, ...columns } = past
   const { starts_at, seller_id } = columns
   const row = await tx
     .insertInto('listings')
@@ -59,6 +64,7 @@ export async function recordPastListing(tx: Tx, past: PastListing, settings: Pub
       type: vehicle ? 'vehicle' : property ? 'property' : 'general',
       status: 'active',
       shipping_options: JSON.stringify(shipping_options),
+      attributes: JSON.stringify(fittingAnswers(await filtersOf(tx, columns.category_id), attributes)),
       created_at: starts_at,
       updated_at: starts_at,
     })
@@ -67,7 +73,10 @@ export async function recordPastListing(tx: Tx, past: PastListing, settings: Pub
   const category = (await selectCategoryPath(tx, row.category_id!)).at(-1) ?? null
   await startDetails(tx, row, { vehicle, property })
   const details = await readDetails(tx, row)
-  const problems = publishProblems({ ...row, ...details, shipping_options, category }, starts_at, settings)
+  // What is asked today was not asked then.
+  const then = { ...(await readAsked(tx, row)), filters: [] }
+  const draft = { ...row, ...details, ...then, shipping_options, category }
+  const problems = publishProblems(draft, starts_at, settings)
   if (Object.keys(problems).length > 0) {
     throw new Error(`'${row.title}' could not have gone live: ${Object.values(problems).join(' ')}`)
   }

@@ -181,6 +181,16 @@ export async function selectOwnListing(db: Db, seller_id: number, listing_id: nu
     .executeTakeFirst()
 }
 
+/** Whether somebody sells privately or in trade. */
+export async function selectSellerKind(db: Db, seller_id: number) {
+  const { seller_kind } = await db
+    .selectFrom('accounts')
+    .select('seller_kind')
+    .where('id', '=', seller_id)
+    .executeTakeFirstOrThrow()
+  return seller_kind
+}
+
 /** The same, locked. Where the listing may have a deal, lock that first. */
 export async function lockOwnListing(tx: Tx, seller_id: number, listing_id: number) {
   return await tx

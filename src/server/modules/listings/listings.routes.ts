@@ -2,11 +2,13 @@ import { getConsumerNotice } from '#contract/consumer-notice.ts'
 import { countListingView, getListing, getOpenHome } from '#contract/listings.ts'
 import { createListing, deleteListing, getOwnListing, listOwnListings } from '#contract/own-listings.ts'
 import { getVehicleSales, most_private_sales } from '#contract/vehicle-sales.ts'
+import { getListingAdvice } from '#contract/listing-advice.ts'
 import { selectImages } from '#server/modules/media/media.service.ts'
 import type { Serve } from '#server/platform/http/call.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { printNotice } from './consumer-notice.service.ts'
+import { readAdvice } from './advice.service.ts'
 import { readListing } from './detail.service.ts'
 import { readOwn, startDraft } from './drafts.service.ts'
 import {
@@ -29,6 +31,11 @@ export function listingsRoutes(serve: Serve, platform: Platform): void {
   serve(getOwnListing, async ({ input, caller }) => {
     const row = await selectOwnListing(db, caller.id, input.id)
     return row ? await readOwn(db, row) : refuse(getOwnListing, 'not_found')
+  })
+
+  serve(getListingAdvice, async ({ input, caller }) => {
+    const items = await readAdvice(db, caller.id, input.id)
+    return items ? { items } : refuse(getListingAdvice, 'not_found')
   })
 
   serve(getListing, async ({ input, caller }) => {

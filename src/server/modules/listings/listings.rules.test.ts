@@ -24,6 +24,9 @@ const good: Draft = {
   payment_methods: ['cash'],
   suburb: 'petone',
   category: { type: 'general', status: 'active' },
+  seller_kind: 'private',
+  attributes: {},
+  filters: [],
 }
 const fixed: Draft = {
   ...good,

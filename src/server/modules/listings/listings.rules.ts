@@ -1,4 +1,8 @@
 import { longest_auction_minutes } from '#contract/closing-rules.ts'
+import { attributeProblems } from '#contract/attributes.ts'
+import { checkClaims, type Claims } from '#contract/claim-checks.ts'
+import type { Filter } from '#contract/filters.ts'
+import type { AttributeValue } from '#contract/listings.ts'
 import type { OwnProperty } from '#contract/properties.ts'
 import type { Vehicle } from '#contract/vehicles.ts'
 import { propertyProblems, shownPrice } from '#contract/property-rules.ts'
@@ -9,7 +13,7 @@ import { vehicleProblems } from '#contract/vehicle-rules.ts'
 export interface Draft {
   type: 'general' | 'vehicle' | 'property'
   title: string | null
-  condition: string | null
+  condition: 'new' | 'used' | null
   description: string
   sale_method: 'auction' | 'fixed_price' | 'enquire'
   start_price_cents: number | null
@@ -26,6 +30,10 @@ export interface Draft {
   category: { type: string; status: string } | null
   vehicle: Vehicle | null
   property: OwnProperty | null
+  seller_kind: Claims['seller_kind']
+  /** The answers so far, and what its category asks. */
+  attributes: Record<string, AttributeValue>
+  filters: Filter[]
 }
 
 export interface PublishSettings {
@@ -36,7 +44,13 @@ export interface PublishSettings {
 export type Problems = Record<string, string>
 
 export function publishProblems(draft: Draft, now: Date, settings: PublishSettings): Problems {
-  const problems = { ...whatProblems(draft), ...detailProblems(draft, now), ...placeProblems(draft) }
+  const problems = {
+    ...forbiddenClaims(draft, now),
+    ...whatProblems(draft),
+    ...attributeProblems(draft.filters, draft.attributes),
+    ...detailProblems(draft, now),
+    ...placeProblems(draft),
+  }
   if (draft.type === 'property') return { ...problems, ...propertySaleProblems(draft) }
   Object.assign(problems, deliveryProblems(draft))
   if (draft.sale_method === 'auction') {
@@ -46,6 +60,14 @@ export function publishProblems(draft: Draft, now: Date, settings: PublishSettin
     return { ...problems, buy_now_price_cents: 'Say what it costs.' }
   return problems
 }
+
+/** What the law lets nobody publish; what is only unwise is advice (contract/claim-checks.ts). */
+const forbiddenClaims = (draft: Draft, now: Date): Problems =>
+  Object.fromEntries(
+    checkClaims(draft, now)
+      .filter(({ weight }) => weight === 'forbidden')
+      .map(({ field, says }) => [field, says]),
+  )
 
 const detailProblems = ({ vehicle, property }: Draft, now: Date): Problems => ({
   ...(vehicle && vehicleProblems(vehicle, now)),

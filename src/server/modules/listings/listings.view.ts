@@ -83,6 +83,7 @@ export function listingView(
     images: Image[]
     categories: Listing['categories']
     viewer: ListingViewer | null
+    attribute_rows: Listing['attribute_rows']
     details: OwnDetails
     register_word: Listing['register_word']
     consumer_notice: Listing['consumer_notice']

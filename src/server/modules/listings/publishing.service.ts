@@ -18,6 +18,7 @@ import { touchLive } from '#server/platform/live-hub.ts'
 import { recordEvent } from '#server/platform/outbox.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { needsApproval } from './approval.rules.ts'
+import { readAsked } from './advice.service.ts'
 import { dropForeign, readDetails, type OwnDetails } from './details.service.ts'
 import { discardDraft } from './drafts.service.ts'
 import { listingPublished, listingWithdrawn } from './listings.events.ts'
@@ -126,6 +127,7 @@ export async function findPublishProblems(
     ...listing,
     shipping_options: listing.shipping_options as unknown[],
     category: categoryOf(path),
+    ...(await readAsked(tx, listing)),
   }
   return {
     ...publishProblems(draft, now, settings),

@@ -119,11 +119,11 @@ async function reframe(
 async function updateFramed(
   tx: Tx,
   op: Framed,
-  { id, owner_id, key }: OwnImageRow,
+  { id, owner_id, key, original_key }: OwnImageRow,
   columns: Updateable<DB['images']> & { key: string },
 ): Promise<OwnImageRow> {
   const [held] = await lockOwnImages(tx, owner_id, [id])
-  if (held?.key !== key) refuse(op, 'not_found')
+  if (held?.key !== key || held.original_key !== original_key) refuse(op, 'not_found')
   if (await areInUse(tx, [id])) refuse(op, 'upload_in_use')
   await enqueue(tx, makeAvifTask, { id, key: columns.key }, { max_attempts: 3 })
   return await tx

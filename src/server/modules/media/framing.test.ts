@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import {
   cropImage,
   deleteUpload,
@@ -13,6 +13,7 @@ import {
 } from '#contract/media.ts'
 import { createListing } from '#contract/own-listings.ts'
 import { deleteMember } from '#contract/members.ts'
+import { sendForm } from '#test/harness/file-forms.ts'
 import { aFixedPriceListing } from '#test/harness/market.ts'
 import { aMember } from '#test/harness/people.ts'
 import { anUpload, aPicture, cornersOf, fourColours } from '#test/harness/pictures.ts'
@@ -149,16 +150,16 @@ test('with an account its originals go, and what others see stays', async () => 
   expect((await fetchFile(image.url)).statusCode).toBe(200)
 })
 
-test('of two edits at once one wins, and nothing is left of the other', async () => {
+test('of edits at once one stands in the end, and nothing is left of the others', async () => {
   const image = await anUpload(app, owner, await fourColours())
   const answers: (OwnImage & { key?: string })[] = await Promise.all([
     me().call(cropImage, { id: image.id, ...rightHalf }),
     me().call(rotateImage, { id: image.id, degrees: 90 }),
     me().call(cropImage, { id: image.id, ...rightHalf }),
   ])
-  const [won, ...more] = answers.filter((answer) => answer.key === undefined)
-  expect(more).toEqual([])
-  expect(await me().call(getUploadedImage, { id: image.id })).toEqual(won)
+  const refused = answers.filter((answer) => answer.key !== undefined)
+  expect(refused.every((answer) => answer.key === 'not_found')).toBe(true)
+  expect(answers).toContainEqual(await me().call(getUploadedImage, { id: image.id }))
   const rows = await app.platform.db.selectFrom('images').select('key').execute()
   const keys = new Set(rows.map((row) => row.key))
   expect((await filesBelow('media')).filter((file) => !keys.has(file.slice(0, 32)))).toEqual([])
@@ -190,4 +191,31 @@ test('a draft shows its pictures as they were cropped', async () => {
   const cropped = await me().call(cropImage, { id: image.id, ...rightHalf })
   const draft = await me().call(createListing, { type: 'general', image_ids: [image.id] })
   expect(draft.images).toMatchObject([{ id: image.id, url: cropped.url, width: 200 }])
+})
+
+test('a disk that is full in the middle leaves nothing of what was begun', async () => {
+  const image = await anUpload(app, owner, await fourColours())
+  const bare = await aPicture(app, owner)
+  await app.settle()
+  const kept = async () => [...(await filesBelow('media')), ...(await filesBelow('originals'))].toSorted()
+  const before = await kept()
+  const { storage } = app.platform
+  const put = storage.put.bind(storage)
+  const fails = [
+    async () =>
+      (await sendForm(app, '/upload-image', [['files', await fourColours(), 'a.png']], owner)).reply,
+    () => me().call(cropImage, { id: image.id, ...rightHalf }),
+    () => me().call(rotateImage, { id: bare.id, degrees: 90 }),
+  ]
+  for (const fail of fails) {
+    let puts = 0
+    const full = vi.spyOn(storage, 'put').mockImplementation((...input) => {
+      puts += 1
+      return puts === 3 ? Promise.reject(new Error('no space left on device')) : put(...input)
+    })
+    expect(await fail()).toMatchObject({ key: 'server_error' })
+    full.mockRestore()
+    expect(await kept()).toEqual(before)
+  }
+  expect(await me().call(getUploadedImage, { id: image.id })).toMatchObject({ url: image.url })
 })

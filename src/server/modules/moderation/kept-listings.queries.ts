@@ -16,8 +16,6 @@ const isKnown = sql<boolean>`(l.status <> 'draft' or exists (
   select from listing_status_changes c where c.listing_id = l.id))`
 const price = sql<number | null>`coalesce(d.price_cents,
   case when l.sale_method = 'auction' then l.start_price_cents else l.buy_now_price_cents end)`
-const changedAt = sql<Date>`coalesce((
-  select c.at from listing_status_changes c where c.listing_id = l.id order by c.id desc limit 1), l.updated_at)`
 const closesAt = sql<Date | null>`coalesce(d.closes_at, l.closes_at)`
 const folded = (text: string) => sql`translate(lower(${sql.ref(text)}), 'āēīōū', 'aeiou')`
 
@@ -28,7 +26,7 @@ const sortKeys: Record<KeptSearch['sort'], Expression<unknown>> = {
   price_cents: price,
   bid_count: sql`coalesce(d.bid_count, 0)`,
   closes_at: closesAt,
-  changed_at: changedAt,
+  changed_at: sql`l.updated_at`,
 }
 
 const listings = (db: Db) =>
@@ -103,7 +101,7 @@ export async function selectKeptRows(db: Db, ids: number[]) {
     .select(['l.id', 'l.type', 'l.status', 'l.title', 'l.sale_method', 'l.seller_id'])
     .select(['a.display_name as seller_name', 'k.name as category_name'])
     .select(sql<number>`coalesce(d.bid_count, 0)`.as('bid_count'))
-    .select([price.as('price_cents'), closesAt.as('closes_at'), changedAt.as('changed_at')])
+    .select([price.as('price_cents'), closesAt.as('closes_at'), 'l.updated_at as changed_at'])
     .select(appeals.as('appeals'))
     .select(
       sql<number | null>`(select i.image_id from listing_images i

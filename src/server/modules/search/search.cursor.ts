@@ -40,7 +40,9 @@ function isKey(column: SortColumn, value: unknown): boolean {
 }
 
 function fingerprintOf({ cursor: _cursor, limit: _limit, ...query }: SearchQuery): string {
-  const parts = Object.entries({ ...query, sort: sortOf({ ...query, limit: 1 }) })
+  const { attr = {}, ...named } = query
+  const answers = Object.entries(attr).map(([key, wanted]) => [`attr.${key}`, wanted.toSorted()] as const)
+  const parts = [...Object.entries({ ...named, sort: sortOf({ ...query, limit: 1 }) }), ...answers]
     .filter(([, value]) => value !== undefined)
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
   return createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 11)

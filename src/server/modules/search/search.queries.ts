@@ -1,14 +1,18 @@
 import { sql, type RawBuilder } from 'kysely'
 import { earth_radius_km } from '#contract/distance.ts'
 import { type Near, readNear } from '#contract/near.ts'
+import type { FilterKind } from '#contract/filters.ts'
 import type { SearchQuery } from '#contract/search.ts'
+import type { Vehicle } from '#contract/vehicles.ts'
 import { foldMacrons } from '#server/modules/places/places.service.ts'
 import type { Db } from '#server/platform/db.ts'
+import type { Wanted } from './search.answers.rules.ts'
 import {
   type Box,
   boxAround,
   choicesOf,
   keywordsOf,
+  quoted,
   sortKeys,
   sortOf,
   type Keywords,
@@ -18,13 +22,20 @@ import {
 
 export const most_counted = 10_000
 
+/** What is searched for, and the answers that are wanted as they are found. */
+interface Asked {
+  query: SearchQuery
+  wanted: Wanted
+}
+
 /** One page of hits, with the sort key of the last when there are more behind it. */
-export async function selectHits(db: Db, query: SearchQuery, after: PageEnd | null) {
+export async function selectHits(db: Db, { after, ...asked }: Asked & { after: PageEnd | null }) {
+  const { query } = asked
   const { columns, direction } = sortKeys[sortOf(query)]
   const order = sql.join(columns.map((column) => sql`${sql.ref(column)} ${sql.raw(direction)}`))
   const { rows } = await sql<Record<SortColumn, number | Date>>`
     select listing_id, ${sql.join(columns.map((column) => sql.ref(column)))}
-      from (${matching(query)}) hits
+      from (${matching(asked)}) hits
      ${after ? sql`where ${beyond(columns, direction, after)}` : sql``}
      order by ${order} limit ${query.limit + 1}`.execute(db)
   const page = rows.slice(0, query.limit)
@@ -36,9 +47,9 @@ export async function selectHits(db: Db, query: SearchQuery, after: PageEnd | nu
 }
 
 /** Exact up to the most that is counted, one more than that when there are more. */
-export async function countHits(db: Db, query: SearchQuery): Promise<number> {
+export async function countHits(db: Db, asked: Asked): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*) as count from (select 1 from (${matching(query)}) hits limit ${most_counted + 1}) counted`.execute(
+    select count(*) as count from (select 1 from (${matching(asked)}) hits limit ${most_counted + 1}) counted`.execute(
     db,
   )
   return rows[0]!.count
@@ -63,10 +74,11 @@ export async function selectListingsIn(
   return rows.map((row) => row.id)
 }
 
-function matching(query: SearchQuery): RawBuilder<unknown> {
+function matching({ query, wanted: { any_of, ranges } }: Asked): RawBuilder<unknown> {
   const keywords = keywordsOf(foldMacrons(query.q ?? ''))
   const words = keywords && wordQuery(keywords)
-  const choices = choicesOf(query)
+  const answers = any_of.map((tokens) => `(${tokens.map(quoted).join(' | ')})`)
+  const choices = [choicesOf(query), ...answers].filter(Boolean).join(' & ')
   const chosen = choices && sql`${choices}::tsquery`
   const around = query.near === undefined ? null : readNear(query.near)
   const distance = around && distanceFrom(around)
@@ -82,7 +94,11 @@ function matching(query: SearchQuery): RawBuilder<unknown> {
        ${query.price_min === undefined ? sql`` : sql`and price_cents >= ${query.price_min}::bigint`}
        ${query.price_max === undefined ? sql`` : sql`and price_cents <= ${query.price_max}::bigint`}
        ${within('floor_area_m2', query.floor_area_min, query.floor_area_max)}
-       ${within('land_area_m2', query.land_area_min, query.land_area_max)}`
+       ${within('land_area_m2', query.land_area_min, query.land_area_max)}
+       ${query.year_min === undefined ? sql`` : sql`and year >= ${query.year_min}::integer`}
+       ${query.year_max === undefined ? sql`` : sql`and year <= ${query.year_max}::integer`}
+       ${query.odometer_max === undefined ? sql`` : sql`and odometer_km <= ${query.odometer_max}::integer`}
+       ${sql.join(ranges.map(withinRange), sql` `)}`
 }
 
 /** In whole metres, so that a page can end between two of them. */
@@ -99,6 +115,22 @@ const insideBox = ({ west, south, east, north }: Box): RawBuilder<unknown> => sq
 const within = (column: string, least: number | undefined, most: number | undefined): RawBuilder<unknown> =>
   sql`${least === undefined ? sql`` : sql`and ${sql.ref(column)} >= ${least}::integer`}
       ${most === undefined ? sql`` : sql`and ${sql.ref(column)} <= ${most}::integer`}`
+
+const withinRange = ({ key, min, max }: Wanted['ranges'][number]) => sql`
+  ${min === undefined ? sql`` : sql`and (numbers ->> ${key})::numeric >= ${min}::numeric`}
+  ${max === undefined ? sql`` : sql`and (numbers ->> ${key})::numeric <= ${max}::numeric`}`
+
+/** The kind of each filter that applies to the listing `l` in the category `c`, by its key. */
+export const askedKinds = sql<Record<string, FilterKind>>`(
+  select coalesce(jsonb_object_agg(f.key, f.kind), '{}') from filters f
+   where l.attributes <> '{}' and f.status = 'active'
+     and exists (select from filter_categories fc where fc.filter_id = f.id and fc.category_id = any (c.path)))`
+
+/** What of a vehicle it is found by. */
+export type SearchedVehicle = Pick<
+  Vehicle,
+  'subtype' | 'make' | 'model' | 'fuel_type' | 'transmission' | 'body_style' | 'year' | 'odometer_km'
+>
 
 /**
  * All words, in any order, as English reads them; the last may be the beginning of one. Words that English skips

@@ -4,6 +4,7 @@ import { refreshBoughtNow } from './refresh.bought-now.ts'
 import { refreshCategoryMoved } from './refresh.category-moved.ts'
 import { refreshListingEdited } from './refresh.listing-edited.ts'
 import { refreshListingMarkedSold } from './refresh.listing-marked-sold.ts'
+import { refreshFilterChanged } from './refresh.filter-changed.ts'
 import { refreshListingPublished } from './refresh.listing-published.ts'
 import { refreshListingStoodStill } from './refresh.listing-stood-still.ts'
 import { refreshListingWentOn } from './refresh.listing-went-on.ts'
@@ -17,6 +18,7 @@ export const reactionsOfSearch = [
   refreshCategoryMoved,
   refreshListingEdited,
   refreshListingMarkedSold,
+  refreshFilterChanged,
   refreshListingPublished,
   refreshListingStoodStill,
   refreshListingWentOn,

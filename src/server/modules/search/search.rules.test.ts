@@ -15,6 +15,7 @@ test('every choice is a token that no word can be', () => {
     sale_method: 'auction',
     seller_id: 1001,
     property: null,
+    vehicle: null,
   })
   expect(tokens).toEqual([
     '=t:general',
@@ -40,6 +41,7 @@ test('a property is found by everything that it is at least', () => {
     condition: null,
     sale_method: 'enquire',
     seller_id: 1001,
+    vehicle: null,
     property: {
       purpose: 'rent',
       property_type: 'house',
@@ -84,4 +86,35 @@ test('the sort is by relevance when there are words, else by age', () => {
   expect(sortOf(query({ q: 'bike' }))).toBe('relevance')
   expect(sortOf(query({ sort: 'relevance' }))).toBe('newest')
   expect(sortOf(query({ q: 'bike', sort: 'price_low' }))).toBe('price_low')
+})
+
+test('a vehicle is found however its make is written, and nothing breaks out of a query', () => {
+  const tokens = choiceTokens({
+    type: 'vehicle',
+    category_path: [7],
+    region: 'otago',
+    district: 'dunedin',
+    suburb: 'mornington',
+    condition: 'used',
+    sale_method: 'auction',
+    seller_id: 1001,
+    property: null,
+    vehicle: {
+      subtype: 'car',
+      make: 'CITROËN',
+      model: 'C4',
+      fuel_type: null,
+      transmission: 'manual',
+      body_style: null,
+    },
+  })
+  expect(tokens.slice(-4)).toEqual([
+    '=v:subtype:car',
+    '=v:make:citroen',
+    '=v:model:c4',
+    '=v:transmission:manual',
+  ])
+  expect(choicesOf(query({ make: 'Citroën', model: "C'4 & \\" }))).toBe(
+    "'=v:make:citroen' & '=v:model:c''4 & \\\\'",
+  )
 })

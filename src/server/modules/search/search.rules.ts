@@ -17,6 +17,8 @@ export interface Choices {
   condition: string | null
   sale_method: string
   seller_id: number
+  /** Null but for a vehicle. */
+  vehicle: VehicleChoices | null
   /** Null but for a property. */
   property: PropertyChoices | null
 }
@@ -29,6 +31,10 @@ export interface PropertyChoices {
   open_homes: OpenHome[]
 }
 
+type VehicleChoices = Record<(typeof vehicleChoices)[number], string | null>
+
+const vehicleChoices = ['subtype', 'make', 'model', 'fuel_type', 'transmission', 'body_style'] as const
+
 export function choiceTokens(of: Choices): string[] {
   return [
     `=t:${of.type}`,
@@ -39,6 +45,7 @@ export function choiceTokens(of: Choices): string[] {
     ...(of.condition ? [`=n:${of.condition}`] : []),
     `=m:${of.sale_method}`,
     `=u:${of.seller_id}`,
+    ...(of.vehicle ? vehicleTokens(of.vehicle) : []),
     ...(of.property ? propertyTokens(of.property) : []),
   ]
 }
@@ -63,6 +70,17 @@ function propertyTokens({
 /** One token for each number that it is at least, so that "three or more" is a choice like any other. */
 const upTo = (count: number | null) =>
   Array.from({ length: Math.min(count ?? 0, most_rooms) }, (_, index) => index + 1)
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+
+/** However a make is written: 'TOYOTA' and 'Toyota' are one. */
+const vehicleTokens = (of: Partial<VehicleChoices>) =>
+  vehicleChoices.flatMap((field) => {
+    const said = of[field]
+    return said ? [`=v:${field}:${plain(said)}`] : []
+  })
+
+/** A token as PostgreSQL reads it in a query, whatever stands in it. */
+export const quoted = (token: string) => `'${token.replace(/['\\]/g, '$&$&')}'`
 
 /** The choices of a search as PostgreSQL reads a query of tokens; empty when nothing was chosen. */
 export function choicesOf(query: SearchQuery): string {
@@ -81,10 +99,12 @@ export function choicesOf(query: SearchQuery): string {
     w: query.bathrooms_min,
     o: query.open_home_on,
   }
-  return Object.entries(chosen)
+  const tokens = Object.entries(chosen)
     .filter(([, value]) => value !== undefined)
-    .map(([letter, value]) => `'=${letter}:${value}'`)
-    .join(' & ')
+    .map(([letter, value]) => `=${letter}:${value}`)
+  const { subtype, make, model, fuel_type, transmission, body_style } = query
+  const vehicle = { subtype, make, model, fuel_type, transmission, body_style }
+  return [...tokens, ...vehicleTokens(vehicle as Partial<VehicleChoices>)].map(quoted).join(' & ')
 }
 
 /** Degrees around a point that hold everything within so many kilometres, and a little more. */

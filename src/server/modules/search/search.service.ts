@@ -3,13 +3,15 @@ import type { OperationReply } from '#contract/operation.ts'
 import { publicPoint } from '#contract/public-point.ts'
 import { namesPrice, type OpenHome } from '#contract/properties.ts'
 import { searchListings, type SearchQuery } from '#contract/search.ts'
+import { shownFilters } from '#server/modules/catalogue/catalogue.service.ts'
 import { selectListingCards } from '#server/modules/listings/listings.service.ts'
 import { foldMacrons } from '#server/modules/places/places.service.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
 import { market_topic, touchLive } from '#server/platform/live-hub.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { readCursor, writeCursor } from './search.cursor.ts'
-import { countHits, most_counted, selectHits } from './search.queries.ts'
+import { askedKinds, countHits, most_counted, selectHits, type SearchedVehicle } from './search.queries.ts'
+import { nothingWanted, readAnswers, saidOf, type Wanted } from './search.answers.rules.ts'
 import { choiceTokens, type PropertyChoices } from './search.rules.ts'
 
 /** Live listings that fit, a page at a time. */
@@ -17,9 +19,12 @@ export async function findListings(
   db: Db,
   query: SearchQuery,
 ): Promise<OperationReply<typeof searchListings>> {
-  await refuseUnknown(db, query)
+  const wanted = await readWanted(db, query)
   const after = query.cursor ? readCursor(query, query.cursor) : null
-  const [{ ids, end }, count] = await Promise.all([selectHits(db, query, after), countHits(db, query)])
+  const [{ ids, end }, count] = await Promise.all([
+    selectHits(db, { query, wanted, after }),
+    countHits(db, { query, wanted }),
+  ])
   const cards = await selectListingCards(db, ids)
   return {
     // One that closed a moment ago may still have its row.
@@ -30,9 +35,12 @@ export async function findListings(
   }
 }
 
-async function refuseUnknown(db: Db, query: SearchQuery) {
-  const errors: Record<string, string> = {}
-  const { category, region, district, suburb, price_min, price_max, cursor } = query
+/** What answers are wanted; refuses what nothing can be found by. */
+async function readWanted(db: Db, query: SearchQuery): Promise<Wanted> {
+  const { wanted, errors } = query.attr
+    ? readAnswers(query.attr, await shownFilters(db))
+    : { wanted: nothingWanted, errors: {} as Record<string, string> }
+  const { category, region, district, suburb, price_min, price_max, year_min, year_max, cursor } = query
   const { rows } = await sql<Record<string, boolean>>`
     select exists (select from categories where id = ${category ?? null}::bigint and status = 'active') as category,
            exists (select from regions where slug = ${region ?? null}::text) as region,
@@ -50,10 +58,14 @@ async function refuseUnknown(db: Db, query: SearchQuery) {
     errors.sort = 'Say near which place, then the nearest can come first.'
   }
   Object.assign(errors, crossedAreas(query))
+  if (year_min !== undefined && year_max !== undefined && year_min > year_max) {
+    errors.year_max = 'The last year must be at least the first.'
+  }
   if (cursor !== undefined && !readCursor(query, cursor)) {
     errors.cursor = 'That page belongs to another search. Start again from the first.'
   }
   if (Object.keys(errors).length > 0) refuse(searchListings, 'validation_failed', { errors })
+  return wanted
 }
 
 function crossedAreas(query: SearchQuery): Record<string, string> {
@@ -80,11 +92,13 @@ export async function refreshSearchRow(tx: Tx, listing_id: number): Promise<void
     return
   }
   const title = foldMacrons(listing.title ?? '')
+  const said = saidOf(listing)
   const choices = { ...listing, property: propertyChoices(listing) }
   const tokens = sql<string>`
-    array_to_tsvector(${choiceTokens(choices)}::text[])
+    array_to_tsvector(${[...choiceTokens(choices), ...said.tokens]}::text[])
     || setweight(to_tsvector('english', ${title}) || to_tsvector('simple', ${title}), 'A')
     || setweight(to_tsvector('english', ${foldMacrons(listing.category_names)}), 'B')
+    || setweight(to_tsvector('english', ${foldMacrons(said.words)}), 'C')
     || setweight(to_tsvector('english', ${foldMacrons(listing.description)}), 'D')`
   const { latitude, longitude } = publicPoint(listing)
   const row = {
@@ -98,6 +112,9 @@ export async function refreshSearchRow(tx: Tx, listing_id: number): Promise<void
     longitude,
     created_at: listing.created_at,
     closes_at: listing.closes_at ?? '9999-12-31T00:00:00Z',
+    numbers: JSON.stringify(said.numbers),
+    year: listing.vehicle?.year ?? null,
+    odometer_km: listing.vehicle?.odometer_km ?? null,
   }
   const { is_new } = await tx
     .insertInto('search_rows')
@@ -126,6 +143,7 @@ async function selectSearchable(tx: Tx, listing_id: number) {
     .innerJoin('suburbs as s', 's.slug', 'l.suburb')
     .innerJoin('districts as di', 'di.slug', 's.district')
     .leftJoin('property_details as p', 'p.listing_id', 'l.id')
+    .leftJoin('vehicle_details as v', 'v.listing_id', 'l.id')
     .select(['l.title', 'l.description', 'l.type', 'l.condition', 'l.sale_method', 'l.seller_id'])
     .select(['c.path as category_path', 's.slug as suburb', 's.district', 'di.region'])
     .select(['d.price_cents', 'd.bid_count', 'p.search_price_cents', 'p.price_method'])
@@ -141,6 +159,8 @@ async function selectSearchable(tx: Tx, listing_id: number) {
         'category_names',
       ),
     )
+    .select(['l.attributes', askedKinds.as('asked')])
+    .select(sql<SearchedVehicle | null>`to_jsonb(v)`.as('vehicle'))
     .select(sql<number>`(select count(*) from favourites f where f.listing_id = l.id)`.as('watchers'))
     .where('l.id', '=', listing_id)
     .where('l.status', '=', 'active')

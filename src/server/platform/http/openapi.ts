@@ -59,12 +59,16 @@ function describeParameters(schema: any, where: 'path' | 'query') {
     required?: string[]
   }
   return Object.entries(properties).map(([name, property]) => ({
-    name,
+    // A record travels as one parameter for each of its keys.
+    name: isRecord(property) ? `${name}.{key}` : name,
     in: where,
     required: where === 'path' || required.includes(name),
-    schema: property,
+    schema: isRecord(property) ? property.additionalProperties : property,
   }))
 }
+
+const isRecord = (schema: object): schema is { additionalProperties: object } =>
+  'additionalProperties' in schema && typeof schema.additionalProperties === 'object'
 
 const describeKey = (op: AnyOperation) =>
   op.idempotent_by_key

@@ -45,7 +45,17 @@ export function readFields(op: AnyOperation, sent: Record<string, unknown>): Rec
 /** Text from an address, turned into numbers and lists where the schema wants them; left alone when it does not fit. */
 function typed(shape: Shape, raw: unknown): Record<string, unknown> {
   const values: Record<string, unknown> = {}
+  const records = new Map<string, [key: string, value: unknown][]>()
   for (const [name, value] of Object.entries((raw as object | undefined) ?? {})) {
+    const [group, key] = partsOf(name)
+    // A schema passes over this one without a word; here it is a parameter like any other that is not known.
+    const record = key !== undefined && key !== '__proto__' && shape[group]
+    if (record && innermost(record) === 'record') {
+      const entries = records.get(group) ?? []
+      records.set(group, entries)
+      if (value !== '') entries.push([key, [value].flat()])
+      continue
+    }
     const schema = shape[name]
     const kind = schema && innermost(schema)
     if (kind === 'number' && typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value))
@@ -54,7 +64,14 @@ function typed(shape: Shape, raw: unknown): Record<string, unknown> {
     // An empty value in an address is what an untouched form field sends.
     else if (value !== '') values[name] = value
   }
+  for (const [group, entries] of records) if (entries.length > 0) values[group] = Object.fromEntries(entries)
   return values
+}
+
+/** 'attr.colour' is the entry 'colour' of the record 'attr'. */
+function partsOf(name: string): [group: string, key?: string] {
+  const dot = name.indexOf('.')
+  return dot === -1 ? [name] : [name.slice(0, dot), name.slice(dot + 1)]
 }
 
 function innermost(schema: z.core.$ZodType): string {

@@ -111,7 +111,7 @@ const columns: Column<KeptListingRow>[] = [
   },
   {
     key: 'changed_at',
-    head: 'Since',
+    head: 'Changed',
     sortable: true,
     figure: true,
     spacious: true,

@@ -1,5 +1,6 @@
 import { formatMoney } from '#contract/formats.ts'
 import type { Listing } from '#contract/listings.ts'
+import { ListingAttributes } from './listing-attributes.tsx'
 import { Facts } from '#web/ui/facts.tsx'
 import { ConsumerNoticePanel } from './consumer-notice.tsx'
 import { VehicleAttributes } from './vehicle-attributes.tsx'
@@ -29,6 +30,7 @@ export function ListingAbout({ listing }: { listing: Listing }) {
         <PropertyHead listing={listing} property={property} />
         <ListingDescription text={listing.description} />
         <PropertyDetails listing={listing} property={property} />
+        <ListingAttributes rows={listing.attribute_rows} />
       </>
     )
   }
@@ -44,6 +46,7 @@ export function ListingAbout({ listing }: { listing: Listing }) {
       {listing.consumer_notice && (
         <ConsumerNoticePanel notice={listing.consumer_notice} listing_id={listing.id} />
       )}
+      <ListingAttributes rows={listing.attribute_rows} />
       <DeliveryAndPayment listing={listing} />
     </>
   )

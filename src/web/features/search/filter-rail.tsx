@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { type Near, readNear, writeNear } from '#contract/near.ts'
+import { AnswerFacets } from './answer-facets.tsx'
 import { Facet, FacetLink } from './facet.tsx'
 import { PriceFacet } from './price-facet.tsx'
 import { PropertyFacets } from './property-facets.tsx'
 import type { RailChoices } from './rail-choices.ts'
 import { type Asked, changed, type Search, searchAddress } from './search-address.ts'
 import { conditions, sale_methods } from './search-words.ts'
+import { VehicleFacets } from './vehicle-facets.tsx'
 
 /** What the one who knows places needs to ask near which. */
 export interface NearSlot {
@@ -38,6 +40,8 @@ export function FilterRail({ asked, choices, drawNear, name }: FilterRailProps) 
         <PriceFacet asked={asked} name={name} />
       </Facet>
       {choices.type === 'property' && <PropertyFacets asked={asked} days={choices.weekends} name={name} />}
+      {choices.type === 'vehicle' && <VehicleFacets asked={asked} name={name} />}
+      <AnswerFacets asked={asked} filters={choices.filters} name={name} />
       <Facet title="Where" name={`${name}-place`}>
         <PlaceLinks choices={choices} to={to} />
       </Facet>

@@ -32,7 +32,7 @@ export function PriceFacet({ asked, name }: { asked: Asked; name: string }) {
     // Keyed by what was searched, so that a removed chip empties the fields too.
     <form key={`${price_min} ${price_max}`} action="/ibuy" method="get" onSubmit={apply} noValidate>
       {searchParts(others).map(([key, value]) => (
-        <input key={key} type="hidden" name={key} value={value} />
+        <input key={`${key} ${value}`} type="hidden" name={key} value={value} />
       ))}
       {asked.face !== 'grid' && <input type="hidden" name="view" value={asked.face} />}
       <div className="grid grid-cols-2 gap-2">

@@ -1,6 +1,6 @@
 import { formatDay } from '#contract/formats.ts'
 import { property_types, purposes } from '#contract/property-words.ts'
-import type { ActiveFilter } from './active-filter.ts'
+import type { ActiveFilter } from './search-types.ts'
 import type { Search } from './search-address.ts'
 
 const area = (square_metres: number) => `${square_metres.toLocaleString('en-NZ')} m²`

@@ -3,6 +3,7 @@ import { readNear } from '#contract/near.ts'
 import type { Category } from '#contract/catalogue.ts'
 import type { Region } from '#contract/places.ts'
 import { weekendDays } from '#web/lib/weekend.ts'
+import type { FacetFilter } from './answer-search.ts'
 import type { Search } from './search-address.ts'
 
 interface Place {
@@ -18,6 +19,8 @@ export interface RailChoices {
   type?: Category['type'] | undefined
   /** The days of this weekend and the next, for who goes to open homes. */
   weekends: string[]
+  /** What the category chosen is narrowed by. */
+  filters: FacetFilter[]
   /** From the top down to the category chosen. */
   trail: { id: number; name: string }[]
   /** Below the category chosen, or at the top. */
@@ -35,16 +38,22 @@ export function railChoices(
   search: Search,
   categories: Category[],
   regions: Region[],
+  filters: FacetFilter[],
   now: Date,
 ): RailChoices {
   return {
-    type: categories.find(({ id }) => id === search.category)?.type ?? search.type,
+    type: typeOf(search, categories),
+    filters,
     weekends: weekendDays(now),
     ...categoryChoices(search, categories),
     ...placeChoices(search, regions),
     ...nearChoice(search, regions),
   }
 }
+
+/** Of what is searched for, where that is known. */
+export const typeOf = ({ category, type }: Search, categories: Category[]) =>
+  categories.find(({ id }) => id === category)?.type ?? type
 
 function categoryChoices(
   { category, type }: Search,

@@ -130,7 +130,7 @@ function SortSelect({ asked: { search, face } }: { asked: Asked }) {
   return (
     <form action="/ibuy" method="get" className="flex items-center gap-2">
       {searchParts(others).map(([key, value]) => (
-        <input key={key} type="hidden" name={key} value={value} />
+        <input key={`${key} ${value}`} type="hidden" name={key} value={value} />
       ))}
       {face !== 'grid' && <input type="hidden" name="view" value={face} />}
       <PillSelect

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import type { ListingCard } from '#contract/listings.ts'
+import { Notice } from '#web/ui/notice.tsx'
 import type { Near } from '#contract/near.ts'
 import { type DrawNear, FilterRail } from './filter-rail.tsx'
 import type { RailChoices } from './rail-choices.ts'
@@ -37,7 +38,7 @@ export function ResultsPage({ page, ...draw }: { page: SearchPage } & Draw) {
         <FilterRail asked={asked} choices={page.choices} drawNear={draw.drawNear} name="rail" />
       </aside>
       {page.found ? (
-        <Found asked={asked} choices={page.choices} found={page.found} {...draw} />
+        <Found asked={asked} choices={page.choices} dropped={page.dropped} found={page.found} {...draw} />
       ) : (
         <div>
           <ResultsHead
@@ -47,6 +48,7 @@ export function ResultsPage({ page, ...draw }: { page: SearchPage } & Draw) {
             rail={rail}
             drawNear={draw.drawNear}
           />
+          <Dropped words={page.dropped} />
           {page.problem && <SearchFailure problem={page.problem} />}
         </div>
       )}
@@ -57,9 +59,10 @@ export function ResultsPage({ page, ...draw }: { page: SearchPage } & Draw) {
 function Found({
   asked,
   choices,
+  dropped,
   found,
   ...draw
-}: { asked: Asked; choices: RailChoices; found: ResultPage } & Draw) {
+}: { asked: Asked; choices: RailChoices; dropped: string[]; found: ResultPage } & Draw) {
   const results = useResults(asked, found)
   return (
     <div className="min-w-0">
@@ -70,7 +73,21 @@ function Found({
         rail={rail}
         drawNear={draw.drawNear}
       />
+      <Dropped words={dropped} />
       <Results asked={asked} choices={choices} results={results} {...draw} />
+    </div>
+  )
+}
+
+/** What was chosen elsewhere and means nothing here. */
+function Dropped({ words }: { words: string[] }) {
+  if (words.length === 0) return null
+  return (
+    <div className="mb-4.5">
+      <Notice live>
+        {words.length === 1 ? 'One filter does' : 'Some filters do'} not apply here and{' '}
+        {words.length === 1 ? 'was' : 'were'} left out: {words.join('; ')}.
+      </Notice>
     </div>
   )
 }

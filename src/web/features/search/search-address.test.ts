@@ -22,6 +22,21 @@ describe('readSearch', () => {
     expect(asked.errors.price_min).toContain('Write an amount')
   })
 
+  it('reads answers to filters in one order, and leaves out what cannot be one', () => {
+    const address =
+      '/ibuy?attr.wide_max=9&attr.colour=Red&attr.colour=+Blue&attr.colour=Red&attr.=x&attr.folds=&attr.No=1'
+    expect(read(address).search).toEqual({ attr: { colour: ['Blue', 'Red'], wide_max: ['9'] } })
+    expect(JSON.stringify(read(address).search)).toBe(
+      JSON.stringify(read('/ibuy?attr.colour=Blue&attr.colour=Red&attr.wide_max=9').search),
+    )
+  })
+
+  it('reads what a vehicle is, as far as it can', () => {
+    const address =
+      '/ibuy?make=+Toyota&fuel_type=coal&subtype=car&year_min=1700&year_max=2016&odometer_max=9e9'
+    expect(read(address).search).toEqual({ make: 'Toyota', subtype: 'car', year_max: 2016 })
+  })
+
   it('notices prices that cross', () => {
     expect(read('/ibuy?price_min=20&price_max=10').errors.price_max).toBeDefined()
   })
@@ -74,6 +89,15 @@ const anySearch: fc.Arbitrary<Search> = fc.record(
     land_area_min: fc.integer({ min: 1, max: 500 }),
     land_area_max: fc.integer({ min: 500, max: 2_000_000_000 }),
     open_home_on: fc.constantFrom('2026-11-28'),
+    subtype: fc.constantFrom('car', 'boat'),
+    make: fc.constantFrom('Citroën', "O'Brien & co"),
+    year_min: fc.integer({ min: 1885, max: 2100 }),
+    odometer_max: fc.integer({ min: 0, max: 3_000_000 }),
+    fuel_type: fc.constantFrom('plug_in_hybrid'),
+    attr: fc.constantFrom<Search['attr'][]>(
+      { colour: ['Blue', 'Red & "green"'], width_min: ['4.5'] },
+      { folds: ['true'] },
+    ),
     sort: fc.constantFrom('newest', 'price_low'),
   },
   { requiredKeys: [] },

@@ -1,11 +1,13 @@
 import { readNear, writeNear } from '#contract/near.ts'
 import type { PropertyType, Purpose } from '#contract/properties.ts'
 import { property_types, purposes } from '#contract/property-words.ts'
-import { most_rooms, type SearchQuery, type Sort } from '#contract/search.ts'
+import { most_rooms, type Sort } from '#contract/search.ts'
+import { answerParts, readAnswers } from './answer-search.ts'
+import type { Search } from './search-types.ts'
+import { readVehicle, vehicle_names } from './vehicle-search.ts'
 import { centsFromText, textFromCents } from '#web/ui/money-text.ts'
 
-/** What is searched for, without where in the list one stands. */
-export type Search = Omit<SearchQuery, 'limit' | 'cursor'>
+export type { Search } from './search-types.ts'
 
 export interface Asked {
   search: Search
@@ -69,6 +71,8 @@ export function readSearch(address: URLSearchParams): Asked {
     sale_method: oneOf(address.get('sale_method'), ['auction', 'fixed_price', 'enquire']),
     seller: idOf(address.get('seller')),
     ...readProperty(address),
+    ...readVehicle(address),
+    attr: readAnswers(address),
     sort: oneOf(address.get('sort'), sorts),
   }
   const { price_min, price_max } = search
@@ -139,6 +143,7 @@ const names = [
   'sale_method',
   'seller',
   ...property_names,
+  ...vehicle_names,
   'sort',
 ] as const
 
@@ -150,9 +155,13 @@ export function searchParts(search: Search): [name: string, text: string][] {
     price_min: search.price_min,
     price_max: search.price_max,
   }
-  return names
+  const named = names
     .filter((name) => search[name] !== undefined)
-    .map((name) => [name, prices[name] === undefined ? String(search[name]) : dollars(prices[name])])
+    .map((name): [string, string] => [
+      name,
+      prices[name] === undefined ? String(search[name]) : dollars(prices[name]),
+    ])
+  return [...named, ...answerParts(search.attr)]
 }
 
 /** The address of a search: what is linked, kept as canonical and shared. */

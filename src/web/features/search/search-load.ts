@@ -1,14 +1,21 @@
+import type { Api } from '#contract/api.ts'
 import { listCategories } from '#contract/catalogue.ts'
+import { listFilters } from '#contract/filters.ts'
+import type { OperationInput } from '#contract/operation.ts'
 import { listPlaces } from '#contract/places.ts'
 import { searchListings } from '#contract/search.ts'
 import type { Load } from '#web/lib/load.ts'
 import { type CallProblem, problemOf } from '#web/lib/problem.ts'
-import { type RailChoices, railChoices } from './rail-choices.ts'
-import { type Asked, readSearch } from './search-address.ts'
+import type { FacetFilter } from './answer-search.ts'
+import { fitSearch, mustFit } from './fit-search.ts'
+import { type RailChoices, railChoices, typeOf } from './rail-choices.ts'
+import { type Asked, readSearch, type Search } from './search-address.ts'
 import { type ResultPage, results_per_page } from './use-results.ts'
 
 export interface SearchPage {
   asked: Asked
+  /** What was asked for and does not apply here, in words. */
+  dropped: string[]
   choices: RailChoices
   origin: string
   /** The first page, or why there is none. */
@@ -18,25 +25,50 @@ export interface SearchPage {
 
 /** What the results page shows, from its address alone. */
 export const loadSearch: Load<SearchPage> = async (api, { url, signal }) => {
-  const asked = readSearch(url.searchParams)
-  const [categories, regions, answer] = await Promise.all([
+  const read = readSearch(url.searchParams)
+  const find = (search: Search) => findFirst(api, { ...search, cursor: read.cursor }, signal)
+  // Only where something might not apply is it waited for what does.
+  const early = mustFit(read.search) ? null : find(read.search)
+  const [categories, regions, filters] = await Promise.all([
     api.call(listCategories, { all: 'yes' }, { signal }),
     api.call(listPlaces, {}, { signal }),
-    api
-      .call(searchListings, { ...asked.search, cursor: asked.cursor, limit: results_per_page }, { signal })
-      .then(
-        (found) => ({ found, problem: null }),
-        (error: unknown) => {
-          const problem = problemOf(error)
-          if (!problem) throw error
-          return { found: null, problem }
-        },
-      ),
+    readFacets(api, read.search, signal),
+    early,
   ])
+  const { search, dropped } = fitSearch(read.search, {
+    type: typeOf(read.search, categories.items),
+    filters,
+  })
   return {
-    asked,
-    choices: railChoices(asked.search, categories.items, regions.items, new Date()),
+    asked: { ...read, search },
+    dropped,
+    choices: railChoices(search, categories.items, regions.items, filters, new Date()),
     origin: url.origin,
-    ...answer,
+    ...(await (early ?? find(search))),
+  }
+}
+
+async function findFirst(api: Api, query: OperationInput<typeof searchListings>, signal: AbortSignal) {
+  try {
+    const found = await api.call(searchListings, { ...query, limit: results_per_page }, { signal })
+    return { found, problem: null }
+  } catch (error) {
+    const problem = problemOf(error)
+    if (!problem) throw error
+    return { found: null, problem }
+  }
+}
+
+/** What a category is narrowed by; an unknown one by nothing, and the search says why it finds none. */
+async function readFacets(api: Api, { category }: Search, signal: AbortSignal): Promise<FacetFilter[]> {
+  if (category === undefined) return []
+  try {
+    const { items } = await api.call(listFilters, { category }, { signal })
+    return items
+      .filter(({ is_facet, kind }) => is_facet && kind !== 'text')
+      .map(({ key, name, kind, unit, options }) => ({ key, name, kind, unit, options }))
+  } catch (error) {
+    if (problemOf(error)?.key === 'validation_failed') return []
+    throw error
   }
 }

@@ -34,7 +34,7 @@ const regions: Region[] = [
   { slug: 'otago', name: 'Otago', districts: [] },
 ]
 const choicesFor = (search: Search) =>
-  railChoices(search, categories, regions, new Date('2026-11-23T01:00:00Z'))
+  railChoices(search, categories, regions, [], new Date('2026-11-23T01:00:00Z'))
 
 describe('railChoices', () => {
   it('knows what is searched for by the type, or by the category', () => {

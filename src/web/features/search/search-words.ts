@@ -1,9 +1,10 @@
 import { formatMoney } from '#contract/formats.ts'
 import type { Sort } from '#contract/search.ts'
+import { answerFilters } from './answer-search.ts'
 import type { RailChoices } from './rail-choices.ts'
-import type { ActiveFilter } from './active-filter.ts'
 import { propertyFilters } from './property-filters.ts'
-import type { Search } from './search-address.ts'
+import type { ActiveFilter, Search } from './search-types.ts'
+import { vehicleFilters } from './vehicle-search.ts'
 
 const types = { general: 'Things', vehicle: 'Vehicles', property: 'Property' }
 export const conditions = { new: 'New', used: 'Used' }
@@ -97,6 +98,8 @@ export function activeFilters(search: Search, choices: RailChoices): ActiveFilte
       without: { sale_method: undefined },
     },
     seller !== undefined && { key: 'seller', words: 'One seller', without: { seller: undefined } },
+    ...vehicleFilters(search),
+    ...answerFilters(search, choices.filters),
   ]
   return [...filters.filter((filter) => filter !== false), ...propertyFilters(search)]
 }

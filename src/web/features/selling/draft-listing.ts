@@ -1,4 +1,6 @@
 import type { Account } from '#contract/accounts.ts'
+import { attributeRows } from '#contract/attributes.ts'
+import type { Filter } from '#contract/filters.ts'
 import type { AttributeValue, Listing } from '#contract/listings.ts'
 import type { Image } from '#contract/media.ts'
 import { confirmedBy, type RegisterWord } from '#contract/register-word.ts'
@@ -16,12 +18,14 @@ export interface DraftAround {
   closes_at: Date | null
   /** What the register says of its plate. */
   said: VehicleLookUp | null
+  /** What its category asks. */
+  filters: Filter[]
 }
 
 /** The form as the listing it would be, for showing it before there is one. */
 export function listingFrom(
   values: SellValues,
-  { id, seller, place_name, images, closes_at, said }: DraftAround,
+  { id, seller, place_name, images, closes_at, said, filters }: DraftAround,
 ): Listing {
   const isAuction = values.sale_method === 'auction'
   const { vehicle, property } = detailsOf(values)
@@ -60,9 +64,10 @@ export function listingFrom(
     property_brief: property && { ...property, next_open_home: property.open_homes[0] ?? null },
     attributes: Object.fromEntries(
       Object.entries(values.attributes).filter(
-        (entry): entry is [string, AttributeValue] => entry[1] !== null,
+        (entry): entry is [string, AttributeValue] => entry[1] != null,
       ),
     ),
+    attribute_rows: attributeRows(filters, values.attributes),
     vehicle,
     register_word: vehicle && said && wordOf(said, vehicle),
     // It needs the trader's address and number, which the server puts beside it.

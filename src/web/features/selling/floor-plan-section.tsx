@@ -27,7 +27,7 @@ export function FloorPlanSection({ property, images, change }: FloorPlanSectionP
             >
               <input
                 type="checkbox"
-                className="peer sr-only"
+                className="absolute inset-0 z-10 size-full cursor-pointer opacity-0"
                 aria-label={`Photo ${index + 1}, ${name}, is a floor plan`}
                 checked={marked.includes(id)}
                 onChange={({ target }) =>

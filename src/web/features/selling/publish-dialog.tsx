@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react'
 import { getSettings } from '#contract/settings.ts'
 import { useCall } from '#web/lib/query.tsx'
+import type { Finding } from '#contract/listing-advice.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -11,11 +12,21 @@ interface PublishDialogProps {
   open: boolean
   values: SellValues
   has_photos: boolean
+  advice: Finding[]
   closes_at: Date | null
   busy: boolean
   failure: string | null
   onPublish: () => void
+  /** Back to the field that a piece of advice is about. */
+  onChange: (field: Finding['field']) => void
   onClose: () => void
+}
+
+const fieldWords: Record<Finding['field'], string> = {
+  title: 'title',
+  description: 'description',
+  condition: 'condition',
+  'vehicle.wof_expires': 'WoF',
 }
 
 /** What publishing commits to, before it does. */
@@ -23,10 +34,12 @@ export function PublishDialog({
   open,
   values,
   has_photos,
+  advice,
   closes_at,
   busy,
   failure,
   onPublish,
+  onChange,
   onClose,
 }: PublishDialogProps) {
   return (
@@ -46,12 +59,29 @@ export function PublishDialog({
             wide
             className="h-auto min-h-11 py-2 text-balance sm:w-auto"
           >
-            {publishLabel(values, closes_at)}
+            {advice.length > 0 ? 'Publish anyway' : publishLabel(values, closes_at)}
           </Button>
         </>
       }
     >
       <div className="grid gap-3">
+        {advice.map((finding) => (
+          <Notice
+            key={finding.rule + finding.field}
+            action={
+              <Button
+                size="small"
+                kind="quiet"
+                aria-label={`Change it: ${fieldWords[finding.field]}`}
+                onClick={() => onChange(finding.field)}
+              >
+                Change it
+              </Button>
+            }
+          >
+            {finding.says}
+          </Notice>
+        ))}
         <ul className="mt-2 grid gap-2.5 text-sm text-ink-2">
           {commitments(values, closes_at).map((line) => (
             <li key={line} className="flex gap-2.5">

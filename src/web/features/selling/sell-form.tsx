@@ -9,11 +9,14 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { FormErrors } from '#web/ui/form-errors.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
+import { AttributeSection } from './attribute-section.tsx'
 import { CardPreview } from './card-preview.tsx'
 import { DeliverySection } from './delivery-section.tsx'
 import { listingFrom } from './draft-listing.ts'
 import { SentBack } from './own-standing.tsx'
 import { FloorPlanSection } from './floor-plan-section.tsx'
+import { focusField, HintList } from './hint-list.tsx'
+import { hintsFor } from './hints.ts'
 import { PhotoSection } from './photo-section.tsx'
 import { PlaceSection, type PlaceSlot } from './place-section.tsx'
 import { PropertySection } from './property-section.tsx'
@@ -27,6 +30,8 @@ import { fieldIds, summaryOf } from './sell-check.ts'
 import type { SellChanges } from './sell-section.ts'
 import { useRegister } from './use-register.ts'
 import { vehicleSaleFound } from './vehicle-sale.ts'
+import { readableAnswers } from './sell-values.ts'
+import { useFilters } from './use-filters.ts'
 import { usePublishing } from './use-publishing.ts'
 import { useSellDraft } from './use-sell-draft.ts'
 import { VehicleSection } from './vehicle-section.tsx'
@@ -54,11 +59,14 @@ const headings = { general: 'Sell something', vehicle: 'Sell a vehicle', propert
 export function SellForm(props: SellFormProps) {
   const { account, own, type, shortest_minutes } = props
   const draft = useSellDraft(account, own, type, props.onCreated)
+  const filters = useFilters(draft.values.category_id)
   const plate = draft.values.vehicle?.plate
   const register = useRegister(typeof plate === 'string' ? plate : '', own?.vehicle?.plate ?? null)
   const record = register.said?.record ?? null
   const publishing = usePublishing({
     draft,
+    filters: filters.list,
+    seller_kind: account.seller_kind,
     shortest_minutes,
     alsoFound: (values, at) => vehicleSaleFound(values, account, record, at),
     onPublished: props.onPublished,
@@ -75,7 +83,9 @@ export function SellForm(props: SellFormProps) {
     images,
     closes_at,
     said: register.said,
+    filters: filters.list,
   })
+  const hints = hintsFor(values, photos.list.length, filters.list)
   const summary = summaryOf(publishing.problems)
   // A row of shipping or an open home is half-written while one writes it: that is said when it is time to publish.
   const { shipping_options: _, 'property.open_homes': __, ...unsaveable } = draft.unsaveable
@@ -84,7 +94,9 @@ export function SellForm(props: SellFormProps) {
 
   function change(changes: SellChanges) {
     publishing.forgive()
-    draft.change(changes)
+    // What another category asks is out of sight then, so nothing unreadable may be left there.
+    if (typeof changes === 'function' || changes.category_id === undefined) return draft.change(changes)
+    draft.change({ attributes: readableAnswers(values.attributes), ...changes })
   }
   const section = { values, problems, change }
   const note = <SaveNote save={save} isPartial={Object.keys(unsaveable).length > 0} />
@@ -114,6 +126,7 @@ export function SellForm(props: SellFormProps) {
           <PhotoSection photos={photos} id={fieldIds.image_ids} error={problems.image_ids} />
           {values.property && <FloorPlanSection {...section} property={values.property} images={images} />}
           <WhatSection {...section} renderCategory={props.renderCategory} />
+          <AttributeSection {...section} filters={filters} />
           {type !== 'property' && (
             <>
               <SaleSection {...section} shortest_minutes={shortest_minutes} />
@@ -121,6 +134,9 @@ export function SellForm(props: SellFormProps) {
             </>
           )}
           <PlaceSection {...section} render={props.renderPlace} />
+          <div className="lg:hidden">
+            <HintList hints={hints} name="hints-below" />
+          </div>
         </div>
       </form>
       <aside aria-label="Preview and publish" className="max-lg:hidden">
@@ -141,6 +157,7 @@ export function SellForm(props: SellFormProps) {
             {publishLabel(values, closes_at)}
           </Button>
           {note}
+          <HintList hints={hints} name="hints-beside" />
         </div>
       </aside>
       <PublishBar
@@ -155,10 +172,16 @@ export function SellForm(props: SellFormProps) {
         open={publishing.isAsking}
         values={values}
         has_photos={images.length > 0}
+        advice={publishing.advice}
         closes_at={closes_at}
         busy={publishing.busy}
         failure={publishing.failure}
         onPublish={publishing.publish}
+        onChange={(field) => {
+          publishing.stop()
+          // Once the dialog has given the focus back.
+          requestAnimationFrame(() => focusField(field))
+        }}
         onClose={publishing.stop}
       />
       <Dialog

@@ -1,6 +1,14 @@
 import { describe, expect, it, test } from 'vitest'
 import type { OwnListing } from '#contract/own-listings.ts'
-import { changedFields, draftOf, emptyValues, fieldsOf, nested, valuesOf } from './sell-values.ts'
+import {
+  changedFields,
+  draftOf,
+  emptyValues,
+  fieldsOf,
+  nested,
+  readableAnswers,
+  valuesOf,
+} from './sell-values.ts'
 
 const own: OwnListing = {
   id: 12,
@@ -112,6 +120,14 @@ test('only what changed is sent', () => {
     title: 'Other',
     image_ids: [1],
   })
+})
+
+test('answers are sent by their keys; one that cannot be read waits, and goes when its category does', () => {
+  const attributes = { frame: 'steel', width: undefined, folds: false, colour: null }
+  const { fields, errors } = draftOf({ ...emptyValues(null), attributes }, [])
+  expect(nested(fields)).toMatchObject({ attributes: { frame: 'steel', folds: false, colour: null } })
+  expect(errors).toEqual({ 'attributes.width': 'Write a number, such as 54 or 27.5.' })
+  expect(Object.keys(readableAnswers(attributes))).toEqual(['frame', 'folds', 'colour'])
 })
 
 describe('a vehicle', () => {

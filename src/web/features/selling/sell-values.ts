@@ -26,6 +26,8 @@ export interface ShippingRow {
 
 export type PaymentMethod = OwnListing['payment_methods'][number]
 
+export type RawAnswer = AttributeValue | null | undefined
+
 /** The form as it stands, half-written amounts and all; pictures are kept apart. */
 export interface SellValues {
   type: Listing['type']
@@ -51,8 +53,8 @@ export interface SellValues {
   address: string
   latitude: number | null
   longitude: number | null
-  /** Null is an answer that is taken back. */
-  attributes: Record<string, AttributeValue | null>
+  /** Null is an answer that is taken back, undefined one that cannot be read as it is written. */
+  attributes: Record<string, RawAnswer>
   vehicle: VehicleValues | null
   property: PropertyValues | null
 }
@@ -197,8 +199,12 @@ const shapeOf = (name: DraftField): z.core.$ZodType =>
     ? z.nullable(attribute_value)
     : (detailShape(name) ?? listing_draft[name as CommonField])
 
-const unreadable = (name: DraftField) =>
-  name.endsWith('_cents') ? 'Write this as an amount, such as 45 or 45.50.' : 'Write the day and the hour.'
+function unreadable(name: DraftField): string {
+  if (name.startsWith('attributes.')) return 'Write a number, such as 54 or 27.5.'
+  return name.endsWith('_cents')
+    ? 'Write this as an amount, such as 45 or 45.50.'
+    : 'Write the day and the hour.'
+}
 
 function rawFields(values: SellValues) {
   const isAuction = values.sale_method === 'auction'
@@ -242,3 +248,7 @@ export function changedFields(before: DraftFields, after: DraftFields): DraftFie
     ),
   )
 }
+
+/** Without those that cannot be read as they are written. */
+export const readableAnswers = (attributes: SellValues['attributes']): SellValues['attributes'] =>
+  Object.fromEntries(Object.entries(attributes).filter(([, answer]) => answer !== undefined))

@@ -1,16 +1,28 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ListingStatus } from '#contract/listings.ts'
+import { attributeProblems } from '#contract/attributes.ts'
+import { checkClaims, type Claims } from '#contract/claim-checks.ts'
+import type { Filter } from '#contract/filters.ts'
+import { type Finding, getListingAdvice } from '#contract/listing-advice.ts'
 import { listOwnListings, setListingStatus } from '#contract/own-listings.ts'
 import { api } from '#web/lib/api.ts'
 import { serverNow } from '#web/lib/session.ts'
 import { messageOf, problemOf } from '#web/lib/problem.ts'
-import { problemsFrom, publishProblems, type ProblemField, type SellProblems } from './sell-check.ts'
+import {
+  detailsOf,
+  problemsFrom,
+  publishProblems,
+  type ProblemField,
+  type SellProblems,
+} from './sell-check.ts'
 import type { SellValues } from './sell-values.ts'
 import type { SellDraft } from './use-sell-draft.ts'
 
 interface Options {
   draft: SellDraft
+  filters: Filter[]
+  seller_kind: Claims['seller_kind']
   shortest_minutes: number
   /** What else stands in the way, that the form's own fields do not tell. */
   alsoFound: (values: SellValues, now: number) => SellProblems
@@ -18,18 +30,28 @@ interface Options {
 }
 
 /** Checks, saves, asks, publishes. What is found is shown at the fields, and mended ones are forgiven at once. */
-export function usePublishing({ draft, shortest_minutes, alsoFound, onPublished }: Options) {
+export function usePublishing({
+  draft,
+  filters,
+  seller_kind,
+  shortest_minutes,
+  alsoFound,
+  onPublished,
+}: Options) {
   const queries = useQueryClient()
   const [attempt, setAttempt] = useState(0)
   const [named, setNamed] = useState<ProblemField[]>([])
   const [said, setSaid] = useState<SellProblems>({})
   const [failure, setFailure] = useState<string | null>(null)
   const [isAsking, setAsking] = useState(false)
+  const [advice, setAdvice] = useState<Finding[]>([])
   const [busy, setBusy] = useState(false)
 
   const check = (): SellProblems => ({
+    ...attributeProblems(filters, draft.values.attributes),
     ...publishProblems(draft.values, draft.photos.list, serverNow(), shortest_minutes),
     ...alsoFound(draft.values, serverNow()),
+    ...forbiddenClaims(draft.values, seller_kind),
   })
   const found = named.length > 0 ? check() : {}
   // What was mended is not spoken of again before the next try, or the summary would take the focus in mid-word.
@@ -45,9 +67,19 @@ export function usePublishing({ draft, shortest_minutes, alsoFound, onPublished 
     if (names.length > 0) return
     setBusy(true)
     const id = await draft.flush()
-    setBusy(false)
     if (id === null) setFailure('The draft is not saved yet, so it cannot be published. See above.')
-    else setAsking(true)
+    else await askWithAdvice(id)
+    setBusy(false)
+  }
+
+  async function askWithAdvice(id: number) {
+    try {
+      const { items } = await api.call(getListingAdvice, { id })
+      setAdvice(items.filter(({ weight }) => weight === 'advice'))
+      setAsking(true)
+    } catch (error) {
+      setFailure(messageOf(error))
+    }
   }
 
   async function publish() {
@@ -75,6 +107,8 @@ export function usePublishing({ draft, shortest_minutes, alsoFound, onPublished 
     attempt,
     busy,
     isAsking,
+    /** What the seller should think about before others read it. */
+    advice,
     failure,
     problems: { ...said, ...Object.fromEntries(still.map((name) => [name, found[name]])) } as SellProblems,
     /** A field that is written to anew is no longer what the server spoke of. */
@@ -83,4 +117,16 @@ export function usePublishing({ draft, shortest_minutes, alsoFound, onPublished 
     publish: () => void publish(),
     stop: () => setAsking(false),
   }
+}
+
+/** What the server will not let go live either, said at once. */
+function forbiddenClaims(values: SellValues, seller_kind: Claims['seller_kind']): SellProblems {
+  const prices = {
+    start_price_cents: values.start_price_cents ?? null,
+    reserve_price_cents: values.reserve_price_cents ?? null,
+    buy_now_price_cents: values.buy_now_price_cents ?? null,
+  }
+  const claims = { ...values, ...prices, ...detailsOf(values), seller_kind }
+  const forbidden = checkClaims(claims, new Date(serverNow())).filter(({ weight }) => weight === 'forbidden')
+  return Object.fromEntries(forbidden.map(({ field, says }) => [field, says]))
 }

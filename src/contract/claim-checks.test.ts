@@ -1,0 +1,136 @@
+import { expect, test } from 'vitest'
+import { checkClaims, type Claims } from './claim-checks.ts'
+import type { Finding } from './listing-advice.ts'
+import { property_fields, type OwnProperty } from './properties.ts'
+import { vehicle_fields, type Vehicle } from './vehicles.ts'
+
+const now = new Date('2026-11-20T08:00:00Z')
+
+const blank = (fields: object, empty: object) =>
+  ({ ...Object.fromEntries(Object.keys(fields).map((field) => [field, null])), ...empty }) as unknown
+const vehicle = (said: Partial<Vehicle>) =>
+  ({ ...(blank(vehicle_fields, { features: [] }) as Vehicle), ...said }) satisfies Vehicle
+const property = (said: Partial<OwnProperty>) =>
+  ({
+    ...(blank(property_fields, { open_homes: [], amenities: [], shows_address: false }) as OwnProperty),
+    ...said,
+  }) satisfies OwnProperty
+
+const thing: Claims = {
+  type: 'general',
+  title: 'Road bike, 54 cm',
+  description: 'Rides well.',
+  condition: 'used',
+  start_price_cents: 100_00,
+  reserve_price_cents: null,
+  buy_now_price_cents: 400_00,
+  vehicle: null,
+  property: null,
+  seller_kind: 'private',
+}
+const trader: Partial<Claims> = { seller_kind: 'in_trade' }
+const rental: Partial<Claims> = {
+  type: 'property',
+  condition: null,
+  start_price_cents: null,
+  buy_now_price_cents: null,
+  property: property({ purpose: 'rent', weekly_rent_cents: 650_00 }),
+}
+const flat: Partial<Claims> = { ...rental, property: property({ purpose: 'flatmate' }) }
+const rules = (changes: Partial<Claims>) =>
+  checkClaims({ ...thing, ...changes }, now).map(
+    ({ rule, weight }) => `${rule}${weight === 'forbidden' ? ', forbidden' : ''}`,
+  )
+
+type Rule = Finding['rule'] | 'turns_people_away, forbidden'
+
+test.each<[string, Partial<Claims>, Rule?]>([
+  ['Price is $450.', {}, 'price_in_text'],
+  ['Asking NZ$ 1,250 or near offer', {}, 'price_in_text'],
+  ['$350 ono', {}, 'price_in_text'],
+  ['Buy now $400.00', {}],
+  ['Yours for $0.4k', {}],
+  ['Cost $900 new, retail price $950. Courier $12.', {}],
+  ['Open to offers. Price $450', { start_price_cents: null, buy_now_price_cents: null }],
+  ['$700 per week, water included', rental, 'price_in_text'],
+  ['$650 pw, water included', rental],
+  ['Ring 021 555 0199', {}, 'contact_details'],
+  ['Write to kahu@example.nz', {}, 'contact_details'],
+  ['See www.example.nz', {}, 'contact_details'],
+  ['Serviced on 12.03.2026, 22000 km', {}],
+  ['Sold as is, where is.', trader, 'no_guarantees'],
+  ['Selling as-is', trader, 'no_guarantees'],
+  ['No warranty', trader, 'no_guarantees'],
+  ['As is where is', {}],
+  ['Such as is common here.', trader],
+  ['No returns.', trader, 'no_refunds'],
+  ['All sales final', trader, 'no_refunds'],
+  ['No refunds if you change your mind.', trader],
+  ['No refunds', {}],
+  ['It is brand new.', {}, 'not_used'],
+  ['Never used, a present', {}, 'not_used'],
+  ['Brand new in the box', {}, 'not_used'],
+  ['Brand new tyres and a brand new chain.', {}],
+  ['Like brand new.', {}],
+  ['Brand new.', { condition: 'new' }],
+  ['Lightly used', { condition: 'new' }, 'not_new'],
+  ['Sorry, no children.', rental, 'turns_people_away, forbidden'],
+  ['NO KIDS', rental, 'turns_people_away, forbidden'],
+  ['No solo mums', rental, 'turns_people_away, forbidden'],
+  ['no beneficiaries', rental, 'turns_people_away, forbidden'],
+  ['No WINZ', rental, 'turns_people_away, forbidden'],
+  ['Females only', rental, 'turns_people_away, forbidden'],
+  ['No Māori', rental, 'turns_people_away, forbidden'],
+  ['Kiwis only', rental, 'turns_people_away, forbidden'],
+  ['No children’s play area, but a park is near.', rental],
+  ['No children next door', rental],
+  ['No men’s shed', rental],
+  ['Adults only', rental, 'turns_people_away'],
+  ['Not suitable for small children, with the cliff', rental, 'turns_people_away'],
+  ['No smokers, no pets', rental],
+  ['Would suit a family', rental],
+  ['Females only', flat, 'turns_people_away'],
+  ['No children', { ...rental, property: property({ purpose: 'sale' }) }],
+])('%j', (description, changes, rule) => {
+  expect(rules({ ...changes, description })).toEqual(rule ? [rule] : [])
+})
+
+test.each<[string, Rule?]>([
+  ['Road bike $450', 'price_in_text'],
+  ['Road bike, $400', undefined],
+  ['Brand new road bike with lights', undefined],
+  ['Road bike, brand new', 'not_used'],
+])('a title: %j', (title, rule) => {
+  expect(rules({ title })).toEqual(rule ? [rule] : [])
+})
+
+const car = { subtype: 'car', year: 2012 } as const
+
+test.each<[Partial<Vehicle>, Rule?]>([
+  [{ ...car, wof_expires: '2026-11-19' }, 'wof_expired'],
+  // It is the 20th in Auckland already.
+  [{ ...car, wof_expires: '2026-11-20' }, 'wof_old'],
+  [{ ...car, wof_expires: '2027-10-19' }, 'wof_old'],
+  [{ ...car, wof_expires: '2027-10-20' }],
+  [{ ...car, year: 1996, wof_expires: '2027-04-19' }, 'wof_old'],
+  [{ ...car, year: 1996, wof_expires: '2027-05-01' }],
+  [{ ...car, year: 1996, first_registered_year: 2004, wof_expires: '2027-10-30' }],
+  [{ ...car, subtype: 'truck', wof_expires: '2027-05-01' }],
+  [{ ...car, year: 2025, wof_expires: '2027-06-01' }],
+  [{ ...car, wof_expires: null }],
+  [{ ...car, year: null, wof_expires: '2027-01-01' }],
+  [{ subtype: 'boat', year: 2012, wof_expires: '2020-01-01' }],
+])('a WoF: %j', (said, rule) => {
+  expect(rules({ type: 'vehicle', vehicle: vehicle(said) })).toEqual(rule ? [rule] : [])
+})
+
+test('a finding names the field, and quotes the words', () => {
+  expect(checkClaims({ ...thing, ...rental, description: 'Sorry: no kids.' }, now)).toEqual([
+    {
+      rule: 'turns_people_away',
+      field: 'description',
+      says: expect.stringContaining('“no kids”'),
+      weight: 'forbidden',
+    },
+  ])
+})

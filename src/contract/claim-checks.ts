@@ -1,0 +1,104 @@
+import { claimsNoGuarantees, conditionContradicted } from './claim-words.ts'
+import { findContactDetail } from './contact-details.ts'
+import { formatMoney } from './formats.ts'
+import type { Finding } from './listing-advice.ts'
+import type { OwnListing } from './own-listings.ts'
+import { pricesNamed } from './prices-named.ts'
+import { turnsAway } from './tenant-words.ts'
+import { wofFinding } from './wof-age.ts'
+
+/** What a listing claims, as far as it is looked at. */
+export type Claims = Pick<
+  OwnListing,
+  | 'type'
+  | 'title'
+  | 'description'
+  | 'condition'
+  | 'start_price_cents'
+  | 'reserve_price_cents'
+  | 'buy_now_price_cents'
+  | 'vehicle'
+  | 'property'
+> & { seller_kind: 'private' | 'in_trade' }
+
+/**
+ * Claims that would get a seller into trouble, found before they are published (decision 19). Words are read without
+ * their context, so nearly everything is advice. Pure.
+ */
+export function checkClaims(claims: Claims, now: Date): Finding[] {
+  const texts = [
+    { field: 'title' as const, text: claims.title ?? '' },
+    { field: 'description' as const, text: claims.description },
+  ]
+  const found = texts.flatMap(({ field, text }) => [
+    ...priceFindings(claims, field, text),
+    ...contactFindings(field, text),
+    ...tradeFindings(claims, field, text),
+    ...tenantFindings(claims, field, text),
+    ...conditionFindings(claims, field, text),
+  ])
+  const wof = claims.vehicle && wofFinding(claims.vehicle, now)
+  return wof ? [...found, wof] : found
+}
+
+type Text = 'title' | 'description'
+
+function priceFindings(claims: Claims, field: Text, text: string): Finding[] {
+  const { property } = claims
+  const own = property
+    ? [property.price_cents, property.weekly_rent_cents]
+    : [claims.start_price_cents, claims.reserve_price_cents, claims.buy_now_price_cents]
+  const prices = own.filter((price) => price !== null)
+  if (prices.length === 0) return []
+  const other = pricesNamed(text, field).find((price) => !prices.includes(price))
+  if (other === undefined) return []
+  const says = `The ${field} speaks of ${formatMoney(other)}, which is not its price. Buyers go by what they read.`
+  return [{ rule: 'price_in_text', field, says, weight: 'advice' }]
+}
+
+function contactFindings(field: Text, text: string): Finding[] {
+  const detail = findContactDetail(text)
+  if (!detail) return []
+  const article = detail === 'email address' ? 'an' : 'a'
+  const says = `There is ${article} ${detail} in the ${field}. Whoever trades with you gets your details anyway; here strangers read them too.`
+  return [{ rule: 'contact_details', field, says, weight: 'advice' }]
+}
+
+function tradeFindings({ seller_kind }: Claims, field: Text, text: string): Finding[] {
+  if (seller_kind !== 'in_trade') return []
+  return claimsNoGuarantees(text).map(({ rule, words }) => ({
+    rule,
+    field,
+    says:
+      rule === 'no_refunds'
+        ? `You sell in trade, so “${words}” misleads people about their rights, which the Fair Trading Act forbids. You may say how you deal with a change of mind.`
+        : `You sell in trade, so “${words}” does not free you of the Consumer Guarantees Act, and saying so misleads buyers.`,
+    weight: 'advice',
+  }))
+}
+
+function tenantFindings({ property }: Claims, field: Text, text: string): Finding[] {
+  const purpose = property?.purpose
+  if (purpose !== 'rent' && purpose !== 'flatmate') return []
+  const found = turnsAway(text)
+  if (!found) return []
+  const rule = 'turns_people_away'
+  if (purpose === 'flatmate') {
+    const says = `“${found.words}”: with whom you share your own home is yours to choose. If you do not live there, the Human Rights Act forbids it.`
+    return [{ rule, field, says, weight: 'advice' }]
+  }
+  if (found.is_certain) {
+    const says = `“${found.words}” turns people away for what the Human Rights Act protects. Take it out; say what the place is like instead.`
+    return [{ rule, field, says, weight: 'forbidden' }]
+  }
+  const says = `“${found.words}” may turn people away for what the Human Rights Act protects. Better say what the place is like.`
+  return [{ rule, field, says, weight: 'advice' }]
+}
+
+function conditionFindings({ condition }: Claims, field: Text, text: string): Finding[] {
+  const words = condition && conditionContradicted(condition, text)
+  if (!words) return []
+  const rule = condition === 'used' ? 'not_used' : 'not_new'
+  const says = `The ${field} says “${words}”, and the condition is ${condition}. Which is it?`
+  return [{ rule, field: 'condition', says, weight: 'advice' }]
+}

@@ -1,0 +1,29 @@
+const noRefunds =
+  /\bno\s+(?:returns?|refunds?|exchanges?)\b(?!\s+(?:for|if|on|after|because)\b)|\ball\s+sales\s+(?:are\s+)?final\b/i
+const noGuarantees =
+  /\bas[\s-]+is[\s,/-]+where[\s-]+is\b|\b(?:sold|selling|sell|bought)\s+(?:strictly\s+)?as[\s-]+is\b|\bno\s+(?:warrant(?:y|ies)|guarantees?)\b/i
+
+export interface TradeClaim {
+  rule: 'no_refunds' | 'no_guarantees'
+  words: string
+}
+
+/** Words that say a buyer has no rights. From somebody who sells privately they are true. */
+export function claimsNoGuarantees(text: string): TradeClaim[] {
+  const rules = { no_refunds: noRefunds, no_guarantees: noGuarantees }
+  return Object.entries(rules).flatMap(([rule, pattern]) => {
+    const words = pattern.exec(text)?.[0]
+    return words ? [{ rule: rule as TradeClaim['rule'], words }] : []
+  })
+}
+
+/** With something after it, 'brand new' speaks of a part: brand new tyres. */
+const saysNew =
+  /(?<!\b(?:with|with a|has|has a|and|a|of|than|like|as|almost|nearly)\s)\bbrand[\s-]new\b(?=\s*(?:$|[.,;:!)\n–-]|in (?:the |its )?(?:box|packag)|condition|with tags|and (?:unused|sealed|never)))|\bnever (?:been )?(?:used|worn|opened)\b|\bstill sealed\b/im
+const saysUsed =
+  /\b(?:second[\s-]?hand|pre[\s-]?(?:loved|owned)|used (?:once|twice|a few times|for|daily|regularly)|lightly used|well used|worn (?:once|twice|a few times))\b/i
+
+/** The words of a text that say otherwise than the condition; null when none do. */
+export function conditionContradicted(condition: 'new' | 'used', text: string): string | null {
+  return (condition === 'used' ? saysNew : saysUsed).exec(text)?.[0] ?? null
+}

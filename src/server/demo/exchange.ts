@@ -1,0 +1,27 @@
+import type { ThingAskedAbout } from './thing-asked-about.ts'
+
+/** A question that somebody may ask about such a thing, and what its seller would say. */
+export interface Exchange {
+  question: string
+  answer: (thing: ThingAskedAbout) => string
+  fits: (thing: ThingAskedAbout) => boolean
+}
+
+export type Fits = Exchange['fits']
+
+export const ask = (question: string, answer: string | Exchange['answer'], fits: Fits): Exchange => ({
+  question,
+  answer: typeof answer === 'string' ? () => answer : answer,
+  fits,
+})
+
+export const within =
+  (...tops: string[]): Fits =>
+  ({ category }) =>
+    tops.some((top) => category === top || category.startsWith(`${top}-`))
+
+/** What all of the rules fit. */
+export const all =
+  (...rules: Fits[]): Fits =>
+  (thing) =>
+    rules.every((rule) => rule(thing))

@@ -1,0 +1,61 @@
+import type { PretendMember } from './pretend-members.ts'
+
+/** A dealer or an agency: somebody's business with a name of its own. */
+export interface Firm extends PretendMember {
+  business: 'dealer' | 'agency'
+  trading_name: string
+  nzbn: string
+  gst_number: string
+  /** Of an agency, under the Real Estate Agents Act 2008. */
+  agency_licence?: string
+  about: string
+}
+
+export const firms: readonly Firm[] = [
+  {
+    business: 'dealer',
+    first_name: 'Nikhil',
+    last_name: 'Desai',
+    suburb: 'penrose',
+    joined: '2018-02',
+    trading_name: 'Kererū Cars',
+    nzbn: '9429000000109',
+    gst_number: '149900004',
+    about:
+      'A family yard in Penrose with forty cars at a time. Each has had an independent check, and the report is yours to read.',
+  },
+  {
+    business: 'dealer',
+    first_name: 'Joanne',
+    last_name: 'Takerei',
+    suburb: 'te-rapa',
+    joined: '2019-01',
+    trading_name: 'Pīwakawaka Autos',
+    nzbn: '9429000000116',
+    gst_number: '149900098',
+    about: 'Utes, vans and honest cars on Te Rapa Road. Our own workshop, open on Saturdays.',
+  },
+  {
+    business: 'dealer',
+    first_name: 'Wayne',
+    last_name: 'Buckley',
+    suburb: 'addington',
+    joined: '2018-05',
+    trading_name: 'Tūī Motor Company',
+    nzbn: '9429000000123',
+    gst_number: '149900187',
+    about: 'Selling cars in Christchurch since 1987. We deliver anywhere in the South Island.',
+  },
+  {
+    business: 'agency',
+    first_name: 'Helen',
+    last_name: 'Tamihana',
+    suburb: 'thorndon',
+    joined: '2018-09',
+    trading_name: 'Kōwhai Realty',
+    nzbn: '9429000000130',
+    gst_number: '149900276',
+    agency_licence: '20089999',
+    about: 'Homes from Wellington to Kāpiti, sold and let by six people who live there.',
+  },
+]

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { repaint } from './paint.ts'
+
+// A red body, its shade, glass, a tyre and a lamp.
+const car =
+  '<path fill="#f92612"/><path fill="#d70617"/><path fill="#afe3fb"/><path fill="#4e433d"/><path fill="#fff"/>'
+
+test('only what is painted takes the colour', () => {
+  const blue = repaint('automobile', car, 'Blue')
+  expect(blue.match(/hsl\(214 68% \d+%\)/g)).toHaveLength(2)
+  expect(blue).toContain('#afe3fb')
+  expect(blue).toContain('#4e433d')
+  expect(blue).toContain('#fff')
+})
+
+test('light stays lighter than shade, and white is lighter than black', () => {
+  const shades = (paint: string) =>
+    [...repaint('automobile', car, paint).matchAll(/ (\d+)%\)/g)].map(([, l]) => Number(l))
+  for (const paint of ['White', 'Grey', 'Black', 'Red']) {
+    const [light, shade] = shades(paint)
+    expect(light!, paint).toBeGreaterThan(shade!)
+  }
+  expect(shades('White')[1]).toBeGreaterThan(shades('Black')[0]!)
+})
+
+test('what has no paint, or a colour that nobody knows, stays as it is drawn', () => {
+  expect(repaint('bicycle', car, 'Blue')).toBe(car)
+  expect(repaint('automobile', car, 'Burgundy')).toBe(car)
+})
+
+test('glass stays glass, also in a car that is drawn in blue', () => {
+  const drawn = '<path fill="#489df6"/><path fill="#afe3fb"/>'
+  expect(repaint('sport-utility-vehicle', drawn, 'Red')).toMatch(/hsl\(2 .*#afe3fb/)
+})

@@ -1,0 +1,52 @@
+import type { OwnProperty } from '#contract/properties.ts'
+import type { Vehicle } from '#contract/vehicles.ts'
+import type { Scene } from './kinds.ts'
+import type { WrittenListing } from './write-listing.ts'
+
+/** What decides everything about a demo's market; kept with the job that fills it. */
+export interface MarketTerms {
+  size: 'full' | 'small'
+  seed: number
+  /** When it was begun, in milliseconds. */
+  started_ms: number
+}
+
+/** What a picture shows: a thing by its name in the Noto set, and where it stands. */
+export interface Picture {
+  icon: string
+  scene: Scene
+  /** Of any colour in nature, so the picture may turn its hue. */
+  recolour: boolean
+  /** The colour of what is painted: of a car's body, of a roof. */
+  paint: string | null
+}
+
+export interface Planned extends WrittenListing {
+  type: 'general' | 'vehicle' | 'property'
+  /** Whose it is: a place in `everyone`. */
+  seller: number
+  category: string
+  suburb: string
+  pictures: Picture[]
+  starts_at: Date
+  closes_at: Date | null
+  /** Over before the demo began. */
+  is_past: boolean
+  /** From 0, nobody cares, to 1. */
+  appeal: number
+  vehicle?: Partial<Vehicle>
+  property?: Partial<OwnProperty>
+  address?: string
+}
+
+export interface PlannedListing extends Planned {
+  number: number
+}
+
+/** Several lists as one, each spread evenly over it. */
+export function spread<T>(...lists: readonly (readonly T[])[]): T[] {
+  return lists
+    .flatMap((list) => list.map((one, index) => ({ one, at: (index + 0.5) / list.length })))
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ one }) => one)
+}

@@ -1,0 +1,127 @@
+import type { PriceMethod } from '#contract/properties.ts'
+import { localities } from '../../modules/places/gazetteer/localities.ts'
+import { slugOfPlace } from '../../modules/places/place-name.rules.ts'
+import { agency, peopleNear } from '../everyone.ts'
+import { spread, type MarketTerms, type Planned } from '../planned-listing.ts'
+import { seeded, type Seeded } from '../seeded.ts'
+import type { PropertyType } from './property-words.ts'
+import { suburbLevels, type SuburbLevel } from './suburbs.ts'
+import { writeRental, writeRoom, writeSale, type Brief, type WrittenProperty } from './write-property.ts'
+
+const minute = 60_000
+const sizes = {
+  full: { sale: 70, rent: 35, flatmate: 15, just_listed: 3 },
+  small: { sale: 2, rent: 2, flatmate: 1, just_listed: 1 },
+}
+
+const times = <T>(list: readonly (readonly [number, T])[]): T[] =>
+  list.flatMap(([count, one]) => Array.from({ length: count }, () => one))
+
+const saleTypes = times<PropertyType>([
+  [37, 'house'],
+  [9, 'townhouse'],
+  [8, 'apartment'],
+  [5, 'unit'],
+  [4, 'section'],
+  [4, 'lifestyle'],
+  [2, 'rural'],
+  [1, 'commercial'],
+])
+const rentTypes = times<PropertyType>([
+  [18, 'house'],
+  [7, 'townhouse'],
+  [7, 'apartment'],
+  [3, 'unit'],
+])
+const methods = times<PriceMethod>([
+  [16, 'asking_price'],
+  [14, 'enquiries_over'],
+  [12, 'negotiation'],
+  [10, 'auction'],
+  [8, 'deadline_sale'],
+  [6, 'tender'],
+  [4, 'to_be_advised'],
+])
+
+/** Where such a thing stands. */
+const kindsByType: Record<PropertyType, SuburbLevel['kind'][]> = {
+  house: ['suburb', 'town', 'coast', 'centre'],
+  townhouse: ['centre', 'suburb', 'coast'],
+  apartment: ['centre'],
+  unit: ['suburb', 'coast'],
+  section: ['town', 'coast'],
+  lifestyle: ['town'],
+  rural: ['town'],
+  commercial: ['centre'],
+}
+
+type Wanted =
+  | { purpose: 'sale'; type: PropertyType; method: PriceMethod }
+  | { purpose: 'rent' | 'flatmate'; type: PropertyType }
+
+/** The homes of the demo’s market: two of five are the agency’s, in its own region. */
+export function planProperties(terms: MarketTerms): Planned[] {
+  const dice = seeded(terms.seed, 21)
+  const { sale, rent, flatmate, just_listed } = sizes[terms.size]
+  const ways = dice.shuffled(methods)
+  const sales = dice
+    .shuffled(saleTypes)
+    .map((type, n): Wanted => ({ purpose: 'sale', type, method: ways[n]! }))
+  const rentals = dice.shuffled(rentTypes).map((type): Wanted => ({ purpose: 'rent', type }))
+  const rooms = Array.from({ length: flatmate }, (_, n): Wanted => {
+    return { purpose: 'flatmate', type: n % 3 === 0 ? 'townhouse' : 'house' }
+  })
+  const levels = dice.shuffled(suburbLevels)
+  return spread(sales.slice(0, sale), rentals.slice(0, rent), rooms).map((wanted, index) =>
+    plan(terms, wanted, { index, levels, is_fresh: index < just_listed }),
+  )
+}
+
+function plan(
+  { seed, started_ms }: MarketTerms,
+  wanted: Wanted,
+  { index, levels, is_fresh }: { index: number; levels: SuburbLevel[]; is_fresh: boolean },
+): Planned {
+  const dice = seeded(seed, 22, index)
+  const is_agencys = wanted.purpose !== 'flatmate' && index % 5 < 2
+  const fitting = levels.filter(
+    (one) => kindsByType[wanted.type].includes(one.kind) && one.is_agencys === is_agencys,
+  )
+  const level = fitting[index % fitting.length]!
+  const brief: Brief = {
+    level,
+    place: placeNames.get(level.suburb)!,
+    type: wanted.type,
+    is_agencys,
+    reference: `KR${1200 + index}`,
+    started_ms,
+  }
+  return {
+    ...write(wanted, brief, dice),
+    type: 'property',
+    seller: is_agencys ? agency : dice.pick(peopleNear(level.suburb)),
+    suburb: level.suburb,
+    condition: null,
+    sale_method: 'enquire',
+    start_price_cents: null,
+    reserve_price_cents: null,
+    buy_now_price_cents: null,
+    quantity: 1,
+    pickup: 'none',
+    shipping_options: [],
+    payment_methods: [],
+    starts_at: new Date(
+      started_ms - (is_fresh ? dice.between(2, 30) : dice.between(300, 35 * 1440)) * minute,
+    ),
+    closes_at: null,
+    is_past: false,
+    appeal: dice.chance() ** 0.6,
+  }
+}
+
+function write(wanted: Wanted, brief: Brief, dice: Seeded): WrittenProperty {
+  if (wanted.purpose === 'sale') return writeSale({ ...brief, method: wanted.method }, dice)
+  return wanted.purpose === 'rent' ? writeRental(brief, dice) : writeRoom(brief, dice)
+}
+
+const placeNames = new Map(localities.map(([name]) => [slugOfPlace(name), name]))

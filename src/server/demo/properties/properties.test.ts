@@ -1,0 +1,132 @@
+import { expect, test } from 'vitest'
+import {
+  fieldsOfProperty,
+  hasDate,
+  namesPrice,
+  type OwnProperty,
+  type PropertyField,
+} from '#contract/properties.ts'
+import { formatByPattern } from '#contract/formats.ts'
+import { localities } from '../../modules/places/gazetteer/localities.ts'
+import { slugOfPlace } from '../../modules/places/place-name.rules.ts'
+import { agency, regionOf } from '../everyone.ts'
+import { planProperties } from './plan-properties.ts'
+import { suburbLevels } from './suburbs.ts'
+
+const started_ms = Date.parse('2026-11-20T22:00:00Z')
+const market = (seed: number) => planProperties({ size: 'full', seed, started_ms })
+const homes = market(4)
+const own = (one: (typeof homes)[number]) => one.property as OwnProperty
+
+test('120 homes: 70 for sale, 35 to rent, 15 rooms, by every way to find a price', () => {
+  const counts = Map.groupBy(homes, (one) => own(one).purpose)
+  expect(counts.get('sale')).toHaveLength(70)
+  expect(counts.get('rent')).toHaveLength(35)
+  expect(counts.get('flatmate')).toHaveLength(15)
+  expect(new Set(counts.get('sale')!.map((one) => own(one).price_method)).size).toBe(7)
+  expect(new Set(homes.map((one) => own(one).property_type)).size).toBe(8)
+  expect(homes.filter(({ sale_method }) => sale_method !== 'enquire')).toEqual([])
+  expect(planProperties({ size: 'small', seed: 4, started_ms })).toHaveLength(5)
+})
+
+test('a home says only what such a home can have', () => {
+  for (const one of homes) {
+    const fields = fieldsOfProperty({ ...own(one), price_method: own(one).price_method ?? null })
+    const said = Object.entries(one.property!).filter(([, value]) => value !== null && value !== false)
+    expect(
+      said.filter(([field]) => !fields.has(field as PropertyField)),
+      one.title,
+    ).toEqual([])
+  }
+})
+
+test('every suburb of the table is told apart by its name, and dear where it is dear', () => {
+  const places = Map.groupBy(localities, ([name]) => slugOfPlace(name))
+  expect(suburbLevels.filter(({ suburb }) => places.get(suburb)?.length !== 1)).toEqual([])
+  for (const { suburb, house_cents, rent_cents } of suburbLevels) {
+    expect(house_cents, suburb).toBeGreaterThan(300_000_00)
+    expect(house_cents, suburb).toBeLessThan(2_500_000_00)
+    // What a year's rent brings on the price.
+    const brings = (rent_cents * 52) / house_cents
+    expect(brings, suburb).toBeGreaterThan(0.022)
+    expect(brings, suburb).toBeLessThan(0.065)
+  }
+})
+
+test.each([4, 5, 6])('market %i: prices and rents fit the suburb, the kind and the size', (seed) => {
+  for (const one of market(seed)) {
+    const level = suburbLevels.find(({ suburb }) => suburb === one.suburb)!
+    const { purpose, property_type, bedrooms, weekly_rent_cents, rateable_value_cents, ...home } = own(one)
+    if (purpose === 'sale') {
+      const price = (home.price_cents ?? home.search_price_cents)!
+      const [least, most] =
+        property_type === 'rural' || property_type === 'lifestyle' ? [1.2, 3.8] : [0.3, 1.9]
+      expect(price / level.house_cents, one.title).toBeGreaterThan(least)
+      expect(price / level.house_cents, one.title).toBeLessThan(most)
+      expect(rateable_value_cents! / price, one.title).toBeGreaterThan(0.8)
+      expect(rateable_value_cents! / price, one.title).toBeLessThan(1.15)
+    } else {
+      const share = weekly_rent_cents! / level.rent_cents
+      const [least, most] = purpose === 'rent' ? [0.5, 1.5] : [0.3, 0.45]
+      expect(share, one.title).toBeGreaterThan(least)
+      expect(share, one.title).toBeLessThan(most)
+      if (purpose === 'rent' && bedrooms! >= 4) expect(share, one.title).toBeGreaterThan(1)
+    }
+  }
+})
+
+test('bonds stay within the law, and a rental says what the law wants', () => {
+  const let_out = homes.filter((one) => own(one).purpose !== 'sale')
+  for (const one of let_out) {
+    const { weekly_rent_cents, bond_cents, pet_bond_cents } = own(one)
+    expect(bond_cents!).toBeLessThanOrEqual(4 * weekly_rent_cents!)
+    expect(pet_bond_cents ?? 0).toBeLessThanOrEqual(2 * weekly_rent_cents!)
+  }
+  for (const one of let_out.filter((home) => own(home).purpose === 'rent')) {
+    expect(own(one)).toMatchObject({
+      has_smoke_alarms: true,
+      insulation: expect.stringMatching(/\w/),
+      healthy_homes: expect.stringMatching(/\w/),
+    })
+  }
+})
+
+test('a price is shown where the way to it names one and kept secret elsewhere; a deadline lies ahead', () => {
+  for (const one of homes.filter((home) => own(home).purpose === 'sale')) {
+    const { price_method, price_cents, search_price_cents, price_method_date } = own(one)
+    expect([price_cents !== undefined, search_price_cents !== undefined]).toEqual([
+      namesPrice(price_method),
+      !namesPrice(price_method),
+    ])
+    expect(price_method_date !== undefined).toBe(hasDate(price_method))
+    if (price_method_date) expect(Date.parse(price_method_date)).toBeGreaterThan(started_ms + 6 * 86_400_000)
+    expect(one.description).not.toMatch(/\$\d{3}/)
+  }
+})
+
+test.each(['2026-11-20T22:00:00Z', '2026-07-03T13:00:00Z', '2027-03-14T05:00:00Z'])(
+  'from %s, open homes are on the coming weekends, by day',
+  (from) => {
+    const began = Date.parse(from)
+    const open = planProperties({ size: 'full', seed: 5, started_ms: began }).flatMap(
+      (one) => own(one).open_homes ?? [],
+    )
+    expect(open.length).toBeGreaterThan(60)
+    for (const { starts_at, ends_at } of open) {
+      const starts = new Date(starts_at)
+      const weekday = new Date(formatByPattern(starts, 'YYYY-MM-DD')).getUTCDay()
+      expect([0, 6]).toContain(weekday)
+      expect(Number(formatByPattern(starts, 'HH'))).toBeGreaterThanOrEqual(10)
+      expect(Number(formatByPattern(starts, 'HH'))).toBeLessThan(15)
+      expect(starts.getTime()).toBeGreaterThan(began)
+      expect(Date.parse(ends_at) - starts.getTime()).toBe(30 * 60_000)
+    }
+  },
+)
+
+test('the agency sells and lets in its own region', () => {
+  const agencys = homes.filter(({ seller }) => seller === agency)
+  expect(agencys.length).toBeGreaterThan(35)
+  expect(new Set(agencys.map(({ suburb }) => regionOf(suburb)))).toEqual(new Set([regionOf('thorndon')]))
+  expect(agencys.filter((one) => !own(one).listing_reference)).toEqual([])
+})

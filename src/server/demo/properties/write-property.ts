@@ -1,0 +1,225 @@
+import { hasDate, namesPrice, type OwnProperty, type PriceMethod } from '#contract/properties.ts'
+import { clockAfter, dayAfter, weekdayAfter } from '../days.ts'
+import type { Picture } from '../planned-listing.ts'
+import type { Seeded } from '../seeded.ts'
+import {
+  aRoom,
+  healthyHomes,
+  insulations,
+  rentWords,
+  saleWords,
+  titleOf,
+  type PropertyType,
+} from './property-words.ts'
+import { picturesOf, indoors } from './property-pictures.ts'
+import { groundOf, roomsOf } from './rooms-and-ground.ts'
+import type { SuburbLevel } from './suburbs.ts'
+
+export interface Brief {
+  level: SuburbLevel
+  /** The suburb as people write it. */
+  place: string
+  type: PropertyType
+  is_agencys: boolean
+  reference: string
+  started_ms: number
+}
+
+export interface WrittenProperty {
+  title: string
+  description: string
+  category: string
+  address: string
+  property: Partial<OwnProperty>
+  pictures: Picture[]
+}
+
+const sizes = [0, 0.58, 0.8, 1, 1.27, 1.5]
+const prices: Record<PropertyType, number> = {
+  house: 1,
+  townhouse: 0.86,
+  apartment: 0.64,
+  unit: 0.68,
+  section: 0.46,
+  lifestyle: 1.5,
+  rural: 2.4,
+  commercial: 1.15,
+}
+
+/** Something to buy whose price fits suburb, type and size. */
+export function writeSale(brief: Brief & { method: PriceMethod }, dice: Seeded): WrittenProperty {
+  const { level, type, method, started_ms, is_agencys, place } = brief
+  const rooms = roomsOf(type, dice)
+  const worth_cents =
+    level.house_cents * prices[type] * (sizes[rooms.bedrooms ?? 3] ?? 1) * (0.9 + dice.chance() * 0.24)
+  const price_cents = Math.round(worth_cents / 1000_00 / 5) * 5000_00
+  const property: Partial<OwnProperty> = {
+    purpose: 'sale',
+    property_type: type,
+    price_method: method,
+    ...(namesPrice(method) ? { price_cents } : { search_price_cents: price_cents }),
+    ...(hasDate(method) && {
+      price_method_date: clockAfter(
+        started_ms,
+        weekdayNear(started_ms, dice.between(9, 26)),
+        method === 'auction' ? dice.between(11, 18) : 16,
+      ).toISOString(),
+    }),
+    ...rooms,
+    ...groundOf(type, level, rooms.bedrooms, dice),
+    rateable_value_cents: Math.round((worth_cents * (0.88 + dice.chance() * 0.2)) / 1000_00 / 10) * 10_000_00,
+    open_homes: dice.chance() < 0.75 ? openHomes(started_ms, dice) : [],
+    amenities: dice
+      .shuffled(type === 'section' ? amenities.land : amenities.home)
+      .slice(0, dice.between(2, 5)),
+    listing_reference: is_agencys ? brief.reference : null,
+    shows_address: dice.chance() < (is_agencys ? 0.8 : 0.4),
+  }
+  return {
+    title: titleOf(property, place, dice),
+    description: saleWords(property, level, is_agencys, dice),
+    category: `property-for-sale-${saleCategories[type]}`,
+    address: addressOf(dice),
+    property,
+    pictures: picturesOf(type, dice),
+  }
+}
+
+/** A home to rent, with what the law wants said. */
+export function writeRental(brief: Brief, dice: Seeded): WrittenProperty {
+  const { level, type, place, is_agencys, started_ms } = brief
+  const rooms = roomsOf(type, dice)
+  const { floor_area_m2, year_built } = groundOf(type, level, rooms.bedrooms, dice)
+  const rent =
+    level.rent_cents * [0, 0.64, 0.82, 1, 1.18, 1.36][rooms.bedrooms!]! * (type === 'apartment' ? 0.9 : 1)
+  const weekly_rent_cents = Math.round((rent * (0.94 + dice.chance() * 0.12)) / 10_00) * 10_00
+  const pets = dice.pick(['allowed', 'by_agreement', 'by_agreement', 'not_allowed'] as const)
+  const property: Partial<OwnProperty> = {
+    purpose: 'rent',
+    property_type: type,
+    weekly_rent_cents,
+    bond_cents: weekly_rent_cents * dice.pick([4, 4, 4, 3, 2]),
+    pet_bond_cents: pets === 'allowed' ? weekly_rent_cents * dice.pick([1, 2]) : null,
+    ...rooms,
+    floor_area_m2: floor_area_m2 ?? null,
+    year_built: year_built ?? null,
+    has_smoke_alarms: true,
+    insulation: dice.pick(insulations),
+    healthy_homes: healthyHomes,
+    available_from: dayAfter(started_ms, dice.between(3, 40)),
+    furnishings: dice.pick(['unfurnished', 'unfurnished', 'part_furnished', 'furnished']),
+    pets,
+    smokers: dice.pick(['not_allowed', 'outside_only']),
+    maximum_tenants: rooms.bedrooms! + dice.between(1, 2),
+    open_homes: openHomes(started_ms, dice).slice(0, 2),
+    amenities: dice.shuffled(amenities.home).slice(0, dice.between(2, 4)),
+    listing_reference: is_agencys ? brief.reference : null,
+    shows_address: dice.chance() < 0.5,
+  }
+  return {
+    title: titleOf(property, place, dice),
+    description: rentWords(property, level, is_agencys, dice),
+    category: `property-to-rent-${type === 'apartment' || type === 'unit' ? 'apartments' : 'houses'}`,
+    address: addressOf(dice),
+    property,
+    pictures: [...picturesOf(type, dice), ...(dice.chance() < 0.5 ? [indoors('couch-and-lamp')] : [])],
+  }
+}
+
+export function writeRoom(brief: Brief, dice: Seeded): WrittenProperty {
+  const { level, type, place, started_ms } = brief
+  const weekly_rent_cents = Math.round((level.rent_cents * (0.33 + dice.chance() * 0.09)) / 5_00) * 5_00
+  const property: Partial<OwnProperty> = {
+    purpose: 'flatmate',
+    property_type: type,
+    weekly_rent_cents,
+    bond_cents: weekly_rent_cents * dice.pick([2, 3, 4]),
+    bedrooms: dice.between(3, 5),
+    bathrooms: dice.between(1, 2),
+    living_rooms: 1,
+    parking: dice.between(0, 2),
+    available_from: dayAfter(started_ms, dice.between(2, 30)),
+    furnishings: dice.pick(['furnished', 'part_furnished', 'unfurnished']),
+    pets: dice.pick(['by_agreement', 'not_allowed']),
+    smokers: dice.pick(['not_allowed', 'outside_only']),
+    maximum_tenants: dice.between(1, 2),
+    amenities: dice.shuffled([...amenities.room, ...amenities.home]).slice(0, dice.between(2, 4)),
+  }
+  return {
+    ...aRoom(property, level, place, dice),
+    category: `flatmates-${dice.chance() < 0.2 ? 'short-stay' : 'one-room'}`,
+    address: addressOf(dice),
+    property,
+    pictures: [indoors('bed'), ...picturesOf(type, dice).slice(0, 1)],
+  }
+}
+
+const saleCategories: Record<PropertyType, string> = {
+  house: 'houses',
+  townhouse: 'townhouses',
+  apartment: 'apartments',
+  unit: 'apartments',
+  section: 'sections',
+  lifestyle: 'lifestyle',
+  rural: 'rural',
+  commercial: 'commercial',
+}
+
+const amenities = {
+  home: [
+    'Heat pump',
+    'Wood burner',
+    'Double glazing',
+    'Dishwasher',
+    'Fibre broadband',
+    'Solar panels',
+    'Electric car charger',
+    'Deck',
+    'Fenced garden',
+    'Near public transport',
+    'Near a school',
+  ],
+  room: ['Wi-Fi included', 'Lockable door', 'Washing machine', 'Dryer'],
+  land: ['Power at the boundary', 'Water at the boundary', 'Fibre at the boundary', 'Level ground'],
+}
+
+/** Not at a weekend. */
+function weekdayNear(ms: number, days: number): number {
+  const weekday = weekdayAfter(ms, days)
+  return weekday === 6 ? days + 2 : weekday === 0 ? days + 1 : days
+}
+
+/** Half an hour each on the coming Saturdays and Sundays. */
+function openHomes(ms: number, dice: Seeded): OwnProperty['open_homes'] {
+  const weekends = Array.from({ length: 14 }, (_, n) => n + 1).filter(
+    (days) => weekdayAfter(ms, days) % 6 === 0,
+  )
+  const days = dice.shuffled(weekends).slice(0, dice.between(1, 3))
+  const hour = dice.between(10, 14)
+  const minute = dice.pick([0, 15, 30])
+  return days
+    .toSorted((a, b) => a - b)
+    .map((day) => {
+      const starts = clockAfter(ms, day, hour, minute)
+      return {
+        starts_at: starts.toISOString(),
+        ends_at: new Date(starts.getTime() + 30 * 60_000).toISOString(),
+      }
+    })
+}
+
+const streets = [
+  'Tarata Street',
+  'Kāmahi Road',
+  'Harakeke Lane',
+  'Miromiro Crescent',
+  'Hīnau Place',
+  'Pukatea Terrace',
+  'Kōtuku Street',
+  'Māhoe Grove',
+  'Rātā View',
+  'Toroa Parade',
+]
+
+const addressOf = (dice: Seeded) =>
+  `${dice.between(1, 140)}${dice.pick(['', '', '', 'A'])} ${dice.pick(streets)}`

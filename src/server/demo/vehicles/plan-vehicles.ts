@@ -1,0 +1,138 @@
+import { closingAt, earlierBy, someEvening } from '../closing-times.ts'
+import { dayAfter } from '../days.ts'
+import { dealers, everyone, people } from '../everyone.ts'
+import { spread, type MarketTerms, type Planned } from '../planned-listing.ts'
+import { seeded, type Seeded } from '../seeded.ts'
+import { carModels, otherVehicles, type CarModel, type OtherVehicle } from './read-vehicles.ts'
+import { writeCar, writeOther, type WrittenVehicle } from './write-vehicle.ts'
+
+const minute = 60_000
+const day = 24 * 60 * minute
+const sizes = { full: { cars: 105, past: 24 }, small: { cars: 3, past: 2 } }
+/** Two close while the newcomer looks around; the others take turns with the rest of the market. */
+const closing_ranks = [1, 5]
+const just_listed = 2
+
+export interface Vehicles {
+  live: Planned[]
+  past: Planned[]
+}
+
+type Wanted = { car: CarModel } | { other: OtherVehicle }
+
+/** The cars, motorbikes, boats and the rest of the demo's market, and what dealers and others have sold before. */
+export function planVehicles(terms: MarketTerms): Vehicles {
+  const dice = seeded(terms.seed, 11)
+  const size = sizes[terms.size]
+  const rounds = [1, 2].flatMap(() => dice.shuffled(carModels.filter(({ origin }) => origin !== 'classic')))
+  const classics = carModels.filter(({ origin }) => origin === 'classic')
+  const cars = [...rounds.slice(0, 30), ...classics, ...rounds.slice(30)]
+  const others = dice.shuffled(otherVehicles)
+  const wanted: Wanted[] = spread<Wanted>(
+    cars.slice(0, size.cars).map((car) => ({ car })),
+    (terms.size === 'full' ? others : oneOfEach(others)).map((other) => ({ other })),
+  )
+  const plates = new Set<string>()
+  const sellers = dice.shuffled(people)
+  const written = wanted.map((one, index) => write(one, { terms, index, sellers, plates }, 12))
+  return {
+    live: withTimes(terms, written),
+    past: cars
+      .slice(-size.past)
+      .map((car, index) => planPast(terms, { car }, { terms, index, sellers, plates })),
+  }
+}
+
+function oneOfEach(others: OtherVehicle[]): OtherVehicle[] {
+  return ['motorbike', 'boat', 'caravan'].map((subtype) =>
+    others.find(({ vehicle }) => vehicle.subtype === subtype),
+  ) as OtherVehicle[]
+}
+
+interface Writing {
+  terms: MarketTerms
+  index: number
+  sellers: number[]
+  /** Those that are on some vehicle already. */
+  plates: Set<string>
+  /** When it was listed, where that is known before it is written. */
+  listed_ms?: number
+}
+
+type Offered = WrittenVehicle & { seller: number; dice: Seeded }
+
+/** Three cars of seven stand in a yard. */
+function write(wanted: Wanted, writing: Writing, stream: number): Offered {
+  const { terms, index, sellers, plates, listed_ms: started_ms = terms.started_ms } = writing
+  const dice = seeded(terms.seed, stream, index)
+  if ('other' in wanted) {
+    const seller = sellers[index % sellers.length]!
+    return { ...writeOther(wanted.other, { is_dealer: false, started_ms, plates }, dice), seller, dice }
+  }
+  const is_dealer = wanted.car.origin !== 'classic' && index % 7 < 3
+  const seller = is_dealer ? dealers[index % dealers.length]! : sellers[index % sellers.length]!
+  const stock_number = `${everyone[seller]!.last_name[0]}${(stream - 11) * 1000 + index}`
+  return { ...writeCar(wanted.car, { is_dealer, stock_number, started_ms, plates }, dice), seller, dice }
+}
+
+function withTimes(terms: MarketTerms, offered: Offered[]): Planned[] {
+  const auctions = offered.filter(({ sale_method }) => sale_method === 'auction')
+  const fresh = offered
+    .filter(({ sale_method, vehicle }) => sale_method !== 'auction' && vehicle.subtype === 'car')
+    .slice(0, just_listed)
+  return offered.map((one) => {
+    const rank = auctions.indexOf(one)
+    const closes_at = rank < 0 ? null : new Date(closesOf(terms, rank, one.dice))
+    const starts_ms = closes_at
+      ? earlierBy(closes_at.getTime(), terms.started_ms, one.dice)
+      : terms.started_ms -
+        (fresh.includes(one) ? one.dice.between(4, 40) : one.dice.between(200, 24 * 1440)) * minute
+    const is_soon = closes_at !== null && closes_at.getTime() < terms.started_ms + 60 * minute
+    return planned(asOf(one, terms.started_ms - starts_ms), {
+      starts_at: new Date(starts_ms),
+      closes_at,
+      is_past: false,
+      appeal: is_soon ? 0.8 + 0.2 * one.dice.chance() : one.dice.chance() ** 0.6,
+    })
+  })
+}
+
+/** A yard has a car checked when it lists it. */
+function asOf(one: Offered, age_ms: number): Offered {
+  const { wof_expires } = one.vehicle
+  if (!dealers.includes(one.seller) || !wof_expires) return one
+  return {
+    ...one,
+    vehicle: { ...one.vehicle, wof_expires: dayAfter(Date.parse(wof_expires) - age_ms, 0) },
+  }
+}
+
+function closesOf(terms: MarketTerms, rank: number, dice: Seeded): number {
+  if (terms.size === 'small') {
+    return someEvening(terms.started_ms + (2 + (rank % 6) * 1.2 + dice.chance()) * day, dice)
+  }
+  return closingAt(terms.started_ms, closing_ranks[rank] ?? rank * 9, dice)
+}
+
+function planPast(terms: MarketTerms, wanted: Wanted, writing: Writing): Planned {
+  const dice = seeded(terms.seed, 14, writing.index)
+  const ended_ms = someEvening(terms.started_ms - (3 + dice.chance() ** 1.4 * 160) * day, dice)
+  const listed_ms = ended_ms - dice.pick([3, 5, 7, 10]) * day
+  const offered = write(wanted, { ...writing, listed_ms }, 13)
+  const is_auction = offered.sale_method === 'auction'
+  return planned(offered, {
+    // What was sold by enquiry was sold elsewhere, as far as anyone here knows.
+    sale_method: is_auction ? 'auction' : 'fixed_price',
+    pictures: offered.pictures.slice(0, 1),
+    starts_at: new Date(listed_ms),
+    closes_at: is_auction ? new Date(ended_ms) : null,
+    is_past: true,
+    appeal: 0.75 + 0.25 * dice.chance(),
+  })
+}
+
+type Times = Pick<Planned, 'starts_at' | 'closes_at' | 'is_past' | 'appeal'> & Partial<Planned>
+
+function planned({ dice: _dice, ...offered }: Offered, times: Times): Planned {
+  return { ...offered, type: 'vehicle', suburb: everyone[offered.seller]!.suburb, ...times }
+}

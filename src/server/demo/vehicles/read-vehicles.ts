@@ -1,0 +1,141 @@
+import type { Vehicle } from '#contract/vehicles.ts'
+import { carSheet } from './car-models.ts'
+import { otherSheet } from './other-vehicles.ts'
+
+type Of<Field extends keyof Vehicle> = NonNullable<Vehicle[Field]>
+type Subtype = Of<'subtype'>
+
+/** A model of car, van or ute in the years in which it was made so. */
+export interface CarModel {
+  make: string
+  model: string
+  details: string[]
+  from: number
+  until: number
+  body: Of<'body_style'>
+  fuel: Of<'fuel_type'>
+  engine_cc: number
+  power_kw: number
+  transmission: Of<'transmission'>
+  drive: Of<'drive'>
+  seats: number
+  doors: number
+  origin: 'nz' | 'import' | 'classic'
+  new_price_cents: number
+  /** What is left of the price after each year. */
+  keeps: number
+  fuel_economy: number
+  safety_rating: number
+}
+
+/** One that its owner describes in full. */
+export interface OtherVehicle {
+  category: string
+  icon: string
+  title: string
+  condition: 'new' | 'used'
+  worth_cents: number
+  words: string
+  vehicle: Omit<Partial<Vehicle>, 'subtype'> & { subtype: Subtype }
+}
+
+const lines = (sheet: string) => sheet.trim().split('\n')
+const cells = (line: string) => line.split('|').map((cell) => cell.trim())
+
+const measures: Record<string, 'odometer_km' | 'engine_cc' | 'power_kw' | 'length_m' | 'seats'> = {
+  km: 'odometer_km',
+  cc: 'engine_cc',
+  kW: 'power_kw',
+  m: 'length_m',
+  seats: 'seats',
+}
+const namings: Record<string, keyof Vehicle> = {
+  ...Object.fromEntries(['petrol', 'diesel', 'lpg', 'electric'].map((word) => [word, 'fuel_type'])),
+  ...Object.fromEntries(
+    ['manual', 'automatic', 'semi_automatic', 'cvt'].map((word) => [word, 'transmission']),
+  ),
+  ...Object.fromEntries(['front', 'rear', 'four_wheel'].map((word) => [word, 'drive'])),
+  ...Object.fromEntries(['aluminium', 'fibreglass', 'inflatable', 'wood'].map((word) => [word, 'hull'])),
+}
+
+export const carModels: readonly CarModel[] = lines(carSheet).map(readModel)
+export const otherVehicles: readonly OtherVehicle[] = otherSheet.trim().split(/\n\n+/).flatMap(readBlock)
+
+function readModel(line: string): CarModel {
+  const [name = '', details = '', years = '', build = '', price = '', rest = ''] = cells(line)
+  const [make = '', model = ''] = name.split('/')
+  const [from, until] = years.split('-').map(Number)
+  const [body, fuel, cc, kw, transmission, drive, room = ''] = build.split(' ')
+  const [seats, doors] = room.split('/').map(Number)
+  const [origin, thousands, keeps] = price.split(' ')
+  const [fuel_economy, safety_rating] = rest.split(' ').map(Number)
+  return {
+    make,
+    model,
+    details: details.split('; '),
+    from: from!,
+    until: until!,
+    body: body as CarModel['body'],
+    fuel: fuel as CarModel['fuel'],
+    engine_cc: Number(cc),
+    power_kw: Number(kw),
+    transmission: transmission as CarModel['transmission'],
+    drive: drive as CarModel['drive'],
+    seats: seats!,
+    doors: doors!,
+    origin: origin as CarModel['origin'],
+    new_price_cents: Number(thousands) * 1000_00,
+    keeps: Number(keeps),
+    fuel_economy: fuel_economy!,
+    safety_rating: safety_rating!,
+  }
+}
+
+function readBlock(block: string): OtherVehicle[] {
+  const [head = '', ...rows] = block.split('\n')
+  const [subtype, category = '', icon = ''] = head.replace(/^= /, '').split(', ')
+  return rows.map((row) => readOther(row, { subtype: subtype as Subtype, category, icon }))
+}
+
+function readOther(
+  row: string,
+  { subtype, category, icon }: { subtype: Subtype; category: string; icon: string },
+): OtherVehicle {
+  const [name = '', facts = '', colour = '', dollars = '', words = ''] = cells(row)
+  const [, year = '', make = '', model = '', detail = ''] = /^(\d+) ([^/]*)\/([^/]*)\/(.*)$/.exec(name) ?? []
+  if (!year || !words) throw new Error(`The demo cannot read '${row}' as a vehicle`)
+  const is_part = subtype === 'parts'
+  const maker = [make, model].filter(Boolean).join(' ')
+  const title = is_part ? [detail, maker] : [year, make, model, detail]
+  return {
+    category,
+    icon,
+    title: title.filter(Boolean).join(is_part ? ', ' : ' '),
+    condition: facts === 'new' ? 'new' : 'used',
+    worth_cents: Number(dollars) * 100,
+    words,
+    vehicle: {
+      make: make || null,
+      model: model || null,
+      ...(!is_part && {
+        year: Number(year),
+        model_detail: detail || null,
+        exterior_colour: colour,
+        ...readFacts(facts),
+      }),
+      subtype,
+    },
+  }
+}
+
+/** '14200 km, 655 cc, manual' as fields. */
+function readFacts(facts: string): Partial<Vehicle> {
+  return Object.fromEntries(
+    facts.split(', ').map((fact) => {
+      const [amount = '', unit = ''] = fact.split(' ')
+      const field = unit ? measures[unit] : namings[fact]
+      if (!field) throw new Error(`The demo does not know what '${fact}' says of a vehicle`)
+      return [field, unit ? Number(amount) : fact]
+    }),
+  )
+}

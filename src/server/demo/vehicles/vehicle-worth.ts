@@ -1,0 +1,78 @@
+import { carModels, otherVehicles, type CarModel } from './read-vehicles.ts'
+
+export interface VehicleSeen {
+  make: string | null
+  model: string | null
+  year: number | null
+  odometer_km: number | null
+}
+
+const usual_km_a_year = 13_000
+
+/** Newest first, so that a year that two lines know is read by the later one. */
+const modelsByName = Map.groupBy(
+  carModels.toSorted((a, b) => b.from - a.from),
+  ({ make, model }) => nameOf(make, model),
+)
+
+function nameOf(make: string, model: string) {
+  return `${make} ${model}`.toLowerCase()
+}
+
+/** What a car of that model, year and use goes for in that year. */
+export function carWorth(model: CarModel, year: number, odometer_km: number, this_year: number): number {
+  if (model.origin === 'classic') return model.new_price_cents
+  const age = Math.max(0, this_year - year)
+  const more_km = odometer_km - (age + 0.5) * usual_km_a_year
+  const use = 1 - Math.min(0.25, Math.max(-0.1, more_km / 400_000))
+  // The first year costs the most.
+  const kept = 0.93 * model.keeps ** age
+  return Math.max(1500_00, Math.round((model.new_price_cents * kept * use) / 100_00) * 100_00)
+}
+
+/** What the demo's members think any car is worth whose model they know; null for others. */
+export function knownCarWorth(
+  { make, model, year, odometer_km }: Partial<VehicleSeen>,
+  now: Date,
+): number | null {
+  if (!make || !model || !year) return null
+  const known = modelsByName.get(nameOf(make, model))
+  if (!known) return null
+  const like = known.find((one) => one.from <= year) ?? known.at(-1)!
+  const this_year = now.getUTCFullYear()
+  return carWorth(like, year, odometer_km ?? (this_year - year) * usual_km_a_year, this_year)
+}
+
+/** The slug of the category in which a car is looked for. */
+export function categoryOf({ origin, fuel, body }: CarModel): string {
+  if (origin === 'classic') return 'cars-classic'
+  if (fuel === 'electric' || fuel === 'plug_in_hybrid' || (fuel === 'hybrid' && body === 'hatchback')) {
+    return 'cars-electric'
+  }
+  return `cars-${places[body]}`
+}
+
+const places: Record<CarModel['body'], string> = {
+  hatchback: 'hatchbacks',
+  sedan: 'saloons',
+  station_wagon: 'saloons',
+  suv: 'suvs',
+  ute: 'utes',
+  van: 'vans',
+  coupe: 'convertibles',
+  convertible: 'convertibles',
+  other: 'saloons',
+}
+
+/** What an ordinary one of a category is worth: of cars, one in the middle of its years. */
+export const usualVehicles: readonly { category: string; worth_cents: number }[] = [
+  ...carModels.map((model) => {
+    const year = Math.round((model.from + model.until) / 2)
+    const this_year = model.until + 2
+    return {
+      category: categoryOf(model),
+      worth_cents: carWorth(model, year, (this_year - year) * usual_km_a_year, this_year),
+    }
+  }),
+  ...otherVehicles.map(({ category, worth_cents }) => ({ category, worth_cents })),
+]

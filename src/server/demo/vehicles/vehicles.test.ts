@@ -1,0 +1,172 @@
+import { expect, test } from 'vitest'
+import { readGstNumber, readNzbn } from '#contract/nz-numbers.ts'
+import { fieldsOfSubtype, type Vehicle, type VehicleField } from '#contract/vehicles.ts'
+import { dayAfter } from '../days.ts'
+import { firms } from '../firms.ts'
+import { everyone, dealers } from '../everyone.ts'
+import type { Planned } from '../planned-listing.ts'
+import { planVehicles } from './plan-vehicles.ts'
+import { carModels } from './read-vehicles.ts'
+import { knownCarWorth } from './vehicle-worth.ts'
+
+const started_ms = Date.parse('2026-11-20T22:00:00Z')
+const market = (seed: number) => planVehicles({ size: 'full', seed, started_ms })
+const { live, past } = market(4)
+const everyOne = [...live, ...past]
+const cars = everyOne.filter(({ vehicle }) => vehicle!.subtype === 'car')
+const inYard = ({ seller }: Planned) => dealers.includes(seller)
+const dollars = (cents: number) => cents / 100
+
+test('150 vehicles are for sale: cars and utes, and some of all else', () => {
+  const counts = Map.groupBy(live, ({ vehicle }) => vehicle!.subtype)
+  expect(Object.fromEntries([...counts].map(([subtype, of]) => [subtype, of.length]))).toEqual({
+    car: 105,
+    motorbike: 12,
+    boat: 10,
+    caravan: 8,
+    truck: 6,
+    machinery: 4,
+    parts: 5,
+  })
+  expect(past).toHaveLength(24)
+  expect(planVehicles({ size: 'small', seed: 4, started_ms }).live).toHaveLength(6)
+  expect(new Set(live.map(({ sale_method }) => sale_method))).toEqual(
+    new Set(['auction', 'fixed_price', 'enquire']),
+  )
+})
+
+test('a vehicle says only what such a vehicle can have', () => {
+  for (const { title, vehicle } of everyOne) {
+    const own = fieldsOfSubtype(vehicle!.subtype!)
+    const said = Object.entries(vehicle!).filter(([, value]) => value !== null)
+    expect(
+      said.filter(([field]) => !own.has(field as VehicleField)),
+      title,
+    ).toEqual([])
+  }
+})
+
+/** Between which prices, in dollars, a car of that make may stand here. */
+const bounds: Record<string, [least: number, most: number]> = {
+  Toyota: [2_500, 85_000],
+  Mazda: [1_800, 50_000],
+  Nissan: [1_800, 52_000],
+  Honda: [1_800, 42_000],
+  Subaru: [1_800, 46_000],
+  Mitsubishi: [2_000, 52_000],
+  Ford: [2_500, 76_000],
+  Holden: [4_000, 44_000],
+  Hyundai: [4_000, 62_000],
+  Kia: [2_500, 62_000],
+  Suzuki: [1_800, 34_000],
+  Volkswagen: [5_000, 60_000],
+  BMW: [4_000, 36_000],
+  'Mercedes-Benz': [6_000, 36_000],
+  Audi: [2_500, 32_000],
+  Lexus: [9_000, 44_000],
+  MG: [6_000, 44_000],
+  BYD: [18_000, 54_000],
+  Tesla: [26_000, 72_000],
+  Isuzu: [12_000, 58_000],
+  Jeep: [12_000, 52_000],
+  Peugeot: [10_000, 34_000],
+  Škoda: [6_000, 34_000],
+  MINI: [5_000, 24_000],
+  Morris: [12_000, 24_000],
+}
+
+test.each([4, 5, 6])(
+  'market %i: what a car costs fits its make, and what it has run fits its age',
+  (seed) => {
+    const { live: some } = market(seed)
+    for (const { title, vehicle, buy_now_price_cents, reserve_price_cents } of some) {
+      if (vehicle!.subtype !== 'car') continue
+      const { make, year, odometer_km, fuel_type, engine_cc, ruc_paid_to_km } = vehicle as Vehicle
+      const [least, most] = bounds[make!]!
+      const named = buy_now_price_cents ?? reserve_price_cents
+      const worth = dollars(knownCarWorth(vehicle!, new Date(started_ms))!)
+      expect(worth, title).toBeGreaterThanOrEqual(least * 0.8)
+      expect(worth, title).toBeLessThanOrEqual(most)
+      if (named) expect(dollars(named), title).toBeLessThanOrEqual(worth * 1.5)
+      expect(year).toBeLessThanOrEqual(2026)
+      if (year! > 1990) expect(odometer_km!, title).toBeLessThan((2027 - year!) * 26_000)
+      expect(odometer_km!, title).toBeGreaterThan(1_000)
+      expect(engine_cc === null, title).toBe(fuel_type === 'electric')
+      // Whoever pays by the kilometre has paid ahead.
+      const pays = ['diesel', 'electric', 'plug_in_hybrid'].includes(fuel_type!)
+      expect(ruc_paid_to_km !== null && ruc_paid_to_km > odometer_km!, title).toBe(pays)
+    }
+  },
+)
+
+test('every make that is sold has a price that was thought about', () => {
+  expect(carModels.map(({ make }) => make).filter((make) => !bounds[make])).toEqual([])
+})
+
+test.each([4, 5, 6, 7, 8, 9])('market %i: no plate is on two vehicles, and none is on a real one', (seed) => {
+  const { live: some, past: others } = market(seed)
+  const plates = [...some, ...others].flatMap(({ vehicle }) => vehicle!.plate ?? [])
+  expect(plates.length).toBeGreaterThan(120)
+  expect(new Set(plates).size).toBe(plates.length)
+  // The figures of an ordinary plate do not begin with a nought.
+  expect(plates.filter((plate) => plate.length > 6 || !/^([A-Z]{2,3}0\d+|0\d[A-Z]{3})$/.test(plate))).toEqual(
+    [],
+  )
+})
+
+test('papers fit one another: an import is registered after it was made, a WoF lasts no longer than it may', () => {
+  for (const { title, vehicle, starts_at } of cars) {
+    const { year, first_registered_year, import_history, wof_expires, rego_expires } = vehicle as Vehicle
+    expect(first_registered_year! - year!, title).toBeGreaterThanOrEqual(
+      import_history === 'imported' ? 1 : 0,
+    )
+    expect(first_registered_year, title).toBeLessThanOrEqual(2026)
+    const after = (days: number) => dayAfter(starts_at.getTime(), days)
+    if (wof_expires) expect(wof_expires > after(0) && wof_expires < after(366), title).toBe(true)
+    // Before 2000: six months.
+    if (wof_expires && year! < 2000) expect(wof_expires < after(184), title).toBe(true)
+    expect(rego_expires! > after(0) && rego_expires! < after(380), title).toBe(true)
+  }
+})
+
+test('a dealer says what the law wants of a trader, and writes otherwise than the neighbours do', () => {
+  const yard = cars.filter(inYard)
+  expect(new Set(yard.map(({ seller }) => seller)).size).toBe(3)
+  expect(yard.length).toBeGreaterThan(40)
+  for (const { title, vehicle, description, starts_at } of yard) {
+    expect(vehicle, title).toMatchObject({
+      vin: expect.stringMatching(/^[A-HJ-NPR-Z0-9]{17}$/),
+      odometer_km: expect.any(Number),
+      first_registered_year: expect.any(Number),
+      has_security_interest: false,
+      on_road_costs_included: true,
+    })
+    // Checked within a month before it was listed.
+    const good_for = (Date.parse(vehicle!.wof_expires!) - starts_at.getTime()) / 86_400_000
+    expect(good_for, title).toBeGreaterThan(334)
+    expect(good_for, title).toBeLessThan(365)
+    expect(description).toContain(vehicle!.stock_number)
+  }
+  const stock = yard.map(({ vehicle }) => vehicle!.stock_number)
+  expect(new Set(stock).size).toBe(stock.length)
+  const privately = everyOne.filter((one) => !inYard(one))
+  expect(privately.filter(({ description }) => /stock number|trade-ins/i.test(description))).toEqual([])
+})
+
+test('nobody sells so many privately that they had to be a trader', () => {
+  const bySeller = Map.groupBy(
+    live.filter((one) => !inYard(one)),
+    ({ seller }) => seller,
+  )
+  expect(Math.max(...[...bySeller.values()].map((of) => of.length))).toBeLessThanOrEqual(6)
+})
+
+test('dealers and the agency have numbers that pass for such, and no two the same', () => {
+  expect(firms.filter(({ business }) => business === 'dealer')).toHaveLength(3)
+  expect(new Set(firms.flatMap(({ nzbn, gst_number }) => [nzbn, gst_number])).size).toBe(8)
+  for (const { nzbn, gst_number } of firms) {
+    expect(readNzbn(nzbn)).toEqual({ number: nzbn })
+    expect(readGstNumber(gst_number)).toEqual({ number: gst_number })
+  }
+  expect(everyone.slice(-4)).toEqual(firms)
+})

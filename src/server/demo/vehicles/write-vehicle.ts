@@ -1,0 +1,250 @@
+import type { Vehicle } from '#contract/vehicles.ts'
+import { dayAfter } from '../days.ts'
+import type { Scene } from '../kinds.ts'
+import type { Picture } from '../planned-listing.ts'
+import type { Seeded } from '../seeded.ts'
+import { auctionTerms, roundly, type WrittenListing } from '../write-listing.ts'
+import { plateOf, vinOf } from './plates.ts'
+import type { CarModel, OtherVehicle } from './read-vehicles.ts'
+import { dealerWords, privateTitle, privateWords } from './vehicle-words.ts'
+import { carWorth, categoryOf } from './vehicle-worth.ts'
+
+export interface WrittenVehicle extends WrittenListing {
+  category: string
+  vehicle: Partial<Vehicle>
+  pictures: Picture[]
+}
+
+export interface Sale {
+  is_dealer: boolean
+  /** Of a dealer's yard. */
+  stock_number?: string
+  started_ms: number
+  /** Those that are on some vehicle already. */
+  plates: Set<string>
+}
+
+/** A car of that model as somebody may sell it: its year, use, papers, price and words fit one another. */
+export function writeCar(model: CarModel, sale: Sale, dice: Seeded): WrittenVehicle {
+  const this_year = new Date(sale.started_ms).getUTCFullYear()
+  const { origin, make, details } = model
+  // A yard has the younger ones.
+  const from = sale.is_dealer ? Math.round(model.from + (model.until - model.from) * 0.45) : model.from
+  const year = dice.between(from, model.until)
+  const detail = dice.pick(details)
+  const odometer_km = distanceOf(model, this_year - year, dice)
+  const worth_cents = carWorth(model, year, odometer_km, this_year) * (0.93 + dice.chance() * 0.12)
+  const colour = colourOf(model, dice)
+  const is_wanting = !sale.is_dealer && origin !== 'classic' && worth_cents < 6000_00 && dice.chance() < 0.25
+  const vehicle: Partial<Vehicle> & Pick<Vehicle, 'year' | 'odometer_km'> = {
+    subtype: 'car',
+    make,
+    model: model.model,
+    model_detail: detail,
+    year,
+    odometer_km,
+    ...engineOf(model, odometer_km, dice),
+    ...papersOf(model, year, sale, { is_wanting, this_year }, dice),
+    exterior_colour: colour,
+    number_of_owners: Math.min(dice.between(1, 4), 1 + Math.floor((this_year - year) / 3)),
+    features: featuresOf(model, year, dice),
+    stereo: stereoOf(model, year),
+    has_security_interest: sale.is_dealer || dice.chance() < 0.6 ? false : null,
+    stock_number: sale.stock_number ?? null,
+  }
+  const name = [year, make, model.model, detail].join(' ')
+  const addition = sale.is_dealer
+    ? dice.pick([
+        origin === 'import' ? 'fresh import' : 'NZ new',
+        'serviced',
+        `${Math.round(odometer_km / 1000)},000 km`,
+      ])
+    : privateTitle(vehicle, model, dice)
+  return {
+    title: `${name}, ${addition}`,
+    category: categoryOf(model),
+    description: sale.is_dealer ? dealerWords(vehicle, model, dice) : privateWords(vehicle, model, dice),
+    condition: 'used',
+    ...termsOf(worth_cents, sale, dice),
+    ...(sale.is_dealer ? delivered : collected),
+    payment_methods: worth_cents < 4000_00 ? ['bank_transfer', 'cash'] : ['bank_transfer'],
+    vehicle,
+    pictures: picturesOf(model, colour, dice),
+  }
+}
+
+/** A motorbike, boat, caravan, truck, machine or part as its owner sells it. */
+export function writeOther(other: OtherVehicle, { started_ms, plates }: Sale, dice: Seeded): WrittenVehicle {
+  const { category, icon, title, condition, worth_cents, words, vehicle } = other
+  const is_part = vehicle.subtype === 'parts'
+  // Up to 50 cc none of it is asked for.
+  const on_road = ['motorbike', 'caravan', 'truck'].includes(vehicle.subtype) && vehicle.engine_cc !== 49
+  const scene: Scene = vehicle.subtype === 'boat' ? 'water' : is_part ? 'floor' : 'road'
+  return {
+    title,
+    category,
+    description: words,
+    condition,
+    ...termsOf(worth_cents * (0.95 + dice.chance() * 0.1), { is_dealer: false }, dice),
+    ...(is_part
+      ? {
+          pickup: 'allowed',
+          shipping_options: [{ label: 'Courier', price_cents: dice.between(25, 60) * 100 }],
+        }
+      : collected),
+    payment_methods: is_part ? ['bank_transfer', 'cash'] : ['bank_transfer'],
+    vehicle: {
+      ...vehicle,
+      ...(on_road && {
+        plate: plateOf(vehicle.year!, isSmall(other), plates, dice),
+        first_registered_year: vehicle.year!,
+        // Trucks have a certificate of fitness, which lasts for six months.
+        wof_expires: dayAfter(started_ms, dice.between(20, vehicle.subtype === 'truck' ? 150 : 330)),
+        rego_expires: dayAfter(started_ms, dice.between(15, 300)),
+        import_history: 'nz_new',
+      }),
+      ...(!is_part && { number_of_owners: dice.between(1, 4) }),
+      ...(vehicle.subtype === 'truck' && { ruc_paid_to_km: vehicle.odometer_km! + dice.between(400, 9000) }),
+    },
+    pictures: Array.from({ length: is_part ? 1 : dice.between(1, 3) }, () => ({
+      icon,
+      scene,
+      recolour: false,
+      paint: vehicle.exterior_colour ?? null,
+    })),
+  }
+}
+
+/** Motorbikes and what is towed have small plates. */
+const isSmall = ({ category, vehicle }: OtherVehicle) =>
+  vehicle.subtype === 'motorbike' || category === 'caravans-caravans' || category === 'caravans-tiny-homes'
+
+const collected = { pickup: 'must' as const, shipping_options: [] }
+const delivered = {
+  pickup: 'allowed' as const,
+  shipping_options: [
+    { label: 'Delivered, same island', price_cents: 390_00 },
+    { label: 'Delivered, other island', price_cents: 890_00 },
+  ],
+}
+
+type Terms = Pick<
+  WrittenListing,
+  'sale_method' | 'start_price_cents' | 'reserve_price_cents' | 'buy_now_price_cents' | 'quantity'
+>
+
+function termsOf(worth_cents: number, { is_dealer }: Pick<Sale, 'is_dealer'>, dice: Seeded): Terms {
+  const mood = dice.chance()
+  if (mood < (is_dealer ? 0.16 : 0.52)) return auctionTerms(worth_cents, dice)
+  const asked = worth_cents * (1.02 + dice.chance() * 0.1)
+  return {
+    sale_method: mood < (is_dealer ? 0.72 : 0.76) ? 'fixed_price' : 'enquire',
+    start_price_cents: null,
+    reserve_price_cents: null,
+    // A yard's prices end in 990.
+    buy_now_price_cents:
+      is_dealer && asked > 3000_00 ? Math.round(asked / 1000_00) * 1000_00 - 10_00 : roundly(asked),
+    quantity: 1,
+  }
+}
+
+function distanceOf({ origin, fuel, body }: CarModel, age: number, dice: Seeded): number {
+  if (origin === 'classic') return dice.between(60, 150) * 1000 + dice.between(0, 999)
+  const a_year = fuel === 'diesel' ? 16_500 : body === 'convertible' ? 7_000 : 11_800
+  const driven = (age + 0.4) * a_year * (0.65 + dice.chance() * 0.7)
+  return Math.round(Math.max(2_500, Math.min(driven, 318_000)) + dice.between(0, 900))
+}
+
+function engineOf(model: CarModel, odometer_km: number, dice: Seeded): Partial<Vehicle> {
+  const { fuel, body, transmission, drive, engine_cc, power_kw, seats, doors } = model
+  const pays_by_distance = fuel === 'diesel' || fuel === 'electric' || fuel === 'plug_in_hybrid'
+  return {
+    fuel_type: fuel,
+    transmission,
+    drive,
+    body_style: body,
+    engine_cc: engine_cc || null,
+    power_kw,
+    seats,
+    doors,
+    fuel_economy: model.fuel_economy,
+    safety_rating: model.safety_rating || null,
+    ruc_paid_to_km: pays_by_distance ? odometer_km + dice.between(200, 7_500) : null,
+  }
+}
+
+/** Plate, VIN, WoF and licence: a yard's WoF is less than a month old. */
+function papersOf(
+  { origin }: CarModel,
+  year: number,
+  { is_dealer, started_ms, plates }: Sale,
+  { is_wanting, this_year }: { is_wanting: boolean; this_year: number },
+  dice: Seeded,
+): Partial<Vehicle> {
+  const is_imported = origin === 'import'
+  const first_registered_year = is_imported ? Math.min(this_year, year + dice.between(4, 8)) : year
+  // Before 2000: every six months.
+  const wof_days = is_dealer ? dice.between(338, 362) : dice.between(12, origin === 'classic' ? 150 : 340)
+  return {
+    plate: plateOf(first_registered_year, false, plates, dice),
+    vin: is_dealer || (dice.chance() < 0.4 && origin !== 'classic') ? vinOf(is_imported, dice) : null,
+    chassis_number: origin === 'classic' ? String(dice.between(100_000, 999_999)) : null,
+    first_registered_year,
+    import_history: is_imported ? 'imported' : 'nz_new',
+    wof_expires: is_wanting ? null : dayAfter(started_ms, wof_days),
+    rego_expires: dayAfter(started_ms, dice.between(10, 350)),
+    on_road_costs_included: is_dealer ? true : null,
+  }
+}
+
+const usual_colours = ['White', 'White', 'Silver', 'Grey', 'Grey', 'Black', 'Blue', 'Blue', 'Red', 'Red']
+const rare_colours = ['Green', 'Orange', 'Yellow', 'Brown', 'Purple']
+
+function colourOf({ body, origin }: CarModel, dice: Seeded): string {
+  if (body === 'van') return dice.pick(['White', 'White', 'Silver'])
+  return dice.pick(
+    origin === 'classic' || dice.chance() < 0.2 ? [...rare_colours, 'Red', 'Blue'] : usual_colours,
+  )
+}
+
+function featuresOf({ origin, body, fuel, new_price_cents }: CarModel, year: number, dice: Seeded): string[] {
+  if (origin === 'classic') return []
+  const fitted = [
+    'Air conditioning',
+    'Remote locking',
+    ...(year >= 2010 ? ['Bluetooth', 'Cruise control'] : []),
+    ...(year >= 2014 ? ['Reversing camera'] : []),
+    ...(year >= 2018 ? ['Apple CarPlay', 'Lane keeping'] : []),
+    ...(new_price_cents > 45_000_00 ? ['Leather seats', 'Heated seats', 'Parking sensors'] : []),
+    ...(body === 'ute' ? ['Tow bar', 'Deck liner', 'Canopy', 'Side steps'] : ['Isofix', 'Alloy wheels']),
+    ...(body === 'suv' || body === 'station_wagon' ? ['Tow bar', 'Roof rails'] : []),
+    ...(fuel === 'electric' ? ['Heat pump', 'Fast charging'] : []),
+  ]
+  return dice.shuffled(fitted).slice(0, dice.between(4, 8))
+}
+
+const stereoOf = ({ origin }: CarModel, year: number) =>
+  origin === 'classic'
+    ? null
+    : year >= 2018
+      ? '8-inch touchscreen, Apple CarPlay and Android Auto'
+      : 'AM/FM, CD, Bluetooth'
+
+const icons: Record<CarModel['body'], [side: string, other: string]> = {
+  hatchback: ['automobile', 'oncoming-automobile'],
+  sedan: ['automobile', 'oncoming-automobile'],
+  coupe: ['automobile', 'oncoming-automobile'],
+  convertible: ['automobile', 'oncoming-automobile'],
+  station_wagon: ['sport-utility-vehicle', 'sport-utility-vehicle'],
+  suv: ['sport-utility-vehicle', 'sport-utility-vehicle'],
+  ute: ['pickup-truck', 'pickup-truck'],
+  van: ['minibus', 'minibus'],
+  other: ['automobile', 'oncoming-automobile'],
+}
+
+/** The side, from the front, and the other side. */
+function picturesOf({ body }: CarModel, paint: string, dice: Seeded): Picture[] {
+  const [side, other] = icons[body]
+  const views = [side, other, side].slice(0, dice.pick([1, 2, 2, 3]))
+  return views.map((icon) => ({ icon, scene: 'road', recolour: false, paint }))
+}

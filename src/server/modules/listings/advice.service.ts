@@ -1,0 +1,30 @@
+import { checkClaims } from '#contract/claim-checks.ts'
+import type { Finding } from '#contract/listing-advice.ts'
+import { filtersOf } from '#server/modules/catalogue/catalogue.service.ts'
+import { readClock } from '#server/platform/clock.ts'
+import { transact, type Db } from '#server/platform/db.ts'
+import { readDetails, type Answers } from './details.service.ts'
+import { selectOwnListing, selectSellerKind, type ListingRow } from './listings.queries.ts'
+
+/** What publishing judges beyond the listing itself: what its category asks, and who sells it. */
+export async function readAsked(
+  db: Db,
+  { category_id, seller_id, attributes }: Pick<ListingRow, 'category_id' | 'seller_id' | 'attributes'>,
+) {
+  const [filters, seller_kind] = await Promise.all([
+    filtersOf(db, category_id),
+    selectSellerKind(db, seller_id),
+  ])
+  return { filters, seller_kind, attributes: attributes as Answers }
+}
+
+/** What a seller should think about before others read it; undefined for what is not theirs. */
+export async function readAdvice(db: Db, seller_id: number, id: number): Promise<Finding[] | undefined> {
+  return await transact(db, async (tx) => {
+    const listing = await selectOwnListing(tx, seller_id, id)
+    if (!listing) return undefined
+    const details = await readDetails(tx, listing)
+    const seller_kind = await selectSellerKind(tx, seller_id)
+    return checkClaims({ ...listing, ...details, seller_kind }, await readClock(tx))
+  })
+}

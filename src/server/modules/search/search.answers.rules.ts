@@ -1,0 +1,100 @@
+import type { Filter, FilterKind } from '#contract/filters.ts'
+import type { AttributeValue } from '#contract/listings.ts'
+
+/** How answers to filters are kept beside the words of a listing, and how a search asks for them. Pure. */
+
+export interface Said {
+  tokens: string[]
+  /** By the keys of their filters. */
+  numbers: Record<string, number>
+  /** Also found by a word. */
+  words: string
+}
+
+/** What a listing says to the filters that apply to it, by what they take now; the rest is not found by. */
+export function saidOf({
+  asked,
+  attributes,
+}: {
+  asked: Record<string, FilterKind>
+  attributes: unknown
+}): Said {
+  const said: Said = { tokens: [], numbers: {}, words: '' }
+  for (const [key, answer] of Object.entries(attributes as Record<string, AttributeValue>)) {
+    const kind = asked[key]
+    if (kind === undefined) continue
+    if (kind === 'number_range') {
+      if (typeof answer !== 'number') continue
+      said.numbers[key] = answer
+      said.tokens.push(tokenOf(key))
+    } else if (typeof answer === 'boolean') {
+      said.tokens.push(tokenOf(key, String(answer)))
+    } else {
+      const texts = [answer].flat().filter((text) => typeof text === 'string')
+      said.words += ` ${texts.join(' ')}`
+      if (kind !== 'text') said.tokens.push(...texts.map((text) => tokenOf(key, text)))
+    }
+  }
+  return said
+}
+
+/** That it is answered, or how. */
+const tokenOf = (key: string, answer?: string) => (answer === undefined ? `=a:${key}` : `=a:${key}:${answer}`)
+
+export interface Wanted {
+  /** Of each list, one token must be there. */
+  any_of: string[][]
+  ranges: { key: string; min?: number; max?: number }[]
+}
+
+export const nothingWanted: Wanted = { any_of: [], ranges: [] }
+
+type Searchable = Pick<Filter, 'key' | 'name' | 'kind' | 'options' | 'is_facet'>
+
+/** Reads the `attr` of a search by the filters there are; a sentence for each that cannot be searched by. */
+export function readAnswers(attr: Record<string, string[]>, filters: readonly Searchable[]) {
+  const wanted: Wanted = { any_of: [], ranges: [] }
+  const errors: Record<string, string> = {}
+  const byKey = new Map(
+    filters.filter(({ kind, is_facet }) => is_facet && kind !== 'text').map((filter) => [filter.key, filter]),
+  )
+  for (const [name, texts] of Object.entries(attr)) {
+    const [, key = name, end] = /^(.+)_(min|max)$/.exec(name) ?? []
+    const filter = byKey.get(key)
+    const isRange = filter?.kind === 'number_range'
+    if (!filter || isRange !== (end !== undefined)) {
+      errors[`attr.${name}`] = isRange
+        ? `${filter.name} is a range: say attr.${key}_min or attr.${key}_max.`
+        : `Nothing can be searched for by attr.${name}.`
+    } else if (isRange) {
+      const problem = addRange(wanted.ranges, key, end as 'min' | 'max', texts)
+      if (problem) errors[`attr.${name}`] = problem
+    } else {
+      const unknown = texts.find((text) => !choicesFor(filter).includes(text))
+      if (unknown !== undefined) errors[`attr.${name}`] = `${filter.name} has no choice “${unknown}”.`
+      else wanted.any_of.push(texts.map((text) => tokenOf(key, text)))
+    }
+  }
+  for (const { key, min, max } of wanted.ranges) {
+    wanted.any_of.push([tokenOf(key)])
+    if (min !== undefined && max !== undefined && min > max)
+      errors[`attr.${key}_max`] = 'The highest must be at least the lowest.'
+  }
+  return { wanted, errors }
+}
+
+const choicesFor = ({ kind, options }: Searchable) => (kind === 'boolean' ? ['true', 'false'] : options)
+
+function addRange(
+  ranges: Wanted['ranges'],
+  key: string,
+  end: 'min' | 'max',
+  texts: string[],
+): string | undefined {
+  const [text = ''] = texts
+  if (texts.length > 1 || !/^-?\d{1,10}(?:\.\d{1,6})?$/.test(text)) return 'Write one number here.'
+  const range = ranges.find((one) => one.key === key) ?? { key }
+  if (!ranges.includes(range)) ranges.push(range)
+  range[end] = Number(text)
+  return undefined
+}

@@ -1,0 +1,93 @@
+import { numberWords } from '#contract/attributes.ts'
+import type { Filter } from '#contract/filters.ts'
+import type { ActiveFilter, Search } from './search-types.ts'
+
+/** A filter of the category as the rail offers it. */
+export type FacetFilter = Pick<Filter, 'key' | 'name' | 'kind' | 'unit' | 'options'>
+
+type Attr = NonNullable<Search['attr']>
+
+const most_filters = 20
+const most_choices = 50
+const longest = 60
+
+/** The `attr.KEY` of an address, in one order whatever the order they were chosen in. */
+export function readAnswers(address: URLSearchParams): Search['attr'] {
+  const read = [...new Set(address.keys())]
+    .flatMap((name) => {
+      const [, key] = /^attr\.([a-z][a-z0-9_]{0,43})$/.exec(name) ?? []
+      const texts = address.getAll(name).map((text) => text.replace(/\s+/g, ' ').trim())
+      const chosen = [...new Set(texts.filter((text) => text !== '' && text.length <= longest))]
+      return key && chosen.length > 0 ? [[key, chosen.slice(0, most_choices).toSorted()] as const] : []
+    })
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .slice(0, most_filters)
+  return read.length > 0 ? Object.fromEntries(read) : undefined
+}
+
+export const answerParts = (attr: Attr = {}): [name: string, text: string][] =>
+  Object.entries(attr).flatMap(([key, texts]) => texts.map((text): [string, string] => [`attr.${key}`, text]))
+
+/** The search with other answers under some keys; empty ones are let go of. */
+export function withAnswers(search: Search, answers: Attr): Partial<Search> {
+  const next = Object.entries({ ...search.attr, ...answers })
+    .filter(([, texts]) => texts.length > 0)
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+  return { attr: next.length > 0 ? Object.fromEntries(next) : undefined }
+}
+
+/** One more choice of a filter, or one fewer. */
+export function toggled(search: Search, key: string, option: string): Partial<Search> {
+  const before = search.attr?.[key] ?? []
+  const after = before.includes(option) ? before.filter((one) => one !== option) : [...before, option]
+  return withAnswers(search, { [key]: after.toSorted() })
+}
+
+/** The filter behind a key of the address, and which end of its range it is. */
+export function filterBehind(filters: readonly FacetFilter[], key: string) {
+  const [, base = key, end] = /^(.+)_(min|max)$/.exec(key) ?? []
+  const filter = filters.find((one) => one.key === base)
+  const isRange = filter?.kind === 'number_range'
+  return filter && isRange === (end !== undefined) ? filter : undefined
+}
+
+/** The choices that can be made of it, each with its words. */
+export const choicesOf = ({ kind, options }: FacetFilter): { value: string; words: string }[] =>
+  kind === 'boolean'
+    ? [
+        { value: 'true', words: 'Yes' },
+        { value: 'false', words: 'No' },
+      ]
+    : options.map((option) => ({ value: option, words: option }))
+
+/** Whether something can be found by it. */
+export function isUsable(filter: FacetFilter, text: string): boolean {
+  if (filter.kind === 'number_range') return /^-?\d{1,10}(?:\.\d{1,6})?$/.test(text)
+  return choicesOf(filter).some(({ value }) => value === text)
+}
+
+function rangeWords(min: string | undefined, max: string | undefined, unit: string | null): string {
+  if (min !== undefined && max !== undefined)
+    return `${numberWords(Number(min), null)} – ${numberWords(Number(max), unit)}`
+  return min !== undefined
+    ? `from ${numberWords(Number(min), unit)}`
+    : `up to ${numberWords(Number(max), unit)}`
+}
+
+/** The filters of the category that are in force, in their order. */
+export function answerFilters(search: Search, filters: readonly FacetFilter[]): ActiveFilter[] {
+  const { attr = {} } = search
+  return filters.flatMap((filter) => {
+    const { key, name, kind, unit } = filter
+    if (kind === 'number_range') {
+      const [min, max] = [attr[`${key}_min`]?.[0], attr[`${key}_max`]?.[0]]
+      if (min === undefined && max === undefined) return []
+      const without = withAnswers(search, { [`${key}_min`]: [], [`${key}_max`]: [] })
+      return [{ key: `attr.${key}`, words: `${name} ${rangeWords(min, max, unit)}`, without }]
+    }
+    const chosen = choicesOf(filter).filter(({ value }) => attr[key]?.includes(value))
+    if (chosen.length === 0) return []
+    const words = `${name}: ${chosen.map((choice) => choice.words).join(', ')}`
+    return [{ key: `attr.${key}`, words, without: withAnswers(search, { [key]: [] }) }]
+  })
+}

@@ -1,0 +1,71 @@
+import type { FormEvent, ReactNode } from 'react'
+import { useNavigate } from 'react-router'
+import { Button } from '#web/ui/button.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import { type Asked, readSearch, searchAddress, searchParts } from './search-address.ts'
+
+interface SearchFormProps {
+  asked: Asked
+  /** What the form itself asks for, by the names in the address. */
+  names: readonly string[]
+  submit: string
+  children: ReactNode
+}
+
+/** A part of the rail that is typed: sent as a form, so it works without JavaScript too. */
+export function SearchForm({ asked, names, submit, children }: SearchFormProps) {
+  const navigate = useNavigate()
+  const parts = searchParts(asked.search)
+  const own = parts.filter(([name]) => names.includes(name))
+
+  function apply(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const sent = new URLSearchParams(
+      [...new FormData(event.currentTarget)].map(([name, value]) => [
+        name,
+        typeof value === 'string' ? value : '',
+      ]),
+    )
+    void navigate(searchAddress(readSearch(sent).search, { face: asked.face }))
+  }
+
+  return (
+    // Keyed by what was searched, so that a removed chip empties the fields too.
+    <form key={JSON.stringify(own)} action="/ibuy" method="get" onSubmit={apply}>
+      {parts
+        .filter(([name]) => !names.includes(name))
+        .map(([name, value]) => (
+          <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+        ))}
+      {asked.face === 'list' && <input type="hidden" name="view" value="list" />}
+      {children}
+      <Button type="submit" kind="quiet" size="small" wide className="mt-2">
+        {submit}
+      </Button>
+    </form>
+  )
+}
+
+interface RailFieldProps {
+  label: string
+  name: string
+  value: string | number | undefined
+  /** Words otherwise. */
+  number?: { min?: number; max?: number; step?: 'any' }
+}
+
+export function RailField({ label, name, value, number }: RailFieldProps) {
+  return (
+    <label className="grid gap-1 text-xs text-ink-2">
+      {label}
+      <TextInput
+        name={name}
+        {...(number && { type: 'number', inputMode: 'decimal', ...number })}
+        autoComplete="off"
+        maxLength={60}
+        defaultValue={value}
+        className={number ? 'num px-2.5' : 'px-2.5'}
+      />
+    </label>
+  )
+}

@@ -1,0 +1,11 @@
+import type { SearchQuery } from '#contract/search.ts'
+
+/** What is searched for, without where in the list one stands. */
+export type Search = Omit<SearchQuery, 'limit' | 'cursor'>
+
+export interface ActiveFilter {
+  key: string
+  words: string
+  /** What to change so that it is gone. */
+  without: Partial<Search>
+}

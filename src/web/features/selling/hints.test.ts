@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest'
+import type { Filter } from '#contract/filters.ts'
+import { hintsFor } from './hints.ts'
+import { emptyValues, type SellValues } from './sell-values.ts'
+
+const good: SellValues = {
+  ...emptyValues('petone'),
+  title: 'Rimu bookcase, five shelves',
+  condition: 'used',
+  description:
+    'Solid rimu, made in Ōtaki in the sixties. One shelf has a ring from a cup; otherwise it is in good condition and stands straight.',
+  shipping: [{ key: 'a', label: 'Courier', price_cents: 0 }],
+}
+const filter = (key: string, kind: Filter['kind'], more: Partial<Filter> = {}): Filter => ({
+  id: 1,
+  key,
+  name: `The ${key}`,
+  kind,
+  unit: null,
+  options: [],
+  category_ids: [1],
+  is_required: false,
+  is_facet: true,
+  position: 0,
+  status: 'active',
+  ...more,
+})
+const furniture = [filter('material', 'multi_select'), filter('width', 'number_range', { unit: 'cm' })]
+const vehicle = { ...good, ...pick('vehicle') }
+const property = { ...good, ...pick('property') }
+
+function pick(type: 'vehicle' | 'property') {
+  const empty = emptyValues('petone', type)
+  return { type, vehicle: empty.vehicle, property: empty.property }
+}
+
+const hints = (changes: Partial<SellValues>, { photos = 3, filters = [] as Filter[] } = {}) =>
+  hintsFor({ ...good, ...changes }, photos, filters).map(({ field, words }) => `${field}: ${words}`)
+
+test.each<[string, Partial<SellValues>, { photos?: number; filters?: Filter[] }, RegExp[]]>([
+  ['nothing is missing', {}, {}, []],
+  ['no photo', {}, { photos: 0 }, [/^image_ids: There is no photo/]],
+  ['two photos', {}, { photos: 2 }, [/^image_ids: .*three photos/]],
+  ['a title in capitals', { title: 'RIMU BOOKCASE' }, {}, [/^title: .*capitals/]],
+  ['a short name in capitals', { title: 'IKEA' }, {}, []],
+  ['hardly a description', { description: 'A bookcase.' }, {}, [/^description: Say more/]],
+  [
+    'nothing of its shape',
+    { description: 'Solid rimu. '.repeat(20) },
+    {},
+    [/^description: .*shape it is in/],
+  ],
+  ['something new', { description: 'Solid rimu. '.repeat(20), condition: 'new' }, {}, []],
+  ['no shipping', { shipping: [] }, {}, [/^shipping_options: /]],
+  ['pick-up only', { shipping: [], pickup: 'must' }, {}, []],
+  [
+    'no measures',
+    {},
+    { filters: furniture },
+    [/^attributes.width: Say how big/, /^attributes.material: .*The material/],
+  ],
+  ['measures in words', { title: 'Bookcase 90 cm' }, { filters: furniture }, [/^attributes.material: /]],
+  ['measures answered', { attributes: { width: 90, material: ['Rimu'] } }, { filters: furniture }, []],
+  [
+    'years are no measures',
+    { title: 'Bookcase of 1960' },
+    { filters: [furniture[1]!] },
+    [/^attributes.width/],
+  ],
+  [
+    'a car of which nothing is said',
+    { ...vehicle, vehicle: { ...vehicle.vehicle!, subtype: 'car' } },
+    {},
+    [/^vehicle.odometer_km/, /^vehicle.wof_expires/, /^vehicle.rego_expires/],
+  ],
+  ['a boat', { ...vehicle, vehicle: { ...vehicle.vehicle!, subtype: 'boat' } }, {}, []],
+  [
+    'a house for sale',
+    { ...property, property: { ...property.property!, purpose: 'sale' } },
+    {},
+    [/^property.open_homes/, /^property.bedrooms/, /^property.floor_area_m2/],
+  ],
+  [
+    'a room',
+    { ...property, property: { ...property.property!, purpose: 'flatmate' } },
+    {},
+    [/^property.bedrooms/],
+  ],
+])('%s', (_, changes, around, expected) => {
+  expect(hints(changes, around)).toEqual(expected.map((words) => expect.stringMatching(words)))
+})
+
+test('at most four at a time, photos first', () => {
+  const all = hints(
+    { ...emptyValues(null), title: 'RIMU BOOKCASE', description: 'x' },
+    { photos: 0, filters: furniture },
+  )
+  expect(all).toHaveLength(4)
+  expect(all[0]).toMatch(/^image_ids/)
+})
