@@ -11,7 +11,15 @@ export async function copyListing(
   original: ListingRow,
   changes: Pick<ListingRow, 'reserve_price_cents' | 'quantity' | 'auto_relist_left'>,
 ): Promise<ListingRow> {
-  const { id: from, status, starts_at, created_at, updated_at, version, ...columns } = original
+  const {
+    id: from,
+    status: _status,
+    starts_at: _starts_at,
+    created_at: _created_at,
+    updated_at: _updated_at,
+    version: _version,
+    ...columns
+  } = original
   const copy = await tx
     .insertInto('listings')
     .values({

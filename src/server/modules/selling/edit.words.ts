@@ -26,9 +26,9 @@ const unsaid = new Set([
 ])
 
 const wordsFor: Record<string, Words> = {
-  title: ({ before }) => `Changed the title, which was “${String(before)}”`,
+  title: ({ before }) => `Changed the title, which was “${textOf(before)}”`,
   description: ({ before, after }) => {
-    const added = addedTo(String(before ?? ''), String(after ?? ''))
+    const added = addedTo(textOf(before), textOf(after))
     return added === null ? 'Changed the description' : `Added to the description: “${added}”`
   },
   image_ids: ({ before, after }) => {
@@ -53,9 +53,9 @@ const wordsFor: Record<string, Words> = {
     if (after === null) return 'Took away the reserve'
     return (after as number) < (before as number) ? 'Lowered the reserve' : 'Raised the reserve'
   },
-  quantity: ({ before, after }) => `Changed how many there are, from ${String(before)} to ${String(after)}`,
+  quantity: ({ before, after }) => `Changed how many there are, from ${textOf(before)} to ${textOf(after)}`,
   closes_at: ({ before, after }) => `Moved the closing from ${instantOf(before)} to ${instantOf(after)}`,
-  condition: ({ before, after }) => `Changed the condition from ${String(before)} to ${String(after)}`,
+  condition: ({ before, after }) => `Changed the condition from ${textOf(before)} to ${textOf(after)}`,
   'vehicle.odometer_km': ({ before, after }) =>
     typeof before === 'number' && typeof after === 'number'
       ? `Corrected the odometer from ${kilometres(before)} to ${kilometres(after)}`
@@ -95,4 +95,5 @@ function addedItems(before: unknown, after: unknown): unknown[] {
 
 const instantOf = (value: unknown) =>
   typeof value === 'string' ? formatShortInstant(new Date(value)) : 'no time'
+const textOf = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? `${value}` : '')
 const kilometres = (km: number) => `${km.toLocaleString('en-NZ')} km`

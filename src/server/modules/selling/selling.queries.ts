@@ -18,16 +18,6 @@ export async function selectOwnSale(db: Db, seller_id: number, listing_id: numbe
   return { deal: deal satisfies Deal, status, quantity, now }
 }
 
-export async function selectOwnStatus(db: Db, seller_id: number, listing_id: number) {
-  const row = await db
-    .selectFrom('listings')
-    .select('status')
-    .where('id', '=', listing_id)
-    .where('seller_id', '=', seller_id)
-    .executeTakeFirst()
-  return row?.status
-}
-
 /** A listing with all it was listed as before, the nearest first. */
 export const chainOf = (listing_id: number) => sql`
   with recursive chain (id, step) as (

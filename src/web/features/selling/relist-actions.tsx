@@ -27,7 +27,10 @@ export function RelistActions({ row }: { row: OwnRow }) {
       return
     }
     setAsks(false)
-    if (made.status === 'draft') return void navigate(`/${made.type}/${made.id}/edit`)
+    if (made.status === 'draft') {
+      void navigate(`/${made.type}/${made.id}/edit`)
+      return
+    }
     if (made.status === 'pending') notify.success('It waits for approval, and is live once it has that')
     else notify.success('It is live again', { description: 'Whoever watched it is being told.' })
     await queries.invalidateQueries({ queryKey: [listOwnListings.name] })

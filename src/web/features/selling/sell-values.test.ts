@@ -56,6 +56,7 @@ test('what was read comes back unchanged', () => {
     vehicle: _vehicle,
     property: _property,
     expires_at: _expiry,
+    status_reason: _reason,
     ...written
   } = own
   expect(fields).toEqual({ ...written, image_ids: images, 'attributes.frame': 'steel' })

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { linesOf } from './edit.words.ts'
+
+test.each([
+  ['title', 'Bike', 'Bicycle', 'Changed the title, which was “Bike”'],
+  ['description', 'Good.', 'Good.\n\nNew tyres.', 'Added to the description: “New tyres.”'],
+  ['description', 'Good.', 'Bad.', 'Changed the description'],
+  ['image_ids', [1], [1, 2], 'Added a photo'],
+  ['image_ids', [1], [1, 2, 3], 'Added 2 photos'],
+  ['image_ids', [1, 2], [2, 1], 'Changed the photos'],
+  ['shipping_options', [], [{ label: 'Courier', price_cents: 650 }], 'Added shipping: Courier, NZ$ 6.50'],
+  ['shipping_options', [{ label: 'Courier', price_cents: 650 }], [], 'Changed the shipping'],
+  ['start_price_cents', 1000, 2000, 'Changed the start price from NZ$ 10 to NZ$ 20'],
+  ['buy_now_price_cents', null, 9000, 'Set a buy-now price of NZ$ 90'],
+  ['buy_now_price_cents', 9000, null, 'Took away the buy-now price of NZ$ 90'],
+  ['reserve_price_cents', 9000, 5000, 'Lowered the reserve'],
+  ['reserve_price_cents', 5000, 9000, 'Raised the reserve'],
+  ['reserve_price_cents', null, 9000, 'Set a reserve'],
+  ['reserve_price_cents', 9000, null, 'Took away the reserve'],
+  ['quantity', 3, 5, 'Changed how many there are, from 3 to 5'],
+  ['suburb', 'petone', 'te-aro', 'Changed the place'],
+  ['vehicle.exterior_colour', null, 'Red', 'Changed the exterior colour'],
+  ['vehicle.odometer_km', 84_250, 86_000, 'Corrected the odometer from 84,250 km to 86,000 km'],
+])('%s from %j to %j: %s', (field, before, after, line) => {
+  expect(linesOf([{ field, before, after }], 'auction')).toEqual([line])
+})
+
+test.each(['auto_relist_left', 'address', 'latitude', 'property.search_price_cents', 'vehicle.stock_number'])(
+  '%s is nobody else’s business',
+  (field) => {
+    expect(linesOf([{ field, before: 1, after: 2 }], 'auction')).toEqual([])
+  },
+)
