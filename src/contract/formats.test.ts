@@ -6,14 +6,17 @@ import {
   default_date_format,
   default_time_format,
   formatAmount,
+  formatAppointment,
   formatByPattern,
   formatDate,
+  formatDay,
   formatDaysAgo,
   formatDuration,
   formatHour,
   formatInstant,
   formatMoney,
   formatRatingPercentage,
+  formatShortAppointment,
   formatShortInstant,
   formatTimeLeft,
   formatVisit,
@@ -156,6 +159,13 @@ test.each([
 ])('what is %i ms old was %s', (age_ms, text) => {
   const now = new Date('2026-11-21T00:00:00Z')
   expect(formatDaysAgo(new Date(now.getTime() - age_ms), now)).toBe(text)
+})
+
+test('an appointment is said by its day and hour, shorter where there is little room', () => {
+  const at = new Date('2026-12-05T01:00:00Z')
+  expect(formatAppointment(at)).toBe('Sat 5 December, 2 pm')
+  expect(formatShortAppointment(at)).toBe('Sat 5 Dec, 2 pm')
+  expect(formatDay('2026-12-05')).toBe('Sat 5 December')
 })
 
 test.each([

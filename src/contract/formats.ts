@@ -110,6 +110,12 @@ export function formatAppointment(at: Date): string {
   return `${formatDaySaid(at)}, ${formatHourSaid(at)}`
 }
 
+/** 'Sat 5 Dec, 2 pm': where there is little room. */
+export function formatShortAppointment(at: Date): string {
+  const { weekday, day, month } = piecesOf(shortDay, at)
+  return `${weekday} ${day} ${month}, ${formatHourSaid(at)}`
+}
+
 /** 'Sat 28 November, 2–2.30 pm', 'Sat 28 November, 11.30 am – 12 pm'. */
 export function formatVisit(from: Date, to: Date): string {
   const [start, end] = [formatHourSaid(from), formatHourSaid(to)]

@@ -1,4 +1,4 @@
-import { formatAppointment } from '#contract/formats.ts'
+import { formatShortAppointment } from '#contract/formats.ts'
 import type { ListingCard } from '#contract/listings.ts'
 import { ClockBadge } from '#web/ui/clock-badge.tsx'
 import { ClosingBadge } from './closing-badge.tsx'
@@ -7,5 +7,5 @@ import { ClosingBadge } from './closing-badge.tsx'
 export function TimeBadge({ card }: { card: ListingCard }) {
   const open_home = card.status === 'active' ? card.property_brief?.next_open_home : null
   if (!open_home) return <ClosingBadge listing={card} />
-  return <ClockBadge>Open {formatAppointment(new Date(open_home.starts_at))}</ClockBadge>
+  return <ClockBadge>Open {formatShortAppointment(new Date(open_home.starts_at))}</ClockBadge>
 }

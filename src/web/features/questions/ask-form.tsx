@@ -1,5 +1,6 @@
 import { useLocation, useNavigate } from 'react-router'
 import { user_signin } from '#contract/addresses.ts'
+import type { Listing } from '#contract/listings.ts'
 import { askQuestion, most_question_characters } from '#contract/questions.ts'
 import { useAct } from '#web/lib/query.tsx'
 import { useSession } from '#web/lib/session.ts'
@@ -7,13 +8,20 @@ import { notify } from '#web/ui/toast.tsx'
 import { useKeptText } from '#web/lib/kept-text.ts'
 import { TextForm } from './text-form.tsx'
 
+const placeholders = {
+  general: 'About size, condition, pick-up …',
+  vehicle: 'About its history, its condition, a test drive …',
+  property: 'About the rooms, the neighbourhood, a time to look at it …',
+}
+
 interface AskFormProps {
   listing: number
+  type: Listing['type']
   onAsked: () => Promise<unknown>
 }
 
 /** What a visitor writes is still there after signing in. */
-export function AskForm({ listing, onAsked }: AskFormProps) {
+export function AskForm({ listing, type, onAsked }: AskFormProps) {
   const { status, user } = useSession()
   const [text, setText] = useKeptText(`question-${listing}`, user?.id ?? null)
   const ask = useAct(askQuestion)
@@ -37,7 +45,7 @@ export function AskForm({ listing, onAsked }: AskFormProps) {
     <TextForm
       id="ask-question"
       label="Ask the seller"
-      placeholder="About size, condition, pick-up …"
+      placeholder={placeholders[type]}
       help="Everyone reads your question once it is answered. Leave out phone numbers and email addresses."
       text={text}
       onText={setText}

@@ -11,7 +11,7 @@ import { QuestionItem } from './question-item.tsx'
 import { type QuestionPage, type QuestionsNow, useQuestions } from './use-questions.ts'
 
 interface QuestionsProps {
-  listing: Pick<Listing, 'id' | 'status' | 'seller'>
+  listing: Pick<Listing, 'id' | 'type' | 'status' | 'seller'>
   /** As they came with the page; null where they did not. */
   loaded: QuestionPage | null
 }
@@ -68,7 +68,7 @@ function PlaceToAsk({ listing, now }: { listing: QuestionsProps['listing']; now:
   const { user } = useSession()
   if (user?.id === listing.seller.id) return null
   if (now.viewer?.may_ask === false) return <Quiet>{now.viewer.why_not}</Quiet>
-  return <AskForm listing={listing.id} onAsked={now.refresh} />
+  return <AskForm listing={listing.id} type={listing.type} onAsked={now.refresh} />
 }
 
 function Nothing({ isLive, isSeller }: { isLive: boolean; isSeller: boolean }) {
