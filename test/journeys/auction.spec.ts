@@ -79,7 +79,9 @@ async function listBicycle(page: Page) {
     .first()
     .click()
   await page.getByText('Used', { exact: true }).click()
-  await page.getByLabel('Description').fill('Ridden to work for four years.\n\nNew tyres and chain.')
+  await page
+    .getByLabel('Description', { exact: true })
+    .fill('Ridden to work for four years.\n\nNew tyres and chain.')
   await page.getByLabel('Start price').fill('10')
   await page.getByRole('button', { name: '2 minutes' }).click()
   await page.getByLabel('Town or suburb').fill('petone')

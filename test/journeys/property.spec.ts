@@ -201,7 +201,9 @@ async function writeWords(page: Page) {
     .filter({ visible: true })
     .first()
     .click()
-  await page.getByLabel('Description').fill('Sun all day, and a garden that looks after itself.')
+  await page
+    .getByLabel('Description', { exact: true })
+    .fill('Sun all day, and a garden that looks after itself.')
 }
 
 async function aPicture(name: string) {

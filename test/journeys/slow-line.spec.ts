@@ -46,7 +46,7 @@ test('a slow line that is cut loses nothing, photos included, and the form goes 
     await choose(page, 'table.jpg')
     await expect(page.getByRole('progressbar', { name: /^Sending/ })).toBeVisible()
     await line.cut()
-    await page.getByLabel('Description').fill('Seats eight. One scratch.')
+    await page.getByLabel('Description', { exact: true }).fill('Seats eight. One scratch.')
     await expect(page.getByText(/could not reach Hoko/).first()).toBeVisible()
     await line.mend()
     await expect(photos(page)).toHaveCount(1, { timeout: 40_000 })
@@ -62,7 +62,7 @@ test('a slow line that is cut loses nothing, photos included, and the form goes 
     await page.reload()
     await line.mend()
     await expect(page.getByLabel('Title')).toHaveValue('Kauri table, restored')
-    await expect(page.getByLabel('Description')).toHaveValue('Seats eight. One scratch.')
+    await expect(page.getByLabel('Description', { exact: true })).toHaveValue('Seats eight. One scratch.')
     await expect(photos(page)).toHaveCount(2, { timeout: 40_000 })
     await expect(page.getByText(/^Saved/).filter({ visible: true })).toBeVisible({ timeout: 30_000 })
   })
@@ -84,12 +84,16 @@ test('a slow line that is cut loses nothing, photos included, and the form goes 
       .first()
       .click()
     await other.page.waitForURL(/\/general\/\d+\/edit/)
-    await expect(other.page.getByLabel('Description')).toHaveValue('Seats eight. One scratch.')
+    await expect(other.page.getByLabel('Description', { exact: true })).toHaveValue(
+      'Seats eight. One scratch.',
+    )
     await expect(photos(other.page)).toHaveCount(2)
     const saved = other.page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok())
-    await other.page.getByLabel('Description').fill('Seats eight. One scratch on a leg.')
+    await other.page.getByLabel('Description', { exact: true }).fill('Seats eight. One scratch on a leg.')
     await saved
     await page.reload()
-    await expect(page.getByLabel('Description')).toHaveValue('Seats eight. One scratch on a leg.')
+    await expect(page.getByLabel('Description', { exact: true })).toHaveValue(
+      'Seats eight. One scratch on a leg.',
+    )
   })
 })

@@ -47,7 +47,7 @@ test('a trader lists a car from its plate; a buyer sees whose word each field is
   })
 
   await test.step('a trader is told what the notice needs before anything is asked', async () => {
-    await page.getByLabel('Description').fill('Serviced every year, two keys, new tyres.')
+    await page.getByLabel('Description', { exact: true }).fill('Serviced every year, two keys, new tyres.')
     await chooseCategory(page, 'Hatchbacks')
     await page.getByText('Fixed price', { exact: true }).click()
     await page.getByLabel('Price', { exact: true }).fill('16990')
