@@ -11,14 +11,10 @@ import { printNotice } from './consumer-notice.service.ts'
 import { readAdvice } from './advice.service.ts'
 import { readListing } from './detail.service.ts'
 import { readOwn, startDraft } from './drafts.service.ts'
-import {
-  countOwnByStatus,
-  selectOwnListing,
-  selectOwnPage,
-  selectSellerOfPublic,
-} from './listings.queries.ts'
+import { selectOwnListing, selectSellerOfPublic } from './listings.queries.ts'
 import { ownTableView } from './listings.view.ts'
 import { openHomeCalendar } from './open-home.rules.ts'
+import { countOwnByStatus, selectOwnPage } from './own-table.queries.ts'
 import { removeListing } from './publishing.service.ts'
 import { selectVehicleSales } from './vehicle-words.queries.ts'
 import { countView } from './viewing.service.ts'

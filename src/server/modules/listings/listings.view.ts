@@ -7,7 +7,8 @@ import { minimumNextBid, reserveState } from '#contract/price-ladder.ts'
 import { buyNowIsOffered, whoMayDeal, type DealParty } from '#server/modules/deals/deals.service.ts'
 import type { OwnDetails } from './details.service.ts'
 import { propertyBriefView, publicPropertyView } from './details.view.ts'
-import type { DetailRow, ListingRow, OwnTableRow, PublicRow, ViewerRow } from './listings.queries.ts'
+import type { DetailRow, ListingRow, PublicRow, ViewerRow } from './listings.queries.ts'
+import type { OwnTableRow } from './own-table.queries.ts'
 import { mayRelist } from './status.rules.ts'
 
 type OwnTableView = z.output<(typeof listOwnListings)['reply']>['items'][number]
