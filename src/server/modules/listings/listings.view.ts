@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import type { OwnListingNeed } from '#contract/own-listing-needs.ts'
 import type { Image } from '#contract/media.ts'
 import type { Listing, ListingCard, ListingViewer, LiveListing } from '#contract/listings.ts'
 import type { listOwnListings, OwnListing } from '#contract/own-listings.ts'
@@ -8,6 +9,7 @@ import { buyNowIsOffered, whoMayDeal, type DealParty } from '#server/modules/dea
 import type { OwnDetails } from './details.service.ts'
 import { propertyBriefView, publicPropertyView } from './details.view.ts'
 import type { DetailRow, ListingRow, PublicRow, ViewerRow } from './listings.queries.ts'
+import type { NeedRow } from './own-needs.queries.ts'
 import type { OwnTableRow } from './own-table.queries.ts'
 import { mayRelist } from './status.rules.ts'
 
@@ -229,4 +231,14 @@ export function ownTableView(row: OwnTableRow, cover: Image | null): OwnTableVie
     status_reason: row.status_reason,
     updated_at: row.updated_at.toISOString(),
   }
+}
+
+/** The rows come kind by kind. */
+export function needsView(rows: NeedRow[]): OwnListingNeed[] {
+  const needs: OwnListingNeed[] = []
+  for (const { kind, count, at, ...item } of rows) {
+    if (needs.at(-1)?.kind !== kind) needs.push({ kind, count, items: [] })
+    needs.at(-1)!.items.push({ ...item, at: at.toISOString() })
+  }
+  return needs
 }
