@@ -5,15 +5,16 @@ import { listOwnListings } from '#contract/own-listings.ts'
 import { useLive } from '#web/lib/live.ts'
 import { useLiveListings } from '#web/lib/live-listings.ts'
 import { keyOf, useCall } from '#web/lib/query.tsx'
+import type { OwnAsked } from './own-asked.ts'
 
 export type OwnStatus = 'active' | 'draft' | 'pending' | 'sold' | 'unsold' | 'withdrawn' | 'suspended'
 type OwnTable = OperationReply<typeof listOwnListings>
 export type OwnRow = OwnTable['items'][number]
 
 /** One page of what I sell, by status, as it changes. */
-export function useOwnListings(status: OwnStatus, page: number) {
+export function useOwnListings({ status, q, sort, page }: OwnAsked) {
   const queries = useQueryClient()
-  const input = { status, page, limit: 20 }
+  const input = { status, q: q || undefined, sort, page, limit: 20 }
   const answer = useCall(listOwnListings, input, { placeholderData: keepPreviousData })
   const live = answer.data?.items.filter((row) => row.status === 'active') ?? []
 
