@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { getOwnListingNeeds } from '#contract/own-listing-needs.ts'
-import { listOwnListings, setListingStatus } from '#contract/own-listings.ts'
+import { setListingStatus } from '#contract/own-listings.ts'
 import { relistListing } from '#contract/selling.ts'
 import { messageOf, problemOf } from '#web/lib/problem.ts'
 import { useAct } from '#web/lib/query.tsx'
@@ -13,7 +12,7 @@ import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 import { type BulkAct, type BulkRun, runBulk } from './bulk-run.ts'
 import { bulkWords } from './bulk-words.ts'
-import type { OwnRow } from './use-own-listings.ts'
+import { type OwnRow, readOwnAgain } from './use-own-listings.ts'
 
 const reason_id = 'bulk-reason'
 
@@ -65,8 +64,7 @@ export function BulkDialog({ act, rows, onDone, onClose }: BulkDialogProps) {
     })
     setState('told')
     onDone(outcome.done.map(({ id }) => id))
-    await queries.invalidateQueries({ queryKey: [listOwnListings.name] })
-    await queries.invalidateQueries({ queryKey: [getOwnListingNeeds.name] })
+    await readOwnAgain(queries)
   }
 
   return (

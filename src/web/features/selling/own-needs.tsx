@@ -51,13 +51,13 @@ const shown: Record<NeedKind, { icon: LucideIcon; title: (count: number) => stri
 
 /** What waits for its seller, over everything they list. Stands there only when something does. */
 export function OwnNeeds() {
-  const { data, refetch } = useCall(getOwnListingNeeds, {})
+  const { data, refetch } = useCall(getOwnListingNeeds, {}, { staleTime: 0 })
   useLive('me', (message) => {
     if (message.kind === 'notification') void refetch()
   })
   if (!data || data.needs.length === 0) return null
   return (
-    <div className="pb-5">
+    <section aria-label="Needs you first" className="pb-5">
       <Panel title="Needs you first" flush>
         <ul className="divide-y divide-line">
           {data.needs.map((need) => (
@@ -65,7 +65,7 @@ export function OwnNeeds() {
           ))}
         </ul>
       </Panel>
-    </div>
+    </section>
   )
 }
 

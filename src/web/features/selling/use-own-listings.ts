@@ -1,6 +1,7 @@
-import { keepPreviousData, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, type QueryClient, useQueryClient } from '@tanstack/react-query'
 import type { OperationReply } from '#contract/operation.ts'
 import { type LiveListing } from '#contract/listings.ts'
+import { getOwnListingNeeds } from '#contract/own-listing-needs.ts'
 import { listOwnListings } from '#contract/own-listings.ts'
 import { useLive } from '#web/lib/live.ts'
 import { useLiveListings } from '#web/lib/live-listings.ts'
@@ -11,6 +12,14 @@ export type OwnStatus = 'active' | 'draft' | 'pending' | 'sold' | 'unsold' | 'wi
 type OwnTable = OperationReply<typeof listOwnListings>
 export type OwnRow = OwnTable['items'][number]
 
+/** Something of mine has changed: what needs me may have too. */
+export async function readOwnAgain(queries: QueryClient): Promise<void> {
+  await Promise.all([
+    queries.invalidateQueries({ queryKey: [listOwnListings.name] }),
+    queries.invalidateQueries({ queryKey: [getOwnListingNeeds.name] }),
+  ])
+}
+
 /** One page of what I sell, by status, as it changes. */
 export function useOwnListings({ status, q, sort, page }: OwnAsked) {
   const queries = useQueryClient()
@@ -18,7 +27,7 @@ export function useOwnListings({ status, q, sort, page }: OwnAsked) {
   const answer = useCall(listOwnListings, input, { placeholderData: keepPreviousData })
   const live = answer.data?.items.filter((row) => row.status === 'active') ?? []
 
-  const readAgain = () => void queries.invalidateQueries({ queryKey: [listOwnListings.name] })
+  const readAgain = () => void readOwnAgain(queries)
   useLive('me', (message) => {
     if (message.kind !== 'notification') return
     const { kind } = message.notification
