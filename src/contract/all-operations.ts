@@ -13,6 +13,7 @@ import * as members from './members.ts'
 import * as moderation from './moderation.ts'
 import * as notifications from './notifications.ts'
 import type { AnyOperation } from './operation.ts'
+import * as ownListingNeeds from './own-listing-needs.ts'
 import * as ownListings from './own-listings.ts'
 import * as places from './places.ts'
 import * as questions from './questions.ts'
@@ -39,6 +40,7 @@ const domains = {
   filters,
   media,
   listings,
+  ownListingNeeds,
   ownListings,
   selling,
   consumerNotice,

@@ -195,17 +195,22 @@ export const setListingStatus = operation({
   refusals: ['listing_not_editable', 'listing_closed', 'has_bids'],
 })
 
+export const own_sorts = ['needs_me', 'newest', 'closing_soon', 'most_watched', 'most_bids'] as const
+export type OwnSort = (typeof own_sorts)[number]
+
 /** Our own path: the seller's table of everything they list. */
 export const listOwnListings = operation({
   name: 'listOwnListings',
   summary:
-    'My listings by status, those with questions first, then the newest, and how many there are of each',
+    'My listings by status, what needs me first unless told otherwise, and how many there are of each. q looks for words of the title, and then the counts are of what matches',
   method: 'GET',
   path: '/own-listing',
   access: 'user',
   limit: { calls: 240, per: 'minute' },
   query: z.strictObject({
     status: z.optional(z.enum(['draft', 'pending', 'active', 'sold', 'unsold', 'withdrawn', 'suspended'])),
+    q: z.optional(line('The search', 80, 0)),
+    sort: z._default(z.enum(own_sorts), 'needs_me'),
     ...page_query,
   }),
   reply: z.strictObject({

@@ -1,6 +1,8 @@
 import { type MetaFunction, useNavigate, useSearchParams } from 'react-router'
 import { AppealDialog } from '#web/features/moderation/appeal-dialog.tsx'
-import { OwnListings, ownTabs } from '#web/features/selling/own-listings.tsx'
+import { readOwnAsked } from '#web/features/selling/own-asked.ts'
+import { OwnListings } from '#web/features/selling/own-listings.tsx'
+import { OwnNeeds } from '#web/features/selling/own-needs.tsx'
 import { Buyers, useBuyers } from '#web/features/trades/buyers.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { pageNumber } from './page-number.ts'
@@ -12,13 +14,12 @@ export default function ISell() {
   const buyersOf = useBuyers()
   const navigate = useNavigate()
   const appeal = Number(asked.get('appeal'))
-  const status = ownTabs.find((tab) => tab.status === asked.get('status'))?.status ?? 'active'
   return (
     <div className="pb-8">
       <PageHeading title="iSell">What you sell, how it stands, and who bought it.</PageHeading>
+      <OwnNeeds />
       <OwnListings
-        status={status}
-        page={pageNumber(asked)}
+        asked={readOwnAsked(asked, pageNumber(asked))}
         renderBuyers={(listing_id) => <Buyers trades={buyersOf(listing_id)} />}
       />
       {Number.isSafeInteger(appeal) && appeal > 0 && (

@@ -13,6 +13,8 @@ interface ItemRowProps {
   actions?: ReactNode
   /** Over the whole width, below all. */
   below?: ReactNode
+  /** A checkbox, on the corner of its picture. */
+  choice?: ReactNode
   level?: 'h2' | 'h3'
 }
 
@@ -25,12 +27,20 @@ export function ItemRow({
   children,
   actions,
   below,
+  choice,
   level: Heading = 'h2',
 }: ItemRowProps) {
   return (
     <li className="grid gap-3 p-3.5 sm:p-4">
       <div className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-3.5 gap-y-3 sm:grid-cols-[8rem_minmax(0,1fr)] sm:gap-x-5 md:grid-cols-[8rem_minmax(0,1fr)_auto] md:items-start">
-        <Picture src={src} blur={blur} alt="" round="control" />
+        <div className="relative">
+          <Picture src={src} blur={blur} alt="" round="control" />
+          {choice && (
+            <div className="absolute top-1 left-1 grid place-items-center rounded-control bg-paper *:*:p-1.5">
+              {choice}
+            </div>
+          )}
+        </div>
         <div className="min-w-0">
           <Heading className="line-clamp-2 text-base font-medium break-words">
             <Link to={to} className="rounded-control hover:text-pounamu hover:underline">

@@ -2,28 +2,21 @@ import { sql, type InferResult, type Selectable } from 'kysely'
 import type { ListingStatus } from '#contract/listings.ts'
 import type { DB } from '#server/platform/db-types.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
-import { statusReasonOf } from './status.queries.ts'
 import { propertyBriefOf, vehicleBriefOf } from './details.queries.ts'
 
 export type ListingRow = Selectable<DB['listings']>
 export type PublicRow = InferResult<ReturnType<typeof compilePublicRows>>[number]
 export type DetailRow = NonNullable<Awaited<ReturnType<typeof selectDetail>>>
 export type ViewerRow = NonNullable<Awaited<ReturnType<typeof selectViewer>>>
-export type OwnTableRow = Awaited<ReturnType<typeof selectOwnPage>>[number]
 
 /** What everyone may see. */
 const publicStatuses = ['active', 'sold', 'unsold', 'withdrawn'] as const
 
-const coverOf = (listing: string) => sql<number | null>`(
+export const coverOf = (listing: string) => sql<number | null>`(
   select li.image_id from listing_images li where li.listing_id = ${sql.ref(listing)} order by li.position limit 1)`
-const watchersOf = (listing: string) =>
+export const watchersOf = (listing: string) =>
   sql<number>`(select count(*) from favourites f where f.listing_id = ${sql.ref(listing)})`
-/** Only what is live can be answered. */
-const questionsWaitingOf = (listing: string) => sql<number>`(
-  select count(*) from questions q where q.listing_id = ${sql.ref(listing)} and l.status = 'active'
-     and not exists (select from question_answers qa where qa.question_id = q.id)
-     and not exists (select from question_withdrawals w where w.question_id = q.id))`
-const viewsOf = (listing: string) => sql<number>`(
+export const viewsOf = (listing: string) => sql<number>`(
   select count(*) from listing_views v where v.listing_id = ${sql.ref(listing)}
 ) + coalesce((select c.views from listing_view_counts c where c.listing_id = ${sql.ref(listing)}), 0)`
 
@@ -235,66 +228,6 @@ export async function selectBidderIds(db: Db, listing_id: number): Promise<numbe
     .orderBy('bidder_id')
     .execute()
   return rows.map((row) => row.bidder_id)
-}
-
-/** One page of the seller's own table: where questions wait, then the newest. */
-export async function selectOwnPage(
-  db: Db,
-  seller_id: number,
-  { status, page, limit }: { status?: ListingStatus | undefined; page: number; limit: number },
-) {
-  return await db
-    .selectFrom('listings as l')
-    .leftJoin('deals as d', 'd.listing_id', 'l.id')
-    .select(['l.id', 'l.type', 'l.status', 'l.title', 'l.sale_method', 'l.quantity', 'l.updated_at'])
-    .select([
-      'l.start_price_cents',
-      'l.reserve_price_cents',
-      'l.buy_now_price_cents',
-      'l.closes_at as planned_closes_at',
-    ])
-    .select([
-      'd.price_cents',
-      'd.bid_count',
-      'd.reserve_price_cents as deal_reserve_cents',
-      'd.quantity_left',
-    ])
-    .select([
-      'd.closes_at',
-      watchersOf('l.id').as('watchers'),
-      questionsWaitingOf('l.id').as('questions_waiting'),
-      viewsOf('l.id').as('views'),
-      coverOf('l.id').as('cover_id'),
-      statusReasonOf('l').as('status_reason'),
-      propertyBriefOf('l').as('property_brief'),
-    ])
-    .select(sql<boolean>`exists (select from relistings r where r.earlier_id = l.id)`.as('is_relisted'))
-    .select(fallenThroughOf('l.id').as('fallen_through'))
-    .where('l.seller_id', '=', seller_id)
-    .$if(status !== undefined, (query) => query.where('l.status', '=', status!))
-    .orderBy(sql`${questionsWaitingOf('l.id')} > 0`, 'desc')
-    .orderBy('l.id', 'desc')
-    .limit(limit)
-    .offset((page - 1) * limit)
-    .execute()
-}
-
-export async function countOwnByStatus(
-  db: Db,
-  seller_id: number,
-): Promise<Record<ListingStatus, number> & { all: number }> {
-  const rows = await db
-    .selectFrom('listings')
-    .select(['status', sql<number>`count(*)`.as('count')])
-    .where('seller_id', '=', seller_id)
-    .groupBy('status')
-    .execute()
-  const counts = { draft: 0, pending: 0, active: 0, sold: 0, unsold: 0, withdrawn: 0, suspended: 0, all: 0 }
-  for (const { status, count } of rows) {
-    counts.all += count
-    counts[status] = count
-  }
-  return counts
 }
 
 /** Whose listing it is, if everyone may see it. */

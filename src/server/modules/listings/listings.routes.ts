@@ -1,6 +1,7 @@
 import { getConsumerNotice } from '#contract/consumer-notice.ts'
 import { countListingView, getListing, getOpenHome } from '#contract/listings.ts'
 import { createListing, deleteListing, getOwnListing, listOwnListings } from '#contract/own-listings.ts'
+import { getOwnListingNeeds } from '#contract/own-listing-needs.ts'
 import { getVehicleSales, most_private_sales } from '#contract/vehicle-sales.ts'
 import { getListingAdvice } from '#contract/listing-advice.ts'
 import { selectImages } from '#server/modules/media/media.service.ts'
@@ -11,14 +12,11 @@ import { printNotice } from './consumer-notice.service.ts'
 import { readAdvice } from './advice.service.ts'
 import { readListing } from './detail.service.ts'
 import { readOwn, startDraft } from './drafts.service.ts'
-import {
-  countOwnByStatus,
-  selectOwnListing,
-  selectOwnPage,
-  selectSellerOfPublic,
-} from './listings.queries.ts'
-import { ownTableView } from './listings.view.ts'
+import { selectOwnListing, selectSellerOfPublic } from './listings.queries.ts'
+import { needsView, ownTableView } from './listings.view.ts'
 import { openHomeCalendar } from './open-home.rules.ts'
+import { selectNeeds } from './own-needs.queries.ts'
+import { countOwnByStatus, selectOwnPage } from './own-table.queries.ts'
 import { removeListing } from './publishing.service.ts'
 import { selectVehicleSales } from './vehicle-words.queries.ts'
 import { countView } from './viewing.service.ts'
@@ -75,9 +73,11 @@ export function listingsRoutes(serve: Serve, platform: Platform): void {
     return { ok: true as const }
   })
 
+  serve(getOwnListingNeeds, async ({ caller }) => ({ needs: needsView(await selectNeeds(db, caller.id)) }))
+
   serve(listOwnListings, async ({ input, caller }) => {
     const [{ all, ...counts }, rows] = await Promise.all([
-      countOwnByStatus(db, caller.id),
+      countOwnByStatus(db, caller.id, input.q),
       selectOwnPage(db, caller.id, input),
     ])
     const covers = await selectImages(

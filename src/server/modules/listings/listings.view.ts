@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import type { OwnListingNeed } from '#contract/own-listing-needs.ts'
 import type { Image } from '#contract/media.ts'
 import type { Listing, ListingCard, ListingViewer, LiveListing } from '#contract/listings.ts'
 import type { listOwnListings, OwnListing } from '#contract/own-listings.ts'
@@ -7,7 +8,9 @@ import { minimumNextBid, reserveState } from '#contract/price-ladder.ts'
 import { buyNowIsOffered, whoMayDeal, type DealParty } from '#server/modules/deals/deals.service.ts'
 import type { OwnDetails } from './details.service.ts'
 import { propertyBriefView, publicPropertyView } from './details.view.ts'
-import type { DetailRow, ListingRow, OwnTableRow, PublicRow, ViewerRow } from './listings.queries.ts'
+import type { DetailRow, ListingRow, PublicRow, ViewerRow } from './listings.queries.ts'
+import type { NeedRow } from './own-needs.queries.ts'
+import type { OwnTableRow } from './own-table.queries.ts'
 import { mayRelist } from './status.rules.ts'
 
 type OwnTableView = z.output<(typeof listOwnListings)['reply']>['items'][number]
@@ -228,4 +231,14 @@ export function ownTableView(row: OwnTableRow, cover: Image | null): OwnTableVie
     status_reason: row.status_reason,
     updated_at: row.updated_at.toISOString(),
   }
+}
+
+/** The rows come kind by kind. */
+export function needsView(rows: NeedRow[]): OwnListingNeed[] {
+  const needs: OwnListingNeed[] = []
+  for (const { kind, count, at, ...item } of rows) {
+    if (needs.at(-1)?.kind !== kind) needs.push({ kind, count, items: [] })
+    needs.at(-1)!.items.push({ ...item, at: at.toISOString() })
+  }
+  return needs
 }

@@ -234,6 +234,7 @@ test('what waits comes first, then the latest, a page at a time', async () => {
 
 test('the seller’s table says where questions wait, and shows that first', async () => {
   const { listing_id, seller, id } = await aQuestion(app)
+  await moveClosing(app, listing_id, 7 * 24 * 3_600_000)
   const newer = await aFixedPriceListing(app, { seller })
   const table = async () =>
     (await app.as(seller).call(listOwnListings, {})).items.map((row) => [row.id, row.questions_waiting])

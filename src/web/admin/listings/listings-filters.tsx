@@ -5,7 +5,7 @@ import { useCall } from '#web/lib/query.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { PillSelect } from '#web/ui/pill-select.tsx'
 import { categoryOptions } from '../catalogue/category-options.ts'
-import { SearchField } from '../search-field.tsx'
+import { SearchField } from '#web/ui/search-field.tsx'
 import { statusWords, typeWords } from './listing-words.ts'
 import { listingsAddress, type ListingsSearch, narrowed } from './listings-address.ts'
 

@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { CalendarClock } from 'lucide-react'
 import { daysRemaining, formatDate } from '#contract/formats.ts'
-import { listOwnListings } from '#contract/own-listings.ts'
 import { keepListingUp } from '#contract/selling.ts'
 import { messageOf } from '#web/lib/problem.ts'
 import { useAct } from '#web/lib/query.tsx'
 import { serverNow } from '#web/lib/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { notify } from '#web/ui/toast.tsx'
+import { readOwnAgain } from './use-own-listings.ts'
 
 const days_of_notice = 14
 
@@ -33,7 +33,7 @@ export function ExpiryNote({
     } catch (error) {
       notify.error(messageOf(error))
     }
-    await queries.invalidateQueries({ queryKey: [listOwnListings.name] })
+    await readOwnAgain(queries)
   }
 
   return (

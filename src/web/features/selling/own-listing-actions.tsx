@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { CircleCheck, Pencil, Trash2, Undo2 } from 'lucide-react'
 import { useState } from 'react'
-import { deleteListing, listOwnListings } from '#contract/own-listings.ts'
+import { deleteListing } from '#contract/own-listings.ts'
 import { messageOf } from '#web/lib/problem.ts'
 import { useAct } from '#web/lib/query.tsx'
 import { Button, LinkButton } from '#web/ui/button.tsx'
@@ -10,7 +10,7 @@ import { notify } from '#web/ui/toast.tsx'
 import { PendingActions, SuspendedActions } from './own-standing.tsx'
 import { RelistActions } from './relist-actions.tsx'
 import { SoldDialog } from './sold-dialog.tsx'
-import type { OwnRow } from './use-own-listings.ts'
+import { type OwnRow, readOwnAgain } from './use-own-listings.ts'
 import { WithdrawDialog } from './withdraw-dialog.tsx'
 
 export function OwnListingActions({ row }: { row: OwnRow }) {
@@ -70,7 +70,7 @@ function DeleteDialog({ row, open, onClose }: { row: OwnRow; open: boolean; onCl
     }
     onClose()
     notify.success('The draft is gone')
-    await queries.invalidateQueries({ queryKey: [listOwnListings.name] })
+    await readOwnAgain(queries)
   }
 
   return (

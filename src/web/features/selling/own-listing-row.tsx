@@ -14,8 +14,15 @@ import { OwnListingActions } from './own-listing-actions.tsx'
 import { appealAddress, HouseStanding } from './own-standing.tsx'
 import type { OwnRow } from './use-own-listings.ts'
 
+interface OwnListingRowProps {
+  row: OwnRow
+  buyers: ReactNode
+  /** Chooses it, to do something to several at once. */
+  choice: ReactNode
+}
+
 /** One of my listings: what it is, how it stands, what to do next. */
-export function OwnListingRow({ row, buyers }: { row: OwnRow; buyers: ReactNode }) {
+export function OwnListingRow({ row, buyers, choice }: OwnListingRowProps) {
   const isDraft = row.status === 'draft'
   return (
     <ItemRow
@@ -25,6 +32,7 @@ export function OwnListingRow({ row, buyers }: { row: OwnRow; buyers: ReactNode 
       blur={row.cover?.thumbhash}
       actions={<OwnListingActions row={row} />}
       below={!isDraft && buyers}
+      choice={choice}
     >
       {isDraft ? (
         <p className="mt-1 text-sm text-ink-3">

@@ -6,57 +6,56 @@ import {
   PackageOpen,
   PackageX,
   PencilLine,
+  SearchX,
   Undo2,
 } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { messageOf } from '#web/lib/problem.ts'
 import { LinkButton } from '#web/ui/button.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { ItemRows } from '#web/ui/item-row.tsx'
 import { Pager } from '#web/ui/pager.tsx'
 import { Loading, SkeletonRow } from '#web/ui/skeleton.tsx'
 import { TabLinks } from '#web/ui/tabs.tsx'
+import { BulkBar } from './bulk-bar.tsx'
+import { mayDo } from './bulk-run.ts'
+import { ownAddress, type OwnAsked, ownTabs } from './own-asked.ts'
 import { OwnListingRow } from './own-listing-row.tsx'
+import { OwnTools } from './own-tools.tsx'
 import { type OwnStatus, useOwnListings } from './use-own-listings.ts'
-
-export const ownTabs: { status: OwnStatus; label: string }[] = [
-  { status: 'active', label: 'Live' },
-  { status: 'draft', label: 'Drafts' },
-  { status: 'pending', label: 'Waiting' },
-  { status: 'sold', label: 'Sold' },
-  { status: 'unsold', label: 'Unsold' },
-  { status: 'withdrawn', label: 'Withdrawn' },
-  { status: 'suspended', label: 'Suspended' },
-]
 
 /** What most sellers never have stands there only for those who do. */
 const rare: OwnStatus[] = ['pending', 'suspended']
 
 interface OwnListingsProps {
-  status: OwnStatus
-  page: number
+  asked: OwnAsked
   /** The buyers of one listing, with how to reach them. */
   renderBuyers: (listing_id: number) => ReactNode
 }
 
-export function OwnListings({ status, page, renderBuyers }: OwnListingsProps) {
-  const { data, error, isPlaceholderData, isFetching, refetch } = useOwnListings(status, page)
+export function OwnListings({ asked, renderBuyers }: OwnListingsProps) {
+  const { data, error, isPlaceholderData, isFetching, refetch } = useOwnListings(asked)
   const shown = data && !isPlaceholderData ? data : null
+  const [chosen, choose] = useChosen(ownAddress(asked, { page: asked.page }))
+  const choosable = shown?.items.filter((row) => mayDo('withdraw', row) || mayDo('relist', row)) ?? []
   return (
     <>
       <TabLinks
         label="My listings by status"
         links={ownTabs
-          .filter((tab) => !rare.includes(tab.status) || tab.status === status || data?.counts[tab.status])
-          .map((tab) => ({
-            to: tab.status === 'active' ? '/isell' : `/isell?status=${tab.status}`,
-            label: tab.label,
-            count: data?.counts[tab.status],
-            current: tab.status === status,
+          .filter(({ status }) => !rare.includes(status) || status === asked.status || data?.counts[status])
+          .map(({ status, label }) => ({
+            to: ownAddress(asked, { status }),
+            label,
+            count: data?.counts[status],
+            current: status === asked.status,
           }))}
       />
-      <div className="pt-5">
+      <OwnTools asked={asked} />
+      <div className="pt-4">
+        {shown && <BulkBar rows={choosable} chosen={chosen} onChoose={choose} />}
         {error && !shown ? (
           <ErrorState onRetry={() => void refetch()} busy={isFetching}>
             {messageOf(error)}
@@ -64,26 +63,52 @@ export function OwnListings({ status, page, renderBuyers }: OwnListingsProps) {
         ) : !shown ? (
           <OwnSkeleton />
         ) : shown.items.length === 0 ? (
-          <Nothing status={status} drafts={shown.counts.draft} />
+          <NothingHere asked={asked} total={shown.total} drafts={shown.counts.draft} />
         ) : (
           <ItemRows label="My listings">
             {shown.items.map((row) => (
-              <OwnListingRow key={row.id} row={row} buyers={renderBuyers(row.id)} />
+              <OwnListingRow
+                key={row.id}
+                row={row}
+                buyers={renderBuyers(row.id)}
+                choice={
+                  choosable.includes(row) && (
+                    <Checkbox
+                      label={<span className="sr-only">Choose {row.title}</span>}
+                      checked={chosen.has(row.id)}
+                      onChange={({ target }) =>
+                        choose(
+                          target.checked ? [...chosen, row.id] : [...chosen].filter((id) => id !== row.id),
+                        )
+                      }
+                    />
+                  )
+                }
+              />
             ))}
           </ItemRows>
         )}
         {shown && shown.items.length > 0 && (
           <Pager
-            page={page}
+            page={asked.page}
             limit={shown.limit}
             total={shown.total}
-            to={(to) => `/isell?status=${status}&page=${to}`}
+            to={(page) => ownAddress(asked, { page })}
           />
         )}
       </div>
     </>
   )
 }
+
+/** What is chosen belongs to one page of one search: another begins with nothing chosen. */
+function useChosen(address: string) {
+  const [kept, setKept] = useState<{ address: string; ids: ReadonlySet<number> }>({ address, ids: none })
+  const choose = (row_ids: number[]) => setKept({ address, ids: new Set(row_ids) })
+  return [kept.address === address ? kept.ids : none, choose] as const
+}
+
+const none: ReadonlySet<number> = new Set()
 
 function OwnSkeleton() {
   return (
@@ -135,6 +160,32 @@ const nothing: Record<OwnStatus, { icon: LucideIcon; title: string; text: string
     title: 'Nothing withdrawn',
     text: 'What you take down before it sells is kept here.',
   },
+}
+
+function NothingHere({ asked, total, drafts }: { asked: OwnAsked; total: number; drafts: number }) {
+  if (total > 0) {
+    return (
+      <EmptyState
+        icon={PackageOpen}
+        title="Nothing is left on this page"
+        action={<LinkButton to={ownAddress(asked, { page: 1 })}>Show the first page</LinkButton>}
+      >
+        The others are on the pages before it.
+      </EmptyState>
+    )
+  }
+  if (asked.q) {
+    return (
+      <EmptyState
+        icon={SearchX}
+        title={`No title here holds “${asked.q}”`}
+        action={<LinkButton to={ownAddress(asked, { q: '' })}>Show all of them</LinkButton>}
+      >
+        The figures above say where else it was found.
+      </EmptyState>
+    )
+  }
+  return <Nothing status={asked.status} drafts={drafts} />
 }
 
 function Nothing({ status, drafts }: { status: OwnStatus; drafts: number }) {

@@ -2,14 +2,14 @@ import { CirclePause, Hourglass, MessageSquareWarning, Undo2 } from 'lucide-reac
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { formatDate } from '#contract/formats.ts'
-import { listOwnListings, setListingStatus } from '#contract/own-listings.ts'
+import { setListingStatus } from '#contract/own-listings.ts'
 import { messageOf } from '#web/lib/problem.ts'
 import { useAct } from '#web/lib/query.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { notify } from '#web/ui/toast.tsx'
-import type { OwnRow } from './use-own-listings.ts'
+import { type OwnRow, readOwnAgain } from './use-own-listings.ts'
 
 /** Where the seller of a suspended listing reads why, and can appeal. */
 export const appealAddress = (id: number) => `/isell?status=suspended&appeal=${id}`
@@ -61,7 +61,7 @@ export function TakeBack({ id, type }: Pick<OwnRow, 'id' | 'type'>) {
   const queries = useQueryClient()
   const act = useAct(setListingStatus, {
     onSuccess: async () => {
-      await queries.invalidateQueries({ queryKey: [listOwnListings.name] })
+      await readOwnAgain(queries)
       await navigate(`/${type}/${id}/edit`)
     },
     onError: (error) => notify.error('It was not taken back', { description: messageOf(error) }),

@@ -2,14 +2,13 @@ import { useQueryClient } from '@tanstack/react-query'
 import { PencilLine, RotateCcw } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { listOwnListings } from '#contract/own-listings.ts'
 import { relistListing } from '#contract/selling.ts'
 import { messageOf, problemOf } from '#web/lib/problem.ts'
 import { useAct } from '#web/lib/query.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { notify } from '#web/ui/toast.tsx'
-import type { OwnRow } from './use-own-listings.ts'
+import { type OwnRow, readOwnAgain } from './use-own-listings.ts'
 
 /** What has ended without a sale, once more: at once, or looked over first. */
 export function RelistActions({ row }: { row: OwnRow }) {
@@ -33,7 +32,7 @@ export function RelistActions({ row }: { row: OwnRow }) {
     }
     if (made.status === 'pending') notify.success('It waits for approval, and is live once it has that')
     else notify.success('It is live again', { description: 'Whoever watched it is being told.' })
-    await queries.invalidateQueries({ queryKey: [listOwnListings.name] })
+    await readOwnAgain(queries)
   }
 
   const problem = problemOf(relist.error)

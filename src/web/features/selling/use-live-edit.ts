@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { listOwnListings, type OwnListing, updateListing } from '#contract/own-listings.ts'
+import { type OwnListing, updateListing } from '#contract/own-listings.ts'
 import { getEditingTerms } from '#contract/selling.ts'
 import { api } from '#web/lib/api.ts'
 import { messageOf, problemOf } from '#web/lib/problem.ts'
@@ -9,6 +9,7 @@ import type { LiveChanges } from './live-changes.ts'
 import type { Photo } from './photo-list.ts'
 import { problemsFrom, type SellProblems } from './sell-check.ts'
 import { nested } from './sell-values.ts'
+import { readOwnAgain } from './use-own-listings.ts'
 
 interface Options {
   own: OwnListing
@@ -50,7 +51,7 @@ export function useLiveEdit({ own, changes, photos, has_bids, onSaved }: Options
     }
     setAsking(false)
     setSaved(true)
-    await queries.invalidateQueries({ queryKey: [listOwnListings.name] })
+    await readOwnAgain(queries)
   }
 
   // Only once the form is drawn as saved does it let anybody leave without a question.

@@ -1,23 +1,33 @@
-import { keepPreviousData, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, type QueryClient, useQueryClient } from '@tanstack/react-query'
 import type { OperationReply } from '#contract/operation.ts'
 import { type LiveListing } from '#contract/listings.ts'
+import { getOwnListingNeeds } from '#contract/own-listing-needs.ts'
 import { listOwnListings } from '#contract/own-listings.ts'
 import { useLive } from '#web/lib/live.ts'
 import { useLiveListings } from '#web/lib/live-listings.ts'
 import { keyOf, useCall } from '#web/lib/query.tsx'
+import type { OwnAsked } from './own-asked.ts'
 
 export type OwnStatus = 'active' | 'draft' | 'pending' | 'sold' | 'unsold' | 'withdrawn' | 'suspended'
 type OwnTable = OperationReply<typeof listOwnListings>
 export type OwnRow = OwnTable['items'][number]
 
+/** Something of mine has changed: what needs me may have too. */
+export async function readOwnAgain(queries: QueryClient): Promise<void> {
+  await Promise.all([
+    queries.invalidateQueries({ queryKey: [listOwnListings.name] }),
+    queries.invalidateQueries({ queryKey: [getOwnListingNeeds.name] }),
+  ])
+}
+
 /** One page of what I sell, by status, as it changes. */
-export function useOwnListings(status: OwnStatus, page: number) {
+export function useOwnListings({ status, q, sort, page }: OwnAsked) {
   const queries = useQueryClient()
-  const input = { status, page, limit: 20 }
+  const input = { status, q: q || undefined, sort, page, limit: 20 }
   const answer = useCall(listOwnListings, input, { placeholderData: keepPreviousData })
   const live = answer.data?.items.filter((row) => row.status === 'active') ?? []
 
-  const readAgain = () => void queries.invalidateQueries({ queryKey: [listOwnListings.name] })
+  const readAgain = () => void readOwnAgain(queries)
   useLive('me', (message) => {
     if (message.kind !== 'notification') return
     const { kind } = message.notification

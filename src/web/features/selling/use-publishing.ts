@@ -5,7 +5,7 @@ import { attributeProblems } from '#contract/attributes.ts'
 import { checkClaims, type Claims } from '#contract/claim-checks.ts'
 import type { Filter } from '#contract/filters.ts'
 import { type Finding, getListingAdvice } from '#contract/listing-advice.ts'
-import { listOwnListings, setListingStatus } from '#contract/own-listings.ts'
+import { setListingStatus } from '#contract/own-listings.ts'
 import { api } from '#web/lib/api.ts'
 import { serverNow } from '#web/lib/session.ts'
 import { messageOf, problemOf } from '#web/lib/problem.ts'
@@ -18,6 +18,7 @@ import {
 } from './sell-check.ts'
 import type { SellValues } from './sell-values.ts'
 import type { SellDraft } from './use-sell-draft.ts'
+import { readOwnAgain } from './use-own-listings.ts'
 
 interface Options {
   draft: SellDraft
@@ -89,7 +90,7 @@ export function usePublishing({
       const id = await draft.flush()
       if (id === null) throw new Error('The draft is not saved')
       const { status } = await api.call(setListingStatus, { id, status: 'active' })
-      await queries.invalidateQueries({ queryKey: [listOwnListings.name] })
+      await readOwnAgain(queries)
       setAsking(false)
       onPublished(id, status)
     } catch (error) {

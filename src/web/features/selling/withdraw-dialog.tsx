@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { listOwnListings, setListingStatus } from '#contract/own-listings.ts'
+import { setListingStatus } from '#contract/own-listings.ts'
 import { messageOf, problemOf } from '#web/lib/problem.ts'
 import { useAct } from '#web/lib/query.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -9,7 +9,7 @@ import { Field } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 import { notify } from '#web/ui/toast.tsx'
-import type { OwnRow } from './use-own-listings.ts'
+import { type OwnRow, readOwnAgain } from './use-own-listings.ts'
 
 const reason_id = 'withdraw-reason'
 
@@ -35,7 +35,7 @@ export function WithdrawDialog({ row, onClose }: { row: OwnRow; onClose: () => v
     }
     onClose()
     notify.success('Withdrawn', hasBids ? { description: 'Everyone who bid is being told.' } : undefined)
-    await queries.invalidateQueries({ queryKey: [listOwnListings.name] })
+    await readOwnAgain(queries)
   }
 
   return (

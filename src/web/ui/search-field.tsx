@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { TextInput } from '#web/ui/text-input.tsx'
+import { TextInput } from './text-input.tsx'
 
 const pause_ms = 300
 

@@ -1,0 +1,67 @@
+import { sql } from 'kysely'
+import { most_named_needs, need_kinds, type NeedKind } from '#contract/own-listing-needs.ts'
+import type { Db } from '#server/platform/db.ts'
+import { statusReasonOf } from './status.queries.ts'
+
+/** An auction that nobody has bid on while a day or less is left; `l` and `d` are its listing and deal. */
+export const endsSoonWithoutBids = sql<boolean>`coalesce(l.status = 'active' and d.kind = 'auction'
+  and d.closed_at is null and d.bid_count = 0 and d.closes_at > clock_timestamp()
+  and d.closes_at <= clock_timestamp() + interval '1 day', false)`
+
+const questions = sql`
+  select 'question', l.id, count(*)::int, null, min(q.asked_at)
+    from own l join questions q on q.listing_id = l.id
+   where l.status = 'active'
+     and not exists (select from question_answers qa where qa.question_id = q.id)
+     and not exists (select from question_withdrawals w where w.question_id = q.id)
+   group by l.id`
+
+const suspended = sql`
+  select 'suspended', l.id, 1, ${statusReasonOf('l')}, coalesce(
+      (select min(s.at) from listing_suspensions s where s.listing_id = l.id and s.lifted_at is null), l.updated_at)
+    from own l where l.status = 'suspended'`
+
+const sentBack = sql`
+  select 'sent_back', l.id, 1, ${statusReasonOf('l')}, l.updated_at
+    from own l where l.status = 'draft' and ${statusReasonOf('l')} is not null`
+
+// Nothing tells that buyer and seller are done with each other: after two weeks it is taken for granted.
+const toSettle = sql`
+  select 'to_settle', l.id, count(*)::int, null, min(t.agreed_at)
+    from own l join trades t on t.listing_id = l.id
+   where t.status = 'agreed' and t.agreed_at > clock_timestamp() - interval '14 days'
+   group by l.id`
+
+const noBids = sql`
+  select 'no_bids', l.id, 1, null, d.closes_at
+    from own l join deals d on d.listing_id = l.id where ${endsSoonWithoutBids}`
+
+export interface NeedRow {
+  kind: NeedKind
+  listing_id: number
+  type: 'general' | 'vehicle' | 'property'
+  title: string | null
+  waiting: number
+  reason: string | null
+  at: Date
+  count: number
+}
+
+/** What needs a seller: the kinds by how they press, within each what has waited longest or closes first. */
+export async function selectNeeds(db: Db, seller_id: number): Promise<NeedRow[]> {
+  const { rows } = await sql<NeedRow>`
+    with own as (
+      select id, type, title, status, updated_at from listings where seller_id = ${seller_id}
+    ), needs (kind, listing_id, waiting, reason, at) as (
+      ${sql.join([questions, suspended, sentBack, toSettle, noBids], sql` union all `)}
+    ), ranked as (
+      select needs.*, count(*) over (partition by kind) as count,
+             row_number() over (partition by kind order by at, listing_id) as place
+        from needs
+    )
+    select r.kind, r.listing_id, own.type, own.title, r.waiting, r.reason, r.at, r.count
+      from ranked r join own on own.id = r.listing_id
+     where r.place <= ${most_named_needs}
+     order by array_position(${[...need_kinds]}::text[], r.kind), r.place`.execute(db)
+  return rows
+}

@@ -1,0 +1,107 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { ListingStatus } from '#contract/listings.ts'
+import type { OwnSort } from '#contract/own-listings.ts'
+import { foldMacrons } from '#server/modules/places/places.service.ts'
+import type { Db } from '#server/platform/db.ts'
+import { propertyBriefOf } from './details.queries.ts'
+import { endsSoonWithoutBids } from './own-needs.queries.ts'
+import { coverOf, fallenThroughOf, viewsOf, watchersOf } from './listings.queries.ts'
+import { statusReasonOf } from './status.queries.ts'
+
+interface OwnPage {
+  status?: ListingStatus | undefined
+  q?: string | undefined
+  sort: OwnSort
+  page: number
+  limit: number
+}
+
+export type OwnTableRow = Awaited<ReturnType<typeof selectOwnPage>>[number]
+
+/** Only what is live can be answered. */
+const questionsWaitingOf = (listing: string) => sql<number>`(
+  select count(*) from questions q where q.listing_id = ${sql.ref(listing)} and l.status = 'active'
+     and not exists (select from question_answers qa where qa.question_id = q.id)
+     and not exists (select from question_withdrawals w where w.question_id = q.id))`
+
+/** Folded as `foldMacrons` folds what is looked for. */
+const foldedTitle = sql<string>`regexp_replace(normalize(lower(coalesce(l.title, '')), nfd), '[\\u0300-\\u036f]', '', 'g')`
+
+/** Every word that was typed stands in the title, whole or as a part. */
+function titleHolds(q = '') {
+  const words = foldMacrons(q).split(/\s+/).filter(Boolean)
+  return sql<boolean>`(select coalesce(bool_and(strpos(${foldedTitle}, word) > 0), true)
+    from unnest(${words}::text[]) as word)`
+}
+
+const pressing = sql`case when ${questionsWaitingOf('l.id')} > 0 then 1
+  when l.status = 'suspended' or ${statusReasonOf('l')} is not null then 2
+  when ${endsSoonWithoutBids} then 3 else 4 end`
+
+/** What is asked for comes first; where it is the same, the newest. */
+const orders: Record<OwnSort, RawBuilder<unknown>> = {
+  needs_me: pressing,
+  newest: sql`l.id desc`,
+  closing_soon: sql`case when l.status = 'active' then d.closes_at end nulls last`,
+  most_watched: sql`${watchersOf('l.id')} desc`,
+  most_bids: sql`coalesce(d.bid_count, 0) desc`,
+}
+
+/** One page of the seller's own table. */
+export async function selectOwnPage(db: Db, seller_id: number, { status, q, sort, page, limit }: OwnPage) {
+  return await db
+    .selectFrom('listings as l')
+    .leftJoin('deals as d', 'd.listing_id', 'l.id')
+    .select(['l.id', 'l.type', 'l.status', 'l.title', 'l.sale_method', 'l.quantity', 'l.updated_at'])
+    .select([
+      'l.start_price_cents',
+      'l.reserve_price_cents',
+      'l.buy_now_price_cents',
+      'l.closes_at as planned_closes_at',
+    ])
+    .select([
+      'd.price_cents',
+      'd.bid_count',
+      'd.reserve_price_cents as deal_reserve_cents',
+      'd.quantity_left',
+    ])
+    .select([
+      'd.closes_at',
+      watchersOf('l.id').as('watchers'),
+      questionsWaitingOf('l.id').as('questions_waiting'),
+      viewsOf('l.id').as('views'),
+      coverOf('l.id').as('cover_id'),
+      statusReasonOf('l').as('status_reason'),
+      propertyBriefOf('l').as('property_brief'),
+    ])
+    .select(sql<boolean>`exists (select from relistings r where r.earlier_id = l.id)`.as('is_relisted'))
+    .select(fallenThroughOf('l.id').as('fallen_through'))
+    .where('l.seller_id', '=', seller_id)
+    .$if(status !== undefined, (query) => query.where('l.status', '=', status!))
+    .where(titleHolds(q))
+    .orderBy(orders[sort])
+    .orderBy('l.id', 'desc')
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute()
+}
+
+export async function countOwnByStatus(
+  db: Db,
+  seller_id: number,
+  q?: string,
+): Promise<Record<ListingStatus, number> & { all: number }> {
+  const rows = await db
+    .selectFrom('listings as l')
+    .select(['l.status', sql<number>`count(*)`.as('count')])
+    .where('l.seller_id', '=', seller_id)
+    .where(titleHolds(q))
+    .groupBy('l.status')
+    .execute()
+  const counts = { draft: 0, pending: 0, active: 0, sold: 0, unsold: 0, withdrawn: 0, suspended: 0, all: 0 }
+  for (const { status, count } of rows) {
+    counts.all += count
+    counts[status] = count
+  }
+  return counts
+}

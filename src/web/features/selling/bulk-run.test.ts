@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { runBulk } from './bulk-run.ts'
+import type { OwnRow } from './use-own-listings.ts'
+
+const rows = [1, 2, 3, 4].map((id) => ({ id }) as OwnRow)
+
+async function run(fails: number[], stops_after = 4) {
+  const called: number[] = []
+  const steps: number[] = []
+  const outcome = await runBulk({
+    rows,
+    call: async ({ id }) => {
+      called.push(id)
+      if (fails.includes(id)) throw new Error(`${id} would not`)
+    },
+    sentenceOf: (error) => (error as Error).message,
+    onStep: ({ done, failed }) => steps.push(done.length + failed.length),
+    isStopped: () => called.length >= stops_after,
+  })
+  const failed = outcome.failed.map(({ sentence }) => sentence)
+  return { called, steps, done: outcome.done.map(({ id }) => id), failed, of: outcome.of }
+}
+
+test('what fails is told by its sentence, and the rest goes on in order', async () => {
+  expect(await run([2])).toEqual({
+    called: [1, 2, 3, 4],
+    steps: [1, 2, 3, 4],
+    done: [1, 3, 4],
+    failed: ['2 would not'],
+    of: 4,
+  })
+})
+
+test('what was not begun when it is stopped is left as it is', async () => {
+  expect(await run([1], 2)).toMatchObject({ called: [1, 2], done: [2], failed: ['1 would not'], of: 4 })
+})

@@ -1,0 +1,42 @@
+import type { OwnRow } from './use-own-listings.ts'
+
+export type BulkAct = 'relist' | 'withdraw'
+
+export interface BulkFailure {
+  row: OwnRow
+  sentence: string
+}
+
+export interface BulkRun {
+  done: OwnRow[]
+  failed: BulkFailure[]
+  /** How many were begun of how many. */
+  of: number
+}
+
+export const mayDo = (act: BulkAct, row: OwnRow): boolean =>
+  act === 'withdraw' ? row.status === 'active' : row.may_relist
+
+interface Running {
+  rows: OwnRow[]
+  call: (row: OwnRow) => Promise<unknown>
+  sentenceOf: (error: unknown) => string
+  onStep: (run: BulkRun) => void
+  isStopped: () => boolean
+}
+
+/** One after the other: what fails is told and the rest goes on; what was not begun when it is stopped stays. */
+export async function runBulk({ rows, call, sentenceOf, onStep, isStopped }: Running): Promise<BulkRun> {
+  let run: BulkRun = { done: [], failed: [], of: rows.length }
+  for (const row of rows) {
+    if (isStopped()) break
+    try {
+      await call(row)
+      run = { ...run, done: [...run.done, row] }
+    } catch (error) {
+      run = { ...run, failed: [...run.failed, { row, sentence: sentenceOf(error) }] }
+    }
+    onStep(run)
+  }
+  return run
+}

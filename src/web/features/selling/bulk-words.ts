@@ -1,0 +1,44 @@
+import type { BulkAct, BulkRun } from './bulk-run.ts'
+import type { OwnRow } from './use-own-listings.ts'
+
+interface BulkWords {
+  title: string
+  what_happens: string
+  confirm: string
+  needs_reason: boolean
+  told: (run: Pick<BulkRun, 'done' | 'of'>) => string
+}
+
+/** What is said before something is done to several listings, and after. */
+export function bulkWords(act: BulkAct, rows: Pick<OwnRow, 'bid_count'>[]): BulkWords {
+  const these = rows.length === 1 ? 'this listing' : `these ${rows.length} listings`
+  const them = rows.length === 1 ? 'it' : `all ${rows.length}`
+  const told = (verb: string) => (run: Pick<BulkRun, 'done' | 'of'>) =>
+    run.done.length === run.of
+      ? `${run.of} ${run.of === 1 ? 'listing' : 'listings'} ${verb}`
+      : `${run.done.length} of ${run.of} ${verb}`
+  if (act === 'relist') {
+    return {
+      title: `List ${these} again?`,
+      what_happens:
+        'Each goes live at once as it was, with the same words, photos and prices. Whoever watches it is told, and its page says that it was listed before. Where listings wait for approval, these wait too.',
+      confirm: `List ${them} again`,
+      needs_reason: false,
+      told: told('listed again'),
+    }
+  }
+  const with_bids = rows.filter((row) => row.bid_count > 0).length
+  return {
+    title: `Withdraw ${these}?`,
+    what_happens: `Each comes down at once and is not sold. ${bidsWords(with_bids)} It cannot be taken back.`,
+    confirm: `Withdraw ${them}`,
+    needs_reason: with_bids > 0,
+    told: told('withdrawn'),
+  }
+}
+
+function bidsWords(with_bids: number): string {
+  if (with_bids === 0) return 'Nobody has bid.'
+  const have = with_bids === 1 ? 'One has bids' : `${with_bids} have bids`
+  return `${have}: everyone who bid is told, with your reason, and it is counted on your page.`
+}

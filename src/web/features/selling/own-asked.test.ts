@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { ownAddress, readOwnAsked } from './own-asked.ts'
+
+const read = (address: string) => readOwnAsked(new URL(address, 'https://hoko.nz').searchParams, 1)
+
+test.each([
+  ['/isell', { status: 'active', q: '', sort: 'needs_me' }],
+  [
+    '/isell?status=unsold&q=%20road%20bike%20&sort=most_bids',
+    { status: 'unsold', q: 'road bike', sort: 'most_bids' },
+  ],
+  ['/isell?status=mine&sort=cheapest', { status: 'active', q: '', sort: 'needs_me' }],
+])('%s is read as %j', (address, asked) => {
+  expect(read(address)).toMatchObject(asked)
+})
+
+test.each([
+  ['/isell', { sort: 'newest' as const }, '/isell?sort=newest'],
+  ['/isell?sort=newest&q=bike', { status: 'draft' as const }, '/isell?status=draft&q=bike&sort=newest'],
+  ['/isell?status=draft&q=bike', { q: '' }, '/isell?status=draft'],
+  ['/isell?q=bike', { page: 3 }, '/isell?q=bike&page=3'],
+  ['/isell?sort=newest', { sort: 'needs_me' as const }, '/isell'],
+])('%s with %j is %s', (address, change, becomes) => {
+  expect(ownAddress({ ...read(address), page: 2 }, change)).toBe(becomes)
+})

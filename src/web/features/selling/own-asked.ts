@@ -1,0 +1,41 @@
+import { own_sorts, type OwnSort } from '#contract/own-listings.ts'
+import type { OwnStatus } from './use-own-listings.ts'
+
+/** What of my listings is looked at; it stands in the address. */
+export interface OwnAsked {
+  status: OwnStatus
+  q: string
+  sort: OwnSort
+  page: number
+}
+
+export const ownTabs: { status: OwnStatus; label: string }[] = [
+  { status: 'active', label: 'Live' },
+  { status: 'draft', label: 'Drafts' },
+  { status: 'pending', label: 'Waiting' },
+  { status: 'sold', label: 'Sold' },
+  { status: 'unsold', label: 'Unsold' },
+  { status: 'withdrawn', label: 'Withdrawn' },
+  { status: 'suspended', label: 'Suspended' },
+]
+
+/** What an address does not say, or says wrongly, is as it is at first. */
+export function readOwnAsked(said: URLSearchParams, page: number): OwnAsked {
+  return {
+    status: ownTabs.find((tab) => tab.status === said.get('status'))?.status ?? 'active',
+    q: (said.get('q') ?? '').trim().slice(0, 80),
+    sort: own_sorts.find((sort) => sort === said.get('sort')) ?? 'needs_me',
+    page,
+  }
+}
+
+/** Another page, tab or search of the same table; whatever is changed but the page begins at its first. */
+export function ownAddress(asked: OwnAsked, change: Partial<OwnAsked>): string {
+  const { status, q, sort, page } = { ...asked, page: 1, ...change }
+  const said = new URLSearchParams()
+  if (status !== 'active') said.set('status', status)
+  if (q) said.set('q', q)
+  if (sort !== 'needs_me') said.set('sort', sort)
+  if (page > 1) said.set('page', String(page))
+  return said.size > 0 ? `/isell?${said}` : '/isell'
+}
