@@ -6,6 +6,7 @@ import * as catalogue from './catalogue.ts'
 import * as consumerNotice from './consumer-notice.ts'
 import * as faqs from './faqs.ts'
 import * as filters from './filters.ts'
+import * as flags from './flags.ts'
 import * as listingAdvice from './listing-advice.ts'
 import * as listings from './listings.ts'
 import * as media from './media.ts'
@@ -54,6 +55,7 @@ const domains = {
   vehicleData,
   notifications,
   moderation,
+  flags,
   stats,
 }
 

@@ -88,6 +88,8 @@ export const kept_listing_row = z.strictObject({
   changed_at: instant,
   /** Whether its seller waits for an answer to an appeal. */
   appeals: z.boolean(),
+  /** How many reports of it are open. */
+  open_flags: z.int(),
 })
 export type KeptListingRow = z.output<typeof kept_listing_row>
 
@@ -100,6 +102,8 @@ const kept_search = {
   seller: z.optional(id),
   /** Only where a seller waits for an answer. */
   appeals: z.optional(z.literal('yes', 'Only yes is understood here.')),
+  /** Only what has open reports. */
+  flagged: z.optional(z.literal('yes', 'Only yes is understood here.')),
   sort: z._default(
     z.enum(['id', 'title', 'seller_name', 'price_cents', 'bid_count', 'closes_at', 'changed_at']),
     'changed_at',
@@ -119,7 +123,7 @@ export const listKeptListings = operation({
   reply: z.strictObject({
     ...page(kept_listing_row).shape,
     /** In the whole table, whatever it is narrowed to. */
-    counts: z.strictObject({ pending: z.int(), appeals: z.int() }),
+    counts: z.strictObject({ pending: z.int(), appeals: z.int(), flagged: z.int() }),
   }),
   refusals: [],
 })

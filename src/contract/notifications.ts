@@ -18,6 +18,7 @@ export const notification_kind = z.enum([
   'sale_answered',
   'relisted',
   'expiring',
+  'flag',
 ])
 export type NotificationKind = z.output<typeof notification_kind>
 

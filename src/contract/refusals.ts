@@ -34,6 +34,8 @@ export const refusals = {
   listing_changed: { status: 409, message: 'This listing changed somewhere else. Reload to see the latest.' },
   listing_not_editable: { status: 409, message: 'This listing can no longer be edited this way.' },
   appeal_closed: { status: 409, message: 'Nothing more can be written about this suspension.' },
+  already_flagged: { status: 409, message: 'You have reported this listing, and we are looking at it.' },
+  flag_decided: { status: 409, message: 'This report has been decided about already.' },
   settings_changed: {
     status: 409,
     message: 'The settings changed somewhere else. Reload to see the latest.',

@@ -3,7 +3,7 @@ import { condition, listing_card, sale_method } from './listings.ts'
 import { near } from './near.ts'
 import { operation } from './operation.ts'
 import { property_type, purpose } from './properties.ts'
-import { id, line, slug, type } from './shapes.ts'
+import { by_id, id, line, slug, type } from './shapes.ts'
 import { vehicle_fields } from './vehicles.ts'
 
 export const sort = z.enum([
@@ -118,5 +118,22 @@ export const searchListings = operation({
     total: z.int(),
     total_is_capped: z.boolean(),
   }),
+  refusals: [],
+})
+
+export const most_similar = 8
+
+/** Our own path: product.md asks for similar listings, the seed names no call for them. */
+export const listSimilarListings = operation({
+  name: 'listSimilarListings',
+  summary:
+    'Live listings like a listing: of its category, then of the category above, the nearest in price first',
+  method: 'GET',
+  path: '/similar-listings/{id}',
+  access: 'anyone',
+  limit: { calls: 600, per: 'minute' },
+  params: by_id,
+  cache_s: 30,
+  reply: z.strictObject({ items: z.array(listing_card) }),
   refusals: [],
 })

@@ -89,6 +89,8 @@ export const getAdminDashboardStats = operation({
       traded_cents: figure,
     }),
     daily: z.array(daily),
+    /** Listings with reports that nobody has decided about. */
+    flagged_listings: z.int(),
     /** Every listing there is; what there is none of is left out. */
     listings: z.array(z.strictObject({ type, status: listing_status, count: z.int() })),
     latest: z.strictObject({

@@ -14,6 +14,7 @@ import { twoFactorRoutes } from './modules/accounts/two-factor.routes.ts'
 import { auditRoutes } from './modules/audit/audit.routes.ts'
 import { biddingRoutes } from './modules/bidding/bidding.routes.ts'
 import { catalogueRoutes } from './modules/catalogue/catalogue.routes.ts'
+import { flagsRoutes } from './modules/flags/flags.routes.ts'
 import { listingsRoutes } from './modules/listings/listings.routes.ts'
 import { registerListingSource } from './modules/listings/listings.service.ts'
 import { mediaRoutes, registerMediaFiles, registerSignedFiles } from './modules/media/media.routes.ts'
@@ -62,6 +63,7 @@ const modules = [
   watchingRoutes,
   questionsRoutes,
   moderationRoutes,
+  flagsRoutes,
   vehicleDataRoutes,
   notificationsRoutes,
   statsRoutes,

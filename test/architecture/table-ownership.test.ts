@@ -68,6 +68,7 @@ const owners: Record<string, string> = {
   notification_choices: 'notifications',
   settings: 'settings',
   appeal_messages: 'moderation',
+  flags: 'flags',
   search_rows: 'search',
 }
 

@@ -224,6 +224,19 @@ export interface Filters {
   status: Generated<'active' | 'hidden'>
 }
 
+export interface Flags {
+  id: Generated<number>
+  listing_id: number
+  reporter_id: number
+  reason: 'prohibited' | 'counterfeit' | 'scam' | 'wrong_category' | 'offensive' | 'other'
+  text: string
+  flagged_at: Timestamp
+  outcome: 'upheld' | 'dismissed' | null
+  outcome_word: string | null
+  decided_by: number | null
+  decided_at: Timestamp | null
+}
+
 export interface IdempotencyKeys {
   account_id: number
   operation: string
@@ -703,6 +716,7 @@ export interface DB {
   files: Files
   filter_categories: FilterCategories
   filters: Filters
+  flags: Flags
   idempotency_keys: IdempotencyKeys
   images: Images
   licence_checks: LicenceChecks

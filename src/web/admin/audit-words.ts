@@ -13,6 +13,8 @@ const actions: Record<string, string> = {
   'listing.suspended': 'Suspended the listing',
   'listing.reinstated': 'Reinstated the listing',
   'appeal.answered': 'Answered the appeal',
+  'flag.upheld': 'Upheld a report',
+  'flag.dismissed': 'Dismissed a report',
   'listings.exported': 'Saved the table of listings',
   'settings.changed': 'Changed the settings',
 }

@@ -16,6 +16,10 @@ interface ReasonDialogProps {
   /** Who reads the reason. */
   help: string
   confirm: string
+  /** What stands in the field at first. */
+  initial?: string
+  /** What is asked for, where it is not the reason. */
+  label?: string
   kind?: ButtonKind
   /** Does it; the dialog closes when it is done, and stays with the sentence when it is refused. */
   act: (reason: string) => Promise<void>
@@ -23,9 +27,19 @@ interface ReasonDialogProps {
 }
 
 /** Asks for the reason of what an admin does, before it is done. */
-export function ReasonDialog({ title, children, help, confirm, kind, act, onClose }: ReasonDialogProps) {
+export function ReasonDialog({
+  title,
+  children,
+  help,
+  confirm,
+  kind,
+  act,
+  onClose,
+  ...rest
+}: ReasonDialogProps) {
+  const { initial = '', label = 'Reason' } = rest
   const form = useId()
-  const [reason, setReason] = useState('')
+  const [reason, setReason] = useState(initial)
   const [error, setError] = useState<string>()
   const [failure, setFailure] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
@@ -34,14 +48,20 @@ export function ReasonDialog({ title, children, help, confirm, kind, act, onClos
     if (isBusy) return
     setFailure(null)
     const isShort = reason.trim().length < least
-    setError(isShort ? 'Give a reason, in a few words.' : undefined)
+    setError(
+      isShort
+        ? label === 'Reason'
+          ? 'Give a reason, in a few words.'
+          : 'Say something, in a few words.'
+        : undefined,
+    )
     if (isShort) return document.getElementById(field)?.focus()
     setBusy(true)
     try {
       await act(reason.trim())
       onClose()
     } catch (refused) {
-      const said = problemOf(refused)?.errors?.reason
+      const said = problemOf(refused)?.errors?.reason ?? problemOf(refused)?.errors?.word
       if (said) setError(said)
       else setFailure(messageOf(refused))
       setBusy(false)
@@ -77,7 +97,7 @@ export function ReasonDialog({ title, children, help, confirm, kind, act, onClos
           void send()
         }}
       >
-        <Field label="Reason" id={field} error={error} help={help}>
+        <Field label={label} id={field} error={error} help={help}>
           {(control) => (
             <Textarea
               {...control}

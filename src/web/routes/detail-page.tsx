@@ -1,8 +1,9 @@
 import { type MetaDescriptor, redirect } from 'react-router'
 import { listBids } from '#contract/bidding.ts'
-import { getListing, type Listing } from '#contract/listings.ts'
+import { getListing, type Listing, type ListingCard } from '#contract/listings.ts'
 import type { OperationReply } from '#contract/operation.ts'
 import { getListingHistory, type ListingHistory as History } from '#contract/selling.ts'
+import { ReportButton } from '#web/features/flags/report-button.tsx'
 import { BidHistory } from '#web/features/bidding/bid-history.tsx'
 import { PriceAnnouncer } from '#web/features/bidding/price-announcer.tsx'
 import { PriceBar } from '#web/features/bidding/price-bar.tsx'
@@ -17,11 +18,13 @@ import { listingAddress } from '#web/features/listings/listing-address.ts'
 import { listingMeta } from '#web/features/listings/listing-meta.ts'
 import { SellerCard } from '#web/features/listings/seller-card.tsx'
 import { ShareButton } from '#web/features/listings/share-button.tsx'
+import { SimilarListings } from '#web/features/listings/similar-listings.tsx'
 import { useListing } from '#web/features/listings/use-listing.ts'
 import { ListingPlace } from '#web/features/places/listing-place.tsx'
 import { loadQuestions } from '#web/features/questions/load-questions.ts'
 import { Questions } from '#web/features/questions/questions.tsx'
 import { ListingHistory } from '#web/features/selling/listing-history.tsx'
+import { Heart } from '#web/features/watching/heart.tsx'
 import { WatchButton } from '#web/features/watching/watch-button.tsx'
 import type { Load } from '#web/lib/load.ts'
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
@@ -56,6 +59,17 @@ export function DetailPage({ loaded }: { loaded: LoadedDetail }) {
   return <Detail key={loaded.listing.id} {...loaded} />
 }
 
+const heart = (card: ListingCard) => <Heart listing_id={card.id} title={card.title} />
+
+function Actions({ listing: { id, title, viewer } }: { listing: Listing }) {
+  return (
+    <>
+      {!viewer?.is_seller && <ReportButton listing_id={id} title={title} />}
+      <ShareButton title={title} />
+    </>
+  )
+}
+
 function Detail({ listing: loaded, bids, questions, history }: LoadedDetail) {
   const standing = useListing(loaded)
   const { listing } = standing
@@ -71,7 +85,7 @@ function Detail({ listing: loaded, bids, questions, history }: LoadedDetail) {
           <Breadcrumbs trail={trail} />
           <Gallery images={listing.images} title={listing.title} />
         </div>
-        <ListingHeading listing={listing} actions={<ShareButton title={listing.title} />} />
+        <ListingHeading listing={listing} actions={<Actions listing={listing} />} />
         <ListingAbout listing={listing} />
         <ListingHistory history={history} />
         <ListingPlace {...listing} />
@@ -86,6 +100,7 @@ function Detail({ listing: loaded, bids, questions, history }: LoadedDetail) {
           </PricePanel>
         </div>
       </aside>
+      <SimilarListings listing={listing} corner={heart} />
       <PriceAnnouncer listing={listing} />
       <PriceBar standing={standing} panel="#price" watch={watch} />
     </article>

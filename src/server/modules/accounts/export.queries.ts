@@ -250,3 +250,16 @@ export const decisionsOf = (db: Db, account: Exported) => (last?: { id: number }
     .orderBy('id')
     .limit(rows_per_page)
     .execute()
+
+/** What I reported, and what the house decided; not which of its people. */
+export const flagsOf = (db: Db, account: Exported) => (last?: { id: number }) =>
+  db
+    .selectFrom('flags as f')
+    .innerJoin('listings as l', 'l.id', 'f.listing_id')
+    .select(['f.id', 'f.listing_id', 'l.title', 'f.reason', 'f.text', 'f.flagged_at'])
+    .select(['f.outcome', 'f.outcome_word', 'f.decided_at'])
+    .where('f.reporter_id', '=', account.id)
+    .where('f.id', '>', after(last))
+    .orderBy('f.id')
+    .limit(rows_per_page)
+    .execute()

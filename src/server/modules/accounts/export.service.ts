@@ -13,6 +13,7 @@ import {
   decisionsOf,
   favouritesOf,
   filesOf,
+  flagsOf,
   imagesOf,
   licenceChecksOf,
   listingsOf,
@@ -51,6 +52,7 @@ async function* entriesOf({ db, storage }: Parts, account: Account): AsyncGenera
   yield { path: 'licence-checks.json', content: jsonList(licenceChecksOf(db, account)) }
   yield { path: 'decisions.json', content: jsonList(decisionsOf(db, account)) }
   yield { path: 'appeals.json', content: jsonList(appealsOf(db, account)) }
+  yield { path: 'reports.json', content: jsonList(flagsOf(db, account)) }
   yield { path: 'images.json', content: jsonList(listedImages(imagesOf(db, account))) }
   yield { path: 'files.json', content: jsonList(listedFiles(filesOf(db, account))) }
   yield* pictures({ db, storage }, account)
@@ -134,6 +136,7 @@ vehicle-lookups.json       the plates you had looked up in the last 90 days
 licence-checks.json        when you had your driver licence checked, its last two digits and the outcome
 decisions.json             what we decided about your account and what you listed, and why
 appeals.json               what you and we wrote about listings of yours that we suspended
+reports.json               the listings you reported, and what we decided
 images.json, images/       your pictures, and the originals that only you can go back to
 files.json, files/         your other files
 

@@ -4,6 +4,7 @@ import { changePassword, exportMyData, putProfile } from '#contract/account-sett
 import { buyNow, placeBid } from '#contract/bidding.ts'
 import { createListing, setListingStatus } from '#contract/own-listings.ts'
 import { describeImage } from '#contract/media.ts'
+import { decideFlag, flagListing } from '#contract/flags.ts'
 import { putMemberStatus } from '#contract/members.ts'
 import { putNotificationChoices } from '#contract/notifications.ts'
 import { writeAppeal } from '#contract/moderation.ts'
@@ -124,6 +125,24 @@ test('so is what was decided about a listing of theirs, and what was written abo
   ])
   expect([...files.values()].join('\n')).not.toContain('Secretive')
   expect((await dataOf(await aMember(app))).list('appeals')).toEqual([])
+})
+
+test('so is what they reported, and nothing of it comes to whom it was about', async () => {
+  const admin = await aMember(app, { type: 'admin', last_name: 'Secretive' })
+  const { id, seller } = await aLiveAuction(app)
+  const reporter = await aMember(app)
+  const text = 'I have seen it elsewhere.'
+  const flag = await app.as(reporter).call(flagListing, { listing_id: id, reason: 'scam', text })
+  await app.as(admin).call(decideFlag, { id: flag.id, outcome: 'upheld', word: 'So have we.' })
+  const { files, list } = await dataOf(reporter)
+  expect(list('reports')).toMatchObject([
+    { listing_id: id, reason: 'scam', text, outcome: 'upheld', outcome_word: 'So have we.' },
+  ])
+  expect([...files.values()].join('\n')).not.toContain('Secretive')
+  const sellers = await dataOf(seller)
+  expect(sellers.list('reports')).toEqual([])
+  const everything = [...sellers.files.values()].join('\n')
+  for (const secret of [text, 'So have we.']) expect(everything).not.toContain(secret)
 })
 
 test('what the house decided about somebody is in it, and why, but not by whom', async () => {

@@ -11,6 +11,7 @@ export type KeptRow = Awaited<ReturnType<typeof selectKeptRows>>[number]
 const appeals = sql<boolean>`exists (
   select from listing_suspensions s where s.listing_id = l.id and s.cause = 'admin' and s.lifted_at is null
      and (select m.is_sellers from appeal_messages m where m.suspension_id = s.id order by m.id desc limit 1))`
+const isFlagged = sql<boolean>`exists (select from flags f where f.listing_id = l.id and f.outcome is null)`
 /** A draft that was never handed in is its seller's alone. */
 const isKnown = sql<boolean>`(l.status <> 'draft' or exists (
   select from listing_status_changes c where c.listing_id = l.id))`
@@ -47,6 +48,7 @@ const matching = (db: Db, { q = '', status, type, category, seller, ...search }:
     .$if(category !== undefined, (query) => query.where(sql<boolean>`k.path @> array[${category!}::bigint]`))
     .$if(seller !== undefined, (query) => query.where('l.seller_id', '=', seller!))
     .$if(search.appeals === 'yes', (query) => query.where(appeals))
+    .$if(search.flagged === 'yes', (query) => query.where(isFlagged))
 
 /** By a part of the title or of the seller's name, or by the exact number of the listing. */
 function looksLike(q: string) {
@@ -87,10 +89,17 @@ export async function countKept(db: Db, search: Narrowing): Promise<number> {
   return total
 }
 
+interface Waiting {
+  pending: number
+  appeals: number
+  flagged: number
+}
+
 /** What waits for an admin. */
-export async function selectWaiting(db: Db): Promise<{ pending: number; appeals: number }> {
-  const { rows } = await sql<{ pending: number; appeals: number }>`
-    select count(*) filter (where l.status = 'pending') as pending, count(*) filter (where ${appeals}) as appeals
+export async function selectWaiting(db: Db): Promise<Waiting> {
+  const { rows } = await sql<Waiting>`
+    select count(*) filter (where l.status = 'pending') as pending, count(*) filter (where ${appeals}) as appeals,
+           (select count(distinct listing_id) from flags where outcome is null) as flagged
       from listings l where l.status in ('pending', 'suspended')`.execute(db)
   return rows[0]!
 }
@@ -103,6 +112,11 @@ export async function selectKeptRows(db: Db, ids: number[]) {
     .select(sql<number>`coalesce(d.bid_count, 0)`.as('bid_count'))
     .select([price.as('price_cents'), closesAt.as('closes_at'), 'l.updated_at as changed_at'])
     .select(appeals.as('appeals'))
+    .select(
+      sql<number>`(select count(*) from flags f where f.listing_id = l.id and f.outcome is null)`.as(
+        'open_flags',
+      ),
+    )
     .select(
       sql<number | null>`(select i.image_id from listing_images i
         where i.listing_id = l.id order by i.position limit 1)`.as('cover_id'),

@@ -74,6 +74,7 @@ const columns = [
   'closes_at',
   'changed_at',
   'appeals',
+  'open_flags',
 ] as const
 
 /** The table, whole; who took it away is noted. */

@@ -5,7 +5,9 @@ import { notifyBidOutbid } from './notify.bid-outbid.ts'
 import { notifyBoughtNow } from './notify.bought-now.ts'
 import { notifyAppealAnswered } from './notify.appeal-answered.ts'
 import { notifyAppealMade } from './notify.appeal-made.ts'
+import { notifyFlagDecided } from './notify.flag-decided.ts'
 import { notifyListingApproved } from './notify.listing-approved.ts'
+import { notifyListingFlagged } from './notify.listing-flagged.ts'
 import { notifyListingReinstated } from './notify.listing-reinstated.ts'
 import { notifyListingSentBack } from './notify.listing-sent-back.ts'
 import { notifyListingStoodStill } from './notify.listing-stood-still.ts'
@@ -35,6 +37,8 @@ export const reactionsOfNotifications: Reaction[] = [
   notifyListingWentOn,
   notifyAppealMade,
   notifyAppealAnswered,
+  notifyListingFlagged,
+  notifyFlagDecided,
   notifyReserveMet,
   notifyQuestionAsked,
   notifyQuestionAnswered,

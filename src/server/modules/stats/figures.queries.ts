@@ -87,3 +87,12 @@ export async function selectListingCounts(db: Db) {
     .$narrowType<{ type: 'general' | 'vehicle' | 'property'; status: ListingStatus }>()
     .execute()
 }
+
+export async function countFlaggedListings(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom('flags')
+    .select((q) => q.fn.count<number>('listing_id').distinct().as('count'))
+    .where('outcome', 'is', null)
+    .executeTakeFirstOrThrow()
+  return count
+}

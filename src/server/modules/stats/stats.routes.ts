@@ -3,7 +3,7 @@ import { selectListingCards } from '#server/modules/listings/listings.service.ts
 import type { Db } from '#server/platform/db.ts'
 import type { Serve } from '#server/platform/http/call.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { selectBefore, selectDaily, selectListingCounts } from './figures.queries.ts'
+import { countFlaggedListings, selectBefore, selectDaily, selectListingCounts } from './figures.queries.ts'
 import {
   selectClosing,
   selectLatestListings,
@@ -16,15 +16,16 @@ import { figuresView, listingView, memberView, tradeView } from './stats.view.ts
 export function statsRoutes(serve: Serve, { db }: Platform): void {
   serve(getAdminDashboardStats, async ({ input: { days } }) => {
     const span = await selectSpan(db, days)
-    const [daily, before, listings, latest, closing] = await Promise.all([
+    const [daily, before, listings, latest, closing, flagged_listings] = await Promise.all([
       selectDaily(db, span),
       selectBefore(db, span),
       selectListingCounts(db),
       readLatest(db),
       readClosing(db),
+      countFlaggedListings(db),
     ])
     const figures = figuresView(daily, before)
-    return { days, as_of: span.to.toISOString(), figures, daily, listings, latest, closing }
+    return { days, as_of: span.to.toISOString(), figures, daily, listings, latest, closing, flagged_listings }
   })
 }
 

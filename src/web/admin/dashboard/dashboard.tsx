@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { getAdminDashboardStats } from '#contract/stats.ts'
 import { messageOf } from '#web/lib/problem.ts'
 import { useCall } from '#web/lib/query.tsx'
@@ -6,6 +7,7 @@ import { ErrorState } from '#web/ui/error-state.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { ClosingSoon } from './closing-soon.tsx'
 import { DashboardSkeleton } from './dashboard-skeleton.tsx'
+import { formatCount } from './figure-words.ts'
 import { Figures, type Stats } from './figures.tsx'
 import { Latest } from './latest.tsx'
 import { ListingCounts } from './listing-counts.tsx'
@@ -53,6 +55,7 @@ export function Dashboard({ days }: { days: number }) {
 function Everything({ stats, onEnd }: { stats: Stats; onEnd: () => void }) {
   return (
     <div className="grid grid-cols-1 gap-3.5">
+      {stats.flagged_listings > 0 && <Reported count={stats.flagged_listings} />}
       <Figures stats={stats} />
       <div className="grid grid-cols-1 items-start gap-3.5 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <div id="traded">
@@ -69,5 +72,17 @@ function Everything({ stats, onEnd }: { stats: Stats; onEnd: () => void }) {
         <Latest latest={stats.latest} />
       </div>
     </div>
+  )
+}
+
+/** What members reported needs somebody to look at it. */
+function Reported({ count }: { count: number }) {
+  return (
+    <Notice>
+      {count === 1 ? 'A listing is reported. ' : `${formatCount(count)} listings are reported. `}
+      <Link to="/listings?flagged=yes" className="font-semibold underline">
+        {count === 1 ? 'Look at it' : 'Look at them'}
+      </Link>
+    </Notice>
   )
 }

@@ -6,6 +6,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { Loading, Skeleton, SkeletonText } from '#web/ui/skeleton.tsx'
+import { ListingFlags } from './listing-flags.tsx'
 import { ListingSheets } from './listing-sheets.tsx'
 import { useDecisions } from './use-decisions.tsx'
 
@@ -39,7 +40,7 @@ export function ListingDrawer({ id, onClose }: { id: number; onClose: () => void
 }
 
 function Opened({ listing, onClose }: { listing: KeptListing; onClose: () => void }) {
-  const { buttons, dialog } = useDecisions(listing)
+  const { buttons, dialog, suspend } = useDecisions(listing)
   return (
     <>
       <Dialog
@@ -50,7 +51,10 @@ function Opened({ listing, onClose }: { listing: KeptListing; onClose: () => voi
         width="wide"
         footer={buttons}
       >
-        <ListingSheets listing={listing} />
+        <ListingSheets
+          listing={listing}
+          flags={<ListingFlags listing_id={listing.id} onSuspend={suspend} />}
+        />
       </Dialog>
       {dialog}
     </>

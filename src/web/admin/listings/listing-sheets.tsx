@@ -13,7 +13,7 @@ import { detailsOf } from './listing-details.ts'
 import { moverWords, moveWords, saleWords, statusKinds, statusWords, typeWords } from './listing-words.ts'
 
 /** All that there is to a listing, from how it stands to who moved it when. */
-export function ListingSheets({ listing }: { listing: KeptListing }) {
+export function ListingSheets({ listing, flags }: { listing: KeptListing; flags: ReactNode }) {
   const wasSuspended = listing.history.some(({ status }) => status === 'suspended')
   return (
     <div className="grid gap-6">
@@ -26,6 +26,7 @@ export function ListingSheets({ listing }: { listing: KeptListing }) {
           <AppealThread listing_id={listing.id} side="admin" />
         </Sheet>
       )}
+      {flags}
       <Pictures listing={listing} />
       <Sheet title="Text">
         <p className="max-w-prose text-sm break-words whitespace-pre-line">
@@ -39,7 +40,7 @@ export function ListingSheets({ listing }: { listing: KeptListing }) {
   )
 }
 
-function Sheet({ title, children }: { title: string; children: ReactNode }) {
+export function Sheet({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section>
       <h3 className="heading mb-2 text-base">{title}</h3>

@@ -1,4 +1,4 @@
-import { MessageSquareWarning } from 'lucide-react'
+import { Flag, MessageSquareWarning } from 'lucide-react'
 import { Link } from 'react-router'
 import { formatMoney, formatShortInstant } from '#contract/formats.ts'
 import type { KeptListingRow } from '#contract/moderation.ts'
@@ -60,10 +60,13 @@ const columns: Column<KeptListingRow>[] = [
   {
     key: 'status',
     head: 'Status',
-    cell: ({ status, appeals }) => (
+    cell: ({ status, appeals, open_flags }) => (
       <span className="flex flex-wrap gap-1">
         <Badge kind={statusKinds[status]}>{statusWords[status]}</Badge>
         {appeals && <Badge icon={MessageSquareWarning}>Appeal</Badge>}
+        {open_flags > 0 && (
+          <Badge icon={Flag}>{open_flags === 1 ? 'Reported' : `Reported ${open_flags} times`}</Badge>
+        )}
       </span>
     ),
   },

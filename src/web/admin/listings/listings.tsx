@@ -86,6 +86,7 @@ function Tabs({ search, counts }: { search: ListingsSearch; counts: Found['count
   const all = narrowed(search, {
     status: undefined,
     appeals: undefined,
+    flagged: undefined,
     q: undefined,
     type: undefined,
     category: undefined,
@@ -93,6 +94,7 @@ function Tabs({ search, counts }: { search: ListingsSearch; counts: Found['count
   })
   const isWaiting = search.status === 'pending'
   const isAppeals = search.appeals === 'yes'
+  const isFlagged = search.flagged === 'yes'
   return (
     <TabLinks
       label="Listings by what they wait for"
@@ -109,7 +111,13 @@ function Tabs({ search, counts }: { search: ListingsSearch; counts: Found['count
           ...(counts && { count: counts.appeals }),
           current: isAppeals,
         },
-        { to: listingsAddress(all), label: 'All listings', current: !isWaiting && !isAppeals },
+        {
+          to: listingsAddress({ ...all, flagged: 'yes' }),
+          label: 'Reported',
+          ...(counts && { count: counts.flagged }),
+          current: isFlagged,
+        },
+        { to: listingsAddress(all), label: 'All listings', current: !isWaiting && !isAppeals && !isFlagged },
       ]}
     />
   )
@@ -170,6 +178,9 @@ function Nothing({ search, total }: { search: ListingsSearch; total: number }) {
 function nothingWords(search: ListingsSearch): [title: string, text: string] {
   if (search.appeals === 'yes') {
     return ['No appeal waits', 'When the seller of a suspended listing writes, it is shown here.']
+  }
+  if (search.flagged === 'yes') {
+    return ['No report is open', 'What members report is shown here until it is upheld or dismissed.']
   }
   if (search.status === 'pending') {
     return ['Nothing waits for approval', 'Whose listings wait is decided in the settings.']

@@ -16,13 +16,28 @@ type Status = 'active' | 'draft' | 'suspended'
 
 const reads = 'reads this by bell and mail. It stays on record.'
 
+interface Decisions {
+  buttons: ReactNode
+  dialog: ReactNode
+  /** Asks whether to suspend, for a reason that is there already; null where that cannot be. */
+  suspend: ((reason: string) => void) | null
+}
+
 /** What an admin can decide about a listing as it stands: the buttons, and the dialog of the one that was pressed. */
-export function useDecisions(listing: KeptListing): { buttons: ReactNode; dialog: ReactNode } {
+export function useDecisions(listing: KeptListing): Decisions {
   const [asked, setAsked] = useState<Asked | null>(null)
+  const [found, setFound] = useState('')
   const decided = useListingsDecided()
   const may = mayDecide(listing)
   const name = listing.seller.display_name
-  const close = () => setAsked(null)
+  const close = () => {
+    setAsked(null)
+    setFound('')
+  }
+  const suspend = (reason: string) => {
+    setFound(reason)
+    setAsked('suspend')
+  }
 
   async function decide(status: Status, reason: string | undefined, done: string) {
     const reply = await api.call(setListingStatus, { id: listing.id, status, reason })
@@ -73,6 +88,7 @@ export function useDecisions(listing: KeptListing): { buttons: ReactNode; dialog
         title="Suspend this listing?"
         help={`${name} ${reads}`}
         confirm="Suspend this listing"
+        initial={found}
         kind="danger"
         onClose={close}
         act={(reason) => decide('suspended', reason, 'Suspended')}
@@ -95,7 +111,7 @@ export function useDecisions(listing: KeptListing): { buttons: ReactNode; dialog
       </ReasonDialog>
     ),
   }
-  return { buttons, dialog: asked && dialogs[asked] }
+  return { buttons, dialog: asked && dialogs[asked], suspend: may.suspend ? suspend : null }
 }
 
 const stillWords = 'It still stands still with its seller’s account.'

@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { listFlags } from '#contract/flags.ts'
 import { getAppeal, getKeptListing, listKeptListings } from '#contract/moderation.ts'
 import { listAudit } from '#contract/members.ts'
 
-const overtaken = [getAppeal, getKeptListing, listKeptListings, listAudit]
+const overtaken = [getAppeal, getKeptListing, listKeptListings, listAudit, listFlags]
 
 /** After a decision: what was read of listings before is out of date. */
 export function useListingsDecided(): () => Promise<void> {

@@ -3,6 +3,7 @@ import {
   CircleCheck,
   CirclePause,
   CircleX,
+  Flag,
   Gavel,
   Handshake,
   Hourglass,
@@ -40,6 +41,7 @@ const icons: Record<NotificationKind, LucideIcon> = {
   sale_answered: Handshake,
   relisted: RotateCcw,
   expiring: Hourglass,
+  flag: Flag,
 }
 
 interface NotificationListItemProps {

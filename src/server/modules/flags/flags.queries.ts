@@ -1,0 +1,45 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '#server/platform/db.ts'
+
+export type FlagRow = Awaited<ReturnType<typeof selectFlags>>[number]
+
+/** A listing that everyone may see. */
+export async function selectPublicListing(db: Db, id: number) {
+  return await db
+    .selectFrom('listings')
+    .select(['id', 'seller_id'])
+    .where('id', '=', id)
+    .where('status', 'in', ['active', 'sold', 'unsold', 'withdrawn'])
+    .executeTakeFirst()
+}
+
+const flags = (db: Db) =>
+  db
+    .selectFrom('flags as f')
+    .innerJoin('accounts as r', 'r.id', 'f.reporter_id')
+    .leftJoin('accounts as d', 'd.id', 'f.decided_by')
+    .select(['f.id', 'f.listing_id', 'f.reporter_id', 'r.display_name', 'f.reason', 'f.text', 'f.flagged_at'])
+    .select(['f.outcome', 'f.outcome_word', 'f.decided_at'])
+    .select(sql<string | null>`d.first_name || ' ' || d.last_name`.as('decider_name'))
+
+/** The open ones first, each newest first. */
+export async function selectFlags(db: Db, listing_id: number) {
+  return await flags(db)
+    .where('f.listing_id', '=', listing_id)
+    .orderBy(sql`f.outcome is null`, 'desc')
+    .orderBy('f.id', 'desc')
+    .execute()
+}
+
+export async function selectFlag(db: Db, id: number) {
+  return await flags(db).where('f.id', '=', id).executeTakeFirstOrThrow()
+}
+
+export async function lockFlag(tx: Tx, id: number) {
+  return await tx
+    .selectFrom('flags')
+    .select(['id', 'listing_id', 'reporter_id', 'reason', 'outcome'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+}

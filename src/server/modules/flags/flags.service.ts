@@ -1,0 +1,87 @@
+import { decideFlag, flagListing, type Flag } from '#contract/flags.ts'
+import type { OperationReply, OperationValues } from '#contract/operation.ts'
+import { recordAudit } from '#server/modules/audit/audit.service.ts'
+import { readClock } from '#server/platform/clock.ts'
+import { transact, type Db } from '#server/platform/db.ts'
+import { recordEvent } from '#server/platform/outbox.ts'
+import { refuse } from '#server/platform/refusal.ts'
+import { flagDecided, listingFlagged } from './flags.events.ts'
+import { lockFlag, selectFlag, selectFlags, selectPublicListing, type FlagRow } from './flags.queries.ts'
+
+/** Reports a listing; of the same report sent twice, the second is refused while the first is open. */
+export function flagOne(
+  db: Db,
+  reporter_id: number,
+  { listing_id, reason, text }: OperationValues<typeof flagListing>,
+): Promise<OperationReply<typeof flagListing>> {
+  return transact(db, async (tx) => {
+    const listing = (await selectPublicListing(tx, listing_id)) ?? refuse(flagListing, 'not_found')
+    if (listing.seller_id === reporter_id) {
+      refuse(flagListing, 'own_listing', { message: 'This is your own listing.' })
+    }
+    const flagged_at = await readClock(tx)
+    const made = await tx
+      .insertInto('flags')
+      .values({ listing_id, reporter_id, reason, text, flagged_at })
+      .onConflict((on) => on.columns(['listing_id', 'reporter_id']).where('outcome', 'is', null).doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    if (!made) return refuse(flagListing, 'already_flagged')
+    await recordEvent(tx, listingFlagged, { listing_id, reason, text })
+    return { id: made.id, listing_id, reason, text, flagged_at: flagged_at.toISOString() }
+  })
+}
+
+export async function readFlags(db: Db, listing_id: number): Promise<{ items: Flag[] }> {
+  return { items: (await selectFlags(db, listing_id)).map(flagView) }
+}
+
+/** Decides about a report, once, and tells its reporter. */
+export function decideOne(
+  db: Db,
+  actor_id: number,
+  { id, outcome, word }: OperationValues<typeof decideFlag>,
+): Promise<Flag> {
+  return transact(db, async (tx) => {
+    const flag = (await lockFlag(tx, id)) ?? refuse(decideFlag, 'not_found')
+    if (flag.outcome !== null) refuse(decideFlag, 'flag_decided')
+    const { listing_id, reporter_id, reason } = flag
+    await tx
+      .updateTable('flags')
+      .set({ outcome, outcome_word: word, decided_by: actor_id, decided_at: await readClock(tx) })
+      .where('id', '=', id)
+      .execute()
+    // Noted of the report: what is noted of a listing, its seller gets to read.
+    await recordAudit(tx, {
+      actor_id,
+      action: `flag.${outcome}`,
+      subject_kind: 'flag',
+      subject_id: id,
+      reason: word,
+      after: { listing: listing_id, report: reason },
+    })
+    await recordEvent(tx, flagDecided, { listing_id, reporter_id, outcome, word })
+    return flagView(await selectFlag(tx, id))
+  })
+}
+
+function flagView(row: FlagRow): Flag {
+  const { outcome, outcome_word, decider_name, decided_at } = row
+  return {
+    id: row.id,
+    listing_id: row.listing_id,
+    reporter: { id: row.reporter_id, display_name: row.display_name },
+    reason: row.reason,
+    text: row.text,
+    flagged_at: row.flagged_at.toISOString(),
+    decision:
+      outcome && decided_at
+        ? {
+            outcome,
+            word: outcome_word ?? '',
+            decider_name: decider_name ?? '',
+            at: decided_at.toISOString(),
+          }
+        : null,
+  }
+}

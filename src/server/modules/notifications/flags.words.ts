@@ -1,0 +1,32 @@
+import { type FlagReason, flag_reason_words } from '#contract/flags.ts'
+import { truncate } from '#contract/formats.ts'
+import { beginningOf, pageOf, quoted, type NamedListing, type Words } from './notifications.words.ts'
+
+/** What admins read of a report, and its reporter of what came of it. */
+
+export function flaggedWords(
+  listing: NamedListing,
+  { reason, text }: { reason: FlagReason; text: string },
+): Words {
+  const said = text === '' ? '' : ` They write: “${beginningOf(text)}”`
+  return {
+    kind: 'flag',
+    title: `Reported: ${truncate(listing.title)}`,
+    body: `A member has reported ${quoted(listing)}. What is wrong: ${flag_reason_words[reason]}.${said}`,
+    link: `/listings?flagged=yes&open=${listing.id}`,
+  }
+}
+
+export function flagDecidedWords(
+  listing: NamedListing,
+  { outcome, word }: { outcome: 'upheld' | 'dismissed'; word: string },
+): Words {
+  const found = outcome === 'upheld' ? 'You were right about it.' : 'We leave it as it is.'
+  return {
+    kind: 'flag',
+    title: `Your report: ${truncate(listing.title)}`,
+    body: `We have looked at ${quoted(listing)}, which you reported. ${found} What we noted: ${word}`,
+    // What was reported rightly is often not to be seen any more.
+    link: outcome === 'upheld' ? '/notifications' : pageOf(listing),
+  }
+}

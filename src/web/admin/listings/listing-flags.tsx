@@ -1,0 +1,121 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { decideFlag, type Flag, flag_reason_words, listFlags } from '#contract/flags.ts'
+import { api } from '#web/lib/api.ts'
+import { messageOf } from '#web/lib/problem.ts'
+import { useCall } from '#web/lib/query.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { notify } from '#web/ui/toast.tsx'
+import { moment } from '../moments.ts'
+import { ReasonDialog } from '../reason-dialog.tsx'
+import { Sheet } from './listing-sheets.tsx'
+import { useListingsDecided } from './use-kept-listing.ts'
+
+type Outcome = NonNullable<Flag['decision']>['outcome']
+
+interface ListingFlagsProps {
+  listing_id: number
+  /** Goes on to suspending, with the reason; null where that cannot be. */
+  onSuspend: ((reason: string) => void) | null
+}
+
+/** What members reported of a listing, and what is decided about each; nothing where nobody did. */
+export function ListingFlags({ listing_id, onSuspend }: ListingFlagsProps) {
+  const [asked, setAsked] = useState<{ flag: Flag; outcome: Outcome } | null>(null)
+  const call = useCall(listFlags, { listing: listing_id })
+  const decided = useListingsDecided()
+  const flags = call.data?.items ?? []
+
+  async function decide(flag: Flag, outcome: Outcome, word: string) {
+    await api.call(decideFlag, { id: flag.id, outcome, word })
+    await decided()
+    notify.success(outcome === 'upheld' ? 'The report is upheld' : 'The report is dismissed')
+  }
+
+  if (call.error) return <Notice kind="wrong">The reports did not load. {messageOf(call.error)}</Notice>
+  if (flags.length === 0) return null
+  return (
+    <Sheet title={flags.length === 1 ? '1 report' : `${flags.length} reports`}>
+      <ul className="grid gap-4">
+        {flags.map((flag) => (
+          <ReportItem
+            key={flag.id}
+            flag={flag}
+            onAsk={(outcome) => setAsked({ flag, outcome })}
+            onSuspend={onSuspend}
+          />
+        ))}
+      </ul>
+      {asked && (
+        <ReasonDialog
+          {...words[asked.outcome]}
+          label="Word to the reporter"
+          help={`${asked.flag.reporter.display_name} reads this by bell and mail. It stays on record.`}
+          onClose={() => setAsked(null)}
+          act={(word) => decide(asked.flag, asked.outcome, word)}
+        />
+      )}
+    </Sheet>
+  )
+}
+
+const words = {
+  upheld: {
+    title: 'Uphold this report?',
+    confirm: 'Uphold it',
+    children: 'It is noted as right. The listing stays as it is until you suspend it.',
+  },
+  dismissed: {
+    title: 'Dismiss this report?',
+    confirm: 'Dismiss it',
+    children: 'It is noted as unfounded, and the listing stays as it is.',
+  },
+}
+
+interface ReportItemProps {
+  flag: Flag
+  onAsk: (outcome: Outcome) => void
+  onSuspend: ListingFlagsProps['onSuspend']
+}
+
+function ReportItem({ flag, onAsk, onSuspend }: ReportItemProps) {
+  const { reporter, reason, text, flagged_at, decision } = flag
+  return (
+    <li className="border-l-2 border-line pl-3.5 text-sm">
+      <p className="font-semibold">{flag_reason_words[reason]}</p>
+      <p className="text-xs text-ink-2">
+        <Link to={`/user/${reporter.id}/detail`} className="underline">
+          {reporter.display_name}
+        </Link>{' '}
+        · <time dateTime={flagged_at}>{moment(flagged_at)}</time>
+      </p>
+      {text && <p className="mt-1 break-words whitespace-pre-line">“{text}”</p>}
+      {decision ? (
+        <p className="mt-1 break-words text-ink-2">
+          {decision.outcome === 'upheld' ? 'Upheld' : 'Dismissed'} by {decision.decider_name},{' '}
+          <time dateTime={decision.at}>{moment(decision.at)}</time>: “{decision.word}”
+        </p>
+      ) : (
+        <div className="mt-2 flex flex-wrap gap-2">
+          <Button size="small" kind="quiet" onClick={() => onAsk('dismissed')}>
+            Dismiss
+          </Button>
+          <Button size="small" onClick={() => onAsk('upheld')}>
+            Uphold
+          </Button>
+        </div>
+      )}
+      {decision?.outcome === 'upheld' && onSuspend && (
+        <Button
+          size="small"
+          kind="quiet"
+          className="mt-2"
+          onClick={() => onSuspend(`It was reported: ${flag_reason_words[reason].toLowerCase()}.`)}
+        >
+          Suspend for this
+        </Button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,116 @@
+import { type FormEvent, useId, useState } from 'react'
+import {
+  flag_reason,
+  flag_reason_words,
+  flagListing,
+  type FlagReason,
+  most_flag_characters,
+} from '#contract/flags.ts'
+import { messageOf, problemOf } from '#web/lib/problem.ts'
+import { useAct } from '#web/lib/query.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { RadioCards } from '#web/ui/radio-cards.tsx'
+import { Textarea } from '#web/ui/textarea.tsx'
+import { notify } from '#web/ui/toast.tsx'
+
+interface ReportDialogProps {
+  listing_id: number
+  title: string
+  onClose: () => void
+}
+
+const first_reason = 'report-reason'
+const words = 'report-words'
+const reasons = flag_reason.options.map((value) => ({ value, label: flag_reason_words[value] }))
+
+/** What is wrong with a listing, and what happens next; what is typed stays while it is refused. */
+export function ReportDialog({ listing_id, title, onClose }: ReportDialogProps) {
+  const form = useId()
+  const [reason, setReason] = useState<FlagReason>()
+  const [text, setText] = useState('')
+  const [errors, setErrors] = useState<{ reason?: string; text?: string }>({})
+  const report = useAct(flagListing)
+
+  function refuse(found: { reason?: string; text?: string }) {
+    setErrors(found)
+    document.getElementById(found.reason ? first_reason : words)?.focus()
+  }
+
+  async function send(event: FormEvent) {
+    event.preventDefault()
+    if (report.isPending) return
+    if (!reason) return refuse({ reason: 'Choose what is wrong.' })
+    setErrors({})
+    try {
+      await report.mutateAsync({ listing_id, reason, text })
+    } catch (error) {
+      const found = problemOf(error)?.errors
+      if (found) refuse(found)
+      return
+    }
+    notify.success('Thank you, we have your report', {
+      description: 'The bell tells you what we decide.',
+    })
+    onClose()
+  }
+
+  const failure = report.error && !problemOf(report.error)?.errors ? messageOf(report.error) : null
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Report this listing"
+      description={`We look at every report, and tell you by bell and mail what we decide about “${title}”. Its seller does not learn who reported it.`}
+      shape="sheet"
+      footer={
+        <>
+          <Button kind="quiet" onClick={onClose}>
+            Go back
+          </Button>
+          <Button type="submit" form={form} busy={report.isPending}>
+            Send report
+          </Button>
+        </>
+      }
+    >
+      <form id={form} method="post" noValidate className="grid gap-4" onSubmit={(event) => void send(event)}>
+        <RadioCards
+          legend="What is wrong?"
+          name="reason"
+          id={first_reason}
+          cards={reasons}
+          columns={2}
+          value={reason ?? ''}
+          onChange={(event) => setReason(flag_reason.parse(event.target.value))}
+          error={errors.reason}
+        />
+        <Field
+          label="What we should know"
+          id={words}
+          optional={reason !== 'other'}
+          error={errors.text}
+          help="Only we read it."
+        >
+          {(control) => (
+            <Textarea
+              {...control}
+              rows={3}
+              maxLength={most_flag_characters}
+              value={text}
+              onChange={(event) => setText(event.target.value)}
+              className="min-h-20"
+            />
+          )}
+        </Field>
+        {failure && (
+          <Notice kind="wrong" live>
+            {failure}
+          </Notice>
+        )}
+      </form>
+    </Dialog>
+  )
+}

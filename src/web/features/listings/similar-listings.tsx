@@ -1,0 +1,41 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { Listing, ListingCard } from '#contract/listings.ts'
+import { listSimilarListings } from '#contract/search.ts'
+import { useCall } from '#web/lib/query.tsx'
+import { ListingShelf } from './listing-shelf.tsx'
+
+interface SimilarListingsProps {
+  listing: Pick<Listing, 'id' | 'categories'>
+  corner: (card: ListingCard) => ReactNode
+}
+
+/**
+ * What else there is, fetched as the end of the page comes near; nothing where there is none. The page itself does not
+ * carry it, so that it can be kept until this one listing changes.
+ */
+export function SimilarListings({ listing: { id, categories }, corner }: SimilarListingsProps) {
+  const [isNear, setNear] = useState(false)
+  const place = useRef<HTMLDivElement>(null)
+  const call = useCall(listSimilarListings, { id }, { enabled: isNear })
+
+  useEffect(() => {
+    const watcher = new IntersectionObserver(
+      (entries) => entries.some((entry) => entry.isIntersecting) && setNear(true),
+      { rootMargin: '600px' },
+    )
+    if (place.current) watcher.observe(place.current)
+    return () => watcher.disconnect()
+  }, [])
+
+  const category = categories.at(-1)
+  return (
+    <div ref={place} className="min-w-0 lg:col-span-2">
+      <ListingShelf
+        title="Similar listings"
+        to={category ? `/ibuy?category=${category.id}` : '/ibuy'}
+        cards={call.data?.items ?? []}
+        corner={corner}
+      />
+    </div>
+  )
+}
