@@ -2,7 +2,7 @@ import { X } from 'lucide-react'
 import { type ReactNode, useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
 import { classes } from './classes.ts'
 import { IconButton } from './icon-button.tsx'
-import { useReachableScroll } from './use-reachable-scroll.ts'
+import { reachableScroll } from './reachable-scroll.ts'
 
 interface DialogProps {
   open: boolean
@@ -52,8 +52,6 @@ function OpenDialog({
   width = 'narrow',
 }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const body = useRef<HTMLDivElement>(null)
-  useReachableScroll(body)
   const id = useId()
   const pressOutside = useEffectEvent(onClose)
 
@@ -102,7 +100,7 @@ function OpenDialog({
           </h2>
           <IconButton icon={X} label="Close" onClick={onClose} />
         </header>
-        <div ref={body} className="min-h-0 flex-1 overflow-y-auto px-5 pt-1 pb-5">
+        <div ref={reachableScroll} className="min-h-0 flex-1 overflow-y-auto px-5 pt-1 pb-5">
           {description && (
             <p id={`${id}-text`} className="max-w-prose text-sm text-ink-2">
               {description}
