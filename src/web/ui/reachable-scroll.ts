@@ -4,7 +4,8 @@ const reachable = 'a[href], button, input, select, textarea, [tabindex]:not([tab
  * As the `ref` of an area that scrolls: where there is more than fits and nothing in it to tab to, the area itself can
  * be tabbed to and scrolled by keys.
  */
-export function reachableScroll(area: HTMLElement): () => void {
+export function reachableScroll(area: HTMLElement | null): (() => void) | undefined {
+  if (!area) return undefined
   const look = () => {
     const isStuck = area.scrollHeight > area.clientHeight && !area.querySelector(reachable)
     if (isStuck) area.tabIndex = 0
