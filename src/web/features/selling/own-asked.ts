@@ -1,5 +1,6 @@
 import { own_sorts, type OwnSort } from '#contract/own-listings.ts'
-import type { OwnStatus } from './use-own-listings.ts'
+
+export type OwnStatus = 'active' | 'draft' | 'pending' | 'sold' | 'unsold' | 'withdrawn' | 'suspended'
 
 /** What of my listings is looked at; it stands in the address. */
 export interface OwnAsked {

@@ -21,10 +21,10 @@ import { Loading, SkeletonRow } from '#web/ui/skeleton.tsx'
 import { TabLinks } from '#web/ui/tabs.tsx'
 import { BulkBar } from './bulk-bar.tsx'
 import { mayDo } from './bulk-run.ts'
-import { ownAddress, type OwnAsked, ownTabs } from './own-asked.ts'
+import { ownAddress, type OwnAsked, type OwnStatus, ownTabs } from './own-asked.ts'
 import { OwnListingRow } from './own-listing-row.tsx'
 import { OwnTools } from './own-tools.tsx'
-import { type OwnStatus, useOwnListings } from './use-own-listings.ts'
+import { useOwnListings } from './use-own-listings.ts'
 
 /** What most sellers never have stands there only for those who do. */
 const rare: OwnStatus[] = ['pending', 'suspended']
