@@ -9,7 +9,7 @@ export async function selectCompared(db: Db, listing_id: number) {
     .innerJoin('deals as d', 'd.listing_id', 'l.id')
     .innerJoin('categories as c', 'c.id', 'l.category_id')
     .leftJoin('search_rows as r', 'r.listing_id', 'l.id')
-    .select(['l.id', 'l.type', 'c.path'])
+    .select(['l.id', 'c.path'])
     .select(sql<number>`coalesce(r.price_cents, d.price_cents)`.as('price_cents'))
     .where('l.id', '=', listing_id)
     .where('l.status', 'in', ['active', 'sold', 'unsold', 'withdrawn'])
@@ -17,7 +17,6 @@ export async function selectCompared(db: Db, listing_id: number) {
 }
 
 interface Near {
-  type: string
   category_id: number
   price_cents: number
   without: number[]
@@ -25,15 +24,15 @@ interface Near {
 }
 
 /**
- * Live listings of a category and below it, the nearest in price first, of equally near ones the newest. It looks a
+ * Live listings of a category and below it, which are all of its type, the nearest in price first, of equally near ones the newest. It looks a
  * few steps up and down from the price: by the index of prices in a large category, by that of tokens in a small one.
  */
 export async function selectNearInPrice(db: Db, wanted: Near): Promise<number[]> {
-  const { type, category_id, price_cents, without, limit } = wanted
-  const tokens = [`=t:${type}`, `=c:${category_id}`].map(quoted).join(' & ')
+  const { category_id, price_cents, without, limit } = wanted
+  const token = quoted(`=c:${category_id}`)
   const fitting = sql`
     select listing_id, price_cents, created_at from search_rows
-     where tokens @@ ${tokens}::tsquery and listing_id <> all (${without}::bigint[])`
+     where tokens @@ ${token}::tsquery and listing_id <> all (${without}::bigint[])`
   const { rows } = await sql<{ listing_id: number }>`
     select listing_id from (
       (${fitting} and price_cents >= ${price_cents}::bigint

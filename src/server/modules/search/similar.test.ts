@@ -4,7 +4,6 @@ import { createListing, deleteListing, setListingStatus } from '#contract/own-li
 import { listSimilarListings } from '#contract/search.ts'
 import { aMember } from '#test/harness/people.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
-import { selectNearInPrice } from './similar.queries.ts'
 
 let app: TestApp
 let seller: Person
@@ -85,11 +84,4 @@ test('nothing for what nobody sees', async () => {
   for (const hidden of [id, 999_999_999]) {
     expect(await app.as(null).call(listSimilarListings, { id: hidden })).toMatchObject({ status: 404 })
   }
-})
-
-test('a property is not similar to a thing, whatever the category says', async () => {
-  const wanted = { category_id: here, price_cents: 10_000, without: [], limit: 8 }
-  const { db } = app.platform
-  expect((await selectNearInPrice(db, { ...wanted, type: 'general' })).length).toBeGreaterThan(0)
-  expect(await selectNearInPrice(db, { ...wanted, type: 'property' })).toEqual([])
 })
