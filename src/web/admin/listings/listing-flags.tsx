@@ -111,7 +111,7 @@ function ReportItem({ flag, onAsk, onSuspend }: ReportItemProps) {
           size="small"
           kind="quiet"
           className="mt-2"
-          onClick={() => onSuspend(`It was reported: ${flag_reason_words[reason].toLowerCase()}.`)}
+          onClick={() => onSuspend(reason === 'other' ? '' : `${flag_reason_words[reason]}.`)}
         >
           Suspend for this
         </Button>
