@@ -47,7 +47,7 @@ test('a seller sees what needs them, finds some of many, and withdraws and relis
 
   await test.step('a search finds both, with and without the macron, and stands in the address', async () => {
     await page.getByLabel('Search your titles').fill('pounamu')
-    await page.waitForURL(/q=pounamu/)
+    await page.waitForURL(/title=pounamu/)
     await expect(rows(page)).toHaveText(['Pounāmu pendant', 'Pounamu ring'])
     await page.getByLabel('Order').selectOption({ label: 'Most bids first' })
     await page.waitForURL(/sort=most_bids/)
