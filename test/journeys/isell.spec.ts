@@ -32,7 +32,7 @@ test('a seller sees what needs them, finds some of many, and withdraws and relis
   const ring = await anAuction(request, hana, 'Pounamu ring')
   await anAuction(request, hana, 'Kauri bowl')
   await post(request, '/bid', { listing_id: ring, max_cents: 20_00 }, mere)
-  const { page } = await visit(phone)
+  const { page, complaints } = await visit(phone)
   await page.goto('/signin')
   await signIn(page, hana)
   await page.waitForURL(/\/home/)
@@ -47,7 +47,7 @@ test('a seller sees what needs them, finds some of many, and withdraws and relis
 
   await test.step('a search finds both, with and without the macron, and stands in the address', async () => {
     await page.getByLabel('Search your titles').fill('pounamu')
-    await page.waitForURL(/q=pounamu/)
+    await page.waitForURL(/title=pounamu/)
     await expect(rows(page)).toHaveText(['Pounāmu pendant', 'Pounamu ring'])
     await page.getByLabel('Order').selectOption({ label: 'Most bids first' })
     await page.waitForURL(/sort=most_bids/)
@@ -84,6 +84,8 @@ test('a seller sees what needs them, finds some of many, and withdraws and relis
     await dialog.getByRole('button', { name: 'List all 2 again' }).click()
     await expect(dialog.getByRole('heading', { name: '1 of 2 listed again' })).toBeVisible()
     await expect(dialog.getByText('“Pounamu ring”:')).toBeVisible()
+    // The browser itself complains of the call that does not get through.
+    complaints.splice(0, Infinity, ...complaints.filter((text) => !/ERR_FAILED/.test(text)))
     await dialog.getByRole('button', { name: 'Close', exact: true }).last().click()
     await expect(page.getByLabel('Choose Pounamu ring')).toBeChecked()
     await expect(page.getByText('1 chosen')).toBeVisible()

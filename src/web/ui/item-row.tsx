@@ -36,7 +36,7 @@ export function ItemRow({
         <div className="relative">
           <Picture src={src} blur={blur} alt="" round="control" />
           {choice && (
-            <div className="absolute top-1 left-1 grid place-items-center rounded-control bg-paper *:*:p-1.5">
+            <div className="absolute top-1 left-1 grid place-items-center rounded-control bg-paper *:*:gap-0 *:*:p-1.5">
               {choice}
             </div>
           )}

@@ -6,7 +6,7 @@ const read = (address: string) => readOwnAsked(new URL(address, 'https://hoko.nz
 test.each([
   ['/isell', { status: 'active', q: '', sort: 'needs_me' }],
   [
-    '/isell?status=unsold&q=%20road%20bike%20&sort=most_bids',
+    '/isell?status=unsold&title=%20road%20bike%20&sort=most_bids',
     { status: 'unsold', q: 'road bike', sort: 'most_bids' },
   ],
   ['/isell?status=mine&sort=cheapest', { status: 'active', q: '', sort: 'needs_me' }],
@@ -16,9 +16,13 @@ test.each([
 
 test.each([
   ['/isell', { sort: 'newest' as const }, '/isell?sort=newest'],
-  ['/isell?sort=newest&q=bike', { status: 'draft' as const }, '/isell?status=draft&q=bike&sort=newest'],
-  ['/isell?status=draft&q=bike', { q: '' }, '/isell?status=draft'],
-  ['/isell?q=bike', { page: 3 }, '/isell?q=bike&page=3'],
+  [
+    '/isell?sort=newest&title=bike',
+    { status: 'draft' as const },
+    '/isell?status=draft&title=bike&sort=newest',
+  ],
+  ['/isell?status=draft&title=bike', { q: '' }, '/isell?status=draft'],
+  ['/isell?title=bike', { page: 3 }, '/isell?title=bike&page=3'],
   ['/isell?sort=newest', { sort: 'needs_me' as const }, '/isell'],
 ])('%s with %j is %s', (address, change, becomes) => {
   expect(ownAddress({ ...read(address), page: 2 }, change)).toBe(becomes)

@@ -2,7 +2,7 @@ import { own_sorts, type OwnSort } from '#contract/own-listings.ts'
 
 export type OwnStatus = 'active' | 'draft' | 'pending' | 'sold' | 'unsold' | 'withdrawn' | 'suspended'
 
-/** What of my listings is looked at; it stands in the address. */
+/** What of my listings is looked at. It stands in the address, the search as `title`: `q` is the whole market's. */
 export interface OwnAsked {
   status: OwnStatus
   q: string
@@ -24,7 +24,7 @@ export const ownTabs: { status: OwnStatus; label: string }[] = [
 export function readOwnAsked(said: URLSearchParams, page: number): OwnAsked {
   return {
     status: ownTabs.find((tab) => tab.status === said.get('status'))?.status ?? 'active',
-    q: (said.get('q') ?? '').trim().slice(0, 80),
+    q: (said.get('title') ?? '').trim().slice(0, 80),
     sort: own_sorts.find((sort) => sort === said.get('sort')) ?? 'needs_me',
     page,
   }
@@ -35,7 +35,7 @@ export function ownAddress(asked: OwnAsked, change: Partial<OwnAsked>): string {
   const { status, q, sort, page } = { ...asked, page: 1, ...change }
   const said = new URLSearchParams()
   if (status !== 'active') said.set('status', status)
-  if (q) said.set('q', q)
+  if (q) said.set('title', q)
   if (sort !== 'needs_me') said.set('sort', sort)
   if (page > 1) said.set('page', String(page))
   return said.size > 0 ? `/isell?${said}` : '/isell'
