@@ -94,7 +94,8 @@ const columns: Column<KeptListingRow>[] = [
     sortable: true,
     figure: true,
     wide: true,
-    cell: ({ price_cents }) => (price_cents === null ? '' : formatMoney(price_cents)),
+    // Of a property by negotiation, tender and the like nobody names one.
+    cell: ({ price_cents }) => (price_cents ? formatMoney(price_cents) : ''),
   },
   {
     key: 'bid_count',

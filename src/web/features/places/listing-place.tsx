@@ -7,10 +7,10 @@ import { public_radius_m } from '#contract/public-point.ts'
 
 const PlaceMap = lazy(async () => ({ default: (await import('./place-map.tsx')).PlaceMap }))
 
-type Place = Pick<Listing, 'place_name' | 'point' | 'address' | 'viewer'>
+type Place = Pick<Listing, 'type' | 'place_name' | 'point' | 'address' | 'viewer'>
 
 /** Where a listing is: about, for everyone; exactly, for its seller and whoever trades with them. */
-export function ListingPlace({ place_name, point, address, viewer }: Place) {
+export function ListingPlace({ type, place_name, point, address, viewer }: Place) {
   const frame = useRef<HTMLDivElement>(null)
   const isSeen = useInView(frame)
   // Once it is there it stays, also while it is out of sight.
@@ -36,7 +36,9 @@ export function ListingPlace({ place_name, point, address, viewer }: Place) {
             </span>
           </p>
         ) : (
-          <p className="mt-1 text-sm text-ink-2">{roughly(point.radius_m)}</p>
+          <p className="mt-1 text-sm text-ink-2">
+            {type === 'property' ? propertyPlace : roughly(point.radius_m)}
+          </p>
         )}
       </div>
       <div ref={frame} className="h-72">
@@ -67,6 +69,8 @@ export function ListingPlace({ place_name, point, address, viewer }: Place) {
     </section>
   )
 }
+
+const propertyPlace = 'The map shows about where it is.'
 
 const roughly = (radius_m: number) =>
   radius_m > public_radius_m
