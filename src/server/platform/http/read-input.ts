@@ -75,7 +75,7 @@ function partsOf(name: string): [group: string, key?: string] {
 }
 
 function innermost(schema: z.core.$ZodType): string {
-  const definition = (schema as any)._zod.def as { type: string; innerType?: z.core.$ZodType }
+  const definition: { type: string; innerType?: z.core.$ZodType } = schema._zod.def
   return definition.innerType ? innermost(definition.innerType) : definition.type
 }
 
