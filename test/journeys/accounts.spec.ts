@@ -7,7 +7,7 @@ import {
   excuseRefusals,
   expectAccessible,
   phone,
-  register,
+  registerByForm,
   signIn,
   test,
 } from './fixtures.ts'
@@ -20,7 +20,7 @@ for (const look of [desktop, phone]) {
     const person = aNewcomer('Aroha')
     await page.goto('/register')
     await expectAccessible(page)
-    await register(page, person)
+    await registerByForm(page, person)
     await expect(page.getByText('Welcome to Hoko, Aroha')).toBeVisible()
 
     await page.getByRole('button', { name: /^Account of/ }).click()

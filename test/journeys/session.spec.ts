@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { aNewcomer, desktop, expectAccessible, register, signIn, signOut, test } from './fixtures.ts'
+import { aNewcomer, desktop, expectAccessible, registerByForm, signIn, signOut, test } from './fixtures.ts'
 
 /** What the browser keeps of a session, and how it ends (seed.md, sections 3 and 4). */
 
@@ -25,7 +25,7 @@ test('signing in keeps profile, token and hour difference; signing out clears th
     const now = Date.now
     Date.now = () => now() - 2 * 3_600_000
   })
-  await register(page, person)
+  await registerByForm(page, person)
   const auth = await kept(page, 'auth')
   expect(auth.user).toMatchObject({ email: person.email, type: 'user' })
   expect(auth.server_time_difference).toBeCloseTo(2, 2)
@@ -87,7 +87,7 @@ for (const [how, message] of [
     visit,
   }) => {
     const { page, complaints } = await visit()
-    await register(page, aNewcomer('Kiri'))
+    await registerByForm(page, aNewcomer('Kiri'))
     await page.route('**/api/remove-token', (route) =>
       how === 'cannot be reached'
         ? route.abort()
@@ -116,7 +116,7 @@ for (const is_live of [true, false]) {
   }) => {
     const { page, complaints } = await visit()
     const person = aNewcomer('Moana')
-    await register(page, person)
+    await registerByForm(page, person)
     let arrivals = 0
     page.on('framenavigated', (frame) => {
       if (frame === page.mainFrame() && /\/signin/.test(frame.url())) arrivals += 1
@@ -149,7 +149,7 @@ for (const is_live of [true, false]) {
 test('tabs share one session: in and out together', async ({ visit }) => {
   const { page } = await visit()
   const person = aNewcomer('Tane')
-  await register(page, person)
+  await registerByForm(page, person)
   await signOut(page)
   await page.waitForURL(/\/signin$/)
 
@@ -192,7 +192,7 @@ for (const [what, spoil] of [
     const { page, complaints } = await visit(desktop)
     const person = aNewcomer('Rewi')
     await page.addInitScript(spoil)
-    await register(page, person)
+    await registerByForm(page, person)
     await expect(page.getByText('Welcome to Hoko, Rewi')).toBeVisible()
     await page.getByRole('link', { name: 'iSell' }).first().click()
     await page.waitForURL(/\/isell$/)
