@@ -16,7 +16,12 @@ import {
 
 async function askForCode(page: Page, target: string) {
   await page.goto('/forgot-password')
-  await page.getByLabel('Email or mobile phone').fill(target)
+  const field = page.getByLabel('Email or mobile phone')
+  // The form offers the last email by itself, maybe just while this is typed.
+  await expect(async () => {
+    await field.fill(target)
+    await expect(field).toHaveValue(target, { timeout: 500 })
+  }).toPass()
   await page.getByRole('button', { name: 'Send me a code' }).click()
   await page.waitForURL(/\/otp-verification\?/)
 }
