@@ -14,6 +14,7 @@ import * as members from './members.ts'
 import * as moderation from './moderation.ts'
 import * as notifications from './notifications.ts'
 import type { AnyOperation } from './operation.ts'
+import * as offers from './offers.ts'
 import * as ownListingNeeds from './own-listing-needs.ts'
 import * as ownListings from './own-listings.ts'
 import * as places from './places.ts'
@@ -49,6 +50,7 @@ const domains = {
   listingAdvice,
   search,
   bidding,
+  offers,
   trades,
   watching,
   questions,

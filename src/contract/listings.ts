@@ -126,6 +126,7 @@ export const listing = z.strictObject({
   categories: z.array(z.strictObject({ id, name: z.string(), slug: z.string() })),
   start_price_cents: z.nullable(z.int()),
   quantity: z.int(),
+  accepts_offers: z.boolean(),
   pickup,
   shipping_options: z.array(shipping_option),
   payment_methods: z.array(payment_method),

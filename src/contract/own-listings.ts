@@ -39,6 +39,10 @@ export const own_listing = z.strictObject({
   suburb: z.nullable(z.string()),
   /** Why it was sent back or suspended, for as long as that is how it stands. */
   status_reason: z.nullable(z.string()),
+  accepts_offers: z.boolean(),
+  /** From where on offers are accepted by themselves, and below which they are declined; null for neither. */
+  auto_accept_cents: z.nullable(z.int()),
+  auto_decline_cents: z.nullable(z.int()),
   /** How often it is still listed again by itself while it does not sell. */
   auto_relist_left: z.int(),
   /** When what runs until sold ends by itself; null for auctions and drafts. */
@@ -93,6 +97,9 @@ export const listing_draft = {
   ),
   payment_methods: z.optional(z.array(payment_method).check(z.maxLength(3))),
   suburb: z.optional(z.nullable(slug)),
+  accepts_offers: z.optional(z.boolean('Say whether you take offers.')),
+  auto_accept_cents: z.optional(z.nullable(cents)),
+  auto_decline_cents: z.optional(z.nullable(cents)),
   auto_relist_left: z.optional(
     z
       .int('This must be a whole number.')

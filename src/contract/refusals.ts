@@ -50,6 +50,20 @@ export const refusals = {
   not_an_auction: { status: 409, message: 'This listing is not an auction.' },
   buy_now_gone: { status: 409, message: 'Buy now is no longer available on this listing.' },
   not_enough_left: { status: 409, message: 'There are not that many left.' },
+  offers_not_taken: { status: 409, message: 'The seller does not take offers on this listing.' },
+  offer_open: { status: 409, message: 'Your offer on this listing still waits for an answer.' },
+  offer_closed: { status: 409, message: 'This offer has ended.' },
+  offer_moved: { status: 409, message: 'This offer waits for the other side. Look at it again first.' },
+  offers_used_up: {
+    status: 409,
+    message: 'Five prices have been named here. What is left is to accept or decline the last.',
+  },
+  not_unsold: {
+    status: 409,
+    message: 'A fixed-price offer can be sent for 7 days after an auction that did not sell.',
+  },
+  already_offered: { status: 409, message: 'A fixed-price offer has been sent for this auction already.' },
+  nobody_to_offer: { status: 409, message: 'Nobody has bid on this or watches it.' },
   leading_bidder: { status: 409, message: 'You are the highest bidder here, so it stays on your list.' },
   questions_waiting: {
     status: 409,

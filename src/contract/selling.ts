@@ -101,7 +101,7 @@ export const listSoldCandidates = operation({
         id,
         /** Who bid keeps the name they had in that auction. */
         name: z.string(),
-        why: z.enum(['bid', 'question']),
+        why: z.enum(['bid', 'offer', 'question']),
         last_at: instant,
       }),
     ),

@@ -11,7 +11,7 @@ export const trade = z.strictObject({
   price_cents: z.int(),
   quantity: z.int(),
   total_cents: z.int(),
-  how: z.enum(['won', 'buy_now', 'marked_sold']),
+  how: z.enum(['won', 'buy_now', 'marked_sold', 'offer']),
   /** `unconfirmed`: the seller says so, and the buyer has not answered. */
   status: z.enum(['unconfirmed', 'agreed', 'paid', 'sent', 'completed', 'disputed', 'cancelled']),
   agreed_at: instant,

@@ -21,6 +21,7 @@ import { mediaRoutes, registerMediaFiles, registerSignedFiles } from './modules/
 import { moderationRoutes } from './modules/moderation/moderation.routes.ts'
 import { notificationsRoutes } from './modules/notifications/notifications.routes.ts'
 import { registerNotificationSource } from './modules/notifications/notifications.service.ts'
+import { offersRoutes } from './modules/offers/offers.routes.ts'
 import { placesRoutes } from './modules/places/places.routes.ts'
 import { questionsRoutes } from './modules/questions/questions.routes.ts'
 import { registerQuestionSource } from './modules/questions/questions.service.ts'
@@ -58,6 +59,7 @@ const modules = [
   listingsRoutes,
   searchRoutes,
   biddingRoutes,
+  offersRoutes,
   tradesRoutes,
   sellingRoutes,
   watchingRoutes,

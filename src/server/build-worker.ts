@@ -6,6 +6,8 @@ import { listingsTasks } from './modules/listings/listings.jobs.ts'
 import { reactionsOfListings } from './modules/listings/listings.reactions.ts'
 import { mediaTasks } from './modules/media/media.jobs.ts'
 import { reactionsOfNotifications } from './modules/notifications/notifications.reactions.ts'
+import { offersTasks } from './modules/offers/offers.jobs.ts'
+import { reactionsOfOffers } from './modules/offers/offers.reactions.ts'
 import { searchTasks } from './modules/search/search.jobs.ts'
 import { reactionsOfQuestions } from './modules/questions/questions.reactions.ts'
 import { sellingTasks } from './modules/selling/selling.jobs.ts'
@@ -26,6 +28,7 @@ import type { Platform } from './platform/platform.ts'
 export const reactions: Reaction[] = [
   ...reactionsOfListings,
   ...reactionsOfSelling,
+  ...reactionsOfOffers,
   ...reactionsOfWatching,
   ...reactionsOfQuestions,
   ...reactionsOfNotifications,
@@ -40,6 +43,7 @@ export const tasks: Task[] = [
   ...accountsTasks,
   ...listingsTasks,
   ...mediaTasks,
+  ...offersTasks,
   ...sellingTasks,
   ...searchTasks,
   ...vehicleDataTasks,

@@ -148,6 +148,9 @@ test.each([7, 8])('market %i: all of it may go live when it does', (seed) => {
     const { type, title, starts_at, vehicle, property } = one
     const draft: Draft = {
       ...one,
+      accepts_offers: false,
+      auto_accept_cents: null,
+      auto_decline_cents: null,
       duration_minutes: null,
       category: { type, status: 'active' },
       // Whoever sells in trade may say less.

@@ -224,6 +224,15 @@ export interface Filters {
   status: Generated<'active' | 'hidden'>
 }
 
+export interface FixedPriceOffers {
+  listing_id: number
+  sent_by: number
+  amount_cents: number
+  message: string
+  sent_count: number
+  at: Timestamp
+}
+
 export interface Flags {
   id: Generated<number>
   listing_id: number
@@ -369,6 +378,9 @@ export interface Listings {
   latitude: number | null
   longitude: number | null
   auto_relist_left: Generated<number>
+  accepts_offers: Generated<boolean>
+  auto_accept_cents: number | null
+  auto_decline_cents: number | null
 }
 
 export interface NotificationChoices {
@@ -389,6 +401,33 @@ export interface Notifications {
   listing_id: number | null
   created_at: Generated<Timestamp>
   read_at: Timestamp | null
+}
+
+export interface OfferMoves {
+  id: Generated<number>
+  offer_id: number
+  moved_by: number | null
+  side: 'buyer' | 'seller' | 'house'
+  action: 'offered' | 'countered' | 'accepted' | 'declined' | 'withdrew' | 'expired'
+  amount_cents: number | null
+  message: Generated<string>
+  reason: 'time' | 'first_bid' | 'sold' | 'closed' | null
+  at: Timestamp
+}
+
+export interface Offers {
+  id: Generated<number>
+  listing_id: number
+  seller_id: number
+  buyer_id: number
+  kind: 'offer' | 'fixed_price'
+  status: 'pending' | 'countered' | 'accepted' | 'declined' | 'withdrawn' | 'expired'
+  amount_cents: number
+  proposals: Generated<number>
+  expires_at: Timestamp
+  trade_id: number | null
+  created_at: Timestamp
+  updated_at: Timestamp
 }
 
 export interface OutboxEvents {
@@ -610,7 +649,7 @@ export interface Trades {
   buyer_id: number
   price_cents: number
   quantity: Generated<number>
-  how: 'won' | 'buy_now' | 'marked_sold'
+  how: 'won' | 'buy_now' | 'marked_sold' | 'offer'
   status: Generated<'unconfirmed' | 'agreed' | 'paid' | 'sent' | 'completed' | 'disputed' | 'cancelled'>
   agreed_at: Timestamp
 }
@@ -716,6 +755,7 @@ export interface DB {
   files: Files
   filter_categories: FilterCategories
   filters: Filters
+  fixed_price_offers: FixedPriceOffers
   flags: Flags
   idempotency_keys: IdempotencyKeys
   images: Images
@@ -732,6 +772,8 @@ export interface DB {
   listings: Listings
   notification_choices: NotificationChoices
   notifications: Notifications
+  offer_moves: OfferMoves
+  offers: Offers
   outbox_events: OutboxEvents
   password_resets: PasswordResets
   property_details: PropertyDetails

@@ -71,7 +71,8 @@ export function whoMayDeal({
   return { may_bid, may_buy_now, why_not: may_bid || may_buy_now ? null : whyNothing(deal), is_barred: false }
 }
 
-function barOf(deal: DealTerms, account: DealParty): string | null {
+/** Why this account may not deal with this seller at all, in plain words; null when it may. */
+export function barOf(deal: Pick<DealTerms, 'seller_id'>, account: DealParty): string | null {
   if (account.id === deal.seller_id) return 'This is your own listing.'
   if (account.type !== 'user') return 'Admin accounts cannot bid or buy.'
   if (account.status === 'suspended') return 'Your account is suspended, so you cannot bid or buy.'

@@ -82,6 +82,7 @@ export async function selectDetail(db: Db, listing_id: number) {
       'l.description',
       'l.start_price_cents',
       'l.quantity',
+      'l.accepts_offers',
       'l.pickup',
       'l.shipping_options',
       'l.payment_methods',

@@ -20,6 +20,9 @@ export interface Draft {
   reserve_price_cents: number | null
   buy_now_price_cents: number | null
   quantity: number
+  accepts_offers: boolean
+  auto_accept_cents: number | null
+  auto_decline_cents: number | null
   duration_minutes: number | null
   closes_at: Date | null
   pickup: 'none' | 'allowed' | 'must'
@@ -52,7 +55,7 @@ export function publishProblems(draft: Draft, now: Date, settings: PublishSettin
     ...placeProblems(draft),
   }
   if (draft.type === 'property') return { ...problems, ...propertySaleProblems(draft) }
-  Object.assign(problems, deliveryProblems(draft))
+  Object.assign(problems, deliveryProblems(draft), offerProblems(draft))
   if (draft.sale_method === 'auction') {
     return { ...problems, ...auctionPriceProblems(draft), ...durationProblems(draft, now, settings) }
   }
@@ -75,8 +78,24 @@ const detailProblems = ({ vehicle, property }: Draft, now: Date): Problems => ({
 })
 
 /** Land changes hands on paper, and a rental may not be bid for: a property is enquired after. */
-const propertySaleProblems = ({ sale_method }: Draft): Problems =>
-  sale_method === 'enquire' ? {} : { sale_method: 'A property is sold or let by enquiry.' }
+const propertySaleProblems = ({ sale_method, accepts_offers }: Draft): Problems => ({
+  ...(sale_method !== 'enquire' && { sale_method: 'A property is sold or let by enquiry.' }),
+  ...(accepts_offers && { accepts_offers: 'A property takes no offers here: they are made on paper.' }),
+})
+
+/** What the seller answers beforehand must fit together, and below the price that is asked. */
+function offerProblems(draft: Draft): Problems {
+  const { accepts_offers, auto_accept_cents: accept, auto_decline_cents: decline } = draft
+  if (!accepts_offers) return {}
+  const asked = draft.buy_now_price_cents
+  const problems: Problems = {}
+  if (accept !== null && asked !== null && accept > asked)
+    problems.auto_accept_cents = 'You cannot wait for more than you ask.'
+  if (decline !== null && decline > (accept ?? asked ?? Number.POSITIVE_INFINITY))
+    problems.auto_decline_cents =
+      accept === null ? 'This would decline every offer.' : 'This is above what you accept by itself.'
+  return problems
+}
 
 const things = { general: 'general items', vehicle: 'vehicles', property: 'properties' }
 

@@ -98,6 +98,7 @@ export function listingView(
     description: row.description,
     start_price_cents: row.start_price_cents,
     quantity: row.quantity,
+    accepts_offers: row.accepts_offers,
     pickup: row.pickup,
     shipping_options: row.shipping_options as Listing['shipping_options'],
     payment_methods: row.payment_methods as Listing['payment_methods'],
@@ -132,7 +133,8 @@ const agencyOf = ({ seller_kind, agency_licence, trading_name, display_name }: D
 
 /** A sale that ran out of time has a closing row; one that was bought has its trade. */
 function closingView(row: DetailRow): Listing['closing'] {
-  if (row.outcome && row.ended_at) {
+  // An auction that did not sell may have been agreed on afterwards.
+  if (row.outcome && row.ended_at && !(row.outcome === 'unsold' && row.status === 'sold')) {
     return { outcome: row.outcome, at: row.ended_at.toISOString(), price_cents: row.ended_price_cents }
   }
   if (row.closed_at && (row.status === 'sold' || row.status === 'unsold')) {
@@ -187,6 +189,9 @@ export function ownListingView(
     shipping_options: row.shipping_options as OwnListing['shipping_options'],
     payment_methods: row.payment_methods as OwnListing['payment_methods'],
     suburb: row.suburb,
+    accepts_offers: row.accepts_offers,
+    auto_accept_cents: row.auto_accept_cents,
+    auto_decline_cents: row.auto_decline_cents,
     auto_relist_left: row.auto_relist_left,
     expires_at: runs_until_sold ? closes_at : null,
     address: row.address,

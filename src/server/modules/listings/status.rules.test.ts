@@ -14,6 +14,7 @@ const allowed: [ListingStatus, ListingStatus, Mover, string][] = [
   ['active', 'sold', 'seller', 'marked as sold'],
   ['active', 'sold', 'house', 'won, bought, or an offer accepted'],
   ['active', 'unsold', 'house', 'closed without a sale'],
+  ['unsold', 'sold', 'house', 'offered at a fixed price afterwards, and accepted'],
   ['active', 'withdrawn', 'seller', 'withdrawn'],
   ['active', 'withdrawn', 'house', 'its seller left'],
   ['active', 'suspended', 'admin', 'suspended'],

@@ -29,6 +29,10 @@ const moves: Moves = {
     // By the house together with its seller's account.
     suspended: ['admin', 'house'],
   },
+  // What was offered after the auction did not sell has been accepted.
+  unsold: {
+    sold: ['house'],
+  },
   suspended: {
     active: ['admin', 'house'],
     withdrawn: ['house'],

@@ -17,6 +17,8 @@ import { notifyListingExpiring } from './notify.listing-expiring.ts'
 import { notifyListingMarkedSold } from './notify.listing-marked-sold.ts'
 import { notifyListingRelistedAlone } from './notify.listing-relisted-alone.ts'
 import { notifyListingWithdrawn } from './notify.listing-withdrawn.ts'
+import { notifyOfferAccepted } from './notify.offer-accepted.ts'
+import { notifyOfferMoved } from './notify.offer-moved.ts'
 import { notifyQuestionAnswered } from './notify.question-answered.ts'
 import { notifyQuestionAsked } from './notify.question-asked.ts'
 import { notifyReserveMet } from './notify.reserve-met.ts'
@@ -40,6 +42,8 @@ export const reactionsOfNotifications: Reaction[] = [
   notifyListingFlagged,
   notifyFlagDecided,
   notifyReserveMet,
+  notifyOfferMoved,
+  notifyOfferAccepted,
   notifyQuestionAsked,
   notifyQuestionAnswered,
   notifyListingMarkedSold,

@@ -17,6 +17,8 @@ type Words = (change: Change, sale_method: SaleMethod) => string
 /** Nothing to a buyer, the seller's secret, or said by another field. */
 const unsaid = new Set([
   'auto_relist_left',
+  'auto_accept_cents',
+  'auto_decline_cents',
   'duration_minutes',
   'address',
   'latitude',
@@ -54,6 +56,7 @@ const wordsFor: Record<string, Words> = {
     return (after as number) < (before as number) ? 'Lowered the reserve' : 'Raised the reserve'
   },
   quantity: ({ before, after }) => `Changed how many there are, from ${textOf(before)} to ${textOf(after)}`,
+  accepts_offers: ({ after }) => (after ? 'Takes offers now' : 'Takes no more offers'),
   closes_at: ({ before, after }) => `Moved the closing from ${instantOf(before)} to ${instantOf(after)}`,
   condition: ({ before, after }) => `Changed the condition from ${textOf(before)} to ${textOf(after)}`,
   'vehicle.odometer_km': ({ before, after }) =>

@@ -29,7 +29,7 @@ export const chainOf = (listing_id: number) => sql`
 export interface Candidate {
   id: number
   name: string
-  why: 'bid' | 'question'
+  why: 'bid' | 'offer' | 'question'
   last_at: Date
 }
 
@@ -42,6 +42,11 @@ export async function selectCandidates(db: Db, listing_id: number): Promise<Cand
         from chain c
         join bids b on b.listing_id = c.id
         join auction_bidders n on n.listing_id = b.listing_id and n.bidder_id = b.bidder_id
+      union all
+      select o.buyer_id, a.display_name, 'offer', o.updated_at
+        from chain c
+        join offers o on o.listing_id = c.id and o.kind = 'offer'
+        join accounts a on a.id = o.buyer_id
       union all
       select q.asker_id, a.display_name, 'question', q.asked_at
         from chain c

@@ -1,10 +1,10 @@
 import type { OperationReply, OperationValues } from '#contract/operation.ts'
 import { markSold } from '#contract/selling.ts'
 import {
+  barOf,
   closeDeal,
   holdDealParty,
   isOpenAt,
-  whoMayDeal,
   type Deal,
   type LockedDeal,
 } from '#server/modules/deals/deals.service.ts'
@@ -65,7 +65,7 @@ async function nameBuyer(
 ): Promise<number> {
   const { listing_id, seller_id } = deal
   const errors: Record<string, string> = {}
-  const why_not = await whyNotBuyer(tx, deal, buyer_id, now)
+  const why_not = await whyNotBuyer(tx, deal, buyer_id)
   if (why_not) errors.buyer_id = why_not
   if (price_cents === null) errors.price_cents = 'Say what it was sold for.'
   if (price_cents === null || why_not) return refuse(markSold, 'validation_failed', { errors })
@@ -81,15 +81,13 @@ async function nameBuyer(
   })
 }
 
-async function whyNotBuyer(tx: Tx, deal: Deal, buyer_id: number, now: Date): Promise<string | null> {
+async function whyNotBuyer(tx: Tx, deal: Deal, buyer_id: number): Promise<string | null> {
   const known = await selectCandidates(tx, deal.listing_id)
   const account = await holdDealParty(tx, buyer_id, deal.seller_id)
   if (!account || !known.some(({ id }) => id === buyer_id)) {
     return 'Only somebody who bid on this listing or asked about it can be named as its buyer.'
   }
-  const open = { ...deal, closed_at: null, closes_at: null }
-  const { is_barred } = whoMayDeal({ deal: open, account, listing_status: 'active', now })
-  return is_barred ? 'This person cannot buy on Hoko at the moment.' : null
+  return barOf(deal, account) ? 'This person cannot buy on Hoko at the moment.' : null
 }
 
 /** Whom the seller may name, the latest first. */

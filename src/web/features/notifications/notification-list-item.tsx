@@ -5,6 +5,7 @@ import {
   CircleX,
   Flag,
   Gavel,
+  HandCoins,
   Handshake,
   Hourglass,
   type LucideIcon,
@@ -42,6 +43,7 @@ const icons: Record<NotificationKind, LucideIcon> = {
   relisted: RotateCcw,
   expiring: Hourglass,
   flag: Flag,
+  offer: HandCoins,
 }
 
 interface NotificationListItemProps {

@@ -18,7 +18,7 @@ import { notify } from '#web/ui/toast.tsx'
 import type { OwnRow } from './use-own-listings.ts'
 
 const nobody = ''
-const reasons = { bid: 'bid on it', question: 'asked about it' }
+const reasons = { bid: 'bid on it', offer: 'made an offer', question: 'asked about it' }
 
 /** Sold outside of Hoko: to nobody in particular, or to somebody who had to do with the listing and confirms it. */
 export function SoldDialog({ row, onClose }: { row: OwnRow; onClose: () => void }) {

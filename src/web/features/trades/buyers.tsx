@@ -19,6 +19,7 @@ export function useBuyers(): (listing_id: number) => Trade[] {
 const howWords: Record<Trade['how'], string> = {
   buy_now: 'bought',
   won: 'won',
+  offer: 'by offer',
   marked_sold: 'marked as sold',
 }
 

@@ -1,0 +1,73 @@
+import { formatMoney, truncate } from '#contract/formats.ts'
+import type { OfferMove } from '#contract/offers.ts'
+import { quoted, type NamedListing, type Words } from './notifications.words.ts'
+
+interface Moved {
+  offer_id: number
+  kind: 'offer' | 'fixed_price'
+  side: OfferMove['side']
+  action: Exclude<OfferMove['action'], 'accepted'>
+  amount_cents: number
+  reason: OfferMove['reason']
+}
+
+/** What happened in a thread, for the side that did not do it. */
+export function offerWords(listing: NamedListing, to: 'buyer' | 'seller', moved: Moved): Words {
+  const [title, body] = saidOf(listing, to, moved)
+  return {
+    kind: 'offer',
+    title: `${title}: ${truncate(listing.title)}`,
+    body,
+    link: `/offers/${moved.offer_id}`,
+  }
+}
+
+function saidOf(
+  listing: NamedListing,
+  to: 'buyer' | 'seller',
+  { action, kind, side, amount_cents, reason }: Moved,
+): [string, string] {
+  const [what, price] = [quoted(listing), formatMoney(amount_cents)]
+  if (action === 'offered')
+    return kind === 'fixed_price'
+      ? [
+          'A price for you',
+          `${what} did not sell. Its seller offers it to you, and to others who bid on it or watched it, for ${price}. The first to accept buys it.`,
+        ]
+      : ['Offer', `You are offered ${price} for ${what}. Answer within 48 hours.`]
+  if (action === 'countered')
+    return to === 'buyer'
+      ? ['Counter-offer', `The seller of ${what} would take ${price}. Answer within 48 hours.`]
+      : ['Counter-offer', `The buyer would pay ${price} for ${what}. Answer within 48 hours.`]
+  if (action === 'declined') return ['Declined', `The ${side} declined ${price} for ${what}.`]
+  if (action === 'withdrew') return ['Offer withdrawn', `The ${side} took back ${price} for ${what}.`]
+  return ['Offer ended', `${price} for ${what}: ${reason ? ended[reason] : ended.closed}`]
+}
+
+const ended: Record<NonNullable<OfferMove['reason']>, string> = {
+  time: 'nobody answered within the time, so the offer has ended.',
+  first_bid: 'somebody has placed the first bid, so it sells by auction now.',
+  sold: 'it has been sold.',
+  closed: 'the listing has ended, and the offer with it.',
+}
+
+export function offerAcceptedWords(
+  listing: NamedListing,
+  to: 'buyer' | 'seller',
+  price_cents: number,
+): Words {
+  const [what, price] = [quoted(listing), formatMoney(price_cents)]
+  return to === 'buyer'
+    ? {
+        kind: 'won',
+        title: `You bought: ${truncate(listing.title)}`,
+        body: `Your price is agreed: ${what} is yours for ${price}. The seller’s details and how to pay are under “I won, I lost”.`,
+        link: '/iwon-ilost',
+      }
+    : {
+        kind: 'sold',
+        title: `Sold: ${truncate(listing.title)}`,
+        body: `${what} sold by offer for ${price}. The buyer’s details are under “I sell”.`,
+        link: '/isell?status=sold',
+      }
+}

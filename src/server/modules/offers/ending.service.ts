@@ -1,0 +1,34 @@
+import type { OfferMove } from '#contract/offers.ts'
+import { readClock } from '#server/platform/clock.ts'
+import { transact, type Db, type Tx } from '#server/platform/db.ts'
+import { lockNextExpired, lockOpenThreadsOf } from './offers.queries.ts'
+import { endOpenThreads, endThread } from './threads.service.ts'
+
+/** What has become of the listing ends the offers on it. */
+export async function endOffers(
+  tx: Tx,
+  listing_id: number,
+  reason: NonNullable<OfferMove['reason']>,
+): Promise<void> {
+  await endOpenThreads(tx, listing_id, reason, await readClock(tx))
+}
+
+/** Nobody waits for somebody who has left. */
+export async function withdrawAllOf(tx: Tx, buyer_id: number): Promise<void> {
+  const at = await readClock(tx)
+  for (const thread of await lockOpenThreadsOf(tx, buyer_id))
+    await endThread(tx, thread, { moved_by: null, side: 'buyer' }, { action: 'withdrew' }, at)
+}
+
+/** Writes down what is over, one at a time, so that a dead worker leaves the rest to the next. */
+export async function expireOffers(db: Db): Promise<void> {
+  while (await transact(db, expireNext));
+}
+
+async function expireNext(tx: Tx): Promise<boolean> {
+  const thread = await lockNextExpired(tx)
+  if (!thread) return false
+  const house = { moved_by: null, side: 'house' } as const
+  await endThread(tx, thread, house, { action: 'expired', reason: 'time' }, await readClock(tx))
+  return true
+}

@@ -1,0 +1,79 @@
+import {
+  fixed_price_offer_days,
+  offer_life_hours,
+  sendFixedPriceOffer,
+  type OfferViewer,
+} from '#contract/offers.ts'
+import type { OperationReply, OperationValues } from '#contract/operation.ts'
+import { lockDeal } from '#server/modules/deals/deals.service.ts'
+import { transact, type Db, type Tx } from '#server/platform/db.ts'
+import { refuse } from '#server/platform/refusal.ts'
+import { selectAudience, selectUnsold, type OfferRow } from './offers.queries.ts'
+import { writeMove } from './threads.service.ts'
+
+/** trading-rules.md › Offers: after an auction that did not sell, one price to under-bidders and watchers, for 7 days. */
+
+export function sendFixedPrice(
+  db: Db,
+  seller_id: number,
+  { listing_id, amount_cents, message }: OperationValues<typeof sendFixedPriceOffer>,
+): Promise<OperationReply<typeof sendFixedPriceOffer>> {
+  return transact(db, async (tx) => {
+    if (!(await selectUnsold(tx, seller_id, listing_id))) refuse(sendFixedPriceOffer, 'not_unsold')
+    const { now } = (await lockDeal(tx, listing_id)) ?? refuse(sendFixedPriceOffer, 'not_found')
+    // Looked at again under the lock: another call may have sent it meanwhile.
+    const unsold =
+      (await selectUnsold(tx, seller_id, listing_id)) ?? refuse(sendFixedPriceOffer, 'not_unsold')
+    if (unsold.sent_at !== null) refuse(sendFixedPriceOffer, 'already_offered')
+    if (unsold.is_relisted) refuse(sendFixedPriceOffer, 'already_relisted')
+    if (unsold.status !== 'unsold' || now >= lastDay(unsold.closed_at))
+      refuse(sendFixedPriceOffer, 'not_unsold')
+    const audience = await selectAudience(tx, listing_id)
+    if (audience.length === 0) refuse(sendFixedPriceOffer, 'nobody_to_offer')
+    await tx
+      .insertInto('fixed_price_offers')
+      .values({ listing_id, sent_by: seller_id, amount_cents, message, sent_count: audience.length, at: now })
+      .execute()
+    const expires_at = new Date(now.getTime() + offer_life_hours * 3_600_000)
+    const terms = { listing_id, seller_id, amount_cents, expires_at }
+    for (const { id: buyer_id } of audience) await propose(tx, { ...terms, buyer_id }, message, now)
+    return { sent_count: audience.length, expires_at: expires_at.toISOString() }
+  })
+}
+
+const lastDay = (closed_at: Date) => new Date(closed_at.getTime() + fixed_price_offer_days * 86_400_000)
+
+type Terms = Pick<OfferRow, 'listing_id' | 'seller_id' | 'buyer_id' | 'amount_cents' | 'expires_at'>
+
+/** It waits for the buyer, in the thread that they had or a new one. */
+async function propose(tx: Tx, terms: Terms, message: string, now: Date): Promise<void> {
+  const fresh = { ...terms, kind: 'fixed_price' as const, status: 'countered' as const, updated_at: now }
+  const thread = await tx
+    .insertInto('offers')
+    .values({ ...fresh, created_at: now })
+    .onConflict((on) => on.columns(['listing_id', 'buyer_id']).doUpdateSet(fresh))
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  await writeMove(
+    tx,
+    thread,
+    { moved_by: terms.seller_id, side: 'seller' },
+    { action: 'offered', message },
+    now,
+  )
+}
+
+/** Until when, and to how many, a seller may still send it; null where they may not. */
+export async function readFixedPrice(
+  db: Db,
+  seller_id: number,
+  listing_id: number,
+): Promise<OfferViewer['fixed_price']> {
+  const unsold = await selectUnsold(db, seller_id, listing_id)
+  if (!unsold || unsold.status !== 'unsold' || unsold.is_relisted || unsold.sent_at !== null) return null
+  const until = lastDay(unsold.closed_at)
+  if (unsold.now >= until) return null
+  const audience = await selectAudience(db, listing_id)
+  const under_bidders = audience.filter(({ has_bid }) => has_bid).length
+  return { until: until.toISOString(), under_bidders, watchers: audience.length - under_bidders }
+}

@@ -1,0 +1,26 @@
+import type { OfferMove } from '#contract/offers.ts'
+import { fact } from '#server/platform/outbox.ts'
+
+/** Something happened in a thread but for its acceptance, that the other side, or both, should hear of. */
+export const offerMoved = fact<{
+  offer_id: number
+  listing_id: number
+  seller_id: number
+  buyer_id: number
+  kind: 'offer' | 'fixed_price'
+  side: OfferMove['side']
+  action: Exclude<OfferMove['action'], 'accepted'>
+  /** The price that the thread is about now. */
+  amount_cents: number
+  reason: OfferMove['reason']
+}>('offer.moved')
+
+export const offerAccepted = fact<{
+  offer_id: number
+  listing_id: number
+  seller_id: number
+  buyer_id: number
+  trade_id: number
+  price_cents: number
+  sold_out: boolean
+}>('offer.accepted')

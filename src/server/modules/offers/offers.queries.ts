@@ -1,0 +1,195 @@
+import { sql, type Selectable } from 'kysely'
+import type { DB } from '#server/platform/db-types.ts'
+import type { Db, Tx } from '#server/platform/db.ts'
+
+export type OfferRow = Selectable<DB['offers']>
+export type MoveRow = Selectable<DB['offer_moves']>
+
+/** Listings that are or were live, with their deals, as far as offers depend on them. */
+const salesQuery = (db: Db, ids: number[]) =>
+  db
+    .selectFrom('listings as l')
+    .innerJoin('deals as d', 'd.listing_id', 'l.id')
+    .selectAll('d')
+    .select(['l.type', 'l.status', 'l.accepts_offers', 'l.auto_accept_cents', 'l.auto_decline_cents'])
+    .select([isRelisted.as('is_relisted'), sql<Date>`clock_timestamp()`.as('now')])
+    .where('l.id', '=', sql<number>`any(${ids}::bigint[])`)
+
+export async function selectSale(db: Db, listing_id: number) {
+  return await salesQuery(db, [listing_id]).executeTakeFirst()
+}
+
+export async function selectThreadBetween(
+  db: Db,
+  listing_id: number,
+  buyer_id: number,
+): Promise<OfferRow | undefined> {
+  return await db
+    .selectFrom('offers')
+    .selectAll()
+    .where('listing_id', '=', listing_id)
+    .where('buyer_id', '=', buyer_id)
+    .executeTakeFirst()
+}
+
+/** What of a listing an offer on it depends on, beside its deal. */
+export async function selectOffered(db: Db, listing_id: number) {
+  return await db
+    .selectFrom('listings as l')
+    .select(['l.type', 'l.status', 'l.accepts_offers', 'l.auto_accept_cents', 'l.auto_decline_cents'])
+    .select(isRelisted.as('is_relisted'))
+    .where('l.id', '=', listing_id)
+    .executeTakeFirst()
+}
+export type Offered = NonNullable<Awaited<ReturnType<typeof selectOffered>>>
+
+const isRelisted = sql<boolean>`exists (select from relistings r where r.earlier_id = l.id)`
+
+export async function lockThread(
+  tx: Tx,
+  listing_id: number,
+  buyer_id: number,
+): Promise<OfferRow | undefined> {
+  return await tx
+    .selectFrom('offers')
+    .selectAll()
+    .where('listing_id', '=', listing_id)
+    .where('buyer_id', '=', buyer_id)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/** A thread of which the account is a side; undefined for everybody else. */
+export async function selectThread(db: Db, account_id: number, id: number): Promise<OfferRow | undefined> {
+  return await threadsOf(db, account_id).selectAll('o').where('o.id', '=', id).executeTakeFirst()
+}
+
+const threadsOf = (db: Db, account_id: number) =>
+  db
+    .selectFrom('offers as o')
+    .where((is) => is.or([is('o.buyer_id', '=', account_id), is('o.seller_id', '=', account_id)]))
+
+/** Open threads of a listing, locked one after the other in the order of their numbers. */
+export async function lockOpenThreads(tx: Tx, listing_id: number): Promise<OfferRow[]> {
+  return await tx
+    .selectFrom('offers')
+    .selectAll()
+    .where('listing_id', '=', listing_id)
+    .where('status', 'in', ['pending', 'countered'])
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+}
+
+/** Open threads of somebody who buys, locked. */
+export async function lockOpenThreadsOf(tx: Tx, buyer_id: number): Promise<OfferRow[]> {
+  return await tx
+    .selectFrom('offers')
+    .selectAll()
+    .where('buyer_id', '=', buyer_id)
+    .where('status', 'in', ['pending', 'countered'])
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+}
+
+/** One whose time is over, locked, that nobody else is working on. */
+export async function lockNextExpired(tx: Tx): Promise<OfferRow | undefined> {
+  return await tx
+    .selectFrom('offers')
+    .selectAll()
+    .where('status', 'in', ['pending', 'countered'])
+    .where('expires_at', '<=', sql<Date>`clock_timestamp()`)
+    .orderBy('expires_at')
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst()
+}
+
+interface Wanted {
+  listing?: number | undefined
+  role?: 'buyer' | 'seller' | undefined
+  page: number
+  limit: number
+}
+
+/** What waits for the account comes first, then what waits for the other side, then what has ended; the latest first. */
+export async function selectThreads(db: Db, account_id: number, { listing, role, page, limit }: Wanted) {
+  const wanted = threadsOf(db, account_id)
+    .$if(listing !== undefined, (q) => q.where('o.listing_id', '=', listing!))
+    .$if(role === 'buyer', (q) => q.where('o.buyer_id', '=', account_id))
+    .$if(role === 'seller', (q) => q.where('o.seller_id', '=', account_id))
+  const waits_for = sql<number>`case o.status when 'pending' then o.seller_id when 'countered' then o.buyer_id end`
+  const rows = await wanted
+    .selectAll('o')
+    .orderBy(sql`${waits_for} is not distinct from ${account_id}::bigint`, 'desc')
+    .orderBy(sql`${waits_for} is null`)
+    .orderBy('o.updated_at', 'desc')
+    .orderBy('o.id', 'desc')
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute()
+  const { total } = await wanted.select((q) => q.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  return { rows, total }
+}
+
+export async function selectMoves(db: Db, offer_ids: number[]): Promise<MoveRow[]> {
+  return await db
+    .selectFrom('offer_moves')
+    .selectAll()
+    .where('offer_id', '=', sql<number>`any(${offer_ids}::bigint[])`)
+    .orderBy('id')
+    .execute()
+}
+
+/** What threads are about, and the other sides, for showing them. */
+export async function selectSurroundings(db: Db, rows: OfferRow[], account_id: number) {
+  const others = rows.map((row) => (row.buyer_id === account_id ? row.seller_id : row.buyer_id))
+  const [sales, people] = await Promise.all([
+    salesQuery(
+      db,
+      rows.map((row) => row.listing_id),
+    ).execute(),
+    db
+      .selectFrom('accounts')
+      .select(['id', 'display_name', 'avatar'])
+      .where('id', '=', sql<number>`any(${others}::bigint[])`)
+      .execute(),
+  ])
+  return {
+    saleOf: new Map(sales.map((sale) => [sale.listing_id, sale])),
+    personOf: new Map(people.map((person) => [person.id, person])),
+  }
+}
+
+/** Who may be sent a fixed price: who bid on an auction, and who watches it, without those who cannot buy. */
+export async function selectAudience(db: Db, listing_id: number) {
+  const { rows } = await sql<{ id: number; has_bid: boolean }>`
+    select a.id, bool_or(known.has_bid) as has_bid
+      from (select bidder_id as id, true as has_bid from auction_bidders where listing_id = ${listing_id}
+            union all
+            select account_id, false from favourites where listing_id = ${listing_id}) known
+      join accounts a on a.id = known.id
+      join listings l on l.id = ${listing_id}
+      join accounts s on s.id = l.seller_id
+     where a.status = 'active' and a.type = 'user' and a.id <> s.id
+       and a.phone_number is distinct from s.phone_number
+     group by a.id
+     order by a.id`.execute(db)
+  return rows
+}
+
+/** When an auction closed without a sale, and whether its fixed price has been sent. */
+export async function selectUnsold(db: Db, seller_id: number, listing_id: number) {
+  return await db
+    .selectFrom('listings as l')
+    .innerJoin('auction_closings as c', 'c.listing_id', 'l.id')
+    .leftJoin('fixed_price_offers as f', 'f.listing_id', 'l.id')
+    .select(['l.status', 'c.at as closed_at', 'f.at as sent_at'])
+    .select([isRelisted.as('is_relisted'), sql<Date>`clock_timestamp()`.as('now')])
+    .where('l.id', '=', listing_id)
+    .where('l.seller_id', '=', seller_id)
+    .where('c.outcome', '=', 'unsold')
+    .executeTakeFirst()
+}

@@ -1,0 +1,170 @@
+import { describe, expect, test } from 'vitest'
+import {
+  amountProblem,
+  answeredBeforehand,
+  counterProblem,
+  expiryOf,
+  whatMay,
+  whyNoNewOffer,
+  whyNot,
+  type Sale,
+  type Thread,
+} from './offers.rules.ts'
+
+const now = new Date('2026-11-22T00:00:00Z')
+const inHours = (hours: number) => new Date(now.getTime() + hours * 3_600_000)
+
+const bowl: Sale = {
+  type: 'general',
+  kind: 'fixed_price',
+  accepts_offers: true,
+  buy_now_price_cents: 50_00,
+  bid_count: 0,
+  quantity_left: 1,
+  is_open: true,
+}
+const offered: Thread = {
+  kind: 'offer',
+  status: 'pending',
+  amount_cents: 30_00,
+  proposals: 1,
+  expires_at: inHours(48),
+}
+
+test.each<[string, Partial<Sale>, Partial<Thread> | null, string | null]>([
+  ['a fixed price', {}, null, null],
+  ['an auction without bids', { kind: 'auction', buy_now_price_cents: null }, null, null],
+  ['an auction with a bid', { kind: 'auction', bid_count: 1 }, null, 'has_bids'],
+  ['by enquiry', { kind: 'enquire', buy_now_price_cents: null }, null, null],
+  ['a rental', { type: 'property', kind: 'enquire' }, null, 'offers_not_taken'],
+  ['no offers taken', { accepts_offers: false }, null, 'offers_not_taken'],
+  ['closed', { is_open: false }, null, 'listing_closed'],
+  ['none left', { quantity_left: 0 }, null, 'listing_closed'],
+  ['mine waits', {}, {}, 'offer_open'],
+  ['theirs waits for me', {}, { status: 'countered' }, 'offer_open'],
+  ['mine ran out', {}, { expires_at: now }, null],
+  ['mine was declined', {}, { status: 'declined', proposals: 4 }, null],
+  ['five prices were named', {}, { status: 'declined', proposals: 5 }, 'offers_used_up'],
+])('a new offer: %s', (_case, sale, thread, key) => {
+  const no = whyNoNewOffer({ ...bowl, ...sale }, thread && { ...offered, ...thread }, now)
+  expect(no?.key ?? null).toBe(key)
+})
+
+test.each([
+  [50_00, 'You can buy it for NZ$ 50. An offer is less.'],
+  [49_99, null],
+])('an offer of %i below a price of NZ$ 50', (amount, sentence) => {
+  expect(amountProblem(bowl, amount)).toBe(sentence)
+})
+
+test('without an asking price any amount may be offered', () => {
+  expect(amountProblem({ ...bowl, buy_now_price_cents: null }, 1_000_000_00)).toBeNull()
+})
+
+test.each([
+  [40_00, 'accept'],
+  [39_99, null],
+  [20_00, null],
+  [19_99, 'decline'],
+] as const)('an offer of %i, accepted from NZ$ 40 and declined below NZ$ 20: %s', (amount, answer) => {
+  expect(answeredBeforehand(amount, { auto_accept_cents: 40_00, auto_decline_cents: 20_00 })).toBe(answer)
+})
+
+test.each([
+  ['48 hours', null, inHours(48)],
+  ['the sale ends sooner', inHours(3), inHours(3)],
+  ['the sale ends later', inHours(90), inHours(48)],
+])('how long a price stands: %s', (_case, closes_at, end) => {
+  expect(expiryOf(now, closes_at)).toEqual(end)
+})
+
+const all = { accept: true, decline: true, withdraw: false }
+const none = { accept: false, decline: false, counter: null, withdraw: false }
+
+describe('what each side may do', () => {
+  test.each<[string, 'buyer' | 'seller', Partial<Thread>, Partial<Sale>, object]>([
+    ['the seller, asked', 'seller', {}, {}, { ...all, counter: { least_cents: 30_01, most_cents: 50_00 } }],
+    ['the buyer, waiting', 'buyer', {}, {}, { ...none, withdraw: true }],
+    [
+      'the buyer, countered',
+      'buyer',
+      { status: 'countered', amount_cents: 45_00 },
+      {},
+      { ...all, counter: { least_cents: 1, most_cents: 44_99 } },
+    ],
+    ['the seller, having countered', 'seller', { status: 'countered' }, {}, { ...none, withdraw: true }],
+    [
+      'no price asked',
+      'seller',
+      {},
+      { buy_now_price_cents: null },
+      { ...all, counter: { least_cents: 30_01, most_cents: null } },
+    ],
+    ['five prices named', 'seller', { proposals: 5 }, {}, { ...all, counter: null }],
+    [
+      'takes no more offers',
+      'seller',
+      {},
+      { accepts_offers: false },
+      { ...all, counter: { least_cents: 30_01, most_cents: 50_00 } },
+    ],
+    ['a bid has landed', 'seller', {}, { kind: 'auction', bid_count: 1 }, { ...none, decline: true }],
+    ['its time is over', 'seller', { expires_at: now }, {}, none],
+    ['accepted', 'seller', { status: 'accepted' }, {}, none],
+    [
+      'a fixed price after the auction',
+      'buyer',
+      { kind: 'fixed_price', status: 'countered' },
+      { kind: 'auction', is_open: false, bid_count: 3 },
+      { ...all, counter: null },
+    ],
+    [
+      'the same, sold to another',
+      'buyer',
+      { kind: 'fixed_price', status: 'countered' },
+      { quantity_left: 0, is_open: false },
+      { ...none, decline: true },
+    ],
+  ])('%s', (_case, side, thread, sale, may) => {
+    expect(whatMay(side, { ...offered, ...thread }, { ...bowl, ...sale }, now)).toEqual(may)
+  })
+})
+
+test.each<
+  [
+    string,
+    'accept' | 'decline' | 'counter' | 'withdraw',
+    'buyer' | 'seller',
+    Partial<Thread>,
+    Partial<Sale>,
+    string | null,
+  ]
+>([
+  ['my own offer', 'accept', 'buyer', {}, {}, 'offer_moved'],
+  ['what waits for me', 'withdraw', 'seller', {}, {}, 'offer_moved'],
+  ['what has ended', 'withdraw', 'buyer', { status: 'declined' }, {}, 'offer_closed'],
+  ['a sale that closed', 'accept', 'seller', {}, { is_open: false }, 'listing_closed'],
+  ['an auction with bids', 'accept', 'seller', {}, { kind: 'auction', bid_count: 2 }, 'has_bids'],
+  ['a sixth price', 'counter', 'seller', { proposals: 5 }, {}, 'offers_used_up'],
+  [
+    'a counter to a fixed price',
+    'counter',
+    'buyer',
+    { kind: 'fixed_price', status: 'countered' },
+    {},
+    'offers_used_up',
+  ],
+  ['a good one', 'accept', 'seller', {}, {}, null],
+])('refused: %s', (_case, action, side, thread, sale, key) => {
+  expect(whyNot(action, side, { ...offered, ...thread }, { ...bowl, ...sale }, now)?.key ?? null).toBe(key)
+})
+
+test.each([
+  ['seller', 'pending', 30_00, 'The buyer offers NZ$ 30. Accept it, or ask for more.'],
+  ['seller', 'pending', 50_01, 'It can be bought for NZ$ 50, so you cannot ask for more.'],
+  ['seller', 'pending', 50_00, null],
+  ['buyer', 'countered', 30_00, 'The seller asks NZ$ 30. Accept it, or name less.'],
+  ['buyer', 'countered', 29_99, null],
+] as const)('a counter by the %s while %s, of %i', (side, status, amount, sentence) => {
+  expect(counterProblem(side, { ...offered, status }, bowl, amount)).toBe(sentence)
+})

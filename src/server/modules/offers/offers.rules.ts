@@ -1,0 +1,158 @@
+import { formatMoney } from '#contract/formats.ts'
+import { most_proposals, offer_life_hours, type makeOffer } from '#contract/offers.ts'
+
+/** Offers and counter-offers (trading-rules.md › Offers; product.md › Offers and trades). Pure; amounts are whole cents. */
+
+export type Side = 'buyer' | 'seller'
+export type Status = 'pending' | 'countered' | 'accepted' | 'declined' | 'withdrawn' | 'expired'
+
+/** The sale that an offer is about, as it stands under its lock. */
+export interface Sale {
+  type: 'general' | 'vehicle' | 'property'
+  kind: 'auction' | 'fixed_price' | 'enquire'
+  accepts_offers: boolean
+  buy_now_price_cents: number | null
+  bid_count: number
+  quantity_left: number
+  /** Whether it is live and its time is not over. */
+  is_open: boolean
+}
+
+export interface Thread {
+  kind: 'offer' | 'fixed_price'
+  status: Status
+  amount_cents: number
+  proposals: number
+  expires_at: Date
+}
+
+/** Why something cannot be done. */
+export interface No {
+  key: Exclude<(typeof makeOffer)['refusals'][number], 'not_allowed_to_bid'>
+  message?: string
+}
+
+/** Why nobody can make an offer on this sale now, or null. */
+export function whyNoOffers(sale: Sale): No | null {
+  if (!sale.is_open || sale.quantity_left < 1) return { key: 'listing_closed' }
+  // Letting the highest bidder have a rental is unlawful, and land changes hands on paper.
+  if (sale.type === 'property') {
+    return {
+      key: 'offers_not_taken',
+      message: 'Offers on a property are made on paper. Ask the seller about it.',
+    }
+  }
+  if (sale.kind === 'auction' && sale.bid_count > 0) return { key: 'has_bids' }
+  return sale.accepts_offers ? null : { key: 'offers_not_taken' }
+}
+
+/** The most an offer or a counter may name; null where no price is asked. An offer stays below, a counter may reach it. */
+export const askingPrice = (sale: Sale): number | null => sale.buy_now_price_cents
+
+/** A thread that waits for an answer and whose time is not over. */
+export const isOpen = (thread: Pick<Thread, 'status' | 'expires_at'>, now: Date): boolean =>
+  (thread.status === 'pending' || thread.status === 'countered') && now < thread.expires_at
+
+/** Whose answer an open thread waits for. */
+export const waitsFor = (thread: Pick<Thread, 'status'>): Side =>
+  thread.status === 'countered' ? 'buyer' : 'seller'
+
+/** 48 hours from the price that was named last, and never past the end of the sale. */
+export function expiryOf(now: Date, closes_at: Date | null): Date {
+  const latest = new Date(now.getTime() + offer_life_hours * 3_600_000)
+  return closes_at && closes_at < latest ? closes_at : latest
+}
+
+/** What stands in the way of a new offer in a thread; null means it may be made. */
+export function whyNoNewOffer(sale: Sale, thread: Thread | null, now: Date): No | null {
+  const no = whyNoOffers(sale)
+  if (no || !thread) return no
+  if (isOpen(thread, now)) return { key: 'offer_open' }
+  return thread.proposals >= most_proposals
+    ? {
+        key: 'offers_used_up',
+        message: 'Five prices have been named between you two here, so no more can be.',
+      }
+    : null
+}
+
+/** A sentence for the amount of a new offer, or null where it is fine. */
+export function amountProblem(sale: Sale, amount_cents: number): string | null {
+  const asked = askingPrice(sale)
+  return asked !== null && amount_cents >= asked
+    ? `You can buy it for ${formatMoney(asked)}. An offer is less.`
+    : null
+}
+
+/** What the seller has said beforehand about an offer of that much. */
+export function answeredBeforehand(
+  amount_cents: number,
+  {
+    auto_accept_cents,
+    auto_decline_cents,
+  }: { auto_accept_cents: number | null; auto_decline_cents: number | null },
+): 'accept' | 'decline' | null {
+  if (auto_accept_cents !== null && amount_cents >= auto_accept_cents) return 'accept'
+  return auto_decline_cents !== null && amount_cents < auto_decline_cents ? 'decline' : null
+}
+
+export interface May {
+  accept: boolean
+  decline: boolean
+  /** Both included; null where no further price may be named. */
+  counter: { least_cents: number; most_cents: number | null } | null
+  withdraw: boolean
+}
+
+const nothing: May = { accept: false, decline: false, counter: null, withdraw: false }
+
+/** What one side may do with a thread now. What is decided under the lock is decided by this same function. */
+export function whatMay(side: Side, thread: Thread, sale: Sale, now: Date): May {
+  if (!isOpen(thread, now)) return nothing
+  if (waitsFor(thread) !== side) return { ...nothing, withdraw: true }
+  if (whyNotSellable(thread, sale)) return { ...nothing, decline: true }
+  return { accept: true, decline: true, counter: counterBounds(side, thread, sale), withdraw: false }
+}
+
+/** What has been proposed may be accepted even when the seller takes no more offers. */
+function whyNotSellable({ kind }: Thread, sale: Sale): No | null {
+  if (kind === 'offer') return whyNoOffers({ ...sale, accepts_offers: true })
+  return sale.quantity_left > 0 ? null : { key: 'listing_closed' }
+}
+
+/** A counter lies between what the two have named last, and never above the price that is asked. */
+function counterBounds(side: Side, thread: Thread, sale: Sale): May['counter'] {
+  if (thread.kind === 'fixed_price' || thread.proposals >= most_proposals) return null
+  const bounds =
+    side === 'seller'
+      ? { least_cents: thread.amount_cents + 1, most_cents: askingPrice(sale) }
+      : { least_cents: 1, most_cents: thread.amount_cents - 1 }
+  return bounds.most_cents !== null && bounds.most_cents < bounds.least_cents ? null : bounds
+}
+
+/** Why an action is refused in the state a thread is in, or null where it may be done. */
+export function whyNot(action: keyof May, side: Side, thread: Thread, sale: Sale, now: Date): No | null {
+  const may = whatMay(side, thread, sale, now)
+  if (may[action]) return null
+  if (!isOpen(thread, now)) return { key: 'offer_closed' }
+  const is_mine_to_answer = waitsFor(thread) === side
+  if (action === 'withdraw' || !is_mine_to_answer) return { key: 'offer_moved' }
+  if (!may.accept) return whyNotSellable(thread, sale)
+  return thread.kind === 'fixed_price'
+    ? { key: 'offers_used_up', message: 'This price is fixed: accept or decline it.' }
+    : { key: 'offers_used_up' }
+}
+
+/** A sentence for the amount of a counter, or null where it is fine. */
+export function counterProblem(side: Side, thread: Thread, sale: Sale, amount_cents: number): string | null {
+  const bounds = counterBounds(side, thread, sale)
+  if (bounds === null) return 'No further price can be named here.'
+  const { least_cents, most_cents } = bounds
+  if (side === 'buyer' && most_cents !== null && amount_cents > most_cents)
+    return `The seller asks ${formatMoney(thread.amount_cents)}. Accept it, or name less.`
+  if (amount_cents < least_cents)
+    return `The buyer offers ${formatMoney(thread.amount_cents)}. Accept it, or ask for more.`
+  return most_cents !== null && amount_cents > most_cents
+    ? `It can be bought for ${formatMoney(most_cents)}, so you cannot ask for more.`
+    : null
+}

@@ -1,0 +1,217 @@
+import { answerOffer, makeOffer, withdrawOffer } from '#contract/offers.ts'
+import type { OperationValues } from '#contract/operation.ts'
+import { barOf, holdDealParty, lockDeal, type LockedDeal } from '#server/modules/deals/deals.service.ts'
+import { transact, type Db, type Tx } from '#server/platform/db.ts'
+import type { Once } from '#server/platform/http/call.ts'
+import { answerOnce } from '#server/platform/http/idempotency.ts'
+import { refuse } from '#server/platform/refusal.ts'
+import { lockThread, selectOffered, selectThread, type OfferRow } from './offers.queries.ts'
+import {
+  amountProblem,
+  answeredBeforehand,
+  counterProblem,
+  expiryOf,
+  whyNoNewOffer,
+  whyNot,
+  type May,
+  type No,
+  type Sale,
+  type Side,
+} from './offers.rules.ts'
+import { readOffer, saleOf } from './offers.view.ts'
+import { acceptThread, endThread, writeMove, type Mover } from './threads.service.ts'
+
+type NewOffer = OperationValues<typeof makeOffer> & { once: Once | null }
+
+/** A buyer names a price, under the lock that everything about the sale takes. */
+export function offer(db: Db, buyer_id: number, call: NewOffer) {
+  return transact(db, async (tx) => {
+    const locked = (await lockDeal(tx, call.listing_id)) ?? refuse(makeOffer, 'not_found')
+    return await answerOnce(tx, call.once, async () => {
+      const offered = (await selectOffered(tx, call.listing_id)) ?? refuse(makeOffer, 'not_found')
+      const sale = saleOf(locked.deal, offered, locked.now)
+      const before = await lockThread(tx, call.listing_id, buyer_id)
+      await refuseOffer(tx, { locked, sale, before, buyer_id, amount_cents: call.amount_cents })
+      const thread = await writeOffer(tx, locked, before, { ...call, buyer_id })
+      const buyer: Mover = { moved_by: buyer_id, side: 'buyer' }
+      const answer = answeredBeforehand(call.amount_cents, offered)
+      const { message } = call
+      if (answer === null) await writeMove(tx, thread, buyer, { action: 'offered', message }, locked.now)
+      else await answerAtOnce(tx, { locked, thread, buyer, message }, answer)
+      return await readOffer(tx, buyer_id, thread.id)
+    })
+  })
+}
+
+interface Judged {
+  locked: LockedDeal
+  sale: Sale
+  before: OfferRow | undefined
+  buyer_id: number
+  amount_cents: number
+}
+
+const wordsOf = ({ message }: No) => (message === undefined ? {} : { message })
+
+async function refuseOffer(tx: Tx, { locked, sale, before, buyer_id, amount_cents }: Judged): Promise<void> {
+  const barred = await findBar(tx, locked, buyer_id)
+  if (barred !== null) refuse(makeOffer, 'not_allowed_to_bid', { message: barred })
+  const no = whyNoNewOffer(sale, before ?? null, locked.now)
+  if (no) refuse(makeOffer, no.key, wordsOf(no))
+  const problem = amountProblem(sale, amount_cents)
+  if (problem) refuse(makeOffer, 'validation_failed', { errors: { amount_cents: problem } })
+}
+
+/** Why this account may not buy from this seller, in plain words; null when it may. */
+async function findBar(tx: Tx, { deal }: LockedDeal, buyer_id: number): Promise<string | null> {
+  const account = await holdDealParty(tx, buyer_id, deal.seller_id)
+  return account ? barOf(deal, account) : 'Your account may not buy here.'
+}
+
+type Amount = { listing_id: number; buyer_id: number; amount_cents: number }
+
+/** The thread as it begins, or begins again after its last offer came to nothing. */
+async function writeOffer(
+  tx: Tx,
+  { deal, now }: LockedDeal,
+  before: OfferRow | undefined,
+  { listing_id, buyer_id, amount_cents }: Amount,
+): Promise<OfferRow> {
+  const fresh = {
+    kind: 'offer' as const,
+    status: 'pending' as const,
+    amount_cents,
+    expires_at: expiryOf(now, deal.closes_at),
+    updated_at: now,
+  }
+  if (before) {
+    return await tx
+      .updateTable('offers')
+      .set({ ...fresh, proposals: before.proposals + 1 })
+      .where('id', '=', before.id)
+      .returningAll()
+      .executeTakeFirstOrThrow()
+  }
+  return await tx
+    .insertInto('offers')
+    .values({ ...fresh, listing_id, buyer_id, seller_id: deal.seller_id, created_at: now })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+interface AnsweredAtOnce {
+  locked: LockedDeal
+  thread: OfferRow
+  buyer: Mover
+  message: string
+}
+
+/** As the seller has said beforehand; nobody is asked. */
+async function answerAtOnce(
+  tx: Tx,
+  { locked, thread, buyer, message }: AnsweredAtOnce,
+  answer: 'accept' | 'decline',
+): Promise<void> {
+  const { now } = locked
+  const seller: Mover = { moved_by: null, side: 'seller' }
+  await writeMove(tx, thread, buyer, { action: 'offered', message, is_told: false }, now)
+  if (answer === 'accept') await acceptThread(tx, locked, thread, seller)
+  else await endThread(tx, thread, seller, { action: 'declined', is_told: false }, now)
+}
+
+type Answer = OperationValues<typeof answerOffer> & { once: Once | null }
+
+const steps: Record<Answer['action'], keyof May> = {
+  accept: 'accept',
+  decline: 'decline',
+  counter: 'counter',
+  withdraw: 'withdraw',
+}
+
+/** One side answers the other, under the lock of the deal: of two answers at once one counts. */
+export function answer(db: Db, account_id: number, call: Answer) {
+  return transact(db, async (tx) => {
+    const known = (await selectThread(tx, account_id, call.id)) ?? refuse(answerOffer, 'not_found')
+    const locked = (await lockDeal(tx, known.listing_id)) ?? refuse(answerOffer, 'not_found')
+    return await answerOnce(tx, call.once, async () => {
+      await answerIn(tx, locked, account_id, known, call)
+      return await readOffer(tx, account_id, call.id)
+    })
+  })
+}
+
+type Said = Pick<Answer, 'action' | 'amount_cents' | 'message'>
+
+async function answerIn(
+  tx: Tx,
+  locked: LockedDeal,
+  account_id: number,
+  { listing_id, buyer_id }: OfferRow,
+  { action, amount_cents, message }: Said,
+): Promise<void> {
+  const { deal, now } = locked
+  const offered = (await selectOffered(tx, listing_id)) ?? refuse(answerOffer, 'not_found')
+  const thread = (await lockThread(tx, listing_id, buyer_id)) ?? refuse(answerOffer, 'not_found')
+  const sale = saleOf(deal, offered, now)
+  const side: Side = account_id === buyer_id ? 'buyer' : 'seller'
+  const mover: Mover = { moved_by: account_id, side }
+  const no = whyNot(steps[action], side, thread, sale, now)
+  if (no) refuse(answerOffer, no.key, wordsOf(no))
+  if (action === 'withdraw') return await endThread(tx, thread, mover, { action: 'withdrew', message }, now)
+  if (action === 'decline') return await endThread(tx, thread, mover, { action: 'declined', message }, now)
+  const barred = await findBar(tx, locked, buyer_id)
+  if (barred !== null) {
+    const theirs = 'This buyer cannot buy on Hoko at the moment.'
+    refuse(answerOffer, 'not_allowed_to_bid', { message: side === 'buyer' ? barred : theirs })
+  }
+  if (action === 'accept') return await acceptThread(tx, locked, thread, mover, message)
+  await counter(tx, { locked, thread, mover, sale }, { amount_cents: amount_cents!, message })
+}
+
+interface Countered {
+  locked: LockedDeal
+  thread: OfferRow
+  mover: Mover
+  sale: Sale
+}
+
+async function counter(
+  tx: Tx,
+  { locked: { deal, now }, thread, mover, sale }: Countered,
+  { amount_cents, message }: { amount_cents: number; message: string },
+): Promise<void> {
+  const side = mover.side as Side
+  const problem = counterProblem(side, thread, sale, amount_cents)
+  if (problem) refuse(answerOffer, 'validation_failed', { errors: { amount_cents: problem } })
+  const countered = await tx
+    .updateTable('offers')
+    .set({
+      status: side === 'seller' ? 'countered' : 'pending',
+      amount_cents,
+      proposals: thread.proposals + 1,
+      expires_at: expiryOf(now, deal.closes_at),
+      updated_at: now,
+    })
+    .where('id', '=', thread.id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  await writeMove(tx, countered, mover, { action: 'countered', message }, now)
+}
+
+/** As its buyer or its seller, whoever named the last price. */
+export async function withdraw(
+  db: Db,
+  account_id: number,
+  { listing: listing_id, buyer: buyer_id }: { listing: number; buyer: number },
+): Promise<void> {
+  await transact(db, async (tx) => {
+    const locked = (await lockDeal(tx, listing_id)) ?? refuse(withdrawOffer, 'not_found')
+    const thread = (await lockThread(tx, listing_id, buyer_id)) ?? refuse(withdrawOffer, 'not_found')
+    if (account_id !== thread.buyer_id && account_id !== thread.seller_id) refuse(withdrawOffer, 'not_found')
+    const offered = (await selectOffered(tx, listing_id)) ?? refuse(withdrawOffer, 'not_found')
+    const side: Side = account_id === buyer_id ? 'buyer' : 'seller'
+    const no = whyNot('withdraw', side, thread, saleOf(locked.deal, offered, locked.now), locked.now)
+    if (no?.key === 'offer_closed' || no?.key === 'offer_moved') refuse(withdrawOffer, no.key)
+    await endThread(tx, thread, { moved_by: account_id, side }, { action: 'withdrew' }, locked.now)
+  })
+}

@@ -1,0 +1,310 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buyNow, placeBid } from '#contract/bidding.ts'
+import { getListing } from '#contract/listings.ts'
+import { listNotifications } from '#contract/notifications.ts'
+import {
+  answerOffer,
+  getOffer,
+  listOffers,
+  makeOffer,
+  sendFixedPriceOffer,
+  withdrawOffer,
+  type Offer,
+} from '#contract/offers.ts'
+import { createListing, setListingStatus, updateListing } from '#contract/own-listings.ts'
+import { searchListings } from '#contract/search.ts'
+import { relistListing } from '#contract/selling.ts'
+import { getTrade } from '#contract/trades.ts'
+import { addFavourite } from '#contract/watching.ts'
+import { edit, aBidOn, letItEnd } from '#test/harness/listing-life.ts'
+import { aFixedPriceListing, aLiveAuction } from '#test/harness/market.ts'
+import { aMember } from '#test/harness/people.ts'
+import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
+import { accountDeleted } from '#server/modules/accounts/accounts.events.ts'
+import { transact } from '#server/platform/db.ts'
+import { recordEvent } from '#server/platform/outbox.ts'
+import { expireOffers } from './ending.service.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(() => app[Symbol.asyncDispose]())
+
+const told = async (person: Person) =>
+  (await app.as(person).call(listNotifications, {})).items.map(({ title }) => title.replace(/:.*/, '')).sort()
+
+/** A bowl for NZ$ 50 that takes offers, and somebody who offers NZ$ 30. */
+async function anOffer({ quantity = 1, amount_cents = 30_00 } = {}) {
+  const { id, seller } = await aFixedPriceListing(app, { quantity })
+  await edit(app, seller, id, { accepts_offers: true })
+  const buyer = await aMember(app)
+  const offer = await app.as(buyer).call(makeOffer, { listing_id: id, amount_cents, message: 'Cash today' })
+  return { id, seller, buyer, offer }
+}
+
+const answer = (
+  person: Person,
+  { id }: Offer,
+  action: 'accept' | 'decline' | 'withdraw' | 'counter',
+  amount_cents?: number,
+) => app.as(person).call(answerOffer, { id, action, ...(amount_cents !== undefined && { amount_cents }) })
+
+test('an offer, a counter, another, and agreed: one trade, and the listing is sold', async () => {
+  const { id, seller, buyer, offer } = await anOffer()
+  expect(offer).toMatchObject({ role: 'buyer', status: 'pending', may: { accept: false, withdraw: true } })
+  await app.settle()
+  expect(await told(seller)).toEqual(['Offer'])
+  const [seen] = (await app.as(seller).call(listOffers, { listing: id })).items
+  expect(seen).toMatchObject({
+    role: 'seller',
+    amount_cents: 30_00,
+    moves: [{ side: 'buyer', message: 'Cash today' }],
+  })
+
+  await answer(seller, offer, 'counter', 45_00)
+  expect(await answer(seller, offer, 'counter', 44_00)).toMatchObject({ key: 'offer_moved' })
+  await answer(buyer, offer, 'counter', 40_00)
+  const agreed = (await answer(seller, offer, 'accept')) as Offer
+  expect(agreed).toMatchObject({ status: 'accepted', amount_cents: 40_00, expires_at: null })
+  expect(agreed.moves.map(({ action }) => action)).toEqual(['offered', 'countered', 'countered', 'accepted'])
+  await app.settle()
+  expect(await app.as(buyer).call(getTrade, { id: agreed.trade_id! })).toMatchObject({
+    price_cents: 40_00,
+    quantity: 1,
+    how: 'offer',
+    status: 'agreed',
+    counterparty: { id: seller.id, email: expect.any(String) },
+  })
+  expect(await app.as(null).call(getListing, { id })).toMatchObject({
+    status: 'sold',
+    closing: { outcome: 'sold', price_cents: 40_00 },
+  })
+  expect((await app.as(null).call(searchListings, { seller: seller.id })).items).toEqual([])
+  expect(await told(buyer)).toEqual(['Counter-offer', 'You bought'])
+  expect(await told(seller)).toEqual(['Counter-offer', 'Offer', 'Sold'])
+  expect(await answer(buyer, offer, 'withdraw')).toMatchObject({ key: 'offer_closed' })
+})
+
+test('accepting one ends all others, while a piece that is left keeps them', async () => {
+  const { id, seller, buyer, offer } = await anOffer({ quantity: 2 })
+  const [second, third] = [await aMember(app), await aMember(app)]
+  const two = await app.as(second).call(makeOffer, { listing_id: id, amount_cents: 35_00 })
+  const three = await app.as(third).call(makeOffer, { listing_id: id, amount_cents: 36_00 })
+  await answer(seller, offer, 'accept')
+  expect(await app.as(second).call(getOffer, { id: two.id })).toMatchObject({ status: 'pending' })
+  await answer(seller, two, 'accept')
+  await app.settle()
+  expect(await app.as(third).call(getOffer, { id: three.id })).toMatchObject({
+    status: 'expired',
+    moves: [{}, { side: 'house', action: 'expired', reason: 'sold' }],
+  })
+  expect(await told(third)).toEqual(['Offer ended'])
+  expect(await told(buyer)).toEqual(['You bought'])
+})
+
+test('nobody else sees an offer, and it looks like one that does not exist', async () => {
+  const { id, offer } = await anOffer()
+  const stranger = await aMember(app)
+  const nothing = await app.as(stranger).call(getOffer, { id: 999_999 })
+  const { request_id: _one, ...unseen } = (await app
+    .as(stranger)
+    .call(getOffer, { id: offer.id })) as never as Record<string, unknown>
+  const { request_id: _two, ...missing } = nothing as never as Record<string, unknown>
+  expect(unseen).toEqual(missing)
+  expect(await answer(stranger, offer, 'accept')).toMatchObject({ key: 'not_found' })
+  expect((await app.as(stranger).call(listOffers, { listing: id })).items).toEqual([])
+})
+
+test('who may not buy may not offer; one offer waits at a time; the amount stays below the price', async () => {
+  const { id, seller, buyer } = await anOffer()
+  const offers = (person: Person, amount_cents: number) =>
+    app.as(person).call(makeOffer, { listing_id: id, amount_cents })
+  expect(await offers(seller, 20_00)).toMatchObject({ key: 'not_allowed_to_bid' })
+  expect(await offers(buyer, 31_00)).toMatchObject({ key: 'offer_open' })
+  expect(await offers(await aMember(app), 50_00)).toMatchObject({
+    key: 'validation_failed',
+    errors: { amount_cents: 'You can buy it for NZ$ 50. An offer is less.' },
+  })
+  const { viewer } = await app.as(buyer).call(listOffers, { listing: id })
+  expect(viewer).toMatchObject({ may_offer: false, most_cents: 49_99, fixed_price: null })
+})
+
+test('five prices are named between two people, no more', async () => {
+  const { id, seller, buyer, offer } = await anOffer()
+  for (const amount of [31_00, 32_00, 33_00]) {
+    await answer(seller, offer, 'decline')
+    await app.as(buyer).call(makeOffer, { listing_id: id, amount_cents: amount })
+  }
+  await answer(seller, offer, 'counter', 45_00)
+  expect(await answer(buyer, offer, 'counter', 40_00)).toMatchObject({ key: 'offers_used_up' })
+  expect(await answer(buyer, offer, 'decline')).toMatchObject({ status: 'declined' })
+  expect(await app.as(buyer).call(makeOffer, { listing_id: id, amount_cents: 41_00 })).toMatchObject({
+    key: 'offers_used_up',
+  })
+})
+
+test('what the seller has said beforehand is answered at once, and stays secret', async () => {
+  const { id, seller } = await aFixedPriceListing(app, { quantity: 3 })
+  await edit(app, seller, id, { accepts_offers: true, auto_accept_cents: 45_00, auto_decline_cents: 20_00 })
+  const buyer = await aMember(app)
+  const low = await app.as(buyer).call(makeOffer, { listing_id: id, amount_cents: 19_99 })
+  expect(low).toMatchObject({ status: 'declined' })
+  expect(await app.as(buyer).call(makeOffer, { listing_id: id, amount_cents: 45_00 })).toMatchObject({
+    id: low.id,
+    status: 'accepted',
+    trade_id: expect.any(Number),
+  })
+  await app.settle()
+  expect(await told(seller)).toEqual(['Sold'])
+  expect(JSON.stringify(await app.as(buyer).call(getListing, { id }))).not.toMatch(/auto_accept|auto_decline/)
+})
+
+test('the first bid ends every offer, and after it none can be made or accepted', async () => {
+  const { id, seller } = await aLiveAuction(app)
+  await edit(app, seller, id, { accepts_offers: true })
+  const buyer = await aMember(app)
+  const offer = await app.as(buyer).call(makeOffer, { listing_id: id, amount_cents: 80_00 })
+  await aBidOn(app, id)
+  expect(await answer(seller, offer, 'accept')).toMatchObject({ key: 'has_bids' })
+  await app.settle()
+  expect(await app.as(buyer).call(getOffer, { id: offer.id })).toMatchObject({
+    status: 'expired',
+    moves: [{}, { reason: 'first_bid' }],
+  })
+  expect(await told(buyer)).toEqual(['Offer ended'])
+  expect(
+    await app.as(await aMember(app)).call(makeOffer, { listing_id: id, amount_cents: 90_00 }),
+  ).toMatchObject({
+    key: 'has_bids',
+  })
+})
+
+test('an accepted offer ends an auction that nobody has bid on', async () => {
+  const { id, seller } = await aLiveAuction(app)
+  await edit(app, seller, id, { accepts_offers: true })
+  const offer = await app.as(await aMember(app)).call(makeOffer, { listing_id: id, amount_cents: 80_00 })
+  await answer(seller, offer, 'accept')
+  expect(await app.as(await aMember(app)).call(placeBid, { listing_id: id, max_cents: 99_00 })).toMatchObject(
+    {
+      key: 'listing_closed',
+    },
+  )
+})
+
+test('bought at its price, withdrawn or ended: its offers end with it', async () => {
+  const { id, offer, buyer } = await anOffer()
+  await app.as(await aMember(app)).call(buyNow, { id })
+  await app.settle()
+  expect(await app.as(buyer).call(getOffer, { id: offer.id })).toMatchObject({
+    status: 'expired',
+    moves: [{}, { reason: 'sold' }],
+  })
+  const other = await anOffer()
+  await app.as(other.seller).call(setListingStatus, { id: other.id, status: 'withdrawn' })
+  await app.settle()
+  expect(await app.as(other.buyer).call(getOffer, { id: other.offer.id })).toMatchObject({
+    status: 'expired',
+    moves: [{}, { reason: 'closed' }],
+  })
+})
+
+test('after 48 hours it has ended, whether or not the house has written that down', async () => {
+  const { offer, buyer, seller } = await anOffer()
+  await app.platform.db
+    .updateTable('offers')
+    .set({ expires_at: sql`clock_timestamp()` })
+    .where('id', '=', offer.id)
+    .execute()
+  expect(await app.as(buyer).call(getOffer, { id: offer.id })).toMatchObject({
+    status: 'expired',
+    expires_at: null,
+  })
+  expect(await answer(seller, offer, 'accept')).toMatchObject({ key: 'offer_closed' })
+  await Promise.all([expireOffers(app.platform.db), expireOffers(app.platform.db)])
+  await app.settle()
+  expect((await app.as(buyer).call(getOffer, { id: offer.id })).moves).toHaveLength(2)
+  expect([await told(buyer), await told(seller)]).toEqual([['Offer ended'], ['Offer', 'Offer ended']])
+})
+
+test('withdrawn by its other address, by the one whose proposal it is', async () => {
+  const { id, seller, buyer, offer } = await anOffer()
+  const of = { listing: id, buyer: buyer.id }
+  expect(await app.as(seller).call(withdrawOffer, of)).toMatchObject({ key: 'offer_moved' })
+  expect(await app.as(await aMember(app)).call(withdrawOffer, of)).toMatchObject({ key: 'not_found' })
+  expect(await app.as(buyer).call(withdrawOffer, of)).toEqual({ ok: true })
+  expect(await app.as(seller).call(getOffer, { id: offer.id })).toMatchObject({ status: 'withdrawn' })
+})
+
+test('a rental, and any property, takes no offers', async () => {
+  const seller = await aMember(app)
+  const draft = await app
+    .as(seller)
+    .call(createListing, { type: 'property', property: { purpose: 'rent' }, accepts_offers: true })
+  expect(await app.as(seller).call(setListingStatus, { id: draft.id, status: 'active' })).toMatchObject({
+    errors: { accepts_offers: 'A property takes no offers here: they are made on paper.' },
+  })
+  const { version } = await app
+    .as(seller)
+    .call(updateListing, { id: draft.id, version: draft.version, accepts_offers: false })
+  expect(version).toBe(draft.version + 1)
+})
+
+test('the same call twice is one offer', async () => {
+  const { id, seller } = await aFixedPriceListing(app)
+  await edit(app, seller, id, { accepts_offers: true })
+  const buyer = await aMember(app)
+  const call = () =>
+    app.as(buyer).call(makeOffer, { listing_id: id, amount_cents: 30_00 }, { idempotency_key: 'one-offer-1' })
+  expect(await call()).toEqual(await call())
+})
+
+test('after an auction that did not sell: one price to under-bidders and watchers; the first to accept has it', async () => {
+  const { id, seller, bidder } = await anUnsoldAuctionWithBid()
+  const watcher = await aMember(app)
+  await app.as(watcher).call(addFavourite, { listing_id: id })
+  expect((await app.as(seller).call(listOffers, { listing: id })).viewer?.fixed_price).toMatchObject({
+    under_bidders: 1,
+    watchers: 1,
+  })
+  const sent = { listing_id: id, amount_cents: 60_00 }
+  expect(await app.as(watcher).call(sendFixedPriceOffer, sent)).toMatchObject({ key: 'not_unsold' })
+  expect(await app.as(seller).call(sendFixedPriceOffer, sent)).toMatchObject({ sent_count: 2 })
+  expect(await app.as(seller).call(sendFixedPriceOffer, sent)).toMatchObject({ key: 'already_offered' })
+  await app.settle()
+  expect(await told(watcher)).toContain('A price for you')
+  const [mine] = (await app.as(bidder).call(listOffers, { listing: id })).items
+  const [theirs] = (await app.as(watcher).call(listOffers, { listing: id })).items
+  expect(await answer(bidder, mine!, 'accept')).toMatchObject({ status: 'accepted' })
+  await app.settle()
+  expect(await app.as(watcher).call(getOffer, { id: theirs!.id })).toMatchObject({ status: 'expired' })
+  expect(await app.as(null).call(getListing, { id })).toMatchObject({
+    status: 'sold',
+    closing: { outcome: 'sold', price_cents: 60_00 },
+  })
+  expect(await app.as(seller).call(relistListing, { id })).toMatchObject({ key: 'not_relistable' })
+})
+
+test('what is listed again is no longer sold by its old auction', async () => {
+  const { id, seller, bidder } = await anUnsoldAuctionWithBid()
+  await app.as(seller).call(sendFixedPriceOffer, { listing_id: id, amount_cents: 60_00 })
+  const [mine] = (await app.as(bidder).call(listOffers, { listing: id })).items
+  await app.as(seller).call(relistListing, { id })
+  expect(await answer(bidder, mine!, 'accept')).toMatchObject({ key: 'listing_closed' })
+})
+
+test('an offer of somebody who leaves is taken back', async () => {
+  const { offer, buyer, seller } = await anOffer()
+  await transact(app.platform.db, (tx) => recordEvent(tx, accountDeleted, { account_id: buyer.id }))
+  await app.settle()
+  expect(await app.as(seller).call(getOffer, { id: offer.id })).toMatchObject({ status: 'withdrawn' })
+})
+
+/** Closed below its reserve, with one bid. */
+async function anUnsoldAuctionWithBid() {
+  const auction = await aLiveAuction(app, { reserve_price_cents: 500_00 })
+  const bidder = await aBidOn(app, auction.id)
+  await letItEnd(app, auction.id)
+  return { ...auction, bidder }
+}

@@ -1,0 +1,82 @@
+import type { Offer, OfferMove } from '#contract/offers.ts'
+import { isOpenAt, type Deal } from '#server/modules/deals/deals.service.ts'
+import { selectListingCards } from '#server/modules/listings/listings.service.ts'
+import type { Db } from '#server/platform/db.ts'
+import {
+  selectMoves,
+  selectSurroundings,
+  selectThread,
+  type MoveRow,
+  type Offered,
+  type OfferRow,
+} from './offers.queries.ts'
+import { isOpen, whatMay, type Sale } from './offers.rules.ts'
+
+/** A sale as the rules look at it. What is listed anew is no longer sold by its old listing. */
+export function saleOf(deal: Deal, offered: Offered, now: Date): Sale {
+  return {
+    type: offered.type,
+    kind: deal.kind,
+    accepts_offers: offered.accepts_offers,
+    buy_now_price_cents: deal.buy_now_price_cents,
+    bid_count: deal.bid_count,
+    quantity_left: offered.is_relisted ? 0 : deal.quantity_left,
+    is_open: offered.status === 'active' && isOpenAt(deal, now),
+  }
+}
+
+export async function readOffer(db: Db, account_id: number, id: number): Promise<Offer> {
+  const row = await selectThread(db, account_id, id)
+  const [view] = await readOffers(db, account_id, row ? [row] : [])
+  return view!
+}
+
+/** Threads as one of their sides sees them, in the order they came in. */
+export async function readOffers(db: Db, account_id: number, rows: OfferRow[]): Promise<Offer[]> {
+  if (rows.length === 0) return []
+  const [cards, moves, { saleOf: sales, personOf }] = await Promise.all([
+    selectListingCards(
+      db,
+      rows.map((row) => row.listing_id),
+    ),
+    selectMoves(
+      db,
+      rows.map((row) => row.id),
+    ),
+    selectSurroundings(db, rows, account_id),
+  ])
+  const cardOf = new Map(cards.map((card) => [card.id, card]))
+  return rows.map((row) => {
+    const role = row.buyer_id === account_id ? 'buyer' : 'seller'
+    const sale = sales.get(row.listing_id)!
+    const { now } = sale
+    return {
+      id: row.id,
+      listing: cardOf.get(row.listing_id)!,
+      role,
+      counterparty: personOf.get(role === 'buyer' ? row.seller_id : row.buyer_id)!,
+      kind: row.kind,
+      status: statusOf(row, now),
+      amount_cents: row.amount_cents,
+      expires_at: isOpen(row, now) ? row.expires_at.toISOString() : null,
+      created_at: row.created_at.toISOString(),
+      updated_at: row.updated_at.toISOString(),
+      moves: moves.filter((move) => move.offer_id === row.id).map(moveView),
+      may: whatMay(role, row, saleOf(sale, sale, now), now),
+      trade_id: row.trade_id,
+    }
+  })
+}
+
+/** Its time may be over before the house has written that down. */
+const statusOf = (row: OfferRow, now: Date): Offer['status'] =>
+  (row.status === 'pending' || row.status === 'countered') && !isOpen(row, now) ? 'expired' : row.status
+
+const moveView = ({ side, action, amount_cents, message, reason, at }: MoveRow): OfferMove => ({
+  side,
+  action,
+  amount_cents,
+  message,
+  reason,
+  at: at.toISOString(),
+})

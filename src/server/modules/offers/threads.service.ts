@@ -1,0 +1,125 @@
+import type { OfferMove } from '#contract/offers.ts'
+import { closeDeal, saveDeal, type LockedDeal } from '#server/modules/deals/deals.service.ts'
+import { setClosedStatus } from '#server/modules/listings/listings.service.ts'
+import { openTrade } from '#server/modules/trades/trades.service.ts'
+import type { Tx } from '#server/platform/db.ts'
+import { touchLive } from '#server/platform/live-hub.ts'
+import { recordEvent } from '#server/platform/outbox.ts'
+import { offerAccepted, offerMoved } from './offers.events.ts'
+import { lockOpenThreads, type OfferRow } from './offers.queries.ts'
+import type { Side, Status } from './offers.rules.ts'
+
+/** What happens to a locked thread: each is a move, and what the thread has become by it. */
+
+export interface Mover {
+  /** Null for the house, and for what a seller has said beforehand. */
+  moved_by: number | null
+  side: Side | 'house'
+}
+
+type Step = Pick<OfferMove, 'action'> & {
+  message?: string
+  reason?: NonNullable<OfferMove['reason']>
+  /** False for what the answer to the call itself tells. */
+  is_told?: boolean
+}
+
+export async function writeMove(
+  tx: Tx,
+  thread: OfferRow,
+  { moved_by, side }: Mover,
+  { action, message = '', reason, is_told = true }: Step,
+  at: Date,
+): Promise<void> {
+  const names_price = action === 'offered' || action === 'countered'
+  await tx
+    .insertInto('offer_moves')
+    .values({
+      offer_id: thread.id,
+      moved_by,
+      side,
+      action,
+      message,
+      amount_cents: names_price ? thread.amount_cents : null,
+      reason: reason ?? null,
+      at,
+    })
+    .execute()
+  if (action === 'accepted' || !is_told) return
+  const { id: offer_id, listing_id, seller_id, buyer_id, kind, amount_cents } = thread
+  const told = { offer_id, listing_id, seller_id, buyer_id, kind, side, action, amount_cents }
+  await recordEvent(tx, offerMoved, { ...told, reason: reason ?? null })
+}
+
+const ends: Record<'declined' | 'withdrew' | 'expired', Status> = {
+  declined: 'declined',
+  withdrew: 'withdrawn',
+  expired: 'expired',
+}
+
+/** Ends a locked thread without a trade. */
+export async function endThread(
+  tx: Tx,
+  thread: OfferRow,
+  mover: Mover,
+  step: Step & { action: keyof typeof ends },
+  at: Date,
+): Promise<void> {
+  await tx
+    .updateTable('offers')
+    .set({ status: ends[step.action], updated_at: at })
+    .where('id', '=', thread.id)
+    .execute()
+  await writeMove(tx, thread, mover, step, at)
+}
+
+/** Ends by the house what is still open on a listing, but for one; a fixed price outlives its auction until it is sold. */
+export async function endOpenThreads(
+  tx: Tx,
+  listing_id: number,
+  reason: NonNullable<OfferMove['reason']>,
+  at: Date,
+  but_for: number | null = null,
+): Promise<void> {
+  for (const thread of await lockOpenThreads(tx, listing_id)) {
+    if (thread.id === but_for || (thread.kind === 'fixed_price' && reason !== 'sold')) continue
+    await endThread(tx, thread, { moved_by: null, side: 'house' }, { action: 'expired', reason }, at)
+  }
+}
+
+/** The agreement: one piece is sold at the price that was named last, under the lock of the deal. */
+export async function acceptThread(
+  tx: Tx,
+  { deal, now }: LockedDeal,
+  thread: OfferRow,
+  mover: Mover,
+  message = '',
+): Promise<void> {
+  const { id: offer_id, listing_id, seller_id, buyer_id, amount_cents: price_cents } = thread
+  const terms = { listing_id, seller_id, buyer_id, price_cents, quantity: 1 }
+  const trade_id = await openTrade(tx, { ...terms, how: 'offer', agreed_at: now })
+  await tx
+    .updateTable('offers')
+    .set({ status: 'accepted', trade_id, updated_at: now })
+    .where('id', '=', offer_id)
+    .execute()
+  await writeMove(tx, thread, mover, { action: 'accepted', message }, now)
+  const left = { ...deal, quantity_left: deal.quantity_left - 1 }
+  const sold_out = left.quantity_left === 0
+  if (sold_out) {
+    // After an auction that did not sell, the deal has been closed already and stays as it was closed.
+    await (deal.closed_at === null ? closeDeal(tx, left, now) : saveDeal(tx, left))
+    await setClosedStatus(tx, listing_id, 'sold', now)
+    await endOpenThreads(tx, listing_id, 'sold', now, offer_id)
+  } else await saveDeal(tx, left)
+  await recordEvent(tx, offerAccepted, {
+    offer_id,
+    listing_id,
+    seller_id,
+    buyer_id,
+    trade_id,
+    price_cents,
+    sold_out,
+  })
+  await touchLive(tx, `listing:${listing_id}`)
+}

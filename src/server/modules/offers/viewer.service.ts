@@ -1,0 +1,29 @@
+import { listOffers, type OfferViewer } from '#contract/offers.ts'
+import { barOf, selectDealParty } from '#server/modules/deals/deals.service.ts'
+import { refusals } from '#contract/refusals.ts'
+import type { Db } from '#server/platform/db.ts'
+import { refuse } from '#server/platform/refusal.ts'
+import { readFixedPrice } from './fixed-price.service.ts'
+import { selectSale, selectThreadBetween } from './offers.queries.ts'
+import { askingPrice, whyNoNewOffer } from './offers.rules.ts'
+import { saleOf } from './offers.view.ts'
+
+/** What somebody who is signed in may do about the price of a listing now. */
+export async function readViewer(db: Db, account_id: number, listing_id: number): Promise<OfferViewer> {
+  const sold = (await selectSale(db, listing_id)) ?? refuse(listOffers, 'not_found')
+  const sale = saleOf(sold, sold, sold.now)
+  const asked = askingPrice(sale)
+  const most_cents = asked === null ? null : asked - 1
+  if (sold.seller_id === account_id) {
+    const fixed_price = await readFixedPrice(db, account_id, listing_id)
+    return { may_offer: false, why_not: 'This is your own listing.', most_cents, fixed_price }
+  }
+  const [account, thread] = await Promise.all([
+    selectDealParty(db, account_id, sold.seller_id),
+    selectThreadBetween(db, listing_id, account_id),
+  ])
+  const barred = account ? barOf(sold, account) : 'Your account may not buy here.'
+  const no = whyNoNewOffer(sale, thread ?? null, sold.now)
+  const why_not = barred ?? (no && (no.message ?? refusals[no.key].message))
+  return { may_offer: why_not === null, why_not, most_cents, fixed_price: null }
+}
