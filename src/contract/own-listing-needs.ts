@@ -3,7 +3,7 @@ import { operation } from './operation.ts'
 import { id, instant, type } from './shapes.ts'
 
 /** What can need a seller, the most pressing first. */
-export const need_kinds = ['question', 'suspended', 'sent_back', 'to_settle', 'no_bids'] as const
+export const need_kinds = ['offer', 'question', 'suspended', 'sent_back', 'to_settle', 'no_bids'] as const
 export type NeedKind = (typeof need_kinds)[number]
 
 /** How many of each kind are named. */
@@ -18,11 +18,11 @@ const own_listing_need = z.strictObject({
       listing_id: id,
       type,
       title: z.nullable(z.string()),
-      /** Questions or sales that wait; 1 for what is about the listing as a whole. */
+      /** Offers, questions or sales that wait; 1 for what is about the listing as a whole. */
       waiting: z.int(),
       /** Why it was sent back or suspended, as the admin put it. */
       reason: z.nullable(z.string()),
-      /** When it began to need its seller; of an auction without bids, when it closes. */
+      /** When it began to need its seller; of an offer, until when it stands; of an auction without bids, when it closes. */
       at: instant,
     }),
   ),
@@ -33,7 +33,7 @@ export type OwnListingNeed = z.output<typeof own_listing_need>
 export const getOwnListingNeeds = operation({
   name: 'getOwnListingNeeds',
   summary:
-    'What needs me as a seller: questions to answer, what was suspended or sent back and why, sales of the last two weeks to settle, auctions that end within a day without a bid. The first few of each, and how many there are',
+    'What needs me as a seller: offers and questions to answer, what was suspended or sent back and why, sales of the last two weeks to settle, auctions that end within a day without a bid. The first few of each, and how many there are',
   method: 'GET',
   path: '/own-listing-needs',
   access: 'user',

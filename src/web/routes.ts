@@ -23,6 +23,7 @@ export default [
       route('isell', 'routes/isell.tsx'),
       route('iwatch', 'routes/iwatch.tsx'),
       route('iwon-ilost', 'routes/iwon-ilost.tsx'),
+      route('offers/:id', 'routes/offers.$id.tsx'),
       route('notifications', 'routes/notifications.tsx'),
       route('user-settings', 'routes/user-settings.tsx'),
       route('seller-detail/:id', 'routes/seller-detail.$id.tsx'),

@@ -20,6 +20,8 @@ import { SellerCard } from '#web/features/listings/seller-card.tsx'
 import { ShareButton } from '#web/features/listings/share-button.tsx'
 import { SimilarListings } from '#web/features/listings/similar-listings.tsx'
 import { useListing } from '#web/features/listings/use-listing.ts'
+import { OfferAction } from '#web/features/offers/offer-action.tsx'
+import { OffersOnListing } from '#web/features/offers/offers-on-listing.tsx'
 import { ListingPlace } from '#web/features/places/listing-place.tsx'
 import { loadQuestions } from '#web/features/questions/load-questions.ts'
 import { Questions } from '#web/features/questions/questions.tsx'
@@ -75,7 +77,12 @@ function Detail({ listing: loaded, bids, questions, history }: LoadedDetail) {
   const { listing } = standing
   useCountedView(listing.id)
   const isAuction = listing.sale_method === 'auction'
-  const watch = <WatchButton listing_id={listing.id} watchers={listing.watchers} />
+  const beside = (
+    <>
+      <OfferAction listing={listing} />
+      <WatchButton listing_id={listing.id} watchers={listing.watchers} />
+    </>
+  )
   const chart = <PriceChart listing={listing} loaded={bids} />
   const trail = listing.categories.map(({ id, name }) => ({ label: name, to: `/ibuy?category=${id}` }))
   return (
@@ -86,6 +93,7 @@ function Detail({ listing: loaded, bids, questions, history }: LoadedDetail) {
           <Gallery images={listing.images} title={listing.title} />
         </div>
         <ListingHeading listing={listing} actions={<Actions listing={listing} />} />
+        <OffersOnListing listing={listing} />
         <ListingAbout listing={listing} />
         <ListingHistory history={history} />
         <ListingPlace {...listing} />
@@ -95,14 +103,14 @@ function Detail({ listing: loaded, bids, questions, history }: LoadedDetail) {
       </div>
       <aside id="price" aria-label="Price" className="scroll-mt-28 max-lg:hidden max-lg:target:block">
         <div className="lg:sticky lg:top-21 lg:max-h-[calc(100dvh-6.5rem)] lg:overflow-y-auto">
-          <PricePanel standing={standing} watch={watch}>
+          <PricePanel standing={standing} beside={beside}>
             {isAuction && listing.bid_count > 0 && chart}
           </PricePanel>
         </div>
       </aside>
       <SimilarListings listing={listing} corner={heart} />
       <PriceAnnouncer listing={listing} />
-      <PriceBar standing={standing} panel="#price" watch={watch} />
+      <PriceBar standing={standing} panel="#price" beside={beside} />
     </article>
   )
 }

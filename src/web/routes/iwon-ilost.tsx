@@ -1,4 +1,5 @@
 import { type MetaFunction, useSearchParams } from 'react-router'
+import { OwnOffers } from '#web/features/offers/offer-rows.tsx'
 import { SafetyHint } from '#web/features/settings/safety-hint.tsx'
 import { type Outcome, OutcomeTabs } from '#web/features/trades/outcome-tabs.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
@@ -23,6 +24,7 @@ export default function IWonILost() {
         asked={outcomes.find((one) => one === asked.get('show')) ?? null}
         page={pageNumber(asked)}
       />
+      {asked.get('show') !== 'lost' && <OwnOffers />}
     </div>
   )
 }

@@ -8,6 +8,12 @@ export const endsSoonWithoutBids = sql<boolean>`coalesce(l.status = 'active' and
   and d.closed_at is null and d.bid_count = 0 and d.closes_at > clock_timestamp()
   and d.closes_at <= clock_timestamp() + interval '1 day', false)`
 
+const offers = sql`
+  select 'offer', l.id, count(*)::int, null, min(o.expires_at)
+    from own l join offers o on o.listing_id = l.id
+   where o.status = 'pending' and o.expires_at > clock_timestamp()
+   group by l.id`
+
 const questions = sql`
   select 'question', l.id, count(*)::int, null, min(q.asked_at)
     from own l join questions q on q.listing_id = l.id
@@ -53,7 +59,7 @@ export async function selectNeeds(db: Db, seller_id: number): Promise<NeedRow[]>
     with own as (
       select id, type, title, status, updated_at from listings where seller_id = ${seller_id}
     ), needs (kind, listing_id, waiting, reason, at) as (
-      ${sql.join([questions, suspended, sentBack, toSettle, noBids], sql` union all `)}
+      ${sql.join([offers, questions, suspended, sentBack, toSettle, noBids], sql` union all `)}
     ), ranked as (
       select needs.*, count(*) over (partition by kind) as count,
              row_number() over (partition by kind order by at, listing_id) as place

@@ -13,7 +13,6 @@ import {
   expiryOf,
   whyNoNewOffer,
   whyNot,
-  type May,
   type No,
   type Sale,
   type Side,
@@ -34,10 +33,10 @@ export function offer(db: Db, buyer_id: number, call: NewOffer) {
       await refuseOffer(tx, { locked, sale, before, buyer_id, amount_cents: call.amount_cents })
       const thread = await writeOffer(tx, locked, before, { ...call, buyer_id })
       const buyer: Mover = { moved_by: buyer_id, side: 'buyer' }
-      const answer = answeredBeforehand(call.amount_cents, offered)
+      const said = answeredBeforehand(call.amount_cents, offered)
       const { message } = call
-      if (answer === null) await writeMove(tx, thread, buyer, { action: 'offered', message }, locked.now)
-      else await answerAtOnce(tx, { locked, thread, buyer, message }, answer)
+      if (said === null) await writeMove(tx, thread, buyer, { action: 'offered', message }, locked.now)
+      else await answerAtOnce(tx, { locked, thread, buyer, message }, said)
       return await readOffer(tx, buyer_id, thread.id)
     })
   })
@@ -110,23 +109,16 @@ interface AnsweredAtOnce {
 async function answerAtOnce(
   tx: Tx,
   { locked, thread, buyer, message }: AnsweredAtOnce,
-  answer: 'accept' | 'decline',
+  said: 'accept' | 'decline',
 ): Promise<void> {
   const { now } = locked
   const seller: Mover = { moved_by: null, side: 'seller' }
   await writeMove(tx, thread, buyer, { action: 'offered', message, is_told: false }, now)
-  if (answer === 'accept') await acceptThread(tx, locked, thread, seller)
+  if (said === 'accept') await acceptThread(tx, locked, thread, seller)
   else await endThread(tx, thread, seller, { action: 'declined', is_told: false }, now)
 }
 
 type Answer = OperationValues<typeof answerOffer> & { once: Once | null }
-
-const steps: Record<Answer['action'], keyof May> = {
-  accept: 'accept',
-  decline: 'decline',
-  counter: 'counter',
-  withdraw: 'withdraw',
-}
 
 /** One side answers the other, under the lock of the deal: of two answers at once one counts. */
 export function answer(db: Db, account_id: number, call: Answer) {
@@ -155,7 +147,7 @@ async function answerIn(
   const sale = saleOf(deal, offered, now)
   const side: Side = account_id === buyer_id ? 'buyer' : 'seller'
   const mover: Mover = { moved_by: account_id, side }
-  const no = whyNot(steps[action], side, thread, sale, now)
+  const no = whyNot(action, side, thread, sale, now)
   if (no) refuse(answerOffer, no.key, wordsOf(no))
   if (action === 'withdraw') return await endThread(tx, thread, mover, { action: 'withdrew', message }, now)
   if (action === 'decline') return await endThread(tx, thread, mover, { action: 'declined', message }, now)

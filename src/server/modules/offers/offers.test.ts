@@ -3,21 +3,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buyNow, placeBid } from '#contract/bidding.ts'
 import { getListing } from '#contract/listings.ts'
 import { listNotifications } from '#contract/notifications.ts'
-import {
-  answerOffer,
-  getOffer,
-  listOffers,
-  makeOffer,
-  sendFixedPriceOffer,
-  withdrawOffer,
-  type Offer,
-} from '#contract/offers.ts'
+import { answerOffer, getOffer, listOffers, makeOffer, withdrawOffer, type Offer } from '#contract/offers.ts'
 import { createListing, setListingStatus, updateListing } from '#contract/own-listings.ts'
 import { searchListings } from '#contract/search.ts'
-import { relistListing } from '#contract/selling.ts'
 import { getTrade } from '#contract/trades.ts'
-import { addFavourite } from '#contract/watching.ts'
-import { edit, aBidOn, letItEnd } from '#test/harness/listing-life.ts'
+import { aBidOn, edit } from '#test/harness/listing-life.ts'
 import { aFixedPriceListing, aLiveAuction } from '#test/harness/market.ts'
 import { aMember } from '#test/harness/people.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
@@ -260,51 +250,9 @@ test('the same call twice is one offer', async () => {
   expect(await call()).toEqual(await call())
 })
 
-test('after an auction that did not sell: one price to under-bidders and watchers; the first to accept has it', async () => {
-  const { id, seller, bidder } = await anUnsoldAuctionWithBid()
-  const watcher = await aMember(app)
-  await app.as(watcher).call(addFavourite, { listing_id: id })
-  expect((await app.as(seller).call(listOffers, { listing: id })).viewer?.fixed_price).toMatchObject({
-    under_bidders: 1,
-    watchers: 1,
-  })
-  const sent = { listing_id: id, amount_cents: 60_00 }
-  expect(await app.as(watcher).call(sendFixedPriceOffer, sent)).toMatchObject({ key: 'not_unsold' })
-  expect(await app.as(seller).call(sendFixedPriceOffer, sent)).toMatchObject({ sent_count: 2 })
-  expect(await app.as(seller).call(sendFixedPriceOffer, sent)).toMatchObject({ key: 'already_offered' })
-  await app.settle()
-  expect(await told(watcher)).toContain('A price for you')
-  const [mine] = (await app.as(bidder).call(listOffers, { listing: id })).items
-  const [theirs] = (await app.as(watcher).call(listOffers, { listing: id })).items
-  expect(await answer(bidder, mine!, 'accept')).toMatchObject({ status: 'accepted' })
-  await app.settle()
-  expect(await app.as(watcher).call(getOffer, { id: theirs!.id })).toMatchObject({ status: 'expired' })
-  expect(await app.as(null).call(getListing, { id })).toMatchObject({
-    status: 'sold',
-    closing: { outcome: 'sold', price_cents: 60_00 },
-  })
-  expect(await app.as(seller).call(relistListing, { id })).toMatchObject({ key: 'not_relistable' })
-})
-
-test('what is listed again is no longer sold by its old auction', async () => {
-  const { id, seller, bidder } = await anUnsoldAuctionWithBid()
-  await app.as(seller).call(sendFixedPriceOffer, { listing_id: id, amount_cents: 60_00 })
-  const [mine] = (await app.as(bidder).call(listOffers, { listing: id })).items
-  await app.as(seller).call(relistListing, { id })
-  expect(await answer(bidder, mine!, 'accept')).toMatchObject({ key: 'listing_closed' })
-})
-
 test('an offer of somebody who leaves is taken back', async () => {
   const { offer, buyer, seller } = await anOffer()
   await transact(app.platform.db, (tx) => recordEvent(tx, accountDeleted, { account_id: buyer.id }))
   await app.settle()
   expect(await app.as(seller).call(getOffer, { id: offer.id })).toMatchObject({ status: 'withdrawn' })
 })
-
-/** Closed below its reserve, with one bid. */
-async function anUnsoldAuctionWithBid() {
-  const auction = await aLiveAuction(app, { reserve_price_cents: 500_00 })
-  const bidder = await aBidOn(app, auction.id)
-  await letItEnd(app, auction.id)
-  return { ...auction, bidder }
-}

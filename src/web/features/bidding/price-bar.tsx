@@ -18,11 +18,12 @@ interface PriceBarProps {
   standing: Standing
   /** Where the panel stands on this page, for who has no JavaScript. */
   panel: string
-  watch: ReactNode
+  /** What else a visitor can do: make an offer, watch it. */
+  beside: ReactNode
 }
 
 /** The same at the bottom edge of a phone; pressed, it rises into a sheet. */
-export function PriceBar({ standing, panel, watch }: PriceBarProps) {
+export function PriceBar({ standing, panel, beside }: PriceBarProps) {
   const [open, setOpen] = useState(false)
   const { listing } = standing
   const { words, kind } = wayIn(standing)
@@ -65,7 +66,7 @@ export function PriceBar({ standing, panel, watch }: PriceBarProps) {
         <div className="grid gap-4 pt-2">
           <PriceHead listing={listing} />
           <PriceActions standing={standing} onLeave={() => setOpen(false)} />
-          {!standing.viewer?.is_seller && watch}
+          {!standing.viewer?.is_seller && beside}
         </div>
       </Dialog>
     </>

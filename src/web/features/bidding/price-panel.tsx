@@ -6,20 +6,20 @@ import type { Standing } from './standing.ts'
 
 interface PricePanelProps {
   standing: Standing
-  /** The heart in words. */
-  watch: ReactNode
+  /** What else a visitor can do: make an offer, watch it. */
+  beside: ReactNode
   /** How the price went. */
   children?: ReactNode
 }
 
 /** The price, the clock and what can be done, beside the listing on a wide screen. */
-export function PricePanel({ standing, watch, children }: PricePanelProps) {
+export function PricePanel({ standing, beside, children }: PricePanelProps) {
   return (
     <Panel flush>
       <div className="grid gap-4 px-5 py-5">
         <PriceHead listing={standing.listing} />
         <PriceActions standing={standing} />
-        {!standing.viewer?.is_seller && watch}
+        {!standing.viewer?.is_seller && beside}
       </div>
       {children && (
         <section aria-labelledby="price-chart" className="border-t border-line px-5 py-4">

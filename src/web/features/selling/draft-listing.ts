@@ -48,7 +48,7 @@ export function listingFrom(
     buy_now_price_cents: values.buy_now_price_cents ?? null,
     quantity_left: quantity,
     quantity,
-    accepts_offers: false,
+    accepts_offers: values.accepts_offers,
     watchers: 0,
     leader_pseudonym: null,
     deal_version: 0,

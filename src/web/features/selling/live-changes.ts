@@ -84,6 +84,9 @@ const names: Record<CommonField, string> = {
   address: 'Where it is',
   latitude: 'Where it is',
   longitude: 'Where it is',
+  accepts_offers: 'Whether you take offers',
+  auto_accept_cents: 'Offers accepted by themselves',
+  auto_decline_cents: 'Offers declined by themselves',
   auto_relist_left: 'What happens if it does not sell',
 }
 

@@ -1,6 +1,7 @@
 import {
   CirclePause,
   Gavel,
+  HandCoins,
   Handshake,
   type LucideIcon,
   MessageCircleQuestionMark,
@@ -17,6 +18,12 @@ import { appealAddress } from './own-standing.tsx'
 type Item = OwnListingNeed['items'][number]
 
 const shown: Record<NeedKind, { icon: LucideIcon; title: (count: number) => string; rest: string }> = {
+  offer: {
+    icon: HandCoins,
+    title: (count) =>
+      count === 1 ? 'A listing with offers to answer' : `${count} listings with offers to answer`,
+    rest: '/isell',
+  },
   question: {
     icon: MessageCircleQuestionMark,
     title: (count) =>
@@ -102,14 +109,19 @@ function NeedLines({ need: { kind, count, items } }: { need: OwnListingNeed }) {
   )
 }
 
+/** Where on a listing's page it stands. */
+const parts: Partial<Record<NeedKind, string>> = { question: '#questions', offer: '#offers' }
+
 function addressOf(kind: NeedKind, { listing_id, type }: Item): string {
   if (kind === 'suspended') return appealAddress(listing_id)
   if (kind === 'sent_back') return `/${type}/${listing_id}/edit`
-  return `/${type}/${listing_id}/detail${kind === 'question' ? '#questions' : ''}`
+  return `/${type}/${listing_id}/detail${parts[kind] ?? ''}`
 }
 
 function saidOf(kind: NeedKind, { waiting, reason, at }: Item): string {
   const when = formatShortInstant(new Date(at))
+  if (kind === 'offer')
+    return waiting === 1 ? `stands until ${when}` : `${waiting} offers, the first until ${when}`
   if (kind === 'question') return waiting === 1 ? `asked ${when}` : `${waiting} questions, the first ${when}`
   if (kind === 'to_settle') return waiting === 1 ? `sold ${when}` : `${waiting} sales, the first ${when}`
   if (kind === 'no_bids') return `closes ${when}`

@@ -33,6 +33,7 @@ export function commitments(values: SellValues, closes_at: Date | null): string[
   const selling = values.sale_method === 'auction' ? auctionLines(values, closes_at) : fixedLines(values)
   return [
     ...selling,
+    ...offerLines(values),
     values.sale_method === 'auction'
       ? 'Once somebody has bid, you can add to the words and photos, and take nothing back. You can withdraw it; if people have bid, they read your reason.'
       : 'You can still change it while it is live, and everyone reads what you changed. You can withdraw it at any time.',
@@ -73,6 +74,15 @@ function auctionLines(values: SellValues, closes_at: Date | null): string[] {
       : []),
     ...(buy_now ? [`Until ${until}, anyone may buy it at once for ${formatMoney(buy_now)}.`] : []),
   ]
+}
+
+function offerLines({ accepts_offers, auto_accept_cents, sale_method }: SellValues): string[] {
+  if (!accepts_offers) return []
+  const until = sale_method === 'auction' ? ' until the first bid' : ''
+  const by_itself = auto_accept_cents
+    ? ` One of ${formatMoney(auto_accept_cents)} or more is accepted by itself and sells it.`
+    : ''
+  return [`Buyers may make offers${until}. What you accept is sold at that price.${by_itself}`]
 }
 
 function fixedLines({ buy_now_price_cents, quantity }: SellValues): string[] {

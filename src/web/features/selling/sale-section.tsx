@@ -5,6 +5,7 @@ import { Panel } from '#web/ui/panel.tsx'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { ClosingChoice } from './closing-choice.tsx'
+import { OfferChoice } from './offer-choice.tsx'
 import { RelistChoice } from './relist-choice.tsx'
 import { fieldIds } from './sell-check.ts'
 import type { SectionProps } from './sell-section.ts'
@@ -67,6 +68,7 @@ export function SaleSection(props: SaleSectionProps) {
           />
         )}
         {values.sale_method === 'auction' ? <AuctionFields {...props} /> : <FixedFields {...props} />}
+        <OfferChoice {...{ values, problems, change }} />
       </div>
     </Panel>
   )

@@ -34,6 +34,9 @@ export const fieldIds = {
   shipping_options: 'sell-shipping',
   payment_methods: 'sell-payment',
   suburb: 'sell-suburb',
+  accepts_offers: 'sell-offers',
+  auto_accept_cents: 'sell-auto-accept',
+  auto_decline_cents: 'sell-auto-decline',
   auto_relist_left: 'sell-auto-relist',
   address: 'sell-address',
   latitude: 'sell-map',
@@ -71,6 +74,7 @@ export function publishProblems(
       ...(isAuction
         ? { ...priceProblems(values), ...endProblems(values, now, shortest_minutes) }
         : fixedProblems(values)),
+      ...offerProblems(values),
       ...deliveryProblems(values),
     }),
   }
@@ -158,6 +162,26 @@ function priceProblems({
     ...(isBelow(buy_now_price_cents, Math.max(start, reserve)) && {
       buy_now_price_cents: `The buy-now price must be at least ${reserve > start ? 'the reserve' : 'the start price'}.`,
     }),
+  }
+}
+
+/** What is answered beforehand fits together, and stays below the price that is asked. */
+function offerProblems(values: SellValues): SellProblems {
+  if (!values.accepts_offers) return {}
+  const { auto_accept_cents: accept, auto_decline_cents: decline, buy_now_price_cents: asked } = values
+  const bound = accept ?? asked
+  return {
+    ...(typeof accept === 'number' &&
+      typeof asked === 'number' &&
+      accept > asked && { auto_accept_cents: 'You cannot wait for more than you ask.' }),
+    ...(typeof decline === 'number' &&
+      typeof bound === 'number' &&
+      decline > bound && {
+        auto_decline_cents:
+          typeof accept === 'number'
+            ? 'This is above what you accept by itself.'
+            : 'This would decline every offer.',
+      }),
   }
 }
 

@@ -48,6 +48,9 @@ export interface SellValues {
   shipping: ShippingRow[]
   payment_methods: PaymentMethod[]
   suburb: string | null
+  accepts_offers: boolean
+  auto_accept_cents: number | null | undefined
+  auto_decline_cents: number | null | undefined
   /** How often it is listed again by itself while it does not sell. */
   auto_relist_left: number
   address: string
@@ -78,6 +81,9 @@ export function emptyValues(suburb: string | null, type: Listing['type'] = 'gene
     shipping: [],
     payment_methods: ['bank_transfer', 'cash'],
     suburb,
+    accepts_offers: false,
+    auto_accept_cents: null,
+    auto_decline_cents: null,
     auto_relist_left: 0,
     address: '',
     latitude: null,
@@ -107,6 +113,9 @@ export function valuesOf(own: OwnListing): SellValues {
     shipping: own.shipping_options.map((option, index) => ({ key: `kept-${index}`, ...option })),
     payment_methods: own.payment_methods,
     suburb: own.suburb,
+    accepts_offers: own.accepts_offers,
+    auto_accept_cents: own.auto_accept_cents,
+    auto_decline_cents: own.auto_decline_cents,
     auto_relist_left: own.auto_relist_left,
     address: own.address,
     latitude: own.latitude,
@@ -135,6 +144,9 @@ type CommonFields = Partial<
     | 'shipping_options'
     | 'payment_methods'
     | 'suburb'
+    | 'accepts_offers'
+    | 'auto_accept_cents'
+    | 'auto_decline_cents'
     | 'auto_relist_left'
     | 'address'
     | 'latitude'
@@ -227,6 +239,10 @@ function rawFields(values: SellValues) {
     ),
     payment_methods: values.payment_methods,
     suburb: values.suburb,
+    accepts_offers: values.accepts_offers,
+    // Without offers there is nothing to answer beforehand.
+    auto_accept_cents: values.accepts_offers ? values.auto_accept_cents : null,
+    auto_decline_cents: values.accepts_offers ? values.auto_decline_cents : null,
     // What runs until sold is kept up by a press, not listed again.
     auto_relist_left: isAuction ? values.auto_relist_left : 0,
     address: values.address,

@@ -1,0 +1,109 @@
+import { type ReactNode, useState } from 'react'
+import { formatMoney } from '#contract/formats.ts'
+import { messageOf, problemOf } from '#web/lib/problem.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { MoneyInput } from '#web/ui/money-input.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Textarea } from '#web/ui/textarea.tsx'
+
+interface AmountDialogProps {
+  title: string
+  description: ReactNode
+  /** Above the buttons, what the press promises. */
+  promise: (amount: string) => ReactNode
+  help: string
+  verb: string
+  /** A sentence about an amount that cannot be named, or null. */
+  problemOf: (amount_cents: number) => string | null
+  send: (sent: { amount_cents: number; message: string }) => Promise<unknown>
+  onClose: () => void
+}
+
+/** Naming a price: an offer, a counter, or a price for all. */
+export default function AmountDialog(props: AmountDialogProps) {
+  const { title, description, promise, help, verb, send, onClose } = props
+  const [amount_cents, setAmount] = useState<number | null | undefined>(null)
+  const [message, setMessage] = useState('')
+  const [asked, setAsked] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const [said, setSaid] = useState<{ amount?: string; failure?: string }>({})
+  const missing = typeof amount_cents === 'number' ? null : 'Write an amount, such as 45 or 45.50.'
+  const problem = missing ?? props.problemOf(amount_cents!)
+  const amount = missing ? null : formatMoney(amount_cents)
+
+  async function press() {
+    setAsked(true)
+    if (problem) return
+    setBusy(true)
+    setSaid({})
+    try {
+      await send({ amount_cents: amount_cents!, message })
+    } catch (error) {
+      const field = problemOf(error)?.errors?.amount_cents
+      setSaid(field ? { amount: field } : { failure: messageOf(error) })
+    }
+    setBusy(false)
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      shape="sheet"
+      title={title}
+      description={description}
+      footer={
+        <>
+          <Button kind="quiet" onClick={onClose}>
+            Go back
+          </Button>
+          <Button busy={busy} onClick={() => void press()}>
+            {amount ? `${verb} ${amount}` : verb}
+          </Button>
+        </>
+      }
+    >
+      <form
+        noValidate
+        className="grid gap-5"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void press()
+        }}
+      >
+        <Field label="Your price" help={help} error={(asked && problem) || said.amount}>
+          {(control) => (
+            <MoneyInput
+              {...control}
+              large
+              cents={amount_cents}
+              onCents={(cents) => {
+                setAmount(cents)
+                setSaid({})
+              }}
+            />
+          )}
+        </Field>
+        <Field label="A word with it" optional help="At most 500 characters.">
+          {(control) => (
+            <Textarea
+              {...control}
+              rows={2}
+              maxLength={500}
+              value={message}
+              onChange={(event) => setMessage(event.target.value)}
+            />
+          )}
+        </Field>
+        {amount && !problem && <p className="text-sm text-ink-2">{promise(amount)}</p>}
+        {said.failure && (
+          <Notice kind="wrong" live>
+            {said.failure}
+          </Notice>
+        )}
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,153 @@
+import { HandCoins } from 'lucide-react'
+import { Link } from 'react-router'
+import { formatInstant, formatMoney, formatShortInstant } from '#contract/formats.ts'
+import type { Offer } from '#contract/offers.ts'
+import { messageOf, problemOf } from '#web/lib/problem.ts'
+import { Avatar } from '#web/ui/avatar.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { LinkButton } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { ItemRow, ItemRows } from '#web/ui/item-row.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { Loading, SkeletonRow, SkeletonText } from '#web/ui/skeleton.tsx'
+import { moveWords, statusWords, waitsForMe } from './offer-words.ts'
+import { OfferAnswer } from './offer-answer.tsx'
+import { useOffer } from './use-offers.ts'
+
+/** One thread: what it is about, what was said, and what can be done next. */
+export function OfferPage({ id }: { id: number }) {
+  const { data: offer, error, isFetching, refetch } = useOffer(id)
+  if (problemOf(error)?.status === 404) {
+    return (
+      <EmptyState
+        icon={HandCoins}
+        title="There is no such offer"
+        action={<LinkButton to="/iwon-ilost?show=running">See what is running</LinkButton>}
+      >
+        Offers are seen by the two people they are between.
+      </EmptyState>
+    )
+  }
+  if (error && !offer) {
+    return (
+      <ErrorState onRetry={() => void refetch()} busy={isFetching}>
+        {messageOf(error)}
+      </ErrorState>
+    )
+  }
+  return offer ? <Thread offer={offer} /> : <ThreadSkeleton />
+}
+
+function Thread({ offer }: { offer: Offer }) {
+  const { listing, role, amount_cents, expires_at } = offer
+  return (
+    <div className="grid max-w-form gap-5">
+      <ItemRows label="What it is about">
+        <ItemRow
+          to={`/${listing.type}/${listing.id}/detail`}
+          title={listing.title}
+          src={listing.cover?.thumb_url ?? null}
+          blur={listing.cover?.thumbhash}
+        >
+          <p className="num mt-0.5 text-sm text-ink-2">
+            {listing.buy_now_price_cents !== null &&
+              `Offered for ${formatMoney(listing.buy_now_price_cents)}`}
+          </p>
+          <p className="mt-0.5 text-sm text-ink-3">{listing.place_name}</p>
+        </ItemRow>
+      </ItemRows>
+      <Panel>
+        <div className="grid gap-4">
+          <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+            <span className="num text-2xl font-bold tracking-tight">{formatMoney(amount_cents)}</span>
+            <Badge kind={waitsForMe(offer) ? 'bid' : offer.status === 'accepted' ? 'good' : 'plain'}>
+              {statusWords(offer)}
+            </Badge>
+            {expires_at && (
+              <span className="num text-sm text-ink-3">until {formatShortInstant(new Date(expires_at))}</span>
+            )}
+          </div>
+          <OtherSide offer={offer} />
+          {offer.trade_id !== null && (
+            <Notice
+              kind="good"
+              action={
+                <LinkButton
+                  to={role === 'buyer' ? '/iwon-ilost' : '/isell?status=sold'}
+                  kind="quiet"
+                  size="small"
+                >
+                  See their details
+                </LinkButton>
+              }
+            >
+              Agreed. You see each other’s name, phone and email now.
+            </Notice>
+          )}
+          <OfferAnswer offer={offer} />
+        </div>
+      </Panel>
+      <Moves offer={offer} />
+    </div>
+  )
+}
+
+function OtherSide({ offer: { counterparty, role } }: { offer: Offer }) {
+  const name = counterparty.display_name
+  return (
+    <p className="flex items-center gap-2.5 text-sm text-ink-2">
+      <Avatar name={name} picture={counterparty.avatar} size="small" />
+      <span>
+        {role === 'seller' ? 'From ' : 'To '}
+        <Link
+          to={`/seller-detail/${counterparty.id}`}
+          className="rounded-control font-semibold hover:underline"
+        >
+          {name}
+        </Link>
+      </span>
+    </p>
+  )
+}
+
+function Moves({ offer: { moves, role } }: { offer: Offer }) {
+  return (
+    <section aria-labelledby="offer-moves">
+      <h2 id="offer-moves" className="heading mb-3 text-lg">
+        What was said
+      </h2>
+      <ol className="grid gap-3 border-l border-line pl-4">
+        {moves.map((move) => (
+          <li key={`${move.at} ${move.action}`} className="grid gap-0.5">
+            <p className="num text-base font-medium">{moveWords(move, role)}</p>
+            {move.message && (
+              <p className="max-w-prose text-sm break-words whitespace-pre-line text-ink-2">
+                “{move.message}”
+              </p>
+            )}
+            <time dateTime={move.at} className="num text-xs text-ink-3">
+              {formatInstant(new Date(move.at))}
+            </time>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function ThreadSkeleton() {
+  return (
+    <Loading label="Loading the offer">
+      <div className="grid max-w-form gap-5">
+        <div className="rounded-panel border border-line bg-paper px-4">
+          <SkeletonRow />
+        </div>
+        <div className="rounded-panel border border-line bg-paper p-5">
+          <SkeletonText lines={3} />
+        </div>
+      </div>
+    </Loading>
+  )
+}

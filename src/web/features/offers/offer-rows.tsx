@@ -1,0 +1,59 @@
+import { formatMoney, formatShortInstant } from '#contract/formats.ts'
+import { listOffers, type Offer } from '#contract/offers.ts'
+import { useLive } from '#web/lib/live.ts'
+import { useCall } from '#web/lib/query.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { LinkButton } from '#web/ui/button.tsx'
+import { ItemRow, ItemRows } from '#web/ui/item-row.tsx'
+import { statusWords, waitsForMe } from './offer-words.ts'
+
+/** What I offered and what I was offered as a buyer, what waits for me first. Stands there only with some. */
+export function OwnOffers() {
+  const { data, refetch } = useCall(listOffers, { role: 'buyer', limit: 20 }, { staleTime: 0 })
+  useLive(
+    'me',
+    (message) => message.kind === 'notification' && void refetch(),
+    () => void refetch(),
+  )
+  if (!data || data.items.length === 0) return null
+  return (
+    <section aria-labelledby="own-offers" className="mt-8">
+      <h2 id="own-offers" className="heading mb-3 text-lg">
+        My offers <span className="num text-base font-normal text-ink-3">{data.total}</span>
+      </h2>
+      <ItemRows label="My offers">
+        {data.items.map((offer) => (
+          <OwnOffer key={offer.id} offer={offer} />
+        ))}
+      </ItemRows>
+    </section>
+  )
+}
+
+function OwnOffer({ offer }: { offer: Offer }) {
+  const { id, listing, amount_cents, expires_at, may } = offer
+  return (
+    <ItemRow
+      to={`/offers/${id}`}
+      title={listing.title}
+      src={listing.cover?.thumb_url ?? null}
+      blur={listing.cover?.thumbhash}
+      level="h3"
+      actions={
+        <LinkButton to={`/offers/${id}`} kind={may.accept ? 'primary' : 'quiet'} size="small">
+          {may.accept ? 'Answer' : 'See the offer'}
+        </LinkButton>
+      }
+    >
+      <p className="mt-0.5 flex flex-wrap items-center gap-x-2.5 gap-y-1">
+        <span className="num text-lg font-bold tracking-tight">{formatMoney(amount_cents)}</span>
+        <Badge kind={waitsForMe(offer) ? 'bid' : offer.status === 'accepted' ? 'good' : 'plain'}>
+          {statusWords(offer)}
+        </Badge>
+      </p>
+      {expires_at && (
+        <p className="num mt-0.5 text-sm text-ink-3">until {formatShortInstant(new Date(expires_at))}</p>
+      )}
+    </ItemRow>
+  )
+}

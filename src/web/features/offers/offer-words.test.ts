@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import type { OfferMove } from '#contract/offers.ts'
+import { moveWords, statusWords } from './offer-words.ts'
+
+test.each([
+  ['pending', 'seller', 'waits for you'],
+  ['pending', 'buyer', 'waits for an answer'],
+  ['countered', 'buyer', 'waits for you'],
+  ['countered', 'seller', 'waits for an answer'],
+  ['accepted', 'buyer', 'agreed'],
+  ['expired', 'seller', 'ended'],
+] as const)('%s, to the %s: %s', (status, role, words) => {
+  expect(statusWords({ status, role })).toBe(words)
+})
+
+const move: OfferMove = {
+  side: 'buyer',
+  action: 'offered',
+  amount_cents: 30_00,
+  message: '',
+  reason: null,
+  at: '2026-11-22T00:00:00Z',
+}
+
+test.each<[Partial<OfferMove>, 'buyer' | 'seller', string]>([
+  [{}, 'buyer', 'You offered NZ$ 30'],
+  [{}, 'seller', 'The buyer offered NZ$ 30'],
+  [{ side: 'seller', action: 'countered', amount_cents: 4550 }, 'buyer', 'The seller named NZ$ 45.50'],
+  [
+    { side: 'house', action: 'expired', amount_cents: null, reason: 'first_bid' },
+    'buyer',
+    'Somebody placed the first bid',
+  ],
+])('%j to the %s: %s', (changes, role, words) => {
+  expect(moveWords({ ...move, ...changes }, role)).toBe(words)
+})

@@ -1,0 +1,39 @@
+import { formatMoney } from '#contract/formats.ts'
+import type { Offer, OfferMove, OfferStatus } from '#contract/offers.ts'
+
+/** How an offer stands, in a word or two. */
+export function statusWords({ status, role }: Pick<Offer, 'status' | 'role'>): string {
+  const waits_for_me = (status === 'pending') === (role === 'seller')
+  if (status === 'pending' || status === 'countered')
+    return waits_for_me ? 'waits for you' : 'waits for an answer'
+  return ended[status]
+}
+
+const ended: Record<Exclude<OfferStatus, 'pending' | 'countered'>, string> = {
+  accepted: 'agreed',
+  declined: 'declined',
+  withdrawn: 'taken back',
+  expired: 'ended',
+}
+
+/** Whether it is my turn. */
+export const waitsForMe = ({ may }: Pick<Offer, 'may'>) => may.accept || may.decline
+
+/** One line of the thread, as the one who reads it sees it. */
+export function moveWords({ side, action, amount_cents, reason }: OfferMove, role: Offer['role']): string {
+  const who = side === role ? 'You' : side === 'buyer' ? 'The buyer' : 'The seller'
+  const price = formatMoney(amount_cents ?? 0)
+  if (action === 'offered') return `${who} offered ${price}`
+  if (action === 'countered') return `${who} named ${price}`
+  if (action === 'accepted') return `${who} accepted`
+  if (action === 'declined') return `${who} declined`
+  if (action === 'withdrew') return `${who} took it back`
+  return ends[reason ?? 'closed']
+}
+
+const ends: Record<NonNullable<OfferMove['reason']>, string> = {
+  time: 'Nobody answered in time',
+  first_bid: 'Somebody placed the first bid',
+  sold: 'It was sold',
+  closed: 'The listing ended',
+}

@@ -1,0 +1,116 @@
+import { lazy, Suspense, useState } from 'react'
+import { Link } from 'react-router'
+import { formatMoney, formatShortInstant } from '#contract/formats.ts'
+import type { Listing } from '#contract/listings.ts'
+import { sendFixedPriceOffer, type Offer, type OfferViewer } from '#contract/offers.ts'
+import { useAct } from '#web/lib/query.tsx'
+import { useSession } from '#web/lib/session.ts'
+import { Avatar } from '#web/ui/avatar.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { notify } from '#web/ui/toast.tsx'
+import { statusWords, waitsForMe } from './offer-words.ts'
+import { useOfferChanged, useOffersOn } from './use-offers.ts'
+
+const AmountDialog = lazy(() => import('./amount-dialog.tsx'))
+
+/** The offers that the one who looks is a side of: of its seller all, of a buyer their own. Stands there only with some. */
+export function OffersOnListing({ listing }: { listing: Listing }) {
+  const { user } = useSession()
+  const isConcerned = listing.type !== 'property' && user !== null
+  return isConcerned ? <OwnOffers listing={listing} /> : null
+}
+
+function OwnOffers({ listing }: { listing: Listing }) {
+  const { data } = useOffersOn(listing.id)
+  const fixed_price = data?.viewer?.fixed_price
+  if (!data || (data.items.length === 0 && !fixed_price)) return null
+  const isSeller = data.items[0]?.role !== 'buyer'
+  return (
+    <section id="offers" className="scroll-mt-28">
+      <Panel title={isSeller ? 'Offers' : 'Your offer'} flush>
+        {fixed_price && <FixedPrice listing={listing} {...fixed_price} />}
+        <ul className="divide-y divide-line">
+          {data.items.map((offer) => (
+            <OfferLine key={offer.id} offer={offer} />
+          ))}
+        </ul>
+      </Panel>
+    </section>
+  )
+}
+
+function OfferLine({ offer }: { offer: Offer }) {
+  const { id, counterparty, role, amount_cents, expires_at } = offer
+  return (
+    <li className="relative flex flex-wrap items-center gap-x-3 gap-y-1 px-5 py-3 hover:bg-sunk">
+      {role === 'seller' && (
+        <Avatar name={counterparty.display_name} picture={counterparty.avatar} size="small" />
+      )}
+      <Link to={`/offers/${id}`} className="rounded-control font-medium before:absolute before:inset-0">
+        {role === 'seller' ? counterparty.display_name : 'Your offer'}
+      </Link>
+      <span className="num text-base font-bold">{formatMoney(amount_cents)}</span>
+      <Badge kind={waitsForMe(offer) ? 'bid' : 'plain'}>{statusWords(offer)}</Badge>
+      {expires_at && (
+        <span className="num text-xs text-ink-3">until {formatShortInstant(new Date(expires_at))}</span>
+      )}
+    </li>
+  )
+}
+
+type FixedPriceProps = { listing: Listing } & NonNullable<OfferViewer['fixed_price']>
+
+/** After an auction that did not sell: one price to those who wanted it. */
+function FixedPrice({ listing, until, under_bidders, watchers }: FixedPriceProps) {
+  const send = useAct(sendFixedPriceOffer)
+  const changed = useOfferChanged()
+  const [asking, setAsking] = useState(false)
+  const all = under_bidders + watchers
+  const people = [
+    under_bidders > 0 && `${under_bidders} who bid`,
+    watchers > 0 && `${watchers} who watch it`,
+  ].filter(Boolean)
+  if (all === 0) {
+    return (
+      <div className="px-5 py-4">
+        <Notice>
+          Nobody bid on it or watches it, so there is nobody to offer it to. You can list it again.
+        </Notice>
+      </div>
+    )
+  }
+  return (
+    <div className="grid justify-items-start gap-3 px-5 py-4">
+      <p className="max-w-prose text-sm text-ink-2">
+        {`It did not sell. Until ${formatShortInstant(new Date(until))} you can offer it once, at one price, to ${people.join(' and ')}. The first to accept buys it.`}
+      </p>
+      <Button size="small" onClick={() => setAsking(true)}>
+        Offer it at a fixed price
+      </Button>
+      {asking && (
+        <Suspense>
+          <AmountDialog
+            title="Offer it at a fixed price"
+            description={`It goes to ${people.join(' and ')}, once. They have 48 hours.`}
+            help={`The last price was ${formatMoney(listing.price_cents)}.`}
+            verb="Send it for"
+            promise={(amount) =>
+              `The first to accept buys it for ${amount}; you have agreed to that beforehand.`
+            }
+            problemOf={() => null}
+            send={async (sent) => {
+              const { sent_count } = await send.mutateAsync({ listing_id: listing.id, ...sent })
+              notify.success(sent_count === 1 ? 'Sent to one person' : `Sent to ${sent_count} people`)
+              setAsking(false)
+              await changed()
+            }}
+            onClose={() => setAsking(false)}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { getOffer, listOffers } from '#contract/offers.ts'
+import { useLive } from '#web/lib/live.ts'
+import { useCall } from '#web/lib/query.tsx'
+
+/** The offers on a listing that I am a side of, kept up with what the bell tells. */
+export function useOffersOn(listing: number) {
+  const call = useCall(listOffers, { listing, limit: 50 }, { staleTime: 0 })
+  const refetch = () => void call.refetch()
+  useLive('me', (message) => message.kind === 'notification' && refetch(), refetch)
+  return call
+}
+
+export function useOffer(id: number) {
+  const call = useCall(getOffer, { id }, { staleTime: 0 })
+  const refetch = () => void call.refetch()
+  useLive('me', (message) => message.kind === 'notification' && refetch(), refetch)
+  return call
+}
+
+/** Whatever shows offers reads them again. */
+export function useOfferChanged() {
+  const queries = useQueryClient()
+  return async () => {
+    await queries.invalidateQueries({ queryKey: [listOffers.name] })
+    await queries.invalidateQueries({ queryKey: [getOffer.name] })
+  }
+}

@@ -1,0 +1,17 @@
+import { type MetaFunction, useParams } from 'react-router'
+import { OfferPage } from '#web/features/offers/offer-page.tsx'
+import { SafetyHint } from '#web/features/settings/safety-hint.tsx'
+import { PageHeading } from '#web/ui/page-heading.tsx'
+
+export const meta: MetaFunction = () => [{ title: 'Offer | Hoko' }, { name: 'robots', content: 'noindex' }]
+
+export default function OfferRoute() {
+  const id = Number(useParams().id)
+  return (
+    <div className="pb-8">
+      <PageHeading title="Offer">Between the two of you; nobody else sees it.</PageHeading>
+      <SafetyHint />
+      <OfferPage key={id} id={id} />
+    </div>
+  )
+}
