@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { furthest_auction_minutes, furthest_auto_relists } from './closing-rules.ts'
 import {
   attribute_value,
   attributes,
@@ -58,9 +59,6 @@ export const own_listing = z.strictObject({
 })
 export type OwnListing = z.output<typeof own_listing>
 
-/** An unsold listing is listed again by itself at most so often (trading-rules.md). */
-export const most_auto_relists = 6
-
 /** Everything a seller may write; a draft may miss anything, publishing names what is missing. */
 export const listing_draft = {
   category_id: z.optional(z.nullable(id)),
@@ -83,7 +81,7 @@ export const listing_draft = {
     z.nullable(
       z
         .int('This must be a number of minutes.')
-        .check(z.positive(), z.maximum(20_160, 'An auction runs at most 14 days.')),
+        .check(z.positive(), z.maximum(furthest_auction_minutes, 'That is longer than any auction runs.')),
     ),
   ),
   closes_at: z.optional(z.nullable(instant)),
@@ -98,7 +96,7 @@ export const listing_draft = {
       .int('This must be a whole number.')
       .check(
         z.nonnegative('This cannot be less than 0.'),
-        z.maximum(most_auto_relists, `At most ${most_auto_relists} times.`),
+        z.maximum(furthest_auto_relists, `At most ${furthest_auto_relists} times.`),
       ),
   ),
   address: z.optional(line('The address', 200, 0)),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { closing_choices, closing_rules } from './closing-rules.ts'
 import { operation } from './operation.ts'
 import { email, id, instant, line, paragraphs, url } from './shapes.ts'
 
@@ -52,6 +53,7 @@ export const chosen_settings = {
   approval_for,
   /** With `categories`: these and all below them. */
   approval_category_ids: z.array(id).check(z.maxLength(200, 'At most 200 categories.')),
+  ...closing_choices,
   support_email: z.nullable(email),
   support_phone: z.nullable(line('The phone number', 30, 5)),
   facebook_url: own_url,
@@ -78,21 +80,25 @@ export function settingsThatFit(stored: object): Partial<ChosenSettings> {
   return Object.fromEntries(fits)
 }
 
-const { approval_category_ids, ...public_settings } = chosen_settings
+/** What only admins read. */
+export const desk_settings = {
+  approval_category_ids: chosen_settings.approval_category_ids,
+  ...closing_choices,
+}
+
+const public_settings = Object.fromEntries(
+  Object.entries(chosen_settings).filter(([name]) => !Object.hasOwn(desk_settings, name)),
+) as Omit<typeof chosen_settings, keyof typeof desk_settings>
 
 /** What everyone may know. */
 export const settings = z.strictObject({
   ...public_settings,
-  closing_rules: z.strictObject({
-    shortest_auction_minutes: z.int(),
-    longest_auction_minutes: z.int(),
-    /** A bid in the last minutes moves the closing to that long after it. */
-    extension_minutes: z.int(),
-  }),
+  /** As they hold for what is published from now on. */
+  closing_rules,
   /** For admins alone; null for everyone else. */
   kept: z.nullable(
     z.strictObject({
-      approval_category_ids,
+      ...desk_settings,
       version: z.int(),
       changed_at: z.nullable(instant),
       changed_by: z.nullable(z.string()),

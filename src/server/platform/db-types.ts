@@ -157,6 +157,10 @@ export interface Deals {
   closes_at: Timestamp | null
   closed_at: Timestamp | null
   version: Generated<number>
+  extension_s: Generated<number>
+  reserve_floor_percent: Generated<number>
+  shortest_minutes: Generated<number>
+  longest_minutes: Generated<number>
 }
 
 export interface Districts {

@@ -5,6 +5,7 @@ import type { OperationValues } from '#contract/operation.ts'
 import { filtersOf, holdCategory } from '#server/modules/catalogue/catalogue.service.ts'
 import { attachImages, releaseImages, selectImages } from '#server/modules/media/media.service.ts'
 import { selectSuburb } from '#server/modules/places/places.service.ts'
+import { readSettings } from '#server/modules/settings/settings.service.ts'
 import type { DB } from '#server/platform/db-types.ts'
 import { transact, type Db, type Tx } from '#server/platform/db.ts'
 import { refuse } from '#server/platform/refusal.ts'
@@ -101,11 +102,13 @@ export async function readOwnById(db: Db, id: number): Promise<OwnListing | unde
   return row && (await readOwn(db, row))
 }
 
+const fresh = { attributes: {}, category_id: null, auto_relist_left: 0 }
+
 /** The columns behind the fields that were sent; a field that was left out stays as it is. */
 async function columnsOf(
   tx: Tx,
   fields: Fields,
-  held: Pick<ListingRow, 'attributes' | 'category_id'> = { attributes: {}, category_id: null },
+  held: Pick<ListingRow, 'attributes' | 'category_id' | 'auto_relist_left'> = fresh,
 ): Promise<Updateable<DB['listings']>> {
   const errors: Record<string, string> = {}
   if (fields.category_id && !(await holdCategory(tx, fields.category_id))) {
@@ -116,6 +119,12 @@ async function columnsOf(
   if (fields.attributes) {
     const filters = await filtersOf(tx, fields.category_id ?? held.category_id)
     Object.assign(errors, answerProblems(filters, fields.attributes))
+  }
+  const { auto_relist_left } = fields
+  // What was chosen before the limit fell stays.
+  if (auto_relist_left && auto_relist_left !== held.auto_relist_left) {
+    const { most_auto_relists } = await readSettings(tx)
+    if (auto_relist_left > most_auto_relists) errors.auto_relist_left = `At most ${most_auto_relists} times.`
   }
   if (Object.keys(errors).length > 0) refuse(updateListing, 'validation_failed', { errors })
   const { shipping_options, title, attributes, ...columns } = fields

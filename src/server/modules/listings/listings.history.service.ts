@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely'
 import { fittingAnswers } from '#contract/attributes.ts'
+import { usual_closing_rules } from '#contract/closing-rules.ts'
 import type { Listing } from '#contract/listings.ts'
 import type { OwnProperty } from '#contract/properties.ts'
 import type { Vehicle } from '#contract/vehicles.ts'
@@ -12,7 +13,7 @@ import { recordEvent } from '#server/platform/outbox.ts'
 import { readAsked } from './advice.service.ts'
 import { readDetails, startDetails } from './details.service.ts'
 import { listingPublished } from './listings.events.ts'
-import { expiryOf, openingTerms, publishProblems, type PublishSettings } from './listings.rules.ts'
+import { expiryOf, openingTerms, publishProblems, type AuctionLimits } from './listings.rules.ts'
 
 type Columns = Required<
   Pick<
@@ -54,7 +55,11 @@ export interface PastListing extends Columns {
 }
 
 /** Writes down a listing that went live before today, by the rules of that moment: for the demo and for imports. */
-export async function recordPastListing(tx: Tx, past: PastListing, settings: PublishSettings): Promise<Deal> {
+export async function recordPastListing(
+  tx: Tx,
+  past: PastListing,
+  settings: Pick<AuctionLimits, 'shortest_auction_minutes'>,
+): Promise<Deal> {
   const { image_ids, views, is_live, shipping_options, vehicle, property, attributes = {}, ...columns } = past
   const { starts_at, seller_id } = columns
   const row = await tx
@@ -76,7 +81,7 @@ export async function recordPastListing(tx: Tx, past: PastListing, settings: Pub
   // What is asked today was not asked then.
   const then = { ...(await readAsked(tx, row)), filters: [] }
   const draft = { ...row, ...details, ...then, shipping_options, category }
-  const problems = publishProblems(draft, starts_at, settings)
+  const problems = publishProblems(draft, starts_at, { ...usual_closing_rules, ...settings })
   if (Object.keys(problems).length > 0) {
     throw new Error(`'${row.title}' could not have gone live: ${Object.values(problems).join(' ')}`)
   }
@@ -96,6 +101,7 @@ export async function recordPastListing(tx: Tx, past: PastListing, settings: Pub
     kind: row.sale_method,
     seller_id,
     ...openingTerms({ ...row, ...details }),
+    shortest_minutes: settings.shortest_auction_minutes,
     quantity_left: row.quantity,
     closes_at: row.closes_at ?? expiryAfter(starts_at),
   })

@@ -19,6 +19,7 @@ import { RadioCards } from '#web/ui/radio-cards.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { notify } from '#web/ui/toast.tsx'
 import { CategoryPicks } from '../catalogue/category-picks.tsx'
+import { ClosingRulesSection } from './closing-rules-section.tsx'
 import { TextSetting } from './text-setting.tsx'
 import { chosenOf, type SettingsValues, valuesOf } from './settings-values.ts'
 import { approvalWords, lineSections, texts } from './settings-words.ts'
@@ -36,7 +37,7 @@ export function SettingsForm({ settings }: { settings: Settings }) {
   const [version] = useState(settings.kept?.version ?? 0)
   const form = useForm<SettingsValues>({
     // What is empty is checked as nothing.
-    resolver: (values, ...rest) => check(chosenOf(values) as SettingsValues, ...rest),
+    resolver: (values, ...rest) => check(chosenOf(values) as unknown as SettingsValues, ...rest),
     shouldFocusError: false,
     defaultValues: valuesOf(settings),
   })
@@ -68,6 +69,7 @@ export function SettingsForm({ settings }: { settings: Settings }) {
     >
       <FormErrors errors={failure ? [{ message: failure }, ...summary] : summary} attempt={submitCount} />
       <Approval control={form.control} error={errors.approval_category_ids?.message} />
+      <ClosingRulesSection ids={ids} errors={errors} register={form.register} />
       <Panel title="Texts">
         <div className="grid gap-6">
           {texts.map((text) => (

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import { listKeptCategories } from '#contract/catalogue.ts'
+import { minutesWords } from '#contract/closing-rules.ts'
 import { filledText, type Settings, text_placeholders } from '#contract/settings.ts'
 import { useCall } from '#web/lib/query.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { AuditLog } from '../audit-log.tsx'
 import { categoryOptions } from '../catalogue/category-options.ts'
-import { minutesWords, moment } from '../moments.ts'
+import { moment } from '../moments.ts'
 import { approvalWords, lineSections, texts } from './settings-words.ts'
 
 /** The settings as they stand, and who changed what. */
@@ -32,13 +33,15 @@ export function SettingsSheets({ settings }: { settings: Settings }) {
         ))}
         <Panel title="Closing times">
           <p className="mb-2 text-xs text-ink-2">
-            Decided by how this Hoko was set up. Live auctions keep what they began with.
+            They hold for what is published from now on. Live auctions keep what they began with.
           </p>
           <Lines
             lines={[
               ['Shortest auction', minutesWords(closing_rules.shortest_auction_minutes)],
               ['Longest auction', minutesWords(closing_rules.longest_auction_minutes)],
               ['Extension', `a bid in the last ${minutesWords(closing_rules.extension_minutes)}`],
+              ['Lowest reserve', `${closing_rules.reserve_floor_percent}% of the first, after the first bid`],
+              ['Automatic relistings', `${closing_rules.most_auto_relists} at most`],
             ]}
           />
         </Panel>

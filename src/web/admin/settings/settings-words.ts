@@ -1,5 +1,5 @@
 import type { ApprovalFor, SettingsText } from '#contract/settings.ts'
-import type { SettingsValues } from './settings-values.ts'
+import type { NumberField, SettingsValues } from './settings-values.ts'
 
 export const approvalWords: Record<ApprovalFor, { label: string; help: string }> = {
   nobody: { label: 'Off', help: 'What is published is live at once.' },
@@ -11,7 +11,10 @@ export const approvalWords: Record<ApprovalFor, { label: string; help: string }>
   everybody: { label: 'Everything', help: 'Nothing goes live before an administrator has approved it.' },
 }
 
-type LineField = Exclude<keyof SettingsValues, 'approval_for' | 'approval_category_ids' | SettingsText>
+type LineField = Exclude<
+  keyof SettingsValues,
+  'approval_for' | 'approval_category_ids' | NumberField | SettingsText
+>
 
 interface Line {
   name: LineField
@@ -67,5 +70,34 @@ export const texts: Text[] = [
     label: 'Subscription alert',
     help: 'Said to who wants to do something that needs a plan.',
     max: 500,
+  },
+]
+
+export const ruleFields: { name: NumberField; label: string; help: string; optional?: boolean }[] = [
+  {
+    name: 'shortest_auction_minutes',
+    label: 'Shortest auction, in minutes',
+    help: 'Empty: as this Hoko was set up.',
+    optional: true,
+  },
+  {
+    name: 'longest_auction_days',
+    label: 'Longest auction, in days',
+    help: 'Counted from when it goes live.',
+  },
+  {
+    name: 'extension_minutes',
+    label: 'Extension, in minutes',
+    help: 'A bid in the last minutes moves the closing to that long after it.',
+  },
+  {
+    name: 'reserve_floor_percent',
+    label: 'Lowest reserve, in per cent',
+    help: 'After the first bid a seller may lower the reserve once, to this part of the first.',
+  },
+  {
+    name: 'most_auto_relists',
+    label: 'Automatic relistings',
+    help: 'How often at most something unsold is listed again by itself.',
   },
 ]

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import type { ClosingRules } from '#contract/closing-rules.ts'
 import type { Account } from '#contract/accounts.ts'
 import type { OwnListing } from '#contract/own-listings.ts'
 import { imagesOf } from './photo-list.ts'
@@ -21,7 +22,7 @@ import { type CategorySlot, WhatSection } from './what-section.tsx'
 export interface LiveFormProps {
   account: Account
   own: OwnListing
-  shortest_minutes: number
+  rules: ClosingRules
   renderCategory: (slot: CategorySlot) => ReactNode
   renderPlace: (slot: PlaceSlot) => ReactNode
   onSaved: () => void
@@ -30,7 +31,7 @@ export interface LiveFormProps {
 
 /** Before the first bid nobody relies on what it says, so nearly everything may change. */
 export function LiveForm(props: LiveFormProps) {
-  const { account, own, shortest_minutes } = props
+  const { account, own, rules } = props
   const [values, setValues] = useState(() => valuesOf(own))
   const plate = values.vehicle?.plate
   const register = useRegister(typeof plate === 'string' ? plate : '', own.vehicle?.plate ?? null)
@@ -67,7 +68,7 @@ export function LiveForm(props: LiveFormProps) {
       <WhatSection {...section} renderCategory={props.renderCategory} />
       {own.type !== 'property' && (
         <>
-          <SaleSection {...section} shortest_minutes={shortest_minutes} is_live />
+          <SaleSection {...section} rules={rules} is_live />
           <DeliverySection {...section} />
         </>
       )}

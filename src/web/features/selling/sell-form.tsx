@@ -1,5 +1,6 @@
 import { Eye } from 'lucide-react'
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import type { ClosingRules } from '#contract/closing-rules.ts'
 import type { Account } from '#contract/accounts.ts'
 import type { Listing } from '#contract/listings.ts'
 import type { OwnListing } from '#contract/own-listings.ts'
@@ -42,7 +43,7 @@ export interface SellFormProps {
   /** The draft to go on with; null starts one with the first change. */
   own: OwnListing | null
   type: Listing['type']
-  shortest_minutes: number
+  rules: ClosingRules
   placeNameOf: (suburb: string | null) => string | null
   renderCategory: (slot: CategorySlot) => ReactNode
   renderPlace: (slot: PlaceSlot) => ReactNode
@@ -57,7 +58,7 @@ export interface SellFormProps {
 const headings = { general: 'Sell something', vehicle: 'Sell a vehicle', property: 'List a property' }
 
 export function SellForm(props: SellFormProps) {
-  const { account, own, type, shortest_minutes } = props
+  const { account, own, type, rules } = props
   const draft = useSellDraft(account, own, type, props.onCreated)
   const filters = useFilters(draft.values.category_id)
   const plate = draft.values.vehicle?.plate
@@ -67,7 +68,7 @@ export function SellForm(props: SellFormProps) {
     draft,
     filters: filters.list,
     seller_kind: account.seller_kind,
-    shortest_minutes,
+    rules,
     alsoFound: (values, at) => vehicleSaleFound(values, account, record, at),
     onPublished: props.onPublished,
   })
@@ -129,7 +130,7 @@ export function SellForm(props: SellFormProps) {
           <AttributeSection {...section} filters={filters} />
           {type !== 'property' && (
             <>
-              <SaleSection {...section} shortest_minutes={shortest_minutes} />
+              <SaleSection {...section} rules={rules} />
               <DeliverySection {...section} />
             </>
           )}
