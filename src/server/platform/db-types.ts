@@ -191,6 +191,12 @@ export interface Faqs {
   updated_at: Generated<Timestamp>
 }
 
+export interface FavouriteEnds {
+  listing_id: number
+  watched_at: Timestamp
+  ended_at: Generated<Timestamp>
+}
+
 export interface Favourites {
   id: Generated<number>
   account_id: number
@@ -323,6 +329,12 @@ export interface ListingSuspensions {
 
 export interface ListingViewCounts {
   listing_id: number
+  views: number
+}
+
+export interface ListingViewDays {
+  listing_id: number
+  day: string
   views: number
 }
 
@@ -716,6 +728,7 @@ export interface DB {
   duplicate_email_checks: DuplicateEmailChecks
   expiry_reminders: ExpiryReminders
   faqs: Faqs
+  favourite_ends: FavouriteEnds
   favourites: Favourites
   files: Files
   filter_categories: FilterCategories
@@ -730,6 +743,7 @@ export interface DB {
   listing_status_changes: ListingStatusChanges
   listing_suspensions: ListingSuspensions
   listing_view_counts: ListingViewCounts
+  listing_view_days: ListingViewDays
   listing_view_salts: ListingViewSalts
   listing_views: ListingViews
   listing_withdrawals: ListingWithdrawals

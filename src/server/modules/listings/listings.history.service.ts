@@ -49,7 +49,8 @@ export interface PastListing extends Columns {
   /** When it went live, and when an auction that nobody extends closes. */
   starts_at: Date
   closes_at: Date | null
-  views: number
+  /** How often it was looked at, by the days of the calendar in Auckland. */
+  viewed: readonly { day: string; views: number }[]
   /** Whether it is still for sale, so that searches find it. */
   is_live: boolean
 }
@@ -60,7 +61,16 @@ export async function recordPastListing(
   past: PastListing,
   settings: Pick<AuctionLimits, 'shortest_auction_minutes'>,
 ): Promise<Deal> {
-  const { image_ids, views, is_live, shipping_options, vehicle, property, attributes = {}, ...columns } = past
+  const {
+    image_ids,
+    viewed,
+    is_live,
+    shipping_options,
+    vehicle,
+    property,
+    attributes = {},
+    ...columns
+  } = past
   const { starts_at, seller_id } = columns
   const row = await tx
     .insertInto('listings')
@@ -94,7 +104,7 @@ export async function recordPastListing(
     .insertInto('listing_status_changes')
     .values({ listing_id: row.id, status: 'active', moved_by: 'seller', mover_id: seller_id, at: starts_at })
     .execute()
-  await tx.insertInto('listing_view_counts').values({ listing_id: row.id, views }).execute()
+  await recordViews(tx, row.id, viewed)
   if (is_live) await recordEvent(tx, listingPublished, { listing_id: row.id, seller_id })
   return await openDeal(tx, {
     listing_id: row.id,
@@ -112,4 +122,12 @@ function expiryAfter(starts_at: Date): Date {
   let expiry = expiryOf(starts_at)
   while (expiry.getTime() < Date.now()) expiry = expiryOf(expiry)
   return expiry
+}
+
+async function recordViews(tx: Tx, listing_id: number, viewed: PastListing['viewed']): Promise<void> {
+  const views = viewed.reduce((sum, one) => sum + one.views, 0)
+  await tx.insertInto('listing_view_counts').values({ listing_id, views }).execute()
+  if (viewed.length === 0) return
+  const days = viewed.map((one) => ({ ...one, listing_id }))
+  await tx.insertInto('listing_view_days').values(days).execute()
 }

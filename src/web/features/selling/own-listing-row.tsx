@@ -10,6 +10,7 @@ import { classes } from '#web/ui/classes.ts'
 import { ItemRow } from '#web/ui/item-row.tsx'
 import { ExpiryNote } from './expiry-note.tsx'
 import { WordedPrice } from '#web/ui/worded-price.tsx'
+import { NumbersButton } from './numbers-button.tsx'
 import { OwnListingActions } from './own-listing-actions.tsx'
 import { appealAddress, HouseStanding } from './own-standing.tsx'
 import type { OwnRow } from './use-own-listings.ts'
@@ -30,7 +31,12 @@ export function OwnListingRow({ row, buyers, choice }: OwnListingRowProps) {
       title={row.title ?? 'No title yet'}
       src={row.cover?.thumb_url ?? null}
       blur={row.cover?.thumbhash}
-      actions={<OwnListingActions row={row} />}
+      actions={
+        <>
+          <OwnListingActions row={row} />
+          {wasLive(row) && <NumbersButton row={row} />}
+        </>
+      }
       below={!isDraft && buyers}
       choice={choice}
     >
@@ -46,6 +52,8 @@ export function OwnListingRow({ row, buyers, choice }: OwnListingRowProps) {
     </ItemRow>
   )
 }
+
+const wasLive = ({ status }: OwnRow) => status !== 'draft' && status !== 'pending'
 
 /** What is not public has its page among my own. */
 function addressOf({ id, type, status }: OwnRow): string {
