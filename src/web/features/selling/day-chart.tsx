@@ -1,6 +1,5 @@
-import { formatDay } from '#contract/formats.ts'
 import type { ListingDay } from '#contract/listing-numbers.ts'
-import { barsOf, type DayFigure, highlightOf, placedBars } from './day-figures.ts'
+import { barsOf, type DayFigure, highlightOf, placedBars, shortDay } from './day-figures.ts'
 
 const [width, height] = [320, 64]
 
@@ -33,8 +32,8 @@ export function DayChart({ days, figure, label, total }: DayChartProps) {
         ))}
       </svg>
       <div className="num mt-1 flex justify-between gap-3 text-xs text-ink-3">
-        {first && <span>{formatDay(first.day)}</span>}
-        {last && last !== first && <span className="text-right">{formatDay(last.day)}</span>}
+        {first && <span>{shortDay(first.day)}</span>}
+        {last && last !== first && <span className="text-right">{shortDay(last.day)}</span>}
       </div>
       <p className="num mt-0.5 text-xs text-ink-2">{highlight ?? 'None yet'}</p>
     </figure>

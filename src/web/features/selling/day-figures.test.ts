@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ListingDay } from '#contract/listing-numbers.ts'
-import { barsOf, highlightOf, placedBars } from './day-figures.ts'
+import { barsOf, highlightOf, placedBars, shortDay } from './day-figures.ts'
 
 const daysFrom = (values: number[]): ListingDay[] =>
   values.map((value, index) => ({
@@ -49,4 +49,8 @@ test.each([
 test('of weeks it says which', () => {
   const bars = barsOf(daysFrom(Array.from({ length: 70 }, (_, index) => (index === 8 ? 9 : 0))), 'bids')
   expect(highlightOf(bars, 'bids')).toMatch(/^Most in the week from .*: 9$/)
+})
+
+test('the ends of a chart are named in short', () => {
+  expect([shortDay('2026-11-17'), shortDay('2026-05-01')]).toEqual(['Tue 17 Nov', 'Fri 1 May'])
 })

@@ -46,3 +46,6 @@ export function highlightOf(bars: readonly Bar[], figure: DayFigure): string | n
   const most = highest.value.toLocaleString('en-NZ')
   return figure === 'watchers' ? `At most ${most}, ${when}` : `Most ${when}: ${most}`
 }
+
+/** 'Tue 17 Nov' */
+export const shortDay = (day: string): string => formatDay(day).replace(/(?<= )(\p{L}{3})\p{L}*$/u, '$1')

@@ -1,6 +1,5 @@
 import { ChartColumn } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { Button } from '#web/ui/button.tsx'
 import type { OwnRow } from './use-own-listings.ts'
 
 const NumbersDialog = lazy(async () => ({ default: (await import('./numbers-dialog.tsx')).NumbersDialog }))
@@ -10,9 +9,14 @@ export function NumbersButton({ row }: { row: OwnRow }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button kind="quiet" size="small" icon={ChartColumn} onClick={() => setOpen(true)}>
-        Numbers<span className="sr-only"> of {row.title}</span>
-      </Button>
+      <button
+        type="button"
+        onClick={() => setOpen(true)}
+        className="inline-flex min-h-7 items-center gap-1.5 rounded-control font-medium text-pounamu-deep hover:underline"
+      >
+        <ChartColumn aria-hidden size={16} strokeWidth={1.75} />
+        Day by day<span className="sr-only">: {row.title}</span>
+      </button>
       {isOpen && (
         <Suspense fallback={null}>
           <NumbersDialog row={row} onClose={() => setOpen(false)} />

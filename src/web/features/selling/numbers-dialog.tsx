@@ -45,7 +45,7 @@ function Numbers({ numbers, row }: { numbers: ListingNumbers; row: NumbersDialog
     )
   }
   return (
-    <div className="grid grid-cols-1 gap-6">
+    <div className="grid grid-cols-1 gap-6 pt-3">
       <div className="grid grid-cols-1 gap-x-8 gap-y-6 md:grid-cols-3">
         <DayChart days={days} figure="views" label="Views" total={views} />
         <DayChart

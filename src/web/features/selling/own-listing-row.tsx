@@ -31,12 +31,7 @@ export function OwnListingRow({ row, buyers, choice }: OwnListingRowProps) {
       title={row.title ?? 'No title yet'}
       src={row.cover?.thumb_url ?? null}
       blur={row.cover?.thumbhash}
-      actions={
-        <>
-          <OwnListingActions row={row} />
-          {wasLive(row) && <NumbersButton row={row} />}
-        </>
-      }
+      actions={<OwnListingActions row={row} />}
       below={!isDraft && buyers}
       choice={choice}
     >
@@ -52,8 +47,6 @@ export function OwnListingRow({ row, buyers, choice }: OwnListingRowProps) {
     </ItemRow>
   )
 }
-
-const wasLive = ({ status }: OwnRow) => status !== 'draft' && status !== 'pending'
 
 /** What is not public has its page among my own. */
 function addressOf({ id, type, status }: OwnRow): string {
@@ -79,7 +72,10 @@ function Standing({ row }: { row: OwnRow }) {
         )}
         {isAuction && <ReserveBadge row={row} />}
       </p>
-      <p className="num mt-0.5 text-sm text-ink-3">{facts.filter(Boolean).join(' · ')}</p>
+      <p className="num mt-0.5 flex flex-wrap items-center gap-x-2.5 text-sm text-ink-3">
+        {facts.filter(Boolean).join(' · ')}
+        <NumbersButton row={row} />
+      </p>
       {closing && (
         <p
           className={classes(
