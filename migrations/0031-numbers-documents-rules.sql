@@ -21,3 +21,8 @@ create table favourite_ends (
   ended_at timestamptz not null default clock_timestamp()
 );
 create index favourite_ends_listing on favourite_ends (listing_id);
+
+-- PDFs that stand on a property: files of its seller's, in their order. Whether a file belongs to a listing is asked
+-- whenever somebody opens it.
+alter table property_details add column document_ids bigint[] not null default '{}';
+create index property_details_documents on property_details using gin (document_ids) where document_ids <> '{}';

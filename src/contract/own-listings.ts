@@ -11,7 +11,7 @@ import {
   shipping_option,
   reserve_state,
 } from './listings.ts'
-import { image, most_images } from './media.ts'
+import { image, listing_document, most_images } from './media.ts'
 import { operation } from './operation.ts'
 import { own_property, property_brief, property_fields } from './properties.ts'
 import { by_id, cents, done, id, instant, line, page, page_query, paragraphs, slug, type } from './shapes.ts'
@@ -27,6 +27,7 @@ export const own_listing = z.strictObject({
   condition: z.nullable(condition),
   description: z.string(),
   images: z.array(image),
+  documents: z.array(listing_document),
   sale_method,
   start_price_cents: z.nullable(z.int()),
   reserve_price_cents: z.nullable(z.int()),

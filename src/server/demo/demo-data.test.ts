@@ -141,6 +141,7 @@ const noProperty = {
   open_homes: [],
   amenities: [],
   floor_plan_ids: [],
+  document_ids: [],
   shows_address: false,
 }
 

@@ -462,6 +462,7 @@ export interface PropertyDetails {
   listing_reference: string | null
   shows_address: Generated<boolean>
   floor_plan_ids: Generated<number[]>
+  document_ids: Generated<number[]>
 }
 
 export interface QuestionAnswers {

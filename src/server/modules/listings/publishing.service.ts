@@ -222,7 +222,7 @@ export async function removeListing(db: Db, seller_id: number, id: number): Prom
   await transact(db, async (tx) => {
     const { listing, locked } = await lockForSeller(tx, seller_id, id)
     if (!listing) return refuse(deleteListing, 'not_found')
-    if (wasNeverLive(listing)) return await discardDraft(tx, id)
+    if (wasNeverLive(listing)) return await discardDraft(tx, listing)
     if (!locked || !isLive(listing, locked)) {
       return refuse(deleteListing, 'listing_not_editable', {
         message:
@@ -247,7 +247,7 @@ export async function removeListing(db: Db, seller_id: number, id: number): Prom
 export async function closeShop(tx: Tx, seller_id: number, reason: string): Promise<void> {
   for (const id of await selectIdsOf(tx, seller_id, 'draft', 'pending')) {
     const listing = await lockOwnListing(tx, seller_id, id)
-    if (listing && wasNeverLive(listing)) await discardDraft(tx, id)
+    if (listing && wasNeverLive(listing)) await discardDraft(tx, listing)
   }
   for (const id of await selectIdsOf(tx, seller_id, 'active')) {
     const { listing, locked } = await lockForSeller(tx, seller_id, id)

@@ -90,7 +90,7 @@ const refuseEdit = (errors: Record<string, string>): never =>
 
 const detailsOf = ({ vehicle, property }: OwnListing): OwnDetails => ({ vehicle, property })
 
-const fieldsOf = ({ images, ...own }: OwnListing): Fields =>
+const fieldsOf = ({ images, documents: _, ...own }: OwnListing): Fields =>
   flatten({ ...own, image_ids: images.map((image) => image.id) })
 
 /** An auction's end as the instant it comes to, whichever way it was named; what runs until sold has none to change. */

@@ -13,6 +13,7 @@ import { PageHeading } from '#web/ui/page-heading.tsx'
 import { AttributeSection } from './attribute-section.tsx'
 import { CardPreview } from './card-preview.tsx'
 import { DeliverySection } from './delivery-section.tsx'
+import { DocumentSection } from './document-section.tsx'
 import { listingFrom } from './draft-listing.ts'
 import { SentBack } from './own-standing.tsx'
 import { FloorPlanSection } from './floor-plan-section.tsx'
@@ -34,6 +35,7 @@ import { vehicleSaleFound } from './vehicle-sale.ts'
 import { readableAnswers } from './sell-values.ts'
 import { useFilters } from './use-filters.ts'
 import { usePublishing } from './use-publishing.ts'
+import { useDocuments } from './use-documents.ts'
 import { useSellDraft } from './use-sell-draft.ts'
 import { VehicleSection } from './vehicle-section.tsx'
 import { type CategorySlot, WhatSection } from './what-section.tsx'
@@ -64,12 +66,13 @@ export function SellForm(props: SellFormProps) {
   const plate = draft.values.vehicle?.plate
   const register = useRegister(typeof plate === 'string' ? plate : '', own?.vehicle?.plate ?? null)
   const record = register.said?.record ?? null
+  const documents = useDocuments(draft.values, own?.documents ?? [], draft.change)
   const publishing = usePublishing({
     draft,
     filters: filters.list,
     seller_kind: account.seller_kind,
     rules,
-    alsoFound: (values, at) => vehicleSaleFound(values, account, record, at),
+    alsoFound: (values, at) => ({ ...vehicleSaleFound(values, account, record, at), ...documents.problems }),
     onPublished: props.onPublished,
   })
   const [isPreviewing, setPreviewing] = useState(false)
@@ -82,6 +85,7 @@ export function SellForm(props: SellFormProps) {
     seller: account,
     place_name,
     images,
+    documents: documents.list,
     closes_at,
     said: register.said,
     filters: filters.list,
@@ -126,6 +130,9 @@ export function SellForm(props: SellFormProps) {
           {values.property && <PropertySection {...section} property={values.property} />}
           <PhotoSection photos={photos} id={fieldIds.image_ids} error={problems.image_ids} />
           {values.property && <FloorPlanSection {...section} property={values.property} images={images} />}
+          {values.property && (
+            <DocumentSection documents={documents} error={problems['property.document_ids']} />
+          )}
           <WhatSection {...section} renderCategory={props.renderCategory} />
           <AttributeSection {...section} filters={filters} />
           {type !== 'property' && (
