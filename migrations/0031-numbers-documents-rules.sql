@@ -26,3 +26,6 @@ create index favourite_ends_listing on favourite_ends (listing_id);
 -- whenever somebody opens it.
 alter table property_details add column document_ids bigint[] not null default '{}';
 create index property_details_documents on property_details using gin (document_ids) where document_ids <> '{}';
+
+-- What a message is about, whatever words an admin has chosen for it; null for what was sent before.
+alter table sent_messages add column kind text;

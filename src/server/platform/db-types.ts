@@ -558,6 +558,7 @@ export interface SentMessages {
   text: string
   delivered_at: Timestamp | null
   failed_reason: string | null
+  kind: string | null
 }
 
 export interface ServerSecrets {

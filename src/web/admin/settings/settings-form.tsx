@@ -22,7 +22,7 @@ import { CategoryPicks } from '../catalogue/category-picks.tsx'
 import { ClosingRulesSection } from './closing-rules-section.tsx'
 import { TextSetting } from './text-setting.tsx'
 import { chosenOf, type SettingsValues, valuesOf } from './settings-values.ts'
-import { approvalWords, lineSections, texts } from './settings-words.ts'
+import { approvalWords, lineSections, messageSections, texts } from './settings-words.ts'
 
 const ids = Object.fromEntries(Object.keys(chosen_settings).map((name) => [name, `settings-${name}`]))
 const shape = z.strictObject(chosen_settings)
@@ -84,6 +84,23 @@ export function SettingsForm({ settings }: { settings: Settings }) {
           ))}
         </div>
       </Panel>
+      {messageSections.map(({ title, text, texts: wordings }) => (
+        <Panel key={title} title={title}>
+          <p className="mb-4 text-xs text-ink-2">{text}</p>
+          <div className="grid gap-5">
+            {wordings.map((wording) => (
+              <TextSetting
+                key={wording.name}
+                text={wording}
+                id={ids[wording.name]!}
+                error={errors[wording.name]?.message}
+                control={form.control}
+                register={form.register}
+              />
+            ))}
+          </div>
+        </Panel>
+      ))}
       {lineSections.map(({ title, text, lines }) => (
         <Panel key={title} title={title}>
           <p className="mb-4 text-xs text-ink-2">{text}</p>

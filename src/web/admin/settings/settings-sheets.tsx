@@ -8,7 +8,7 @@ import { Panel } from '#web/ui/panel.tsx'
 import { AuditLog } from '../audit-log.tsx'
 import { categoryOptions } from '../catalogue/category-options.ts'
 import { moment } from '../moments.ts'
-import { approvalWords, lineSections, texts } from './settings-words.ts'
+import { approvalWords, lineSections, messageSections, texts } from './settings-words.ts'
 
 /** The settings as they stand, and who changed what. */
 export function SettingsSheets({ settings }: { settings: Settings }) {
@@ -31,6 +31,13 @@ export function SettingsSheets({ settings }: { settings: Settings }) {
             <Lines lines={lines.map(({ name, label }) => [label, settings[name]])} />
           </Panel>
         ))}
+        {kept &&
+          messageSections.map(({ title, text, texts: wordings }) => (
+            <Panel key={title} title={title}>
+              <p className="mb-2 text-xs text-ink-2">{text}</p>
+              <Lines lines={wordings.map(({ name, label }) => [label, kept[name]])} />
+            </Panel>
+          ))}
         <Panel title="Closing times">
           <p className="mb-2 text-xs text-ink-2">
             They hold for what is published from now on. Live auctions keep what they began with.
@@ -85,7 +92,7 @@ function Lines({ lines }: { lines: [label: string, value: ReactNode][] }) {
       {lines.map(([label, value]) => (
         <div key={label} className="contents">
           <dt className="text-ink-2 max-sm:-mb-1.5">{label}</dt>
-          <dd className="min-w-0 break-all">{value || <None />}</dd>
+          <dd className="min-w-0 wrap-anywhere">{value || <None />}</dd>
         </div>
       ))}
     </dl>

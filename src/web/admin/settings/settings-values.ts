@@ -1,7 +1,8 @@
+import { message_names, type MessageText, usual_message_texts } from '#contract/message-texts.ts'
 import type { Settings } from '#contract/settings.ts'
 
 /** The fields of the form, empty where nothing is chosen. */
-export interface SettingsValues {
+export interface SettingsValues extends Record<MessageText, string> {
   approval_for: Settings['approval_for']
   approval_category_ids: number[]
   support_email: string
@@ -51,10 +52,16 @@ export function valuesOf(settings: Settings): SettingsValues {
   return {
     ...chosen,
     ...(emptied as Record<(typeof nullable)[number], string>),
+    ...messagesOf(kept),
     ...(numbersOf(kept) as Record<NumberField, string>),
     approval_category_ids: kept?.approval_category_ids ?? [],
   }
 }
+
+const messagesOf = (kept: Settings['kept']) =>
+  Object.fromEntries(
+    message_names.map((name) => [name, kept?.[name] ?? usual_message_texts[name]]),
+  ) as Record<MessageText, string>
 
 const numbersOf = (kept: Settings['kept']) =>
   Object.fromEntries(numbers.map((name) => [name, String(kept?.[name] ?? '')]))

@@ -1,4 +1,12 @@
-import type { ApprovalFor, SettingsText } from '#contract/settings.ts'
+import {
+  mail_subjects,
+  message_texts,
+  type MessageText,
+  most_sms_characters,
+  most_subject_characters,
+  sms_texts,
+} from '#contract/message-texts.ts'
+import type { ApprovalFor, PageText, SettingsText } from '#contract/settings.ts'
 import type { NumberField, SettingsValues } from './settings-values.ts'
 
 export const approvalWords: Record<ApprovalFor, { label: string; help: string }> = {
@@ -45,14 +53,16 @@ export const lineSections: { title: string; text: string; lines: Line[] }[] = [
   },
 ]
 
-interface Text {
-  name: SettingsText
+export interface SettingsWords<Name extends SettingsText = SettingsText> {
+  name: Name
   label: string
   help: string
   max: number
+  /** A line; otherwise a paragraph or two. */
+  is_line?: boolean
 }
 
-export const texts: Text[] = [
+export const texts: SettingsWords<PageText>[] = [
   {
     name: 'maintenance_notice',
     label: 'Maintenance notice',
@@ -99,5 +109,22 @@ export const ruleFields: { name: NumberField; label: string; help: string; optio
     name: 'most_auto_relists',
     label: 'Automatic relistings',
     help: 'How often at most something unsold is listed again by itself.',
+  },
+]
+
+const messages = (names: string[], max: number, is_line: boolean): SettingsWords<MessageText>[] =>
+  (names as MessageText[]).map((name) => ({ name, label: message_texts[name].label, help: '', max, is_line }))
+
+/** What mails and SMS say, by when they are sent. */
+export const messageSections = [
+  {
+    title: 'Subjects of mails',
+    text: 'Each by what the mail is about. What stands in the mail itself stays as it is.',
+    texts: messages(Object.keys(mail_subjects), most_subject_characters, true),
+  },
+  {
+    title: 'SMS',
+    text: 'The whole message. One SMS holds 160 characters; longer ones cost more.',
+    texts: messages(Object.keys(sms_texts), most_sms_characters, false),
   },
 ]
