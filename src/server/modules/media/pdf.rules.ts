@@ -45,7 +45,7 @@ function packedObjects(bytes: Uint8Array, text: string): string[] | null {
     if (!/\/ObjStm\b/.test(dictionary)) continue
     const from = index + keyword.length
     const end = text.indexOf('endstream', from)
-    const part = unpacked(bytes.subarray(from, end === -1 ? undefined : end), dictionary, left)
+    const part = unpackedOf(bytes.subarray(from, end === -1 ? undefined : end), dictionary, left)
     if (part === null) return null
     left -= part.length
     found.push(part)
@@ -53,7 +53,7 @@ function packedObjects(bytes: Uint8Array, text: string): string[] | null {
   return found
 }
 
-function unpacked(packed: Uint8Array, dictionary: string, most: number): string | null {
+function unpackedOf(packed: Uint8Array, dictionary: string, most: number): string | null {
   const filters = dictionary.match(/\/\w+Decode\b/g) ?? []
   if (filters.length === 0) return new TextDecoder('latin1').decode(packed)
   if (filters.length > 1 || filters[0] !== '/FlateDecode' || most <= 0) return null

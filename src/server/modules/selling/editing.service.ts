@@ -90,8 +90,11 @@ const refuseEdit = (errors: Record<string, string>): never =>
 
 const detailsOf = ({ vehicle, property }: OwnListing): OwnDetails => ({ vehicle, property })
 
-const fieldsOf = ({ images, documents: _, ...own }: OwnListing): Fields =>
-  flatten({ ...own, image_ids: images.map((image) => image.id) })
+function fieldsOf(own: OwnListing): Fields {
+  // Of the documents only their ids are written, with the property.
+  const { images, documents: _documents, ...fields } = own
+  return flatten({ ...fields, image_ids: images.map((image) => image.id) })
+}
 
 /** An auction's end as the instant it comes to, whichever way it was named; what runs until sold has none to change. */
 function withClosing(asked: Asked, listing: Listing, deal: Deal): Asked {

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { registerBasic } from '#contract/accounts.ts'
 import { listAudit } from '#contract/members.ts'
 import { mail_subjects, message_names, message_texts, sms_texts } from '#contract/message-texts.ts'
 import { chosen_settings, filledText, getSettings, placeholdersIn, putSettings } from '#contract/settings.ts'
 import type { OperationInput } from '#contract/operation.ts'
 import { transact } from '#server/platform/db.ts'
 import { aMember } from '#test/harness/people.ts'
+import { aRegistration } from '#test/harness/registrations.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
 import { writeMessage } from './message-texts.service.ts'
 
@@ -31,15 +31,8 @@ const sentTo = (to: string) =>
     .orderBy('id')
     .execute()
 
-let registered = 0
 async function register() {
-  registered += 1
-  const email = `aroha${registered}@hoko.example`
-  const phone_number = `+642155500${String(registered).padStart(2, '0')}`
-  const person = { first_name: 'Aroha', last_name: 'Ngata', email, phone_number, country: 'NZ' }
-  const reply = await app.as(null).call(registerBasic, { ...person, password: 'Kiaora2026!' })
-  expect(reply.key).toBeUndefined()
-  await app.settle()
+  const { email, phone_number } = await aRegistration(app)
   return { mails: await sentTo(email), texts: await sentTo(phone_number) }
 }
 
@@ -51,7 +44,7 @@ test('a code is sent in the words that are chosen, from then on', async () => {
   ])
   const changes = { mail_code: 'Kia ora, here is your code', sms_code: 'Hoko: {code}' }
   const reply = await choose(changes)
-  expect(reply.kept).toMatchObject(changes)
+  expect(reply).toMatchObject({ kept: changes })
   const worded = await register()
   expect(worded.mails).toMatchObject([{ subject: 'Kia ora, here is your code', kind: 'mail_code' }])
   expect(worded.texts).toMatchObject([{ text: expect.stringMatching(/^Hoko: \d{4}$/), kind: 'sms_code' }])

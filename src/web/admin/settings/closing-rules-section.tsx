@@ -25,7 +25,7 @@ export function ClosingRulesSection({ ids, errors, register }: ClosingRulesSecti
             label={label}
             help={help}
             optional={optional}
-            id={ids[name]!}
+            id={ids[name]}
             error={errors[name]?.message}
           >
             {(control) => (
