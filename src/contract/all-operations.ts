@@ -8,6 +8,7 @@ import * as faqs from './faqs.ts'
 import * as filters from './filters.ts'
 import * as flags from './flags.ts'
 import * as listingAdvice from './listing-advice.ts'
+import * as listingNumbers from './listing-numbers.ts'
 import * as listings from './listings.ts'
 import * as media from './media.ts'
 import * as members from './members.ts'
@@ -48,6 +49,7 @@ const domains = {
   consumerNotice,
   vehicleSales,
   listingAdvice,
+  listingNumbers,
   search,
   bidding,
   offers,

@@ -124,6 +124,12 @@ export function formatVisit(from: Date, to: Date): string {
   return `${formatDaySaid(from)}, ${span}`
 }
 
+/** '840 kB', '2.4 MB': the size of a file. */
+export function formatBytes(bytes: number): string {
+  if (bytes < 1_000_000) return `${Math.max(1, Math.round(bytes / 1000))} kB`
+  return `${(bytes / 1_000_000).toFixed(1)} MB`
+}
+
 export const shown_date_format = 'DD-MM-YYYY'
 export const default_date_format = 'YYYY-MM-DD'
 export const default_time_format = 'HH:mm:ss'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { image } from './media.ts'
+import { image, listing_document } from './media.ts'
 import { operation } from './operation.ts'
 import { property, property_brief } from './properties.ts'
 import { consumer_notice } from './consumer-notice.ts'
@@ -123,6 +123,7 @@ export const listing = z.strictObject({
   ...listing_card.shape,
   description: z.string(),
   images: z.array(image),
+  documents: z.array(listing_document),
   categories: z.array(z.strictObject({ id, name: z.string(), slug: z.string() })),
   start_price_cents: z.nullable(z.int()),
   quantity: z.int(),

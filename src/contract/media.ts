@@ -164,6 +164,14 @@ export const stored_file = z.strictObject({
 })
 export type StoredFile = z.output<typeof stored_file>
 
+/** A PDF on the page of a listing; whoever may see the page may download it. */
+export const listing_document = z.strictObject({ id, name: z.string(), bytes: z.int() })
+export type ListingDocument = z.output<typeof listing_document>
+
+export const most_documents = 10
+
+export const documentAddress = (file_id: number) => `/api/download/${file_id}`
+
 export const most_file_bytes = 10 * 1024 * 1024
 
 export const uploadFile = operation({
@@ -183,10 +191,10 @@ export const uploadFile = operation({
 
 export const downloadFile = operation({
   name: 'downloadFile',
-  summary: 'The bytes of a file of my own',
+  summary: 'The bytes of a file of my own, or of a document of a listing that is public',
   method: 'GET',
   path: '/download/{id}',
-  access: 'signed_in',
+  access: 'anyone',
   limit: { calls: 240, per: 'minute' },
   params: by_id,
   answers_file: true,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { furthest_auction_minutes, furthest_auto_relists } from './closing-rules.ts'
 import {
   attribute_value,
   attributes,
@@ -10,7 +11,7 @@ import {
   shipping_option,
   reserve_state,
 } from './listings.ts'
-import { image, most_images } from './media.ts'
+import { image, listing_document, most_images } from './media.ts'
 import { operation } from './operation.ts'
 import { own_property, property_brief, property_fields } from './properties.ts'
 import { by_id, cents, done, id, instant, line, page, page_query, paragraphs, slug, type } from './shapes.ts'
@@ -26,6 +27,7 @@ export const own_listing = z.strictObject({
   condition: z.nullable(condition),
   description: z.string(),
   images: z.array(image),
+  documents: z.array(listing_document),
   sale_method,
   start_price_cents: z.nullable(z.int()),
   reserve_price_cents: z.nullable(z.int()),
@@ -62,9 +64,6 @@ export const own_listing = z.strictObject({
 })
 export type OwnListing = z.output<typeof own_listing>
 
-/** An unsold listing is listed again by itself at most so often (trading-rules.md). */
-export const most_auto_relists = 6
-
 /** Everything a seller may write; a draft may miss anything, publishing names what is missing. */
 export const listing_draft = {
   category_id: z.optional(z.nullable(id)),
@@ -87,7 +86,7 @@ export const listing_draft = {
     z.nullable(
       z
         .int('This must be a number of minutes.')
-        .check(z.positive(), z.maximum(20_160, 'An auction runs at most 14 days.')),
+        .check(z.positive(), z.maximum(furthest_auction_minutes, 'That is longer than any auction runs.')),
     ),
   ),
   closes_at: z.optional(z.nullable(instant)),
@@ -105,7 +104,7 @@ export const listing_draft = {
       .int('This must be a whole number.')
       .check(
         z.nonnegative('This cannot be less than 0.'),
-        z.maximum(most_auto_relists, `At most ${most_auto_relists} times.`),
+        z.maximum(furthest_auto_relists, `At most ${furthest_auto_relists} times.`),
       ),
   ),
   address: z.optional(line('The address', 200, 0)),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { most_documents } from './media.ts'
 import { cents, chosen, day, id, instant, line, paragraphs, whole, written } from './shapes.ts'
 
 export const purpose = z.enum(['sale', 'rent', 'flatmate'], 'Say whether it is for sale, for rent or a room.')
@@ -58,6 +59,10 @@ export const property_fields = {
   floor_plan_ids: z
     .array(id, 'This must be a list of pictures.')
     .check(z.maxLength(20, 'At most 20 floor plans.')),
+  /** PDFs of its owner's, such as the LIM report or the title. */
+  document_ids: z
+    .array(id, 'This must be a list of documents.')
+    .check(z.maxLength(most_documents, `At most ${most_documents} documents.`)),
   available_from: day,
   furnishings: chosen(['furnished', 'part_furnished', 'unfurnished']),
   pets: chosen(['allowed', 'by_agreement', 'not_allowed']),
@@ -73,7 +78,11 @@ export type PropertyField = keyof typeof property_fields
 export const own_property = z.strictObject(property_fields)
 export type OwnProperty = z.output<typeof own_property>
 
-export const property = z.omit(own_property, { search_price_cents: true, shows_address: true })
+export const property = z.omit(own_property, {
+  search_price_cents: true,
+  shows_address: true,
+  document_ids: true,
+})
 export type Property = z.output<typeof property>
 
 /** What a card says of a property beside its title. */
@@ -108,6 +117,7 @@ const anyHome: PropertyField[] = [
   'open_homes',
   'amenities',
   'floor_plan_ids',
+  'document_ids',
   'listing_reference',
   'shows_address',
 ]

@@ -10,6 +10,7 @@ const nothing = {
   open_homes: [],
   amenities: [],
   floor_plan_ids: [],
+  document_ids: [],
   shows_address: false,
 } as unknown as OwnProperty
 const sale: OwnProperty = {

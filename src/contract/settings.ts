@@ -1,4 +1,12 @@
 import * as z from 'zod/mini'
+import { closing_choices, closing_rules } from './closing-rules.ts'
+import {
+  message_names,
+  message_texts,
+  type MessageText,
+  most_sms_characters,
+  most_subject_characters,
+} from './message-texts.ts'
 import { operation } from './operation.ts'
 import { email, id, instant, line, paragraphs, url } from './shapes.ts'
 
@@ -12,12 +20,21 @@ export const approval_for = z.enum(
 export type ApprovalFor = z.output<typeof approval_for>
 
 /** The placeholders that each text may hold, with what stands there when it is previewed. */
-export const text_placeholders = {
+const page_texts = {
   subscription_alert: { action: 'list a vehicle' },
   safety_hint: { support: 'kia.ora@hoko.example' },
   maintenance_notice: { support: 'kia.ora@hoko.example' },
-} as const satisfies Record<string, Record<string, string>>
-export type SettingsText = keyof typeof text_placeholders
+} satisfies Record<string, Record<string, string>>
+export type PageText = keyof typeof page_texts
+export type SettingsText = PageText | MessageText
+
+export const text_placeholders: Record<SettingsText, Record<string, string>> = {
+  ...page_texts,
+  ...(Object.fromEntries(message_names.map((name) => [name, message_texts[name].samples])) as Record<
+    MessageText,
+    Record<string, string>
+  >),
+}
 
 /** What stands in braces in a text, each once. */
 export const placeholdersIn = (text: string): string[] => [
@@ -31,10 +48,16 @@ export const filledText = (text: string, values: Record<string, string>): string
 const in_words = (names: string[]) =>
   names.length === 0 ? 'This text takes none.' : `It may hold ${names.map((name) => `{${name}}`).join(', ')}.`
 
-const template = (name: SettingsText, label: string, max: number, min: number) => {
+const template = (
+  name: SettingsText,
+  label: string,
+  max: number,
+  min: number,
+  shape: typeof paragraphs = paragraphs,
+) => {
   const known: string[] = Object.keys(text_placeholders[name])
   const strangers = (text: string) => placeholdersIn(text).filter((one) => !known.includes(one))
-  return paragraphs(label, max).check(
+  return shape(label, max).check(
     z.minLength(min, `${label} needs at least ${min} characters.`),
     z.refine((text) => strangers(text).length === 0, {
       error: ({ input }) => `We do not know {${strangers(String(input))[0]}}. ${in_words(known)}`,
@@ -45,6 +68,27 @@ const template = (name: SettingsText, label: string, max: number, min: number) =
   )
 }
 
+const messageText = (name: MessageText) => {
+  const { label, needs } = message_texts[name]
+  const is_subject = name.startsWith('mail_')
+  const [most, shape] = is_subject ? [most_subject_characters, oneLine] : [most_sms_characters, paragraphs]
+  return template(name, `“${label}”`, most, 3, shape).check(
+    z.refine((text) => needs.every((one) => placeholdersIn(text).includes(one)), {
+      error: `It must hold ${needs.map((one) => `{${one}}`).join(', ')}.`,
+    }),
+  )
+}
+
+const oneLine: typeof paragraphs = (label, max) =>
+  paragraphs(label, max).check(
+    z.refine((text) => !/[\r\n]/.test(text), { error: `${label} stands on one line.` }),
+  )
+
+const message_settings = Object.fromEntries(message_names.map((name) => [name, messageText(name)])) as Record<
+  MessageText,
+  ReturnType<typeof messageText>
+>
+
 const own_url = z.nullable(url)
 
 /** Everything an admin may set. */
@@ -52,6 +96,8 @@ export const chosen_settings = {
   approval_for,
   /** With `categories`: these and all below them. */
   approval_category_ids: z.array(id).check(z.maxLength(200, 'At most 200 categories.')),
+  ...closing_choices,
+  ...message_settings,
   support_email: z.nullable(email),
   support_phone: z.nullable(line('The phone number', 30, 5)),
   facebook_url: own_url,
@@ -78,21 +124,26 @@ export function settingsThatFit(stored: object): Partial<ChosenSettings> {
   return Object.fromEntries(fits)
 }
 
-const { approval_category_ids, ...public_settings } = chosen_settings
+/** What only admins read. */
+export const desk_settings = {
+  approval_category_ids: chosen_settings.approval_category_ids,
+  ...closing_choices,
+  ...message_settings,
+}
+
+const public_settings = Object.fromEntries(
+  Object.entries(chosen_settings).filter(([name]) => !Object.hasOwn(desk_settings, name)),
+) as Omit<typeof chosen_settings, keyof typeof desk_settings>
 
 /** What everyone may know. */
 export const settings = z.strictObject({
   ...public_settings,
-  closing_rules: z.strictObject({
-    shortest_auction_minutes: z.int(),
-    longest_auction_minutes: z.int(),
-    /** A bid in the last minutes moves the closing to that long after it. */
-    extension_minutes: z.int(),
-  }),
+  /** As they hold for what is published from now on. */
+  closing_rules,
   /** For admins alone; null for everyone else. */
   kept: z.nullable(
     z.strictObject({
-      approval_category_ids,
+      ...desk_settings,
       version: z.int(),
       changed_at: z.nullable(instant),
       changed_by: z.nullable(z.string()),

@@ -13,8 +13,6 @@ export const getSite = operation({
   reply: z.strictObject({
     /** Whether /dev/outbox exists: mail and SMS that would have been sent can be read there. */
     shows_outbox: z.boolean(),
-    /** The shortest an auction may run here. */
-    shortest_auction_minutes: z.int(),
     /** Where maps take their tiles from, with {z}, {x} and {y}; null where they show our own outline alone. */
     map_tiles: z.nullable(z.strictObject({ url: z.string(), attribution: z.string() })),
     /** Empty outside the demo. */

@@ -54,6 +54,16 @@ test('a seller sees what needs them, finds some of many, and withdraws and relis
     await expect(rows(page)).toHaveText(['Pounamu ring', 'Pounāmu pendant'])
   })
 
+  await test.step('the numbers of one, by day, in charts and as a table', async () => {
+    await page.getByRole('button', { name: 'Day by day: Pounamu ring' }).click()
+    const numbers = page.getByRole('dialog', { name: 'Numbers of “Pounamu ring”' })
+    await expect(numbers.getByRole('figure').filter({ hasText: 'Bids' })).toContainText(/Most on .*: 1/)
+    await numbers.getByText('Every day as a table').click()
+    await expect(numbers.getByRole('table').getByRole('row')).toHaveCount(2)
+    await expectAccessible(page)
+    await numbers.getByRole('button', { name: 'Close' }).click()
+  })
+
   await test.step('both are withdrawn, with a reason for whoever bid', async () => {
     await page.getByLabel('All on this page').check()
     await expect(page.getByText('2 chosen')).toBeVisible()

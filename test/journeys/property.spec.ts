@@ -8,6 +8,12 @@ const title = `Sunny villa ${Date.now() % 1_000_000} above the bay`
 /** Whatever it is written like, it must not be found in what strangers are sent. */
 const secret = /876[,.  ]?543/
 
+const lim = {
+  name: 'LIM report.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.from('%PDF-1.7\ntrailer\n<< /Size 1 >>\nstartxref\n9\n%%EOF\n'),
+}
+
 const [, sunday] = weekendAround(new Date())
 const days = (from: string, count: number) =>
   new Date(Date.parse(from) + count * 86_400_000).toISOString().slice(0, 10)
@@ -46,6 +52,10 @@ test('a house is listed by deadline sale, and a visitor adds its open home to a 
       .first()
       .setInputFiles([await aPicture('front'), await aPicture('plan')])
     await page.getByLabel(/^Photo 2, .*is a floor plan/).check()
+    const pdfs = page.locator('input[type=file][accept*=pdf]')
+    await pdfs.setInputFiles([lim, { ...lim, name: 'Notes.pdf', buffer: Buffer.from('no PDF at all') }])
+    await expect(page.getByText(/^Notes\.pdf: Only a PDF can stand here/)).toBeVisible()
+    await expect(page.getByText('LIM report.pdf · 1 kB')).toBeVisible()
     await expect(page.getByText('What people would still ask')).toBeVisible()
     await expectAccessible(page)
   })
@@ -95,6 +105,14 @@ test('a house is listed by deadline sale, and a visitor adds its open home to a 
     }
     expect(sent.length).toBeGreaterThan(0)
     expect(JSON.stringify(structuredData(page_source))).toContain('RealEstateListing')
+  })
+
+  await test.step('its LIM report is there to download', async () => {
+    const arriving = visitor.page.waitForEvent('download')
+    await visitor.page.getByRole('link', { name: /^LIM report\.pdf/ }).click()
+    const download = await arriving
+    expect(download.suggestedFilename()).toBe('LIM report.pdf')
+    expect(await readFile(await download.path())).toEqual(lim.buffer)
   })
 
   await test.step('the open home goes into a calendar', async () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
+import { usual_closing_rules } from '#contract/closing-rules.ts'
 import { own_property, property_fields, type OwnProperty } from '#contract/properties.ts'
 import { vehicle as vehicleShape, vehicle_fields, type Vehicle } from '#contract/vehicles.ts'
 import { publishProblems, type Draft } from '../modules/listings/listings.rules.ts'
@@ -140,6 +141,7 @@ const noProperty = {
   open_homes: [],
   amenities: [],
   floor_plan_ids: [],
+  document_ids: [],
   shows_address: false,
 }
 
@@ -160,7 +162,10 @@ test.each([7, 8])('market %i: all of it may go live when it does', (seed) => {
       vehicle: vehicle ? ({ ...noVehicle, ...vehicle } as Vehicle) : null,
       property: property ? ({ ...noProperty, ...property } as OwnProperty) : null,
     }
-    expect(publishProblems(draft, starts_at, { shortest_auction_minutes: 30 }), title).toEqual({})
+    expect(
+      publishProblems(draft, starts_at, { ...usual_closing_rules, shortest_auction_minutes: 30 }),
+      title,
+    ).toEqual({})
     if (vehicle) expect(vehicleShape.safeParse(draft.vehicle).error?.issues ?? [], title).toEqual([])
     if (property) expect(own_property.safeParse(draft.property).error?.issues ?? [], title).toEqual([])
   }

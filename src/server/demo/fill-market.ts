@@ -20,6 +20,7 @@ import { answersIn } from './answers.ts'
 import { demoMembers } from './demo-members.ts'
 import { people } from './everyone.ts'
 import { imagineBids } from './past-bids.ts'
+import { imagineViews } from './past-views.ts'
 import { imagineQuestions } from './past-questions.ts'
 import { mix, seeded, type Seeded } from './seeded.ts'
 import { valuationOf, worthOf } from './worth.ts'
@@ -104,7 +105,7 @@ async function record(
       seller_id,
       image_ids,
       closes_at,
-      views: Math.round(6 + appeal * dice.between(10, 240)),
+      viewed: viewsOf(filling, planned, closes_at, now, Math.round(6 + appeal * dice.between(10, 240))),
       is_live: !is_past,
     },
     platform.config,
@@ -168,6 +169,24 @@ function biddersFor({ member_ids, terms }: Filling, deal: Deal, planned: Planned
     const valuation_cents = id === deal.seller_id ? null : valuationOf(id, deal.listing_id, worth_cents)
     return valuation_cents === null ? [] : [{ id, valuation_cents }]
   })
+}
+
+/** With dice of their own, so that everything else falls as it did. */
+function viewsOf(
+  { terms }: Filling,
+  planned: PlannedListing,
+  closes_at: Date | null,
+  now: Date,
+  total: number,
+) {
+  const { number, starts_at, is_past } = planned
+  const until = is_past ? (closes_at ?? new Date(starts_at.getTime() + day)) : now
+  const span = {
+    from: starts_at,
+    until: new Date(Math.min(until.getTime(), now.getTime())),
+    ends: !!closes_at,
+  }
+  return imagineViews(span, total, seeded(terms.seed, 6, number))
 }
 
 function watchersOf({ member_ids }: Filling, deal: Deal, planned: PlannedListing, now: Date, dice: Seeded) {

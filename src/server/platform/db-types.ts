@@ -157,6 +157,10 @@ export interface Deals {
   closes_at: Timestamp | null
   closed_at: Timestamp | null
   version: Generated<number>
+  extension_s: Generated<number>
+  reserve_floor_percent: Generated<number>
+  shortest_minutes: Generated<number>
+  longest_minutes: Generated<number>
 }
 
 export interface Districts {
@@ -185,6 +189,12 @@ export interface Faqs {
   position: number
   status: Generated<'active' | 'hidden'>
   updated_at: Generated<Timestamp>
+}
+
+export interface FavouriteEnds {
+  listing_id: number
+  watched_at: Timestamp
+  ended_at: Generated<Timestamp>
 }
 
 export interface Favourites {
@@ -328,6 +338,12 @@ export interface ListingSuspensions {
 
 export interface ListingViewCounts {
   listing_id: number
+  views: number
+}
+
+export interface ListingViewDays {
+  listing_id: number
+  day: string
   views: number
 }
 
@@ -485,6 +501,7 @@ export interface PropertyDetails {
   listing_reference: string | null
   shows_address: Generated<boolean>
   floor_plan_ids: Generated<number[]>
+  document_ids: Generated<number[]>
 }
 
 export interface QuestionAnswers {
@@ -580,6 +597,7 @@ export interface SentMessages {
   text: string
   delivered_at: Timestamp | null
   failed_reason: string | null
+  kind: string | null
 }
 
 export interface ServerSecrets {
@@ -751,6 +769,7 @@ export interface DB {
   duplicate_email_checks: DuplicateEmailChecks
   expiry_reminders: ExpiryReminders
   faqs: Faqs
+  favourite_ends: FavouriteEnds
   favourites: Favourites
   files: Files
   filter_categories: FilterCategories
@@ -766,6 +785,7 @@ export interface DB {
   listing_status_changes: ListingStatusChanges
   listing_suspensions: ListingSuspensions
   listing_view_counts: ListingViewCounts
+  listing_view_days: ListingViewDays
   listing_view_salts: ListingViewSalts
   listing_views: ListingViews
   listing_withdrawals: ListingWithdrawals

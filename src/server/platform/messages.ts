@@ -12,6 +12,8 @@ export interface OutgoingMessage {
   to: string
   subject: string
   text: string
+  /** What it is about, whatever its words. */
+  kind?: string
 }
 
 /** Forgets what was written to somebody. */
@@ -24,10 +26,13 @@ interface SendMessage {
 }
 
 /** Writes a mail or an SMS down in this transaction; it leaves after that commits. */
-export async function queueMessage(tx: Tx, { channel, to, subject, text }: OutgoingMessage): Promise<number> {
+export async function queueMessage(
+  tx: Tx,
+  { channel, to, subject, text, kind }: OutgoingMessage,
+): Promise<number> {
   const { id } = await tx
     .insertInto('sent_messages')
-    .values({ channel, recipient: to, subject, text })
+    .values({ channel, recipient: to, subject, text, kind: kind ?? null })
     .returning('id')
     .executeTakeFirstOrThrow()
   await enqueue(tx, sendMessageTask, { message_id: id })

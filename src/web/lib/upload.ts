@@ -1,4 +1,5 @@
-import { uploadImage, type Image } from '#contract/media.ts'
+import { uploadFile, uploadImage, type Image, type StoredFile } from '#contract/media.ts'
+import type { AnyOperation, OperationReply } from '#contract/operation.ts'
 import { readReply } from './api.ts'
 import { authStore } from './auth-store.ts'
 import { ApiError, offline } from './problem.ts'
@@ -9,15 +10,32 @@ interface UploadOptions {
   signal?: AbortSignal
 }
 
-/** Sends pictures; the one call that shows how far it is, which fetch can't. */
-export function uploadImages(files: File[], { onProgress, signal }: UploadOptions = {}): Promise<Image[]> {
-  const { token } = authStore.getState()
+/** Sends pictures. */
+export async function uploadImages(files: File[], options: UploadOptions = {}): Promise<Image[]> {
   const form = new FormData()
   for (const file of files) form.append(uploadImage.files ?? 'files', file)
+  return (await sendForm(uploadImage, form, options)).images
+}
+
+/** Sends one file that only its owner sees until it stands somewhere. */
+export async function uploadDocument(file: File, options: UploadOptions = {}): Promise<StoredFile> {
+  const form = new FormData()
+  form.append('folder', 'documents')
+  form.append(uploadFile.files ?? 'file', file)
+  return await sendForm(uploadFile, form, options)
+}
+
+/** The one kind of call that shows how far it is, which fetch can't. */
+function sendForm<Op extends AnyOperation>(
+  op: Op,
+  form: FormData,
+  { onProgress, signal }: UploadOptions,
+): Promise<OperationReply<Op>> {
+  const { token } = authStore.getState()
   return new Promise((resolve, reject) => {
     if (signal?.aborted) return reject(signal.reason)
     const request = new XMLHttpRequest()
-    request.open(uploadImage.method, `/api${uploadImage.path}`)
+    request.open(op.method, `/api${op.path}`)
     request.setRequestHeader('accept', 'application/json')
     if (token) request.setRequestHeader('authorization', `Bearer ${token}`)
     request.upload.addEventListener('progress', ({ loaded, total, lengthComputable }) => {
@@ -25,7 +43,7 @@ export function uploadImages(files: File[], { onProgress, signal }: UploadOption
     })
     request.addEventListener('load', () => {
       try {
-        resolve(readReply(request.status, request.responseText, token).images)
+        resolve(readReply(request.status, request.responseText, token))
       } catch (error) {
         reject(error)
       }

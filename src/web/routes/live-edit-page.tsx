@@ -1,7 +1,8 @@
 import { useNavigate } from 'react-router'
+import { usual_closing_rules } from '#contract/closing-rules.ts'
 import type { OwnListing } from '#contract/own-listings.ts'
 import { getEditingTerms } from '#contract/selling.ts'
-import { getSite } from '#contract/site.ts'
+import { getSettings } from '#contract/settings.ts'
 import { CategoryChooser } from '#web/features/catalogue/category-chooser.tsx'
 import { LocationStep } from '#web/features/places/location-step.tsx'
 import { usePlaceName } from '#web/features/places/use-place-name.ts'
@@ -19,7 +20,7 @@ export function LiveEditPage({ own, onReload }: { own: OwnListing; onReload: () 
   const { user } = useSession()
   const navigate = useNavigate()
   const placeNameOf = usePlaceName()
-  const site = useCall(getSite, {}, { staleTime: Number.POSITIVE_INFINITY })
+  const settings = useCall(getSettings, {}, { staleTime: 60_000 })
   // Read once: what is being written must not turn into another form under the seller's hands.
   const terms = useCall(
     getEditingTerms,
@@ -59,7 +60,7 @@ export function LiveEditPage({ own, onReload }: { own: OwnListing; onReload: () 
     <LiveForm
       account={user}
       own={own}
-      shortest_minutes={site.data?.shortest_auction_minutes ?? 10}
+      rules={settings.data?.closing_rules ?? usual_closing_rules}
       renderCategory={({ control, ...slot }) => <CategoryChooser {...control} {...slot} type={own.type} />}
       renderPlace={(slot) => <LocationStep {...slot} />}
       onSaved={onSaved}

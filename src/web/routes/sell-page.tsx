@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router'
+import { usual_closing_rules } from '#contract/closing-rules.ts'
 import type { OwnListing } from '#contract/own-listings.ts'
-import { getSite } from '#contract/site.ts'
+import { getSettings } from '#contract/settings.ts'
 import { CategoryChooser } from '#web/features/catalogue/category-chooser.tsx'
 import { Gallery } from '#web/features/listings/gallery.tsx'
 import { ListingAbout } from '#web/features/listings/listing-about.tsx'
@@ -24,7 +25,7 @@ export function SellPage({ type, own, onReload }: SellPageProps) {
   const { user } = useSession()
   const navigate = useNavigate()
   const placeNameOf = usePlaceName()
-  const site = useCall(getSite, {}, { staleTime: Number.POSITIVE_INFINITY })
+  const settings = useCall(getSettings, {}, { staleTime: 60_000 })
   if (!user) return <SellSkeleton />
 
   return (
@@ -32,8 +33,7 @@ export function SellPage({ type, own, onReload }: SellPageProps) {
       account={user}
       own={own}
       type={type}
-      // Where messages go into an outbox, this is a place for trying things, and auctions may be short.
-      shortest_minutes={site.data?.shortest_auction_minutes ?? 10}
+      rules={settings.data?.closing_rules ?? usual_closing_rules}
       placeNameOf={placeNameOf}
       renderCategory={({ control, ...slot }) => <CategoryChooser {...control} {...slot} type={type} />}
       renderPlace={(slot) => <LocationStep {...slot} />}

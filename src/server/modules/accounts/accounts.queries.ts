@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { MailSubject } from '#contract/message-texts.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
 import type { AccountRow } from './accounts.view.ts'
 
@@ -118,12 +119,12 @@ export function selectLiveCode(tx: Tx, { id, phone_number }: Pick<AccountRow, 'i
 }
 
 /** How many mails with this subject went to an address in the last hour. */
-export async function countMails(db: Db, email: string, subject: string): Promise<number> {
+export async function countMails(db: Db, email: string, kind: MailSubject): Promise<number> {
   const { count } = await db
     .selectFrom('sent_messages')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('recipient', '=', email)
-    .where('subject', '=', subject)
+    .where('kind', '=', kind)
     .where('at', '>', sql<Date>`clock_timestamp() - interval '1 hour'`)
     .executeTakeFirstOrThrow()
   return count

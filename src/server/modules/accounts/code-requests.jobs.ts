@@ -1,6 +1,6 @@
 import { transact, type Tx } from '#server/platform/db.ts'
 import { task } from '#server/platform/jobs.ts'
-import { queueMessage } from '#server/platform/messages.ts'
+import { writeMessage } from '#server/modules/settings/message-texts.service.ts'
 import { lockUnsentCode, selectByContact, type CodeRequestRow } from './code-requests.queries.ts'
 import { noCodeMessage, requestedCodeMessage, type NoCodeReason } from './recovery.messages.ts'
 import { hashCode, newCode } from './secrets.ts'
@@ -18,7 +18,7 @@ export const sendRequestedCodeTask = task<{ code_id: number }>({
       const account = await findRecipient(tx, request)
       if (!account) return
       if (typeof account === 'string') {
-        await queueMessage(tx, noCodeMessage(request, account))
+        await writeMessage(tx, noCodeMessage(request, account))
         return
       }
       const code = newCode(6)
@@ -32,7 +32,7 @@ export const sendRequestedCodeTask = task<{ code_id: number }>({
         .set({ account_id: account.id })
         .where('id', '=', request.id)
         .execute()
-      await queueMessage(tx, requestedCodeMessage(request, request.purpose, code))
+      await writeMessage(tx, requestedCodeMessage(request, request.purpose, code))
     }),
 })
 

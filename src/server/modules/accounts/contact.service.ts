@@ -4,7 +4,7 @@ import type { Account } from '#contract/accounts.ts'
 import type { OperationReply, OperationValues } from '#contract/operation.ts'
 import { isUniqueViolation, transact, type Tx } from '#server/platform/db.ts'
 import type { Caller, Client } from '#server/platform/http/call.ts'
-import { queueMessage } from '#server/platform/messages.ts'
+import { writeMessage } from '#server/modules/settings/message-texts.service.ts'
 import { refuse, refuseCommon } from '#server/platform/refusal.ts'
 import { viewAccount, type AccountRow } from './accounts.view.ts'
 import { lockCodeRequest, type CodeRequestRow } from './code-requests.queries.ts'
@@ -108,6 +108,6 @@ async function move(tx: Tx, { before, request: { channel, target }, public_url }
     .executeTakeFirstOrThrow()
   const left = { channel, target: channel === 'email' ? before.email : before.phone_number }
   await endContact(tx, before, left.target)
-  await queueMessage(tx, contactMovedMessage(left, public_url))
+  await writeMessage(tx, contactMovedMessage(left, public_url))
   return after
 }

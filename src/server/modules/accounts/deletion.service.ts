@@ -6,7 +6,8 @@ import { removeOriginalsOf } from '#server/modules/media/media.service.ts'
 import { transact, type Tx } from '#server/platform/db.ts'
 import type { Client } from '#server/platform/http/call.ts'
 import { touchLive } from '#server/platform/live-hub.ts'
-import { forgetMessages, queueMessage } from '#server/platform/messages.ts'
+import { writeMessage } from '#server/modules/settings/message-texts.service.ts'
+import { forgetMessages } from '#server/platform/messages.ts'
 import { recordEvent } from '#server/platform/outbox.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { accountDeleted } from './accounts.events.ts'
@@ -96,7 +97,7 @@ async function remove(tx: Tx, account: AccountRow, deletion: Deletion): Promise<
     .execute()
   await forgetSecrets(tx, account)
   await forgetMessages(tx, [email, phone_number])
-  await queueMessage(tx, accountDeletedMail(email))
+  await writeMessage(tx, accountDeletedMail(email))
   await touchLive(tx, `seller:${account_id}`)
   await recordEvent(tx, accountDeleted, { account_id })
 }

@@ -3,7 +3,7 @@ import type { OperationValues } from '#contract/operation.ts'
 import { changesBetween, recordAudit } from '#server/modules/audit/audit.service.ts'
 import { isUniqueViolation, transact, type Db, type Tx } from '#server/platform/db.ts'
 import type { Caller } from '#server/platform/http/call.ts'
-import { queueMessage } from '#server/platform/messages.ts'
+import { writeMessage } from '#server/modules/settings/message-texts.service.ts'
 import { refuse, refuseCommon } from '#server/platform/refusal.ts'
 import { displayNameOf, readPhoneNumber } from './accounts.rules.ts'
 import { endSessions } from './accounts.service.ts'
@@ -154,12 +154,12 @@ async function changeContact(tx: Tx, account: AccountRow, contact: Contact): Pro
   if (email === undefined && phone_number === undefined) return account
   if (email !== undefined) {
     await endContact(tx, account, account.email)
-    await queueMessage(tx, contactChangedMail(account, 'email address'))
+    await writeMessage(tx, contactChangedMail(account, 'email address'))
   }
   if (phone_number !== undefined) {
     await endContact(tx, account, account.phone_number)
-    await queueMessage(tx, contactChangedSms(account.phone_number))
-    if (email === undefined) await queueMessage(tx, contactChangedMail(account, 'phone number'))
+    await writeMessage(tx, contactChangedSms(account.phone_number))
+    if (email === undefined) await writeMessage(tx, contactChangedMail(account, 'phone number'))
   }
   return await tx
     .updateTable('accounts')

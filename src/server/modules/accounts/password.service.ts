@@ -3,7 +3,7 @@ import { changePassword, confirmPassword } from '#contract/account-settings.ts'
 import type { OperationReply, OperationValues } from '#contract/operation.ts'
 import { transact, type Db, type Tx } from '#server/platform/db.ts'
 import type { Caller, Client } from '#server/platform/http/call.ts'
-import { queueMessage } from '#server/platform/messages.ts'
+import { writeMessage } from '#server/modules/settings/message-texts.service.ts'
 import { Refusal, refuseCommon } from '#server/platform/refusal.ts'
 
 import { selectAccount } from './accounts.queries.ts'
@@ -79,7 +79,7 @@ export async function changeOwnPassword(
     await notePassword(tx, caller.session_id)
     await endOpenDoors(tx, account.id, caller.session_id)
     await endCodeRequests(tx, { account_id: account.id })
-    await queueMessage(tx, passwordChangedMail(account.email, public_url))
+    await writeMessage(tx, passwordChangedMail(account.email, public_url))
   })
 }
 

@@ -1,5 +1,5 @@
-import type { OutgoingMessage } from '#server/platform/messages.ts'
-import { code_subject } from './accounts.messages.ts'
+import type { MailSubject } from '#contract/message-texts.ts'
+import type { Mail, Message } from '#server/modules/settings/message-texts.service.ts'
 
 /** What is written to people about getting back into their account, and about leaving. */
 
@@ -21,18 +21,23 @@ export function requestedCodeMessage(
   { channel, target }: Recipient,
   purpose: CodePurpose,
   code: string,
-): OutgoingMessage {
-  const short = `Your Hoko code is ${code}. It works for 10 minutes. ${uses[purpose]}`
-  const text =
-    channel === 'sms'
-      ? short
-      : `${short}\n\nNobody from Hoko will ever ask you for it. If you did not ask for it, there is nothing to do.`
-  return { channel, to: target, subject: code_subject, text }
+): Message {
+  const use = uses[purpose]
+  if (channel === 'sms') {
+    const values = { code, use }
+    return { channel, to: target, kind: 'sms_requested_code', values, subject: 'Your Hoko code' }
+  }
+  const short = `Your Hoko code is ${code}. It works for 10 minutes. ${use}`
+  const text = `${short}\n\nNobody from Hoko will ever ask you for it. If you did not ask for it, there is nothing to do.`
+  return { channel, to: target, kind: 'mail_code', text }
 }
 
 /** Instead of a code, where one would be of no use. */
-export function noCodeMessage({ channel, target }: Recipient, reason: NoCodeReason): OutgoingMessage {
-  return { channel, to: target, subject: 'Your Hoko account', text: noCodeReasons[reason] }
+export function noCodeMessage({ channel, target: to }: Recipient, why: NoCodeReason): Message {
+  const reason = noCodeReasons[why]
+  return channel === 'sms'
+    ? { channel, to, kind: 'sms_no_code', values: { reason }, subject: 'Your Hoko account' }
+    : { channel, to, kind: 'mail_no_code', text: reason }
 }
 
 export type NoCodeReason = keyof typeof noCodeReasons
@@ -46,28 +51,28 @@ const noCodeReasons = {
     'Somebody asked for a new Hoko password with this phone number. Several accounts have it, so no code was sent. Please ask with the email of your account instead.',
 }
 
-const mail = (to: string, subject: string, paragraphs: string[]): OutgoingMessage => ({
+const mail = (to: string, kind: MailSubject, paragraphs: string[]): Mail => ({
   channel: 'email',
   to,
-  subject,
+  kind,
   text: ['Kia ora,', ...paragraphs].join('\n\n'),
 })
 
 export const passwordResetMail = (to: string, public_url: string) =>
-  mail(to, 'Your Hoko password was changed', [
+  mail(to, 'mail_password_changed', [
     'A new password was chosen for your Hoko account, and it was signed out everywhere.',
     `If that was not you, choose another one at once: ${public_url}/forgot-password`,
   ])
 
 export const resetLinkMail = (to: string, link: string) =>
-  mail(to, 'Choose a new Hoko password', [
+  mail(to, 'mail_reset_link', [
     `With this link you choose a new password for your Hoko account. It works once, for 15 minutes:`,
     link,
     'If you did not ask for it, there is nothing to do: your password stays as it is.',
   ])
 
 export const recoveryCodeUsedMail = (to: string, codes_left: number) =>
-  mail(to, 'A recovery code was used to sign in', [
+  mail(to, 'mail_recovery_code_used', [
     `Somebody signed in to your Hoko account with your password and a recovery code. ${codesLeft(codes_left)}`,
     'If that was not you, change your password at once and make new recovery codes in your settings.',
   ])
@@ -76,7 +81,7 @@ const codesLeft = (count: number) =>
   count === 1 ? 'One code is left.' : `${count === 0 ? 'No' : count} codes are left.`
 
 export const accountDeletedMail = (to: string) =>
-  mail(to, 'Your Hoko account is deleted', [
+  mail(to, 'mail_account_deleted', [
     'Your Hoko account and what it told about you are gone. Your live listings were taken down. Bids that stand and trades stay on record under “Deleted member”.',
     'Thank you for having been here.',
   ])

@@ -3,7 +3,7 @@ import { resetLinkOf, resetPassword, type forgetPassword } from '#contract/accou
 import { verification } from '#contract/accounts.ts'
 import type { OperationReply, OperationValues } from '#contract/operation.ts'
 import { transact, type Db, type Tx } from '#server/platform/db.ts'
-import { queueMessage } from '#server/platform/messages.ts'
+import { writeMessage } from '#server/modules/settings/message-texts.service.ts'
 import { refuse, refuseCommon } from '#server/platform/refusal.ts'
 import { endSessions } from './accounts.service.ts'
 import type { AccountRow } from './accounts.view.ts'
@@ -111,7 +111,7 @@ export async function mailReset(
   mail = resetLinkMail,
 ): Promise<void> {
   const token = await issueReset(tx, { account_id, proves: 'email', begun_by })
-  await queueMessage(tx, mail(email, resetLinkOf(public_url, token)))
+  await writeMessage(tx, mail(email, resetLinkOf(public_url, token)))
 }
 
 /** Chooses a new password and ends every session; of two who use one token at once, the first to get here does. */
@@ -137,7 +137,7 @@ export async function choosePassword(
       .execute()
     await tx.updateTable('password_resets').set({ used_at: now }).where('id', '=', reset.id).execute()
     await endOpenDoors(tx, account_id)
-    await queueMessage(tx, passwordResetMail(account.email, public_url))
+    await writeMessage(tx, passwordResetMail(account.email, public_url))
     return { ok: true, type: account.type }
   })
 }

@@ -4,7 +4,7 @@ import type { Session } from '#contract/accounts.ts'
 import type { OperationValues } from '#contract/operation.ts'
 import { transact, type Db, type Tx } from '#server/platform/db.ts'
 import type { Client } from '#server/platform/http/call.ts'
-import { queueMessage } from '#server/platform/messages.ts'
+import { writeMessage } from '#server/modules/settings/message-texts.service.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { startSession } from './accounts.service.ts'
 import { viewAccount } from './accounts.view.ts'
@@ -73,7 +73,7 @@ async function signInByFactor(
     .execute()
   if (factor === 'recovery_code') {
     const left = await countRecoveryCodes(tx, account.id)
-    await queueMessage(tx, recoveryCodeUsedMail(account.email, left))
+    await writeMessage(tx, recoveryCodeUsedMail(account.email, left))
   }
   const from = { ...client, firebase_token: asked.firebase_token }
   const { token, started_at } = await startSession(tx, account.id, account.type, from)

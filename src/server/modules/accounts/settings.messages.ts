@@ -1,48 +1,49 @@
-import type { OutgoingMessage } from '#server/platform/messages.ts'
+import type { MailSubject } from '#contract/message-texts.ts'
+import type { Mail, Message } from '#server/modules/settings/message-texts.service.ts'
 
 /** What the owner of an account is told when something about getting into it has changed. */
 
-const mail = (to: string, subject: string, ...paragraphs: string[]): OutgoingMessage => ({
+const mail = (to: string, kind: MailSubject, ...paragraphs: string[]): Mail => ({
   channel: 'email',
   to,
-  subject,
+  kind,
   text: ['Kia ora,', ...paragraphs].join('\n\n'),
 })
 
 const ifNotYou = (public_url: string) =>
   `If that was not you, choose a new password at once: ${public_url}/forgot-password`
 
-export function passwordChangedMail(to: string, public_url: string): OutgoingMessage {
+export function passwordChangedMail(to: string, public_url: string): Mail {
   return mail(
     to,
-    'Your Hoko password was changed',
+    'mail_password_changed',
     'The password of your Hoko account has just been changed, and you have been signed out everywhere else.',
     ifNotYou(public_url),
   )
 }
 
-export function twoFactorOnMail(to: string, public_url: string): OutgoingMessage {
+export function twoFactorOnMail(to: string, public_url: string): Mail {
   return mail(
     to,
-    'Your Hoko account now asks for a second factor',
+    'mail_two_factor_on',
     'From now on, signing in takes your password and a code of your authenticator app. Keep your recovery codes somewhere safe: they let you in when your phone does not.',
     ifNotYou(public_url),
   )
 }
 
-export function twoFactorOffMail(to: string, public_url: string): OutgoingMessage {
+export function twoFactorOffMail(to: string, public_url: string): Mail {
   return mail(
     to,
-    'Your Hoko account no longer asks for a second factor',
+    'mail_two_factor_off',
     'The second factor of your Hoko account has just been turned off. Your password alone lets you in now.',
     ifNotYou(public_url),
   )
 }
 
-export function recoveryCodesMail(to: string, public_url: string): OutgoingMessage {
+export function recoveryCodesMail(to: string, public_url: string): Mail {
   return mail(
     to,
-    'Your Hoko recovery codes were renewed',
+    'mail_recovery_codes',
     'Your account has ten new recovery codes. The old ones no longer work.',
     ifNotYou(public_url),
   )
@@ -52,12 +53,13 @@ export function recoveryCodesMail(to: string, public_url: string): OutgoingMessa
 export function contactMovedMessage(
   { channel, target }: { channel: 'email' | 'sms'; target: string },
   public_url: string,
-): OutgoingMessage {
-  const [what, other] = channel === 'email' ? ['email address', 'phone number'] : ['phone number', 'email']
-  const subject = `Your Hoko account has a new ${what}`
-  const told = `Your Hoko account was moved from this ${what} to another one.`
-  const otherwise = `If that was not you, choose a new password at once with your ${other}: ${public_url}/forgot-password`
-  return channel === 'email'
-    ? mail(target, subject, told, otherwise)
-    : { channel, to: target, subject, text: `${told} ${otherwise}` }
+): Message {
+  const link = `${public_url}/forgot-password`
+  if (channel === 'sms') {
+    const subject = 'Your Hoko account has a new phone number'
+    return { channel, to: target, kind: 'sms_contact_moved', values: { link }, subject }
+  }
+  const told = 'Your Hoko account was moved from this email address to another one.'
+  const otherwise = `If that was not you, choose a new password at once with your phone number: ${link}`
+  return { ...mail(target, 'mail_contact_moved', told, otherwise), values: { what: 'email address' } }
 }

@@ -4,7 +4,7 @@ import { recordAudit } from '#server/modules/audit/audit.service.ts'
 import { readClock } from '#server/platform/clock.ts'
 import { transact, type Db, type Tx } from '#server/platform/db.ts'
 import { touchLive } from '#server/platform/live-hub.ts'
-import { queueMessage } from '#server/platform/messages.ts'
+import { writeMessage } from '#server/modules/settings/message-texts.service.ts'
 import { recordEvent } from '#server/platform/outbox.ts'
 import { refuse, refuseCommon } from '#server/platform/refusal.ts'
 import { accountStatusChanged } from './accounts.events.ts'
@@ -58,7 +58,7 @@ export async function setMemberStatus(
     })
     const mail =
       status === 'suspended' ? suspendedMail(account, reason) : reinstatedMail(account, reason, public_url)
-    await queueMessage(tx, mail)
+    await writeMessage(tx, mail)
   })
 }
 

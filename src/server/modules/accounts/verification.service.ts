@@ -4,9 +4,9 @@ import type { confirmContact } from '#contract/account-settings.ts'
 import type { verification } from '#contract/accounts.ts'
 import type { Tx } from '#server/platform/db.ts'
 import { readClock } from '#server/platform/clock.ts'
-import { queueMessage } from '#server/platform/messages.ts'
+import { writeMessage } from '#server/modules/settings/message-texts.service.ts'
 import { refuse } from '#server/platform/refusal.ts'
-import { codeMail, codeSms, code_subject, emailTakenMail, email_taken_subject } from './accounts.messages.ts'
+import { codeMail, codeSms, emailTakenMail } from './accounts.messages.ts'
 import { countMails, isEmailTaken, selectLiveCode } from './accounts.queries.ts'
 import type { AccountRow } from './accounts.view.ts'
 import { admitSending, type CodeSettings } from './code-sending.service.ts'
@@ -36,7 +36,7 @@ export async function sendPhoneCode(
       expires_at: sql<Date>`clock_timestamp() + ${code_lasts_ms} * interval '1 millisecond'`,
     })
     .execute()
-  await queueMessage(tx, codeSms(target, code))
+  await writeMessage(tx, codeSms(target, code))
   await mailCode(tx, registration.email, code, public_url)
   return resend_after_ms / 1000
 }
@@ -57,12 +57,12 @@ export async function replaceCodes(tx: Tx, account_id: number): Promise<void> {
  */
 async function mailCode(tx: Tx, email: string, code: string, public_url: string): Promise<void> {
   if (await isEmailTaken(tx, email)) {
-    if ((await countMails(tx, email, email_taken_subject)) < 1)
-      await queueMessage(tx, emailTakenMail(email, public_url))
+    if ((await countMails(tx, email, 'mail_email_taken')) < 1)
+      await writeMessage(tx, emailTakenMail(email, public_url))
     return
   }
-  if ((await countMails(tx, email, code_subject)) >= most_code_mails_per_hour) return
-  await queueMessage(tx, codeMail(email, code))
+  if ((await countMails(tx, email, 'mail_code')) >= most_code_mails_per_hour) return
+  await writeMessage(tx, codeMail(email, code))
 }
 
 /** Tries a code on a locked registration. The caller commits the outcome before it answers: wrong tries count. */

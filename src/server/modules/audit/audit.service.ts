@@ -26,7 +26,9 @@ const json = (values: Record<string, unknown> | null | undefined) => (values ? J
 
 /** Whatever could open an account has no place where every admin reads it. */
 function refuseSecrets(values: Record<string, unknown>) {
-  const secret = Object.keys(values).find((name) => /password|hash|secret|token|code/.test(name))
+  // How a mail or an SMS about a code or a password is worded tells of none.
+  const names = Object.keys(values).filter((name) => !/^(?:mail|sms)_/.test(name))
+  const secret = names.find((name) => /password|hash|secret|token|code/.test(name))
   if (secret) throw new Error(`The audit log must not hold '${secret}'.`)
 }
 

@@ -8,7 +8,7 @@ import type { KeptAnswers } from '#server/platform/http/idempotency.ts'
 import { factOf, type NewFact } from '#server/platform/outbox.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { bidOutbid, bidPlaced, reserveMet } from './bidding.events.ts'
-import { auctionOf, barOf } from './bidding.policy.ts'
+import { auctionOf, barOf, rulesOf } from './bidding.policy.ts'
 import { decideBid, type AuctionState, type BidAccepted } from './bidding.rules.ts'
 import type { NewBid, Newcomer } from './bid-batch.queries.ts'
 import { pseudonymAt } from './pseudonyms.ts'
@@ -81,12 +81,8 @@ function decideCall(known: BatchKnowledge, batch: BatchDecision, call: BidCall):
   if (deal.kind !== 'auction') throw new Refusal('not_an_auction')
   const { bidder_id, max_cents } = call
   const barred = barOf({ deal, now }, known.parties.get(bidder_id))
-  const decision = decideBid(auctionOf(deal), {
-    bidder_id,
-    max_cents,
-    placed_at: now,
-    barred: barred !== null,
-  })
+  const bid = { bidder_id, max_cents, placed_at: now, barred: barred !== null }
+  const decision = decideBid(auctionOf(deal), bid, rulesOf(deal))
   if (decision.outcome === 'refused') return refuseBid(decision.key, barred, decision.minimum_cents)
   return acceptCall(known, batch, call, decision)
 }

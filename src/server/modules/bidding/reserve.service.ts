@@ -3,8 +3,7 @@ import { saveDeal, type Deal, type LockedDeal } from '#server/modules/deals/deal
 import type { Db, Tx } from '#server/platform/db.ts'
 import { recordEvent } from '#server/platform/outbox.ts'
 import { reserveMet } from './bidding.events.ts'
-import { auctionOf } from './bidding.policy.ts'
-import { customaryRules } from './price.rules.ts'
+import { auctionOf, rulesOf } from './bidding.policy.ts'
 import {
   decideReserveLowering,
   type ReserveLoweringDecision,
@@ -27,9 +26,9 @@ export async function readReserveStanding(db: Db, { deal, now }: LockedDeal): Pr
   const whyNotLower = (reserve_cents: number | null) => {
     if (reserve_cents === null) return 'The reserve can be lowered, but not taken away.'
     const decision = decide(reserve_cents)
-    return decision.outcome === 'refused' ? sentenceOf(decision) : null
+    return decision.outcome === 'refused' ? sentenceOf(decision, deal) : null
   }
-  const least_cents = first_cents === null ? 0 : leastOf(first_cents)
+  const least_cents = first_cents === null ? 0 : leastOf(first_cents, deal)
   const why_not = whyNotLower(least_cents)
   return { lowest_cents: why_not === null ? least_cents : null, why_not, whyNotLower }
 }
@@ -72,19 +71,26 @@ async function selectLowering(db: Db, listing_id: number) {
 
 function decideAt(deal: Deal, at: Date, reserve_cents: number, before: Lowering): ReserveLoweringDecision {
   if (deal.kind !== 'auction') return { outcome: 'refused', key: 'no_reserve' }
-  return decideReserveLowering(auctionOf(deal), {
+  const lowering = {
     reserve_cents,
     first_reserve_cents: before?.from_cents ?? deal.reserve_price_cents ?? 0,
     lowered_before: before !== undefined,
     at,
-  })
+  }
+  return decideReserveLowering(auctionOf(deal), lowering, rulesOf(deal))
 }
 
-const leastOf = (first_cents: number) => Math.ceil((first_cents * customaryRules.reserve_floor_percent) / 100)
+const leastOf = (first_cents: number, { reserve_floor_percent }: Deal) =>
+  Math.ceil((first_cents * reserve_floor_percent) / 100)
 
-function sentenceOf({ key, minimum_cents }: { key: ReserveLoweringRefusal; minimum_cents?: number }): string {
+function sentenceOf(
+  { key, minimum_cents }: { key: ReserveLoweringRefusal; minimum_cents?: number },
+  { reserve_floor_percent }: Deal,
+): string {
+  const part = reserve_floor_percent === 50 ? 'half' : `${reserve_floor_percent}%`
+
   if (key === 'reserve_too_low') {
-    return `The reserve may fall to ${formatMoney(minimum_cents)} at the lowest: half of what it was at first.`
+    return `The reserve may fall to ${formatMoney(minimum_cents)} at the lowest: ${part} of what it was at first.`
   }
   return sentences[key]
 }

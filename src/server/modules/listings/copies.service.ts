@@ -1,5 +1,6 @@
-import { attachImages } from '#server/modules/media/media.service.ts'
+import { attachImages, holdDocuments } from '#server/modules/media/media.service.ts'
 import type { Tx } from '#server/platform/db.ts'
+import { selectDocumentIds } from './details.queries.ts'
 import { selectImageIds, type ListingRow } from './listings.queries.ts'
 
 /**
@@ -34,7 +35,7 @@ export async function copyListing(
     .executeTakeFirstOrThrow()
   await attachImages(tx, original.seller_id, await selectImageIds(tx, from))
   await copyPictures(tx, from, copy.id)
-  await copyDetails(tx, from, copy.id)
+  await copyDetails(tx, original, copy.id)
   return copy
 }
 
@@ -49,7 +50,7 @@ async function copyPictures(tx: Tx, from: number, listing_id: number) {
 }
 
 /** What a vehicle or a property has beside. Open homes are appointments, so those of before are left out. */
-async function copyDetails(tx: Tx, from: number, listing_id: number) {
+async function copyDetails(tx: Tx, { id: from, seller_id }: ListingRow, listing_id: number) {
   const vehicle = await tx
     .selectFrom('vehicle_details')
     .selectAll()
@@ -60,6 +61,8 @@ async function copyDetails(tx: Tx, from: number, listing_id: number) {
       .insertInto('vehicle_details')
       .values({ ...vehicle, listing_id })
       .execute()
+  // Nobody removes one while two listings show it.
+  await holdDocuments(tx, seller_id, await selectDocumentIds(tx, from))
   const property = await tx
     .selectFrom('property_details')
     .selectAll()

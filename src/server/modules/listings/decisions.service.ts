@@ -76,7 +76,7 @@ async function approve(tx: Tx, settings: PublishSettings, decision: Decision): P
   if (Object.keys(problems).length > 0) {
     return await returnDraft(tx, decision, now, sentBackBecause(problems, listing.closes_at, now))
   }
-  const closes_at = await goLive(tx, listing, now, byAdmin(decision))
+  const closes_at = await goLive(tx, listing, now, { move: byAdmin(decision), settings })
   await note(tx, decision, 'listing.approved', 'active')
   await recordEvent(tx, listingApproved, { listing_id: listing.id, seller_id: listing.seller_id })
   return answer(listing.id, 'active', { closes_at: closes_at && closes_at.toISOString() })

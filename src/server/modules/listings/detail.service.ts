@@ -2,7 +2,7 @@ import { attributeRows } from '#contract/attributes.ts'
 import type { Listing, ListingViewer } from '#contract/listings.ts'
 import { filtersOf, selectCategoryPath } from '#server/modules/catalogue/catalogue.service.ts'
 import { selectDealParty } from '#server/modules/deals/deals.service.ts'
-import { selectImages } from '#server/modules/media/media.service.ts'
+import { selectDocuments, selectImages } from '#server/modules/media/media.service.ts'
 import type { Db } from '#server/platform/db.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { readDetails } from './details.service.ts'
@@ -25,12 +25,14 @@ export async function readListing(
     readDetails(db, row),
     readAttributeRows(db, row),
   ])
-  const [images, words] = await Promise.all([
+  const [images, documents, words] = await Promise.all([
     selectImages(db, image_ids),
+    selectDocuments(db, details.property?.document_ids ?? []),
     readVehicleWords({ db, config }, row, details.vehicle),
   ])
   return listingView(row, {
     images: image_ids.flatMap((image_id) => images.get(image_id) ?? []),
+    documents,
     categories: path.map((category) => ({ id: category.id, name: category.name, slug: category.slug })),
     viewer,
     details,

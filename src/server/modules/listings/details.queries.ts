@@ -63,3 +63,13 @@ function briefOf<Brief>(listing: string, type: 'vehicle' | 'property', columns: 
      where details.listing_id = ${sql.ref(`${listing}.id`)}) end)`
   return brief
 }
+
+/** The documents that a property shows, in their order; of anything else, none. */
+export async function selectDocumentIds(db: Db, listing_id: number): Promise<number[]> {
+  const row = await db
+    .selectFrom('property_details')
+    .select('document_ids')
+    .where('listing_id', '=', listing_id)
+    .executeTakeFirst()
+  return row?.document_ids ?? []
+}

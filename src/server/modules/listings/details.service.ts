@@ -5,10 +5,11 @@ import { fieldsOfProperty } from '#contract/properties.ts'
 import { fieldsOfSubtype } from '#contract/vehicles.ts'
 import { createListing, updateListing, type OwnListing } from '#contract/own-listings.ts'
 import { filtersOf } from '#server/modules/catalogue/catalogue.service.ts'
+import { holdDocuments, releaseDocuments } from '#server/modules/media/media.service.ts'
 import type { DB } from '#server/platform/db-types.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
 import { refuse } from '#server/platform/refusal.ts'
-import { selectProperty, selectVehicle } from './details.queries.ts'
+import { selectDocumentIds, selectProperty, selectVehicle } from './details.queries.ts'
 import { propertyView, vehicleView } from './details.view.ts'
 import type { ListingRow } from './listings.queries.ts'
 
@@ -34,9 +35,10 @@ export async function startDetails(tx: Tx, row: ListingRow, sent: Sent): Promise
 /** Stores what was sent of a vehicle or property; what was left out stays as it is. */
 export async function saveDetails(
   tx: Tx,
-  { id, type }: Pick<ListingRow, 'id' | 'type'>,
+  row: Pick<ListingRow, 'id' | 'type' | 'seller_id'>,
   { vehicle, property }: Sent,
 ) {
+  const { id, type } = row
   const errors = {
     ...(vehicle && type !== 'vehicle' && { vehicle: 'This listing is not of a vehicle.' }),
     ...(property && type !== 'property' && { property: 'This listing is not of a property.' }),
@@ -46,12 +48,25 @@ export async function saveDetails(
     await tx.updateTable('vehicle_details').set(vehicle).where('listing_id', '=', id).execute()
   }
   if (property && Object.keys(property).length > 0) {
+    const dropped = property.document_ids ? await takeDocuments(tx, row, property.document_ids) : []
     await tx
       .updateTable('property_details')
       .set(propertyColumns(property))
       .where('listing_id', '=', id)
       .execute()
+    await releaseDocuments(tx, row.seller_id, dropped)
   }
+}
+
+/** Holds the documents it is to show. @returns those that it shows no more */
+async function takeDocuments(
+  tx: Tx,
+  { id, seller_id }: Pick<ListingRow, 'id' | 'seller_id'>,
+  document_ids: readonly number[],
+): Promise<number[]> {
+  const problem = await holdDocuments(tx, seller_id, document_ids)
+  if (problem) refuse(updateListing, 'validation_failed', { errors: { 'property.document_ids': problem } })
+  return (await selectDocumentIds(tx, id)).filter((one) => !document_ids.includes(one))
 }
 
 /**
@@ -60,7 +75,7 @@ export async function saveDetails(
  */
 export async function dropForeign(
   tx: Tx,
-  row: Pick<ListingRow, 'id' | 'type' | 'category_id' | 'attributes'>,
+  row: Pick<ListingRow, 'id' | 'type' | 'seller_id' | 'category_id' | 'attributes'>,
   { vehicle, property }: OwnDetails,
 ): Promise<void> {
   const answers = publishedAnswers(await filtersOf(tx, row.category_id), row.attributes as Answers)
@@ -85,7 +100,12 @@ function propertyColumns({
   open_homes,
   ...rest
 }: NonNullable<Sent['property']>): Omit<Insertable<DB['property_details']>, 'listing_id'> {
-  return { ...rest, ...(open_homes && { open_homes: JSON.stringify(open_homes) }) }
+  const { document_ids } = rest
+  return {
+    ...rest,
+    ...(document_ids && { document_ids: [...new Set(document_ids)] }),
+    ...(open_homes && { open_homes: JSON.stringify(open_homes) }),
+  }
 }
 
 export async function readDetails(

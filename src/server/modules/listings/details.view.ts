@@ -21,7 +21,7 @@ export function propertyView(row: PropertyRow): OwnProperty {
 
 /** Without what is secret, without a price that its method does not name, and without open homes that are over. */
 export function publicPropertyView(own: OwnProperty, now: Date): Property {
-  const { search_price_cents: _, shows_address: __, ...property } = own
+  const { search_price_cents: _, shows_address: __, document_ids: ___, ...property } = own
   return {
     ...property,
     price_cents: namesPrice(own.price_method) ? own.price_cents : null,

@@ -3,12 +3,20 @@ import { answerProblems } from '#contract/attributes.ts'
 import { createListing, updateListing, type OwnListing } from '#contract/own-listings.ts'
 import type { OperationValues } from '#contract/operation.ts'
 import { filtersOf, holdCategory } from '#server/modules/catalogue/catalogue.service.ts'
-import { attachImages, releaseImages, selectImages } from '#server/modules/media/media.service.ts'
+import {
+  attachImages,
+  releaseDocuments,
+  releaseImages,
+  selectDocuments,
+  selectImages,
+} from '#server/modules/media/media.service.ts'
 import { selectSuburb } from '#server/modules/places/places.service.ts'
+import { readSettings } from '#server/modules/settings/settings.service.ts'
 import type { DB } from '#server/platform/db-types.ts'
 import { transact, type Db, type Tx } from '#server/platform/db.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { readDetails, saveDetails, startDetails } from './details.service.ts'
+import { selectDocumentIds } from './details.queries.ts'
 import { lockOwnListing, selectDealClosing, selectImageIds, type ListingRow } from './listings.queries.ts'
 import { ownListingView } from './listings.view.ts'
 import { selectStatusReason } from './status.queries.ts'
@@ -55,10 +63,15 @@ export async function saveDraft(
 }
 
 /** Throws a locked draft away. */
-export async function discardDraft(tx: Tx, listing_id: number): Promise<void> {
+export async function discardDraft(
+  tx: Tx,
+  { id: listing_id, seller_id }: Pick<ListingRow, 'id' | 'seller_id'>,
+): Promise<void> {
   const image_ids = await selectImageIds(tx, listing_id)
+  const document_ids = await selectDocumentIds(tx, listing_id)
   await tx.deleteFrom('listings').where('id', '=', listing_id).execute()
   await releaseImages(tx, image_ids)
+  await releaseDocuments(tx, seller_id, document_ids)
 }
 
 /** Writes what was sent into a locked listing, which is one version on then; what was left out stays as it is. */
@@ -86,10 +99,12 @@ export async function writeFields(
 export async function readOwn(db: Db, row: ListingRow): Promise<OwnListing> {
   const ids = await selectImageIds(db, row.id)
   const [images, details] = [await selectImages(db, ids), await readDetails(db, row)]
+  const documents = await selectDocuments(db, details.property?.document_ids ?? [])
   const deal = row.status === 'draft' ? undefined : await selectDealClosing(db, row.id)
   const status_reason = await selectStatusReason(db, row.id)
   return ownListingView(deal ? { ...row, ...deal } : row, {
     images: ids.flatMap((id) => images.get(id) ?? []),
+    documents,
     status_reason,
     ...details,
   })
@@ -101,11 +116,13 @@ export async function readOwnById(db: Db, id: number): Promise<OwnListing | unde
   return row && (await readOwn(db, row))
 }
 
+const fresh = { attributes: {}, category_id: null, auto_relist_left: 0 }
+
 /** The columns behind the fields that were sent; a field that was left out stays as it is. */
 async function columnsOf(
   tx: Tx,
   fields: Fields,
-  held: Pick<ListingRow, 'attributes' | 'category_id'> = { attributes: {}, category_id: null },
+  held: Pick<ListingRow, 'attributes' | 'category_id' | 'auto_relist_left'> = fresh,
 ): Promise<Updateable<DB['listings']>> {
   const errors: Record<string, string> = {}
   if (fields.category_id && !(await holdCategory(tx, fields.category_id))) {
@@ -116,6 +133,12 @@ async function columnsOf(
   if (fields.attributes) {
     const filters = await filtersOf(tx, fields.category_id ?? held.category_id)
     Object.assign(errors, answerProblems(filters, fields.attributes))
+  }
+  const { auto_relist_left } = fields
+  // What was chosen before the limit fell stays.
+  if (auto_relist_left && auto_relist_left !== held.auto_relist_left) {
+    const { most_auto_relists } = await readSettings(tx)
+    if (auto_relist_left > most_auto_relists) errors.auto_relist_left = `At most ${most_auto_relists} times.`
   }
   if (Object.keys(errors).length > 0) refuse(updateListing, 'validation_failed', { errors })
   const { shipping_options, title, attributes, ...columns } = fields

@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely'
 import { fittingAnswers } from '#contract/attributes.ts'
+import { usual_closing_rules } from '#contract/closing-rules.ts'
 import type { Listing } from '#contract/listings.ts'
 import type { OwnProperty } from '#contract/properties.ts'
 import type { Vehicle } from '#contract/vehicles.ts'
@@ -12,7 +13,7 @@ import { recordEvent } from '#server/platform/outbox.ts'
 import { readAsked } from './advice.service.ts'
 import { readDetails, startDetails } from './details.service.ts'
 import { listingPublished } from './listings.events.ts'
-import { expiryOf, openingTerms, publishProblems, type PublishSettings } from './listings.rules.ts'
+import { expiryOf, openingTerms, publishProblems, type AuctionLimits } from './listings.rules.ts'
 
 type Columns = Required<
   Pick<
@@ -48,14 +49,28 @@ export interface PastListing extends Columns {
   /** When it went live, and when an auction that nobody extends closes. */
   starts_at: Date
   closes_at: Date | null
-  views: number
+  /** How often it was looked at, by the days of the calendar in Auckland. */
+  viewed: readonly { day: string; views: number }[]
   /** Whether it is still for sale, so that searches find it. */
   is_live: boolean
 }
 
 /** Writes down a listing that went live before today, by the rules of that moment: for the demo and for imports. */
-export async function recordPastListing(tx: Tx, past: PastListing, settings: PublishSettings): Promise<Deal> {
-  const { image_ids, views, is_live, shipping_options, vehicle, property, attributes = {}, ...columns } = past
+export async function recordPastListing(
+  tx: Tx,
+  past: PastListing,
+  settings: Pick<AuctionLimits, 'shortest_auction_minutes'>,
+): Promise<Deal> {
+  const {
+    image_ids,
+    viewed,
+    is_live,
+    shipping_options,
+    vehicle,
+    property,
+    attributes = {},
+    ...columns
+  } = past
   const { starts_at, seller_id } = columns
   const row = await tx
     .insertInto('listings')
@@ -76,7 +91,7 @@ export async function recordPastListing(tx: Tx, past: PastListing, settings: Pub
   // What is asked today was not asked then.
   const then = { ...(await readAsked(tx, row)), filters: [] }
   const draft = { ...row, ...details, ...then, shipping_options, category }
-  const problems = publishProblems(draft, starts_at, settings)
+  const problems = publishProblems(draft, starts_at, { ...usual_closing_rules, ...settings })
   if (Object.keys(problems).length > 0) {
     throw new Error(`'${row.title}' could not have gone live: ${Object.values(problems).join(' ')}`)
   }
@@ -89,13 +104,14 @@ export async function recordPastListing(tx: Tx, past: PastListing, settings: Pub
     .insertInto('listing_status_changes')
     .values({ listing_id: row.id, status: 'active', moved_by: 'seller', mover_id: seller_id, at: starts_at })
     .execute()
-  await tx.insertInto('listing_view_counts').values({ listing_id: row.id, views }).execute()
+  await recordViews(tx, row.id, viewed)
   if (is_live) await recordEvent(tx, listingPublished, { listing_id: row.id, seller_id })
   return await openDeal(tx, {
     listing_id: row.id,
     kind: row.sale_method,
     seller_id,
     ...openingTerms({ ...row, ...details }),
+    shortest_minutes: settings.shortest_auction_minutes,
     quantity_left: row.quantity,
     closes_at: row.closes_at ?? expiryAfter(starts_at),
   })
@@ -106,4 +122,12 @@ function expiryAfter(starts_at: Date): Date {
   let expiry = expiryOf(starts_at)
   while (expiry.getTime() < Date.now()) expiry = expiryOf(expiry)
   return expiry
+}
+
+async function recordViews(tx: Tx, listing_id: number, viewed: PastListing['viewed']): Promise<void> {
+  const views = viewed.reduce((sum, one) => sum + one.views, 0)
+  await tx.insertInto('listing_view_counts').values({ listing_id, views }).execute()
+  if (viewed.length === 0) return
+  const days = viewed.map((one) => ({ ...one, listing_id }))
+  await tx.insertInto('listing_view_days').values(days).execute()
 }

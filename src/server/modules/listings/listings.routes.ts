@@ -1,4 +1,5 @@
 import { getConsumerNotice } from '#contract/consumer-notice.ts'
+import { getListingNumbers } from '#contract/listing-numbers.ts'
 import { countListingView, getListing, getOpenHome } from '#contract/listings.ts'
 import { createListing, deleteListing, getOwnListing, listOwnListings } from '#contract/own-listings.ts'
 import { getOwnListingNeeds } from '#contract/own-listing-needs.ts'
@@ -14,6 +15,7 @@ import { readListing } from './detail.service.ts'
 import { readOwn, startDraft } from './drafts.service.ts'
 import { selectOwnListing, selectSellerOfPublic } from './listings.queries.ts'
 import { needsView, ownTableView } from './listings.view.ts'
+import { readNumbers } from './numbers.queries.ts'
 import { openHomeCalendar } from './open-home.rules.ts'
 import { selectNeeds } from './own-needs.queries.ts'
 import { countOwnByStatus, selectOwnPage } from './own-table.queries.ts'
@@ -39,6 +41,11 @@ export function listingsRoutes(serve: Serve, platform: Platform): void {
   serve(getListing, async ({ input, caller }) => {
     const listing = await readListing(platform, input.id, caller?.id ?? null)
     return listing ?? refuse(getListing, 'not_found')
+  })
+
+  serve(getListingNumbers, async ({ input, caller }) => {
+    const numbers = await readNumbers(db, input.id, caller.type === 'admin' ? null : caller.id)
+    return numbers ?? refuse(getListingNumbers, 'not_found')
   })
 
   serve(getConsumerNotice, ({ input }) => printNotice(platform, input.id))

@@ -1,4 +1,4 @@
-import { longest_auction_minutes } from '#contract/closing-rules.ts'
+import { minutesWords, type ClosingRules } from '#contract/closing-rules.ts'
 import { attributeProblems } from '#contract/attributes.ts'
 import { checkClaims, type Claims } from '#contract/claim-checks.ts'
 import type { Filter } from '#contract/filters.ts'
@@ -39,14 +39,13 @@ export interface Draft {
   filters: Filter[]
 }
 
-export interface PublishSettings {
-  shortest_auction_minutes: number
-}
+/** How short and how long an auction may be. */
+export type AuctionLimits = Pick<ClosingRules, 'shortest_auction_minutes' | 'longest_auction_minutes'>
 
 /** A sentence for each field that stands in the way of publishing, all at once. */
 export type Problems = Record<string, string>
 
-export function publishProblems(draft: Draft, now: Date, settings: PublishSettings): Problems {
+export function publishProblems(draft: Draft, now: Date, limits: AuctionLimits): Problems {
   const problems = {
     ...forbiddenClaims(draft, now),
     ...whatProblems(draft),
@@ -57,7 +56,7 @@ export function publishProblems(draft: Draft, now: Date, settings: PublishSettin
   if (draft.type === 'property') return { ...problems, ...propertySaleProblems(draft) }
   Object.assign(problems, deliveryProblems(draft), offerProblems(draft))
   if (draft.sale_method === 'auction') {
-    return { ...problems, ...auctionPriceProblems(draft), ...durationProblems(draft, now, settings) }
+    return { ...problems, ...auctionPriceProblems(draft), ...durationProblems(draft, now, limits) }
   }
   if (draft.sale_method === 'fixed_price' && draft.buy_now_price_cents === null)
     return { ...problems, buy_now_price_cents: 'Say what it costs.' }
@@ -133,21 +132,19 @@ function auctionPriceProblems(draft: Draft): Problems {
 function durationProblems(
   { duration_minutes, closes_at }: Draft,
   now: Date,
-  settings: PublishSettings,
+  { shortest_auction_minutes: shortest, longest_auction_minutes: longest }: AuctionLimits,
 ): Problems {
-  const shortest = settings.shortest_auction_minutes
+  const too_long = `The auction may run for at most ${minutesWords(longest)}.`
   if (closes_at !== null) {
     const minutes = (closes_at.getTime() - now.getTime()) / 60_000
     if (minutes < shortest) return { closes_at: `The auction must run for at least ${shortest} minutes.` }
-    return minutes > longest_auction_minutes ? { closes_at: 'The auction may run for at most 14 days.' } : {}
+    return minutes > longest ? { closes_at: too_long } : {}
   }
   if (duration_minutes === null) return { duration_minutes: 'Say how long the auction runs.' }
   if (duration_minutes < shortest) {
     return { duration_minutes: `The auction must run for at least ${shortest} minutes.` }
   }
-  return duration_minutes > longest_auction_minutes
-    ? { duration_minutes: 'The auction may run for at most 14 days.' }
-    : {}
+  return duration_minutes > longest ? { duration_minutes: too_long } : {}
 }
 
 const placeProblems = ({ suburb }: Draft): Problems => (suburb === null ? { suburb: 'Say where it is.' } : {})

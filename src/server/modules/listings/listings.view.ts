@@ -84,6 +84,7 @@ export function listingView(
     ...parts
   }: {
     images: Image[]
+    documents: Listing['documents']
     categories: Listing['categories']
     viewer: ListingViewer | null
     attribute_rows: Listing['attribute_rows']
@@ -165,7 +166,7 @@ export function viewerView(deal: ViewerRow, account: DealParty, listing_status: 
 
 export function ownListingView(
   row: ListingRow,
-  { images, ...more }: OwnDetails & Pick<OwnListing, 'images' | 'status_reason'>,
+  { images, documents, ...more }: OwnDetails & Pick<OwnListing, 'images' | 'documents' | 'status_reason'>,
 ): OwnListing {
   const closes_at = instant(row.closes_at)
   const runs_until_sold = row.sale_method !== 'auction' && row.status !== 'draft'
@@ -178,6 +179,7 @@ export function ownListingView(
     condition: row.condition,
     description: row.description,
     images,
+    documents,
     sale_method: row.sale_method,
     start_price_cents: row.start_price_cents,
     reserve_price_cents: row.reserve_price_cents,

@@ -1,3 +1,4 @@
+import type { ClosingRules } from '#contract/closing-rules.ts'
 import type { ListingStatus } from '#contract/listings.ts'
 import { deleteListing, setListingStatus } from '#contract/own-listings.ts'
 import type { OperationReply } from '#contract/operation.ts'
@@ -11,7 +12,7 @@ import {
 } from '#server/modules/deals/deals.service.ts'
 import type { Config } from '#server/config.ts'
 import { attachImages } from '#server/modules/media/media.service.ts'
-import { readSettings } from '#server/modules/settings/settings.service.ts'
+import { readClosingRules, readSettings } from '#server/modules/settings/settings.service.ts'
 import { readClock } from '#server/platform/clock.ts'
 import { transact, type Db, type Tx } from '#server/platform/db.ts'
 import { touchLive } from '#server/platform/live-hub.ts'
@@ -30,7 +31,14 @@ import {
   selectOwnListing,
   type ListingRow,
 } from './listings.queries.ts'
-import { closingOf, expiryOf, openingTerms, publishProblems, type Problems } from './listings.rules.ts'
+import {
+  closingOf,
+  expiryOf,
+  openingTerms,
+  publishProblems,
+  type AuctionLimits,
+  type Problems,
+} from './listings.rules.ts'
 import { setStatus, type Move } from './listings.service.ts'
 import { mayMove } from './status.rules.ts'
 import { hasListedBefore } from './status.queries.ts'
@@ -72,7 +80,7 @@ export async function publishIn(
     await setStatus(tx, id, 'pending', now, move)
     return { id, status: 'pending', closes_at: null, reason: null }
   }
-  const closes_at = await goLive(tx, listing, now, move)
+  const closes_at = await goLive(tx, listing, now, { move, settings })
   return { id, status: 'active', closes_at: closes_at && closes_at.toISOString(), reason: null }
 }
 
@@ -83,7 +91,12 @@ const bySeller = (seller_id: number, reason?: string): Move => ({
 })
 
 /** From here on its deal is what everything locks first. @returns when it closes */
-export async function goLive(tx: Tx, listing: ListingRow, now: Date, move: Move): Promise<Date | null> {
+export async function goLive(
+  tx: Tx,
+  listing: ListingRow,
+  now: Date,
+  { move, settings }: { move: Move; settings: PublishSettings },
+): Promise<Date | null> {
   const { id, seller_id } = listing
   const closes_at = closingOf(listing, now)
   const details = await readDetails(tx, listing)
@@ -94,6 +107,7 @@ export async function goLive(tx: Tx, listing: ListingRow, now: Date, move: Move)
     kind: listing.sale_method,
     seller_id,
     ...openingTerms({ ...listing, ...details }),
+    ...keptRules(await readClosingRules(tx, settings)),
     quantity_left: listing.quantity,
     closes_at: closes_at ?? expiryOf(now),
   })
@@ -105,6 +119,14 @@ export async function goLive(tx: Tx, listing: ListingRow, now: Date, move: Move)
   return closes_at
 }
 
+/** The rules of this moment, as a deal keeps them. */
+const keptRules = (rules: ClosingRules) => ({
+  extension_s: rules.extension_minutes * 60,
+  reserve_floor_percent: rules.reserve_floor_percent,
+  shortest_minutes: rules.shortest_auction_minutes,
+  longest_minutes: rules.longest_auction_minutes,
+})
+
 /** What stands in the way of going live at that moment. */
 export async function problemsOf(
   tx: Tx,
@@ -115,12 +137,13 @@ export async function problemsOf(
   return await findPublishProblems(tx, { ...listing, ...(await readDetails(tx, listing)) }, now, settings)
 }
 
-/** The same of a listing whose details have been read. */
+/** The same of a listing whose details have been read; one that is live keeps the limits it went live with. */
 export async function findPublishProblems(
   tx: Tx,
   listing: ListingRow & OwnDetails,
   now: Date,
   settings: PublishSettings,
+  limits?: AuctionLimits,
 ): Promise<Problems> {
   const path = listing.category_id === null ? [] : await selectCategoryPath(tx, listing.category_id)
   const draft = {
@@ -130,7 +153,7 @@ export async function findPublishProblems(
     ...(await readAsked(tx, listing)),
   }
   return {
-    ...publishProblems(draft, now, settings),
+    ...publishProblems(draft, now, limits ?? (await readClosingRules(tx, settings))),
     ...(draft.vehicle &&
       (await vehicleSaleErrors({ db: tx, config: settings }, listing, draft.vehicle, now))),
   }
@@ -199,7 +222,7 @@ export async function removeListing(db: Db, seller_id: number, id: number): Prom
   await transact(db, async (tx) => {
     const { listing, locked } = await lockForSeller(tx, seller_id, id)
     if (!listing) return refuse(deleteListing, 'not_found')
-    if (wasNeverLive(listing)) return await discardDraft(tx, id)
+    if (wasNeverLive(listing)) return await discardDraft(tx, listing)
     if (!locked || !isLive(listing, locked)) {
       return refuse(deleteListing, 'listing_not_editable', {
         message:
@@ -224,7 +247,7 @@ export async function removeListing(db: Db, seller_id: number, id: number): Prom
 export async function closeShop(tx: Tx, seller_id: number, reason: string): Promise<void> {
   for (const id of await selectIdsOf(tx, seller_id, 'draft', 'pending')) {
     const listing = await lockOwnListing(tx, seller_id, id)
-    if (listing && wasNeverLive(listing)) await discardDraft(tx, id)
+    if (listing && wasNeverLive(listing)) await discardDraft(tx, listing)
   }
   for (const id of await selectIdsOf(tx, seller_id, 'active')) {
     const { listing, locked } = await lockForSeller(tx, seller_id, id)

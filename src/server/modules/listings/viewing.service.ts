@@ -48,7 +48,11 @@ async function makeSalt(tx: Tx) {
 export async function foldViews(db: Db): Promise<void> {
   await transact(db, async (tx) => {
     await sql`
-      with past as (delete from listing_views where day < ${today} returning listing_id)
+      with past as (delete from listing_views where day < ${today} returning listing_id, day), days as (
+        insert into listing_view_days (listing_id, day, views)
+        select listing_id, day, count(*) from past group by listing_id, day
+        on conflict (listing_id, day) do update set views = listing_view_days.views + excluded.views
+      )
       insert into listing_view_counts (listing_id, views)
       select listing_id, count(*) from past group by listing_id
       on conflict (listing_id) do update set views = listing_view_counts.views + excluded.views`.execute(tx)

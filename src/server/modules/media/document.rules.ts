@@ -1,3 +1,5 @@
+import { pdfDanger } from './pdf.rules.ts'
+
 /** What a file is by its content alone; its name and what the browser calls it say nothing. */
 export type DocumentType = 'application/pdf' | 'text/csv' | 'text/plain' | 'application/xml'
 
@@ -18,7 +20,9 @@ export const documentSentences = {
 export function documentType(bytes: Uint8Array): DocumentType | DocumentRefused {
   if (bytes.length === 0) return { refused: documentSentences.empty }
   if (startsWith(bytes, '%PDF-')) {
-    return isWholePdf(bytes) ? 'application/pdf' : { refused: documentSentences.broken_pdf }
+    if (!isWholePdf(bytes)) return { refused: documentSentences.broken_pdf }
+    const danger = pdfDanger(bytes)
+    return danger === null ? 'application/pdf' : { refused: danger }
   }
   const text = readText(bytes)
   if (text === null) return { refused: documentSentences.unknown }

@@ -53,7 +53,7 @@ test('somebody else’s file answers exactly as one that is not there', async ()
   const without = (body: string) => body.replace(/"request_id":"[^"]*"/, '')
   const [hidden, absent] = [await download(id, other), await download(987_654_321, other)]
   expect([hidden.statusCode, without(hidden.body)]).toEqual([404, without(absent.body)])
-  expect(await app.as(null).call(downloadFile, { id })).toMatchObject({ key: 'unauthenticated' })
+  expect(await app.as(null).call(downloadFile, { id })).toMatchObject({ key: 'not_found' })
   const removals = [
     await app.as(other).call(deleteUpload, { id }),
     await app.as(other).call(deleteUpload, { id: 987_654_321 }),

@@ -1,16 +1,47 @@
-import type { Db } from '#server/platform/db.ts'
-
-/** A file of one's own; nobody learns of anyone else's. */
-export async function selectOwnFile(db: Db, owner_id: number, id: number) {
-  return await db
-    .selectFrom('files')
-    .selectAll()
-    .where('id', '=', id)
-    .where('owner_id', '=', owner_id)
-    .executeTakeFirst()
-}
+import { sql } from 'kysely'
+import type { Db, Tx } from '#server/platform/db.ts'
 
 /** Whosever it is: for who holds a signed address. */
 export async function selectFile(db: Db, id: number) {
   return await db.selectFrom('files').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** Locked, so that a listing cannot take hold of it meanwhile. */
+export async function lockOwnFile(tx: Tx, owner_id: number, id: number) {
+  return await tx
+    .selectFrom('files')
+    .select(['key', 'content_type'])
+    .where('id', '=', id)
+    .where('owner_id', '=', owner_id)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/** Those of them that stand on a listing, be it only a draft. */
+export async function selectShownOnListings(db: Db, ids: readonly number[]): Promise<Set<number>> {
+  if (ids.length === 0) return new Set()
+  const { rows } = await sql<{ id: number }>`
+    select distinct shown.id from property_details p, unnest(p.document_ids) as shown(id)
+     where p.document_ids <> '{}' and p.document_ids && ${ids}::bigint[]
+       and shown.id = any(${ids}::bigint[])`.execute(db)
+  return new Set(rows.map(({ id }) => id))
+}
+
+export const isShownOnListing = async (db: Db, id: number): Promise<boolean> =>
+  (await selectShownOnListings(db, [id])).has(id)
+
+/** What somebody may open: a file of one's own, a document of a listing that is public, and an admin's any listing's. */
+export async function selectOpenFile(db: Db, id: number, caller: { id: number; type: string } | null) {
+  const file = await selectFile(db, id)
+  if (!file || file.owner_id === caller?.id) return file
+  const statuses = ['active', 'sold', 'unsold', 'withdrawn'] as const
+  const holder = await db
+    .selectFrom('property_details as p')
+    .innerJoin('listings as l', 'l.id', 'p.listing_id')
+    .select('l.id')
+    .where(sql<boolean>`p.document_ids <> '{}' and p.document_ids @> array[${id}::bigint]`)
+    .$if(caller?.type !== 'admin', (query) => query.where('l.status', 'in', statuses))
+    .limit(1)
+    .executeTakeFirst()
+  return holder && file
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Readable } from 'node:stream'
-import { uploadFile, type StoredFile } from '#contract/media.ts'
+import { deleteUpload, uploadFile, type StoredFile } from '#contract/media.ts'
 import { transact, type Db, type Tx } from '#server/platform/db.ts'
 import type { AnsweredFile, UploadedFile } from '#server/platform/http/call.ts'
 import { enqueue, task } from '#server/platform/jobs.ts'
@@ -10,6 +10,7 @@ import { refuse } from '#server/platform/refusal.ts'
 import { serverSecret } from '#server/platform/server-secret.ts'
 import type { Storage } from '#server/platform/storage.ts'
 import { documentType, endingOf, savedName } from './document.rules.ts'
+import { isShownOnListing, lockOwnFile } from './files.queries.ts'
 import { signedAddress } from './signed-address.ts'
 
 type Folder = StoredFile['folder']
@@ -65,7 +66,7 @@ async function readFile(bytes: Buffer): Promise<Kept | { refused: string }> {
   return typeof content_type === 'string' ? { content: bytes, content_type } : content_type
 }
 
-const storageKey = ({ key, content_type }: Pick<FileRow, 'key' | 'content_type'>) =>
+export const storageKey = ({ key, content_type }: Pick<FileRow, 'key' | 'content_type'>) =>
   `private/${key.slice(0, 2)}/${key}.${endingOf(content_type)}`
 
 function fileView({ id, name, folder, content_type, bytes }: FileRow, secret: Buffer): StoredFile {
@@ -87,14 +88,17 @@ export async function streamFile(
 
 /** Removes a file of one's own, or answers false where there is none. */
 export async function removeFile({ db, storage }: Platform, owner_id: number, id: number): Promise<boolean> {
-  const [gone] = await transact(db, (tx) =>
-    tx
-      .deleteFrom('files')
-      .where('id', '=', id)
-      .where('owner_id', '=', owner_id)
-      .returning(['key', 'content_type'])
-      .execute(),
-  )
+  const gone = await transact(db, async (tx) => {
+    const held = await lockOwnFile(tx, owner_id, id)
+    if (!held) return undefined
+    if (await isShownOnListing(tx, id)) {
+      refuse(deleteUpload, 'upload_in_use', {
+        message: 'That document stands on a listing. Take it off there first.',
+      })
+    }
+    await tx.deleteFrom('files').where('id', '=', id).execute()
+    return held
+  })
   if (gone) await storage.delete(storageKey(gone))
   return gone !== undefined
 }

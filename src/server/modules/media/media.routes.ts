@@ -15,7 +15,7 @@ import type { Serve } from '#server/platform/http/call.ts'
 import { sendFile } from '#server/platform/http/send-file.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { refuse, refuseCommon } from '#server/platform/refusal.ts'
-import { selectFile, selectOwnFile } from './files.queries.ts'
+import { selectFile, selectOpenFile } from './files.queries.ts'
 import { fileSecret, openFile, removeFile, storeFile } from './files.service.ts'
 import { cutImage, restoreOriginal, turnImage } from './framing.service.ts'
 import { selectOwnImage } from './media.queries.ts'
@@ -55,7 +55,7 @@ export function mediaRoutes(serve: Serve, platform: Platform): void {
   serve(uploadFile, async ({ fields, caller, files }) => storeFile(platform, caller.id, fields.folder, files))
 
   serve(downloadFile, async ({ input, caller }) => {
-    const row = await selectOwnFile(platform.db, caller.id, input.id)
+    const row = await selectOpenFile(platform.db, input.id, caller)
     return (row && (await openFile(platform.storage, row))) ?? refuse(downloadFile, 'not_found')
   })
 }

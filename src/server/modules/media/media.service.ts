@@ -29,6 +29,7 @@ import {
   type PictureKeys,
 } from './picture-files.ts'
 
+export { holdDocuments, releaseDocuments, selectDocuments } from './documents.service.ts'
 export { selectImages } from './media.queries.ts'
 export { fileKey, originalFileKey } from './picture-files.ts'
 

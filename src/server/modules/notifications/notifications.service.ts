@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { LiveMessage } from '#contract/live.ts'
 import { transact, type Db, type Tx } from '#server/platform/db.ts'
 import { touchLive } from '#server/platform/live-hub.ts'
-import { queueMessage } from '#server/platform/messages.ts'
+import { writeMessage } from '#server/modules/settings/message-texts.service.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { selectNewestUnread, selectReach } from './notifications.queries.ts'
 import { everywhere } from './notification-choices.service.ts'
@@ -25,7 +25,13 @@ export async function notify(tx: Tx, { config }: Pick<Platform, 'config'>, notic
   }
   if (reach.email ?? everywhere.email) {
     const text = `${body}\n\n${config.public_url}${link}`
-    await queueMessage(tx, { channel: 'email', to: reach.mailbox, subject: title, text })
+    await writeMessage(tx, {
+      channel: 'email',
+      to: reach.mailbox,
+      kind: 'mail_notification',
+      values: { title },
+      text,
+    })
   }
 }
 

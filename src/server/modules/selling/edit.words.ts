@@ -39,6 +39,11 @@ const wordsFor: Record<string, Words> = {
       ? `Added ${added.length === 1 ? 'a photo' : `${added.length} photos`}`
       : 'Changed the photos'
   },
+  'property.document_ids': ({ before, after }) => {
+    const added = addedItems(before, after)
+    if (added.length === 0) return 'Changed the documents'
+    return `Added ${added.length === 1 ? 'a document' : `${added.length} documents`}`
+  },
   shipping_options: ({ before, after }) => {
     const added = addedItems(before, after) as { label: string; price_cents: number }[]
     if (added.length === 0) return 'Changed the shipping'

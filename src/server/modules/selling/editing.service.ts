@@ -1,3 +1,4 @@
+import { minutesWords } from '#contract/closing-rules.ts'
 import type { OperationReply, OperationValues } from '#contract/operation.ts'
 import { updateListing, type OwnListing } from '#contract/own-listings.ts'
 import { getEditingTerms } from '#contract/selling.ts'
@@ -76,7 +77,7 @@ function editLive(
       before: { ...listing, ...detailsOf(before) },
       after: row,
       verdict,
-      now: locked.now,
+      locked,
       settings,
     })
     await noteEdit(tx, locked, verdict.changes, standing.has_bids)
@@ -89,8 +90,11 @@ const refuseEdit = (errors: Record<string, string>): never =>
 
 const detailsOf = ({ vehicle, property }: OwnListing): OwnDetails => ({ vehicle, property })
 
-const fieldsOf = ({ images, ...own }: OwnListing): Fields =>
-  flatten({ ...own, image_ids: images.map((image) => image.id) })
+function fieldsOf(own: OwnListing): Fields {
+  // Of the documents only their ids are written, with the property.
+  const { images, documents: _documents, ...fields } = own
+  return flatten({ ...fields, image_ids: images.map((image) => image.id) })
+}
 
 /** An auction's end as the instant it comes to, whichever way it was named; what runs until sold has none to change. */
 function withClosing(asked: Asked, listing: Listing, deal: Deal): Asked {
@@ -145,8 +149,6 @@ async function writeAll(tx: Tx, listing: Listing, fields: Asked): Promise<Listin
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-const longest_ms = 14 * 24 * 60 * 60_000
-
 /** What is live must stay as complete as publishing asks for. */
 async function refuseNewProblems(
   tx: Tx,
@@ -154,21 +156,27 @@ async function refuseNewProblems(
     before: Listing & OwnDetails
     after: Listing & OwnDetails
     verdict: EditVerdict
-    now: Date
+    locked: LockedDeal
     settings: PublishSettings
   },
 ): Promise<void> {
-  const { before, after, verdict, now, settings } = edit
+  const { before, after, verdict, settings } = edit
+  const { deal, now } = edit.locked
+  const limits = {
+    shortest_auction_minutes: deal.shortest_minutes,
+    longest_auction_minutes: deal.longest_minutes,
+  }
   const changed = verdict.changes.map(({ field }) => field)
   const errors = newProblems(
-    await findPublishProblems(tx, before, now, settings),
-    await findPublishProblems(tx, after, now, settings),
+    await findPublishProblems(tx, before, now, settings, limits),
+    await findPublishProblems(tx, after, now, settings, limits),
     changed,
   )
   const lasts_ms =
     after.closes_at && after.starts_at ? after.closes_at.getTime() - after.starts_at.getTime() : 0
-  if (changed.includes('closes_at') && lasts_ms > longest_ms) {
-    errors.closes_at ??= 'The auction may run for at most 14 days from when it went live.'
+  if (changed.includes('closes_at') && lasts_ms > deal.longest_minutes * 60_000) {
+    const words = minutesWords(deal.longest_minutes)
+    errors.closes_at ??= `The auction may run for at most ${words} from when it went live.`
   }
   if (Object.keys(errors).length > 0) refuseEdit(errors)
 }

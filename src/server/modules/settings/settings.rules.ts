@@ -1,9 +1,13 @@
-import { settingsThatFit, type ChosenSettings } from '#contract/settings.ts'
+import { usual_closing_choices, type ClosingRules } from '#contract/closing-rules.ts'
+import { usual_message_texts, type MailSubject, type SmsText } from '#contract/message-texts.ts'
+import { filledText, settingsThatFit, type ChosenSettings } from '#contract/settings.ts'
 
 /** What holds until an admin chooses otherwise. */
 export const usual_settings: ChosenSettings = {
   approval_for: 'nobody',
   approval_category_ids: [],
+  ...usual_closing_choices,
+  ...usual_message_texts,
   support_email: null,
   support_phone: null,
   facebook_url: null,
@@ -21,4 +25,47 @@ export const usual_settings: ChosenSettings = {
 /** The settings as they stand; what is stored and no longer fits is as if nobody had chosen it. */
 export function settingsFrom(stored: object): ChosenSettings {
   return { ...usual_settings, ...settingsThatFit(stored) }
+}
+
+/** What holds for what goes live from now on; how short an auction may be is said by the installation otherwise. */
+export function closingRulesOf(
+  chosen: ChosenSettings,
+  installed: Pick<ClosingRules, 'shortest_auction_minutes'>,
+): ClosingRules {
+  return {
+    shortest_auction_minutes: chosen.shortest_auction_minutes ?? installed.shortest_auction_minutes,
+    longest_auction_minutes: chosen.longest_auction_days * 24 * 60,
+    extension_minutes: chosen.extension_minutes,
+    reserve_floor_percent: chosen.reserve_floor_percent,
+    most_auto_relists: chosen.most_auto_relists,
+  }
+}
+
+export interface Mail {
+  channel: 'email'
+  to: string
+  /** What it is about: its subject is as an admin has worded it. */
+  kind: MailSubject
+  values?: Record<string, string>
+  text: string
+}
+
+export interface Sms {
+  channel: 'sms'
+  to: string
+  kind: SmsText
+  values?: Record<string, string>
+  /** Stands in the outbox alone. */
+  subject: string
+}
+
+export type Message = Mail | Sms
+
+/** A message as it is sent: what an admin has worded, with its placeholders filled. */
+export function wordedMessage(chosen: ChosenSettings, message: Message) {
+  const { channel, to, kind, values = {} } = message
+  const worded = filledText(chosen[kind], values)
+  return message.channel === 'email'
+    ? { channel, to, kind, subject: worded, text: message.text }
+    : { channel, to, kind, subject: message.subject, text: worded }
 }

@@ -1,6 +1,6 @@
-import { extension_minutes, longest_auction_minutes } from '#contract/closing-rules.ts'
+import type { ClosingRules } from '#contract/closing-rules.ts'
 import type { OperationValues } from '#contract/operation.ts'
-import { putSettings, type ChosenSettings, type Settings } from '#contract/settings.ts'
+import { desk_settings, putSettings, type ChosenSettings, type Settings } from '#contract/settings.ts'
 import { changesBetween, recordAudit } from '#server/modules/audit/audit.service.ts'
 import { readClock } from '#server/platform/clock.ts'
 import { transact, type Db, type Tx } from '#server/platform/db.ts'
@@ -8,7 +8,7 @@ import { market_topic, touchLive } from '#server/platform/live-hub.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { lockSettings, selectSettings, type SettingsRow } from './settings.queries.ts'
-import { settingsFrom } from './settings.rules.ts'
+import { closingRulesOf, settingsFrom } from './settings.rules.ts'
 
 export const settings_topic = 'settings'
 
@@ -16,6 +16,13 @@ export const settings_topic = 'settings'
 export async function readSettings(db: Db): Promise<ChosenSettings> {
   return settingsFrom((await selectSettings(db)).chosen as object)
 }
+
+/** What holds for an auction that goes live now. */
+export async function readClosingRules(db: Db, installed: Installed): Promise<ClosingRules> {
+  return closingRulesOf(await readSettings(db), installed)
+}
+
+type Installed = Pick<Platform['config'], 'shortest_auction_minutes'>
 
 export interface KeptSettings {
   read: () => Promise<SettingsRow>
@@ -36,20 +43,17 @@ export function keepSettings({ db, live }: Pick<Platform, 'db' | 'live'>): KeptS
   }
 }
 
-export function settingsView(
-  row: SettingsRow,
-  { shortest_auction_minutes }: Platform['config'],
-  is_admin: boolean,
-): Settings {
-  const { approval_category_ids, ...everyones } = settingsFrom(row.chosen as object)
+export function settingsView(row: SettingsRow, installed: Installed, is_admin: boolean): Settings {
+  const chosen = settingsFrom(row.chosen as object)
   const { version, changed_at, changed_by } = row
+  const isDesks = ([name]: [string, unknown]) => Object.hasOwn(desk_settings, name)
+  const all = Object.entries(chosen)
+  const kept = { version, changed_at: changed_at && changed_at.toISOString(), changed_by }
   return {
-    ...everyones,
-    closing_rules: { shortest_auction_minutes, longest_auction_minutes, extension_minutes },
-    kept: is_admin
-      ? { approval_category_ids, version, changed_at: changed_at && changed_at.toISOString(), changed_by }
-      : null,
-  }
+    ...Object.fromEntries(all.filter((one) => !isDesks(one))),
+    closing_rules: closingRulesOf(chosen, installed),
+    kept: is_admin ? { ...Object.fromEntries(all.filter(isDesks)), ...kept } : null,
+  } as Settings
 }
 
 /** Changes what was sent; refuses when somebody changed anything since it was read. */

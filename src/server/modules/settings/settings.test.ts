@@ -24,6 +24,8 @@ test('everyone reads the public part, and only an admin the rest', async () => {
       shortest_auction_minutes: app.platform.config.shortest_auction_minutes,
       longest_auction_minutes: 20_160,
       extension_minutes: 2,
+      reserve_floor_percent: 50,
+      most_auto_relists: 6,
     },
     kept: null,
   })

@@ -8,7 +8,6 @@ import type { Platform } from '#server/platform/platform.ts'
 export function siteRoutes(serve: Serve, { config }: Platform) {
   serve(getSite, async () => ({
     shows_outbox: config.shows_outbox,
-    shortest_auction_minutes: config.shortest_auction_minutes,
     map_tiles: config.map_tiles,
     demo_accounts:
       config.demo === 'none'

@@ -33,8 +33,12 @@ export function unwatch(db: Db, account_id: number, id: number): Promise<void> {
     const favourite = await selectOwnFavourite(tx, account_id, id)
     if (!favourite) refuse(removeFavourite, 'not_found')
     if (favourite.is_leading) refuse(removeFavourite, 'leading_bidder')
-    const removed = await tx.deleteFrom('favourites').where('id', '=', id).executeTakeFirst()
-    if (removed.numDeletedRows > 0n) await tellWatchersChanged(tx, favourite.listing_id)
+    const removed = await tx
+      .deleteFrom('favourites')
+      .where('id', '=', id)
+      .returning(['listing_id', 'watched_at'])
+      .execute()
+    await noteEnds(tx, removed)
   })
 }
 
@@ -79,9 +83,16 @@ export async function forgetFavourites(tx: Tx, account_id: number): Promise<void
   const forgotten = await tx
     .deleteFrom('favourites')
     .where('account_id', '=', account_id)
-    .returning('listing_id')
+    .returning(['listing_id', 'watched_at'])
     .execute()
-  for (const { listing_id } of forgotten) await tellWatchersChanged(tx, listing_id)
+  await noteEnds(tx, forgotten)
+}
+
+/** That somebody watched stays in the numbers of the listing; who it was does not. */
+async function noteEnds(tx: Tx, ended: { listing_id: number; watched_at: Date }[]): Promise<void> {
+  if (ended.length === 0) return
+  await tx.insertInto('favourite_ends').values(ended).execute()
+  for (const { listing_id } of ended) await tellWatchersChanged(tx, listing_id)
 }
 
 async function tellWatchersChanged(tx: Tx, listing_id: number): Promise<void> {

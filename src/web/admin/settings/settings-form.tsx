@@ -19,9 +19,10 @@ import { RadioCards } from '#web/ui/radio-cards.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { notify } from '#web/ui/toast.tsx'
 import { CategoryPicks } from '../catalogue/category-picks.tsx'
+import { ClosingRulesSection } from './closing-rules-section.tsx'
 import { TextSetting } from './text-setting.tsx'
 import { chosenOf, type SettingsValues, valuesOf } from './settings-values.ts'
-import { approvalWords, lineSections, texts } from './settings-words.ts'
+import { approvalWords, lineSections, messageSections, texts } from './settings-words.ts'
 
 const ids = Object.fromEntries(Object.keys(chosen_settings).map((name) => [name, `settings-${name}`]))
 const shape = z.strictObject(chosen_settings)
@@ -36,7 +37,7 @@ export function SettingsForm({ settings }: { settings: Settings }) {
   const [version] = useState(settings.kept?.version ?? 0)
   const form = useForm<SettingsValues>({
     // What is empty is checked as nothing.
-    resolver: (values, ...rest) => check(chosenOf(values) as SettingsValues, ...rest),
+    resolver: (values, ...rest) => check(chosenOf(values) as unknown as SettingsValues, ...rest),
     shouldFocusError: false,
     defaultValues: valuesOf(settings),
   })
@@ -68,6 +69,7 @@ export function SettingsForm({ settings }: { settings: Settings }) {
     >
       <FormErrors errors={failure ? [{ message: failure }, ...summary] : summary} attempt={submitCount} />
       <Approval control={form.control} error={errors.approval_category_ids?.message} />
+      <ClosingRulesSection ids={ids} errors={errors} register={form.register} />
       <Panel title="Texts">
         <div className="grid gap-6">
           {texts.map((text) => (
@@ -82,6 +84,23 @@ export function SettingsForm({ settings }: { settings: Settings }) {
           ))}
         </div>
       </Panel>
+      {messageSections.map(({ title, text, texts: wordings }) => (
+        <Panel key={title} title={title}>
+          <p className="mb-4 text-xs text-ink-2">{text}</p>
+          <div className="grid gap-5">
+            {wordings.map((wording) => (
+              <TextSetting
+                key={wording.name}
+                text={wording}
+                id={ids[wording.name]!}
+                error={errors[wording.name]?.message}
+                control={form.control}
+                register={form.register}
+              />
+            ))}
+          </div>
+        </Panel>
+      ))}
       {lineSections.map(({ title, text, lines }) => (
         <Panel key={title} title={title}>
           <p className="mb-4 text-xs text-ink-2">{text}</p>

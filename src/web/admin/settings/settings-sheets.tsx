@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
 import { listKeptCategories } from '#contract/catalogue.ts'
+import { minutesWords } from '#contract/closing-rules.ts'
 import { filledText, type Settings, text_placeholders } from '#contract/settings.ts'
 import { useCall } from '#web/lib/query.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { AuditLog } from '../audit-log.tsx'
 import { categoryOptions } from '../catalogue/category-options.ts'
-import { minutesWords, moment } from '../moments.ts'
-import { approvalWords, lineSections, texts } from './settings-words.ts'
+import { moment } from '../moments.ts'
+import { approvalWords, lineSections, messageSections, texts } from './settings-words.ts'
 
 /** The settings as they stand, and who changed what. */
 export function SettingsSheets({ settings }: { settings: Settings }) {
@@ -30,15 +31,24 @@ export function SettingsSheets({ settings }: { settings: Settings }) {
             <Lines lines={lines.map(({ name, label }) => [label, settings[name]])} />
           </Panel>
         ))}
+        {kept &&
+          messageSections.map(({ title, text, texts: wordings }) => (
+            <Panel key={title} title={title}>
+              <p className="mb-2 text-xs text-ink-2">{text}</p>
+              <Lines lines={wordings.map(({ name, label }) => [label, kept[name]])} />
+            </Panel>
+          ))}
         <Panel title="Closing times">
           <p className="mb-2 text-xs text-ink-2">
-            Decided by how this Hoko was set up. Live auctions keep what they began with.
+            They hold for what is published from now on. Live auctions keep what they began with.
           </p>
           <Lines
             lines={[
               ['Shortest auction', minutesWords(closing_rules.shortest_auction_minutes)],
               ['Longest auction', minutesWords(closing_rules.longest_auction_minutes)],
               ['Extension', `a bid in the last ${minutesWords(closing_rules.extension_minutes)}`],
+              ['Lowest reserve', `${closing_rules.reserve_floor_percent}% of the first, after the first bid`],
+              ['Automatic relistings', `${closing_rules.most_auto_relists} at most`],
             ]}
           />
         </Panel>
@@ -82,7 +92,7 @@ function Lines({ lines }: { lines: [label: string, value: ReactNode][] }) {
       {lines.map(([label, value]) => (
         <div key={label} className="contents">
           <dt className="text-ink-2 max-sm:-mb-1.5">{label}</dt>
-          <dd className="min-w-0 break-all">{value || <None />}</dd>
+          <dd className="min-w-0 wrap-anywhere">{value || <None />}</dd>
         </div>
       ))}
     </dl>

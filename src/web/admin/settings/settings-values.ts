@@ -1,7 +1,8 @@
+import { message_names, type MessageText, usual_message_texts } from '#contract/message-texts.ts'
 import type { Settings } from '#contract/settings.ts'
 
 /** The fields of the form, empty where nothing is chosen. */
-export interface SettingsValues {
+export interface SettingsValues extends Record<MessageText, string> {
   approval_for: Settings['approval_for']
   approval_category_ids: number[]
   support_email: string
@@ -12,6 +13,11 @@ export interface SettingsValues {
   youtube_url: string
   app_store_url: string
   play_store_url: string
+  shortest_auction_minutes: string
+  longest_auction_days: string
+  extension_minutes: string
+  reserve_floor_percent: string
+  most_auto_relists: string
   subscription_alert: string
   safety_hint: string
   maintenance_notice: string
@@ -29,18 +35,47 @@ const nullable = [
   'play_store_url',
 ] as const
 
+/** Whole numbers, typed as text. */
+const numbers = [
+  'shortest_auction_minutes',
+  'longest_auction_days',
+  'extension_minutes',
+  'reserve_floor_percent',
+  'most_auto_relists',
+] as const
+
+export type NumberField = (typeof numbers)[number]
+
 export function valuesOf(settings: Settings): SettingsValues {
   const { closing_rules: _rules, kept, ...chosen } = settings
   const emptied = Object.fromEntries(nullable.map((name) => [name, chosen[name] ?? '']))
   return {
     ...chosen,
     ...(emptied as Record<(typeof nullable)[number], string>),
+    ...messagesOf(kept),
+    ...(numbersOf(kept) as Record<NumberField, string>),
     approval_category_ids: kept?.approval_category_ids ?? [],
   }
 }
 
+const messagesOf = (kept: Settings['kept']) =>
+  Object.fromEntries(
+    message_names.map((name) => [name, kept?.[name] ?? usual_message_texts[name]]),
+  ) as Record<MessageText, string>
+
+const numbersOf = (kept: Settings['kept']) =>
+  Object.fromEntries(numbers.map((name) => [name, String(kept?.[name] ?? '')]))
+
 /** As they are sent: what is empty is nothing. */
 export function chosenOf(values: SettingsValues) {
   const emptied = Object.fromEntries(nullable.map((name) => [name, values[name].trim() || null]))
-  return { ...values, ...(emptied as Record<(typeof nullable)[number], string | null>) }
+  const counted = Object.fromEntries(numbers.map((name) => [name, numberOf(values[name])]))
+  return {
+    ...values,
+    ...(emptied as Record<(typeof nullable)[number], string | null>),
+    ...(counted as Record<NumberField, number>),
+  }
 }
+
+/** What is no number is sent on as such, and refused at its field. */
+const numberOf = (text: string) => (text.trim() === '' ? null : Number(text.trim()))

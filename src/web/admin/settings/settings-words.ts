@@ -1,5 +1,13 @@
-import type { ApprovalFor, SettingsText } from '#contract/settings.ts'
-import type { SettingsValues } from './settings-values.ts'
+import {
+  mail_subjects,
+  message_texts,
+  type MessageText,
+  most_sms_characters,
+  most_subject_characters,
+  sms_texts,
+} from '#contract/message-texts.ts'
+import type { ApprovalFor, PageText, SettingsText } from '#contract/settings.ts'
+import type { NumberField, SettingsValues } from './settings-values.ts'
 
 export const approvalWords: Record<ApprovalFor, { label: string; help: string }> = {
   nobody: { label: 'Off', help: 'What is published is live at once.' },
@@ -11,7 +19,10 @@ export const approvalWords: Record<ApprovalFor, { label: string; help: string }>
   everybody: { label: 'Everything', help: 'Nothing goes live before an administrator has approved it.' },
 }
 
-type LineField = Exclude<keyof SettingsValues, 'approval_for' | 'approval_category_ids' | SettingsText>
+type LineField = Exclude<
+  keyof SettingsValues,
+  'approval_for' | 'approval_category_ids' | NumberField | SettingsText
+>
 
 interface Line {
   name: LineField
@@ -42,14 +53,16 @@ export const lineSections: { title: string; text: string; lines: Line[] }[] = [
   },
 ]
 
-interface Text {
-  name: SettingsText
+export interface SettingsWords<Name extends SettingsText = SettingsText> {
+  name: Name
   label: string
   help: string
   max: number
+  /** A line; otherwise a paragraph or two. */
+  is_line?: boolean
 }
 
-export const texts: Text[] = [
+export const texts: SettingsWords<PageText>[] = [
   {
     name: 'maintenance_notice',
     label: 'Maintenance notice',
@@ -67,5 +80,51 @@ export const texts: Text[] = [
     label: 'Subscription alert',
     help: 'Said to who wants to do something that needs a plan.',
     max: 500,
+  },
+]
+
+export const ruleFields: { name: NumberField; label: string; help: string; optional?: boolean }[] = [
+  {
+    name: 'shortest_auction_minutes',
+    label: 'Shortest auction, in minutes',
+    help: 'Empty: as this Hoko was set up.',
+    optional: true,
+  },
+  {
+    name: 'longest_auction_days',
+    label: 'Longest auction, in days',
+    help: 'Counted from when it goes live.',
+  },
+  {
+    name: 'extension_minutes',
+    label: 'Extension, in minutes',
+    help: 'A bid in the last minutes moves the closing to that long after it.',
+  },
+  {
+    name: 'reserve_floor_percent',
+    label: 'Lowest reserve, in per cent',
+    help: 'After the first bid a seller may lower the reserve once, to this part of the first.',
+  },
+  {
+    name: 'most_auto_relists',
+    label: 'Automatic relistings',
+    help: 'How often at most something unsold is listed again by itself.',
+  },
+]
+
+const messages = (names: string[], max: number, is_line: boolean): SettingsWords<MessageText>[] =>
+  (names as MessageText[]).map((name) => ({ name, label: message_texts[name].label, help: '', max, is_line }))
+
+/** What mails and SMS say, by when they are sent. */
+export const messageSections = [
+  {
+    title: 'Subjects of mails',
+    text: 'Each by what the mail is about. What stands in the mail itself stays as it is.',
+    texts: messages(Object.keys(mail_subjects), most_subject_characters, true),
+  },
+  {
+    title: 'SMS',
+    text: 'The whole message. One SMS holds 160 characters; longer ones cost more.',
+    texts: messages(Object.keys(sms_texts), most_sms_characters, false),
   },
 ]

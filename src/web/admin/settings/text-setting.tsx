@@ -1,12 +1,13 @@
 import { type Control, type UseFormRegister, useWatch } from 'react-hook-form'
 import { filledText, text_placeholders } from '#contract/settings.ts'
 import { Field } from '#web/ui/field.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 import type { SettingsValues } from './settings-values.ts'
-import type { texts } from './settings-words.ts'
+import type { SettingsWords } from './settings-words.ts'
 
 interface TextSettingProps {
-  text: (typeof texts)[number]
+  text: SettingsWords
   id: string
   error: string | undefined
   control: Control<SettingsValues>
@@ -15,7 +16,7 @@ interface TextSettingProps {
 
 /** A text with placeholders, and how it will be read with them filled. */
 export function TextSetting({
-  text: { name, label, help, max },
+  text: { name, label, help, max, is_line = false },
   id,
   error,
   control,
@@ -31,11 +32,17 @@ export function TextSetting({
         id={id}
         error={error}
         optional={name === 'maintenance_notice'}
-        help={`${help} It may hold ${known.join(', ')}.`}
+        help={[help, known.length > 0 && `It may hold ${known.join(', ')}.`].filter(Boolean).join(' ')}
       >
-        {(field) => <Textarea {...field} {...register(name)} rows={3} maxLength={max} className="min-h-20" />}
+        {(field) =>
+          is_line ? (
+            <TextInput {...field} {...register(name)} maxLength={max} autoComplete="off" />
+          ) : (
+            <Textarea {...field} {...register(name)} rows={3} maxLength={max} className="min-h-20" />
+          )
+        }
       </Field>
-      {typed.trim() !== '' && (
+      {typed.trim() !== '' && (!is_line || known.length > 0) && (
         <p className="rounded-control bg-sunk px-3.5 py-2.5 text-sm break-words whitespace-pre-line">
           <span className="block text-xs text-ink-2">As it will be read</span>
           {filledText(typed, samples)}

@@ -13,7 +13,7 @@ const terms: { title: string; text: string }[] = [
   },
   {
     title: 'How the price moves',
-    text: 'We bid for you only as much as it takes to lead, never above your limit, and show your limit to nobody. Of two equal limits the earlier one leads. A bid in the last 2 minutes moves the closing to 2 minutes after that bid. What counts is our clock.',
+    text: 'We bid for you only as much as it takes to lead, never above your limit, and show your limit to nobody. Of two equal limits the earlier one leads. A bid in the last minutes (2, unless we said otherwise before the auction began) moves the closing to that long after it. What counts is our clock.',
   },
   {
     title: 'After the trade',

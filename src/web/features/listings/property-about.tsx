@@ -3,6 +3,7 @@ import type { Listing } from '#contract/listings.ts'
 import type { Property } from '#contract/properties.ts'
 import { Facts } from '#web/ui/facts.tsx'
 import { FactTable } from '#web/ui/fact-table.tsx'
+import { Documents } from './documents.tsx'
 import { FloorPlans } from './floor-plans.tsx'
 import { OpenHomes } from './open-homes.tsx'
 import { detailFacts, keyFacts, rentalFacts } from './property-facts.ts'
@@ -53,6 +54,7 @@ export function PropertyDetails({ listing, property }: Shown) {
       <Statement id="insulation" title="Insulation" text={property.insulation} />
       <Statement id="healthy-homes" title="Healthy homes" text={property.healthy_homes} />
       <FloorPlans images={plans} title={listing.title} />
+      <Documents documents={listing.documents} />
     </>
   )
 }

@@ -1,3 +1,4 @@
+import type { ClosingRules } from '#contract/closing-rules.ts'
 import { formatInstant, formatTimeOfDay } from '#contract/formats.ts'
 import { useNow } from '#web/lib/countdown.ts'
 import { Chip } from '#web/ui/chip.tsx'
@@ -17,24 +18,32 @@ const durations = [
   { minutes: 2, label: '2 minutes' },
   { minutes: 10, label: '10 minutes' },
   { minutes: hour, label: '1 hour' },
-  ...[1, 3, 5, 7, 10, 14].map((days) => ({
+  ...[1, 3, 5, 7, 10, 14, 21, 30].map((days) => ({
     minutes: days * day,
     label: days === 1 ? '1 day' : `${days} days`,
   })),
 ]
 
-const furthest = 14 * day * 60_000
+/** Those the rules allow; ten minutes are for where even shorter ones are, and what a draft says is not hidden. */
+const offeredBy = (
+  { shortest_auction_minutes: shortest, longest_auction_minutes: longest }: ClosingRules,
+  chosen: number | null,
+) =>
+  durations.filter(
+    ({ minutes }) =>
+      minutes === chosen || (minutes >= Math.max(shortest, shortest < 10 ? 0 : hour) && minutes <= longest),
+  )
 
 export function ClosingChoice({
   values,
   problems,
   change,
-  shortest_minutes,
+  rules,
   is_live = false,
-}: SectionProps & { shortest_minutes: number; is_live?: boolean }) {
+}: SectionProps & { rules: ClosingRules; is_live?: boolean }) {
   const now = useNow(30_000)
   const closes_at = now === null ? null : closesAt(values, now)
-  const offered = durations.filter(({ minutes }) => (shortest_minutes < 10 ? true : minutes >= hour))
+  const offered = offeredBy(rules, values.duration_minutes)
   const isExact = values.ends === 'at'
 
   function chooseExact() {
@@ -76,7 +85,11 @@ export function ClosingChoice({
               type="datetime-local"
               value={values.closes_local}
               min={now === null ? undefined : aucklandLocal(new Date(now))}
-              max={now === null ? undefined : aucklandLocal(new Date(now + furthest))}
+              max={
+                now === null
+                  ? undefined
+                  : aucklandLocal(new Date(now + rules.longest_auction_minutes * 60_000))
+              }
               onChange={(event) => change({ closes_local: event.target.value })}
               className="num sm:max-w-72"
             />

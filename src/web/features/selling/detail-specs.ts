@@ -17,8 +17,8 @@ export interface DetailSpec {
     | 'paragraphs'
     /** A list of days with a beginning and an end. */
     | 'visits'
-    /** Some of the listing's pictures, by their ids. */
-    | 'pictures'
+    /** Pictures or files that were sent, by their ids. */
+    | 'uploads'
     /** Asked for by a part of the form of its own. */
     | 'own'
   /** Of a choice: the words of each value. */

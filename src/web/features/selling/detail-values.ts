@@ -36,7 +36,7 @@ function emptied<Field extends string>(
 }
 
 function blankOf(kind: DetailSpec['kind']): RawDetail {
-  if (kind === 'visits' || kind === 'pictures') return []
+  if (kind === 'visits' || kind === 'uploads') return []
   return kind === 'money' || kind === 'choice' || kind === 'yes_no' ? null : ''
 }
 

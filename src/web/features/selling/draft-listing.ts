@@ -2,7 +2,7 @@ import type { Account } from '#contract/accounts.ts'
 import { attributeRows } from '#contract/attributes.ts'
 import type { Filter } from '#contract/filters.ts'
 import type { AttributeValue, Listing } from '#contract/listings.ts'
-import type { Image } from '#contract/media.ts'
+import type { Image, ListingDocument } from '#contract/media.ts'
 import { confirmedBy, type RegisterWord } from '#contract/register-word.ts'
 import type { VehicleLookUp } from '#contract/vehicle-data.ts'
 import type { Vehicle } from '#contract/vehicles.ts'
@@ -15,6 +15,7 @@ export interface DraftAround {
   seller: Account
   place_name: string | null
   images: Image[]
+  documents: ListingDocument[]
   closes_at: Date | null
   /** What the register says of its plate. */
   said: VehicleLookUp | null
@@ -25,7 +26,7 @@ export interface DraftAround {
 /** The form as the listing it would be, for showing it before there is one. */
 export function listingFrom(
   values: SellValues,
-  { id, seller, place_name, images, closes_at, said, filters }: DraftAround,
+  { id, seller, place_name, images, documents, closes_at, said, filters }: DraftAround,
 ): Listing {
   const isAuction = values.sale_method === 'auction'
   const { vehicle, property } = detailsOf(values)
@@ -77,6 +78,7 @@ export function listingFrom(
     address: property?.shows_address ? values.address || null : null,
     description: values.description,
     images,
+    documents,
     categories: [],
     start_price_cents: values.start_price_cents ?? null,
     pickup: values.pickup,

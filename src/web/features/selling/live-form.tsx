@@ -1,9 +1,11 @@
 import { type ReactNode, useState } from 'react'
+import type { ClosingRules } from '#contract/closing-rules.ts'
 import type { Account } from '#contract/accounts.ts'
 import type { OwnListing } from '#contract/own-listings.ts'
 import { imagesOf } from './photo-list.ts'
 import { DeliverySection } from './delivery-section.tsx'
 import { changesOf } from './live-changes.ts'
+import { DocumentSection } from './document-section.tsx'
 import { LiveFrame } from './live-frame.tsx'
 import { PhotoSection } from './photo-section.tsx'
 import { PlaceSection, type PlaceSlot } from './place-section.tsx'
@@ -13,6 +15,7 @@ import { fieldIds } from './sell-check.ts'
 import type { SellChanges } from './sell-section.ts'
 import { valuesOf } from './sell-values.ts'
 import { useRegister } from './use-register.ts'
+import { useDocuments } from './use-documents.ts'
 import { useLiveEdit } from './use-live-edit.ts'
 import { usePhotos } from './use-photos.ts'
 import { VehicleSection } from './vehicle-section.tsx'
@@ -21,7 +24,7 @@ import { type CategorySlot, WhatSection } from './what-section.tsx'
 export interface LiveFormProps {
   account: Account
   own: OwnListing
-  shortest_minutes: number
+  rules: ClosingRules
   renderCategory: (slot: CategorySlot) => ReactNode
   renderPlace: (slot: PlaceSlot) => ReactNode
   onSaved: () => void
@@ -30,13 +33,15 @@ export interface LiveFormProps {
 
 /** Before the first bid nobody relies on what it says, so nearly everything may change. */
 export function LiveForm(props: LiveFormProps) {
-  const { account, own, shortest_minutes } = props
+  const { account, own, rules } = props
   const [values, setValues] = useState(() => valuesOf(own))
   const plate = values.vehicle?.plate
   const register = useRegister(typeof plate === 'string' ? plate : '', own.vehicle?.plate ?? null)
   const photos = usePhotos(own.images, [])
   const image_ids = imagesOf(photos.list).map(({ id }) => id)
-  const changes = changesOf(own, values, image_ids)
+  const documents = useDocuments(values, own.documents, (changed) => change(changed))
+  const { fields, problems: found } = changesOf(own, values, image_ids)
+  const changes = { fields, problems: { ...found, ...documents.problems } }
   const { onSaved } = props
   const edit = useLiveEdit({ own, changes, photos: photos.list, has_bids: false, onSaved })
   const { problems } = edit
@@ -64,10 +69,11 @@ export function LiveForm(props: LiveFormProps) {
       )}
       {values.property && <PropertySection {...section} property={values.property} />}
       <PhotoSection photos={photos} id={fieldIds.image_ids} error={problems.image_ids} />
+      {values.property && <DocumentSection documents={documents} error={problems['property.document_ids']} />}
       <WhatSection {...section} renderCategory={props.renderCategory} />
       {own.type !== 'property' && (
         <>
-          <SaleSection {...section} shortest_minutes={shortest_minutes} is_live />
+          <SaleSection {...section} rules={rules} is_live />
           <DeliverySection {...section} />
         </>
       )}

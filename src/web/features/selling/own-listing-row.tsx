@@ -10,6 +10,7 @@ import { classes } from '#web/ui/classes.ts'
 import { ItemRow } from '#web/ui/item-row.tsx'
 import { ExpiryNote } from './expiry-note.tsx'
 import { WordedPrice } from '#web/ui/worded-price.tsx'
+import { NumbersButton } from './numbers-button.tsx'
 import { OwnListingActions } from './own-listing-actions.tsx'
 import { appealAddress, HouseStanding } from './own-standing.tsx'
 import type { OwnRow } from './use-own-listings.ts'
@@ -71,7 +72,10 @@ function Standing({ row }: { row: OwnRow }) {
         )}
         {isAuction && <ReserveBadge row={row} />}
       </p>
-      <p className="num mt-0.5 text-sm text-ink-3">{facts.filter(Boolean).join(' · ')}</p>
+      <p className="num mt-0.5 flex flex-wrap items-center gap-x-2.5 text-sm text-ink-3">
+        {facts.filter(Boolean).join(' · ')}
+        <NumbersButton row={row} />
+      </p>
       {closing && (
         <p
           className={classes(

@@ -81,7 +81,8 @@ export const propertySpecs: Record<PropertyField, DetailSpec> = {
   },
   amenities: { label: 'Anything else', kind: 'lines', help: 'One to a line.' },
   open_homes: { label: 'Open homes', kind: 'visits' },
-  floor_plan_ids: { label: 'Floor plans', kind: 'pictures' },
+  floor_plan_ids: { label: 'Floor plans', kind: 'uploads' },
+  document_ids: { label: 'Documents', kind: 'uploads' },
   listing_reference: { label: 'Your reference', kind: 'text' },
   shows_address: { label: 'Show the street address', kind: 'own' },
 }

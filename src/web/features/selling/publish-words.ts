@@ -61,7 +61,7 @@ function auctionLines(values: SellValues, closes_at: Date | null): string[] {
   const { reserve_price_cents: reserve, buy_now_price_cents: buy_now } = values
   const until = reserve ? 'your reserve is met' : 'the first bid'
   return [
-    `Bidding starts at ${start} and closes ${closes_at ? formatInstant(closes_at) : 'when you say'}. A bid in the last two minutes moves the close, so it may run a little longer.`,
+    `Bidding starts at ${start} and closes ${closes_at ? formatInstant(closes_at) : 'when you say'}. A bid in the last minutes moves the close, so it may run a little longer.`,
     reserve
       ? `If the highest bid reaches your reserve of ${formatMoney(reserve)}, it is sold. Below that it is not. Nobody sees the amount.`
       : `There is no reserve: the highest bid buys it, even if that is ${start}.`,

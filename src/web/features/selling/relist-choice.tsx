@@ -1,11 +1,13 @@
-import { most_auto_relists } from '#contract/own-listings.ts'
+import type { ClosingRules } from '#contract/closing-rules.ts'
 import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { fieldIds } from './sell-check.ts'
 import type { SectionProps } from './sell-section.ts'
 
 /** What happens where an auction closes without a sale. */
-export function RelistChoice({ values, problems, change }: SectionProps) {
+export function RelistChoice({ values, problems, change, rules }: SectionProps & { rules: ClosingRules }) {
+  // What was chosen before the limit fell stays.
+  const most = Math.max(rules.most_auto_relists, values.auto_relist_left)
   return (
     <Field
       label="If it does not sell"
@@ -19,7 +21,7 @@ export function RelistChoice({ values, problems, change }: SectionProps) {
             {...control}
             value={String(values.auto_relist_left)}
             onChange={(event) => change({ auto_relist_left: Number(event.target.value) })}
-            options={Array.from({ length: most_auto_relists + 1 }, (_, times) => ({
+            options={Array.from({ length: most + 1 }, (_, times) => ({
               value: String(times),
               label: relistWords(times),
             }))}

@@ -1,3 +1,4 @@
+import type { ClosingRules } from '#contract/closing-rules.ts'
 import { Gavel, MessageCircle, Tag } from 'lucide-react'
 import { Field } from '#web/ui/field.tsx'
 import { MoneyInput } from '#web/ui/money-input.tsx'
@@ -35,7 +36,7 @@ const enquire = {
 }
 
 type SaleSectionProps = SectionProps & {
-  shortest_minutes: number
+  rules: ClosingRules
   /** How it sells is settled once it is live. */
   is_live?: boolean
 }
@@ -74,7 +75,7 @@ export function SaleSection(props: SaleSectionProps) {
   )
 }
 
-function AuctionFields({ values, problems, change, shortest_minutes, is_live }: SaleSectionProps) {
+function AuctionFields({ values, problems, change, rules, is_live }: SaleSectionProps) {
   return (
     <>
       <div className="grid gap-5 sm:grid-cols-3 sm:items-start sm:gap-4">
@@ -123,14 +124,8 @@ function AuctionFields({ values, problems, change, shortest_minutes, is_live }: 
           )}
         </Field>
       </div>
-      <ClosingChoice
-        values={values}
-        problems={problems}
-        change={change}
-        shortest_minutes={shortest_minutes}
-        is_live={is_live}
-      />
-      <RelistChoice {...{ values, problems, change }} />
+      <ClosingChoice values={values} problems={problems} change={change} rules={rules} is_live={is_live} />
+      <RelistChoice {...{ values, problems, change, rules }} />
     </>
   )
 }

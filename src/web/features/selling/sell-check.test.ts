@@ -1,3 +1,4 @@
+import { usual_closing_rules } from '#contract/closing-rules.ts'
 import { describe, expect, it } from 'vitest'
 import { keptPhoto } from './photo-list.ts'
 import { problemsFrom, publishProblems, summaryOf } from './sell-check.ts'
@@ -12,7 +13,8 @@ const whole: SellValues = {
   description: 'Rides.',
   start_price_cents: 10_00,
 }
-const check = (changes: Partial<SellValues>) => publishProblems({ ...whole, ...changes }, [], now, 10)
+const check = (changes: Partial<SellValues>) =>
+  publishProblems({ ...whole, ...changes }, [], now, usual_closing_rules)
 
 describe('publishProblems', () => {
   it('finds nothing in a whole listing', () => {
@@ -23,7 +25,7 @@ describe('publishProblems', () => {
   })
 
   it('names everything an empty form lacks, in the order of the form', () => {
-    const problems = publishProblems(emptyValues(null), [], now, 10)
+    const problems = publishProblems(emptyValues(null), [], now, usual_closing_rules)
     expect(summaryOf(problems).map(({ field }) => field)).toEqual([
       'sell-title',
       'sell-category',
@@ -80,10 +82,10 @@ describe('publishProblems', () => {
       has_avif: false,
     }
     const sending = { ...keptPhoto(image), state: 'sending' as const }
-    expect(publishProblems(whole, [sending], now, 10).image_ids).toMatch(/on their way/)
-    expect(publishProblems(whole, [{ ...sending, state: 'failed' }], now, 10).image_ids).toMatch(
-      /did not arrive/,
-    )
+    expect(publishProblems(whole, [sending], now, usual_closing_rules).image_ids).toMatch(/on their way/)
+    expect(
+      publishProblems(whole, [{ ...sending, state: 'failed' }], now, usual_closing_rules).image_ids,
+    ).toMatch(/did not arrive/)
   })
 })
 

@@ -1,3 +1,4 @@
+import { minutesWords, type ClosingRules } from '#contract/closing-rules.ts'
 import { fieldsOfProperty, type OwnProperty, type PropertyField } from '#contract/properties.ts'
 import { propertyProblems } from '#contract/property-rules.ts'
 import { vehicleProblems } from '#contract/vehicle-rules.ts'
@@ -51,8 +52,6 @@ export const fieldId = (name: ProblemField): string =>
 export type ProblemField = DraftField | 'vehicle.trader'
 export type SellProblems = Partial<Record<ProblemField, string>>
 
-const longest_minutes = 14 * 1440
-
 /**
  * What stands in the way of publishing, so that nobody is asked to confirm what can't be done yet. The server has
  * the last word.
@@ -61,7 +60,7 @@ export function publishProblems(
   values: SellValues,
   photos: Photo[],
   now: number,
-  shortest_minutes: number,
+  rules: ClosingRules,
 ): SellProblems {
   const { errors } = draftOf(values, [])
   const isAuction = values.sale_method === 'auction'
@@ -72,7 +71,7 @@ export function publishProblems(
     ...(values.suburb === null && { suburb: 'Say where it is.' }),
     ...(values.type !== 'property' && {
       ...(isAuction
-        ? { ...priceProblems(values), ...endProblems(values, now, shortest_minutes) }
+        ? { ...priceProblems(values), ...endProblems(values, now, rules) }
         : fixedProblems(values)),
       ...offerProblems(values),
       ...deliveryProblems(values),
@@ -194,16 +193,21 @@ function fixedProblems({ sale_method, buy_now_price_cents }: SellValues): SellPr
 function endProblems(
   { ends, duration_minutes, closes_local }: SellValues,
   now: number,
-  shortest: number,
+  { shortest_auction_minutes: shortest, longest_auction_minutes: longest }: ClosingRules,
 ): SellProblems {
-  if (ends === 'after')
-    return duration_minutes === null ? { duration_minutes: 'Say how long the auction runs.' } : {}
+  const too_short = `The auction must run for at least ${shortest} minutes.`
+  const too_long = `The auction may run for at most ${minutesWords(longest)}.`
+  if (ends === 'after') {
+    if (duration_minutes === null) return { duration_minutes: 'Say how long the auction runs.' }
+    if (duration_minutes < shortest) return { duration_minutes: too_short }
+    return duration_minutes > longest ? { duration_minutes: too_long } : {}
+  }
   const reading = readAucklandLocal(closes_local)
   if (!reading) return { closes_at: 'Say on which day and at what time the auction ends.' }
   const minutes = (reading.at.getTime() - now) / 60_000
   if (minutes <= 0) return { closes_at: 'That is in the past. Choose a later time.' }
-  if (minutes < shortest) return { closes_at: `The auction must run for at least ${shortest} minutes.` }
-  return minutes > longest_minutes ? { closes_at: 'The auction may run for at most 14 days.' } : {}
+  if (minutes < shortest) return { closes_at: too_short }
+  return minutes > longest ? { closes_at: too_long } : {}
 }
 
 function deliveryProblems({ pickup, shipping, payment_methods }: SellValues): SellProblems {

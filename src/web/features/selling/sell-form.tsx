@@ -1,5 +1,6 @@
 import { Eye } from 'lucide-react'
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import type { ClosingRules } from '#contract/closing-rules.ts'
 import type { Account } from '#contract/accounts.ts'
 import type { Listing } from '#contract/listings.ts'
 import type { OwnListing } from '#contract/own-listings.ts'
@@ -12,6 +13,7 @@ import { PageHeading } from '#web/ui/page-heading.tsx'
 import { AttributeSection } from './attribute-section.tsx'
 import { CardPreview } from './card-preview.tsx'
 import { DeliverySection } from './delivery-section.tsx'
+import { DocumentSection } from './document-section.tsx'
 import { listingFrom } from './draft-listing.ts'
 import { SentBack } from './own-standing.tsx'
 import { FloorPlanSection } from './floor-plan-section.tsx'
@@ -33,6 +35,7 @@ import { vehicleSaleFound } from './vehicle-sale.ts'
 import { readableAnswers } from './sell-values.ts'
 import { useFilters } from './use-filters.ts'
 import { usePublishing } from './use-publishing.ts'
+import { useDocuments } from './use-documents.ts'
 import { useSellDraft } from './use-sell-draft.ts'
 import { VehicleSection } from './vehicle-section.tsx'
 import { type CategorySlot, WhatSection } from './what-section.tsx'
@@ -42,7 +45,7 @@ export interface SellFormProps {
   /** The draft to go on with; null starts one with the first change. */
   own: OwnListing | null
   type: Listing['type']
-  shortest_minutes: number
+  rules: ClosingRules
   placeNameOf: (suburb: string | null) => string | null
   renderCategory: (slot: CategorySlot) => ReactNode
   renderPlace: (slot: PlaceSlot) => ReactNode
@@ -57,18 +60,19 @@ export interface SellFormProps {
 const headings = { general: 'Sell something', vehicle: 'Sell a vehicle', property: 'List a property' }
 
 export function SellForm(props: SellFormProps) {
-  const { account, own, type, shortest_minutes } = props
+  const { account, own, type, rules } = props
   const draft = useSellDraft(account, own, type, props.onCreated)
   const filters = useFilters(draft.values.category_id)
   const plate = draft.values.vehicle?.plate
   const register = useRegister(typeof plate === 'string' ? plate : '', own?.vehicle?.plate ?? null)
   const record = register.said?.record ?? null
+  const documents = useDocuments(draft.values, own?.documents ?? [], draft.change)
   const publishing = usePublishing({
     draft,
     filters: filters.list,
     seller_kind: account.seller_kind,
-    shortest_minutes,
-    alsoFound: (values, at) => vehicleSaleFound(values, account, record, at),
+    rules,
+    alsoFound: (values, at) => ({ ...vehicleSaleFound(values, account, record, at), ...documents.problems }),
     onPublished: props.onPublished,
   })
   const [isPreviewing, setPreviewing] = useState(false)
@@ -81,6 +85,7 @@ export function SellForm(props: SellFormProps) {
     seller: account,
     place_name,
     images,
+    documents: documents.list,
     closes_at,
     said: register.said,
     filters: filters.list,
@@ -125,11 +130,14 @@ export function SellForm(props: SellFormProps) {
           {values.property && <PropertySection {...section} property={values.property} />}
           <PhotoSection photos={photos} id={fieldIds.image_ids} error={problems.image_ids} />
           {values.property && <FloorPlanSection {...section} property={values.property} images={images} />}
+          {values.property && (
+            <DocumentSection documents={documents} error={problems['property.document_ids']} />
+          )}
           <WhatSection {...section} renderCategory={props.renderCategory} />
           <AttributeSection {...section} filters={filters} />
           {type !== 'property' && (
             <>
-              <SaleSection {...section} shortest_minutes={shortest_minutes} />
+              <SaleSection {...section} rules={rules} />
               <DeliverySection {...section} />
             </>
           )}

@@ -19,6 +19,7 @@ const own: OwnListing = {
   condition: 'used',
   description: 'Rides well.\n\nNew tyres.',
   images: [],
+  documents: [],
   sale_method: 'auction',
   start_price_cents: 10_00,
   reserve_price_cents: 40_00,
@@ -60,6 +61,7 @@ test('what was read comes back unchanged', () => {
     property: _property,
     expires_at: _expiry,
     status_reason: _reason,
+    documents: _documents,
     ...written
   } = own
   expect(fields).toEqual({ ...written, image_ids: images, 'attributes.frame': 'steel' })

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { ClosingRules } from '#contract/closing-rules.ts'
 import type { ListingStatus } from '#contract/listings.ts'
 import { attributeProblems } from '#contract/attributes.ts'
 import { checkClaims, type Claims } from '#contract/claim-checks.ts'
@@ -24,21 +25,14 @@ interface Options {
   draft: SellDraft
   filters: Filter[]
   seller_kind: Claims['seller_kind']
-  shortest_minutes: number
+  rules: ClosingRules
   /** What else stands in the way, that the form's own fields do not tell. */
   alsoFound: (values: SellValues, now: number) => SellProblems
   onPublished: (id: number, status: ListingStatus) => void
 }
 
 /** Checks, saves, asks, publishes. What is found is shown at the fields, and mended ones are forgiven at once. */
-export function usePublishing({
-  draft,
-  filters,
-  seller_kind,
-  shortest_minutes,
-  alsoFound,
-  onPublished,
-}: Options) {
+export function usePublishing({ draft, filters, seller_kind, rules, alsoFound, onPublished }: Options) {
   const queries = useQueryClient()
   const [attempt, setAttempt] = useState(0)
   const [named, setNamed] = useState<ProblemField[]>([])
@@ -50,7 +44,7 @@ export function usePublishing({
 
   const check = (): SellProblems => ({
     ...attributeProblems(filters, draft.values.attributes),
-    ...publishProblems(draft.values, draft.photos.list, serverNow(), shortest_minutes),
+    ...publishProblems(draft.values, draft.photos.list, serverNow(), rules),
     ...alsoFound(draft.values, serverNow()),
     ...forbiddenClaims(draft.values, seller_kind),
   })

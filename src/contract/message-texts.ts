@@ -1,0 +1,87 @@
+/** The words of mails and SMS that an admin may choose, with what their placeholders stand for when previewed. */
+
+interface MessageTextSpec {
+  /** When it is sent. */
+  label: string
+  usual: string
+  samples: Record<string, string>
+  /** Placeholders without which it would be of no use. */
+  needs: string[]
+}
+
+const text = (
+  label: string,
+  usual: string,
+  samples: Record<string, string> = {},
+  needs: string[] = [],
+): MessageTextSpec => ({ label, usual, samples, needs })
+
+const code = { code: '4711' }
+const what = { what: 'email address' }
+const link = { link: 'https://hoko.example/forgot-password' }
+
+export const mail_subjects = {
+  mail_notification: text('What the bell tells', '{title}', { title: 'Outbid: Bicycle' }, ['title']),
+  mail_code: text('A code', 'Your Hoko code'),
+  mail_no_code: text('Instead of a code that cannot be sent', 'Your Hoko account'),
+  mail_email_taken: text(
+    'A registration with a taken address',
+    'Somebody tried to register with your email address',
+  ),
+  mail_welcome: text('An account made by support', 'Your Hoko account is ready'),
+  mail_reset_link: text('A link to choose a password', 'Choose a new Hoko password'),
+  mail_password_changed: text('A changed password', 'Your Hoko password was changed'),
+  mail_contact_moved: text('A moved email or phone', 'Your Hoko account has a new {what}', what),
+  mail_contact_changed: text('One changed by support', 'The {what} of your Hoko account has changed', what),
+  mail_two_factor_on: text('Second factor on', 'Your Hoko account now asks for a second factor'),
+  mail_two_factor_off: text('Second factor off', 'Your Hoko account no longer asks for a second factor'),
+  mail_recovery_codes: text('New recovery codes', 'Your Hoko recovery codes were renewed'),
+  mail_recovery_code_used: text('A used recovery code', 'A recovery code was used to sign in'),
+  mail_account_suspended: text('A suspended account', 'Your Hoko account is suspended'),
+  mail_account_reinstated: text('A reinstated account', 'Your Hoko account is open again'),
+  mail_account_deleted: text('A deleted account', 'Your Hoko account is deleted'),
+}
+export type MailSubject = keyof typeof mail_subjects
+
+export const sms_texts = {
+  sms_code: text('The code of a registration', 'Your Hoko code is {code}. It works for 10 minutes.', code, [
+    'code',
+  ]),
+  sms_requested_code: text(
+    'A code that somebody asked for',
+    'Your Hoko code is {code}. It works for 10 minutes. {use}',
+    { ...code, use: 'Use it to choose a new password.' },
+    ['code'],
+  ),
+  sms_no_code: text(
+    'Instead of a code that cannot be sent',
+    '{reason}',
+    { reason: 'Your Hoko account is suspended, so no code was sent.' },
+    ['reason'],
+  ),
+  sms_contact_moved: text(
+    'A moved phone number',
+    'Your Hoko account was moved from this phone number to another one. If that was not you, choose a new password at once with your email: {link}',
+    link,
+    ['link'],
+  ),
+  sms_contact_changed: text(
+    'A phone number changed by support',
+    'The phone number of your Hoko account was changed by our support. If you did not ask for it, contact us at once.',
+  ),
+}
+export type SmsText = keyof typeof sms_texts
+
+export type MessageText = MailSubject | SmsText
+
+export const message_texts: Record<MessageText, MessageTextSpec> = { ...mail_subjects, ...sms_texts }
+
+export const message_names = Object.keys(message_texts) as MessageText[]
+
+export const most_subject_characters = 120
+/** Two SMS hold so much. */
+export const most_sms_characters = 300
+
+export const usual_message_texts = Object.fromEntries(
+  message_names.map((name) => [name, message_texts[name].usual]),
+) as Record<MessageText, string>

@@ -1,0 +1,58 @@
+import { deflateSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { documentType } from './document.rules.ts'
+import { pdfDanger, unreadable_pdf } from './pdf.rules.ts'
+
+const pdf = (...objects: (string | Buffer)[]) =>
+  Buffer.concat(
+    ['%PDF-1.7\n', ...objects, '\ntrailer\n<< /Size 1 >>\nstartxref\n9\n%%EOF\n'].map((part) =>
+      Buffer.from(part),
+    ),
+  )
+
+const packed = (inside: string | Buffer, filter = '/Filter /FlateDecode', type = '/ObjStm') =>
+  Buffer.concat([
+    Buffer.from(`4 0 obj\n<< /Type ${type} /N 1 ${filter} >>\nstream\n`),
+    deflateSync(Buffer.from(inside)),
+    Buffer.from('\nendstream\nendobj\n'),
+  ])
+
+const script = '1 0 obj\n<< /S /JavaScript /JS (app.alert(1)) >>\nendobj\n'
+
+test.each<[string, Buffer, RegExp | null]>([
+  ['a plain one', pdf('1 0 obj\n<< /Type /Catalog /OpenAction [3 0 R /Fit] >>\nendobj\n'), null],
+  ['links to pages of the web', pdf('1 0 obj\n<< /S /URI /URI (https://example.nz) >>\nendobj\n'), null],
+  ['packed objects that do nothing', pdf(packed('1 0 << /Type /Catalog >>')), null],
+  ['a script', pdf(script), /runs scripts/],
+  ['a script by its hexadecimal name', pdf('1 0 obj\n<< /S /J#61va#53cript >>\nendobj\n'), /runs scripts/],
+  ['a script among packed objects', pdf(packed(script)), /runs scripts/],
+  [
+    'the same, its packing spelled otherwise',
+    pdf(packed(script, '/Filter /Fl#61teDecode', '/Obj#53tm')),
+    /runs/,
+  ],
+  ['a program', pdf('1 0 obj\n<< /S /Launch /F (cmd.exe) >>\nendobj\n'), /opens other files or programs/],
+  ['a file inside', pdf('1 0 obj\n<< /Type /EmbeddedFile >>\nendobj\n'), /carries other files/],
+  ['a film', pdf('1 0 obj\n<< /Subtype /RichMedia >>\nendobj\n'), /carries other files/],
+  ['a password', pdf('trailer\n<< /Encrypt 5 0 R >>\n'), /password/],
+  ['packed twice', pdf(packed(script, '/Filter [/ASCIIHexDecode /FlateDecode]')), /cannot look inside/],
+  ['packed in another way', pdf(packed(script, '/Filter /LZWDecode')), /cannot look inside/],
+  [
+    'packed objects that are broken',
+    pdf('4 0 obj\n<< /Type /ObjStm /Filter /FlateDecode >>\nstream\nxx\nendstream\n'),
+    /cannot/,
+  ],
+])('%s', (_name, bytes, expected) => {
+  const danger = pdfDanger(bytes)
+  expect(danger).toEqual(expected ? expect.stringMatching(expected) : null)
+  expect(documentType(bytes)).toEqual(danger === null ? 'application/pdf' : { refused: danger })
+})
+
+test('a bomb among packed objects is not unpacked to the end', () => {
+  expect(pdfDanger(pdf(packed(Buffer.alloc(80 * 1024 * 1024))))).toBe(unreadable_pdf)
+})
+
+test('a page that talks of scripts is no script', () => {
+  const words = packed('BT (We use /JavaScript) Tj ET', '/Filter /FlateDecode', '/Page')
+  expect(pdfDanger(pdf(words))).toBeNull()
+})

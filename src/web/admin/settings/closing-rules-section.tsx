@@ -1,0 +1,45 @@
+import type { FieldErrors, UseFormRegister } from 'react-hook-form'
+import { Field } from '#web/ui/field.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import type { SettingsValues } from './settings-values.ts'
+import { ruleFields } from './settings-words.ts'
+
+interface ClosingRulesSectionProps {
+  ids: Record<string, string>
+  errors: FieldErrors<SettingsValues>
+  register: UseFormRegister<SettingsValues>
+}
+
+/** How auctions end, for those that go live from now on. */
+export function ClosingRulesSection({ ids, errors, register }: ClosingRulesSectionProps) {
+  return (
+    <Panel title="Closing times">
+      <p className="mb-4 text-xs text-ink-2">
+        They hold for what is published from now on. Live auctions keep what they began with.
+      </p>
+      <div className="grid gap-5 sm:grid-cols-2">
+        {ruleFields.map(({ name, label, help, optional = false }) => (
+          <Field
+            key={name}
+            label={label}
+            help={help}
+            optional={optional}
+            id={ids[name]}
+            error={errors[name]?.message}
+          >
+            {(control) => (
+              <TextInput
+                {...control}
+                {...register(name)}
+                inputMode="numeric"
+                autoComplete="off"
+                className="num max-w-40"
+              />
+            )}
+          </Field>
+        ))}
+      </div>
+    </Panel>
+  )
+}

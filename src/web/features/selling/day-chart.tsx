@@ -1,0 +1,48 @@
+import type { ListingDay } from '#contract/listing-numbers.ts'
+import { barsOf, type DayFigure, highlightOf, placedBars, shortDay } from './day-figures.ts'
+
+const [width, height] = [320, 64]
+
+interface DayChartProps {
+  days: ListingDay[]
+  figure: DayFigure
+  label: string
+  total: number
+}
+
+/** One figure by day, drawn small; the table beside it tells the same. */
+export function DayChart({ days, figure, label, total }: DayChartProps) {
+  const bars = barsOf(days, figure)
+  const highlight = highlightOf(bars, figure)
+  const [first, last] = [days[0], days.at(-1)]
+  return (
+    <figure className="min-w-0">
+      <figcaption className="flex items-baseline justify-between gap-3">
+        <span className="text-sm font-semibold">{label}</span>
+        <span className="num text-lg font-semibold">{total.toLocaleString('en-NZ')}</span>
+      </figcaption>
+      <svg
+        aria-hidden
+        viewBox={`0 0 ${width} ${height}`}
+        preserveAspectRatio="none"
+        className="mt-1.5 h-16 w-full border-b border-line-strong text-pounamu"
+      >
+        {placedBars(bars, width, height).map((bar) => (
+          <rect key={bar.day} {...placeOf(bar)} fill="currentColor" />
+        ))}
+      </svg>
+      <div className="num mt-1 flex justify-between gap-3 text-xs text-ink-3">
+        {first && <span>{shortDay(first.day)}</span>}
+        {last && last !== first && <span className="text-right">{shortDay(last.day)}</span>}
+      </div>
+      <p className="num mt-0.5 text-xs text-ink-2">{highlight ?? 'None yet'}</p>
+    </figure>
+  )
+}
+
+const placeOf = ({ x, y, width: wide, height: high }: ReturnType<typeof placedBars>[number]) => ({
+  x,
+  y,
+  width: wide,
+  height: high,
+})

@@ -1,0 +1,51 @@
+import { formatDay, formatCalendarDay } from '#contract/formats.ts'
+import type { ListingDay } from '#contract/listing-numbers.ts'
+
+export type DayFigure = 'views' | 'watchers' | 'bids'
+
+/** One bar of a chart: a day, or a week where there are too many days to tell them apart. */
+export interface Bar {
+  /** The first day of it. */
+  day: string
+  days: number
+  value: number
+}
+
+const most_bars = 62
+
+/** Views and bids of a week add up; how many watch is what it was when the week ended. */
+export function barsOf(days: readonly ListingDay[], figure: DayFigure): Bar[] {
+  const width = days.length > most_bars ? 7 : 1
+  const bars: Bar[] = []
+  for (let from = 0; from < days.length; from += width) {
+    const part = days.slice(from, from + width)
+    const values = part.map((one) => one[figure])
+    const value = figure === 'watchers' ? values.at(-1)! : values.reduce((sum, one) => sum + one, 0)
+    bars.push({ day: part[0]!.day, days: part.length, value })
+  }
+  return bars
+}
+
+/** Where each bar stands in a drawing so wide and high; one of nothing has no height. */
+export function placedBars(bars: readonly Bar[], width: number, height: number) {
+  const highest = Math.max(1, ...bars.map(({ value }) => value))
+  const step = width / Math.max(1, bars.length)
+  const gap = Math.min(2, step * 0.25)
+  return bars.map(({ day, value }, index) => {
+    const tall = (value / highest) * height
+    return { day, x: index * step + gap / 2, y: height - tall, width: step - gap, height: tall }
+  })
+}
+
+/** What a chart shows, in words; null where there is nothing to tell. */
+export function highlightOf(bars: readonly Bar[], figure: DayFigure): string | null {
+  const highest = bars.reduce<Bar | null>((top, bar) => (bar.value > (top?.value ?? 0) ? bar : top), null)
+  if (!highest) return null
+  const when =
+    highest.days > 1 ? `in the week from ${formatCalendarDay(highest.day)}` : `on ${formatDay(highest.day)}`
+  const most = highest.value.toLocaleString('en-NZ')
+  return figure === 'watchers' ? `At most ${most}, ${when}` : `Most ${when}: ${most}`
+}
+
+/** 'Tue 17 Nov' */
+export const shortDay = (day: string): string => formatDay(day).replace(/(?<= )(\p{L}{3})\p{L}*$/u, '$1')
