@@ -11,6 +11,7 @@ const sources = [
   'public',
   'package-lock.json',
   'vite.config.ts',
+  'vite',
   'react-router.config.ts',
 ]
 const folder = join(root, 'build')
