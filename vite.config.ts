@@ -28,6 +28,9 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
+        // The manifest names every file of every page; its names are what it is made of.
+        entryFileNames: 'assets/[hash].js',
+        chunkFileNames: 'assets/[hash].js',
         codeSplitting: {
           groups: [
             {
@@ -38,13 +41,18 @@ export default defineConfig({
             { name: 'base', test: /src[\\/]web[\\/](root|entry\.client)\.tsx/, priority: 3 },
             {
               name: 'frame',
-              test: /src[\\/]web[\\/]routes[\\/](layout\.market|market-frame)\.tsx/,
+              test: /src[\\/]web[\\/](routes[\\/](layout\.(market|user)|market-frame)|ui[\\/]empty-state|lib[\\/]page-meta)\.tsx?/,
               priority: 2,
             },
             {
               name: 'cards',
               test: /src[\\/]web[\\/]features[\\/](listings[\\/]listing-shelf|watching[\\/]heart)\.tsx/,
               priority: 1,
+            },
+            {
+              name: 'shelves',
+              test: /src[\\/]web[\\/]features[\\/]catalogue[\\/]famous-categories\.tsx/,
+              priority: 0,
             },
           ],
         },
