@@ -6,7 +6,11 @@ const most_bytes = 130_000
 /** What a visitor's browser was sent of scripts until the page had all it wanted, as it came over the wire. */
 test('the first load of the home page is at most 130 kB of scripts', async ({ visit }) => {
   const { page } = await visit({ width: 390, height: 844, theme: 'light' })
-  await page.goto('/home', { waitUntil: 'networkidle' })
+  // Listening for prices is the last thing that the page begins by itself.
+  const listening = page.waitForRequest((request) => request.url().includes('/api/live'))
+  await page.goto('/home')
+  await listening
+  await page.waitForTimeout(1_000)
   const scripts = await page.evaluate(() =>
     (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
       .filter(({ name }) => name.endsWith('.js'))

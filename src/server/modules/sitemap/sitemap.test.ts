@@ -1,9 +1,12 @@
 import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getListing } from '#contract/listings.ts'
-import { deleteListing, setListingStatus } from '#contract/own-listings.ts'
-import { letItEnd } from '#test/harness/listing-life.ts'
+import { deleteListing, createListing, setListingStatus } from '#contract/own-listings.ts'
+import { putMemberStatus } from '#contract/members.ts'
+import { listSimilarListings } from '#contract/search.ts'
+import { aBidOn, letItEnd } from '#test/harness/listing-life.ts'
 import { aFixedPriceListing, aLiveAuction } from '#test/harness/market.ts'
+import { aMember } from '#test/harness/people.ts'
 import { createTestApp, type TestApp } from '#test/harness/test-app.ts'
 
 let app: TestApp
@@ -62,4 +65,41 @@ test('addresses are those of the configuration, whoever asks', async () => {
   const { body } = await get('/robots.txt', { host: 'evil.example', 'x-forwarded-host': 'evil.example' })
   expect(body).toContain('Sitemap: https://hoko.example/sitemap.xml')
   expect(body).not.toContain('evil')
+})
+
+test('a listing that is over keeps its page and leads to similar ones; what nobody may see is nowhere', async () => {
+  const [sold, unsold, stopped] = [await aLiveAuction(app), await aLiveAuction(app), await aLiveAuction(app)]
+  const withdrawn = await aFixedPriceListing(app)
+  await aBidOn(app, sold.id)
+  for (const { id } of [sold, unsold]) await letItEnd(app, id)
+  await app
+    .as(withdrawn.seller)
+    .call(setListingStatus, { id: withdrawn.id, status: 'withdrawn', reason: 'Given away.' })
+  const admin = await aMember(app, { type: 'admin' })
+  await app
+    .as(admin)
+    .call(putMemberStatus, { id: stopped.seller.id, status: 'suspended', reason: 'Under review' })
+  const writer = await aMember(app)
+  const [draft, thrown] = await Promise.all(
+    [1, 2].map(() => app.as(writer).call(createListing, { type: 'general', title: 'A lamp' })),
+  )
+  await app.as(writer).call(deleteListing, { id: thrown!.id })
+  await app.settle()
+
+  const shown = async ({ id }: { id: number }) => {
+    const { status, key } = await app.as(null).call(getListing, { id })
+    return key ?? status
+  }
+  const similar = async ({ id }: { id: number }) => {
+    const { items, key } = await app.as(null).call(listSimilarListings, { id })
+    return key ?? items.every((card) => card.status === 'active')
+  }
+  for (const [listing, status] of [
+    [sold, 'sold'],
+    [unsold, 'unsold'],
+    [withdrawn, 'withdrawn'],
+  ] as const)
+    expect([await shown(listing), await similar(listing)]).toEqual([status, true])
+  for (const listing of [stopped, draft!, thrown!])
+    expect([await shown(listing), await similar(listing)]).toEqual(['not_found', 'not_found'])
 })

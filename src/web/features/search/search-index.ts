@@ -7,8 +7,8 @@ const places = ['category', 'type', 'region', 'district'] as const
  * a region or a district is a page of its own; whatever narrows it further shows another part of the same page. How
  * it is sorted makes no other page.
  */
-export function indexedSearch({ sort: _, ...search }: Search): Search | null {
-  const asked = Object.entries(search).filter(([, value]) => isSaid(value))
+export function indexedSearch(search: Search): Search | null {
+  const asked = Object.entries(search).filter(([name, value]) => name !== 'sort' && isSaid(value))
   if (!asked.every(([name, value]) => places.some((place) => place === name) && !Array.isArray(value)))
     return null
   const { category, type, ...where } = Object.fromEntries(asked) as Search
