@@ -71,7 +71,7 @@ async function lightPart(file: string, known: ContractFile, readImported: ReadIm
     const op = operations.get(name)
     if (one.imports)
       return importText(one, readImported, (from, other) =>
-        !other?.heavy.has(from) && !other?.operations.has(from) ? 'light' : null,
+        other && !other.heavy.has(from) && !other.operations.has(from) ? 'light' : null,
       )
     if (op) return `export const ${name} = ${slimOperation(op)}`
     if (one.declares.some((declared) => heavy.has(declared))) return ''

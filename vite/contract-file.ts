@@ -50,7 +50,8 @@ export async function readContractFile(
     const other = contractPath(path.dirname(file), imports.source, file)
     const known = other ? await readOther(other) : null
     for (const { from, as } of imports.names)
-      if (known ? known.heavy.has(from) : shapes.test(imports.source)) heavy.add(as)
+      if (known ? known.heavy.has(from) || known.operations.has(from) : shapes.test(imports.source))
+        heavy.add(as)
   }
   for (const { call, declares } of statements)
     if (call?.callee === 'operation') operations.set(declares[0]!, exported[declares[0]!]!)
