@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
+import { browserContract } from './vite/browser-contract.ts'
 
 // sonner writes its rules into a style element, which our content security policy refuses (toast-surface.css
 // imports the same rules as a file), and takes a swipe at 45 px where ours is 20.
@@ -19,11 +20,43 @@ const sonnerOurWay: Plugin = {
 }
 
 export default defineConfig({
-  plugins: [sonnerOurWay, tailwindcss(), reactRouter()],
+  plugins: [browserContract(import.meta.dirname), sonnerOurWay, tailwindcss(), reactRouter()],
   optimizeDeps: { exclude: ['sonner'] },
   build: {
     // New enough for light-dark(), which must reach the browser as it is written.
     cssTarget: ['chrome123', 'firefox128', 'safari17.5'],
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        // The manifest names every file of every page; its names are what it is made of.
+        entryFileNames: 'assets/[hash].js',
+        chunkFileNames: 'assets/[hash].js',
+        codeSplitting: {
+          groups: [
+            {
+              name: 'react',
+              test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/,
+              priority: 4,
+            },
+            { name: 'base', test: /src[\\/]web[\\/](root|entry\.client)\.tsx/, priority: 3 },
+            {
+              name: 'frame',
+              test: /src[\\/]web[\\/](routes[\\/](layout\.(market|user)|market-frame)|ui[\\/]empty-state|lib[\\/]page-meta)\.tsx?/,
+              priority: 2,
+            },
+            {
+              name: 'cards',
+              test: /src[\\/]web[\\/]features[\\/](listings[\\/]listing-shelf|watching[\\/]heart)\.tsx/,
+              priority: 1,
+            },
+            {
+              name: 'shelves',
+              test: /src[\\/]web[\\/]features[\\/]catalogue[\\/]famous-categories\.tsx/,
+              priority: 0,
+            },
+          ],
+        },
+      },
+    },
   },
 })

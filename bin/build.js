@@ -1,7 +1,19 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  createReadStream,
+  createWriteStream,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import process from 'node:process'
+import { pipeline } from 'node:stream/promises'
+import { constants, createBrotliCompress, createGzip } from 'node:zlib'
 import { root, runQuietly, toolEnvironment } from './run.js'
 import { PlainError, step } from './step.js'
 
@@ -11,6 +23,7 @@ const sources = [
   'public',
   'package-lock.json',
   'vite.config.ts',
+  'vite',
   'react-router.config.ts',
 ]
 const folder = join(root, 'build')
@@ -27,11 +40,22 @@ export async function build() {
       env,
       shell: process.platform === 'win32',
     })
-    if (code === 0) return
+    if (code === 0) return compressTexts(join(folder, 'client'))
     process.stderr.write(`\n${output}\n`)
     throw new PlainError('The pages could not be built; the output above says why.')
   })
   writeFileSync(stamp, wanted)
+}
+
+/** Once and as far as it goes, so that nothing is left to do when a browser asks. */
+async function compressTexts(client) {
+  const names = readdirSync(client, { recursive: true }).filter((name) => /\.(js|css|svg)$/.test(name))
+  for (const name of names) {
+    const file = join(client, name)
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 11 }
+    await pipeline(createReadStream(file), createBrotliCompress({ params }), createWriteStream(`${file}.br`))
+    await pipeline(createReadStream(file), createGzip({ level: 9 }), createWriteStream(`${file}.gz`))
+  }
 }
 
 // The stamp goes first: a build that is cut short must not pass for a finished one.

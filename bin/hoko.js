@@ -8,7 +8,7 @@ import { check } from './check.js'
 import { install } from './install.js'
 import { continueOnModernNode, isModern, root, runTool, stopWithParent } from './run.js'
 import { PlainError } from './step.js'
-import { takeScreenshots, test } from './test.js'
+import { measureByLighthouse, takeScreenshots, test } from './test.js'
 
 // A command answers its exit code, or nothing for one that goes on until it is stopped.
 const commands = {
@@ -50,6 +50,10 @@ const commands = {
   screenshots: {
     about: 'take a picture of every screen, in both themes and widths',
     run: takeScreenshots,
+  },
+  lighthouse: {
+    about: 'let Lighthouse look at the home page, the results and a listing, three times each',
+    run: measureByLighthouse,
   },
 }
 

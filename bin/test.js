@@ -72,6 +72,11 @@ export async function takeScreenshots(args) {
   )
 }
 
+/** What Lighthouse says of the pages that people arrive at, or of those named. */
+export async function measureByLighthouse(pages) {
+  return runTool('node', [join('test', 'lighthouse', 'measure-pages.ts'), ...pages], await prepareBrowser())
+}
+
 async function prepareBrowser() {
   const { ensureChromium } = await import('../test/harness/ensure-chromium.js')
   const chromium = await step('Looking for a Chromium', ensureChromium)

@@ -1,3 +1,5 @@
+import { own_troubles } from './own-troubles.ts'
+
 /**
  * Every way a call can be refused: the one closed list behind `key` in a problem answer.
  * `message` is the plain sentence a person reads when the server has nothing more exact to say.
@@ -85,8 +87,7 @@ export const refusals = {
   code_expired: { status: 422, message: 'That code has expired. Ask for a new one.' },
   code_locked: { status: 429, message: 'Too many wrong tries. Ask for a new code.' },
   rate_limited: { status: 429, message: 'That was a lot at once. Please wait a moment and try again.' },
-  server_error: { status: 500, message: 'Something went wrong on our side. Nothing you typed is lost.' },
-  unavailable: { status: 503, message: 'We are back in a moment. Please try again.' },
+  ...own_troubles,
 } as const satisfies Record<string, { status: number; message: string }>
 
 export type RefusalKey = keyof typeof refusals

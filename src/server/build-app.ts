@@ -29,6 +29,7 @@ import { searchRoutes } from './modules/search/search.routes.ts'
 import { platformSettingsRoutes } from './modules/settings/settings.routes.ts'
 import { sellingRoutes } from './modules/selling/selling.routes.ts'
 import { siteRoutes } from './modules/site/site.routes.ts'
+import { registerSitemap } from './modules/sitemap/sitemap.routes.ts'
 import { statsRoutes } from './modules/stats/stats.routes.ts'
 import { tradesRoutes } from './modules/trades/trades.routes.ts'
 import { vehicleDataRoutes } from './modules/vehicle-data/vehicle-data.routes.ts'
@@ -115,6 +116,7 @@ export async function buildApp(
   registerLiveStream(server, platform, authenticate)
   registerMediaFiles(server, platform)
   registerSignedFiles(server, platform)
+  registerSitemap(server, platform, { keeps_pages: pages && keeps_pages })
   registerHealth(server, platform)
   registerOutboxPage(server, platform)
   await registerDocs(server, config.public_url)

@@ -8,6 +8,9 @@ import { createDeliveries, type LiveLoad, type LiveSend, type LiveTopic } from '
 /** Touched when something comes on the market or leaves it. */
 export const market_topic = 'market'
 
+/** Touched when what stands on every page changes: the categories in its bar, what the house says in its frame. */
+export const house_topic = 'house'
+
 /** Tells every node, when this transaction commits, that what a topic shows has changed: `listing:123`. */
 export async function touchLive(tx: Tx, topic: string): Promise<void> {
   await sql`select ${liveNotice(topic)}`.execute(tx)

@@ -1,4 +1,15 @@
 import type { MetaDescriptor } from 'react-router'
+import share from '#web/styles/share.png?url'
+
+export interface SharedPicture {
+  /** Absolute, or below the address of the page. */
+  url: string
+  alt: string
+  width?: number
+  height?: number
+  /** Wide enough to be shown above the words, not beside them. */
+  is_large: boolean
+}
 
 interface PageMeta {
   title: string
@@ -8,6 +19,27 @@ interface PageMeta {
   /** Shown by who shares the page, where that is shorter than the title. */
   name?: string
   is_indexed?: boolean
+  /** What is shown of it where it is shared; the house's own unless it has one. */
+  picture?: SharedPicture | null
+  kind?: 'website' | 'product'
+}
+
+const of_the_house: SharedPicture = {
+  url: share,
+  alt: 'Hoko: buy, sell and bid in New Zealand',
+  width: 1200,
+  height: 630,
+  is_large: true,
+}
+
+/** As much of a text as there is room for, cut between words. */
+export function cutAtWord(text: string, most: number): string {
+  const plain = text.replace(/\s+/g, ' ').trim()
+  if (plain.length <= most) return plain
+  const cut = Array.from(plain.slice(0, most - 2))
+    .slice(0, -1)
+    .join('')
+  return `${cut.replace(/[\s,.;:]+\S*$/, '')}...`
 }
 
 /** What search engines and those who share a page are told of it. */
@@ -17,16 +49,49 @@ export function pageMeta({
   url,
   name = title,
   is_indexed = true,
+  picture,
+  kind = 'website',
 }: PageMeta): MetaDescriptor[] {
+  const summary = cutAtWord(description, 155)
   return [
     { title },
-    { name: 'description', content: description },
+    { name: 'description', content: summary },
     { tagName: 'link', rel: 'canonical', href: url },
-    { property: 'og:type', content: 'website' },
+    { property: 'og:type', content: kind },
     { property: 'og:site_name', content: 'Hoko' },
+    { property: 'og:locale', content: 'en_NZ' },
     { property: 'og:title', content: name },
-    { property: 'og:description', content: description },
+    { property: 'og:description', content: summary },
     { property: 'og:url', content: url },
+    ...pictureMeta(picture ?? of_the_house, url),
     ...(is_indexed ? [] : [{ name: 'robots', content: 'noindex, follow' }]),
   ]
+}
+
+function pictureMeta({ url, alt, width, height, is_large }: SharedPicture, page: string): MetaDescriptor[] {
+  const sizes = { width, height }
+  return [
+    { property: 'og:image', content: URL.parse(url, page)?.href ?? url },
+    ...Object.entries(sizes).flatMap(([name, pixels]) =>
+      pixels ? [{ property: `og:image:${name}`, content: String(pixels) }] : [],
+    ),
+    { property: 'og:image:alt', content: alt },
+    { name: 'twitter:card', content: is_large ? 'summary_large_image' : 'summary' },
+  ]
+}
+
+/** The way from the house to a page, as search engines write it above the page's name. */
+export function breadcrumbData(origin: string, trail: { label: string; to: string }[]): MetaDescriptor {
+  return {
+    'script:ld+json': {
+      '@context': 'https://schema.org',
+      '@type': 'BreadcrumbList',
+      itemListElement: trail.map(({ label, to }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: label,
+        item: origin + to,
+      })),
+    },
+  }
 }

@@ -1,12 +1,13 @@
 import {
   QueryClient,
+  QueryClientContext,
   QueryClientProvider,
   useMutation,
   type UseMutationOptions,
   useQuery,
   type UseQueryOptions,
 } from '@tanstack/react-query'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, use, useRef, useState } from 'react'
 import type { CallOptions } from '#contract/api.ts'
 import type { AnyOperation, OperationInput, OperationReply } from '#contract/operation.ts'
 import { api } from './api.ts'
@@ -16,7 +17,7 @@ import { useSession } from './session.ts'
 
 let kept: QueryClient | undefined
 
-/** One for the browser, whichever layout asks; one per rendering on the server. */
+/** One for the browser, whoever asks; one per rendering on the server. */
 function queryClient(): QueryClient {
   if (typeof window === 'undefined') return makeClient()
   kept ??= makeClient()
@@ -73,12 +74,16 @@ export function useCall<Op extends AnyOperation>(
     op.access === 'anyone'
       ? status !== 'loading'
       : user !== null && (op.access === 'signed_in' || op.access === user.type)
-  return useQuery<OperationReply<Op>, Error, OperationReply<Op>>({
-    ...options,
-    queryKey: [op.name, input, user?.id ?? null],
-    queryFn: ({ signal }) => api.call(op, input, { signal }),
-    enabled: isReady && (options.enabled ?? true),
-  })
+  const client = use(QueryClientContext) ?? queryClient()
+  return useQuery<OperationReply<Op>, Error, OperationReply<Op>>(
+    {
+      ...options,
+      queryKey: [op.name, input, user?.id ?? null],
+      queryFn: ({ signal }) => api.call(op, input, { signal }),
+      enabled: isReady && (options.enabled ?? true),
+    },
+    client,
+  )
 }
 
 type ActSettings<Op> = Omit<UseMutationOptions<OperationReply<Op>, Error, OperationInput<Op>>, 'mutationFn'>

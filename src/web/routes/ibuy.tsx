@@ -11,11 +11,12 @@ import { NearChooser } from '#web/features/places/near-chooser.tsx'
 import type { NearSlot } from '#web/features/search/filter-rail.tsx'
 import { ResultsPage } from '#web/features/search/results-page.tsx'
 import { searchAddress } from '#web/features/search/search-address.ts'
+import { indexedSearch } from '#web/features/search/search-index.ts'
 import { loadSearch } from '#web/features/search/search-load.ts'
 import { searchTitle } from '#web/features/search/search-words.ts'
 import { Heart } from '#web/features/watching/heart.tsx'
 import { browserLoad, serverLoad } from '#web/lib/load.ts'
-import { pageMeta } from '#web/lib/page-meta.ts'
+import { cutAtWord, pageMeta } from '#web/lib/page-meta.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import type { Route } from './+types/ibuy'
 
@@ -41,14 +42,13 @@ export function meta({ loaderData }: Route.MetaArgs) {
   const { asked, choices, origin, found } = loaderData
   const title = searchTitle(asked.search, choices)
   const description = `${title} on Hoko, the open marketplace and auction house for New Zealand: auctions that close on time, and things to buy now.`
-  const { sort: _, ...search } = asked.search
+  const page = asked.cursor ? null : indexedSearch(asked.search)
   return pageMeta({
-    title: `${title} | Hoko`,
+    title: `${cutAtWord(title, 70)} | Hoko`,
     name: title,
     description,
-    url: origin + searchAddress(search),
-    // Searches by words or by distance, and what was not found, are no pages to index.
-    is_indexed: search.q === undefined && search.near === undefined && found !== null && found.total > 0,
+    url: origin + searchAddress(page ?? asked.search),
+    is_indexed: page !== null && found !== null && found.total > 0,
   })
 }
 

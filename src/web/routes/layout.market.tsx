@@ -4,7 +4,6 @@ import { listRegions } from '#contract/places.ts'
 import { getSettings } from '#contract/settings.ts'
 import { useGuard } from '#web/lib/guard.ts'
 import { browserLoad, type Load, serverLoad } from '#web/lib/load.ts'
-import { QueryProvider } from '#web/lib/query.tsx'
 
 /** What the search bar of every page offers to choose from, and what the house says on every page. */
 const load = (async (api, { signal }) => {
@@ -20,12 +19,8 @@ export const loader = serverLoad(load)
 export const clientLoader = browserLoad(load)
 export const shouldRevalidate = () => false
 
-/** Around every page of the market: queries, the guard, and what the frames below are filled from. */
+/** Around every page of the market: the guard, and what the frames below are filled from. */
 export default function MarketLayout() {
   useGuard()
-  return (
-    <QueryProvider>
-      <Outlet />
-    </QueryProvider>
-  )
+  return <Outlet />
 }

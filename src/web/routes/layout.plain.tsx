@@ -1,11 +1,14 @@
 import { Outlet } from 'react-router'
+import { QueryProvider } from '#web/lib/query.tsx'
 import { MarketFrame } from './market-frame.tsx'
 
 /** The pages of one listing and the selling forms: no sidebar. */
 export default function PlainLayout() {
   return (
     <MarketFrame sidebar={false}>
-      <Outlet />
+      <QueryProvider>
+        <Outlet />
+      </QueryProvider>
     </MarketFrame>
   )
 }

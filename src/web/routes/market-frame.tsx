@@ -1,14 +1,16 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useMatches, useRouteLoaderData, useSearchParams } from 'react-router'
-import { AccountMenu } from '#web/features/accounts/account-menu.tsx'
 import { VisitorLinks } from '#web/features/accounts/visitor-links.tsx'
 import { HouseLinks } from '#web/features/settings/house-links.tsx'
 import { MaintenanceNotice } from '#web/features/settings/maintenance-notice.tsx'
-import { Bell } from '#web/features/notifications/bell.tsx'
 import { BarSelect, SearchBar } from '#web/frames/search-bar.tsx'
 import { UserFrame } from '#web/frames/user-frame.tsx'
+import { lazyPart } from '#web/lib/lazy-part.ts'
 import { useSession } from '#web/lib/session.ts'
 import type { clientLoader } from './layout.market.tsx'
+
+const OwnBell = lazyPart(async () => (await import('./own-bar.tsx')).OwnBell)
+const OwnMenu = lazyPart(async () => (await import('./own-bar.tsx')).OwnMenu)
 
 /** A page says by `export const handle = { tabs: false }` that its own bar takes the place of the bottom tabs. */
 interface PageHandle {
@@ -32,10 +34,18 @@ export function MarketFrame({ sidebar = true, children }: MarketFrameProps) {
       search={<MarketSearch />}
       notice={settings?.maintenance_notice ? <MaintenanceNotice settings={settings} /> : null}
       contact={settings && <HouseLinks settings={settings} />}
-      bell={session.status === 'user' ? <Bell /> : null}
+      bell={
+        session.status === 'user' ? (
+          <Suspense fallback={<Room />}>
+            <OwnBell />
+          </Suspense>
+        ) : null
+      }
       account={
         session.status === 'user' ? (
-          <AccountMenu user={session.user} />
+          <Suspense fallback={<Room />}>
+            <OwnMenu user={session.user} />
+          </Suspense>
         ) : (
           <VisitorLinks hidden={session.status === 'loading'} />
         )
@@ -45,6 +55,9 @@ export function MarketFrame({ sidebar = true, children }: MarketFrameProps) {
     </UserFrame>
   )
 }
+
+/** Where a round button will be. */
+const Room = () => <span aria-hidden className="size-10 rounded-full bg-sunk" />
 
 function MarketSearch() {
   const choices = useRouteLoaderData<typeof clientLoader>('routes/layout.market')

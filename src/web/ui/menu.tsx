@@ -1,12 +1,26 @@
-import * as Radix from '@radix-ui/react-dropdown-menu'
 import { Check, type LucideIcon } from 'lucide-react'
-import type { ReactNode } from 'react'
+import {
+  cloneElement,
+  type ComponentProps,
+  createContext,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactElement,
+  type ReactNode,
+  use,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import { Link } from 'react-router'
 import { classes } from './classes.ts'
+import { notify } from './toast.tsx'
+
+type Kit = typeof import('./menu-kit.tsx')
 
 interface MenuProps {
   /** One button; it is what opens the menu. */
-  trigger: ReactNode
+  trigger: ReactElement<ComponentProps<'button'>>
   align?: 'start' | 'end'
   children: ReactNode
 }
@@ -16,20 +30,85 @@ const itemLook = classes(
   'data-highlighted:bg-pounamu-wash data-highlighted:text-pounamu-deep data-disabled:opacity-50',
 )
 
-/** Not modal, so the page behind keeps scrolling; drawn in place, so it stays in its landmark and its theme. */
+let known: Kit | null = null
+
+async function fetchKit(): Promise<Kit> {
+  known ??= await import('./menu-kit.tsx')
+  return known
+}
+
+const KitContext = createContext<Kit | null>(null)
+
+/** What stands in a menu is drawn when the menu is open, and by then the kit is there. */
+function useKit(): Kit {
+  const kit = use(KitContext)
+  if (!kit) throw new Error('This stands in a Menu.')
+  return kit
+}
+
+/** The code that draws it is fetched when somebody is about to open it. */
 export function Menu({ trigger, align = 'end', children }: MenuProps) {
+  const [kit, setKit] = useState(known)
+  const [opened, setOpened] = useState<'by pointer' | 'by keys' | null>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const [given, surface] = [useId(), useId()]
+  const label = trigger.props.id ?? given
+
+  function prepare() {
+    if (!kit) void fetchKit().then(setKit, () => undefined)
+  }
+
+  async function open(how: 'by pointer' | 'by keys') {
+    setOpened(how)
+    try {
+      setKit(await fetchKit())
+    } catch {
+      setOpened(null)
+      notify.error('This menu did not open', { description: 'Check your connection and try again.' })
+    }
+  }
+
+  function press({ detail }: MouseEvent) {
+    if (opened) setOpened(null)
+    else void open(detail === 0 ? 'by keys' : 'by pointer')
+  }
+
+  function pressKey(event: KeyboardEvent) {
+    if (event.key !== 'ArrowDown') return
+    event.preventDefault()
+    void open('by keys')
+  }
+
+  const isOpen = kit !== null && opened !== null
   return (
-    <Radix.Root modal={false}>
-      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      <Radix.Content
-        align={align}
-        sideOffset={6}
-        collisionPadding={8}
-        className="z-40 max-w-[calc(100vw-1rem)] min-w-56 rounded-panel border border-line bg-paper p-1.5 text-ink shadow-float transition duration-150 starting:-translate-y-1 starting:opacity-0"
-      >
-        {children}
-      </Radix.Content>
-    </Radix.Root>
+    <>
+      {cloneElement(trigger, {
+        ref: button,
+        id: label,
+        'aria-haspopup': 'menu',
+        'aria-expanded': isOpen,
+        'aria-controls': isOpen ? surface : undefined,
+        onPointerEnter: prepare,
+        onFocus: prepare,
+        onClick: press,
+        onKeyDown: pressKey,
+      })}
+      {kit && (
+        <KitContext value={kit}>
+          <kit.MenuSurface
+            button={button}
+            labelledBy={label}
+            id={surface}
+            open={isOpen}
+            byKeys={opened === 'by keys'}
+            onOpenChange={(isStill) => !isStill && setOpened(null)}
+            align={align}
+          >
+            {children}
+          </kit.MenuSurface>
+        </KitContext>
+      )}
+    </>
   )
 }
 
@@ -50,8 +129,9 @@ function Face({ icon: Icon, children }: ItemProps) {
 }
 
 export function MenuItem({ onSelect, danger, disabled, ...face }: ItemProps & { onSelect: () => void }) {
+  const { Item } = useKit()
   return (
-    <Radix.Item
+    <Item
       onSelect={onSelect}
       disabled={disabled}
       className={classes(
@@ -60,17 +140,18 @@ export function MenuItem({ onSelect, danger, disabled, ...face }: ItemProps & { 
       )}
     >
       <Face {...face} />
-    </Radix.Item>
+    </Item>
   )
 }
 
 export function MenuLink({ to, ...face }: ItemProps & { to: string }) {
+  const { Item } = useKit()
   return (
-    <Radix.Item asChild>
+    <Item asChild>
       <Link to={to} className={itemLook}>
         <Face {...face} />
       </Link>
-    </Radix.Item>
+    </Item>
   )
 }
 
@@ -87,33 +168,32 @@ export function MenuChoice<Value extends string>({
   options,
   onChange,
 }: MenuChoiceProps<Value>) {
+  const { RadioGroup, RadioItem, ItemIndicator } = useKit()
   function choose(next: string) {
     const option = options.find((one) => one.value === next)
     if (option) onChange(option.value)
   }
   return (
-    <Radix.RadioGroup value={value} onValueChange={choose}>
+    <RadioGroup value={value} onValueChange={choose}>
       <MenuLabel>{label}</MenuLabel>
       {options.map((option) => (
-        <Radix.RadioItem
-          key={option.value}
-          value={option.value}
-          className={classes(itemLook, 'justify-between')}
-        >
+        <RadioItem key={option.value} value={option.value} className={classes(itemLook, 'justify-between')}>
           {option.label}
-          <Radix.ItemIndicator>
+          <ItemIndicator>
             <Check aria-hidden size={16} strokeWidth={1.75} />
-          </Radix.ItemIndicator>
-        </Radix.RadioItem>
+          </ItemIndicator>
+        </RadioItem>
       ))}
-    </Radix.RadioGroup>
+    </RadioGroup>
   )
 }
 
 export function MenuLabel({ children }: { children: ReactNode }) {
-  return <Radix.Label className="px-3 pt-2 pb-1 text-xs text-ink-3">{children}</Radix.Label>
+  const { Label } = useKit()
+  return <Label className="px-3 pt-2 pb-1 text-xs text-ink-3">{children}</Label>
 }
 
 export function MenuSeparator() {
-  return <Radix.Separator className="mx-3 my-1.5 h-px bg-line" />
+  const { Separator } = useKit()
+  return <Separator className="mx-3 my-1.5 h-px bg-line" />
 }

@@ -4,7 +4,7 @@ import { changesBetween, recordAudit, type AuditNote } from '#server/modules/aud
 import { moveListings } from '#server/modules/listings/category-move.service.ts'
 import { attachImages, releaseImages, selectImages } from '#server/modules/media/media.service.ts'
 import { transact, type Db, type Tx } from '#server/platform/db.ts'
-import { market_topic, touchLive } from '#server/platform/live-hub.ts'
+import { house_topic, touchLive } from '#server/platform/live-hub.ts'
 import { recordEvent } from '#server/platform/outbox.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { categoryMoved } from './catalogue.events.ts'
@@ -60,7 +60,7 @@ export async function addCategory(
       .execute()
     await writePositions(tx, orderWith(tree, id, parent_id, position))
     if (image_id !== null) await setImage(tx, actor_id, { id, image_id: null }, image_id)
-    await touchLive(tx, market_topic)
+    await touchLive(tx, house_topic)
     const added = await readKept(tx, id)
     await note(tx, actor_id, id, { action: 'category.added', after: factsOf(added) })
     return added
@@ -89,7 +89,7 @@ export async function changeCategory(
     if (image_id === null && before.image_id === null)
       await tx.updateTable('categories').set({ image: null }).where('id', '=', id).execute()
     if (isMoved || after.name !== before.name) await recordEvent(tx, categoryMoved, { category_id: id })
-    await touchLive(tx, market_topic)
+    await touchLive(tx, house_topic)
     const changed = await readKept(tx, id)
     const changes = changesBetween(factsOf(before), factsOf(changed))
     if (Object.keys(changes.after).length > 0)
@@ -123,7 +123,7 @@ export async function removeCategory(
     if (gone.image_id !== null) await releaseImages(tx, [gone.image_id])
     if (target && (moved_listings > 0 || children.length > 0))
       await recordEvent(tx, categoryMoved, { category_id: target.id })
-    await touchLive(tx, market_topic)
+    await touchLive(tx, house_topic)
     const moved = target && { move_to: target.id, categories: children.length, listings: moved_listings }
     await note(tx, actor_id, id, { action: 'category.removed', before: factsOf(gone), after: moved })
     return { ok: true as const, moved_categories: children.length, moved_listings }

@@ -11,6 +11,7 @@ import { categoryDesk } from '#test/harness/category-desk.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
 import { storePicture } from '#server/modules/media/media.service.ts'
 import { readPicture } from '#server/platform/pictures.ts'
+import { house_topic } from '#server/platform/live-hub.ts'
 import { seedCategories } from './catalogue.service.ts'
 
 let app: TestApp
@@ -34,6 +35,16 @@ test('a category is added below another, with an address that stays when it is r
   const { items } = await app.as(null).call(listCategories, {})
   expect(items.map(({ id }) => id)).toContain(child.id)
   await desk.expectSoundTree()
+})
+
+test('every page hears of a category that is added or renamed: its bar names them', async () => {
+  const told: string[] = []
+  app.platform.live.onTouch({ touched: (topic) => told.push(topic), missed: () => undefined })
+  const isTold = () => expect.poll(() => told.splice(0)).toContain(house_topic)
+  const { id } = await desk.top('Gongs')
+  await isTold()
+  await desk.change(id, { name: 'Gongs and bells' })
+  await isTold()
 })
 
 test('what cannot be is refused where it was typed', async () => {

@@ -4,7 +4,7 @@ import { desk_settings, putSettings, type ChosenSettings, type Settings } from '
 import { changesBetween, recordAudit } from '#server/modules/audit/audit.service.ts'
 import { readClock } from '#server/platform/clock.ts'
 import { transact, type Db, type Tx } from '#server/platform/db.ts'
-import { market_topic, touchLive } from '#server/platform/live-hub.ts'
+import { house_topic, touchLive } from '#server/platform/live-hub.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { lockSettings, selectSettings, type SettingsRow } from './settings.queries.ts'
@@ -78,8 +78,7 @@ export async function changeSettings(
         ...changed,
       })
       await touchLive(tx, settings_topic)
-      // Pages show some of it in their frame.
-      await touchLive(tx, market_topic)
+      await touchLive(tx, house_topic)
     }
     return await selectSettings(tx)
   })

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listAudit } from '#contract/members.ts'
 import { getSettings, putSettings } from '#contract/settings.ts'
+import { house_topic } from '#server/platform/live-hub.ts'
 import { aMember } from '#test/harness/people.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
 
@@ -33,6 +34,13 @@ test('everyone reads the public part, and only an admin the rest', async () => {
   const { kept, ...everyones } = await app.as(admin).call(getSettings, {})
   expect({ ...everyones, kept: null }).toEqual(seen)
   expect(kept).toMatchObject({ approval_category_ids: [], version: expect.any(Number) })
+})
+
+test('every page hears of what the house says now', async () => {
+  const told: string[] = []
+  app.platform.live.onTouch({ touched: (topic) => told.push(topic), missed: () => undefined })
+  await app.as(admin).call(putSettings, { version: await versionNow(), support_phone: '0800 46 56 00' })
+  await expect.poll(() => told).toContain(house_topic)
 })
 
 test('what an admin changes, every node knows, and the log tells of', async () => {

@@ -42,18 +42,17 @@ test('a question too long to be asked twice is not kept', () => {
 })
 
 test('a listing’s page is about that listing, a member’s about them, lists about the market', () => {
-  expect(pageAddress(new URL('http://localhost/general/12/detail'))?.tags).toEqual([
-    'listing:12',
-    'questions:12',
-  ])
-  expect(pageAddress(new URL('http://localhost/ibuy?q=lamp'))?.tags).toEqual(['market'])
-  expect(pageAddress(new URL('http://localhost/seller-detail/1001'))?.tags).toEqual(['market', 'seller:1001'])
+  const tagsOf = (address: string) => pageAddress(new URL(address, 'http://localhost'))?.tags
+  for (const type of ['general', 'vehicle', 'property'])
+    expect(tagsOf(`/${type}/12/detail`)).toEqual(['house', 'listing:12', 'questions:12'])
+  expect(tagsOf('/ibuy?q=lamp')).toEqual(['house', 'market'])
+  expect(tagsOf('/seller-detail/1001')).toEqual(['house', 'market', 'seller:1001'])
 })
 
 test('a page is about every listing it leads to', () => {
   const html =
-    '<a href="/general/7/detail">A</a><a href="/general/8/detail#price">B</a><a href="/general/7/detail">A</a>'
-  expect(topicsOn(html)).toEqual(['listing:7', 'listing:8'])
+    '<a href="/general/7/detail">A</a><a href="/vehicle/8/detail#price">B</a><a href="/property/9/detail">C</a><a href="/general/7/detail">A</a>'
+  expect(topicsOn(html)).toEqual(['listing:7', 'listing:8', 'listing:9'])
 })
 
 test('a page is about every seller it leads to', () => {

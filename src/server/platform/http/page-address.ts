@@ -1,5 +1,5 @@
 import { findAddress } from '#contract/addresses.ts'
-import { market_topic } from '../live-hub.ts'
+import { house_topic, market_topic } from '../live-hub.ts'
 import type { PageAddress } from './page-cache.ts'
 
 const longest_query = 300
@@ -14,16 +14,19 @@ export function pageAddress({ pathname, searchParams }: URL): PageAddress | null
   const query = normalQuery(searchParams)
   if (query.length > longest_query) return null
   const key = query ? `${pathname}?${query}` : pathname
-  const [, id] = /^\/general\/(\d+)\//.exec(pathname) ?? []
-  if (id) return { key, tags: [`listing:${id}`, `questions:${id}`], apart_ms: detail_apart_ms }
+  const [, id] = /^\/(?:general|vehicle|property)\/(\d+)\//.exec(pathname) ?? []
+  if (id) return { key, tags: [house_topic, `listing:${id}`, `questions:${id}`], apart_ms: detail_apart_ms }
   const [, seller_id] = /^\/seller-detail\/(\d+)$/.exec(pathname) ?? []
-  const tags = seller_id ? [market_topic, `seller:${seller_id}`] : [market_topic]
+  const tags = [house_topic, market_topic, ...(seller_id ? [`seller:${seller_id}`] : [])]
   return { key, tags, apart_ms: list_apart_ms }
 }
 
 /** The listings and the sellers that a page leads to, as live topics. */
 export function topicsOn(html: string): string[] {
-  const listings = Array.from(html.matchAll(/"\/general\/(\d+)\/detail/g), ([, id]) => `listing:${id}`)
+  const listings = Array.from(
+    html.matchAll(/"\/(?:general|vehicle|property)\/(\d+)\/detail/g),
+    ([, id]) => `listing:${id}`,
+  )
   const sellers = html.matchAll(/"\/(?:seller-detail\/|ibuy\?seller=)(\d+)/g)
   return [...new Set([...listings, ...Array.from(sellers, ([, id]) => `seller:${id}`)])]
 }

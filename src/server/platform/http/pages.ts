@@ -91,6 +91,8 @@ async function loadBuiltPages(server: FastifyInstance): Promise<() => Promise<Pa
     wildcard: false,
     decorateReply: false,
     immutable: true,
+    // The build leaves each text beside itself, compressed as far as it goes.
+    preCompressed: true,
     maxAge: '1y',
   })
   const build = (await import(pathToFileURL(path.join(build_folder, 'server/index.js')).href)) as PagesBuild

@@ -26,9 +26,8 @@ export function sellerMeta({ seller, origin, is_first }: SellerPage): MetaDescri
       description,
       url,
       is_indexed: is_first && seller.live_count > 0,
+      picture: picture ? { url: picture, alt: name, is_large: false } : null,
     }),
-    ...(picture ? [{ property: 'og:image', content: picture }] : []),
-    { name: 'twitter:card', content: 'summary' },
     {
       'script:ld+json': {
         '@context': 'https://schema.org',

@@ -1,17 +1,15 @@
 import type { MetaDescriptor } from 'react-router'
-import { truncate } from '#contract/formats.ts'
 import type { Listing } from '#contract/listings.ts'
 import { priceText } from '#contract/property-price.ts'
+import { breadcrumbData, cutAtWord, pageMeta, type SharedPicture } from '#web/lib/page-meta.ts'
 import { listingAddress } from './listing-address.ts'
 import { vehicleJsonLd } from './vehicle-json-ld.ts'
 import { realEstateData } from './real-estate-data.ts'
 
-/** Plain words for a search engine's result, cut at a word. */
+/** Plain words for a search engine's result. */
 export function summaryOf(listing: Pick<Listing, 'description' | 'place_name' | 'title'>): string {
-  const text = listing.description.replace(/\s+/g, ' ').trim()
-  if (text.length === 0) return `${listing.title} in ${listing.place_name}, on Hoko.`
-  if (text.length <= 155) return text
-  return `${text.slice(0, 152).replace(/\s+\S*$/, '')}...`
+  const text = cutAtWord(listing.description, 155)
+  return text === '' ? `${listing.title} in ${listing.place_name}, on Hoko.` : text
 }
 
 /** Title, description, Open Graph and JSON-LD of a listing's page. `origin` makes addresses absolute. */
@@ -20,27 +18,34 @@ export function listingMeta(listing: Listing, origin: string): MetaDescriptor[] 
   const pictures = listing.images.map((image) => new URL(image.large_url, origin).href)
   const summary = summaryOf(listing)
   const price = priceText(listing)
-  const name = `${listing.title} - ${price}`
   return [
-    { title: `${truncate(listing.title)} - ${price} | Hoko` },
-    { name: 'description', content: summary },
-    { tagName: 'link', rel: 'canonical', href: url },
-    { property: 'og:type', content: listing.type === 'property' ? 'website' : 'product' },
-    { property: 'og:site_name', content: 'Hoko' },
-    { property: 'og:title', content: name },
-    { property: 'og:description', content: summary },
-    { property: 'og:url', content: url },
+    ...pageMeta({
+      title: `${cutAtWord(listing.title, 60)} - ${price} | Hoko`,
+      name: `${listing.title} - ${price}`,
+      description: summary,
+      url,
+      kind: listing.type === 'property' ? 'website' : 'product',
+      picture: coverOf(listing),
+      // Whoever searches looks for what can be had; whoever has the address still finds how it ended.
+      is_indexed: listing.status === 'active',
+    }),
     ...(listing.type === 'property' ? [] : productPrice(listing)),
-    ...pictures.slice(0, 1).map((content) => ({ property: 'og:image', content })),
-    ...(listing.images[0]?.alt ? [{ property: 'og:image:alt', content: listing.images[0].alt }] : []),
-    { name: 'twitter:card', content: pictures.length > 0 ? 'summary_large_image' : 'summary' },
     {
       'script:ld+json': listing.property
         ? realEstateData(listing, listing.property, { url, pictures, summary })
         : productOf(listing, { url, pictures, summary }),
     },
-    ...(listing.status === 'active' ? [] : [{ name: 'robots', content: 'noindex' }]),
+    breadcrumbData(origin, [
+      ...listing.categories.map(({ id, name }) => ({ label: name, to: `/ibuy?category=${id}` })),
+      { label: listing.title, to: listingAddress(listing) },
+    ]),
   ]
+}
+
+function coverOf({ images: [cover], title }: Listing): SharedPicture | null {
+  if (!cover) return null
+  const { large_url: url, width, height, alt } = cover
+  return { url, width, height, alt: alt || title, is_large: true }
 }
 
 const productPrice = ({ price_cents }: Listing) => [

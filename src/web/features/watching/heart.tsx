@@ -1,26 +1,31 @@
-import { Heart as HeartIcon } from 'lucide-react'
-import { IconButton } from '#web/ui/icon-button.tsx'
-import { useWatch } from './use-watch.ts'
+import { Suspense } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { user_signin } from '#contract/addresses.ts'
+import { lazyPart } from '#web/lib/lazy-part.ts'
+import { useSession } from '#web/lib/session.ts'
+import { HeartButton, type HeartProps } from './heart-button.tsx'
 
-/** The heart on a card. `title` tells it apart from the hearts beside it. */
-export function Heart({
-  listing_id,
-  title,
-  onPicture = true,
-}: {
-  listing_id: number
-  title: string
-  onPicture?: boolean
-}) {
-  const { isWatched, toggle } = useWatch(listing_id)
-  return (
-    <IconButton
-      icon={HeartIcon}
-      kind={onPicture ? 'on-picture' : 'plain'}
-      label={`Watch ${title}`}
-      aria-pressed={isWatched}
-      filled={isWatched}
-      onClick={toggle}
+const OwnHeart = lazyPart(async () => (await import('./own-heart.tsx')).default)
+
+/** The heart on a card. For a visitor it is the way in; what it takes to keep a list comes with being signed in. */
+export function Heart(props: HeartProps) {
+  const { status } = useSession()
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  const empty = (
+    <HeartButton
+      {...props}
+      isWatched={false}
+      onPress={() => {
+        if (status === 'visitor')
+          void navigate(`${user_signin}?next=${encodeURIComponent(pathname + search)}`)
+      }}
     />
+  )
+  if (status !== 'user') return empty
+  return (
+    <Suspense fallback={empty}>
+      <OwnHeart {...props} />
+    </Suspense>
   )
 }

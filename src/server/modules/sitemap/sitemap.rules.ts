@@ -1,0 +1,43 @@
+import { addresses } from '#contract/addresses.ts'
+
+/** A page that search engines are told of. */
+export interface SitemapPage {
+  /** Below our origin. */
+  path: string
+  changed_at?: Date | null
+}
+
+/** A file of the sitemap may name no more; listings and sellers are parted by their numbers. */
+export const most_in_file = 50_000
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+
+const entry = (tag: string, origin: string, { path, changed_at }: SitemapPage) =>
+  `<${tag}><loc>${escaped(origin + path)}</loc>${changed_at ? `<lastmod>${changed_at.toISOString()}</lastmod>` : ''}</${tag}>`
+
+const documentOf = (root: string, entries: string[]) =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</${root}>\n`
+
+export const sitemapFile = (origin: string, pages: SitemapPage[]) =>
+  documentOf(
+    'urlset',
+    pages.map((page) => entry('url', origin, page)),
+  )
+
+export const sitemapIndex = (origin: string, files: SitemapPage[]) =>
+  documentOf(
+    'sitemapindex',
+    files.map((file) => entry('sitemap', origin, file)),
+  )
+
+/**
+ * What robots are asked to leave alone: everything that is for one person. Pages that everyone may open are named by
+ * no line, nor do they begin with one.
+ */
+export function robotsText(origin: string): string {
+  const closed = addresses
+    .filter((address) => address.for !== 'public')
+    .map(({ path }) => `Disallow: ${path.replace(/\{\w+\}/g, '*')}`)
+  return ['User-agent: *', ...closed, 'Disallow: /dev/', '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n')
+}

@@ -1,0 +1,23 @@
+import type { Search } from './search-types.ts'
+
+const places = ['category', 'type', 'region', 'district'] as const
+
+/**
+ * The search that a page of results is for search engines, or null where it is none (decision 29): a type, a category,
+ * a region or a district is a page of its own; whatever narrows it further shows another part of the same page. How
+ * it is sorted makes no other page.
+ */
+export function indexedSearch(search: Search): Search | null {
+  const asked = Object.entries(search).filter(([name, value]) => name !== 'sort' && isSaid(value))
+  if (!asked.every(([name, value]) => places.some((place) => place === name) && !Array.isArray(value)))
+    return null
+  const { category, type, ...where } = Object.fromEntries(asked) as Search
+  // A category is of one type.
+  if (category !== undefined) return { category, ...where }
+  return type === undefined ? where : { type, ...where }
+}
+
+function isSaid(value: unknown): boolean {
+  if (value === undefined || value === null) return false
+  return typeof value !== 'object' || Object.keys(value).length > 0
+}

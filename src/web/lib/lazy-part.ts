@@ -1,0 +1,13 @@
+import { type ComponentType, lazy, type LazyExoticComponent } from 'react'
+
+const Nothing = () => null
+
+/**
+ * A part of a page that is fetched when it is first drawn. Where it cannot be fetched, the page stays as it is
+ * without it, rather than falling over; the next page load has it.
+ */
+export function lazyPart<Props>(
+  load: () => Promise<ComponentType<Props>>,
+): LazyExoticComponent<ComponentType<Props>> {
+  return lazy(async () => ({ default: await load().catch((): ComponentType<Props> => Nothing) }))
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { cutAtWord, pageMeta } from './page-meta.ts'
+
+test.for([
+  ['A lamp', 20, 'A lamp'],
+  ['  A lamp\n of  brass ', 20, 'A lamp of brass'],
+  ['A lamp of brass, polished by hand', 20, 'A lamp of brass...'],
+  ['A lamp of brass and more', 24, 'A lamp of brass and more'],
+  ['Whangārei 🚲🚲🚲🚲🚲🚲🚲🚲🚲🚲', 15, 'Whangārei...'],
+] as const)('%j in %i characters', ([text, most, shown]) => {
+  expect(cutAtWord(text, most)).toBe(shown)
+  expect(cutAtWord(text, most).length).toBeLessThanOrEqual(most)
+})
+
+const told = (page: Partial<Parameters<typeof pageMeta>[0]> = {}) =>
+  JSON.stringify(pageMeta({ title: 'A', description: 'B', url: 'https://hoko.example/home', ...page }))
+
+test('a page without a picture of its own shows that of the house, in its size', () => {
+  expect(told()).toMatch(/"og:image","content":"https:\/\/hoko\.example\/[^"]+\.png"/)
+  expect(told()).toContain('"og:image:width","content":"1200"')
+  expect(told()).toContain('summary_large_image')
+})
+
+test('a picture of its own stands in its place, at an absolute address', () => {
+  const picture = { url: '/media/1-400.webp', alt: 'A face', is_large: false }
+  expect(told({ picture })).toContain('"og:image","content":"https://hoko.example/media/1-400.webp"')
+  expect(told({ picture })).not.toContain('og:image:width')
+  expect(told({ picture })).toContain('"twitter:card","content":"summary"')
+})
+
+test('what is no page of its own says so', () => {
+  expect(told()).not.toContain('noindex')
+  expect(told({ is_indexed: false })).toContain('noindex, follow')
+})

@@ -1,0 +1,17 @@
+import type { Account } from '#contract/accounts.ts'
+import { AccountMenu } from '#web/features/accounts/account-menu.tsx'
+import { Bell } from '#web/features/notifications/bell.tsx'
+import { QueryProvider } from '#web/lib/query.tsx'
+
+/** What stands in the bar for whoever is signed in; visitors are not sent it. */
+export function OwnBell() {
+  return (
+    <QueryProvider>
+      <Bell />
+    </QueryProvider>
+  )
+}
+
+export function OwnMenu({ user }: { user: Account }) {
+  return <AccountMenu user={user} />
+}
