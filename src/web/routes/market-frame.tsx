@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ComponentType, lazy, type ReactNode } from 'react'
 import { useMatches, useRouteLoaderData, useSearchParams } from 'react-router'
 import { AccountMenu } from '#web/features/accounts/account-menu.tsx'
 import { VisitorLinks } from '#web/features/accounts/visitor-links.tsx'
@@ -46,6 +46,14 @@ export function MarketFrame({ sidebar = true, children }: MarketFrameProps) {
   )
 }
 
+/** Loaded once somebody is about to search; without it, the field is a plain one. */
+const Suggestions = lazy<ComponentType<{ field: HTMLInputElement }>>(() =>
+  import('#web/features/search/suggestions.tsx').then(
+    ({ Suggestions: loaded }) => ({ default: loaded }),
+    () => ({ default: () => null }),
+  ),
+)
+
 function MarketSearch() {
   const choices = useRouteLoaderData<typeof clientLoader>('routes/layout.market')
   const [asked] = useSearchParams()
@@ -55,6 +63,7 @@ function MarketSearch() {
     <SearchBar
       query={asked.get('q') ?? ''}
       placeholder="Search Hoko"
+      Suggestions={Suggestions}
       category={
         <BarSelect
           label="Category"
