@@ -14,7 +14,7 @@ const recent = ['carved bowl', 'Carpet', 'cello', 'cards']
 test.each([
   ['', [], ['recent carved bowl', 'recent Carpet', 'recent cello', 'recent cards']],
   ['  ', [cars], ['recent carved bowl', 'recent Carpet', 'recent cello', 'recent cards']],
-  ['CAR', [cars], ['recent carved bowl', 'recent Carpet', 'category Cars', 'words CAR']],
+  ['CAR', [cars], ['words CAR', 'recent carved bowl', 'recent Carpet', 'category Cars']],
   ['cello', [], ['words cello']],
   ['zither', [], ['words zither']],
 ])('"%s" offers', (typed, suggested, offered) => {

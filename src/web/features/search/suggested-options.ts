@@ -7,19 +7,20 @@ export type Option =
 
 const most_recent_while_typing = 2
 
-/** Searches of before while nothing is typed; then those of them that begin so, what is suggested, and the words. */
+/** Searches of before while nothing is typed; then the words, those of before that begin so, and what is suggested. */
 export function optionsFor(typed: string, recent: string[], suggested: SearchSuggestion[]): Option[] {
   const text = typed.trim()
   const begun = (words: string) => words.toLowerCase().startsWith(text.toLowerCase())
   const again = (words: string): Option => ({ key: `recent ${words}`, kind: 'recent', words })
   if (text === '') return recent.map(again)
   return [
+    // First, since it is there at once: what comes a moment later moves nothing.
+    { key: 'words', kind: 'words', words: text },
     ...recent
       .filter((words) => begun(words) && words !== text)
       .slice(0, most_recent_while_typing)
       .map(again),
     ...suggested.map((one) => ({ ...one, key: `${one.kind} ${JSON.stringify(one.search)}` })),
-    { key: 'words', kind: 'words', words: text },
   ]
 }
 

@@ -40,7 +40,7 @@ interface SearchBox {
  */
 export function useSearchBox(
   field: HTMLInputElement,
-  { isOpen, active, mark, show }: ReturnType<typeof useTyping>,
+  { typed, isOpen, active, mark, show }: ReturnType<typeof useTyping>,
   { list, count, frame, onChoose, onSubmit }: SearchBox,
 ): void {
   const isShown = isOpen && count > 0
@@ -68,10 +68,13 @@ export function useSearchBox(
     show(false)
   })
   const open = useEffectEvent(() => show(true))
+  /** What was typed after this was drawn and before it could listen. */
+  const catchUp = useEffectEvent(() => field.value !== typed && show(true))
 
   useEffect(() => {
     const listening = new AbortController()
     const { signal } = listening
+    catchUp()
     field.addEventListener('input', () => open(), { signal })
     field.addEventListener('click', () => open(), { signal })
     field.addEventListener('focus', () => field.value === '' && open(), { signal })
