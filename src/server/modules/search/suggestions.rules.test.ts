@@ -68,8 +68,11 @@ test('five thousand makes and models are gone through in a few milliseconds', ()
     listing_count: 1,
   }))
   const entries = vehicleEntries(vehicles)
-  matchEntries(entries, 'mpdel 49')
-  const began = performance.now()
-  for (let n = 0; n < 10; n += 1) matchEntries(entries, 'mpdel 49')
-  expect((performance.now() - began) / 10).toBeLessThan(50)
+  // The quickest of some, since other tests want the processor as well.
+  const times = Array.from({ length: 20 }, () => {
+    const began = performance.now()
+    expect(matchEntries(entries, 'mpdel 49').length).toBeGreaterThan(0)
+    return performance.now() - began
+  })
+  expect(Math.min(...times)).toBeLessThan(25)
 })

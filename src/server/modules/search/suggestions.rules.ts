@@ -140,10 +140,16 @@ export function matchEntries(entries: Entry[], typed: string): SearchSuggestion[
   return fewOfEach(exactly.length > 0 ? exactly : ranked(entries, (one) => slipOf(one, text)))
 }
 
+/** From this rank on a name is only begun; behind the last, everything comes. */
+const begun = 2
+const last = 1_000
+
 function ranked(entries: Entry[], rank: (one: Entry) => number | null): Entry[] {
   const fitting = entries.flatMap((one) => {
     const at = rank(one)
-    return at === null ? [] : [{ one, at }]
+    if (at === null) return []
+    // Where there is nothing, only who asks for exactly that is led before others.
+    return [{ one, at: one.listing_count === 0 && at >= begun ? at + last : at }]
   })
   return fitting
     .toSorted((a, b) => a.at - b.at || b.one.listing_count - a.one.listing_count)
@@ -153,9 +159,9 @@ function ranked(entries: Entry[], rank: (one: Entry) => number | null): Entry[] 
 function rankOf({ names, words_of_name, words_around }: Entry, text: string): number | null {
   if (names[0] === text) return 0
   if (names.includes(text)) return 1
-  if (names.some((name) => name.startsWith(text))) return 2
-  const begins = (words: string[]) => (typed: string) => words.some((word) => word.startsWith(typed))
+  if (names.some((name) => name.startsWith(text))) return begun
   const typed = wordsOf(text)
+  const begins = (words: string[]) => (one: string) => words.some((word) => word.startsWith(one))
   if (typed.every(begins(words_of_name))) return 3
   const isSomewhere = begins([...words_of_name, ...words_around])
   return typed.some(begins(words_of_name)) && typed.every(isSomewhere) ? 4 : null
@@ -166,24 +172,30 @@ const least_letters = 4
 
 /** How many letters there are still to type: the fewer, the likelier it is what is meant. */
 function slipOf({ words_of_name }: Entry, text: string): number | null {
-  const missing = wordsOf(text).map((typed) => {
-    const meant = words_of_name.filter((word) => word.startsWith(typed) || isOneSlip(typed, word))
-    return Math.min(...meant.map((word) => Math.abs(word.length - typed.length)))
-  })
-  const all = missing.reduce((sum, one) => sum + one, 0)
-  return Number.isFinite(all) ? all : null
+  let all = 0
+  for (const typed of wordsOf(text)) {
+    let fewest = Number.POSITIVE_INFINITY
+    for (const word of words_of_name) {
+      if (!word.startsWith(typed) && !isOneSlip(typed, word)) continue
+      fewest = Math.min(fewest, Math.abs(word.length - typed.length))
+    }
+    if (fewest === Number.POSITIVE_INFINITY) return null
+    all += fewest
+  }
+  return all
 }
 
 /** Whether `word` begins with what is typed but for one letter: left out, too many, another, or two that changed places. */
 export function isOneSlip(typed: string, word: string): boolean {
-  if (typed.length < least_letters) return false
-  let at = 0
-  while (at < typed.length && typed[at] === word[at]) at += 1
   // The first letter is seldom wrong, and without it everything looks alike.
-  if (at === 0) return false
-  const goesOn = (from: number, to: number) => word.slice(to).startsWith(typed.slice(from))
-  const isSwapped = typed[at] === word[at + 1] && typed[at + 1] === word[at] && goesOn(at + 2, at + 2)
-  return goesOn(at, at + 1) || goesOn(at + 1, at) || goesOn(at + 1, at + 1) || isSwapped
+  if (typed.length < least_letters || typed[0] !== word[0]) return false
+  let at = 1
+  while (at < typed.length && typed[at] === word[at]) at += 1
+  const rest = typed.slice(at + 1)
+  if (word.startsWith(rest, at) || word.startsWith(rest, at + 1)) return true
+  if (word.startsWith(typed.slice(at), at + 1)) return true
+  const isSwapped = typed[at] === word[at + 1] && typed[at + 1] === word[at]
+  return isSwapped && word.startsWith(typed.slice(at + 2), at + 2)
 }
 
 function fewOfEach(entries: Entry[]): SearchSuggestion[] {
