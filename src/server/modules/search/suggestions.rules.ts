@@ -136,8 +136,9 @@ const most_of_kind = { category: 5, make: 3, model: 4, place: 3 }
 export function matchEntries(entries: Entry[], typed: string): SearchSuggestion[] {
   const text = folded(typed)
   if (text === '') return []
-  const exactly = ranked(entries, (one) => rankOf(one, text))
-  return fewOfEach(exactly.length > 0 ? exactly : ranked(entries, (one) => slipOf(one, text)))
+  const words = wordsOf(text)
+  const exactly = ranked(entries, (one) => rankOf(one, text, words))
+  return fewOfEach(exactly.length > 0 ? exactly : ranked(entries, (one) => slipOf(one, words)))
 }
 
 /** From this rank on a name is only begun; behind the last, everything comes. */
@@ -156,24 +157,24 @@ function ranked(entries: Entry[], rank: (one: Entry) => number | null): Entry[] 
     .map(({ one }) => one)
 }
 
-function rankOf({ names, words_of_name, words_around }: Entry, text: string): number | null {
+function rankOf({ names, words_of_name, words_around }: Entry, text: string, typed: string[]): number | null {
   if (names[0] === text) return 0
   if (names.includes(text)) return 1
   if (names.some((name) => name.startsWith(text))) return begun
-  const typed = wordsOf(text)
-  const begins = (words: string[]) => (one: string) => words.some((word) => word.startsWith(one))
-  if (typed.every(begins(words_of_name))) return 3
-  const isSomewhere = begins([...words_of_name, ...words_around])
-  return typed.some(begins(words_of_name)) && typed.every(isSomewhere) ? 4 : null
+  const isBegun = (words: string[], one: string) => words.some((word) => word.startsWith(one))
+  if (!typed.some((one) => isBegun(words_of_name, one))) return null
+  if (typed.every((one) => isBegun(words_of_name, one))) return begun + 1
+  const isSomewhere = (one: string) => isBegun(words_of_name, one) || isBegun(words_around, one)
+  return typed.every(isSomewhere) ? begun + 2 : null
 }
 
 /** Shorter words are too like one another. */
 const least_letters = 4
 
 /** How many letters there are still to type: the fewer, the likelier it is what is meant. */
-function slipOf({ words_of_name }: Entry, text: string): number | null {
+function slipOf({ words_of_name }: Entry, words: string[]): number | null {
   let all = 0
-  for (const typed of wordsOf(text)) {
+  for (const typed of words) {
     let fewest = Number.POSITIVE_INFINITY
     for (const word of words_of_name) {
       if (!word.startsWith(typed) && !isOneSlip(typed, word)) continue
