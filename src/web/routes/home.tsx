@@ -6,7 +6,7 @@ import type { ListingCard } from '#contract/listings.ts'
 import { searchListings } from '#contract/search.ts'
 import { FamousCategories } from '#web/features/catalogue/famous-categories.tsx'
 import { ListingShelf } from '#web/features/listings/listing-shelf.tsx'
-import type { Nearby } from '#web/features/listings/near-choice.tsx'
+import type { Nearby } from '#web/features/listings/personal-shelves.tsx'
 import { Heart } from '#web/features/watching/heart.tsx'
 import { browserLoad, type Load, serverLoad } from '#web/lib/load.ts'
 import { pageMeta } from '#web/lib/page-meta.ts'
@@ -69,12 +69,9 @@ export function meta({ loaderData }: Route.MetaArgs) {
 const heart = (card: ListingCard) => <Heart listing_id={card.id} title={card.title} />
 
 // What is somebody's own comes after the page, which is the same for everyone; without it nothing is missing.
-const NearChoice = lazy(async () => ({
-  default: (await import('#web/features/listings/near-choice.tsx')).NearChoice,
-}))
-const PersonalShelves = lazy(async () => ({
-  default: (await import('#web/features/listings/personal-shelves.tsx')).PersonalShelves,
-}))
+const own = () => import('#web/features/listings/personal-shelves.tsx')
+const NearChoice = lazy(async () => ({ default: (await own()).NearChoice }))
+const PersonalShelves = lazy(async () => ({ default: (await own()).PersonalShelves }))
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { famous, closing, newest, watched, open_homes, open_home_days } = loaderData

@@ -9,6 +9,8 @@ import { ShelfButton } from '#web/ui/shelf.tsx'
 import { ListingShelf } from './listing-shelf.tsx'
 import { forgetViewed, recentlyViewed } from './recently-viewed.ts'
 
+export { NearChoice, type Nearby } from './near-choice.tsx'
+
 interface PersonalShelvesProps {
   corner: (card: ListingCard) => ReactNode
 }
