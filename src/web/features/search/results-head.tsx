@@ -38,7 +38,7 @@ export function ResultsHead({ asked, choices, total, rail, drawNear }: ResultsHe
             {total}
           </p>
         </div>
-        <div className="flex min-w-0 items-center gap-2.5 max-sm:w-full max-sm:flex-wrap">
+        <div className="flex min-w-0 items-center gap-2.5 max-sm:w-full max-sm:flex-wrap max-sm:gap-2">
           <FilterSheet
             asked={asked}
             choices={choices}
@@ -47,7 +47,7 @@ export function ResultsHead({ asked, choices, total, rail, drawNear }: ResultsHe
             drawNear={drawNear}
             count={filters.length}
           />
-          <span className="min-w-28 max-sm:flex-1">
+          <span className="min-w-26 max-sm:flex-1">
             <SortSelect asked={asked} />
           </span>
           <FaceSwitch asked={asked} />
