@@ -21,6 +21,7 @@ import * as ownListings from './own-listings.ts'
 import * as places from './places.ts'
 import * as questions from './questions.ts'
 import * as search from './search.ts'
+import * as searchSuggestions from './search-suggestions.ts'
 import * as settings from './settings.ts'
 import * as selling from './selling.ts'
 import * as site from './site.ts'
@@ -51,6 +52,7 @@ const domains = {
   listingAdvice,
   listingNumbers,
   search,
+  searchSuggestions,
   bidding,
   offers,
   trades,

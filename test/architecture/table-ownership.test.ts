@@ -75,6 +75,8 @@ const owners: Record<string, string> = {
   appeal_messages: 'moderation',
   flags: 'flags',
   search_rows: 'search',
+  suggested_vehicles: 'search',
+  suggested_places: 'search',
 }
 
 interface Write {

@@ -653,6 +653,17 @@ export interface Suburbs {
   longitude: number
 }
 
+export interface SuggestedPlaces {
+  suburb: string
+  listing_count: number
+}
+
+export interface SuggestedVehicles {
+  make: string
+  model: string
+  listing_count: number
+}
+
 export interface TradeAnswers {
   trade_id: number
   answered_by: number
@@ -814,6 +825,8 @@ export interface DB {
   sign_in_challenges: SignInChallenges
   sign_in_failures: SignInFailures
   suburbs: Suburbs
+  suggested_places: SuggestedPlaces
+  suggested_vehicles: SuggestedVehicles
   trade_answers: TradeAnswers
   trades: Trades
   two_factors: TwoFactors

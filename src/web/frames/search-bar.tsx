@@ -1,5 +1,12 @@
 import { ChevronDown, Search } from 'lucide-react'
-import type { ComponentProps, FormEvent, ReactNode } from 'react'
+import {
+  type ComponentProps,
+  type ComponentType,
+  type FormEvent,
+  type ReactNode,
+  Suspense,
+  useState,
+} from 'react'
 import { useNavigate } from 'react-router'
 import { type SelectGroup, type SelectOption, SelectOptions } from '#web/ui/select.tsx'
 
@@ -9,10 +16,20 @@ interface SearchBarProps {
   /** Selects inside the bar: see `BarSelect`. The category shows on wide screens only. */
   category?: ReactNode
   region?: ReactNode
+  /** What helps to fill the field; asked for once somebody is in the bar. */
+  Suggestions?: ComponentType<{ field: HTMLInputElement }>
 }
 
 /** A plain GET form; with JavaScript it leaves out what is empty and stays on the page. */
-export function SearchBar({ query = '', placeholder = 'Search', category, region }: SearchBarProps) {
+export function SearchBar({
+  query = '',
+  placeholder = 'Search',
+  category,
+  region,
+  Suggestions,
+}: SearchBarProps) {
+  const [field, setField] = useState<HTMLInputElement | null>(null)
+  const [isEntered, setEntered] = useState(false)
   const navigate = useNavigate()
 
   function search(event: FormEvent<HTMLFormElement>) {
@@ -25,12 +42,12 @@ export function SearchBar({ query = '', placeholder = 'Search', category, region
   }
 
   return (
-    <search className="min-w-0 flex-1">
+    <search onFocus={() => setEntered(true)} className="relative max-w-160 min-w-0 flex-1 max-md:max-w-none">
       <form
         action="/ibuy"
         method="get"
         onSubmit={search}
-        className="flex h-11 max-w-160 overflow-clip rounded-control border border-control-line bg-paper transition-colors focus-within:border-pounamu max-md:max-w-none"
+        className="flex h-11 overflow-clip rounded-control border border-control-line bg-paper transition-colors focus-within:border-pounamu"
       >
         <div className="relative min-w-0 flex-1">
           <Search
@@ -42,6 +59,7 @@ export function SearchBar({ query = '', placeholder = 'Search', category, region
           {/* Keyed by what was searched, so that going back shows the words of that page. */}
           <input
             key={query}
+            ref={setField}
             type="search"
             name="q"
             defaultValue={query}
@@ -63,6 +81,11 @@ export function SearchBar({ query = '', placeholder = 'Search', category, region
           <Search aria-hidden size={20} strokeWidth={1.75} />
         </button>
       </form>
+      {isEntered && field && Suggestions && (
+        <Suspense>
+          <Suggestions key={query} field={field} />
+        </Suspense>
+      )}
     </search>
   )
 }

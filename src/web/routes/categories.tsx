@@ -1,4 +1,4 @@
-import { listCategories } from '#contract/catalogue.ts'
+import { listCategories, listFamousCategories } from '#contract/catalogue.ts'
 import { CategoryTree } from '#web/features/catalogue/category-tree.tsx'
 import { browserLoad, type Load, serverLoad } from '#web/lib/load.ts'
 import { pageMeta } from '#web/lib/page-meta.ts'
@@ -6,8 +6,11 @@ import { PageHeading } from '#web/ui/page-heading.tsx'
 import type { Route } from './+types/categories'
 
 const load = (async (api, { url, signal }) => {
-  const { items } = await api.call(listCategories, { all: 'yes' }, { signal })
-  return { categories: items, origin: url.origin }
+  const [all, famous] = await Promise.all([
+    api.call(listCategories, { all: 'yes' }, { signal }),
+    api.call(listFamousCategories, {}, { signal }),
+  ])
+  return { categories: all.items, famous: famous.items, origin: url.origin }
 }) satisfies Load<unknown>
 
 export const loader = serverLoad(load)
@@ -24,7 +27,7 @@ export default function Categories({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHeading title="Categories" />
-      <CategoryTree categories={loaderData.categories} />
+      <CategoryTree categories={loaderData.categories} famous={loaderData.famous} />
     </>
   )
 }

@@ -1,23 +1,33 @@
 import { PackageOpen } from 'lucide-react'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { useRouteLoaderData } from 'react-router'
 import { listFamousCategories } from '#contract/catalogue.ts'
 import type { ListingCard } from '#contract/listings.ts'
 import { searchListings } from '#contract/search.ts'
 import { FamousCategories } from '#web/features/catalogue/famous-categories.tsx'
 import { ListingShelf } from '#web/features/listings/listing-shelf.tsx'
+import type { Nearby } from '#web/features/listings/personal-shelves.tsx'
 import { Heart } from '#web/features/watching/heart.tsx'
 import { browserLoad, type Load, serverLoad } from '#web/lib/load.ts'
 import { pageMeta } from '#web/lib/page-meta.ts'
+import { useInView } from '#web/lib/use-in-view.ts'
 import { weekendAround } from '#web/lib/weekend.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { ShelfLink } from '#web/ui/shelf.tsx'
+import { useHydrated } from '#web/ui/use-hydrated.ts'
 import type { Route } from './+types/home'
+import type { clientLoader as marketLoader } from './layout.market.tsx'
+
+/** So many just listed. */
+const most_listed = 8
 
 const load = (async (api, { url, signal }) => {
   const [saturday, sunday] = weekendAround(new Date())
   const [famous, closing, newest, watched, onSaturday, onSunday] = await Promise.all([
     api.call(listFamousCategories, {}, { signal }),
     api.call(searchListings, { sale_method: 'auction', sort: 'closing_soon', limit: 8 }, { signal }),
-    api.call(searchListings, { sort: 'newest', limit: 8 }, { signal }),
+    api.call(searchListings, { sort: 'newest', limit: most_listed }, { signal }),
     api.call(searchListings, { sort: 'most_watched', limit: 4 }, { signal }),
     api.call(searchListings, { open_home_on: saturday, limit: 8 }, { signal }),
     api.call(searchListings, { open_home_on: sunday, limit: 8 }, { signal }),
@@ -27,7 +37,10 @@ const load = (async (api, { url, signal }) => {
     closing: closing.items,
     newest: newest.items,
     open_homes: openHomesOf([...onSaturday.items, ...onSunday.items]),
-    open_homes_from: onSaturday.items.length > 0 ? saturday : sunday,
+    open_home_days: [
+      ...(onSaturday.items.length > 0 ? [{ words: 'Saturday', day: saturday }] : []),
+      ...(onSunday.items.length > 0 ? [{ words: 'Sunday', day: sunday }] : []),
+    ],
     watched: watched.items.filter((card) => card.watchers > 0),
     origin: url.origin,
   }
@@ -55,8 +68,13 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 const heart = (card: ListingCard) => <Heart listing_id={card.id} title={card.title} />
 
+// What is somebody's own comes after the page, which is the same for everyone; without it nothing is missing.
+const own = () => import('#web/features/listings/personal-shelves.tsx')
+const NearChoice = lazy(async () => ({ default: (await own()).NearChoice }))
+const PersonalShelves = lazy(async () => ({ default: (await own()).PersonalShelves }))
+
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { famous, closing, newest, watched, open_homes, open_homes_from } = loaderData
+  const { famous, closing, newest, watched, open_homes, open_home_days } = loaderData
   return (
     <>
       <h1 className="sr-only">{title}</h1>
@@ -69,16 +87,10 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           corner={heart}
           eager
         />
-        <ListingShelf
-          title="Just listed"
-          to="/ibuy?sort=newest"
-          cards={newest}
-          corner={heart}
-          eager={closing.length === 0}
-        />
+        <JustListed cards={newest} eager={closing.length === 0} />
         <ListingShelf
           title="Open homes this weekend"
-          to={`/ibuy?type=property&open_home_on=${open_homes_from}`}
+          action={<OpenHomeLinks days={open_home_days} />}
           cards={open_homes}
           corner={heart}
         />
@@ -92,7 +104,65 @@ export default function Home({ loaderData }: Route.ComponentProps) {
             Nothing is for sale yet. List the first thing: a photo, a few words and a price are enough.
           </EmptyState>
         )}
+        <Personal />
       </div>
     </>
+  )
+}
+
+/** In all of the country until a region is chosen; where nothing is listed in that, the country stays and says so. */
+function JustListed({ cards, eager }: { cards: ListingCard[]; eager: boolean }) {
+  const [near, setNear] = useState<Nearby | null>(null)
+  const regions = useRouteLoaderData<typeof marketLoader>('routes/layout.market')?.regions
+  const isHydrated = useHydrated()
+  const isAny = near !== null && near.cards.length > 0
+  return (
+    <ListingShelf
+      title="Just listed"
+      note={
+        // As high as the choice will be, so that nothing moves when it comes.
+        <span className="flex min-h-9 items-center">
+          {isHydrated && regions && (
+            <Suspense>
+              <NearChoice regions={regions} most={most_listed} onFound={setNear} />
+            </Suspense>
+          )}
+        </span>
+      }
+      lead={near && !isAny && `Nothing is listed in ${near.name} now. This is from elsewhere.`}
+      to={isAny ? `/ibuy?region=${near.slug}&sort=newest` : '/ibuy?sort=newest'}
+      cards={isAny ? near.cards : cards}
+      corner={heart}
+      eager={eager}
+    />
+  )
+}
+
+/** A search is for one day. */
+function OpenHomeLinks({ days }: { days: { words: string; day: string }[] }) {
+  return days.map(({ words, day }) => (
+    <ShelfLink
+      key={day}
+      to={`/ibuy?type=property&open_home_on=${day}`}
+      words={days.length === 1 ? 'See all' : words}
+      title="Open homes this weekend"
+    />
+  ))
+}
+
+/** Below everything else, so that the page stays where it is when this comes. */
+function Personal() {
+  const place = useRef<HTMLDivElement>(null)
+  const isNear = useInView(place)
+  const [wasNear, setWasNear] = useState(false)
+  if (isNear && !wasNear) setWasNear(true)
+  return (
+    <div ref={place} className="mt-9 empty:mt-0">
+      {wasNear && (
+        <Suspense>
+          <PersonalShelves corner={heart} />
+        </Suspense>
+      )}
+    </div>
   )
 }

@@ -11,6 +11,8 @@ import type { clientLoader } from './layout.market.tsx'
 
 const OwnBell = lazyPart(async () => (await import('./own-bar.tsx')).OwnBell)
 const OwnMenu = lazyPart(async () => (await import('./own-bar.tsx')).OwnMenu)
+/** Loaded once somebody is about to search; without it, the field is a plain one. */
+const Suggestions = lazyPart(async () => (await import('#web/features/search/suggestions.tsx')).Suggestions)
 
 /** A page says by `export const handle = { tabs: false }` that its own bar takes the place of the bottom tabs. */
 interface PageHandle {
@@ -68,6 +70,7 @@ function MarketSearch() {
     <SearchBar
       query={asked.get('q') ?? ''}
       placeholder="Search Hoko"
+      Suggestions={Suggestions}
       category={
         <BarSelect
           label="Category"

@@ -4,7 +4,7 @@ import { localities } from './gazetteer/localities.ts'
 import { districts, regions } from './gazetteer/regions.ts'
 import { slugOfPlace } from './place-name.rules.ts'
 
-export { selectSuburb } from './places.queries.ts'
+export { selectPlaces, selectSuburb } from './places.queries.ts'
 export { foldMacrons } from './place-name.rules.ts'
 
 const countryNames = new Set(countries.map(([, name]) => name))

@@ -2,6 +2,7 @@ import { transact, type Tx } from '#server/platform/db.ts'
 import { enqueue, task } from '#server/platform/jobs.ts'
 import { selectListingsIn } from './search.queries.ts'
 import { refreshSearchRow } from './search.service.ts'
+import { renewSuggestions } from './suggestions.service.ts'
 
 const pause_ms = 1_000
 
@@ -42,4 +43,10 @@ export async function refreshCategorySoon(tx: Tx, category_id: number): Promise<
   await refreshCategory(tx, category_id, 0)
 }
 
-export const searchTasks = [refreshSearchRowTask, refreshCategoryTask]
+const renewSuggestionsTask = task({
+  name: 'renew_suggestions',
+  every: '5 minutes',
+  run: async (_payload: object, { db }) => await renewSuggestions(db),
+})
+
+export const searchTasks = [refreshSearchRowTask, refreshCategoryTask, renewSuggestionsTask]

@@ -3,11 +3,14 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import type { Category } from '#contract/catalogue.ts'
 import { Button } from '#web/ui/button.tsx'
+import { ChipLink } from '#web/ui/chip.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Field } from '#web/ui/field.tsx'
+import { Picture } from '#web/ui/picture.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
 import { CategoryIcon } from './category-icon.ts'
+import { FamousCategories } from './famous-categories.tsx'
 import { type CategoryBranch, categoryTree, matchingBranches } from './category-match.ts'
 
 const types: { type: Category['type']; name: string }[] = [
@@ -17,9 +20,10 @@ const types: { type: Category['type']; name: string }[] = [
 ]
 
 /** Every category with how much there is in it, found by a few letters. */
-export function CategoryTree({ categories }: { categories: Category[] }) {
+export function CategoryTree({ categories, famous }: { categories: Category[]; famous: Category[] }) {
   const [words, setWords] = useState('')
   const found = matchingBranches(categoryTree(categories), words)
+  const count = countOf(found)
   return (
     <>
       <div className={useHydrated() ? 'max-w-100' : 'invisible max-w-100'}>
@@ -38,8 +42,16 @@ export function CategoryTree({ categories }: { categories: Category[] }) {
         </Field>
       </div>
       <p role="status" className="sr-only">
-        {words.trim() && `${found.length} groups of categories match`}
+        {words.trim() && `${count} ${count === 1 ? 'category is' : 'categories are'} shown`}
       </p>
+      {words.trim() === '' && (
+        <>
+          <TypeLinks />
+          <div className="mt-6">
+            <FamousCategories categories={famous} />
+          </div>
+        </>
+      )}
       {found.length === 0 && (
         <div className="mt-8">
           <EmptyState
@@ -67,6 +79,22 @@ export function CategoryTree({ categories }: { categories: Category[] }) {
   )
 }
 
+const countOf = (branches: CategoryBranch[]): number =>
+  branches.reduce((sum, { children }) => sum + 1 + countOf(children), 0)
+
+/** Down the page to the tree of a type. */
+function TypeLinks() {
+  return (
+    <nav aria-label="Kinds of listing" className="mt-4 flex flex-wrap gap-2">
+      {types.map(({ type, name }) => (
+        <ChipLink key={type} to={`#type-${type}`}>
+          {name}
+        </ChipLink>
+      ))}
+    </nav>
+  )
+}
+
 function TypeGroup({
   name,
   type,
@@ -80,9 +108,10 @@ function TypeGroup({
   return (
     <section aria-labelledby={`type-${type}`} className="mt-9">
       <header className="mb-4 flex items-baseline gap-3">
-        <h2 id={`type-${type}`} className="heading text-lg">
+        <h2 id={`type-${type}`} className="heading scroll-mt-28 text-lg">
           {name}
         </h2>
+        <span className="num text-sm text-ink-3">{listingsWords(branches)}</span>
         <Link
           to={`/ibuy?type=${type}`}
           className="ml-auto rounded-control text-sm font-semibold text-pounamu hover:underline"
@@ -99,13 +128,16 @@ function TypeGroup({
   )
 }
 
+function listingsWords(branches: CategoryBranch[]): string {
+  const count = branches.reduce((sum, { listing_count }) => sum + listing_count, 0)
+  return `${count.toLocaleString('en-NZ')} ${count === 1 ? 'listing' : 'listings'}`
+}
+
 function TopCategory({ branch }: { branch: CategoryBranch }) {
   return (
     <section className="mb-4.5 break-inside-avoid rounded-panel border border-line bg-paper p-4">
       <h3 className="flex items-center gap-3">
-        <span className="grid size-9 shrink-0 place-items-center rounded-full bg-pounamu-wash text-pounamu-deep">
-          <CategoryIcon category={branch} size={20} />
-        </span>
+        <CategoryFace category={branch} />
         <CategoryLink category={branch} strong />
       </h3>
       {branch.children.length > 0 && (
@@ -127,6 +159,21 @@ function TopCategory({ branch }: { branch: CategoryBranch }) {
         </ul>
       )}
     </section>
+  )
+}
+
+function CategoryFace({ category }: { category: Category }) {
+  if (category.image !== null) {
+    return (
+      <span className="block size-9 shrink-0 overflow-hidden rounded-full">
+        <Picture src={category.image} alt="" ratio="square" round="full" />
+      </span>
+    )
+  }
+  return (
+    <span className="grid size-9 shrink-0 place-items-center rounded-full bg-pounamu-wash text-pounamu-deep">
+      <CategoryIcon category={category} size={20} />
+    </span>
   )
 }
 

@@ -1,10 +1,12 @@
 import { useEffect } from 'react'
 import { countListingView } from '#contract/listings.ts'
 import { api } from '#web/lib/api.ts'
+import { rememberViewed } from './recently-viewed.ts'
 
 /** Says that someone looks; the server counts a viewer once a day. Nobody misses a view that was not counted. */
 export function useCountedView(id: number): void {
   useEffect(() => {
+    rememberViewed(id)
     void api.call(countListingView, { id }).catch(() => undefined)
   }, [id])
 }

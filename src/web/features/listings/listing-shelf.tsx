@@ -6,8 +6,12 @@ import { ListingCard } from './listing-card.tsx'
 
 interface ListingShelfProps {
   title: string
-  /** Where all of them are. */
-  to: string
+  note?: ReactNode
+  /** Where all of them are, and what stands in the place of the way there. */
+  to?: string
+  action?: ReactNode
+  /** A sentence above the cards. */
+  lead?: ReactNode
   cards: CardView[]
   /** The first shelf on the page: its first row is fetched at once. */
   eager?: boolean
@@ -15,10 +19,20 @@ interface ListingShelfProps {
 }
 
 /** A few listings under a heading; nothing at all where there are none. */
-export function ListingShelf({ title, to, cards, eager = false, corner }: ListingShelfProps) {
+export function ListingShelf({
+  title,
+  note,
+  to,
+  action,
+  lead,
+  cards,
+  eager = false,
+  corner,
+}: ListingShelfProps) {
   if (cards.length === 0) return null
   return (
-    <Shelf title={title} to={to}>
+    <Shelf title={title} note={note} to={to} action={action}>
+      {lead && <p className="mb-3.5 text-sm text-ink-2">{lead}</p>}
       <CardGrid>
         {cards.map((card, index) => (
           <ListingCard key={card.id} card={card} eager={eager && index < 4} corner={corner(card)} />

@@ -37,6 +37,7 @@ export function FacetLink({
   return (
     <Link
       to={to}
+      preventScrollReset
       aria-current={chosen || undefined}
       className={classes(
         'flex min-h-9 items-center xl:min-h-8 xl:py-0.5 gap-2 rounded-control py-1 text-sm transition-colors hover:text-pounamu',

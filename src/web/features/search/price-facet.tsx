@@ -25,7 +25,7 @@ export function PriceFacet({ asked, name }: { asked: Asked; name: string }) {
     const read = readSearch(sent)
     setErrors(read.errors)
     if (read.errors.price_min || read.errors.price_max) return
-    void navigate(searchAddress(read.search, { face: asked.face }))
+    void navigate(searchAddress(read.search, { face: asked.face }), { preventScrollReset: true })
   }
 
   return (

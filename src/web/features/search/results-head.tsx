@@ -12,6 +12,7 @@ import { type DrawNear, FilterRail } from './filter-rail.tsx'
 import type { RailChoices } from './rail-choices.ts'
 import { type Asked, changed, type Search, searchAddress, searchParts } from './search-address.ts'
 import { activeFilters, searchTitle, sorts } from './search-words.ts'
+import { useListId } from './use-results.ts'
 
 interface ResultsHeadProps {
   asked: Asked
@@ -30,12 +31,14 @@ export function ResultsHead({ asked, choices, total, rail, drawNear }: ResultsHe
     <header className="mb-4.5 grid grid-cols-1 gap-3">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <div className="flex min-w-0 flex-1 basis-72 flex-wrap items-baseline gap-x-3">
-          <h1 className="heading min-w-0 text-xl break-words">{searchTitle(asked.search, choices)}</h1>
+          <h1 id="results-title" tabIndex={-1} className="heading min-w-0 text-xl break-words outline-none">
+            {searchTitle(asked.search, choices)}
+          </h1>
           <p role="status" className="num text-base text-ink-3">
             {total}
           </p>
         </div>
-        <div className="flex min-w-0 items-center gap-2.5 max-sm:w-full max-sm:flex-wrap">
+        <div className="flex min-w-0 items-center gap-2.5 max-sm:w-full max-sm:flex-wrap max-sm:gap-2">
           <FilterSheet
             asked={asked}
             choices={choices}
@@ -44,14 +47,14 @@ export function ResultsHead({ asked, choices, total, rail, drawNear }: ResultsHe
             drawNear={drawNear}
             count={filters.length}
           />
-          <span className="min-w-0 max-sm:ml-auto">
+          <span className="min-w-26 max-sm:flex-1">
             <SortSelect asked={asked} />
           </span>
           <FaceSwitch asked={asked} />
         </div>
       </div>
       {filters.length > 0 && (
-        <ul aria-label="Filters in force" className="flex min-w-0 flex-wrap items-center gap-2">
+        <ul data-filters aria-label="Filters in force" className="flex min-w-0 flex-wrap items-center gap-2">
           {filters.map((filter) => (
             <li key={filter.key} className="max-w-full">
               <RemovableChip
@@ -64,6 +67,7 @@ export function ResultsHead({ asked, choices, total, rail, drawNear }: ResultsHe
           ))}
           <li>
             <Link
+              preventScrollReset
               to={searchAddress(
                 { ...(asked.search.sort && { sort: asked.search.sort }) },
                 { face: asked.face },
@@ -128,7 +132,7 @@ function SortSelect({ asked: { search, face } }: { asked: Asked }) {
       (value !== 'relevance' || search.q !== undefined) && (value !== 'nearest' || search.near !== undefined),
   )
   return (
-    <form action="/ibuy" method="get" className="flex items-center gap-2">
+    <form action="/ibuy" method="get" className="flex min-w-0 items-center justify-end gap-2">
       {searchParts(others).map(([key, value]) => (
         <input key={`${key} ${value}`} type="hidden" name={key} value={value} />
       ))}
@@ -159,6 +163,7 @@ function SortSelect({ asked: { search, face } }: { asked: Asked }) {
 
 function FaceSwitch({ asked: { search, face } }: { asked: Asked }) {
   const navigate = useNavigate()
+  const list = useListId()
   return (
     <span className={useHydrated() ? undefined : 'invisible'}>
       <Segmented
@@ -170,7 +175,11 @@ function FaceSwitch({ asked: { search, face } }: { asked: Asked }) {
           { value: 'map', label: 'Map', icon: MapIcon },
         ]}
         onChange={(next) =>
-          void navigate(searchAddress(search, { face: next }), { replace: true, preventScrollReset: true })
+          void navigate(searchAddress(search, { face: next }), {
+            replace: true,
+            preventScrollReset: true,
+            state: { list },
+          })
         }
       />
     </span>

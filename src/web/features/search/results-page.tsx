@@ -11,6 +11,7 @@ import { type Asked, readSearch } from './search-address.ts'
 import { SearchFailure } from './search-failure.tsx'
 import type { SearchPage } from './search-load.ts'
 import { totalWords } from './search-words.ts'
+import { useKeptFocus } from './use-kept-focus.ts'
 import { type ResultPage, useResults } from './use-results.ts'
 
 interface Draw {
@@ -27,14 +28,16 @@ export function ResultsPage({ page, ...draw }: { page: SearchPage } & Draw) {
   const [address] = useSearchParams()
   // Grid or list is a matter of the address alone: nothing is loaded for it.
   const asked = { ...page.asked, face: readSearch(address).face }
+  const note = useKeptFocus()
   return (
-    <div className="xl:grid xl:grid-cols-[14rem_minmax(0,1fr)] xl:gap-8">
+    <div onClickCapture={note} className="xl:grid xl:grid-cols-[14rem_minmax(0,1fr)] xl:gap-8">
       <aside
         id={rail}
         aria-label="Filters"
         className="scroll-mt-28 self-start max-xl:hidden max-xl:target:mb-8 max-xl:target:block"
       >
         <h2 className="sr-only">Filters</h2>
+        <SkipToResults />
         <FilterRail asked={asked} choices={page.choices} drawNear={draw.drawNear} name="rail" />
       </aside>
       {page.found ? (
@@ -74,8 +77,26 @@ function Found({
         drawNear={draw.drawNear}
       />
       <Dropped words={dropped} />
-      <Results asked={asked} choices={choices} results={results} {...draw} />
+      <div id="results" tabIndex={-1} className="scroll-mt-20 outline-none max-md:scroll-mt-28">
+        <Results asked={asked} choices={choices} results={results} {...draw} />
+      </div>
     </div>
+  )
+}
+
+/** Past the filters, for whoever goes by keyboard. */
+function SkipToResults() {
+  return (
+    <a
+      href="#results"
+      onClick={(event) => {
+        event.preventDefault()
+        document.querySelector<HTMLElement>('#results')?.focus()
+      }}
+      className="mb-3 block rounded-control bg-pounamu px-3 py-2 text-sm font-semibold text-on-pounamu not-focus:sr-only"
+    >
+      Skip to the listings
+    </a>
   )
 }
 

@@ -1,16 +1,14 @@
-import { SearchX } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { ListingCard } from '#contract/listings.ts'
 import { type Near, readNear } from '#contract/near.ts'
-import { LinkButton } from '#web/ui/button.tsx'
 import { CardGrid } from '#web/ui/card.tsx'
 import { classes } from '#web/ui/classes.ts'
-import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { LoadMore } from '#web/ui/load-more.tsx'
 import type { RailChoices } from './rail-choices.ts'
-import { type Asked, changed, searchAddress } from './search-address.ts'
-import { activeFilters } from './search-words.ts'
+import { NothingFound } from './nothing-found.tsx'
+import { type Asked, searchAddress } from './search-address.ts'
+import { totalWords } from './search-words.ts'
 import { type useResults, useIsSearching } from './use-results.ts'
 
 interface ResultsProps {
@@ -27,11 +25,20 @@ interface ResultsProps {
 export function Results({ asked, choices, results, drawCard, drawRow, drawMap }: ResultsProps) {
   const isSearching = useIsSearching()
   const { cards, next_cursor } = results
-  if (cards.length === 0) return <NothingFound asked={asked} choices={choices} />
+  if (cards.length === 0) return <NothingFound asked={asked} choices={choices} drawCard={drawCard} />
   const { near } = asked.search
   return (
     <div aria-busy={isSearching} className={classes('transition-opacity', isSearching && 'opacity-50')}>
-      {asked.face === 'map' && drawMap(cards, near === undefined ? null : readNear(near))}
+      {asked.face === 'map' && (
+        <>
+          {drawMap(cards, near === undefined ? null : readNear(near))}
+          {next_cursor !== null && (
+            <p role="status" className="mt-3 text-sm text-ink-3">
+              The map shows the first {cards.length} of {totalWords(results.total)}.
+            </p>
+          )}
+        </>
+      )}
       {asked.face === 'list' && (
         <div className="grid grid-cols-1 gap-3">{cards.map((one, index) => drawRow(one, index < 6))}</div>
       )}
@@ -48,54 +55,14 @@ export function Results({ asked, choices, results, drawCard, drawRow, drawMap }:
         next_cursor !== null && (
           <LoadMore
             to={searchAddress(asked.search, { face: asked.face, cursor: next_cursor })}
-            label="Next page"
+            label={asked.face === 'map' ? 'Show more on the map' : 'Next page'}
+            // The end of a map is always near: it would go on until it had everything.
+            endless={asked.face !== 'map'}
             busy={results.isLoadingMore}
             onMore={results.more}
           />
         )
       )}
     </div>
-  )
-}
-
-/** Advice by what was asked: the narrowest filter goes first. */
-function NothingFound({ asked, choices }: { asked: Asked; choices: RailChoices }) {
-  const filters = activeFilters(asked.search, choices)
-  const last = filters.at(-1)
-  if (!last) {
-    return (
-      <EmptyState
-        icon={SearchX}
-        title="Nothing is for sale yet"
-        action={<LinkButton to="/select-listing-type">List the first thing</LinkButton>}
-      >
-        Be the first: list something, and it stands here a moment later.
-      </EmptyState>
-    )
-  }
-  return (
-    <EmptyState
-      icon={SearchX}
-      title="Nothing matches all of that"
-      action={
-        <>
-          {filters.length > 1 && (
-            <LinkButton
-              to={searchAddress(changed(asked.search, last.without), { face: asked.face })}
-              kind="quiet"
-            >
-              Search without {last.words}
-            </LinkButton>
-          )}
-          <LinkButton to="/ibuy" kind={filters.length > 1 ? 'ghost' : 'quiet'}>
-            See all listings
-          </LinkButton>
-        </>
-      }
-    >
-      {asked.search.q === undefined
-        ? 'Look in a wider category or place, or let the price range go.'
-        : 'Try fewer or other words; macrons and capital letters do not matter.'}
-    </EmptyState>
   )
 }

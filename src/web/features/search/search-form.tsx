@@ -26,7 +26,7 @@ export function SearchForm({ asked, names, submit, children }: SearchFormProps) 
         typeof value === 'string' ? value : '',
       ]),
     )
-    void navigate(searchAddress(readSearch(sent).search, { face: asked.face }))
+    void navigate(searchAddress(readSearch(sent).search, { face: asked.face }), { preventScrollReset: true })
   }
 
   return (
@@ -37,7 +37,7 @@ export function SearchForm({ asked, names, submit, children }: SearchFormProps) 
         .map(([name, value]) => (
           <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
         ))}
-      {asked.face === 'list' && <input type="hidden" name="view" value="list" />}
+      {asked.face !== 'grid' && <input type="hidden" name="view" value={asked.face} />}
       {children}
       <Button type="submit" kind="quiet" size="small" wide className="mt-2">
         {submit}

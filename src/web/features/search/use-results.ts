@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useNavigation } from 'react-router'
+import { useLocation, useNavigation } from 'react-router'
 import type { OperationReply } from '#contract/operation.ts'
 import { searchListings } from '#contract/search.ts'
 import { publicApi } from '#web/lib/api.ts'
@@ -10,14 +10,23 @@ export type ResultPage = OperationReply<typeof searchListings>
 /** How many come at a time: whole rows of two, three and four. */
 export const results_per_page = 24
 
+const kept_ms = 30 * 60_000
+
 /**
- * The list of a search from the page it began with on. What was loaded is kept, so that going back from a listing
- * finds the list as long as it was left.
+ * Which list is looked at: each entry of the history has its own, so that going back finds it as it was left, while
+ * the same search asked again begins anew. Another way of showing it hands it on.
  */
+export function useListId(): string {
+  const { key, state } = useLocation() as { key: string; state: { list?: string } | null }
+  return state?.list ?? key
+}
+
+/** The list of a search from the page it began with on. */
 export function useResults({ search, cursor }: Pick<Asked, 'search' | 'cursor'>, first: ResultPage) {
   const start: string | null = cursor ?? null
+  const list = useListId()
   const { data, fetchNextPage, hasNextPage, isFetchingNextPage, isFetchNextPageError } = useInfiniteQuery({
-    queryKey: [searchListings.name, search, 'pages', start],
+    queryKey: [searchListings.name, search, 'pages', start, list],
     queryFn: ({ pageParam, signal }) =>
       publicApi.call(
         searchListings,
@@ -27,8 +36,9 @@ export function useResults({ search, cursor }: Pick<Asked, 'search' | 'cursor'>,
     initialPageParam: start,
     getNextPageParam: (last: ResultPage) => last.next_cursor,
     initialData: { pages: [first], pageParams: [start] },
-    staleTime: 60_000,
-    refetchOnWindowFocus: false,
+    // The cards hear what changes by themselves; a list that loaded itself again would move under the reader.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: kept_ms,
   })
   const pages = data.pages
   // A listing that moved in the order meanwhile may come twice.

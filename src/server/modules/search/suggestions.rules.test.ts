@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { folded, isOneSlip, matchEntries, mergedVehicles, vehicleEntries } from './suggestions.rules.ts'
+
+test.each([
+  ['Ōtaki', 'otaki'],
+  ["Children's  BOOKS", 'childrens books'],
+  ['Motorbikes & scooters', 'motorbikes scooters'],
+  ['CX-5', 'cx 5'],
+  [' – ', ''],
+])('%s is folded to "%s"', (text, plain) => {
+  expect(folded(text)).toBe(plain)
+})
+
+test.each([
+  // Left out, too many, another, two that changed places; at the end, and before more is typed.
+  ['toyta', 'toyota', true],
+  ['toyoota', 'toyota', true],
+  ['toyeta', 'toyota', true],
+  ['toytoa', 'toyota', true],
+  ['toyotas', 'toyota', true],
+  ['tyot', 'toyota', true],
+  ['corrol', 'corolla', true],
+  // Two slips, a wrong first letter, too short to say.
+  ['toyetu', 'toyota', false],
+  ['boyota', 'toyota', false],
+  ['tay', 'toyota', false],
+])('%s for %s: %s', (typed, word, isSlip) => {
+  expect(isOneSlip(typed, word)).toBe(isSlip)
+})
+
+test('a make is one however it is written, and shown as most write it', () => {
+  const spelled = [
+    { make: 'TOYOTA', model: 'Hilux', listing_count: 2 },
+    { make: 'Toyota', model: 'Hilux', listing_count: 3 },
+    { make: 'Toyota', model: 'HiLux', listing_count: 1 },
+    { make: 'Škoda', model: '', listing_count: 1 },
+    { make: '–', model: 'Nothing', listing_count: 9 },
+  ]
+  expect(mergedVehicles(spelled, 10)).toEqual([
+    { make: 'Toyota', model: '', listing_count: 6 },
+    { make: 'Toyota', model: 'Hilux', listing_count: 6 },
+    { make: 'Škoda', model: '', listing_count: 1 },
+  ])
+  expect(mergedVehicles(spelled, 1)).toHaveLength(1)
+})
+
+test('of many models the commonest are shown, and each knows its make', () => {
+  const vehicles = ['Corolla', 'Hilux', 'Camry', 'Yaris', 'Prius'].map((model, index) => ({
+    make: 'Toyota',
+    model,
+    listing_count: index + 1,
+  }))
+  const found = matchEntries(vehicleEntries(mergedVehicles(vehicles, 99)), 'toyota')
+  expect(found.map(({ words }) => words)).toEqual([
+    'Toyota',
+    'Toyota Prius',
+    'Toyota Yaris',
+    'Toyota Camry',
+    'Toyota Hilux',
+  ])
+  expect(found[1]!.search).toEqual({ type: 'vehicle', make: 'Toyota', model: 'Prius' })
+})
+
+test('five thousand makes and models are gone through in a few milliseconds', () => {
+  const vehicles = Array.from({ length: 5_000 }, (_, n) => ({
+    make: `Make${n % 70}`,
+    model: `Model ${n}`,
+    listing_count: 1,
+  }))
+  const entries = vehicleEntries(vehicles)
+  // The quickest of some, since other tests want the processor as well.
+  const times = Array.from({ length: 20 }, () => {
+    const began = performance.now()
+    expect(matchEntries(entries, 'mpdel 49').length).toBeGreaterThan(0)
+    return performance.now() - began
+  })
+  expect(Math.min(...times)).toBeLessThan(25)
+})

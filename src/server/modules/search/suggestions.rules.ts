@@ -1,0 +1,217 @@
+import type { Category } from '#contract/catalogue.ts'
+import type { Region } from '#contract/places.ts'
+import type { SearchSuggestion } from '#contract/search-suggestions.ts'
+
+/** A make, or with a model both; the model is empty for all of a make. */
+export interface NamedVehicles {
+  make: string
+  model: string
+  listing_count: number
+}
+
+/** A suggestion and what it answers to, folded. */
+export interface Entry extends SearchSuggestion {
+  /** The whole name, and the parts of it that are a name of their own: 'scooters' of 'Motorbikes & scooters'. */
+  names: string[]
+  words_of_name: string[]
+  words_around: string[]
+}
+
+/** Ōtaki, otaki and OTAKI are the same, and marks between words are spaces. */
+export function folded(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/['’]/g, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+}
+
+const wordsOf = (text: string): string[] => text.split(' ').filter(Boolean)
+
+function entry(suggestion: SearchSuggestion, parts: string[] = []): Entry {
+  const name = folded(suggestion.words)
+  return {
+    ...suggestion,
+    names: [...new Set([name, ...parts.map(folded)])],
+    words_of_name: wordsOf(name),
+    words_around: wordsOf(folded(suggestion.within)),
+  }
+}
+
+const typeNames = { general: 'Things', vehicle: 'Vehicles', property: 'Property' }
+
+export function categoryEntries(categories: Category[]): Entry[] {
+  const byId = new Map(categories.map((category) => [category.id, category]))
+  const above = (category: Category): string[] => {
+    const parent = byId.get(category.parent_id ?? 0)
+    return parent ? [...above(parent), parent.name] : []
+  }
+  return categories.map((category) =>
+    entry(
+      {
+        kind: 'category',
+        words: category.name,
+        within: above(category).join(' › ') || typeNames[category.type],
+        search: { category: category.id },
+        listing_count: category.listing_count,
+      },
+      category.name.split(/\s*(?:&|,)\s*/).filter(Boolean),
+    ),
+  )
+}
+
+/** However a make is written, it is one; it is shown as most sellers write it. */
+export function mergedVehicles(spelled: NamedVehicles[], most: number): NamedVehicles[] {
+  const merged = new Map<string, NamedVehicles>()
+  const add = ({ make, model, listing_count }: NamedVehicles) => {
+    const key = `${folded(make)}/${folded(model)}`
+    const known = merged.get(key)
+    if (known) known.listing_count += listing_count
+    else merged.set(key, { make, model, listing_count })
+  }
+  const commonestFirst = spelled.toSorted((one, other) => other.listing_count - one.listing_count)
+  for (const vehicle of commonestFirst) if (folded(vehicle.make) !== '') add({ ...vehicle, model: '' })
+  for (const vehicle of commonestFirst) {
+    const make = merged.get(`${folded(vehicle.make)}/`)
+    if (make && folded(vehicle.model) !== '') add({ ...vehicle, make: make.make })
+  }
+  return [...merged.values()].toSorted((one, other) => other.listing_count - one.listing_count).slice(0, most)
+}
+
+export function vehicleEntries(vehicles: NamedVehicles[]): Entry[] {
+  return vehicles.map(({ make, model, listing_count }) =>
+    entry(
+      {
+        kind: model === '' ? 'make' : 'model',
+        words: model === '' ? make : `${make} ${model}`,
+        within: typeNames.vehicle,
+        search: { type: 'vehicle', make, ...(model !== '' && { model }) },
+        listing_count,
+      },
+      model === '' ? [] : [model],
+    ),
+  )
+}
+
+/** A town that is called like its district is left to the district, which holds it. */
+export function placeEntries(regions: Region[], counts: Map<string, number>): Entry[] {
+  return regions.flatMap((region) => {
+    const districts = region.districts.map((district) => {
+      const suburbs = district.suburbs.map((suburb) =>
+        place(suburb.name, `${district.name}, ${region.name}`, counts.get(suburb.slug) ?? 0, {
+          region: region.slug,
+          district: district.slug,
+          suburb: suburb.slug,
+        }),
+      )
+      const search = { region: region.slug, district: district.slug }
+      return {
+        whole: place(district.name, region.name, sumOf(suburbs), search),
+        suburbs: suburbs.filter(({ words }) => folded(words) !== folded(district.name)),
+      }
+    })
+    const all = districts.flatMap(({ whole, suburbs }) => [whole, ...suburbs])
+    return [
+      place(region.name, 'Region', sumOf(districts.map(({ whole }) => whole)), { region: region.slug }),
+      ...all,
+    ]
+  })
+}
+
+const place = (words: string, within: string, listing_count: number, search: SearchSuggestion['search']) =>
+  entry({ kind: 'place', words, within, search, listing_count })
+
+const sumOf = (entries: { listing_count: number }[]) =>
+  entries.reduce((sum, { listing_count }) => sum + listing_count, 0)
+
+const most_suggested = 8
+const most_of_kind = { category: 5, make: 3, model: 4, place: 3 }
+
+/**
+ * What may be meant, the likeliest first: called exactly that, in whole or in part, beginning with it, with all the words in its name, with
+ * some of them in what it lies in. Only where there is none of these, one slip of a letter is forgiven.
+ */
+export function matchEntries(entries: Entry[], typed: string): SearchSuggestion[] {
+  const text = folded(typed)
+  if (text === '') return []
+  const words = wordsOf(text)
+  const exactly = ranked(entries, (one) => rankOf(one, text, words))
+  return fewOfEach(exactly.length > 0 ? exactly : ranked(entries, (one) => slipOf(one, words)))
+}
+
+/** From this rank on a name is only begun; behind the last, everything comes. */
+const begun = 2
+const last = 1_000
+
+function ranked(entries: Entry[], rank: (one: Entry) => number | null): Entry[] {
+  const fitting = entries.flatMap((one) => {
+    const at = rank(one)
+    if (at === null) return []
+    // Where there is nothing, only who asks for exactly that is led before others.
+    return [{ one, at: one.listing_count === 0 && at >= begun ? at + last : at }]
+  })
+  return fitting
+    .toSorted((a, b) => a.at - b.at || b.one.listing_count - a.one.listing_count)
+    .map(({ one }) => one)
+}
+
+function rankOf({ names, words_of_name, words_around }: Entry, text: string, typed: string[]): number | null {
+  if (names[0] === text) return 0
+  if (names.includes(text)) return 1
+  if (names.some((name) => name.startsWith(text))) return begun
+  const isBegun = (words: string[], one: string) => words.some((word) => word.startsWith(one))
+  if (!typed.some((one) => isBegun(words_of_name, one))) return null
+  if (typed.every((one) => isBegun(words_of_name, one))) return begun + 1
+  const isSomewhere = (one: string) => isBegun(words_of_name, one) || isBegun(words_around, one)
+  return typed.every(isSomewhere) ? begun + 2 : null
+}
+
+/** Shorter words are too like one another. */
+const least_letters = 4
+
+/** How many letters there are still to type: the fewer, the likelier it is what is meant. */
+function slipOf({ words_of_name }: Entry, words: string[]): number | null {
+  let all = 0
+  for (const typed of words) {
+    let fewest = Number.POSITIVE_INFINITY
+    for (const word of words_of_name) {
+      if (!word.startsWith(typed) && !isOneSlip(typed, word)) continue
+      fewest = Math.min(fewest, Math.abs(word.length - typed.length))
+    }
+    if (fewest === Number.POSITIVE_INFINITY) return null
+    all += fewest
+  }
+  return all
+}
+
+/** Whether `word` begins with what is typed but for one letter: left out, too many, another, or two that changed places. */
+export function isOneSlip(typed: string, word: string): boolean {
+  // The first letter is seldom wrong, and without it everything looks alike.
+  if (typed.length < least_letters || typed[0] !== word[0]) return false
+  let at = 1
+  while (at < typed.length && typed[at] === word[at]) at += 1
+  const rest = typed.slice(at + 1)
+  if (word.startsWith(rest, at) || word.startsWith(rest, at + 1)) return true
+  if (word.startsWith(typed.slice(at), at + 1)) return true
+  const isSwapped = typed[at] === word[at + 1] && typed[at + 1] === word[at]
+  return isSwapped && word.startsWith(typed.slice(at + 2), at + 2)
+}
+
+function fewOfEach(entries: Entry[]): SearchSuggestion[] {
+  const left = { ...most_of_kind }
+  return entries
+    .filter(({ kind }) => {
+      left[kind] -= 1
+      return left[kind] >= 0
+    })
+    .slice(0, most_suggested)
+    .map(({ kind, words, within, search, listing_count }) => ({
+      kind,
+      words,
+      within,
+      search,
+      listing_count,
+    }))
+}

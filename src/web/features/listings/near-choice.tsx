@@ -1,0 +1,52 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useStore } from 'zustand'
+import type { ListingCard } from '#contract/listings.ts'
+import { searchListings } from '#contract/search.ts'
+import { createPersistedStore } from '#web/lib/persisted-store.ts'
+import { useCall } from '#web/lib/query.tsx'
+import { useSession } from '#web/lib/session.ts'
+import { PillSelect } from '#web/ui/pill-select.tsx'
+
+/** What is listed in one region, the newest first. */
+export interface Nearby {
+  slug: string
+  name: string
+  cards: ListingCard[]
+}
+
+interface NearChoiceProps {
+  regions: { slug: string; name: string }[]
+  /** So many of them. */
+  most: number
+  /** Null where all of the country is looked at. */
+  onFound: (near: Nearby | null) => void
+}
+
+/** The region chosen in this browser; empty for all of the country, null while nothing is. */
+const regionChosen = createPersistedStore<{ slug: string | null }>('hoko-region', { slug: null })
+
+/** Near which region: the one chosen here, else where the member lives. Nobody's device is asked. */
+export function NearChoice({ regions, most, onFound }: NearChoiceProps) {
+  const chosen = useStore(regionChosen).slug
+  const { user } = useSession()
+  const region = regions.find(({ slug }) => slug === (chosen ?? user?.region))
+  const { data } = useCall(
+    searchListings,
+    { region: region?.slug, sort: 'newest', limit: most },
+    { enabled: region !== undefined, staleTime: 30_000 },
+  )
+  const tell = useEffectEvent(() => onFound(region && data ? { ...region, cards: data.items } : null))
+  useEffect(() => tell(), [region, data])
+  return (
+    <PillSelect
+      label="Just listed in"
+      key={region?.slug ?? ''}
+      defaultValue={region?.slug ?? ''}
+      options={[
+        { value: '', label: 'All regions' },
+        ...regions.map(({ slug, name }) => ({ value: slug, label: name })),
+      ]}
+      onChange={(event) => regionChosen.setState({ slug: event.target.value })}
+    />
+  )
+}

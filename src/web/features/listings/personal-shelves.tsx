@@ -1,0 +1,97 @@
+import { useQueries } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useStore } from 'zustand'
+import { getListing, type ListingCard } from '#contract/listings.ts'
+import { listCards } from '#contract/search-suggestions.ts'
+import { listSimilarListings } from '#contract/search.ts'
+import { type Favourite, listFavourites } from '#contract/watching.ts'
+import { publicApi } from '#web/lib/api.ts'
+import { useCall } from '#web/lib/query.tsx'
+import { ShelfButton } from '#web/ui/shelf.tsx'
+import { ListingShelf } from './listing-shelf.tsx'
+import { forgetViewed, recentlyViewed } from './recently-viewed.ts'
+
+export { NearChoice, type Nearby } from './near-choice.tsx'
+
+interface PersonalShelvesProps {
+  corner: (card: ListingCard) => ReactNode
+}
+
+/** What one person may like: fetched when they come near, since the page itself is the same for everyone. */
+export function PersonalShelves({ corner }: PersonalShelvesProps) {
+  return (
+    <>
+      <BecauseWatched corner={corner} />
+      <RecentlyViewed corner={corner} />
+    </>
+  )
+}
+
+/** So many of what is watched are looked through for what was watched last, and so many of those for what is like them. */
+const looked_through = 50
+const latest_tried = 3
+const most_alike = 4
+const minutes = 60_000
+
+function BecauseWatched({ corner }: PersonalShelvesProps) {
+  const call = useCall(listFavourites, { limit: looked_through }, { staleTime: 5 * minutes })
+  const watched = call.data?.items ?? []
+  const found = useAlike(watched)
+  const categories = useCall(
+    getListing,
+    { id: found?.like.id ?? 0 },
+    { enabled: found !== undefined, staleTime: minutes },
+  ).data?.categories
+  const category = categories?.at(-1)
+  if (!found || !category) return null
+  return (
+    <ListingShelf
+      title={`Because you watched ${found.like.title}`}
+      to={`/ibuy?category=${category.id}`}
+      cards={found.cards}
+      corner={corner}
+    />
+  )
+}
+
+/** What is like the one watched last that anything is like, without what is watched already. */
+function useAlike(watched: Favourite[]) {
+  const latest = watched
+    .toSorted((one, other) => Date.parse(other.watched_at) - Date.parse(one.watched_at))
+    .slice(0, latest_tried)
+    .map(({ listing }) => listing)
+  const calls = useQueries({
+    queries: latest.map(({ id }) => ({
+      queryKey: [listSimilarListings.name, { id }, null],
+      queryFn: ({ signal }: { signal: AbortSignal }) =>
+        publicApi.call(listSimilarListings, { id }, { signal }),
+      staleTime: minutes,
+    })),
+  })
+  // Until all are there it is not known which it will be.
+  if (calls.some(({ isPending }) => isPending)) return undefined
+  const mine = new Set(watched.map(({ listing }) => listing.id))
+  return latest
+    .map((like, index) => {
+      const alike = calls[index]?.data?.items ?? []
+      return { like, cards: alike.filter((card) => !mine.has(card.id)).slice(0, most_alike) }
+    })
+    .find(({ cards }) => cards.length > 0)
+}
+
+const most_shown = 8
+
+function RecentlyViewed({ corner }: PersonalShelvesProps) {
+  const { ids } = useStore(recentlyViewed)
+  const call = useCall(listCards, { ids: ids.join(',') }, { enabled: ids.length > 0, staleTime: minutes })
+  // What is forgotten goes at once.
+  const cards = (call.data?.items ?? []).filter((card) => ids.includes(card.id)).slice(0, most_shown)
+  return (
+    <ListingShelf
+      title="Recently viewed"
+      action={<ShelfButton onClick={forgetViewed}>Clear</ShelfButton>}
+      cards={cards}
+      corner={corner}
+    />
+  )
+}

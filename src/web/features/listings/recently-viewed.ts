@@ -1,0 +1,14 @@
+import { most_cards } from '#contract/search-suggestions.ts'
+import { createPersistedStore } from '#web/lib/persisted-store.ts'
+
+/** The listings looked at in this browser, the latest first; by number alone, nobody else is told. */
+export const recentlyViewed = createPersistedStore<{ ids: number[] }>('hoko-recently-viewed', { ids: [] })
+
+export function rememberViewed(id: number): void {
+  const others = recentlyViewed.getState().ids.filter((one) => one !== id)
+  recentlyViewed.setState({ ids: [id, ...others].slice(0, most_cards) })
+}
+
+export function forgetViewed(): void {
+  recentlyViewed.setState({ ids: [] })
+}

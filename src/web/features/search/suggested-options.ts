@@ -1,0 +1,32 @@
+import type { SearchSuggestion } from '#contract/search-suggestions.ts'
+
+/** One line under the search field: a suggestion, a search of before, or the words as they are typed. */
+export type Option =
+  | ({ key: string } & SearchSuggestion)
+  | { key: string; kind: 'recent' | 'words'; words: string }
+
+const most_recent_while_typing = 2
+
+/** Searches of before while nothing is typed; then the words, those of before that begin so, and what is suggested. */
+export function optionsFor(typed: string, recent: string[], suggested: SearchSuggestion[]): Option[] {
+  const text = typed.trim()
+  const begun = (words: string) => words.toLowerCase().startsWith(text.toLowerCase())
+  const again = (words: string): Option => ({ key: `recent ${words}`, kind: 'recent', words })
+  if (text === '') return recent.map(again)
+  return [
+    // First, since it is there at once: what comes a moment later moves nothing.
+    { key: 'words', kind: 'words', words: text },
+    ...recent
+      .filter((words) => begun(words) && words !== text)
+      .slice(0, most_recent_while_typing)
+      .map(again),
+    ...suggested.map((one) => ({ ...one, key: `${one.kind} ${JSON.stringify(one.search)}` })),
+  ]
+}
+
+/** What is heard as the list changes. */
+export function countWords(options: Option[]): string {
+  const count = options.filter(({ kind }) => kind !== 'words').length
+  if (count === 0) return 'No suggestions. Press Enter to search.'
+  return `${count} ${count === 1 ? 'suggestion' : 'suggestions'}. Use the arrow keys to choose.`
+}

@@ -1,0 +1,100 @@
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
+
+/** What is typed in a search field that stands there already, and which of what is offered for it is marked. */
+export function useTyping(field: HTMLInputElement) {
+  const [typed, setTyped] = useState(field.value)
+  // Whoever was quicker than the code is answered at once.
+  const [isOpen, setOpen] = useState(
+    () => document.activeElement === field && (field.value === '' || field.value !== field.defaultValue),
+  )
+  const [active, setActive] = useState(-1)
+
+  function show(isShown: boolean) {
+    setTyped(field.value)
+    setActive(-1)
+    setOpen(isShown)
+  }
+  return { typed, isOpen, active, mark: setActive, show }
+}
+
+/** Writes what was chosen. */
+export function fillField(field: HTMLInputElement, words: string): void {
+  field.value = words
+  // The keyboard of a phone would lie over what was found.
+  if (matchMedia('(pointer: coarse)').matches) field.blur()
+}
+
+interface SearchBox {
+  /** The list's id; its options are this and their number. */
+  list: string
+  count: number
+  /** The list with all around it, where the focus may go without closing it. */
+  frame: RefObject<HTMLElement | null>
+  onChoose: (index: number) => void
+  onSubmit: (words: string) => void
+}
+
+/**
+ * Makes a combobox of the field. The field itself is never drawn again: no letter, no focus and no keyboard of a phone
+ * is lost when this arrives.
+ */
+export function useSearchBox(
+  field: HTMLInputElement,
+  { typed, isOpen, active, mark, show }: ReturnType<typeof useTyping>,
+  { list, count, frame, onChoose, onSubmit }: SearchBox,
+): void {
+  const isShown = isOpen && count > 0
+
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (step) {
+      event.preventDefault()
+      // One place more than there are options: the field itself.
+      if (isShown) mark(((active + 1 + step + count + 1) % (count + 1)) - 1)
+      else show(true)
+    } else if (event.key === 'Enter' && isShown && active >= 0 && !event.isComposing) {
+      event.preventDefault()
+      onChoose(active)
+    } else if (event.key === 'Escape' && isShown) {
+      event.preventDefault()
+      show(false)
+    }
+  })
+  const leave = useEffectEvent(({ relatedTarget: to }: FocusEvent) => {
+    if (to !== field && !(to instanceof Node && frame.current?.contains(to))) show(false)
+  })
+  const submit = useEffectEvent(() => {
+    onSubmit(field.value)
+    show(false)
+  })
+  const open = useEffectEvent(() => show(true))
+  /** What was typed after this was drawn and before it could listen. */
+  const catchUp = useEffectEvent(() => field.value !== typed && show(true))
+
+  useEffect(() => {
+    const listening = new AbortController()
+    const { signal } = listening
+    catchUp()
+    field.addEventListener('input', () => open(), { signal })
+    field.addEventListener('click', () => open(), { signal })
+    field.addEventListener('focus', () => field.value === '' && open(), { signal })
+    field.addEventListener('keydown', (event) => press(event), { signal })
+    field.form?.addEventListener('submit', () => submit(), { signal })
+    field.closest('search')?.addEventListener('focusout', (event) => leave(event), { signal })
+    return () => listening.abort()
+  }, [field])
+
+  useEffect(() => {
+    const said = {
+      role: 'combobox',
+      'aria-autocomplete': 'list',
+      'aria-expanded': String(isShown),
+      'aria-controls': isShown ? list : null,
+      'aria-activedescendant': isShown && active >= 0 ? `${list}-${active}` : null,
+    }
+    for (const [name, value] of Object.entries(said)) {
+      if (value === null) field.removeAttribute(name)
+      else field.setAttribute(name, value)
+    }
+  }, [field, list, isShown, active])
+}

@@ -1,0 +1,113 @@
+import { expect, type Page } from '@playwright/test'
+import { expectAccessible, phone, test } from './fixtures.ts'
+
+const field = (page: Page) => page.getByRole('combobox', { name: 'Search listings' })
+const option = (page: Page, name: string | RegExp) => page.getByRole('option', { name })
+const cards = (page: Page) => page.locator('#results article')
+const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
+
+test('from a suggestion to results, by filters and views to a listing, and back to the same spot', async ({
+  visit,
+  request,
+}) => {
+  const { page } = await visit()
+
+  await test.step('a few letters lead to a category, by keyboard alone', async () => {
+    await page.goto('/home')
+    await page.getByLabel('Search listings').click()
+    await expect(field(page)).toHaveAttribute('aria-expanded', 'false')
+    await field(page).pressSequentially('camers')
+    await expect(option(page, /^Cameras/)).toBeVisible()
+    await expect(page.getByText(/suggestions?\. Use the arrow keys/)).toBeAttached()
+    while ((await option(page, /^Cameras/).getAttribute('aria-selected')) !== 'true') {
+      await page.keyboard.press('ArrowDown')
+    }
+    await expectAccessible(page)
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/\/ibuy\?category=\d+$/)
+    await expect(page.getByRole('heading', { name: 'Cameras', level: 1 })).toBeVisible()
+  })
+
+  await test.step('words that were searched for are offered again, until they are cleared', async () => {
+    await field(page).fill('rimu table')
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/q=rimu\+table/)
+    await field(page).fill('')
+    await expect(option(page, 'rimu table')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(option(page, 'rimu table')).toHaveCount(0)
+    await page.keyboard.press('ArrowDown')
+    await page.getByRole('button', { name: 'Clear recent searches' }).click()
+    await expect(option(page, 'rimu table')).toHaveCount(0)
+  })
+
+  await test.step('back from a listing, the list is as long and where it was', async () => {
+    const total = async () => (await (await request.get('/api/listing?limit=1')).json()).total
+    await expect.poll(total, { timeout: 60_000 }).toBeGreaterThan(25)
+    await page.goto('/ibuy')
+    await cards(page).nth(23).scrollIntoViewIfNeeded()
+    await expect(cards(page).nth(24)).toBeAttached()
+    const far = cards(page).nth(24).getByRole('link').first()
+    await far.scrollIntoViewIfNeeded()
+    const [spot, title, count] = [await scrolled(page), await far.textContent(), await cards(page).count()]
+    await far.click()
+    await page.waitForURL(/\/detail$/)
+    await expect(page.getByRole('heading', { name: title!, level: 1 })).toBeVisible()
+    await page.goBack()
+    await expect(far).toHaveText(title!)
+    expect(await cards(page).count()).toBeGreaterThanOrEqual(count)
+    await expect.poll(async () => Math.abs((await scrolled(page)) - spot)).toBeLessThan(60)
+    await expect(far).toBeInViewport()
+  })
+
+  await test.step('a filter keeps the focus and the spot, and its chip is taken off again', async () => {
+    const rail = page.getByRole('complementary', { name: 'Filters' })
+    await rail.getByRole('link', { name: 'Skip to the listings' }).press('Enter')
+    await expect(page.locator('#results')).toBeFocused()
+    const used = rail.getByRole('link', { name: /^Used/ })
+    await used.focus()
+    const spot = await scrolled(page)
+    await used.press('Enter')
+    await page.waitForURL(/condition=used/)
+    await expect(used).toHaveAttribute('aria-current', 'true')
+    await expect(used).toBeFocused()
+    expect(await scrolled(page)).toBe(spot)
+    await page.getByRole('link', { name: 'Remove the filter Used' }).press('Enter')
+    await expect(page).not.toHaveURL(/condition/)
+    await expect(page.getByRole('heading', { name: 'All listings' })).toBeFocused()
+  })
+
+  await test.step('as a list and on a map, in an address that can be shared', async () => {
+    await page.getByRole('button', { name: 'List', exact: true }).press('Enter')
+    await page.waitForURL(/view=list/)
+    await expect(cards(page).first()).toBeVisible()
+    await page.getByRole('button', { name: 'Map', exact: true }).press('Enter')
+    await page.waitForURL(/view=map/)
+    await expect(page.getByRole('application', { name: /^Map of \d+ listings/ })).toBeVisible()
+    const guest = await visit(phone)
+    await guest.page.goto(page.url())
+    await expect(guest.page.getByRole('application', { name: /^Map of \d+ listings/ })).toBeVisible()
+    await expectAccessible(guest.page)
+  })
+
+  await test.step('where nothing fits, one filter less finds something', async () => {
+    await page.goto('/ibuy?q=nothingofthekind&type=general')
+    await expect(page.getByText('Nothing matches all of that')).toBeVisible()
+    await page.getByRole('link', { name: /^Without “nothingofthekind”: / }).click()
+    await expect(cards(page).first()).toBeVisible()
+  })
+
+  await test.step('home keeps the region that was chosen, and what was looked at', async () => {
+    await page.goto('/home')
+    await page.getByRole('combobox', { name: 'Just listed in' }).selectOption('Wellington')
+    const all = page.getByRole('link', { name: /^See all ?: Just listed$/ })
+    await expect(all).toHaveAttribute('href', '/ibuy?region=wellington&sort=newest')
+    await page.reload()
+    await expect(all).toHaveAttribute('href', '/ibuy?region=wellington&sort=newest')
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    await expect(page.getByRole('heading', { name: 'Recently viewed' })).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Clear', exact: true }).click()
+    await expect(page.getByRole('heading', { name: 'Recently viewed' })).toHaveCount(0)
+  })
+})
