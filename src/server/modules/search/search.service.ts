@@ -13,17 +13,18 @@ import { readCursor, writeCursor } from './search.cursor.ts'
 import { askedKinds, countHits, most_counted, selectHits, type SearchedVehicle } from './search.queries.ts'
 import { nothingWanted, readAnswers, saidOf, type Wanted } from './search.answers.rules.ts'
 import { choiceTokens, type PropertyChoices } from './search.rules.ts'
+import { readWords } from './search.words.ts'
 
 /** Live listings that fit, a page at a time. */
 export async function findListings(
   db: Db,
   query: SearchQuery,
 ): Promise<OperationReply<typeof searchListings>> {
-  const wanted = await readWanted(db, query)
+  const [wanted, words] = await Promise.all([readWanted(db, query), readWords(db, query.q)])
   const after = query.cursor ? readCursor(query, query.cursor) : null
   const [{ ids, end }, count] = await Promise.all([
-    selectHits(db, { query, wanted, after }),
-    countHits(db, { query, wanted }),
+    selectHits(db, { query, wanted, words, after }),
+    countHits(db, { query, wanted, words }),
   ])
   const cards = await selectListingCards(db, ids)
   return {
