@@ -1,5 +1,6 @@
 import { transact, type Tx } from '#server/platform/db.ts'
 import { enqueue, task } from '#server/platform/jobs.ts'
+import { learnWords } from './search.dictionary.service.ts'
 import { selectListingsIn } from './search.queries.ts'
 import { refreshSearchRow } from './search.service.ts'
 
@@ -42,4 +43,10 @@ export async function refreshCategorySoon(tx: Tx, category_id: number): Promise<
   await refreshCategory(tx, category_id, 0)
 }
 
-export const searchTasks = [refreshSearchRowTask, refreshCategoryTask]
+const learnWordsTask = task({
+  name: 'learn_search_words',
+  every: 'minute',
+  run: async (_payload: object, { db }) => await learnWords(db),
+})
+
+export const searchTasks = [learnWordsTask, refreshSearchRowTask, refreshCategoryTask]

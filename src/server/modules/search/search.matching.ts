@@ -36,7 +36,7 @@ export function tokensOf({ query, wanted: { any_of }, words }: Asked): string {
 }
 
 /** What must be true of a search row so that it is a hit, as further conditions. */
-function matching(asked: Asked): RawBuilder<unknown> {
+export function matching(asked: Asked): RawBuilder<unknown> {
   const { query, wanted, words } = asked
   const tokens = tokensOf(asked)
   const around = query.near === undefined ? null : readNear(query.near)

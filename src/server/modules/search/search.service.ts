@@ -10,10 +10,17 @@ import type { Db, Tx } from '#server/platform/db.ts'
 import { market_topic, touchLive } from '#server/platform/live-hub.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { readCursor, writeCursor } from './search.cursor.ts'
+import { sampleTokenOf } from './search.facets.rules.ts'
+import { findFacets } from './search.facets.service.ts'
+import type { Asked } from './search.matching.ts'
 import { askedKinds, countHits, most_counted, selectHits, type SearchedVehicle } from './search.queries.ts'
 import { nothingWanted, readAnswers, saidOf, type Wanted } from './search.answers.rules.ts'
 import { choiceTokens, type PropertyChoices } from './search.rules.ts'
+import { correctedWords } from './search.typos.service.ts'
 import { readWords } from './search.words.ts'
+
+/** So many hits or more are what was meant. */
+const hardly_any = 5
 
 /** Live listings that fit, a page at a time. */
 export async function findListings(
@@ -21,19 +28,40 @@ export async function findListings(
   query: SearchQuery,
 ): Promise<OperationReply<typeof searchListings>> {
   const [wanted, words] = await Promise.all([readWanted(db, query), readWords(db, query.q)])
-  const after = query.cursor ? readCursor(query, query.cursor) : null
-  const [{ ids, end }, count] = await Promise.all([
-    selectHits(db, { query, wanted, words, after }),
-    countHits(db, { query, wanted, words }),
+  const typed = { query, wanted, words }
+  const { asked, page, corrected } = await correctedPage(db, typed, await findPage(db, typed))
+  const [cards, facets] = await Promise.all([
+    selectListingCards(db, page.ids),
+    query.facets === 'yes' ? findFacets(db, asked) : undefined,
   ])
-  const cards = await selectListingCards(db, ids)
   return {
     // One that closed a moment ago may still have its row.
     items: cards.filter((card) => card.status === 'active'),
-    next_cursor: end && writeCursor(query, end),
-    total: Math.min(count, most_counted),
-    total_is_capped: count > most_counted,
+    next_cursor: page.end && writeCursor(query, page.end),
+    total: Math.min(page.count, most_counted),
+    total_is_capped: page.count > most_counted,
+    corrected,
+    facets,
   }
+}
+
+async function findPage(db: Db, asked: Asked) {
+  const { query } = asked
+  const after = query.cursor ? readCursor(query, query.cursor) : null
+  const [{ ids, end }, count] = await Promise.all([selectHits(db, { ...asked, after }), countHits(db, asked)])
+  return { ids, end, count }
+}
+
+/** Where hardly anything is found, what was meant instead, if that finds more. */
+async function correctedPage(db: Db, asked: Asked, page: Awaited<ReturnType<typeof findPage>>) {
+  const { q, exact } = asked.query
+  const as_typed = { asked, page, corrected: null }
+  if (!q || exact === 'yes' || page.count >= hardly_any) return as_typed
+  const to = await correctedWords(db, q)
+  if (to === null) return as_typed
+  const meant = { ...asked, words: await readWords(db, to) }
+  const meantPage = await findPage(db, meant)
+  return meantPage.count > page.count ? { asked: meant, page: meantPage, corrected: { from: q, to } } : as_typed
 }
 
 /** What answers are wanted; refuses what nothing can be found by. */
@@ -96,7 +124,7 @@ export async function refreshSearchRow(tx: Tx, listing_id: number): Promise<void
   const said = saidOf(listing)
   const choices = { ...listing, property: propertyChoices(listing) }
   const tokens = sql<string>`
-    array_to_tsvector(${[...choiceTokens(choices), ...said.tokens]}::text[])
+    array_to_tsvector(${[...choiceTokens(choices), ...said.tokens, sampleTokenOf(listing_id)]}::text[])
     || setweight(to_tsvector('english', ${title}) || to_tsvector('simple', ${title}), 'A')
     || setweight(to_tsvector('english', ${foldMacrons(listing.category_names)}), 'B')
     || setweight(to_tsvector('english', ${foldMacrons(said.words)}), 'C')

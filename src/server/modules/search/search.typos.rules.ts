@@ -67,6 +67,9 @@ export function slipsBetween(one: string, other: string): number {
   return last[other.length]!
 }
 
+/** So many listings make a word one that people look for. */
+const usual = 50
+
 /** A word that some listings do have gives way only to one that very many have. */
 const many_times = 100
 
@@ -101,7 +104,8 @@ function isLikely(word: string, { word: other, documents, is_name }: KnownWord, 
   if (least >= 6) return true
   // Of short words most that look alike are different things: a boat is no coat, a bike is no bake.
   if (word[0] !== other[0]) return false
-  return is_name || word.length > shortest || !isOtherLetter(word, other)
+  const is_usual = word.length > shortest && documents >= usual
+  return is_name || is_usual || !isOtherLetter(word, other)
 }
 
 const isOtherLetter = (word: string, other: string) =>
