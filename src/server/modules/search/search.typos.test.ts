@@ -42,6 +42,7 @@ const learnAnew = async () => {
 
 async function asked(query: object) {
   const { items, corrected, total, key } = await app.as(null).call(searchListings, query)
+  if (key) console.log(app.log_lines.filter((l) => l.includes('err')).at(-1))
   expect(key).toBeUndefined()
   return { titles: items.map(({ title }) => title), corrected, total }
 }

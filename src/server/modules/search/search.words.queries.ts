@@ -12,8 +12,8 @@ export async function countWord(
 ): Promise<number> {
   const typed = begun ? `${word}:*` : word
   const { rows } = await sql<{ count: number }>`
-    with some as materialized (
+    with hits as materialized (
       select from search_rows where tokens @@ (to_tsquery('english', ${typed}::text) || to_tsquery('simple', ${typed}::text)))
-    select count(*) as count from (select from some limit ${most}) few`.execute(db)
+    select count(*) as count from (select from hits limit ${most}) few`.execute(db)
   return rows[0]!.count
 }
