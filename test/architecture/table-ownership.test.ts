@@ -70,6 +70,7 @@ const owners: Record<string, string> = {
   appeal_messages: 'moderation',
   flags: 'flags',
   search_rows: 'search',
+  search_rebuilds: 'search',
 }
 
 interface Write {
