@@ -24,6 +24,12 @@ insert into search_word_counts (counted_until, anew_due_at) values (clock_timest
 alter table search_rows add column first_found_at timestamptz(3) not null default clock_timestamp();
 create index search_rows_first_found on search_rows (first_found_at);
 
+-- Which of 64 samples a row is in: of very many hits only those in a few samples are counted.
+update search_rows
+   set tokens = tokens || array_to_tsvector(array['=z:' || (((listing_id * 2654435761) & 4294967295) >> 26)]);
+-- Tokens are read several times for each row that is ranked, so they stay as they are while they fit in a page.
+alter table search_rows set (toast_tuple_target = 4080);
+
 -- What a row is counted by in facets: those of its tokens that are choices, without the words.
 create function facet_tokens(tokens tsvector) returns text[]
   language sql immutable parallel safe strict

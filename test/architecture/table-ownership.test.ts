@@ -72,6 +72,7 @@ const owners: Record<string, string> = {
   search_rows: 'search',
   search_words: 'search',
   search_word_counts: 'search',
+  search_rebuilds: 'search',
 }
 
 interface Write {

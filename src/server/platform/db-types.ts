@@ -515,6 +515,14 @@ export interface SaleMarks {
   trade_id: number | null
 }
 
+export interface SearchRebuilds {
+  id: Generated<number>
+  started_at: Generated<Timestamp>
+  after_id: Generated<number>
+  row_count: Generated<number>
+  finished_at: Timestamp | null
+}
+
 export interface SearchRows {
   listing_id: number
   tokens: string
@@ -760,6 +768,7 @@ export interface DB {
   relistings: Relistings
   reserve_lowerings: ReserveLowerings
   sale_marks: SaleMarks
+  search_rebuilds: SearchRebuilds
   search_rows: SearchRows
   search_word_counts: SearchWordCounts
   search_words: SearchWords

@@ -17,13 +17,6 @@ export interface Tally {
 const within = (tokens: string[] | null) =>
   tokens ? sql`and tokens @@ ${tokens.map(quoted).join(' | ')}::tsquery` : sql``
 
-/** About how many hits there are, as the planner reckons from its statistics; it looks at no row. */
-export async function estimateHits(db: Db, asked: Asked): Promise<number> {
-  const { rows } = await sql<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>`
-    explain (format json) select from search_rows where true ${matching(asked)}`.execute(db)
-  return rows[0]!['QUERY PLAN'][0].Plan['Plan Rows']
-}
-
 /** Counts hits, up to a most, by every token and price that they have. */
 export async function tallyHits(
   db: Db,

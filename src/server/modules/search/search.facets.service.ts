@@ -1,10 +1,8 @@
 import type { Facets, SearchQuery } from '#contract/search.ts'
-import type { Filter } from '#contract/filters.ts'
 import type { Db } from '#server/platform/db.ts'
 import { filtersOf } from '#server/modules/catalogue/catalogue.service.ts'
-import { readAnswers } from './search.answers.rules.ts'
+import { readAsked } from './search.asked.ts'
 import {
-  estimateHits,
   selectBelow,
   selectCategoryType,
   selectMakes,
@@ -21,6 +19,7 @@ import {
   withoutOwn,
 } from './search.facets.rules.ts'
 import type { Asked } from './search.matching.ts'
+import { estimateHits } from './search.queries.ts'
 import { typeOf } from './search.rules.ts'
 
 const most_choices = 60
@@ -46,8 +45,8 @@ export async function findFacets(
   const type = query.category === undefined ? typeOf(query) : await selectCategoryType(db, query.category)
   const filters = query.category === undefined ? [] : await filtersOf(db, query.category)
   const tallies = new Map<string, Promise<Counted>>()
-  const tally = (own: Pick<Facet, 'own' | 'answer'>) => {
-    const without = askedWithout(asked, own, filters)
+  const tally = async (own: Pick<Facet, 'own' | 'answer'>) => {
+    const without = await askedWithout(db, asked, own)
     const key = keyOf(without, most_exact)
     // Of most facets nothing is chosen, so they share one.
     const known = tallies.get(key) ?? keptTally(db, without, { key, most_exact })
@@ -78,10 +77,11 @@ export async function findFacets(
 }
 
 /** The same search without what is chosen by a facet. */
-function askedWithout(asked: Asked, own: Pick<Facet, 'own' | 'answer'>, filters: readonly Filter[]): Asked {
-  const query = withoutOwn(asked.query, own)
-  const isSame = query.attr === asked.query.attr
-  return { ...asked, query, wanted: isSame ? asked.wanted : readAnswers(query.attr ?? {}, filters).wanted }
+async function askedWithout(db: Db, asked: Asked, own: Pick<Facet, 'own' | 'answer'>): Promise<Asked> {
+  const { cursor: _, sort: _sort, ...query } = asked.query
+  const without = withoutOwn(query, own)
+  if (Object.keys(without).length === Object.keys(query).length && without.attr === query.attr) return asked
+  return { ...(await readAsked(db, without)), words: asked.words, ranks: null }
 }
 
 /** The most frequent first. */

@@ -1,8 +1,8 @@
 import { transact, type Tx } from '#server/platform/db.ts'
 import { enqueue, task } from '#server/platform/jobs.ts'
 import { learnWords } from './search.dictionary.service.ts'
-import { selectListingsIn } from './search.queries.ts'
-import { refreshSearchRow } from './search.service.ts'
+import { selectListingsIn } from './search-row.queries.ts'
+import { refreshSearchRow } from './search-row.service.ts'
 
 const pause_ms = 1_000
 

@@ -3,8 +3,9 @@ import { earth_radius_km } from '#contract/distance.ts'
 import { type Near, readNear } from '#contract/near.ts'
 import type { SearchQuery } from '#contract/search.ts'
 import type { Wanted } from './search.answers.rules.ts'
-import { type Box, boxAround, choicesOf, quoted } from './search.rules.ts'
-import { rankOf } from './search.words.ts'
+import { cellsAround } from './search.cells.rules.ts'
+import { rankOf, type Ranks } from './search.ranks.ts'
+import { choicesOf, inTitle, quoted, sortOf } from './search.rules.ts'
 
 /** What is searched for, with its words and answers as they are found. */
 export interface Asked {
@@ -12,6 +13,8 @@ export interface Asked {
   wanted: Wanted
   /** As readWords gives them: null when there are none, empty when nothing can be found by what was typed. */
   words: string | null
+  /** What they are ranked by, for whoever wants the best match first. */
+  ranks: Ranks | null
 }
 
 /**
@@ -19,11 +22,12 @@ export interface Asked {
  * @param rows the search rows that are looked at; all of them unless told otherwise
  */
 export function hitsOf(asked: Asked, rows: RawBuilder<unknown> = sql`search_rows`): RawBuilder<unknown> {
-  const { query, words } = asked
+  const { query, words, ranks } = asked
   const around = query.near === undefined ? null : readNear(query.near)
+  const is_ranked = words && ranks && sortOf(query) === 'relevance'
   return sql`
     select listing_id, created_at, closes_at, price_cents, bid_count, watchers,
-           ${words === null ? sql`0::real` : rankOf(sql`${words}::tsquery`)} as rank,
+           ${is_ranked ? rankOf(words, inTitle(words), ranks) : sql`0::real`} as rank,
            ${around ? distanceFrom(around) : sql`0::integer`} as distance_m
       from ${rows}
      where true ${matching(asked)}`
@@ -31,8 +35,10 @@ export function hitsOf(asked: Asked, rows: RawBuilder<unknown> = sql`search_rows
 
 /** The tokens that a hit has, as PostgreSQL reads a query of them; empty when any row will do. */
 export function tokensOf({ query, wanted: { any_of }, words }: Asked): string {
-  const answers = any_of.map((tokens) => `(${tokens.map(quoted).join(' | ')})`)
-  return [words && `(${words})`, choicesOf(query), ...answers].filter(Boolean).join(' & ')
+  const around = query.near === undefined ? null : readNear(query.near)
+  const choices = [...choicesOf(query), ...any_of, ...(around ? [cellsAround(around)] : [])]
+  const lists = choices.map((tokens) => `(${tokens.map(quoted).join(' | ')})`)
+  return [...(words ? [`(${words})`] : []), ...lists].join(' & ')
 }
 
 /** What must be true of a search row so that it is a hit, as further conditions. */
@@ -43,7 +49,7 @@ export function matching(asked: Asked): RawBuilder<unknown> {
   return sql`
        ${words === '' ? sql`and false` : sql``}
        ${tokens ? sql`and tokens @@ ${tokens}::tsquery` : sql``}
-       ${around ? sql`and ${insideBox(boxAround(around))} and ${distanceFrom(around)} <= ${around.radius_km * 1000}` : sql``}
+       ${around ? sql`and ${distanceFrom(around)} <= ${around.radius_km * 1000}` : sql``}
        ${query.price_min === undefined ? sql`` : sql`and price_cents >= ${query.price_min}::bigint`}
        ${query.price_max === undefined ? sql`` : sql`and price_cents <= ${query.price_max}::bigint`}
        ${within('floor_area_m2', query.floor_area_min, query.floor_area_max)}
@@ -59,10 +65,6 @@ const distanceFrom = ({ latitude, longitude }: Near): RawBuilder<unknown> => sql
     sin(radians(latitude - ${latitude}::float8) / 2) ^ 2
     + cos(radians(latitude)) * cos(radians(${latitude}::float8))
       * sin(radians(longitude - ${longitude}::float8) / 2) ^ 2))))::integer`
-
-/** By the index; the corners of the box are then left out by the distance itself. */
-const insideBox = ({ west, south, east, north }: Box): RawBuilder<unknown> => sql`
-  point(longitude, latitude) <@ box(point(${west}::float8, ${south}::float8), point(${east}::float8, ${north}::float8))`
 
 /** What is not said is not found by it. */
 const within = (column: string, least: number | undefined, most: number | undefined): RawBuilder<unknown> =>

@@ -1,28 +1,71 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { FilterKind } from '#contract/filters.ts'
-import type { Vehicle } from '#contract/vehicles.ts'
 import type { Db } from '#server/platform/db.ts'
 import { type Asked, hitsOf } from './search.matching.ts'
-import { type PageEnd, type SortColumn, sortKeys, sortOf } from './search.rules.ts'
+import { type Order, orders, type PageEnd, type SortColumn } from './search.rules.ts'
 
 export const most_counted = 10_000
 
-/** One page of hits, with the sort key of the last when there are more behind it. */
-export async function selectHits(db: Db, { after, ...asked }: Asked & { after: PageEnd | null }) {
-  const { query } = asked
-  const { columns, direction } = sortKeys[sortOf(query)]
-  const order = sql.join(columns.map((column) => sql`${sql.ref(column)} ${sql.raw(direction)}`))
-  const { rows } = await sql<Record<SortColumn, number | Date>>`
-    select listing_id, ${sql.join(columns.map((column) => sql.ref(column)))}
-      from (${hitsOf(asked)}) hits
-     ${after ? sql`where ${beyond(columns, direction, after)}` : sql``}
-     order by ${order} limit ${query.limit + 1}`.execute(db)
-  const page = rows.slice(0, query.limit)
-  const last = rows.length > query.limit ? page.at(-1)! : null
+/** So many rows are gone through at most in search of a page; where hits are rarer there, they are sorted. */
+const fuel = 20_000
+
+export interface Page {
+  /** One more than wanted where there are more. */
+  rows: { listing_id: number; end: PageEnd }[]
+  /** Of the whole search, where it was found by the way. */
+  total: number | null
+}
+
+export interface PageWanted extends Asked {
+  order: Order
+  after: PageEnd | null
+  size: number
+}
+
+/** About how many hits there are, as the planner reckons from its statistics; it looks at no row. */
+export async function estimateHits(db: Db, asked: Asked): Promise<number> {
+  const { rows } = await sql<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>`
+    explain (format json) ${hitsOf(asked)}`.execute(db)
+  return rows[0]!['QUERY PLAN'][0].Plan['Plan Rows']
+}
+
+/** All hits, sorted; a page of them, and how many they are. */
+export async function selectSorted(db: Db, wanted: PageWanted): Promise<Page> {
+  const { order, after, size } = wanted
+  const { columns, direction } = orders[order]
+  const { rows } = await sql<Row & { total: number }>`
+    with hits as materialized (${hitsOf(wanted)})
+    select counted.total, page.*
+      from (select count(*) as total from hits) counted
+      left join (
+        select ${namesOf(columns)} from hits
+         ${after ? sql`where ${beyond(columns, direction, after)}` : sql``}
+         order by ${inOrder(columns, direction)} limit ${size + 1}) page on true
+     order by ${inOrder(columns, direction)}`.execute(db)
   return {
-    ids: page.map((row) => row.listing_id as number),
-    end: last && columns.map((column) => jsonOf(last[column])),
+    rows: rows.filter((row) => row.listing_id !== null).map((row) => pageRow(row, columns)),
+    total: rows[0]!.total,
   }
+}
+
+/**
+ * Goes through the rows in the order that is wanted, from where the page before ended, until the page is full.
+ * @returns null where it is not full by then
+ */
+export async function selectWalked(db: Db, wanted: PageWanted): Promise<Page | null> {
+  const { order, after, size, query } = wanted
+  const { columns, direction } = orders[order]
+  const isByPrice = columns.some((column) => column === 'price_cents')
+  const walked = sql`(
+    select * from search_rows
+     where true
+       ${after ? sql`and ${beyond(columns, direction, after)}` : sql``}
+       ${isByPrice && query.price_min !== undefined ? sql`and price_cents >= ${query.price_min}::bigint` : sql``}
+       ${isByPrice && query.price_max !== undefined ? sql`and price_cents <= ${query.price_max}::bigint` : sql``}
+     order by ${inOrder(columns, direction)} limit ${fuel}) walked`
+  const { rows } = await sql<Row>`
+    select ${namesOf(columns)} from (${hitsOf(wanted, walked)}) hits
+     order by ${inOrder(columns, direction)} limit ${size + 1}`.execute(db)
+  return rows.length > size ? { rows: rows.map((row) => pageRow(row, columns)), total: null } : null
 }
 
 /** Exact up to the most that is counted, one more than that when there are more. */
@@ -34,39 +77,20 @@ export async function countHits(db: Db, asked: Asked): Promise<number> {
   return rows[0]!.count
 }
 
-/** Live listings in a category and below it, in the order of their ids. */
-export async function selectListingsIn(
-  db: Db,
-  category_id: number,
-  { after, limit }: { after: number; limit: number },
-): Promise<number[]> {
-  const rows = await db
-    .selectFrom('listings as l')
-    .innerJoin('categories as c', 'c.id', 'l.category_id')
-    .select('l.id')
-    .where('l.status', '=', 'active')
-    .where('l.id', '>', after)
-    .where(sql<boolean>`c.path @> array[${category_id}::bigint]`)
-    .orderBy('l.id')
-    .limit(limit)
-    .execute()
-  return rows.map((row) => row.id)
-}
+type Row = Record<SortColumn, number | Date>
 
-/** The kind of each filter that applies to the listing `l` in the category `c`, by its key. */
-export const askedKinds = sql<Record<string, FilterKind>>`(
-  select coalesce(jsonb_object_agg(f.key, f.kind), '{}') from filters f
-   where l.attributes <> '{}' and f.status = 'active'
-     and exists (select from filter_categories fc where fc.filter_id = f.id and fc.category_id = any (c.path)))`
+const pageRow = (row: Row, columns: readonly SortColumn[]) => ({
+  listing_id: row.listing_id as number,
+  end: columns.map((column) => jsonOf(row[column])),
+})
 
-/** What of a vehicle it is found by. */
-export type SearchedVehicle = Pick<
-  Vehicle,
-  'subtype' | 'make' | 'model' | 'fuel_type' | 'transmission' | 'body_style' | 'year' | 'odometer_km'
->
+const namesOf = (columns: readonly SortColumn[]) => sql.join(columns.map((column) => sql.ref(column)))
+const inOrder = (columns: readonly SortColumn[], direction: 'asc' | 'desc') =>
+  sql.join(columns.map((column) => sql`${sql.ref(column)} ${sql.raw(direction)}`))
 
 const types = {
   rank: 'real',
+  in_title: 'integer',
   created_at: 'timestamptz',
   closes_at: 'timestamptz',
   price_cents: 'bigint',

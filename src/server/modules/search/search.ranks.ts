@@ -57,8 +57,7 @@ const fits = (words: string, worth: number) =>
  * measure, coarse enough that of what fits about as well the newest comes first.
  * @param words_in_title the same words as they stand in titles
  */
-export function rankOf(words: string, words_in_title: string, ranks: Ranks | null): RawBuilder<unknown> {
-  if (ranks === null) return sql`0::real`
+export function rankOf(words: string, words_in_title: string, ranks: Ranks): RawBuilder<unknown> {
   return sql`(${fits(ranks.is_title, 2)} + ${fits(ranks.begins_title, 0.5)} + ${fits(ranks.in_title, 1)}
     + ${fits(ranks.in_text, 0.25)} + ${fits(words_in_title, 2)}
     + ${ranks.is_for === '' ? sql`0::real` : sql`(1.5::real - ${fits(ranks.is_for, 1.5)})`}

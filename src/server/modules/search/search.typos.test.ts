@@ -30,7 +30,16 @@ async function aVehicle(title: string, { make, model }: { make: string; model: s
     start_price_cents: 100_000,
     duration_minutes: 60,
     suburb: 'petone',
-    vehicle: { subtype: 'car', make, model, year: 2016 },
+    vehicle: {
+      subtype: 'car',
+      make,
+      model,
+      year: 2016,
+      odometer_km: 84_250,
+      fuel_type: 'petrol',
+      transmission: 'manual',
+      body_style: 'sedan',
+    },
   })
   await app.as(seller).call(setListingStatus, { id: draft.id, status: 'active' })
 }
@@ -55,7 +64,7 @@ test.each([
   ['Toyota corola', 'Toyota Corolla', 'Family car'],
   ['toyta corola 2016', 'Toyota Corolla 2016', 'Family car'],
   ['guitar onehunag', 'guitar Onehunga', 'Acoustic guitar'],
-  ['kowhia prnt', 'kōwhai print', 'Kōwhai print, framed'],
+  ['kowhia prnt', 'Kōwhai print', 'Kōwhai print, framed'],
 ])('“%s” finds what “%s” finds', async (q, to, title) => {
   expect(await asked({ q })).toEqual({ titles: [title], corrected: { from: q, to }, total: 1 })
 })
