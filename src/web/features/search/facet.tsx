@@ -60,15 +60,15 @@ export function FacetLink({
   )
 }
 
-const most_at_once = 8
+export const most_at_once = 8
 
 /** Choices in a list; those beyond the first few wait behind a word, unless one of them is chosen. */
-export function FacetList({ links, isOpen = false }: { links: ReactNode[]; isOpen?: boolean }) {
+export function FacetList({ links, startsOpen = false }: { links: ReactNode[]; startsOpen?: boolean }) {
   if (links.length <= most_at_once + 1) return <ul>{links}</ul>
   return (
     <>
       <ul>{links.slice(0, most_at_once)}</ul>
-      <details open={isOpen || undefined}>
+      <details open={startsOpen || undefined}>
         <summary className="flex min-h-9 cursor-pointer items-center text-sm font-semibold text-pounamu hover:underline xl:min-h-8">
           {links.length - most_at_once} more
         </summary>
