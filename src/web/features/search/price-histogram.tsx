@@ -17,7 +17,9 @@ export function PriceHistogram({ asked, bars }: { asked: Asked; bars: Bar[] }) {
   const { search, face } = asked
   const highest = Math.max(...bars.map(({ count }) => count))
   const busiest = bars.find(({ count }) => count === highest)!
+  const is_narrowed = search.price_min !== undefined || search.price_max !== undefined
   const isInside = ({ from_cents, to_cents }: Bar) =>
+    is_narrowed &&
     (search.price_max === undefined || from_cents < search.price_max) &&
     (search.price_min === undefined || to_cents === null || to_cents > search.price_min)
   const to = ({ from_cents, to_cents }: Bar) =>

@@ -82,6 +82,7 @@ function Named({ asked, counts, field, name }: VehicleFacetsProps & { field: 'ma
             </li>
           ))}
       />
+      <div className="mt-1.5">
       <SearchForm
         asked={asked}
         names={field === 'make' ? ['make', 'model'] : ['model']}
@@ -94,6 +95,7 @@ function Named({ asked, counts, field, name }: VehicleFacetsProps & { field: 'ma
           ))}
         </datalist>
       </SearchForm>
+      </div>
     </>
   )
 }
