@@ -1,13 +1,25 @@
 import { readNear } from '#contract/near.ts'
 import type { Db } from '#server/platform/db.ts'
 import type { Asked } from './search.matching.ts'
-import { countHits, estimateHits, type Page, selectSorted, selectWalked } from './search.queries.ts'
+import {
+  countHits,
+  estimateHits,
+  type Page,
+  type PageWanted,
+  selectSorted,
+  selectWalked,
+} from './search.queries.ts'
 import { inTitle, notInTitle, type Order, sortOf, type PageStart, radiusFor } from './search.rules.ts'
 
-/** So many hits are sorted; of more, the index of the order is walked. */
-const most_sorted = 10_000
-/** So many hits are ranked one by one; of more, those with the words in their title come first. */
-const most_ranked = 4_000
+interface Limits {
+  /** So many hits are sorted; of more, the index of the order is walked. */
+  most_sorted: number
+  /** So many hits are ranked one by one; of more, those with the words in their title come first. */
+  most_ranked: number
+  /** So many rows are gone through at most in search of a page; where hits are rarer there, they are sorted. */
+  fuel: number
+}
+const usual: Limits = { most_sorted: 10_000, most_ranked: 4_000, fuel: 20_000 }
 
 export interface Found {
   ids: number[]
@@ -27,13 +39,17 @@ interface PageAsked extends Asked {
  * sorted, and where there are many the rows are gone through in the order that is wanted until the page is full.
  * Both ways give the same page.
  */
-export async function findPage(db: Db, { start, ...asked }: PageAsked): Promise<Found> {
+export async function findPage(
+  db: Db,
+  { start, ...asked }: PageAsked,
+  limits: Limits = usual,
+): Promise<Found> {
   const estimate = await estimateHits(db, asked)
-  const order = start?.order ?? firstOrder(asked, estimate)
-  const wanted = { ...asked, order, after: start?.end ?? null, size: asked.query.limit }
+  const order = start?.order ?? firstOrder(asked, estimate, limits)
+  const wanted = { ...asked, order, after: start?.end ?? null, size: asked.query.limit, limits }
   const [page, counted] = await Promise.all([
     order === 'title_first' ? selectTitleFirst(db, wanted) : selectPage(db, wanted, estimate),
-    isFew(order, estimate) ? null : countHits(db, asked),
+    isFew(order, estimate, limits) ? null : countHits(db, asked),
   ])
   const shown = page.rows.slice(0, asked.query.limit)
   const last = page.rows.length > shown.length ? shown.at(-1) : undefined
@@ -45,19 +61,21 @@ export async function findPage(db: Db, { start, ...asked }: PageAsked): Promise<
 }
 
 /** Whether the hits are few enough to be sorted, which counts them by the way. */
-const isFew = (order: Order, estimate: number) => order !== 'title_first' && estimate <= most_sorted
+const isFew = (order: Order, estimate: number, { most_sorted }: Limits) =>
+  order !== 'title_first' && estimate <= most_sorted
 
-function firstOrder({ query }: Asked, estimate: number): Order {
+function firstOrder({ query }: Asked, estimate: number, { most_ranked }: Limits): Order {
   const order = sortOf(query)
   return order === 'relevance' && estimate > most_ranked ? 'title_first' : order
 }
 
-type Wanted = Asked & { order: Order; after: PageStart['end'] | null; size: number }
+type Wanted = PageWanted & { limits: Limits }
 
 async function selectPage(db: Db, wanted: Wanted, estimate: number): Promise<Page> {
+  const { most_sorted, fuel } = wanted.limits
   if (estimate <= most_sorted || wanted.order === 'relevance') return await selectSorted(db, wanted)
   if (wanted.order === 'nearest') return await selectNearest(db, wanted, estimate)
-  return (await selectWalked(db, wanted)) ?? (await selectSorted(db, wanted))
+  return (await selectWalked(db, wanted, fuel)) ?? (await selectSorted(db, wanted))
 }
 
 /** Those with the words in their title, then the rest, the newest first in each. */

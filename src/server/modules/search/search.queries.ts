@@ -5,9 +5,6 @@ import { type Order, orders, type PageEnd, type SortColumn } from './search.rule
 
 export const most_counted = 10_000
 
-/** So many rows are gone through at most in search of a page; where hits are rarer there, they are sorted. */
-const fuel = 20_000
-
 export interface Page {
   /** One more than wanted where there are more. */
   rows: { listing_id: number; end: PageEnd }[]
@@ -49,9 +46,10 @@ export async function selectSorted(db: Db, wanted: PageWanted): Promise<Page> {
 
 /**
  * Goes through the rows in the order that is wanted, from where the page before ended, until the page is full.
+ * @param fuel so many rows at most
  * @returns null where it is not full by then
  */
-export async function selectWalked(db: Db, wanted: PageWanted): Promise<Page | null> {
+export async function selectWalked(db: Db, wanted: PageWanted, fuel: number): Promise<Page | null> {
   const { order, after, size, query } = wanted
   const { columns, direction } = orders[order]
   const isByPrice = columns.some((column) => column === 'price_cents')
