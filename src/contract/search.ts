@@ -130,9 +130,7 @@ const facets = z.strictObject({
    */
   choices: z.record(z.string(), z.array(z.strictObject({ value: z.string(), count: z.int() }))),
   /** A histogram, from the lowest price to the highest, as if none were chosen; what has no price is left out. */
-  price: z.array(
-    z.strictObject({ from_cents: z.int(), to_cents: z.nullable(z.int()), count: z.int() }),
-  ),
+  price: z.array(z.strictObject({ from_cents: z.int(), to_cents: z.nullable(z.int()), count: z.int() })),
 })
 export type Facets = z.output<typeof facets>
 

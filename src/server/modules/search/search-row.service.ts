@@ -27,7 +27,9 @@ export async function refreshSearchRow(tx: Tx, listing_id: number): Promise<void
   const said = saidOf(listing)
   const { latitude, longitude } = publicPoint(listing)
   const choices = { ...listing, point: { latitude, longitude }, property: propertyChoices(listing) }
-  const named = [listing.vehicle?.make, listing.vehicle?.model, listing.vehicle?.year].filter(Boolean).join(' ')
+  const named = [listing.vehicle?.make, listing.vehicle?.model, listing.vehicle?.year]
+    .filter(Boolean)
+    .join(' ')
   const words_of_title = sql`(to_tsvector('english', ${title}) || to_tsvector('simple', ${title}))`
   const tokens = sql<string>`
     array_to_tsvector(${[...choiceTokens(choices), ...said.tokens, sampleTokenOf(listing_id)]}::text[]

@@ -16,7 +16,11 @@ export interface CountedListing {
 
 /** The next live listings in the order of their ids. */
 export async function selectListingsAfter(db: Db, after: number, limit: number): Promise<CountedListing[]> {
-  return await countedListings(db).where('r.listing_id', '>', after).orderBy('r.listing_id').limit(limit).execute()
+  return await countedListings(db)
+    .where('r.listing_id', '>', after)
+    .orderBy('r.listing_id')
+    .limit(limit)
+    .execute()
 }
 
 /** The next of those that came to the market within a time. */
@@ -27,12 +31,7 @@ export async function selectListingsFound(
 ): Promise<CountedListing[]> {
   return await countedListings(db)
     .where('r.first_found_at', '<', until)
-    .where(({ eb, and, or }) =>
-      or([
-        eb('r.first_found_at', '>', from),
-        and([eb('r.first_found_at', '=', from), eb('r.listing_id', '>', after)]),
-      ]),
-    )
+    .where(sql<boolean>`(r.first_found_at, r.listing_id) > (${from}, ${after}::bigint)`)
     .orderBy('r.first_found_at')
     .orderBy('r.listing_id')
     .limit(limit)
@@ -132,7 +131,9 @@ export async function selectAlike(db: Db, word: string): Promise<KnownWord[]> {
     select word, written, documents, is_name from search_words where word = any (${slipsOf(word)}::text[])
     union
     (select word, written, documents, is_name from search_words
-      where word % ${word}::text order by similarity(word, ${word}::text) desc, documents desc limit 40)`.execute(db)
+      where word % ${word}::text order by similarity(word, ${word}::text) desc, documents desc limit 40)`.execute(
+    db,
+  )
   return rows
 }
 

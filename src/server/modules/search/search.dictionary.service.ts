@@ -101,12 +101,15 @@ class Learning {
     const names = name ? wordsOf(name) : new Map<string, string>()
     for (const [word, as_written] of names) this.#name(word, as_written)
     const named = [this.#names.by_category.get(category_id), this.#names.by_suburb.get(suburb)]
-    const words = new Set([...written.keys(), ...names.keys(), ...named.flatMap((one) => [...(one?.keys() ?? [])])])
+    const words = new Set([
+      ...written.keys(),
+      ...names.keys(),
+      ...named.flatMap((one) => [...(one?.keys() ?? [])]),
+    ])
     for (const word of words) {
       const known = this.#words.get(word)
       if (known) known.documents += 1
-      else
-        this.#words.set(word, { written: written.get(word)!.toLowerCase(), documents: 1, is_name: false })
+      else this.#words.set(word, { written: written.get(word)!.toLowerCase(), documents: 1, is_name: false })
     }
   }
 

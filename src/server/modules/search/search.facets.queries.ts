@@ -23,7 +23,12 @@ export async function tallyHits(
   asked: Asked,
   { sample, most }: { sample: string[] | null; most: number },
 ): Promise<Tally> {
-  const { rows } = await sql<{ token: string | null; bucket: number | null; count: number; listing_id: number }>`
+  const { rows } = await sql<{
+    token: string | null
+    bucket: number | null
+    count: number
+    listing_id: number
+  }>`
     with hits as materialized (
       select listing_id, facets, price_cents from search_rows
        where true ${matching(asked)} ${within(sample)} limit ${most})
@@ -59,13 +64,16 @@ export async function selectBelow(
   return rows.map(({ id }) => id)
 }
 
-export async function selectCategoryType(db: Db, category: number): Promise<'general' | 'vehicle' | 'property'> {
+export async function selectCategoryType(
+  db: Db,
+  category: number,
+): Promise<'general' | 'vehicle' | 'property'> {
   const { type } = await db
     .selectFrom('categories')
     .select('type')
     .where('id', '=', category)
     .executeTakeFirstOrThrow()
-  return type as 'general' | 'vehicle' | 'property'
+  return type
 }
 
 /** How makes and models are written, by one vehicle of each. */

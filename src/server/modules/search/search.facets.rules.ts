@@ -80,8 +80,8 @@ export function withoutOwn(query: SearchQuery, { own, answer }: Pick<Facet, 'own
 }
 
 /** Where one bar of the histogram of prices ends and the next begins, in cents. */
-export const price_edges: readonly number[] = Array.from({ length: 7 }, (_, power) => power).flatMap((power) =>
-  [1, 1.5, 2, 3, 5, 7].map((step) => Math.round(step * 10 ** power * 100)),
+export const price_edges: readonly number[] = Array.from({ length: 7 }, (_, power) => power).flatMap(
+  (power) => [1, 1.5, 2, 3, 5, 7].map((step) => Math.round(step * 10 ** power * 100)),
 )
 
 export interface PriceBar {

@@ -1,4 +1,4 @@
-import type { Facets, SearchQuery } from '#contract/search.ts'
+import type { Facets } from '#contract/search.ts'
 import type { Db } from '#server/platform/db.ts'
 import { filtersOf } from '#server/modules/catalogue/catalogue.service.ts'
 import { readAsked } from './search.asked.ts'
@@ -36,11 +36,7 @@ interface Counted extends Tally {
  * What a search can be narrowed by, each counted as if nothing were chosen by it.
  * @param most_exact so many hits are counted one by one; of more, a sample
  */
-export async function findFacets(
-  db: Db,
-  asked: Asked,
-  { most_exact = 10_000 } = {},
-): Promise<Facets> {
+export async function findFacets(db: Db, asked: Asked, { most_exact = 10_000 } = {}): Promise<Facets> {
   const { query } = asked
   const type = query.category === undefined ? typeOf(query) : await selectCategoryType(db, query.category)
   const filters = query.category === undefined ? [] : await filtersOf(db, query.category)
@@ -63,10 +59,9 @@ export async function findFacets(
   const choices: Facets['choices'] = {}
   for (const [at, facet] of wanted.entries()) {
     const all = choicesOf(facet, counted[at]!)
-    choices[facet.name] = (facet.name === 'category' ? all.filter(({ value }) => shown.has(value)) : all).slice(
-      0,
-      most_choices,
-    )
+    choices[facet.name] = (
+      facet.name === 'category' ? all.filter(({ value }) => shown.has(value)) : all
+    ).slice(0, most_choices)
   }
   await writeMakes(db, choices, counted, wanted)
   return {
@@ -110,7 +105,8 @@ async function writeMakes(
     db,
     named.map(({ listing_id }) => listing_id),
   )
-  for (const { name, choice, listing_id } of named) choice.value = written.get(listing_id)?.[name] ?? choice.value
+  for (const { name, choice, listing_id } of named)
+    choice.value = written.get(listing_id)?.[name] ?? choice.value
 }
 
 const kept_ms = 60_000
@@ -143,8 +139,20 @@ async function keptTally(
 }
 
 function keyOf({ query, words }: Asked, most_exact: number): string {
-  const { q: _q, sort: _sort, cursor: _cursor, limit: _limit, facets: _facets, exact: _exact, ...choices } = query
-  return JSON.stringify([words, most_exact, ...Object.entries(choices).toSorted(([a], [b]) => (a < b ? -1 : 1))])
+  const {
+    q: _q,
+    sort: _sort,
+    cursor: _cursor,
+    limit: _limit,
+    facets: _facets,
+    exact: _exact,
+    ...choices
+  } = query
+  return JSON.stringify([
+    words,
+    most_exact,
+    ...Object.entries(choices).toSorted(([a], [b]) => (a < b ? -1 : 1)),
+  ])
 }
 
 async function tallyOf(db: Db, asked: Asked, most_exact: number): Promise<Counted> {

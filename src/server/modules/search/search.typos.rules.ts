@@ -32,7 +32,7 @@ export function wordsOf(text: string): Map<string, string> {
 export const doubtfulWords = (q: string): string[] =>
   [...wordsOf(q).keys()].filter((word) => word.length >= shortest)
 
-const letters = [...'abcdefghijklmnopqrstuvwxyz']
+const letters = Array.from('abcdefghijklmnopqrstuvwxyz')
 
 /** Every word that is one slip away: a letter too many, too few, another one, or two that changed places. */
 export function slipsOf(word: string): string[] {
@@ -109,7 +109,9 @@ function isLikely(word: string, { word: other, documents, is_name }: KnownWord, 
 }
 
 const isOtherLetter = (word: string, other: string) =>
-  word.length === other.length && [...word].toSorted().join('') !== [...other].toSorted().join('')
+  word.length === other.length && inOrder(word) !== inOrder(other)
+
+const inOrder = (word: string) => Array.from(word).toSorted().join('')
 
 /** The search with other words for some, by their folded form; the rest stays as it was typed. */
 export const withWords = (q: string, written: ReadonlyMap<string, string>): string =>

@@ -16,7 +16,11 @@ export async function correctedWords(db: Db, q: string): Promise<string | null> 
   const words = doubtfulWords(q).slice(0, most_words)
   if (words.length === 0) return null
   const begun = keywordsOf(foldMacrons(q))?.begun
-  const counted = await selectDocuments(db, words, words.find((word) => word === begun))
+  const counted = await selectDocuments(
+    db,
+    words,
+    words.find((word) => word === begun),
+  )
   const meant = await Promise.all(
     words
       .filter((word) => (counted.get(word) ?? 0) < hardly_any)

@@ -51,7 +51,6 @@ const learnAnew = async () => {
 
 async function asked(query: object) {
   const { items, corrected, total, key } = await app.as(null).call(searchListings, query)
-  if (key) console.log(app.log_lines.filter((l) => l.includes('err')).at(-1))
   expect(key).toBeUndefined()
   return { titles: items.map(({ title }) => title), corrected, total }
 }
@@ -125,7 +124,10 @@ test('words come with what is new, and go when nothing has them any more', async
   const { db } = app.platform
   const ago = new Date(Date.now() - 60_000)
   await db.updateTable('search_rows').set({ first_found_at: ago }).where('listing_id', '=', id).execute()
-  await db.updateTable('search_word_counts').set({ counted_until: new Date(ago.getTime() - 1) }).execute()
+  await db
+    .updateTable('search_word_counts')
+    .set({ counted_until: new Date(ago.getTime() - 1) })
+    .execute()
   await learnWords(db)
   await learnWords(db)
   expect(await word('sousaphone')).toEqual({ written: 'sousaphone', documents: 1, is_name: false })
@@ -142,12 +144,23 @@ test('words come with what is new, and go when nothing has them any more', async
 test('counting anew and by what is new come to the same', async () => {
   const { db } = app.platform
   const all = () =>
-    db.selectFrom('search_words').select(['word', 'documents']).where('documents', '>', 0).orderBy('word').execute()
+    db
+      .selectFrom('search_words')
+      .select(['word', 'documents'])
+      .where('documents', '>', 0)
+      .orderBy('word')
+      .execute()
   await learnAnew()
   const anew = await all()
   await db.deleteFrom('search_words').execute()
-  await db.updateTable('search_rows').set({ first_found_at: new Date(Date.now() - 60_000) }).execute()
-  await db.updateTable('search_word_counts').set({ counted_until: new Date(0) }).execute()
+  await db
+    .updateTable('search_rows')
+    .set({ first_found_at: new Date(Date.now() - 60_000) })
+    .execute()
+  await db
+    .updateTable('search_word_counts')
+    .set({ counted_until: new Date(0) })
+    .execute()
   await learnWords(db)
   expect(await all()).toEqual(anew)
 })

@@ -33,7 +33,9 @@ interface AnswerFacetProps {
 function Choices({ asked, filter, counts }: AnswerFacetProps) {
   const isChosen = (value: string) => asked.search.attr?.[filter.key]?.includes(value) ?? false
   const countOf = countsOf(counts, `attr.${filter.key}`)
-  const choices = filledFirst(choicesOf(filter), ({ value }) => (isChosen(value) ? undefined : countOf?.(value)))
+  const choices = filledFirst(choicesOf(filter), ({ value }) =>
+    isChosen(value) ? undefined : countOf?.(value),
+  )
   return (
     <FacetList
       startsOpen={choices.slice(most_at_once).some(({ value }) => isChosen(value))}

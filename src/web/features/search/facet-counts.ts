@@ -17,7 +17,10 @@ export const isSame = (one: string | undefined, other: string): boolean =>
   one !== undefined && plain(one) === plain(other)
 
 /** The count of each value that anything has; nothing where that is not known. */
-export function countsOf(counts: Counts, name: string): ((value: string | number) => Count | undefined) | null {
+export function countsOf(
+  counts: Counts,
+  name: string,
+): ((value: string | number) => Count | undefined) | null {
   if (!counts) return null
   const choices = counts.choices[name] ?? []
   const by_value = new Map(choices.map(({ value, count }) => [value, count]))

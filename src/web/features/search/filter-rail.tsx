@@ -182,7 +182,11 @@ function PlaceLinks({ choices, to }: { choices: RailChoices; to: To }) {
             </FacetLink>
           </li>
         )}
-        <Places places={filledFirst(shown, (place) => (place.chosen ? undefined : countOf(place)))} to={to} countOf={countOf} />
+        <Places
+          places={filledFirst(shown, (place) => (place.chosen ? undefined : countOf(place)))}
+          to={to}
+          countOf={countOf}
+        />
       </ul>
       {others.length > 0 && (
         <details>
@@ -209,12 +213,7 @@ interface PlacesProps {
 const Places = ({ places, to, countOf }: PlacesProps) =>
   places.map((place) => (
     <li key={`${place.depth} ${place.slug}`}>
-      <FacetLink
-        indent={place.depth > 0}
-        chosen={place.chosen}
-        to={to(place.change)}
-        count={countOf(place)}
-      >
+      <FacetLink indent={place.depth > 0} chosen={place.chosen} to={to(place.change)} count={countOf(place)}>
         {place.name}
       </FacetLink>
     </li>
@@ -232,11 +231,7 @@ function AnyOf<Value extends string>({ words, chosen, to, countOf }: AnyOfProps<
     <ul>
       {(Object.keys(words) as Value[]).map((value) => (
         <li key={value}>
-          <FacetLink
-            chosen={chosen?.includes(value) ?? false}
-            to={to(value)}
-            count={countOf?.(value)}
-          >
+          <FacetLink chosen={chosen?.includes(value) ?? false} to={to(value)} count={countOf?.(value)}>
             {words[value]}
           </FacetLink>
         </li>

@@ -83,18 +83,25 @@ function Named({ asked, counts, field, name }: VehicleFacetsProps & { field: 'ma
           ))}
       />
       <div className="mt-1.5">
-      <SearchForm
-        asked={asked}
-        names={field === 'make' ? ['make', 'model'] : ['model']}
-        submit={`Apply ${field}`}
-      >
-        <RailField label={field === 'make' ? 'Another make' : 'Another model'} name={field} value={chosen} list={list} />
-        <datalist id={list}>
-          {offered.map(({ value }) => (
-            <option key={value} value={value} />
-          ))}
-        </datalist>
-      </SearchForm>
+        <SearchForm
+          asked={asked}
+          names={field === 'make' ? ['make', 'model'] : ['model']}
+          submit={`Apply ${field}`}
+        >
+          <RailField
+            label={field === 'make' ? 'Another make' : 'Another model'}
+            name={field}
+            value={chosen}
+            list={list}
+          />
+          <datalist id={list}>
+            {offered.map(({ value }) => (
+              <option key={value} value={value}>
+                {value}
+              </option>
+            ))}
+          </datalist>
+        </SearchForm>
       </div>
     </>
   )
