@@ -3,19 +3,23 @@ import type { FilterKind } from '#contract/filters.ts'
 import type { Vehicle } from '#contract/vehicles.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
 
-/** Live listings in a category and below it, in the order of their ids. */
-export async function selectListingsIn(
+/** Live listings of a category and below it, or of a seller, in the order of their ids. */
+export async function selectListingsOf(
   db: Db,
-  category_id: number,
+  some: { category_id?: number; seller_id?: number },
   { after, limit }: { after: number; limit: number },
 ): Promise<number[]> {
+  const { category_id, seller_id } = some
   const rows = await db
     .selectFrom('listings as l')
     .innerJoin('categories as c', 'c.id', 'l.category_id')
     .select('l.id')
     .where('l.status', '=', 'active')
     .where('l.id', '>', after)
-    .where(sql<boolean>`c.path @> array[${category_id}::bigint]`)
+    .$if(category_id !== undefined, (query) =>
+      query.where(sql<boolean>`c.path @> array[${category_id}::bigint]`),
+    )
+    .$if(seller_id !== undefined, (query) => query.where('l.seller_id', '=', seller_id!))
     .orderBy('l.id')
     .limit(limit)
     .execute()

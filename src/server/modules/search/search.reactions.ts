@@ -9,6 +9,7 @@ import { refreshListingPublished } from './refresh.listing-published.ts'
 import { refreshListingStoodStill } from './refresh.listing-stood-still.ts'
 import { refreshListingWentOn } from './refresh.listing-went-on.ts'
 import { refreshListingWithdrawn } from './refresh.listing-withdrawn.ts'
+import { refreshSellerKindChanged } from './refresh.seller-kind-changed.ts'
 import { refreshWatchersChanged } from './refresh.watchers-changed.ts'
 
 export const reactionsOfSearch = [
@@ -23,5 +24,6 @@ export const reactionsOfSearch = [
   refreshListingStoodStill,
   refreshListingWentOn,
   refreshListingWithdrawn,
+  refreshSellerKindChanged,
   refreshWatchersChanged,
 ]
