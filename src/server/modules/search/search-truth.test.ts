@@ -54,7 +54,7 @@ async function truth() {
            array(select distinct lexeme collate "C" from unnest(
              to_tsvector('english', l.title || ' ' || l.description || ' '
                          || (select string_agg(name, ' ') from categories where id = any (c.path)) || ' '
-                         || translate(concat_ws(' ', s.name, di.name, re.name), 'āēīōū', 'aeiou'))
+                         || translate(concat_ws(' ', s.name, di.name, re.name), 'āēīōūĀĒĪŌŪ', 'aeiouAEIOU'))
              || to_tsvector('simple', l.title)) order by 1) as words
       from listings l join deals d on d.listing_id = l.id join categories c on c.id = l.category_id
       join suburbs s on s.slug = l.suburb join districts di on di.slug = s.district
