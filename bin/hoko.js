@@ -35,6 +35,10 @@ const commands = {
     about: 'bring the database to the newest version',
     run: () => runTool('node', ['src/server/migrate.ts']),
   },
+  reindex: {
+    about: 'write the search index anew, while Hoko runs or without it',
+    run: () => runTool('node', ['src/server/reindex.ts']),
+  },
   check: {
     about: 'format, lint, types, walls and dead code',
     run: check,

@@ -15,9 +15,10 @@ export const search_suggestion = z.strictObject({
     category: z.optional(id),
     make: z.optional(z.string()),
     model: z.optional(z.string()),
-    region: z.optional(slug),
-    district: z.optional(slug),
-    suburb: z.optional(slug),
+    /** One of each, as a search takes them. */
+    region: z.optional(z.array(slug)),
+    district: z.optional(z.array(slug)),
+    suburb: z.optional(z.array(slug)),
   }),
   /** Live listings there, as of some minutes ago. */
   listing_count: z.int(),

@@ -77,6 +77,9 @@ const owners: Record<string, string> = {
   search_rows: 'search',
   suggested_vehicles: 'search',
   suggested_places: 'search',
+  search_words: 'search',
+  search_word_counts: 'search',
+  search_rebuilds: 'search',
 }
 
 interface Write {

@@ -571,6 +571,14 @@ export interface SaleMarks {
   trade_id: number | null
 }
 
+export interface SearchRebuilds {
+  id: Generated<number>
+  started_at: Generated<Timestamp>
+  after_id: Generated<number>
+  row_count: Generated<number>
+  finished_at: Timestamp | null
+}
+
 export interface SearchRows {
   listing_id: number
   tokens: string
@@ -586,6 +594,22 @@ export interface SearchRows {
   numbers: Generated<Json>
   year: number | null
   odometer_km: number | null
+  first_found_at: Generated<Timestamp>
+  facets: Generated<string[]>
+}
+
+export interface SearchWordCounts {
+  one: Generated<boolean>
+  counted_until: Timestamp
+  anew_due_at: Timestamp
+}
+
+export interface SearchWords {
+  word: string
+  written: string
+  documents: number
+  is_name: boolean
+  learnt_at: Timestamp
 }
 
 export interface SentMessages {
@@ -817,7 +841,10 @@ export interface DB {
   relistings: Relistings
   reserve_lowerings: ReserveLowerings
   sale_marks: SaleMarks
+  search_rebuilds: SearchRebuilds
   search_rows: SearchRows
+  search_word_counts: SearchWordCounts
+  search_words: SearchWords
   sent_messages: SentMessages
   server_secrets: ServerSecrets
   sessions: Sessions

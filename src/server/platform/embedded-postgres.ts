@@ -87,6 +87,12 @@ export async function startEmbeddedPostgres({ data_dir, log, settings }: Options
   }
 }
 
+/** How to reach the PostgreSQL that another Hoko runs in this folder; null when none does. */
+export function embeddedConnection(data_dir: string): EmbeddedPostgres['connection'] | null {
+  const found = runningIn(path.join(path.resolve(data_dir), 'postgres'))
+  return found ? connectionTo(found, database) : null
+}
+
 function prepareFolder(data_dir: string): string {
   try {
     fs.mkdirSync(data_dir, { recursive: true })
@@ -283,12 +289,9 @@ async function withClient<T>(place: Place, work: (client: Client) => Promise<T>)
   }
 }
 
-const connectionTo = ({ socket_folder }: Place, name: string) => ({
-  host: socket_folder,
-  port,
-  user,
-  database: name,
-})
+const connectionTo = ({ socket_folder: host }: { socket_folder: string }, name: string) => {
+  return { host, port, user, database: name }
+}
 
 const lastLine = (text: string) =>
   text

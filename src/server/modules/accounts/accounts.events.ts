@@ -5,3 +5,6 @@ export const accountStatusChanged = fact<{ account_id: number }>('account.status
 
 /** An account is gone: what it had on the market follows, by whoever owns that. */
 export const accountDeleted = fact<{ account_id: number }>('account.deleted')
+
+/** From selling privately to selling in trade, or back. */
+export const sellerKindChanged = fact<{ account_id: number }>('account.seller-kind-changed')

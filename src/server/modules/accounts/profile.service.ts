@@ -6,7 +6,9 @@ import { isCountry } from '#server/modules/places/places.service.ts'
 import type { DB } from '#server/platform/db-types.ts'
 import type { Tx } from '#server/platform/db.ts'
 import { touchLive } from '#server/platform/live-hub.ts'
+import { recordEvent } from '#server/platform/outbox.ts'
 import { refuse } from '#server/platform/refusal.ts'
+import { sellerKindChanged } from './accounts.events.ts'
 import { displayNameOf, unknown_country } from './accounts.rules.ts'
 import type { AccountRow } from './accounts.view.ts'
 import { setAvatar } from './avatar.service.ts'
@@ -55,6 +57,7 @@ export async function changeProfile(
     .where('id', '=', account_id)
     .returningAll()
     .executeTakeFirstOrThrow()
+  if (after.seller_kind !== before.seller_kind) await recordEvent(tx, sellerKindChanged, { account_id })
   // Whether somebody sells in trade must be right wherever they sell.
   await touchLive(tx, `seller:${account_id}`)
   return after

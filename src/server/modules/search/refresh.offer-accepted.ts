@@ -1,6 +1,6 @@
 import { offerAccepted } from '#server/modules/offers/offers.events.ts'
 import { reaction } from '#server/platform/outbox.ts'
-import { refreshSearchRow } from './search.service.ts'
+import { refreshSearchRow } from './search-row.service.ts'
 
 export const refreshOfferAccepted = reaction({
   name: 'refresh.offer-accepted',

@@ -1,8 +1,9 @@
 import { transact, type Tx } from '#server/platform/db.ts'
 import { enqueue, task } from '#server/platform/jobs.ts'
-import { selectListingsIn } from './search.queries.ts'
-import { refreshSearchRow } from './search.service.ts'
 import { renewSuggestions } from './suggestions.service.ts'
+import { learnWords } from './search.dictionary.service.ts'
+import { selectListingsOf } from './search-row.queries.ts'
+import { refreshSearchRow } from './search-row.service.ts'
 
 const pause_ms = 1_000
 
@@ -25,22 +26,24 @@ export async function refreshSoon(tx: Tx, listing_id: number): Promise<void> {
 /** So many rows are brought up to date before others have their turn. */
 const batch = 200
 
+/** Of a category and all below it, or of a seller. */
+type Some = { category_id: number } | { seller_id: number }
+
 /** Again from the start gives the same, so a worker that dies on the way does no harm. */
-const refreshCategoryTask = task({
+const refreshSomeTask = task({
   name: 'refresh_category',
-  run: async ({ category_id, after }: { category_id: number; after: number }, { db }) => {
-    const ids = await selectListingsIn(db, category_id, { after, limit: batch })
+  run: async ({ after, ...some }: Some & { after: number }, { db }) => {
+    const ids = await selectListingsOf(db, some, { after, limit: batch })
     for (const id of ids) await transact(db, (tx) => refreshSearchRow(tx, id))
-    if (ids.length === batch) await transact(db, (tx) => refreshCategory(tx, category_id, ids.at(-1)!))
+    if (ids.length === batch) await transact(db, (tx) => refreshSome(tx, some, ids.at(-1)!))
   },
 })
 
-const refreshCategory = (tx: Tx, category_id: number, after: number) =>
-  enqueue(tx, refreshCategoryTask, { category_id, after })
+const refreshSome = (tx: Tx, some: Some, after: number) => enqueue(tx, refreshSomeTask, { ...some, after })
 
 /** Everything live in a category and below it, a batch at a time. */
 export async function refreshCategorySoon(tx: Tx, category_id: number): Promise<void> {
-  await refreshCategory(tx, category_id, 0)
+  await refreshSome(tx, { category_id }, 0)
 }
 
 const renewSuggestionsTask = task({
@@ -49,4 +52,15 @@ const renewSuggestionsTask = task({
   run: async (_payload: object, { db }) => await renewSuggestions(db),
 })
 
-export const searchTasks = [refreshSearchRowTask, refreshCategoryTask, renewSuggestionsTask]
+/** Everything live of a seller. */
+export async function refreshSellerSoon(tx: Tx, seller_id: number): Promise<void> {
+  await refreshSome(tx, { seller_id }, 0)
+}
+
+const learnWordsTask = task({
+  name: 'learn_search_words',
+  every: 'minute',
+  run: async (_payload: object, { db }) => await learnWords(db),
+})
+
+export const searchTasks = [learnWordsTask, refreshSearchRowTask, refreshSomeTask, renewSuggestionsTask]

@@ -10,6 +10,7 @@ import { refreshListingStoodStill } from './refresh.listing-stood-still.ts'
 import { refreshListingWentOn } from './refresh.listing-went-on.ts'
 import { refreshListingWithdrawn } from './refresh.listing-withdrawn.ts'
 import { refreshOfferAccepted } from './refresh.offer-accepted.ts'
+import { refreshSellerKindChanged } from './refresh.seller-kind-changed.ts'
 import { refreshWatchersChanged } from './refresh.watchers-changed.ts'
 
 export const reactionsOfSearch = [
@@ -25,5 +26,6 @@ export const reactionsOfSearch = [
   refreshListingWentOn,
   refreshListingWithdrawn,
   refreshOfferAccepted,
+  refreshSellerKindChanged,
   refreshWatchersChanged,
 ]

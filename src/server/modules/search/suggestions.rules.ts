@@ -101,12 +101,12 @@ export function placeEntries(regions: Region[], counts: Map<string, number>): En
     const districts = region.districts.map((district) => {
       const suburbs = district.suburbs.map((suburb) =>
         place(suburb.name, `${district.name}, ${region.name}`, counts.get(suburb.slug) ?? 0, {
-          region: region.slug,
-          district: district.slug,
-          suburb: suburb.slug,
+          region: [region.slug],
+          district: [district.slug],
+          suburb: [suburb.slug],
         }),
       )
-      const search = { region: region.slug, district: district.slug }
+      const search = { region: [region.slug], district: [district.slug] }
       return {
         whole: place(district.name, region.name, sumOf(suburbs), search),
         suburbs: suburbs.filter(({ words }) => folded(words) !== folded(district.name)),
@@ -114,7 +114,7 @@ export function placeEntries(regions: Region[], counts: Map<string, number>): En
     })
     const all = districts.flatMap(({ whole, suburbs }) => [whole, ...suburbs])
     return [
-      place(region.name, 'Region', sumOf(districts.map(({ whole }) => whole)), { region: region.slug }),
+      place(region.name, 'Region', sumOf(districts.map(({ whole }) => whole)), { region: [region.slug] }),
       ...all,
     ]
   })

@@ -98,7 +98,7 @@ test('what lies where is told apart', async () => {
   const [petone] = await suggestions('petone')
   expect(petone).toMatchObject({
     within: 'Lower Hutt, Wellington',
-    search: { region: 'wellington', district: 'lower-hutt', suburb: 'petone' },
+    search: { region: ['wellington'], district: ['lower-hutt'], suburb: ['petone'] },
     listing_count: 1,
   })
 })

@@ -32,7 +32,7 @@ export function NearChoice({ regions, most, onFound }: NearChoiceProps) {
   const region = regions.find(({ slug }) => slug === (chosen ?? user?.region))
   const { data } = useCall(
     searchListings,
-    { region: region?.slug, sort: 'newest', limit: most },
+    { region: region && [region.slug], sort: 'newest', limit: most },
     { enabled: region !== undefined, staleTime: 30_000 },
   )
   const tell = useEffectEvent(() => onFound(region && data ? { ...region, cards: data.items } : null))

@@ -2,12 +2,15 @@ import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { type Near, readNear, writeNear } from '#contract/near.ts'
 import { AnswerFacets } from './answer-facets.tsx'
+import { countsOf, type Count, filledFirst } from './facet-counts.ts'
 import { Facet, FacetLink } from './facet.tsx'
 import { PriceFacet } from './price-facet.tsx'
+import { PriceHistogram } from './price-histogram.tsx'
 import { PropertyFacets } from './property-facets.tsx'
+import type { PlaceChoice } from './place-choices.ts'
 import type { RailChoices } from './rail-choices.ts'
 import { type Asked, changed, type Search, searchAddress } from './search-address.ts'
-import { conditions, sale_methods } from './search-words.ts'
+import { conditions, sale_methods, seller_kinds, toggled } from './search-words.ts'
 import { VehicleFacets } from './vehicle-facets.tsx'
 
 /** What the one who knows places needs to ask near which. */
@@ -30,6 +33,7 @@ interface FilterRailProps {
 /** Everything a search can be narrowed by. All of it is links and one form, so it works without JavaScript. */
 export function FilterRail({ asked, choices, drawNear, name }: FilterRailProps) {
   const { search, face } = asked
+  const { counts } = choices
   const to = (change: Partial<Search>) => searchAddress(changed(search, change), { face })
   return (
     <div>
@@ -37,11 +41,14 @@ export function FilterRail({ asked, choices, drawNear, name }: FilterRailProps) 
         <CategoryLinks search={search} choices={choices} to={to} />
       </Facet>
       <Facet title="Price" name={`${name}-price`}>
+        {counts && <PriceHistogram asked={asked} bars={counts.price} />}
         <PriceFacet asked={asked} name={name} />
       </Facet>
-      {choices.type === 'property' && <PropertyFacets asked={asked} days={choices.weekends} name={name} />}
-      {choices.type === 'vehicle' && <VehicleFacets asked={asked} name={name} />}
-      <AnswerFacets asked={asked} filters={choices.filters} name={name} />
+      {choices.type === 'property' && (
+        <PropertyFacets asked={asked} days={choices.weekends} counts={counts} name={name} />
+      )}
+      {choices.type === 'vehicle' && <VehicleFacets asked={asked} counts={counts} name={name} />}
+      <AnswerFacets asked={asked} filters={choices.filters} counts={counts} name={name} />
       <Facet title="Where" name={`${name}-place`}>
         <PlaceLinks choices={choices} to={to} />
       </Facet>
@@ -51,17 +58,31 @@ export function FilterRail({ asked, choices, drawNear, name }: FilterRailProps) 
       {choices.type !== 'property' && (
         <>
           <Facet title="Condition" name={`${name}-condition`}>
-            <OneOf words={conditions} chosen={search.condition} to={(condition) => to({ condition })} />
+            <AnyOf
+              words={conditions}
+              chosen={search.condition}
+              countOf={countsOf(counts, 'condition')}
+              to={(one) => to({ condition: toggled(search.condition, one) })}
+            />
           </Facet>
           <Facet title="How it sells" name={`${name}-method`}>
-            <OneOf
+            <AnyOf
               words={sale_methods}
               chosen={search.sale_method}
-              to={(sale_method) => to({ sale_method })}
+              countOf={countsOf(counts, 'sale_method')}
+              to={(one) => to({ sale_method: toggled(search.sale_method, one) })}
             />
           </Facet>
         </>
       )}
+      <Facet title="Seller" name={`${name}-seller`}>
+        <AnyOf
+          words={seller_kinds}
+          chosen={search.seller_kind && [search.seller_kind]}
+          countOf={countsOf(counts, 'seller_kind')}
+          to={(one) => to({ seller_kind: one === search.seller_kind ? undefined : one })}
+        />
+      </Facet>
     </div>
   )
 }
@@ -97,7 +118,7 @@ type To = (change: Partial<Search>) => string
 
 function CategoryLinks({
   search,
-  choices: { trail, categories },
+  choices: { trail, categories, counts },
   to,
 }: {
   search: Search
@@ -105,6 +126,13 @@ function CategoryLinks({
   to: To
 }) {
   const chosen = trail.at(-1)
+  const countOf = countsOf(counts, 'category')
+  const counted = categories.map(({ id, name, count }) => ({
+    id,
+    name,
+    count: countOf ? countOf(id) : { count, is_about: false },
+  }))
+  const filled = counted.filter(({ count }) => count?.count !== 0)
   return (
     <ul>
       {(chosen || search.type) && (
@@ -128,7 +156,8 @@ function CategoryLinks({
           </FacetLink>
         </li>
       )}
-      {categories.map((category) => (
+      {/* Empty ones only where there is nothing else to offer. */}
+      {(filled.length > 0 ? filled : counted).map((category) => (
         <li key={category.id}>
           <FacetLink indent={chosen !== undefined} to={to({ category: category.id })} count={category.count}>
             {category.name}
@@ -139,73 +168,70 @@ function CategoryLinks({
   )
 }
 
-function PlaceLinks({ choices: { region, district, suburb, places }, to }: { choices: RailChoices; to: To }) {
+/** Any number of places, a narrower one in place of the wider it lies in. */
+function PlaceLinks({ choices, to }: { choices: RailChoices; to: To }) {
+  const { shown, others } = choices.places
+  const countOf = (place: PlaceChoice) => countsOf(choices.counts, place_kinds[place.depth])?.(place.slug)
   return (
-    <ul>
-      {region && (
-        <li>
-          <FacetLink back to={to({ region: undefined })}>
-            All of New Zealand
-          </FacetLink>
-        </li>
+    <>
+      <ul>
+        {others.length > 0 && (
+          <li>
+            <FacetLink back to={to({ region: undefined, district: undefined, suburb: undefined })}>
+              All of New Zealand
+            </FacetLink>
+          </li>
+        )}
+        <Places
+          places={filledFirst(shown, (place) => (place.chosen ? undefined : countOf(place)))}
+          to={to}
+          countOf={countOf}
+        />
+      </ul>
+      {others.length > 0 && (
+        <details>
+          <summary className="flex min-h-9 cursor-pointer items-center py-1 text-sm text-ink-2 hover:text-pounamu xl:min-h-8">
+            Add another place
+          </summary>
+          <ul>
+            <Places places={others} to={to} countOf={countOf} />
+          </ul>
+        </details>
       )}
-      {region && (
-        <li>
-          <FacetLink
-            chosen={!district}
-            back={district !== undefined}
-            to={to(district ? { region: region.slug } : { region: undefined })}
-          >
-            {region.name}
-          </FacetLink>
-        </li>
-      )}
-      {district && (
-        <li>
-          <FacetLink
-            chosen={!suburb}
-            back={suburb !== undefined}
-            to={to({ region: region?.slug, ...(suburb ? { district: district.slug } : {}) })}
-          >
-            {district.name}
-          </FacetLink>
-        </li>
-      )}
-      {places.options.map((place) => (
-        <li key={place.slug}>
-          <FacetLink
-            indent={region !== undefined}
-            chosen={place.slug === suburb?.slug}
-            to={to(
-              place.slug === suburb?.slug
-                ? { suburb: undefined }
-                : places.kind === 'region'
-                  ? { region: place.slug }
-                  : places.kind === 'district'
-                    ? { region: region?.slug, district: place.slug }
-                    : { suburb: place.slug },
-            )}
-          >
-            {place.name}
-          </FacetLink>
-        </li>
-      ))}
-    </ul>
+    </>
   )
 }
 
-interface OneOfProps<Value extends string> {
-  words: Record<Value, string>
-  chosen: Value | undefined
-  to: (value: Value | undefined) => string
+const place_kinds = ['region', 'district', 'suburb'] as const
+
+interface PlacesProps {
+  places: PlaceChoice[]
+  to: To
+  countOf: (place: PlaceChoice) => Count | undefined
 }
 
-function OneOf<Value extends string>({ words, chosen, to }: OneOfProps<Value>) {
+const Places = ({ places, to, countOf }: PlacesProps) =>
+  places.map((place) => (
+    <li key={`${place.depth} ${place.slug}`}>
+      <FacetLink indent={place.depth > 0} chosen={place.chosen} to={to(place.change)} count={countOf(place)}>
+        {place.name}
+      </FacetLink>
+    </li>
+  ))
+
+interface AnyOfProps<Value extends string> {
+  words: Record<Value, string>
+  chosen: Value[] | undefined
+  to: (value: Value) => string
+  countOf: ((value: string) => Count | undefined) | null
+}
+
+function AnyOf<Value extends string>({ words, chosen, to, countOf }: AnyOfProps<Value>) {
   return (
     <ul>
       {(Object.keys(words) as Value[]).map((value) => (
         <li key={value}>
-          <FacetLink chosen={value === chosen} to={to(value === chosen ? undefined : value)}>
+          <FacetLink chosen={chosen?.includes(value) ?? false} to={to(value)} count={countOf?.(value)}>
             {words[value]}
           </FacetLink>
         </li>

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router'
 import type { ListingCard } from '#contract/listings.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import type { Near } from '#contract/near.ts'
+import { CorrectedNote } from './corrected-note.tsx'
 import { type DrawNear, FilterRail } from './filter-rail.tsx'
 import type { RailChoices } from './rail-choices.ts'
 import { Results } from './results.tsx'
@@ -77,6 +78,7 @@ function Found({
         drawNear={draw.drawNear}
       />
       <Dropped words={dropped} />
+      <CorrectedNote asked={asked} corrected={results.total.corrected} />
       <div id="results" tabIndex={-1} className="scroll-mt-20 outline-none max-md:scroll-mt-28">
         <Results asked={asked} choices={choices} results={results} {...draw} />
       </div>

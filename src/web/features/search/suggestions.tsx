@@ -81,7 +81,7 @@ function useSuggested(typed: string) {
 /** In the region that is chosen beside the field, unless a place was. */
 function addressOf(option: Option, form: HTMLFormElement | null): string {
   const said = form ? new FormData(form).get('region') : null
-  const region = typeof said === 'string' && said !== '' ? { region: said } : {}
+  const region = typeof said === 'string' && said !== '' ? { region: [said] } : {}
   if (!('search' in option)) return searchAddress({ q: option.words, ...region })
   return searchAddress(option.kind === 'place' ? option.search : { ...option.search, ...region })
 }

@@ -1,0 +1,157 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { putProfile } from '#contract/account-settings.ts'
+import { publicPoint } from '#contract/public-point.ts'
+import { setListingStatus } from '#contract/own-listings.ts'
+import { putMemberStatus } from '#contract/members.ts'
+import { addFavourite, removeFavourite } from '#contract/watching.ts'
+import { closeNextDue } from '#server/modules/bidding/closing.service.ts'
+import { categoryDesk } from '#test/harness/category-desk.ts'
+import { aBidOn, edit } from '#test/harness/listing-life.ts'
+import { aFixedPriceListing, aLiveAuction, moveClosing } from '#test/harness/market.ts'
+import { aMember } from '#test/harness/people.ts'
+import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
+import { reindex } from './reindex.service.ts'
+
+let app: TestApp
+let admin: Person
+let sellers: Person[]
+beforeAll(async () => {
+  app = await createTestApp()
+  admin = await aMember(app, { type: 'admin' })
+  sellers = [await aMember(app), await aMember(app), await aMember(app)]
+})
+afterAll(() => app[Symbol.asyncDispose]())
+
+let seed = 20_261_122
+const draw = (below: number) => {
+  seed = (seed * 48_271) % 2_147_483_647
+  return seed % below
+}
+const one = <Value>(values: readonly Value[]) => values[draw(values.length)]!
+
+/** What stands in the index, in a form that can be compared. */
+async function indexed() {
+  const { rows } = await sql<{ listing_id: number; choices: string[] }>`
+    select listing_id::int, price_cents::int, bid_count, watchers, latitude, longitude, created_at, closes_at,
+           array(select lexeme from unnest(tokens) where lexeme ~ '^=[^iz^$]' order by lexeme collate "C") as choices,
+           array(select lexeme from unnest(tokens) where lexeme !~ '^=' order by lexeme collate "C") as words
+      from search_rows order by listing_id`.execute(app.platform.db)
+  return rows
+}
+
+/** What should stand there, told from the listings themselves. */
+async function truth() {
+  const { rows } = await sql<Parameters<typeof publicPoint>[0] & { choices: string[] }>`
+    select l.id::int as listing_id, d.price_cents::int as price_cents, d.bid_count,
+           (select count(*)::int from favourites f where f.listing_id = l.id) as watchers,
+           l.latitude, l.longitude, s.latitude as suburb_latitude, s.longitude as suburb_longitude,
+           date_trunc('milliseconds', l.created_at) as created_at,
+           case when l.sale_method = 'auction' then d.closes_at else '9999-12-31T00:00:00Z' end as closes_at,
+           array['=d:' || s.district, '=m:' || l.sale_method, '=n:' || l.condition, '=r:' || di.region, '=s:' || s.slug,
+                 '=t:' || l.type, '=u:' || l.seller_id, '=x:' || a.seller_kind]
+             || array(select '=c:' || step from unnest(c.path) step) as choices,
+           array(select distinct lexeme collate "C" from unnest(
+             to_tsvector('english', l.title || ' ' || l.description || ' '
+                         || (select string_agg(name, ' ') from categories where id = any (c.path)) || ' '
+                         || translate(concat_ws(' ', s.name, di.name, re.name), 'āēīōūĀĒĪŌŪ', 'aeiouAEIOU'))
+             || to_tsvector('simple', l.title)) order by 1) as words
+      from listings l join deals d on d.listing_id = l.id join categories c on c.id = l.category_id
+      join suburbs s on s.slug = l.suburb join districts di on di.slug = s.district
+      join regions re on re.slug = di.region
+      join accounts a on a.id = l.seller_id
+     where l.status = 'active' and d.closed_at is null order by l.id`.execute(app.platform.db)
+  return rows.map(({ suburb_latitude, suburb_longitude, choices, ...row }) => {
+    const { latitude, longitude } = publicPoint({ ...row, suburb_latitude, suburb_longitude })
+    const cells = [['g', 0.05] as const, ['h', 0.25] as const, ['l', 1] as const].map(
+      ([name, size]) =>
+        `=${name}:${Math.floor((latitude + 90) / size)}:${Math.floor((longitude + 180) / size)}`,
+    )
+    return { ...row, latitude, longitude, choices: [...choices, ...cells].toSorted() }
+  })
+}
+
+/** One thing that happens to somebody's listing. */
+async function somethingHappens(listings: { id: number; seller: Person }[]): Promise<void> {
+  const { id, seller } = one(listings)
+  const watcher = one(sellers)
+  const events: (() => Promise<unknown>)[] = [
+    async () =>
+      listings.push(
+        await aLiveAuction(app, { seller: one(sellers), title: `Lamp ${draw(9)} of ${draw(9)}` }),
+      ),
+    async () =>
+      listings.push(await aFixedPriceListing(app, { seller: one(sellers), price_cents: 100 + draw(900) })),
+    () => edit(app, seller, id, { title: `Chair ${draw(9)}`, suburb: one(['petone', 'otaki', 'te-aro']) }),
+    () => aBidOn(app, id, 2_000 + draw(100) * 100),
+    () => app.as(watcher).call(addFavourite, { listing_id: id }),
+    () => app.as(watcher).call(removeFavourite, { id }),
+    () => app.as(seller).call(setListingStatus, { id, status: 'withdrawn', reason: 'It broke.' }),
+    () =>
+      app
+        .as(admin)
+        .call(putMemberStatus, {
+          id: sellers[2]!.id,
+          status: one(['active', 'suspended'] as const),
+          reason: 'Under review',
+        }),
+    () => app.as(seller).call(putProfile, { seller_kind: one(['private', 'in_trade'] as const) }),
+    async () => {
+      await moveClosing(app, id, -1_000)
+      await closeNextDue(app.platform.db, 'a test')
+    },
+  ]
+  await one(events)()
+}
+
+test('after whatever happens the index holds what is live, as it is', async () => {
+  const desk = categoryDesk(app, admin)
+  const [from, to] = [await desk.top('Lamps'), await desk.top('Chairs')]
+  const moving = await desk.under(from, 'Standing')
+  const listings: { id: number; seller: Person }[] = []
+  for (let n = 0; n < 12; n += 1) listings.push(await aLiveAuction(app, { seller: one(sellers) }))
+  for (let n = 0; n < 90; n += 1) {
+    await somethingHappens(listings)
+    if (n % 30 === 10) await desk.putListing(one(listings).id, moving.id)
+    if (n % 30 === 20) await desk.change(moving.id, { parent_id: one([from, to]).id })
+    if (n % 30 === 29) {
+      await app.settle()
+      await desk.change(moving.id, { name: `Standing ${n}` })
+      await app.settle()
+      const rows = await truth()
+      expect(rows.length).toBeGreaterThan(5)
+      expect(await indexed()).toEqual(rows)
+    }
+  }
+})
+
+test('written anew it is the same, and what was wrong is right', async () => {
+  const before = await indexed()
+  const { db } = app.platform
+  const [gone, wrong, stale] = before.map(({ listing_id }) => listing_id)
+  await sql`delete from search_rows where listing_id = ${gone}`.execute(db)
+  await sql`update search_rows set price_cents = 1, tokens = ''::tsvector where listing_id = ${wrong}`.execute(
+    db,
+  )
+  // Of one that is over, a row was left behind.
+  await sql`update listings set status = 'withdrawn' where id = ${stale}`.execute(db)
+  expect((await reindex(db)).resumed).toBe(false)
+  expect(await indexed()).toEqual(before.filter(({ listing_id }) => listing_id !== stale))
+})
+
+test('one that was cut short goes on from where it was, and nothing is missing meanwhile', async () => {
+  const { db } = app.platform
+  const before = await indexed()
+  const last = before.at(-2)!.listing_id
+  await sql`insert into search_rebuilds (after_id, row_count) values (${last}, 7)`.execute(db)
+  const searching = new AbortController()
+  const counts = new Set<number>()
+  const looking = (async () => {
+    while (!searching.signal.aborted) counts.add((await indexed()).length)
+  })()
+  const done = await reindex(db)
+  searching.abort()
+  await looking
+  expect(done).toEqual({ row_count: 8, resumed: true })
+  expect([...counts]).toEqual([before.length])
+})

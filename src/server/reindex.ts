@@ -1,0 +1,33 @@
+import { pino } from 'pino'
+import { prepareDatabase } from './build-platform.ts'
+import { readConfig } from './config.ts'
+import { reindex } from './modules/search/reindex.service.ts'
+import { createDb, createPool } from './platform/db.ts'
+import {
+  embeddedConnection,
+  startEmbeddedPostgres,
+  type EmbeddedPostgres,
+} from './platform/embedded-postgres.ts'
+
+// `hoko reindex`: writes the search index anew, beside a Hoko that runs or without one.
+const silent = pino({ enabled: false })
+let postgres: EmbeddedPostgres | undefined
+try {
+  const { database_url, data_dir } = readConfig(process.env)
+  const running = database_url ? { connectionString: database_url } : embeddedConnection(data_dir)
+  if (!running) {
+    postgres = await startEmbeddedPostgres({ data_dir, log: silent })
+    await prepareDatabase(postgres.connection)
+  }
+  const pool = createPool(running ?? postgres!.connection, silent, 2)
+  const { row_count, resumed } = await reindex(createDb(pool), (count) => {
+    if (count % 10_000 === 0) process.stdout.write(`${count} listings …\n`)
+  })
+  await pool.end()
+  process.stdout.write(`The search index is new: ${row_count} listings${resumed ? ', begun earlier' : ''}.\n`)
+} catch (error) {
+  process.stderr.write(`${(error as Error).message}\n`)
+  process.exitCode = 1
+} finally {
+  await postgres?.stop()
+}
