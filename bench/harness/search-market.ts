@@ -1,5 +1,7 @@
 /** Listings by the hundred thousand, whose words are as frequent as words are (Zipf), made by set-based SQL. */
 import pg from 'pg'
+import { learnAnewSoon, learnWords } from '#server/modules/search/search.service.ts'
+import { transact } from '#server/platform/db.ts'
 import { aLiveAuction } from '#test/harness/market.ts'
 import type { Stand } from './stand.ts'
 import { members } from './market.ts'
@@ -62,6 +64,8 @@ export async function searchMarket(stand: Stand): Promise<SearchMarket> {
       await first.query('vacuum analyze search_rows')
       await first.query('vacuum analyze listings')
       await first.query('vacuum analyze deals')
+      await transact(stand.platform.db, learnAnewSoon)
+      await learnWords(stand.platform.db)
       const { rows } = await first.query('select count(*) as count from search_rows')
       return Number(rows[0].count)
     },
@@ -140,12 +144,13 @@ insert into search_rows (listing_id, tokens, price_cents, bid_count, watchers, c
 select id,
        array_to_tsvector(array['=t:general', '=r:' || region, '=d:' || district, '=s:' || slug, '=n:' || condition,
                                '=m:' || sale_method, '=u:' || seller_id, '=x:private',
+                               '=z:' || (((id * 2654435761) & 4294967295) >> 26),
                                '=l:' || floor(latitude + 90) || ':' || floor(longitude + 180),
                                '=h:' || floor((latitude + 90) / 0.25) || ':' || floor((longitude + 180) / 0.25),
                                '=g:' || floor((latitude + 90) / 0.05) || ':' || floor((longitude + 180) / 0.05)]
                          || array(select '=c:' || step from unnest(path) step)
                          || array(select '=i:' || lexeme from unnest(of_title)))
-       || setweight(of_title, 'A') || setweight(of_description, 'D'),
+       || '''=^'':1A'::tsvector || setweight(of_title, 'A') || '''=$'':1A'::tsvector || setweight(of_description, 'D'),
        price_cents, bid_count, watchers, created_at,
        case when sale_method = 'auction' then closes_at else '9999-12-31T00:00:00Z' end, latitude, longitude
   from rows`

@@ -3,7 +3,7 @@ import { condition, listing_card, sale_method } from './listings.ts'
 import { near } from './near.ts'
 import { operation } from './operation.ts'
 import { property_type, purpose } from './properties.ts'
-import { by_id, id, line, slug, type } from './shapes.ts'
+import { by_id, id, line, slug, type, yes } from './shapes.ts'
 import { vehicle_fields } from './vehicles.ts'
 
 const seller_kind = z.enum(['private', 'in_trade'], 'Choose private or in_trade.')
@@ -106,6 +106,10 @@ export const search_query = z.strictObject({
   fuel_type: one(vehicle_fields.fuel_type),
   transmission: one(vehicle_fields.transmission),
   body_style: one(vehicle_fields.body_style),
+  /** Finds what was typed, however little that is, and nothing like it. */
+  exact: yes,
+  /** Answers facets too: what the search can be narrowed by, with counts. */
+  facets: yes,
   /** Relevance when there are words, else the nearest where a place is named, else newest. */
   sort: z.optional(sort),
   /** From the answer before; only for the same search. */
@@ -116,6 +120,19 @@ export const search_query = z.strictObject({
   ),
 })
 export type SearchQuery = z.output<typeof search_query>
+
+const facets = z.strictObject({
+  /** Whether counts are estimates from a sample; exact up to 10,000 hits. */
+  is_sampled: z.boolean(),
+  /**
+   * By the name of the parameter that chooses it, what it can be and how many listings that would leave, as if nothing
+   * were chosen by it yet. The most frequent first; what has none is left out.
+   */
+  choices: z.record(z.string(), z.array(z.strictObject({ value: z.string(), count: z.int() }))),
+  /** A histogram, from the lowest price to the highest, as if none were chosen; what has no price is left out. */
+  price: z.array(z.strictObject({ from_cents: z.int(), to_cents: z.nullable(z.int()), count: z.int() })),
+})
+export type Facets = z.output<typeof facets>
 
 export const searchListings = operation({
   name: 'searchListings',
@@ -131,6 +148,9 @@ export const searchListings = operation({
     /** Exact to 10,000; total_is_capped says there are more. */
     total: z.int(),
     total_is_capped: z.boolean(),
+    /** What was searched for instead, where words find nothing or hardly anything and others like them do. */
+    corrected: z.nullable(z.strictObject({ from: z.string(), to: z.string() })),
+    facets: z.optional(facets),
   }),
   refusals: [],
 })

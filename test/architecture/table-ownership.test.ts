@@ -70,6 +70,8 @@ const owners: Record<string, string> = {
   appeal_messages: 'moderation',
   flags: 'flags',
   search_rows: 'search',
+  search_words: 'search',
+  search_word_counts: 'search',
   search_rebuilds: 'search',
 }
 

@@ -96,13 +96,13 @@ test('an admin adds a filter; a seller’s form asks it; a visitor finds by it',
     await page.waitForURL(/category=/)
     const card = page.getByRole('link', { name: new RegExp(`Kite ${n}`) })
     await openFilters(page)
-    await page.getByRole('dialog').getByRole('link', { name: 'Blue', exact: true }).last().click()
+    await page.getByRole('dialog').getByRole('link', { name: 'Blue 0 listings' }).click()
     await page.waitForURL(/attr\.sail_\d+=Blue/)
     await page.getByRole('button', { name: /^Show / }).click()
     await expect(card).toHaveCount(0)
     await page.getByRole('link', { name: `Remove the filter ${sail}: Blue` }).click()
     await openFilters(page)
-    await page.getByRole('dialog').getByRole('link', { name: 'Red', exact: true }).last().click()
+    await page.getByRole('dialog').getByRole('link', { name: 'Red 1 listing' }).click()
     await page.waitForURL(/attr\.sail_\d+=Red/)
     await page.getByRole('button', { name: /^Show / }).click()
     // What is found follows a moment after what is published.
@@ -111,6 +111,21 @@ test('an admin adds a filter; a seller’s form asks it; a visitor finds by it',
       await expect(card.first()).toBeVisible({ timeout: 1_000 })
     }).toPass()
     await expectAccessible(page)
+  })
+
+  await test.step('a mistyped word finds what was meant, and what was typed if they insist', async () => {
+    const { page } = visitor
+    await page.goto(`/ibuy?${new URLSearchParams({ q: 'skatebaord' })}`)
+    const note = page.getByText(/^Showing results for skateboard\./)
+    // Words are learnt within a minute or so of coming to the market.
+    await expect(async () => {
+      await page.reload()
+      await expect(note).toBeVisible({ timeout: 1_000 })
+    }).toPass({ timeout: 120_000 })
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'Search instead for skatebaord' }).click()
+    await page.waitForURL(/exact=yes/)
+    await expect(note).toHaveCount(0)
   })
 
   await test.step('where it does not apply it is left out with a word', async () => {

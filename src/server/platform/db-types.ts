@@ -538,6 +538,22 @@ export interface SearchRows {
   numbers: Generated<Json>
   year: number | null
   odometer_km: number | null
+  first_found_at: Generated<Timestamp>
+  facets: Generated<string[]>
+}
+
+export interface SearchWordCounts {
+  one: Generated<boolean>
+  counted_until: Timestamp
+  anew_due_at: Timestamp
+}
+
+export interface SearchWords {
+  word: string
+  written: string
+  documents: number
+  is_name: boolean
+  learnt_at: Timestamp
 }
 
 export interface SentMessages {
@@ -754,6 +770,8 @@ export interface DB {
   sale_marks: SaleMarks
   search_rebuilds: SearchRebuilds
   search_rows: SearchRows
+  search_word_counts: SearchWordCounts
+  search_words: SearchWords
   sent_messages: SentMessages
   server_secrets: ServerSecrets
   sessions: Sessions

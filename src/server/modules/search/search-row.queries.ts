@@ -48,6 +48,7 @@ export async function selectSearchable(tx: Tx, listing_id: number) {
     .innerJoin('categories as c', 'c.id', 'l.category_id')
     .innerJoin('suburbs as s', 's.slug', 'l.suburb')
     .innerJoin('districts as di', 'di.slug', 's.district')
+    .innerJoin('regions as re', 're.slug', 'di.region')
     .innerJoin('accounts as a', 'a.id', 'l.seller_id')
     .leftJoin('property_details as p', 'p.listing_id', 'l.id')
     .leftJoin('vehicle_details as v', 'v.listing_id', 'l.id')
@@ -74,6 +75,7 @@ export async function selectSearchable(tx: Tx, listing_id: number) {
         'category_names',
       ),
     )
+    .select(sql<string>`concat_ws(' ', s.name, di.name, re.name)`.as('place_names'))
     .select(['l.attributes', askedKinds.as('asked')])
     .select(sql<SearchedVehicle | null>`to_jsonb(v)`.as('vehicle'))
     .select(sql<number>`(select count(*) from favourites f where f.listing_id = l.id)`.as('watchers'))

@@ -5,6 +5,8 @@ import { foldMacrons } from '#server/modules/places/places.service.ts'
 import type { Tx } from '#server/platform/db.ts'
 import { market_topic, touchLive } from '#server/platform/live-hub.ts'
 import { saidOf } from './search.answers.rules.ts'
+import { sampleTokenOf } from './search.facets.rules.ts'
+import { title_begins, title_ends } from './search.ranks.ts'
 import { choiceTokens, type PropertyChoices, titleToken } from './search.rules.ts'
 import { selectSearchable, type Searchable } from './search-row.queries.ts'
 
@@ -25,13 +27,17 @@ export async function refreshSearchRow(tx: Tx, listing_id: number): Promise<void
   const said = saidOf(listing)
   const { latitude, longitude } = publicPoint(listing)
   const choices = { ...listing, point: { latitude, longitude }, property: propertyChoices(listing) }
+  const named = [listing.vehicle?.make, listing.vehicle?.model, listing.vehicle?.year]
+    .filter(Boolean)
+    .join(' ')
   const words_of_title = sql`(to_tsvector('english', ${title}) || to_tsvector('simple', ${title}))`
   const tokens = sql<string>`
-    array_to_tsvector(${[...choiceTokens(choices), ...said.tokens]}::text[]
+    array_to_tsvector(${[...choiceTokens(choices), ...said.tokens, sampleTokenOf(listing_id)]}::text[]
                       || array(select ${titleToken('')} || lexeme from unnest(${words_of_title})))
-    || setweight(${words_of_title}, 'A')
-    || setweight(to_tsvector('english', ${foldMacrons(listing.category_names)}), 'B')
-    || setweight(to_tsvector('english', ${foldMacrons(said.words)}), 'C')
+    || ${mark(title_begins)} || setweight(to_tsvector('english', ${title}), 'A')
+    || ${mark(title_ends)} || setweight(to_tsvector('simple', ${title}), 'A')
+    || setweight(to_tsvector('english', ${foldMacrons(`${listing.category_names} ${named}`)}), 'B')
+    || setweight(to_tsvector('english', ${foldMacrons(`${said.words} ${listing.place_names}`)}), 'C')
     || setweight(to_tsvector('english', ${foldMacrons(listing.description)}), 'D')`
   const row = {
     tokens,
@@ -57,6 +63,9 @@ export async function refreshSearchRow(tx: Tx, listing_id: number): Promise<void
     .executeTakeFirstOrThrow()
   if (is_new) await touchLive(tx, market_topic)
 }
+
+/** A token with a place among the words. */
+const mark = (token: string) => sql`${`'${token}':1A`}::tsvector`
 
 /** A price that everyone reads goes before one that is secret. */
 const searchPrice = ({ price_method, search_price_cents, price_cents }: Searchable) =>

@@ -8,16 +8,18 @@ import { nothingWanted, readAnswers, type Wanted } from './search.answers.rules.
 import { contradictionsOf, type KnownPlaces, placeErrors, placeTokens } from './search.asked.rules.ts'
 import { readCursor } from './search.cursor.ts'
 import type { Asked } from './search.matching.ts'
+import { readRanks } from './search.ranks.ts'
 import { typeOf } from './search.rules.ts'
 import { readWords } from './search.words.ts'
 
 /** A search as it can be looked up; refuses, by the field, what nothing can be found by. */
 export async function readAsked(db: Db, query: SearchQuery): Promise<Asked> {
-  const [{ wanted, errors }, places, category, words] = await Promise.all([
+  const [{ wanted, errors }, places, category, words, ranks] = await Promise.all([
     readAttributes(db, query),
     selectPlaces(db, query),
     selectCategoryType(db, query),
     readWords(db, query.q),
+    readRanks(db, query.q),
   ])
   const all: RefusedErrors = {
     ...errors,
@@ -31,7 +33,7 @@ export async function readAsked(db: Db, query: SearchQuery): Promise<Asked> {
   }
   if (Object.keys(all).length > 0) refuse(searchListings, 'validation_failed', { errors: all })
   const where = placeTokens(query, places)
-  return { query, words, wanted: { ...wanted, any_of: [...wanted.any_of, ...(where ? [where] : [])] } }
+  return { query, words, ranks, wanted: { ...wanted, any_of: [...wanted.any_of, ...(where ? [where] : [])] } }
 }
 
 async function readAttributes(

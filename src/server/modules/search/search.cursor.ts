@@ -52,7 +52,7 @@ function isKey(column: SortColumn, value: unknown): boolean {
   return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= most
 }
 
-function fingerprintOf({ cursor: _cursor, limit: _limit, ...query }: SearchQuery): string {
+function fingerprintOf({ cursor: _cursor, limit: _limit, facets: _facets, ...query }: SearchQuery): string {
   const { attr = {}, ...named } = query
   const answers = Object.entries(attr).map(([key, wanted]) => [`attr.${key}`, wanted.toSorted()] as const)
   const choices = Object.entries({ ...named, sort: sortOf({ ...query, limit: 1 }) }).map(

@@ -1,5 +1,6 @@
 import { transact, type Tx } from '#server/platform/db.ts'
 import { enqueue, task } from '#server/platform/jobs.ts'
+import { learnWords } from './search.dictionary.service.ts'
 import { selectListingsOf } from './search-row.queries.ts'
 import { refreshSearchRow } from './search-row.service.ts'
 
@@ -49,4 +50,10 @@ export async function refreshSellerSoon(tx: Tx, seller_id: number): Promise<void
   await refreshSome(tx, { seller_id }, 0)
 }
 
-export const searchTasks = [refreshSearchRowTask, refreshSomeTask]
+const learnWordsTask = task({
+  name: 'learn_search_words',
+  every: 'minute',
+  run: async (_payload: object, { db }) => await learnWords(db),
+})
+
+export const searchTasks = [learnWordsTask, refreshSearchRowTask, refreshSomeTask]

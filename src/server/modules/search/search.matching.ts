@@ -4,8 +4,8 @@ import { type Near, readNear } from '#contract/near.ts'
 import type { SearchQuery } from '#contract/search.ts'
 import type { Wanted } from './search.answers.rules.ts'
 import { cellsAround } from './search.cells.rules.ts'
-import { choicesOf, quoted } from './search.rules.ts'
-import { rankOf } from './search.words.ts'
+import { rankOf, type Ranks } from './search.ranks.ts'
+import { choicesOf, inTitle, quoted, sortOf } from './search.rules.ts'
 
 /** What is searched for, with its words and answers as they are found. */
 export interface Asked {
@@ -13,6 +13,8 @@ export interface Asked {
   wanted: Wanted
   /** As readWords gives them: null when there are none, empty when nothing can be found by what was typed. */
   words: string | null
+  /** What they are ranked by, for whoever wants the best match first. */
+  ranks: Ranks | null
 }
 
 /**
@@ -20,11 +22,12 @@ export interface Asked {
  * @param rows the search rows that are looked at; all of them unless told otherwise
  */
 export function hitsOf(asked: Asked, rows: RawBuilder<unknown> = sql`search_rows`): RawBuilder<unknown> {
-  const { query, words } = asked
+  const { query, words, ranks } = asked
   const around = query.near === undefined ? null : readNear(query.near)
+  const is_ranked = words && ranks && sortOf(query) === 'relevance'
   return sql`
     select listing_id, created_at, closes_at, price_cents, bid_count, watchers,
-           ${words === null ? sql`0::real` : rankOf(sql`${words}::tsquery`)} as rank,
+           ${is_ranked ? rankOf(words, inTitle(words), ranks) : sql`0::real`} as rank,
            ${around ? distanceFrom(around) : sql`0::integer`} as distance_m
       from ${rows}
      where true ${matching(asked)}`
@@ -39,7 +42,7 @@ export function tokensOf({ query, wanted: { any_of }, words }: Asked): string {
 }
 
 /** What must be true of a search row so that it is a hit, as further conditions. */
-function matching(asked: Asked): RawBuilder<unknown> {
+export function matching(asked: Asked): RawBuilder<unknown> {
   const { query, wanted, words } = asked
   const tokens = tokensOf(asked)
   const around = query.near === undefined ? null : readNear(query.near)

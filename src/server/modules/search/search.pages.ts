@@ -92,6 +92,7 @@ async function selectTitleFirst(db: Db, wanted: Wanted): Promise<Page> {
     const part: Wanted = {
       ...wanted,
       words,
+      ranks: null,
       order: 'newest',
       size,
       after: title === reached && after.length > 0 ? after : null,

@@ -4,25 +4,54 @@ import { selectListingCards } from '#server/modules/listings/listings.service.ts
 import type { Db } from '#server/platform/db.ts'
 import { readAsked } from './search.asked.ts'
 import { readCursor, writeCursor } from './search.cursor.ts'
+import { findFacets } from './search.facets.service.ts'
+import type { Asked } from './search.matching.ts'
 import { findPage } from './search.pages.ts'
 import { most_counted } from './search.queries.ts'
+import { readRanks } from './search.ranks.ts'
+import type { PageStart } from './search.rules.ts'
+import { correctedWords } from './search.typos.service.ts'
+import { readWords } from './search.words.ts'
 
+export { learnAnewSoon, learnWords } from './search.dictionary.service.ts'
 export { refreshSearchRow } from './search-row.service.ts'
+
+/** So many hits or more are what was meant. */
+const hardly_any = 5
 
 /** Live listings that fit, a page at a time. */
 export async function findListings(
   db: Db,
   query: SearchQuery,
 ): Promise<OperationReply<typeof searchListings>> {
-  const asked = await readAsked(db, query)
   const start = query.cursor === undefined ? null : readCursor(query, query.cursor)
-  const { ids, next, total } = await findPage(db, { ...asked, start })
-  const cards = await selectListingCards(db, ids)
+  const { asked, page, corrected } = await findMeant(db, await readAsked(db, query), start)
+  const [cards, facets] = await Promise.all([
+    selectListingCards(db, page.ids),
+    query.facets === 'yes' ? findFacets(db, asked) : undefined,
+  ])
   return {
     // One that closed a moment ago may still have its row.
     items: cards.filter((card) => card.status === 'active'),
-    next_cursor: next && writeCursor(query, next),
-    total: Math.min(total, most_counted),
-    total_is_capped: total > most_counted,
+    next_cursor: page.next && writeCursor(query, page.next),
+    total: Math.min(page.total, most_counted),
+    total_is_capped: page.total > most_counted,
+    corrected,
+    ...(facets && { facets }),
   }
+}
+
+/** What was typed; or, where that finds hardly anything, what was meant instead, if it finds more. */
+async function findMeant(db: Db, asked: Asked, start: PageStart | null) {
+  const { q, exact } = asked.query
+  const page = await findPage(db, { ...asked, start })
+  const as_typed = { asked, page, corrected: null }
+  if (!q || exact === 'yes' || page.total >= hardly_any) return as_typed
+  const to = await correctedWords(db, q)
+  if (to === null) return as_typed
+  const [words, ranks] = await Promise.all([readWords(db, to), readRanks(db, to)])
+  const meant = { ...asked, words, ranks }
+  const meant_page = await findPage(db, { ...meant, start })
+  if (meant_page.total <= page.total) return as_typed
+  return { asked: meant, page: meant_page, corrected: { from: q, to } }
 }

@@ -14,9 +14,6 @@ export async function readWords(db: Db, q: string | undefined): Promise<string |
   return rows[0]!.words
 }
 
-/** How well a row fits these words. */
-export const rankOf = (words: RawBuilder<unknown>): RawBuilder<unknown> => sql`ts_rank(tokens, ${words})`
-
 /**
  * All words, in any order, as English reads them; the last may be the beginning of one. Words that English skips
  * ("the") count only when there are no others.

@@ -2,10 +2,12 @@ import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { type Near, readNear, writeNear } from '#contract/near.ts'
 import { AnswerFacets } from './answer-facets.tsx'
+import { countsOf, type Count, filledFirst } from './facet-counts.ts'
 import { Facet, FacetLink } from './facet.tsx'
 import { PriceFacet } from './price-facet.tsx'
+import { PriceHistogram } from './price-histogram.tsx'
 import { PropertyFacets } from './property-facets.tsx'
-import type { PlaceChoice, PlaceChoices } from './place-choices.ts'
+import type { PlaceChoice } from './place-choices.ts'
 import type { RailChoices } from './rail-choices.ts'
 import { type Asked, changed, type Search, searchAddress } from './search-address.ts'
 import { conditions, sale_methods, seller_kinds, toggled } from './search-words.ts'
@@ -31,6 +33,7 @@ interface FilterRailProps {
 /** Everything a search can be narrowed by. All of it is links and one form, so it works without JavaScript. */
 export function FilterRail({ asked, choices, drawNear, name }: FilterRailProps) {
   const { search, face } = asked
+  const { counts } = choices
   const to = (change: Partial<Search>) => searchAddress(changed(search, change), { face })
   return (
     <div>
@@ -38,13 +41,16 @@ export function FilterRail({ asked, choices, drawNear, name }: FilterRailProps) 
         <CategoryLinks search={search} choices={choices} to={to} />
       </Facet>
       <Facet title="Price" name={`${name}-price`}>
+        {counts && <PriceHistogram asked={asked} bars={counts.price} />}
         <PriceFacet asked={asked} name={name} />
       </Facet>
-      {choices.type === 'property' && <PropertyFacets asked={asked} days={choices.weekends} name={name} />}
-      {choices.type === 'vehicle' && <VehicleFacets asked={asked} name={name} />}
-      <AnswerFacets asked={asked} filters={choices.filters} name={name} />
+      {choices.type === 'property' && (
+        <PropertyFacets asked={asked} days={choices.weekends} counts={counts} name={name} />
+      )}
+      {choices.type === 'vehicle' && <VehicleFacets asked={asked} counts={counts} name={name} />}
+      <AnswerFacets asked={asked} filters={choices.filters} counts={counts} name={name} />
       <Facet title="Where" name={`${name}-place`}>
-        <PlaceLinks places={choices.places} to={to} />
+        <PlaceLinks choices={choices} to={to} />
       </Facet>
       <Facet title="Near a place" name={`${name}-near-title`}>
         <NearFacet asked={asked} choices={choices} draw={drawNear} name={name} />
@@ -55,6 +61,7 @@ export function FilterRail({ asked, choices, drawNear, name }: FilterRailProps) 
             <AnyOf
               words={conditions}
               chosen={search.condition}
+              countOf={countsOf(counts, 'condition')}
               to={(one) => to({ condition: toggled(search.condition, one) })}
             />
           </Facet>
@@ -62,6 +69,7 @@ export function FilterRail({ asked, choices, drawNear, name }: FilterRailProps) 
             <AnyOf
               words={sale_methods}
               chosen={search.sale_method}
+              countOf={countsOf(counts, 'sale_method')}
               to={(one) => to({ sale_method: toggled(search.sale_method, one) })}
             />
           </Facet>
@@ -71,6 +79,7 @@ export function FilterRail({ asked, choices, drawNear, name }: FilterRailProps) 
         <AnyOf
           words={seller_kinds}
           chosen={search.seller_kind && [search.seller_kind]}
+          countOf={countsOf(counts, 'seller_kind')}
           to={(one) => to({ seller_kind: one === search.seller_kind ? undefined : one })}
         />
       </Facet>
@@ -109,7 +118,7 @@ type To = (change: Partial<Search>) => string
 
 function CategoryLinks({
   search,
-  choices: { trail, categories },
+  choices: { trail, categories, counts },
   to,
 }: {
   search: Search
@@ -117,6 +126,13 @@ function CategoryLinks({
   to: To
 }) {
   const chosen = trail.at(-1)
+  const countOf = countsOf(counts, 'category')
+  const counted = categories.map(({ id, name, count }) => ({
+    id,
+    name,
+    count: countOf ? countOf(id) : { count, is_about: false },
+  }))
+  const filled = counted.filter(({ count }) => count?.count !== 0)
   return (
     <ul>
       {(chosen || search.type) && (
@@ -140,7 +156,8 @@ function CategoryLinks({
           </FacetLink>
         </li>
       )}
-      {categories.map((category) => (
+      {/* Empty ones only where there is nothing else to offer. */}
+      {(filled.length > 0 ? filled : counted).map((category) => (
         <li key={category.id}>
           <FacetLink indent={chosen !== undefined} to={to({ category: category.id })} count={category.count}>
             {category.name}
@@ -152,7 +169,9 @@ function CategoryLinks({
 }
 
 /** Any number of places, a narrower one in place of the wider it lies in. */
-function PlaceLinks({ places: { shown, others }, to }: { places: PlaceChoices; to: To }) {
+function PlaceLinks({ choices, to }: { choices: RailChoices; to: To }) {
+  const { shown, others } = choices.places
+  const countOf = (place: PlaceChoice) => countsOf(choices.counts, place_kinds[place.depth])?.(place.slug)
   return (
     <>
       <ul>
@@ -163,7 +182,11 @@ function PlaceLinks({ places: { shown, others }, to }: { places: PlaceChoices; t
             </FacetLink>
           </li>
         )}
-        <Places places={shown} to={to} />
+        <Places
+          places={filledFirst(shown, (place) => (place.chosen ? undefined : countOf(place)))}
+          to={to}
+          countOf={countOf}
+        />
       </ul>
       {others.length > 0 && (
         <details>
@@ -171,7 +194,7 @@ function PlaceLinks({ places: { shown, others }, to }: { places: PlaceChoices; t
             Add another place
           </summary>
           <ul>
-            <Places places={others} to={to} />
+            <Places places={others} to={to} countOf={countOf} />
           </ul>
         </details>
       )}
@@ -179,10 +202,18 @@ function PlaceLinks({ places: { shown, others }, to }: { places: PlaceChoices; t
   )
 }
 
-const Places = ({ places, to }: { places: PlaceChoice[]; to: To }) =>
+const place_kinds = ['region', 'district', 'suburb'] as const
+
+interface PlacesProps {
+  places: PlaceChoice[]
+  to: To
+  countOf: (place: PlaceChoice) => Count | undefined
+}
+
+const Places = ({ places, to, countOf }: PlacesProps) =>
   places.map((place) => (
     <li key={`${place.depth} ${place.slug}`}>
-      <FacetLink indent={place.depth > 0} chosen={place.chosen} to={to(place.change)}>
+      <FacetLink indent={place.depth > 0} chosen={place.chosen} to={to(place.change)} count={countOf(place)}>
         {place.name}
       </FacetLink>
     </li>
@@ -192,14 +223,15 @@ interface AnyOfProps<Value extends string> {
   words: Record<Value, string>
   chosen: Value[] | undefined
   to: (value: Value) => string
+  countOf: ((value: string) => Count | undefined) | null
 }
 
-function AnyOf<Value extends string>({ words, chosen, to }: AnyOfProps<Value>) {
+function AnyOf<Value extends string>({ words, chosen, to, countOf }: AnyOfProps<Value>) {
   return (
     <ul>
       {(Object.keys(words) as Value[]).map((value) => (
         <li key={value}>
-          <FacetLink chosen={chosen?.includes(value) ?? false} to={to(value)}>
+          <FacetLink chosen={chosen?.includes(value) ?? false} to={to(value)} count={countOf?.(value)}>
             {words[value]}
           </FacetLink>
         </li>

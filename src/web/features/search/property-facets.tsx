@@ -6,13 +6,15 @@ import { Button } from '#web/ui/button.tsx'
 import { ChipLink } from '#web/ui/chip.tsx'
 import { FieldError } from '#web/ui/field.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
-import { Facet, FacetLink } from './facet.tsx'
+import { countsOf, type Count, type Counts, countWords } from './facet-counts.ts'
+import { Facet, FacetChoices } from './facet.tsx'
 import { type Asked, changed, type Search, searchAddress, searchParts } from './search-address.ts'
 
 interface PropertyFacetsProps {
   asked: Asked
   /** On which open homes are asked for. */
   days: string[]
+  counts: Counts
   name: string
 }
 
@@ -20,19 +22,25 @@ const bedrooms = [2, 3, 4, 5]
 const bathrooms = [1, 2, 3, 4]
 
 /** What property is narrowed by beside what everything is. */
-export function PropertyFacets({ asked, days, name }: PropertyFacetsProps) {
+export function PropertyFacets({ asked, days, counts, name }: PropertyFacetsProps) {
   const { search, face } = asked
   const to = (change: Partial<Search>) => searchAddress(changed(search, change), { face })
   return (
     <>
       <Facet title="Offered" name={`${name}-purpose`}>
-        <Choices words={purposes} chosen={search.purpose} to={(purpose) => to({ purpose })} />
+        <FacetChoices
+          words={purposes}
+          chosen={search.purpose}
+          to={(purpose) => to({ purpose })}
+          countOf={countsOf(counts, 'purpose')}
+        />
       </Facet>
       <Facet title="Kind of property" name={`${name}-property-type`}>
-        <Choices
+        <FacetChoices
           words={property_types}
           chosen={search.property_type}
           to={(property_type) => to({ property_type })}
+          countOf={countsOf(counts, 'property_type')}
         />
       </Facet>
       <Facet title="Bedrooms" name={`${name}-bedrooms`}>
@@ -40,6 +48,7 @@ export function PropertyFacets({ asked, days, name }: PropertyFacetsProps) {
           what="bedrooms"
           counts={bedrooms}
           chosen={search.bedrooms_min}
+          countOf={countsOf(counts, 'bedrooms_min')}
           to={(bedrooms_min) => to({ bedrooms_min })}
         />
       </Facet>
@@ -48,6 +57,7 @@ export function PropertyFacets({ asked, days, name }: PropertyFacetsProps) {
           what="bathrooms"
           counts={bathrooms}
           chosen={search.bathrooms_min}
+          countOf={countsOf(counts, 'bathrooms_min')}
           to={(bathrooms_min) => to({ bathrooms_min })}
         />
       </Facet>
@@ -58,33 +68,14 @@ export function PropertyFacets({ asked, days, name }: PropertyFacetsProps) {
         <AreaFacet asked={asked} area="land_area" name={`${name}-land-area`} />
       </Facet>
       <Facet title="Open home" name={`${name}-open-home`}>
-        <Choices
+        <FacetChoices
           words={Object.fromEntries(days.map((day) => [day, formatDay(day)]))}
           chosen={search.open_home_on}
           to={(open_home_on) => to({ open_home_on })}
+          countOf={countsOf(counts, 'open_home_on')}
         />
       </Facet>
     </>
-  )
-}
-
-interface ChoicesProps<Value extends string> {
-  words: Record<Value, string>
-  chosen: Value | undefined
-  to: (value: Value | undefined) => string
-}
-
-function Choices<Value extends string>({ words, chosen, to }: ChoicesProps<Value>) {
-  return (
-    <ul>
-      {(Object.keys(words) as Value[]).map((value) => (
-        <li key={value}>
-          <FacetLink chosen={value === chosen} to={to(value === chosen ? undefined : value)}>
-            {words[value]}
-          </FacetLink>
-        </li>
-      ))}
-    </ul>
   )
 }
 
@@ -93,15 +84,25 @@ interface AtLeastProps {
   counts: number[]
   chosen: number | undefined
   to: (count: number | undefined) => string
+  countOf: ((value: number) => Count | undefined) | null
 }
 
-function AtLeast({ what, counts, chosen, to }: AtLeastProps) {
+function AtLeast({ what, counts, chosen, to, countOf }: AtLeastProps) {
+  const words = (count: number) => {
+    const listings = countOf?.(count)
+    return listings ? `, ${countWords(listings)} ${listings.count === 1 ? 'listing' : 'listings'}` : ''
+  }
   return (
     <ul className="flex flex-wrap gap-1.5">
       {counts.map((count) => (
         <li key={count}>
           <ChipLink to={to(count === chosen ? undefined : count)} chosen={count === chosen}>
-            {count}+<span className="sr-only"> {what}</span>
+            {count}+
+            <span className="sr-only">
+              {' '}
+              {what}
+              {words(count)}
+            </span>
           </ChipLink>
         </li>
       ))}

@@ -4,6 +4,7 @@ import type { Category } from '#contract/catalogue.ts'
 import type { Region } from '#contract/places.ts'
 import { weekendDays } from '#web/lib/weekend.ts'
 import type { FacetFilter } from './answer-search.ts'
+import type { Counts } from './facet-counts.ts'
 import { type PlaceChoices, placeChoices } from './place-choices.ts'
 import type { Search } from './search-address.ts'
 
@@ -22,6 +23,8 @@ export interface RailChoices {
   /** Near which suburb, and how that is said: 'Within 10 km of Petone'. */
   near?: { suburb: string; words: string }
   places: PlaceChoices
+  /** How many listings each choice would leave. */
+  counts?: Counts
 }
 
 export function railChoices(

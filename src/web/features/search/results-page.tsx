@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router'
 import type { ListingCard } from '#contract/listings.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import type { Near } from '#contract/near.ts'
+import { CorrectedNote } from './corrected-note.tsx'
 import { type DrawNear, FilterRail } from './filter-rail.tsx'
 import type { RailChoices } from './rail-choices.ts'
 import { Results } from './results.tsx'
@@ -74,6 +75,7 @@ function Found({
         drawNear={draw.drawNear}
       />
       <Dropped words={dropped} />
+      <CorrectedNote asked={asked} corrected={results.total.corrected} />
       <Results asked={asked} choices={choices} results={results} {...draw} />
     </div>
   )

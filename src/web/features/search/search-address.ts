@@ -64,6 +64,7 @@ export function readSearch(address: URLSearchParams): Asked {
   }
   const search: Search = {
     q: address.get('q')?.trim().slice(0, 120) || undefined,
+    exact: address.get('q')?.trim() ? oneOf(address.get('exact'), ['yes']) : undefined,
     type: oneOf(address.get('type'), ['general', 'vehicle', 'property']),
     category: idOf(address.get('category')),
     region: severalOf(address.getAll('region'), slugOf),
@@ -141,6 +142,7 @@ export const property_names = [
 
 const names = [
   'q',
+  'exact',
   'type',
   'category',
   'region',
@@ -195,6 +197,7 @@ const withoutProperty: Partial<Search> = Object.fromEntries(property_names.map((
 /** The same search with some things changed, and without what then means nothing. */
 export function changed(search: Search, change: Partial<Search>): Search {
   const looser: Partial<Search> = {
+    ...('q' in change ? { exact: undefined } : {}),
     ...(isLeft(change, 'near') && search.sort === 'nearest' ? { sort: undefined } : {}),
     ...(isLeft(change, 'q') && search.sort === 'relevance' ? { sort: undefined } : {}),
     ...('type' in change && change.type !== 'property' ? withoutProperty : {}),

@@ -52,15 +52,18 @@ interface RailFieldProps {
   value: string | number | undefined
   /** Words otherwise. */
   number?: { min?: number; max?: number; step?: 'any' }
+  /** The id of a list of suggestions. */
+  list?: string
 }
 
-export function RailField({ label, name, value, number }: RailFieldProps) {
+export function RailField({ label, name, value, number, list }: RailFieldProps) {
   return (
     <label className="grid gap-1 text-xs text-ink-2">
       {label}
       <TextInput
         name={name}
         {...(number && { type: 'number', inputMode: 'decimal', ...number })}
+        list={list}
         autoComplete="off"
         maxLength={60}
         defaultValue={value}

@@ -26,7 +26,7 @@ export interface SearchPage {
 /** What the results page shows, from its address alone. */
 export const loadSearch: Load<SearchPage> = async (api, { url, signal }) => {
   const read = readSearch(url.searchParams)
-  const find = (search: Search) => findFirst(api, { ...search, cursor: read.cursor }, signal)
+  const find = (search: Search) => findFirst(api, { ...search, cursor: read.cursor, facets: 'yes' }, signal)
   // Only where something might not apply is it waited for what does.
   const early = mustFit(read.search) ? null : find(read.search)
   const [categories, regions, filters] = await Promise.all([
@@ -39,23 +39,26 @@ export const loadSearch: Load<SearchPage> = async (api, { url, signal }) => {
     type: typeOf(read.search, categories.items),
     filters,
   })
+  const { found, counts, problem } = await (early ?? find(search))
   return {
     asked: { ...read, search },
     dropped,
-    choices: railChoices(search, categories.items, regions.items, filters, new Date()),
+    choices: { ...railChoices(search, categories.items, regions.items, filters, new Date()), counts },
     origin: url.origin,
-    ...(await (early ?? find(search))),
+    found,
+    problem,
   }
 }
 
 async function findFirst(api: Api, query: OperationInput<typeof searchListings>, signal: AbortSignal) {
   try {
-    const found = await api.call(searchListings, { ...query, limit: results_per_page }, { signal })
-    return { found, problem: null }
+    const answer = await api.call(searchListings, { ...query, limit: results_per_page }, { signal })
+    const { facets: counts, ...found } = answer
+    return { found, counts, problem: null }
   } catch (error) {
     const problem = problemOf(error)
     if (!problem) throw error
-    return { found: null, problem }
+    return { found: null, counts: undefined, problem }
   }
 }
 

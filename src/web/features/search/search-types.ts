@@ -1,7 +1,7 @@
 import type { SearchQuery } from '#contract/search.ts'
 
 /** What is searched for, without where in the list one stands. */
-export type Search = Omit<SearchQuery, 'limit' | 'cursor'>
+export type Search = Omit<SearchQuery, 'limit' | 'cursor' | 'facets'>
 
 export interface ActiveFilter {
   key: string

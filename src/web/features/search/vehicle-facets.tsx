@@ -1,22 +1,35 @@
-import { Facet, FacetLink } from './facet.tsx'
+import { countsOf, type Counts, filledFirst, isSame } from './facet-counts.ts'
+import { Facet, FacetLink, FacetList } from './facet.tsx'
 import { RailField, SearchForm } from './search-form.tsx'
-import { type Asked, changed, searchAddress } from './search-address.ts'
+import { type Asked, changed, type Search, searchAddress } from './search-address.ts'
 import { type VehicleChoice, vehicleChoices } from './vehicle-choices.ts'
 
-const typed = ['make', 'model', 'year_min', 'year_max', 'odometer_max'] as const
+const typed = ['year_min', 'year_max', 'odometer_max'] as const
 const years = { min: 1885, max: 2100 }
 
+interface VehicleFacetsProps {
+  asked: Asked
+  counts: Counts
+  name: string
+}
+
 /** What vehicles are narrowed by. */
-export function VehicleFacets({ asked, name }: { asked: Asked; name: string }) {
+export function VehicleFacets({ asked, counts, name }: VehicleFacetsProps) {
   const { search } = asked
   return (
     <>
-      <Choices asked={asked} field="subtype" name={name} />
-      <Facet title="Make, model and year" name={`${name}-make`}>
+      <Choices asked={asked} counts={counts} field="subtype" name={name} />
+      <Facet title="Make" name={`${name}-make`}>
+        <Named asked={asked} counts={counts} field="make" name={name} />
+      </Facet>
+      {search.make !== undefined && (
+        <Facet title="Model" name={`${name}-model`}>
+          <Named asked={asked} counts={counts} field="model" name={name} />
+        </Facet>
+      )}
+      <Facet title="Year and odometer" name={`${name}-year`}>
         <SearchForm asked={asked} names={typed} submit="Apply to vehicles">
           <div className="grid gap-2">
-            <RailField label="Make" name="make" value={search.make} />
-            <RailField label="Model" name="model" value={search.model} />
             <div className="grid grid-cols-2 gap-2">
               <RailField label="From year" name="year_min" value={search.year_min} number={years} />
               <RailField label="To year" name="year_max" value={search.year_max} number={years} />
@@ -30,26 +43,92 @@ export function VehicleFacets({ asked, name }: { asked: Asked; name: string }) {
           </div>
         </SearchForm>
       </Facet>
-      <Choices asked={asked} field="body_style" name={name} />
-      <Choices asked={asked} field="fuel_type" name={name} />
-      <Choices asked={asked} field="transmission" name={name} />
+      <Choices asked={asked} counts={counts} field="body_style" name={name} />
+      <Choices asked={asked} counts={counts} field="fuel_type" name={name} />
+      <Choices asked={asked} counts={counts} field="transmission" name={name} />
     </>
   )
 }
 
-function Choices({ asked, field, name }: { asked: Asked; field: VehicleChoice; name: string }) {
+/** Another make is another model. */
+const chosenBy = (field: 'make' | 'model', value: string | undefined): Partial<Search> =>
+  field === 'make' ? { make: value, model: undefined } : { model: value }
+
+/** The most frequent to choose from, and a field that suggests the rest. */
+function Named({ asked, counts, field, name }: VehicleFacetsProps & { field: 'make' | 'model' }) {
+  const { search, face } = asked
+  const offered = counts?.choices[field] ?? []
+  const chosen = search[field]
+  const isListed = offered.some(({ value }) => isSame(chosen, value))
+  const all = chosen === undefined || isListed ? offered : [{ value: chosen, count: 0 }, ...offered]
+  const list = `${name}-${field}-names`
+  return (
+    <>
+      <FacetList
+        links={all
+          .toSorted((one, other) => Number(isSame(chosen, other.value)) - Number(isSame(chosen, one.value)))
+          .map(({ value, count }) => (
+            <li key={value}>
+              <FacetLink
+                chosen={isSame(chosen, value)}
+                to={searchAddress(
+                  changed(search, chosenBy(field, isSame(chosen, value) ? undefined : value)),
+                  { face },
+                )}
+                count={counts && { count, is_about: counts.is_sampled }}
+              >
+                {value}
+              </FacetLink>
+            </li>
+          ))}
+      />
+      <div className="mt-1.5">
+        <SearchForm
+          asked={asked}
+          names={field === 'make' ? ['make', 'model'] : ['model']}
+          submit={`Apply ${field}`}
+        >
+          <RailField
+            label={field === 'make' ? 'Another make' : 'Another model'}
+            name={field}
+            value={chosen}
+            list={list}
+          />
+          <datalist id={list}>
+            {offered.map(({ value }) => (
+              <option key={value} value={value}>
+                {value}
+              </option>
+            ))}
+          </datalist>
+        </SearchForm>
+      </div>
+    </>
+  )
+}
+
+interface ChoicesProps extends VehicleFacetsProps {
+  field: VehicleChoice
+}
+
+function Choices({ asked, counts, field, name }: ChoicesProps) {
   const { search, face } = asked
   const { label, options } = vehicleChoices[field]
+  const countOf = countsOf(counts, field)
+  const choices = filledFirst(Object.entries(options), ([value]) =>
+    search[field] === value ? undefined : countOf?.(value),
+  )
   return (
     <Facet title={label} name={`${name}-${field}`}>
       <ul>
-        {Object.entries(options).map(([value, words]) => (
+        {choices.map(([value, words]) => (
           <li key={value}>
             <FacetLink
               chosen={search[field] === value}
               to={searchAddress(changed(search, { [field]: search[field] === value ? undefined : value }), {
                 face,
               })}
+              count={countOf?.(value)}
             >
               {words}
             </FacetLink>

@@ -1,0 +1,129 @@
+import type { Filter } from '#contract/filters.ts'
+import type { SearchQuery } from '#contract/search.ts'
+
+/** Which facets a search has, by what they are counted, and which of its own choices each leaves out. Pure. */
+
+export interface Facet {
+  /** As the parameter that chooses by it: 'condition', 'attr.colour'. */
+  name: string
+  /** What its tokens begin with. */
+  prefix: string
+  /** What is chosen by it and by what depends on it; its counts are made without. */
+  own: readonly (keyof SearchQuery)[]
+  /** The key of its filter, where it is an answer. */
+  answer?: string
+}
+
+const facet = (name: keyof SearchQuery, prefix: string, ...depending: (keyof SearchQuery)[]): Facet => ({
+  name,
+  prefix,
+  own: [name, ...depending],
+})
+
+// A category is narrowed and never widened by its facet, so nothing is left out.
+const everywhere: Facet[] = [
+  { name: 'category', prefix: '=c:', own: [] },
+  facet('region', '=r:', 'district', 'suburb'),
+  facet('condition', '=n:'),
+  facet('sale_method', '=m:'),
+  facet('seller_kind', '=x:'),
+]
+
+const ofVehicles: Facet[] = [
+  facet('subtype', '=v:subtype:'),
+  facet('make', '=v:make:', 'model'),
+  facet('body_style', '=v:body_style:'),
+  facet('fuel_type', '=v:fuel_type:'),
+  facet('transmission', '=v:transmission:'),
+]
+
+const ofProperty: Facet[] = [
+  facet('purpose', '=p:'),
+  facet('property_type', '=k:'),
+  facet('bedrooms_min', '=b:'),
+  facet('bathrooms_min', '=w:'),
+  facet('open_home_on', '=o:'),
+]
+
+/** Those that a search of that type is narrowed by, with the answers of its category. */
+export function facetsFor(
+  query: SearchQuery,
+  type: SearchQuery['type'],
+  filters: readonly Pick<Filter, 'key' | 'kind' | 'is_facet'>[],
+): Facet[] {
+  return [
+    ...everywhere,
+    ...(query.region || query.district ? [facet('district', '=d:', 'suburb')] : []),
+    ...(query.district || query.suburb ? [facet('suburb', '=s:')] : []),
+    ...(type === 'vehicle' ? ofVehicles : []),
+    ...(type === 'vehicle' && query.make ? [facet('model', '=v:model:')] : []),
+    ...(type === 'property' ? ofProperty : []),
+    ...filters
+      .filter(({ kind, is_facet }) => is_facet && kind !== 'text' && kind !== 'number_range')
+      .map(({ key }) => ({ name: `attr.${key}`, prefix: `=a:${key}:`, own: [], answer: key })),
+  ]
+}
+
+/** The choice of a price leaves itself out. */
+export const own_price = ['price_min', 'price_max'] as const
+
+/** The search as if nothing had been chosen by a facet. */
+export function withoutOwn(query: SearchQuery, { own, answer }: Pick<Facet, 'own' | 'answer'>): SearchQuery {
+  const without = { ...query }
+  for (const name of own) delete without[name]
+  if (answer !== undefined && query.attr) {
+    const { [answer]: _, ...attr } = query.attr
+    if (Object.keys(attr).length > 0) without.attr = attr
+    else delete without.attr
+  }
+  return without
+}
+
+/** Where one bar of the histogram of prices ends and the next begins, in cents. */
+export const price_edges: readonly number[] = Array.from({ length: 7 }, (_, power) => power).flatMap(
+  (power) => [1, 1.5, 2, 3, 5, 7].map((step) => Math.round(step * 10 ** power * 100)),
+)
+
+export interface PriceBar {
+  from_cents: number
+  /** Null of the last, which has no end. */
+  to_cents: number | null
+  count: number
+}
+
+export const most_bars = 20
+
+/** From the first bar that has listings to the last; where they are too many, neighbours are put together. */
+export function priceBars(counts: ReadonlyMap<number, number>): PriceBar[] {
+  const filled = [...counts].filter(([, count]) => count > 0).map(([bucket]) => bucket)
+  if (filled.length === 0) return []
+  let bars: PriceBar[] = []
+  for (let bucket = Math.min(...filled); bucket <= Math.max(...filled); bucket += 1) {
+    const [from_cents = 0, to_cents = null] = [price_edges[bucket - 1], price_edges[bucket]]
+    bars.push({ from_cents, to_cents, count: counts.get(bucket) ?? 0 })
+  }
+  while (bars.length > most_bars) bars = inPairs(bars)
+  return bars
+}
+
+const inPairs = (bars: PriceBar[]): PriceBar[] =>
+  bars.flatMap((bar, at) => {
+    if (at % 2 === 1) return []
+    const next = bars[at + 1]
+    return [next ? { ...bar, to_cents: next.to_cents, count: bar.count + next.count } : bar]
+  })
+
+/** Every listing is in one of so many samples, of which neighbours in age are never in the same. */
+export const samples = 64
+const sampleToken = (sample: number): string => `=z:${sample}`
+export const sampleTokenOf = (listing_id: number): string =>
+  sampleToken(Math.imul(listing_id, 0x9e3779b1) >>> 26)
+
+/** So many hits tell the shares well enough. */
+const enough = 2_000
+
+/** The tokens of as many samples as about enough of so many hits are in. */
+export function samplesOf(hits: number): string[] {
+  const count = Math.min(samples / 2, Math.max(1, Math.ceil((samples * enough) / hits)))
+  return Array.from({ length: count }, (_, sample) => sampleToken(sample))
+}

@@ -1,0 +1,174 @@
+import type { Facets } from '#contract/search.ts'
+import type { Db } from '#server/platform/db.ts'
+import { filtersOf } from '#server/modules/catalogue/catalogue.service.ts'
+import { readAsked } from './search.asked.ts'
+import {
+  selectBelow,
+  selectCategoryType,
+  selectMakes,
+  type Tally,
+  tallyHits,
+} from './search.facets.queries.ts'
+import {
+  type Facet,
+  facetsFor,
+  own_price,
+  priceBars,
+  samples,
+  samplesOf,
+  withoutOwn,
+} from './search.facets.rules.ts'
+import type { Asked } from './search.matching.ts'
+import { estimateHits } from './search.queries.ts'
+import { typeOf } from './search.rules.ts'
+
+const most_choices = 60
+/** Where far more turn up than the planner believed. */
+const most_in_sample = 20_000
+
+/** A tally of hits, or of a sample of them that stands for so many times as many. */
+interface Counted extends Tally {
+  is_sampled: boolean
+  times: number
+}
+
+/**
+ * What a search can be narrowed by, each counted as if nothing were chosen by it.
+ * @param most_exact so many hits are counted one by one; of more, a sample
+ */
+export async function findFacets(db: Db, asked: Asked, { most_exact = 10_000 } = {}): Promise<Facets> {
+  const { query } = asked
+  const type = query.category === undefined ? typeOf(query) : await selectCategoryType(db, query.category)
+  const filters = query.category === undefined ? [] : await filtersOf(db, query.category)
+  const tallies = new Map<string, Promise<Counted>>()
+  const tally = async (own: Pick<Facet, 'own' | 'answer'>) => {
+    const without = await askedWithout(db, asked, own)
+    const key = keyOf(without, most_exact)
+    // Of most facets nothing is chosen, so they share one.
+    const known = tallies.get(key) ?? keptTally(db, without, { key, most_exact })
+    tallies.set(key, known)
+    return known
+  }
+  const wanted = facetsFor(query, type, filters)
+  const [below, bars, ...counted] = await Promise.all([
+    selectBelow(db, { category: query.category, type }),
+    tally({ own: own_price }),
+    ...wanted.map(tally),
+  ])
+  const shown = new Set(below.map(String))
+  const choices: Facets['choices'] = {}
+  for (const [at, facet] of wanted.entries()) {
+    const all = choicesOf(facet, counted[at]!)
+    choices[facet.name] = (
+      facet.name === 'category' ? all.filter(({ value }) => shown.has(value)) : all
+    ).slice(0, most_choices)
+  }
+  await writeMakes(db, choices, counted, wanted)
+  return {
+    is_sampled: [bars, ...counted].some((one) => one.is_sampled),
+    choices,
+    price: priceBars(new Map([...bars.prices].map(([bucket, count]) => [bucket, count * bars.times]))),
+  }
+}
+
+/** The same search without what is chosen by a facet. */
+async function askedWithout(db: Db, asked: Asked, own: Pick<Facet, 'own' | 'answer'>): Promise<Asked> {
+  const { cursor: _, sort: _sort, ...query } = asked.query
+  const without = withoutOwn(query, own)
+  if (Object.keys(without).length === Object.keys(query).length && without.attr === query.attr) return asked
+  return { ...(await readAsked(db, without)), words: asked.words, ranks: null }
+}
+
+/** The most frequent first. */
+function choicesOf({ prefix }: Facet, { tokens, times }: Counted): Facets['choices'][string] {
+  return [...tokens]
+    .filter(([token]) => token.startsWith(prefix))
+    .map(([token, { count }]) => ({ value: token.slice(prefix.length), count: Math.round(count * times) }))
+    .toSorted((one, other) => other.count - one.count || (one.value < other.value ? -1 : 1))
+}
+
+/** Tokens are folded; a make is shown as one of its sellers writes it. */
+async function writeMakes(
+  db: Db,
+  choices: Facets['choices'],
+  counted: Counted[],
+  facets: Facet[],
+): Promise<void> {
+  const named = (['make', 'model'] as const).flatMap((name) =>
+    (choices[name] ?? []).map((choice) => {
+      const at = facets.findIndex((facet) => facet.name === name)
+      const { listing_id } = counted[at]!.tokens.get(facets[at]!.prefix + choice.value)!
+      return { name, choice, listing_id }
+    }),
+  )
+  const written = await selectMakes(
+    db,
+    named.map(({ listing_id }) => listing_id),
+  )
+  for (const { name, choice, listing_id } of named)
+    choice.value = written.get(listing_id)?.[name] ?? choice.value
+}
+
+const kept_ms = 60_000
+const most_kept = 500
+/** Fewer are counted about as fast as they are looked up, and then are never out of date. */
+const worth_keeping = 1_000
+
+// One per database handle: a node has one, tests have several.
+const kept = new WeakMap<Db, Map<string, { counted: Counted; until: number }>>()
+
+/** Counts that are at most a minute old, where there is much to count. */
+async function keptTally(
+  db: Db,
+  asked: Asked,
+  { key, most_exact }: { key: string; most_exact: number },
+): Promise<Counted> {
+  const tallies = kept.get(db) ?? new Map<string, { counted: Counted; until: number }>()
+  kept.set(db, tallies)
+  const known = tallies.get(key)
+  if (known && known.until > Date.now()) return known.counted
+  const counted = await tallyOf(db, asked, most_exact)
+  tallies.delete(key)
+  if (counted.hits >= worth_keeping) tallies.set(key, { counted, until: Date.now() + kept_ms })
+  // The oldest make room.
+  for (const oldest of tallies.keys()) {
+    if (tallies.size <= most_kept) break
+    tallies.delete(oldest)
+  }
+  return counted
+}
+
+function keyOf({ query, words }: Asked, most_exact: number): string {
+  const {
+    q: _q,
+    sort: _sort,
+    cursor: _cursor,
+    limit: _limit,
+    facets: _facets,
+    exact: _exact,
+    ...choices
+  } = query
+  return JSON.stringify([
+    words,
+    most_exact,
+    ...Object.entries(choices).toSorted(([a], [b]) => (a < b ? -1 : 1)),
+  ])
+}
+
+async function tallyOf(db: Db, asked: Asked, most_exact: number): Promise<Counted> {
+  const estimate = await estimateHits(db, asked)
+  // What is believed to be a little too much is first tried whole.
+  if (estimate > most_exact * 1.5) {
+    const counted = await tallySample(db, asked, estimate)
+    if (counted.hits * counted.times > most_exact) return counted
+  }
+  const tally = await tallyHits(db, asked, { sample: null, most: most_exact + 1 })
+  if (tally.hits <= most_exact) return { ...tally, is_sampled: false, times: 1 }
+  return await tallySample(db, asked, most_exact)
+}
+
+async function tallySample(db: Db, asked: Asked, estimate: number): Promise<Counted> {
+  const sample = samplesOf(estimate)
+  const tally = await tallyHits(db, asked, { sample, most: most_in_sample })
+  return { ...tally, is_sampled: true, times: samples / sample.length }
+}

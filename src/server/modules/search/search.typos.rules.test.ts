@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest'
+import {
+  doubtfulWords,
+  type KnownWord,
+  nearestWord,
+  slipsBetween,
+  slipsOf,
+  withWords,
+  wordsOf,
+} from './search.typos.rules.ts'
+
+const known = (word: string, documents: number, is_name = false): KnownWord => ({
+  word,
+  written: word,
+  documents,
+  is_name,
+})
+
+const market = [
+  known('toyota', 3000, true),
+  known('corolla', 900, true),
+  known('ford', 800, true),
+  known('onehunga', 12, true),
+  known('whangarei', 0, true),
+  known('guitar', 40),
+  known('chair', 60),
+  known('chain', 70),
+  known('bike', 500),
+  known('coat', 200),
+  known('cells', 3),
+  known('bicycle', 900),
+  known('bicycel', 1),
+  known('refrigerator', 30),
+  known('ghost', 0),
+]
+
+test.each([
+  ['toyta', 'toyota'],
+  ['toyoat', 'toyota'],
+  ['otyota', 'toyota'],
+  ['corola', 'corolla'],
+  ['fird', 'ford'],
+  ['onehunag', 'onehunga'],
+  ['whangarie', 'whangarei'],
+  ['gitar', 'guitar'],
+  ['bkie', 'bike'],
+  ['bicyle', 'bicycle'],
+  ['refridgerater', 'refrigerator'],
+  ['cahir', 'chair'],
+  // Other things, and what nobody has.
+  ['boat', null],
+  ['bake', null],
+  ['cello', null],
+  ['zebra', null],
+  ['ghots', null],
+  ['toyota', null],
+])('%s is taken for %s', (typed, meant) => {
+  const others = market.filter(({ word }) => word !== typed)
+  expect(nearestWord(typed, others, { found: 0 })?.word ?? null).toBe(meant)
+})
+
+test('a word that listings have gives way only to a far more common one, a single slip away', () => {
+  expect(nearestWord('toyta', market, { found: 2 })?.word).toBe('toyota')
+  expect(nearestWord('toyta', market, { found: 31 })).toBeNull()
+  expect(nearestWord('bicycel', market, { found: 1 })?.word).toBe('bicycle')
+  expect(nearestWord('bycicel', market, { found: 1 })).toBeNull()
+  expect(nearestWord('cello', market, { found: 1 })).toBeNull()
+})
+
+test.each([
+  ['bike', 'bike', 0],
+  ['bkie', 'bike', 1],
+  ['toyta', 'toyota', 1],
+  ['whangarie', 'whangarei', 1],
+  ['kitten', 'sitting', 3],
+  ['', 'abc', 3],
+])('between %s and %s are %i slips', (one, other, slips) => {
+  expect(slipsBetween(one, other)).toBe(slips)
+  expect(slipsBetween(other, one)).toBe(slips)
+})
+
+test('whatever is one slip away is among the slips, and nothing else', () => {
+  const slips = slipsOf('toyta')
+  for (const one of ['toyota', 'toyt', 'toyat', 'otyta', 'royta']) expect(slips).toContain(one)
+  for (const one of slips) expect([one, slipsBetween('toyta', one)]).toEqual([one, 1])
+  expect(new Set(slips).size).toBe(slips.length)
+})
+
+test('words are of letters only, folded, and shown as they were written', () => {
+  const words = wordsOf('ŌTAKI Bike 29er, 2019 M8 of “Te Aro” – ōtaki')
+  expect([...words]).toEqual([
+    ['otaki', 'ŌTAKI'],
+    ['bike', 'Bike'],
+    ['aro', 'Aro'],
+  ])
+})
+
+test('numbers, short words and what holds digits are never doubted', () => {
+  expect(doubtfulWords('toy 1987 iph0ne 29er Whangārie a4')).toEqual(['whangarie'])
+})
+
+test('only the words that were mistyped are written anew', () => {
+  const written = new Map([
+    ['toyta', 'Toyota'],
+    ['otkai', 'Ōtaki'],
+  ])
+  expect(withWords('TOYTA hilux 4x4 in Ōtkai', written)).toBe('Toyota hilux 4x4 in Ōtaki')
+})

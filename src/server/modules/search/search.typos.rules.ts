@@ -1,0 +1,118 @@
+import { foldMacrons } from '#server/modules/places/places.service.ts'
+
+/** How a word that finds nothing is taken for one that people here write. Pure. */
+
+export interface KnownWord {
+  /** Folded: without macrons and capitals. */
+  word: string
+  /** As it is shown. */
+  written: string
+  /** Live listings that have it. */
+  documents: number
+  /** Of a category, a make, a model or a place. */
+  is_name: boolean
+}
+
+/** So short a word has too many neighbours. */
+const shortest = 4
+const longest = 30
+
+/** Words of letters, as they were written, by their folded form; numbers and what holds digits are left out. */
+export function wordsOf(text: string): Map<string, string> {
+  const words = new Map<string, string>()
+  for (const [written] of text.normalize('NFC').matchAll(/[\p{L}\p{N}]+/gu)) {
+    const word = foldMacrons(written)
+    if (word.length >= 3 && word.length <= longest && /^\p{L}+$/u.test(word) && !words.has(word))
+      words.set(word, written)
+  }
+  return words
+}
+
+/** The words of a search that may be mistyped, folded. */
+export const doubtfulWords = (q: string): string[] =>
+  [...wordsOf(q).keys()].filter((word) => word.length >= shortest)
+
+const letters = Array.from('abcdefghijklmnopqrstuvwxyz')
+
+/** Every word that is one slip away: a letter too many, too few, another one, or two that changed places. */
+export function slipsOf(word: string): string[] {
+  const slips = new Set<string>()
+  for (let at = 0; at <= word.length; at += 1) {
+    const [before, after] = [word.slice(0, at), word.slice(at)]
+    if (after !== '') slips.add(before + after.slice(1))
+    if (after.length > 1) slips.add(before + after[1]! + after[0]! + after.slice(2))
+    for (const letter of letters) {
+      slips.add(before + letter + after)
+      if (after !== '') slips.add(before + letter + after.slice(1))
+    }
+  }
+  slips.delete(word)
+  return [...slips]
+}
+
+/** Slips between two words, where neighbours that changed places are one. */
+export function slipsBetween(one: string, other: string): number {
+  let [before, last] = [[] as number[], Array.from({ length: other.length + 1 }, (_, at) => at)]
+  for (let i = 1; i <= one.length; i += 1) {
+    const row = [i]
+    for (let j = 1; j <= other.length; j += 1) {
+      const other_letter = one[i - 1] === other[j - 1] ? 0 : 1
+      let least = Math.min(last[j]! + 1, row[j - 1]! + 1, last[j - 1]! + other_letter)
+      if (i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1])
+        least = Math.min(least, before[j - 2]! + 1)
+      row.push(least)
+    }
+    ;[before, last] = [last, row]
+  }
+  return last[other.length]!
+}
+
+/** So many listings make a word one that people look for. */
+const usual = 50
+
+/** A word that some listings do have gives way only to one that very many have. */
+const many_times = 100
+
+/**
+ * The word that was most likely meant: few slips away, and one that many listings have.
+ * @param found how many listings have the word as it was typed
+ */
+export function nearestWord(
+  word: string,
+  candidates: readonly KnownWord[],
+  { found }: { found: number },
+): KnownWord | null {
+  let best: { candidate: KnownWord; score: number } | null = null
+  for (const candidate of candidates) {
+    const slips = slipsBetween(word, candidate.word)
+    if (!isLikely(word, candidate, slips)) continue
+    if (found > 0 && (slips > 1 || candidate.documents < found * many_times)) continue
+    const score =
+      Math.log10(candidate.documents + 1) +
+      (candidate.is_name ? 1.5 : 0) +
+      (candidate.word[0] === word[0] ? 0.5 : 0) -
+      slips * 2
+    if (!best || score > best.score) best = { candidate, score }
+  }
+  return best?.candidate ?? null
+}
+
+function isLikely(word: string, { word: other, documents, is_name }: KnownWord, slips: number): boolean {
+  if (slips === 0 || (documents === 0 && !is_name)) return false
+  const least = Math.min(word.length, other.length)
+  if (slips > (least < 6 ? 1 : least < 12 ? 2 : 3)) return false
+  if (least >= 6) return true
+  // Of short words most that look alike are different things: a boat is no coat, a bike is no bake.
+  if (word[0] !== other[0]) return false
+  const is_usual = word.length > shortest && documents >= usual
+  return is_name || is_usual || !isOtherLetter(word, other)
+}
+
+const isOtherLetter = (word: string, other: string) =>
+  word.length === other.length && inOrder(word) !== inOrder(other)
+
+const inOrder = (word: string) => Array.from(word).toSorted().join('')
+
+/** The search with other words for some, by their folded form; the rest stays as it was typed. */
+export const withWords = (q: string, written: ReadonlyMap<string, string>): string =>
+  q.normalize('NFC').replace(/[\p{L}\p{N}]+/gu, (word) => written.get(foldMacrons(word)) ?? word)

@@ -1,0 +1,52 @@
+import type { Facets } from '#contract/search.ts'
+
+/** What the server counted for the rail; undefined where it was not asked or did not answer. */
+export type Counts = Facets | undefined
+
+/** How many listings a choice would leave. */
+export interface Count {
+  count: number
+  /** An estimate from a sample. */
+  is_about: boolean
+}
+
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+
+/** However a make is written, it is one. */
+export const isSame = (one: string | undefined, other: string): boolean =>
+  one !== undefined && plain(one) === plain(other)
+
+/** The count of each value that anything has; nothing where that is not known. */
+export function countsOf(
+  counts: Counts,
+  name: string,
+): ((value: string | number) => Count | undefined) | null {
+  if (!counts) return null
+  const choices = counts.choices[name] ?? []
+  const by_value = new Map(choices.map(({ value, count }) => [value, count]))
+  return (value) => {
+    const count = by_value.get(String(value))
+    // Of what is left out as too rare nothing is known.
+    if (count === undefined && choices.length >= most_answered) return undefined
+    return { count: count ?? 0, is_about: counts.is_sampled }
+  }
+}
+
+/** The server names so many choices of a facet at most. */
+const most_answered = 60
+
+/** What some listings have first, otherwise in the same order. */
+export function filledFirst<Choice>(
+  choices: readonly Choice[],
+  countOf: (choice: Choice) => Count | undefined,
+): Choice[] {
+  const isEmpty = (choice: Choice) => countOf(choice)?.count === 0
+  return [...choices.filter((choice) => !isEmpty(choice)), ...choices.filter(isEmpty)]
+}
+
+/** '1,234', or 'about 1,200' of a sample. */
+export function countWords({ count, is_about }: Count): string {
+  if (!is_about || count === 0) return count.toLocaleString('en-NZ')
+  const step = 10 ** Math.max(0, Math.floor(Math.log10(count)) - 1)
+  return `about ${(Math.round(count / step) * step).toLocaleString('en-NZ')}`
+}
