@@ -56,7 +56,7 @@ function fingerprintOf({ cursor: _cursor, limit: _limit, facets: _facets, ...que
   const { attr = {}, ...named } = query
   const answers = Object.entries(attr).map(([key, wanted]) => [`attr.${key}`, wanted.toSorted()] as const)
   const choices = Object.entries({ ...named, sort: sortOf({ ...query, limit: 1 }) }).map(
-    ([name, value]) => [name, Array.isArray(value) ? value.toSorted() : value] as const,
+    ([name, value]) => [name, Array.isArray(value) ? value.map(String).toSorted() : value] as const,
   )
   const parts = [...choices, ...answers]
     .filter(([, value]) => value !== undefined)

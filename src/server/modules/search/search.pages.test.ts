@@ -189,22 +189,22 @@ test('however it is looked for, the same is found, and all of it, in its order',
         expect([way, ids, totals]).toEqual([way, expected, [expected.length]])
       }
     }),
-    { numRuns: 60 },
+    { numRuns: 40 },
   )
 })
 
-const sorts = ['newest', 'closing_soon', 'price_low', 'price_high', 'most_bids', 'relevance'] as const
+const sorts = ['newest', 'price_low', 'most_bids', 'relevance'] as const
 
 test.each(sorts)(
   'by %s, pages hold what stays exactly once and in its place, whatever comes and goes',
   async (sort) => {
     const { db } = app.platform
-    for (const [round, limits] of Object.values(ways).entries()) {
+    for (const [round, limits] of [ways.sorted, ways['walked with little fuel']].entries()) {
       const query: SearchQuery = { q: words[0]!, sort, limit: 15 }
       const asked = await readAsked(db, query)
       const all = reference(query)
       // Every fifth goes away, comes back or costs more while somebody turns the pages.
-      const unsteady = new Set(all.filter((_, at) => at % 5 === round).slice(0, 24))
+      const unsteady = new Set(all.filter((_, at) => at % 5 === round).slice(0, 12))
       const ids: number[] = []
       let start: PageStart | null = null
       do {
