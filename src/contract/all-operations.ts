@@ -7,6 +7,7 @@ import * as consumerNotice from './consumer-notice.ts'
 import * as faqs from './faqs.ts'
 import * as filters from './filters.ts'
 import * as flags from './flags.ts'
+import * as ledger from './ledger.ts'
 import * as listingAdvice from './listing-advice.ts'
 import * as listings from './listings.ts'
 import * as media from './media.ts'
@@ -49,6 +50,7 @@ const domains = {
   listingAdvice,
   search,
   bidding,
+  ledger,
   trades,
   watching,
   questions,

@@ -1,0 +1,21 @@
+import { extension_minutes } from './closing-rules.ts'
+import { increments, type IncrementStep } from './price-ladder.ts'
+
+/** The figures of an auction. A live auction keeps those it started with: its ledger opens with them. */
+export type TradingRules = {
+  increments: readonly IncrementStep[]
+  max_bid_cents: number
+  extension_ms: number
+  reserve_floor_percent: number
+  reserve_freeze_ms: number
+  void_freeze_ms: number
+}
+
+export const customaryRules: TradingRules = {
+  increments,
+  max_bid_cents: 100_000_000_00,
+  extension_ms: extension_minutes * 60_000,
+  reserve_floor_percent: 50,
+  reserve_freeze_ms: 60 * 60_000,
+  void_freeze_ms: 10 * 60_000,
+}
