@@ -97,7 +97,8 @@ export const getLedger = operation({
 
 export const getLedgerHead = operation({
   name: 'getLedgerHead',
-  summary: 'The end of an auction’s ledger as it was last made public; once a minute while there is something new',
+  summary:
+    'The end of an auction’s ledger as it was last made public; once a minute while there is something new',
   method: 'GET',
   path: '/ledger-head/{id}',
   access: 'anyone',

@@ -25,12 +25,15 @@ export async function lateLedger(tx: Tx, deal: Deal, now: Date): Promise<Chain> 
     addRow(chain, { at: lowering.at, ...lowered }, seller_id)
   }
   const move = (at: Date, to: Date, reason: 'late_bid' | 'before_the_ledger') => {
-    if (to.getTime() !== closing.getTime()) addRow(chain, { kind: 'extension', at, closes_at: to, reason }, null)
+    if (to.getTime() !== closing.getTime())
+      addRow(chain, { kind: 'extension', at, closes_at: to, reason }, null)
     closing = to
   }
   for (const [index, bid] of bids.entries()) {
     const { sequence, placed_at: at, bidder, max_cents, price_cents, leader } = bid
-    if (!bid.extended) move(at, bid.closes_at, 'before_the_ledger')
+    // What an extension moved is not stored: after a standstill it was later than what is known.
+    const earlier = bid.extended ? new Date(bid.closes_at.getTime() - 1) : bid.closes_at
+    if (!bid.extended || at >= closing) move(at, earlier, 'before_the_ledger')
     const reserve_state = reserveState({ price_cents, bid_count: 1, reserve_price_cents })
     const entry = { kind: 'bid', sequence, bidder, max_cents, price_cents, leader, reserve_state } as const
     addRow(chain, { at, ...entry }, bid.bidder_id)

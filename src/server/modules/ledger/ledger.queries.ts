@@ -113,3 +113,14 @@ export async function selectWithoutLedger(db: Db): Promise<number[]> {
      limit 1000`.execute(db)
   return rows.map((row) => row.listing_id)
 }
+
+/** The bidder's name in this auction; there is one for whoever has bid. */
+export async function selectPseudonym(tx: Tx, listing_id: number, bidder_id: number): Promise<string> {
+  const { pseudonym } = await tx
+    .selectFrom('auction_bidders')
+    .select('pseudonym')
+    .where('listing_id', '=', listing_id)
+    .where('bidder_id', '=', bidder_id)
+    .executeTakeFirstOrThrow()
+  return pseudonym
+}

@@ -1,7 +1,7 @@
 import { getLedger } from '#contract/ledger.ts'
 import type { LiveMessage } from '#contract/live.ts'
 import type { OperationReply } from '#contract/operation.ts'
-import { reserveState, type ReserveState } from '#contract/price-ladder.ts'
+import { reserveState } from '#contract/price-ladder.ts'
 import { lockDeal, type Deal } from '#server/modules/deals/deals.service.ts'
 import { transact, type Db, type Tx } from '#server/platform/db.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -15,6 +15,7 @@ import {
   selectHead,
   selectHeads,
   selectLastHeads,
+  selectPseudonym,
   selectRows,
   selectSecrets,
   selectWithoutLedger,
@@ -43,7 +44,10 @@ const termsOf = (deal: LedgerTerms): LedgerTerms => {
  * ledger of an auction that has none yet is made of what is stored.
  */
 export async function holdLedger(tx: Tx, deal: Deal, now: Date): Promise<Chain> {
-  return chainAfter(deal.listing_id, (await selectHead(tx, deal.listing_id)) ?? (await openLate(tx, deal, now)))
+  return chainAfter(
+    deal.listing_id,
+    (await selectHead(tx, deal.listing_id)) ?? (await openLate(tx, deal, now)),
+  )
 }
 
 /** Opens a ledger in the middle of an auction. @returns its last row */
@@ -59,7 +63,12 @@ export { insertChain as writeLedger } from './ledger.queries.ts'
  * Notes what happens to a locked auction, as `deal` has it before that: see holdLedger. Of what is no auction, nothing.
  * The seller's is the only secret that is noted this way.
  */
-export async function noteInLedger(tx: Tx, deal: Deal, now: Date, entry: Undated<LedgerEntry>): Promise<void> {
+export async function noteInLedger(
+  tx: Tx,
+  deal: Deal,
+  now: Date,
+  entry: Undated<LedgerEntry>,
+): Promise<void> {
   if (deal.kind !== 'auction') return
   const chain = await holdLedger(tx, deal, now)
   addRow(chain, { at: now, ...entry } as LedgerEntry, deal.seller_id)
@@ -73,18 +82,18 @@ export async function noteTerms(tx: Tx, deal: Deal, now: Date, terms: LedgerTerm
   await noteInLedger(tx, deal, now, { kind: 'terms_changed', ...termsOf(terms) })
 }
 
-/** How the reserve of a deal stands, in the ledger's words. */
-export const reserveStateOf = (deal: Deal): ReserveState => reserveState(deal)
-
-/** The bidder's name in this auction, for rows; there is one for whoever has bid. */
-export async function selectPseudonym(tx: Tx, listing_id: number, bidder_id: number): Promise<string> {
-  const { pseudonym } = await tx
-    .selectFrom('auction_bidders')
-    .select('pseudonym')
-    .where('listing_id', '=', listing_id)
-    .where('bidder_id', '=', bidder_id)
-    .executeTakeFirstOrThrow()
-  return pseudonym
+/** How an auction has ended at its time. */
+export async function noteClosing(
+  tx: Tx,
+  deal: Deal,
+  now: Date,
+  end: { outcome: 'sold' | 'unsold'; price_cents: number | null; winner_id: number | null },
+): Promise<void> {
+  if (deal.kind !== 'auction') return
+  const { outcome, price_cents, winner_id } = end
+  const winner = winner_id === null ? null : await selectPseudonym(tx, deal.listing_id, winner_id)
+  const how = { outcome, price_cents, winner, reserve_state: reserveState(deal) }
+  await noteInLedger(tx, deal, now, { kind: 'closing', closes_at: deal.closes_at!, ...how })
 }
 
 /** The whole ledger, once nothing more can happen; who reads it needs to trust nobody. */
