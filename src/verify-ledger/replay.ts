@@ -90,7 +90,7 @@ class Auction {
         return this.takePurchase(row.price_cents, at)
       case 'withdrawal':
         return this.stood === null && at >= this.closes ? 'the auction was over.' : null
-      case 'marked_sold':
+      default:
         return this.price.bids > 0 ? 'there were bids, so it could not be sold elsewhere.' : null
     }
   }

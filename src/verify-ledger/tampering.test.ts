@@ -17,7 +17,7 @@ function otherThan(name: string, value: unknown): unknown {
   if (name === 'increments') return [{ up_to_cents: null, increment_cents: 50 }]
   if (typeof value === 'number') return value + 1
   if (value === null) return name === 'written_at' ? '2026-11-20T21:00:00.000Z' : 1
-  const text = String(value)
+  const text = value as string
   if (/^\d{4}-\d\d-/.test(text)) return new Date(Date.parse(text) + 1000).toISOString()
   return (text.startsWith('a') ? 'b' : 'a') + text.slice(1)
 }

@@ -48,7 +48,7 @@ export function sentenceOf(row: Row): string {
       return `Somebody bought it at the buy-now price of ${money(row.price_cents)}.`
     case 'withdrawal':
       return `The listing was withdrawn by ${row.by === 'seller' ? 'its seller' : 'Hoko'}.`
-    case 'marked_sold':
+    default:
       return 'The seller sold it elsewhere, before the first bid.'
   }
 }

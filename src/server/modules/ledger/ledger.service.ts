@@ -22,7 +22,7 @@ import {
 } from './ledger.queries.ts'
 import { revealed } from './reveal.rules.ts'
 
-export { addRow, chainAfter, type Chain, type Head, type Receipt } from './chain.ts'
+export { addRow, chainAfter, type Chain, type Head } from './chain.ts'
 export type { LedgerEntry } from './ledger-entries.ts'
 export { headQuery, rowsInsert, secretsInsert } from './ledger.queries.ts'
 
@@ -71,7 +71,7 @@ export async function noteInLedger(
 ): Promise<void> {
   if (deal.kind !== 'auction') return
   const chain = await holdLedger(tx, deal, now)
-  addRow(chain, { at: now, ...entry } as LedgerEntry, deal.seller_id)
+  addRow(chain, { at: now, ...entry }, deal.seller_id)
   await insertChain(tx, chain)
 }
 

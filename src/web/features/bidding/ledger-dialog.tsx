@@ -59,7 +59,7 @@ export function LedgerDialog({ listing, onClose }: { listing: { id: number }; on
   )
 }
 
-function Result({ report, error, isReading, readAgain }: LedgerCheck) {
+function Result({ report, error, cannot_check, isReading, readAgain }: LedgerCheck) {
   if (error && !report) {
     if (problemOf(error)?.key === 'not_found') {
       return <Notice>This auction ended before Hoko kept ledgers, so there is nothing to check.</Notice>
@@ -68,6 +68,13 @@ function Result({ report, error, isReading, readAgain }: LedgerCheck) {
       <ErrorState onRetry={readAgain} busy={isReading}>
         {messageOf(error)}
       </ErrorState>
+    )
+  }
+  if (cannot_check) {
+    return (
+      <Notice>
+        Your browser cannot compute hashes on this page. Download the ledger, and check it with the program.
+      </Notice>
     )
   }
   if (!report) {

@@ -12,6 +12,8 @@ export interface LedgerCheck {
   /** Undefined until it is checked. */
   report: Report | undefined
   error: Error | null
+  /** This browser has nothing to compute hashes with here. */
+  cannot_check: boolean
   isReading: boolean
   readAgain: () => void
 }
@@ -23,7 +25,7 @@ export function useLedgerCheck(id: number): LedgerCheck {
   const whole = useCall(getLedger, { id }, { staleTime: Infinity })
   const own = useCall(listLedgerReceipts, { id }, { enabled: isKnown })
   const [report, setReport] = useState<Report>()
-  const [failure, setFailure] = useState<Error | null>(null)
+  const [cannot_check, setCannotCheck] = useState(false)
   const ledger = whole.data
   const receipts = own.data?.receipts
   const isWaiting = isKnown && !own.data && !own.error
@@ -34,11 +36,7 @@ export function useLedgerCheck(id: number): LedgerCheck {
     void checkLedger(ledger, { receipts: receipts ?? [], heads: readSeen(id) }).then(
       (checked) => isCurrent && setReport(checked),
       // A page that is not secure has nothing to compute hashes with.
-      () =>
-        isCurrent &&
-        setFailure(
-          new Error('Your browser cannot check here. Download the ledger, and check it with the program.'),
-        ),
+      () => isCurrent && setCannotCheck(true),
     )
     return () => {
       isCurrent = false
@@ -49,7 +47,8 @@ export function useLedgerCheck(id: number): LedgerCheck {
     ledger,
     receipts: receipts ?? [],
     report,
-    error: whole.error ?? failure,
+    error: whole.error,
+    cannot_check,
     isReading: whole.isFetching,
     readAgain: () => void whole.refetch(),
   }
