@@ -1,6 +1,8 @@
 -- What happened in an auction, row by row, each hashed together with the one before (docs/ledger-format.md).
+-- Many bids a second go in here, and all of these tables are written under the lock of the deal, which refers to its
+-- listing as the bids do: they have no keys of their own to check.
 create table ledger_rows (
-  listing_id bigint not null references listings,
+  listing_id bigint not null,
   number integer not null check (number >= 0),
   kind text not null,
   -- The very bytes that were hashed: canonical JSON.
@@ -14,12 +16,11 @@ create table ledger_rows (
 create table ledger_secrets (
   listing_id bigint not null,
   number integer not null,
-  account_id bigint not null references accounts,
+  account_id bigint not null,
   cents bigint not null,
   salt bytea not null check (length(salt) = 16),
   primary key (listing_id, number)
 );
-create index ledger_secrets_account on ledger_secrets (account_id, listing_id);
 
 -- The last row of a ledger at that time, as it was made public.
 create table ledger_heads (

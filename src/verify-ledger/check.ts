@@ -113,10 +113,11 @@ function witnessFault<Witness extends Head>(
 const counted = (count: number, one: string, many: string) =>
   count === 1 ? `the one ${one}` : `all ${count} ${many}`
 
-function rowsOf({ rows }: LedgerFile): Report['rows'] {
+function rowsOf({ rows, openings }: LedgerFile): Report['rows'] {
+  const revealed = new Map(openings.map(({ number, cents }) => [number, cents]))
   return rows.flatMap((row, n) => {
     try {
-      return [{ number: n, at: row.at, sentence: sentenceOf(row) }]
+      return [{ number: n, at: row.at, sentence: sentenceOf(row, revealed.get(n)) }]
     } catch {
       // A row that is none says nothing.
       return []

@@ -17,25 +17,26 @@ const clock = new Intl.DateTimeFormat('en-NZ', {
 })
 
 /** New Zealand's time, to the second. */
-export const time = (instant: string): string => clock.format(new Date(instant))
+export const time = (instant: string): string => clock.format(new Date(instant)).replaceAll(':', '.')
 
-/** What a row says, as a sentence. */
-export function sentenceOf(row: Row): string {
+/** What a row says, and what was revealed of it, as a sentence. */
+export function sentenceOf(row: Row, revealed: number | undefined): string {
+  const up_to = revealed === undefined ? '' : `, up to ${money(revealed)}`
   switch (row.kind) {
     case 'opening':
-      return `The auction began at ${money(row.start_price_cents)}${row.reserve_commitment ? ', with a reserve' : ', without a reserve'}. It was to close on ${time(row.closes_at)}.`
+      return `The auction began at ${money(row.start_price_cents)}, ${row.reserve_commitment ? 'with' : 'without'} a reserve${revealed === undefined ? '' : ` of ${money(revealed)}`}. It was to close on ${time(row.closes_at)}.`
     case 'terms_changed':
       return `Before the first bid the seller changed the terms: from ${money(row.start_price_cents)}, closing on ${time(row.closes_at)}.`
     case 'bid':
-      return `${row.bidder} bid. The price was ${money(row.price_cents)} then, and ${row.leader} led.`
+      return `${row.bidder} bid${up_to}. The price was ${money(row.price_cents)} then, and ${row.leader} led.`
     case 'extension':
       return `The closing moved to ${time(row.closes_at)}: ${reasons[row.reason]}.`
     case 'reserve_lowered':
-      return `The seller lowered the reserve.${row.reserve_state === 'met' ? ' With that it was met.' : ''}`
+      return `The seller lowered the reserve${revealed === undefined ? '' : ` to ${money(revealed)}`}.${row.reserve_state === 'met' ? ' With that it was met.' : ''}`
     case 'void':
       return `The bids of ${row.bidder} were voided by ${row.by === 'seller' ? 'the seller' : 'Hoko'}. The price was ${money(row.price_cents)} then${row.leader ? `, and ${row.leader} led` : ''}.`
     case 'maximum_lowered':
-      return `${row.bidder}, who led since a bidder was voided, asked for less.`
+      return `${row.bidder}, who led since a bidder was voided, asked for less${up_to}.`
     case 'stood_still':
       return 'The listing was suspended, and its clock stood still.'
     case 'went_on':

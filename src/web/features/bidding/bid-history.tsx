@@ -98,7 +98,8 @@ export function BidHistory({
             </Button>
           )}
           <p className="max-w-prose text-xs text-ink-3">
-            Each bidder has a name of this auction alone. Nobody sees how far anyone is willing to go.
+            Each bidder has a name of this auction alone. Nobody sees how far anyone is willing to go while it
+            runs; once it has ended, the ledger shows it of all but the winner.
           </p>
         </div>
       )}

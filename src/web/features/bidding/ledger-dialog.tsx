@@ -98,7 +98,7 @@ function Findings({ report: { fault, checked, notes, rows } }: { report: Report 
       ) : (
         <Notice kind="good" live>
           <strong className="block">This ledger is right.</strong>
-          What you see is what happened, as far as the rows and your browser can tell.
+          No row was altered, dropped, inserted or put elsewhere, and the prices follow the rules.
         </Notice>
       )}
       <section aria-labelledby="ledger-checked">
