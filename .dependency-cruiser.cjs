@@ -1,4 +1,4 @@
-// The six walls of ARCHITECTURE.md. Each has a canary in test/architecture/canaries that must be rejected.
+// The seven walls of ARCHITECTURE.md. Each has a canary in test/architecture/canaries that must be rejected.
 const canary = '^test/architecture/canaries'
 const root = '^(?:test/architecture/canaries/)?src'
 
@@ -75,6 +75,18 @@ module.exports = {
       severity: 'error',
       from: { path: `${root}/(?:web|contract)/` },
       to: { path: '^node_modules/(?:pg|kysely)/' },
+    },
+    {
+      name: 'wall-7-the-checker-shares-nothing-with-what-it-checks',
+      severity: 'error',
+      from: { path: `${root}/verify-ledger/` },
+      to: { pathNot: [`${root}/verify-ledger/`, '^(?:node:)?(?:fs/promises|process|util)$'] },
+    },
+    {
+      name: 'wall-7-what-is-checked-borrows-nothing-of-the-checker',
+      severity: 'error',
+      from: { path: `${root}/(?:server|contract)/` },
+      to: { path: `${root}/verify-ledger/` },
     },
   ],
   options: {

@@ -31,6 +31,7 @@ const answer = {
     leader_pseudonym: 'Pōhutukawa',
     deal_version: 10_001,
   },
+  receipt: { number: 10_000, hash: 'a'.repeat(64), cents: 1_000_000, salt: 'b'.repeat(32) },
 }
 
 await using stand = await openStand(3300, async ({ server, platform }) => {

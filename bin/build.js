@@ -19,6 +19,7 @@ import { PlainError, step } from './step.js'
 
 const sources = [
   'src/web',
+  'src/verify-ledger',
   'src/contract',
   'public',
   'package-lock.json',

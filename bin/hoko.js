@@ -51,6 +51,10 @@ const commands = {
     about: 'measure how quick it is; `bench bids_hot` for one benchmark',
     run: bench,
   },
+  'verify-ledger': {
+    about: 'check the ledger of an auction that was downloaded',
+    run: (args) => runTool('node', ['src/verify-ledger/main.ts', ...args]),
+  },
   screenshots: {
     about: 'take a picture of every screen, in both themes and widths',
     run: takeScreenshots,
@@ -85,6 +89,6 @@ async function prepareAndRun({ run }) {
 function showCommands() {
   process.stdout.write('Usage: node bin/hoko.js <command>\n\n')
   for (const [each, { about }] of Object.entries(commands))
-    process.stdout.write(`  ${each.padEnd(12)} ${about}\n`)
+    process.stdout.write(`  ${each.padEnd(13)} ${about}\n`)
   process.exitCode = name === '' || name === 'help' ? 0 : 1
 }

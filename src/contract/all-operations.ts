@@ -7,6 +7,7 @@ import * as consumerNotice from './consumer-notice.ts'
 import * as faqs from './faqs.ts'
 import * as filters from './filters.ts'
 import * as flags from './flags.ts'
+import * as ledger from './ledger.ts'
 import * as listingAdvice from './listing-advice.ts'
 import * as listingNumbers from './listing-numbers.ts'
 import * as listings from './listings.ts'
@@ -55,6 +56,7 @@ const domains = {
   searchSuggestions,
   bidding,
   offers,
+  ledger,
   trades,
   watching,
   questions,

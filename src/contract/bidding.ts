@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { ledger_receipt } from './ledger.ts'
 import { listing_card, live_listing } from './listings.ts'
 import { operation } from './operation.ts'
 import { by_id, cents, id, instant, page, page_query } from './shapes.ts'
@@ -35,6 +36,8 @@ export const placeBid = operation({
     standing: z.enum(['leading', 'outbid']),
     /** The auction right after this bid. */
     listing: live_listing,
+    /** What the bidder can hold against the ledger when the auction has ended. */
+    receipt: ledger_receipt,
   }),
   refusals: ['bid_too_low', 'maximum_below_own', 'listing_closed', 'not_allowed_to_bid', 'not_an_auction'],
   idempotent_by_key: true,

@@ -1,17 +1,20 @@
 import * as z from 'zod/mini'
+import { ledger_head } from './ledger.ts'
 import { live_listing } from './listings.ts'
 import { notification } from './notifications.ts'
 import { id, instant } from './shapes.ts'
 
 /**
- * What `GET /api/live?topics=…` sends as server-sent events. Topics: `listing:{id}` and `questions:{id}` (of a
- * listing) for anyone, `me` for the signed-in (with the bearer header). Nothing is promised: after a gap a client reads again over the API.
+ * What `GET /api/live?topics=…` sends as server-sent events. Topics: `listing:{id}`, and `questions:{id}` and
+ * `ledger:{id}` of a listing, for anyone, `me` for the signed-in (with the bearer header). Nothing is promised: after a gap a client reads again over the API.
  */
 export const live_message = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('hello'), server_time: instant }),
   z.strictObject({ kind: z.literal('listing'), listing: live_listing }),
   /** When anything was last asked or answered there: what is shown as of another instant is read again. */
   z.strictObject({ kind: z.literal('questions'), listing_id: id, changed_at: instant }),
+  /** The end of an auction's ledger, as it is made public. */
+  z.strictObject({ kind: z.literal('ledger'), listing_id: id, head: ledger_head }),
   z.strictObject({
     kind: z.literal('notification'),
     notification,

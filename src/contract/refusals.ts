@@ -33,6 +33,7 @@ export const refusals = {
   bid_too_low: { status: 409, message: 'Someone else’s bid came first. Please bid higher.' },
   maximum_below_own: { status: 409, message: 'You already bid up to that much or more.' },
   listing_closed: { status: 409, message: 'This listing has closed.' },
+  ledger_open: { status: 409, message: 'The ledger can be read once the auction has ended.' },
   listing_changed: { status: 409, message: 'This listing changed somewhere else. Reload to see the latest.' },
   listing_not_editable: { status: 409, message: 'This listing can no longer be edited this way.' },
   appeal_closed: { status: 409, message: 'Nothing more can be written about this suspension.' },

@@ -15,6 +15,8 @@ import { auditRoutes } from './modules/audit/audit.routes.ts'
 import { biddingRoutes } from './modules/bidding/bidding.routes.ts'
 import { catalogueRoutes } from './modules/catalogue/catalogue.routes.ts'
 import { flagsRoutes } from './modules/flags/flags.routes.ts'
+import { ledgerRoutes } from './modules/ledger/ledger.routes.ts'
+import { registerLedgerSource } from './modules/ledger/ledger.service.ts'
 import { listingsRoutes } from './modules/listings/listings.routes.ts'
 import { registerListingSource } from './modules/listings/listings.service.ts'
 import { mediaRoutes, registerMediaFiles, registerSignedFiles } from './modules/media/media.routes.ts'
@@ -61,6 +63,7 @@ const modules = [
   searchRoutes,
   biddingRoutes,
   offersRoutes,
+  ledgerRoutes,
   tradesRoutes,
   sellingRoutes,
   watchingRoutes,
@@ -113,6 +116,7 @@ export async function buildApp(
   registerListingSource(platform)
   registerNotificationSource(platform)
   registerQuestionSource(platform)
+  registerLedgerSource(platform)
   registerLiveStream(server, platform, authenticate)
   registerMediaFiles(server, platform)
   registerSignedFiles(server, platform)

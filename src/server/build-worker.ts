@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { fillDemoTask } from './demo/demo.jobs.ts'
 import { startClosings } from './modules/bidding/closing.service.ts'
 import { accountsTasks } from './modules/accounts/accounts.jobs.ts'
+import { ledgerTasks } from './modules/ledger/ledger.jobs.ts'
 import { listingsTasks } from './modules/listings/listings.jobs.ts'
 import { reactionsOfListings } from './modules/listings/listings.reactions.ts'
 import { mediaTasks } from './modules/media/media.jobs.ts'
@@ -41,6 +42,7 @@ export const tasks: Task[] = [
   sendMessageTask,
   purgeTask,
   ...accountsTasks,
+  ...ledgerTasks,
   ...listingsTasks,
   ...mediaTasks,
   ...offersTasks,

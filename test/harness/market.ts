@@ -1,5 +1,7 @@
 import { listCategories } from '#contract/catalogue.ts'
 import { createListing, setListingStatus } from '#contract/own-listings.ts'
+import { lockDeal } from '#server/modules/deals/deals.service.ts'
+import { noteTerms } from '#server/modules/ledger/ledger.service.ts'
 import { aMember } from './people.ts'
 import type { Market, Person } from './test-app.ts'
 
@@ -92,6 +94,12 @@ export async function aFixedPriceListing(
 /** Tests move the closing, not the clock. */
 export async function moveClosing(app: Market, listing_id: number, from_now_ms: number): Promise<Date> {
   const closes_at = new Date(Date.now() + from_now_ms)
+  await app.platform.db.transaction().execute(async (tx) => {
+    const locked = await lockDeal(tx, listing_id)
+    // As an edit of its seller would; after the first bid there is none, and the ledger does not fit any more.
+    if (locked?.deal.bid_count === 0)
+      await noteTerms(tx, locked.deal, locked.now, { ...locked.deal, closes_at })
+  })
   await app.platform.db.updateTable('deals').set({ closes_at }).where('listing_id', '=', listing_id).execute()
   await app.platform.db.updateTable('listings').set({ closes_at }).where('id', '=', listing_id).execute()
   return closes_at

@@ -1,4 +1,7 @@
-import { expect, type Page } from '@playwright/test'
+import { execFile } from 'node:child_process'
+import { readFile, writeFile } from 'node:fs/promises'
+import { promisify } from 'node:util'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { aNewcomer, desktop, expectAccessible, phone, register, test } from './fixtures.ts'
 import { aPhonePhoto } from './phone-photo.ts'
 
@@ -45,6 +48,8 @@ test('a stranger lists a bicycle, two others bid, one wins', async ({ visit }) =
   await expect(seen(seller.page, /Sold/)).toBeVisible()
   await expectAccessible(tama.page)
 
+  await expectRightLedger(tama.page)
+
   await tama.page.goto('/iwon-ilost')
   await expect(seen(tama.page, title)).toBeVisible()
   await expect(seen(tama.page, 'Hana Ngata')).toBeVisible()
@@ -56,6 +61,52 @@ test('a stranger lists a bicycle, two others bid, one wins', async ({ visit }) =
   await expect(seen(mere.page, /outbid/i)).toBeVisible()
   await expectAccessible(mere.page)
 })
+
+/** The winner checks the auction in the browser, takes the ledger along, and has the program check it and a forgery. */
+async function expectRightLedger(page: Page) {
+  await page.getByRole('button', { name: 'Check this auction' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Check this auction' })
+  await expect(dialog.getByText('This ledger is right.')).toBeVisible()
+  await expect(dialog.getByText(/receipt of yours/)).toBeVisible()
+  await expectAccessible(page)
+  const [ledger, receipts] = [
+    await saved(page, dialog, 'Download the ledger'),
+    await saved(page, dialog, 'Download my receipts'),
+  ]
+  expect(await verified(ledger, '--receipts', receipts, '--heads', receipts)).toMatchObject({ code: 0 })
+  const forgery = `${ledger}.forged`
+  await writeFile(
+    forgery,
+    (await readFile(ledger, 'utf8')).replace('"price_cents": 3100', '"price_cents": 3000'),
+  )
+  const { code, words } = await verified(forgery)
+  expect(code).toBe(1)
+  expect(words).toMatch(/✗ Row \d was altered: its hash does not fit what it says\.\nThis ledger is wrong\./)
+  await dialog.getByRole('button', { name: 'Close' }).click()
+
+  // The same forgery, as the house would show it.
+  await page.route('**/api/ledger/*', (route) =>
+    route.fulfill({ path: forgery, contentType: 'application/json' }),
+  )
+  await page.reload()
+  await page.getByRole('button', { name: 'Check this auction' }).click()
+  await expect(dialog.getByText('This ledger is wrong.')).toBeVisible()
+  await page.unroute('**/api/ledger/*')
+}
+
+async function saved(page: Page, within: Locator, button: string): Promise<string> {
+  const download = page.waitForEvent('download')
+  await within.getByRole('button', { name: button }).click()
+  return await (await download).path()
+}
+
+async function verified(...args: string[]): Promise<{ code: number; words: string }> {
+  const run = promisify(execFile)(process.execPath, ['src/verify-ledger/main.ts', ...args])
+  return await run.then(
+    ({ stdout }) => ({ code: 0, words: stdout }),
+    ({ code, stdout }) => ({ code, words: stdout }),
+  )
+}
 
 /** Of what a phone and a desktop show differently, the one that is shown. */
 const seen = (page: Page, words: string | RegExp) => page.getByText(words).filter({ visible: true }).first()

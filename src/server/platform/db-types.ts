@@ -283,6 +283,29 @@ export interface Images {
   avif_tries: Generated<number>
 }
 
+export interface LedgerHeads {
+  listing_id: number
+  number: number
+  hash: Buffer
+  at: Timestamp
+}
+
+export interface LedgerRows {
+  listing_id: number
+  number: number
+  kind: string
+  body: string
+  hash: Buffer
+}
+
+export interface LedgerSecrets {
+  listing_id: number
+  number: number
+  account_id: number
+  cents: number
+  salt: Buffer
+}
+
 export interface LicenceChecks {
   id: Generated<number>
   account_id: number
@@ -813,6 +836,9 @@ export interface DB {
   flags: Flags
   idempotency_keys: IdempotencyKeys
   images: Images
+  ledger_heads: LedgerHeads
+  ledger_rows: LedgerRows
+  ledger_secrets: LedgerSecrets
   licence_checks: LicenceChecks
   listing_edits: ListingEdits
   listing_images: ListingImages

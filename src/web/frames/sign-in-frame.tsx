@@ -7,7 +7,7 @@ import { SkipLink } from '#web/ui/skip-link.tsx'
 const tradingPromises = [
   {
     title: 'Bid once, up to your limit',
-    text: 'We bid only as much as it takes, never more than your limit, and nobody sees it.',
+    text: 'We bid only as much as it takes, never more than your limit, and nobody sees it meanwhile.',
   },
   {
     title: 'No snatching in the last second',

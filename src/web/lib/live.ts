@@ -3,8 +3,8 @@ import type { LiveMessage } from '#contract/live.ts'
 import { type LiveSource, openOwnStream, openSharedStream } from './live-tabs.ts'
 import { TopicCounts } from './live-topics.ts'
 
-/** `listing:{id}` and the `questions:{id}` on it for anyone; `me` for whoever is signed in. */
-export type LiveTopic = `listing:${number}` | `questions:${number}` | 'me'
+/** `listing:{id}`, and the `questions:{id}` and `ledger:{id}` of it, for anyone; `me` for whoever is signed in. */
+export type LiveTopic = `listing:${number}` | `questions:${number}` | `ledger:${number}` | 'me'
 
 interface Listener {
   topic: LiveTopic
@@ -72,5 +72,6 @@ function openSource(): LiveSource {
 function topicOf(message: LiveMessage): LiveTopic | null {
   if (message.kind === 'listing') return `listing:${message.listing.listing_id}`
   if (message.kind === 'questions') return `questions:${message.listing_id}`
+  if (message.kind === 'ledger') return `ledger:${message.listing_id}`
   return message.kind === 'notification' ? 'me' : null
 }

@@ -1,14 +1,16 @@
 import type { placeBid } from '#contract/bidding.ts'
 import type { LiveListing } from '#contract/listings.ts'
 import type { OperationReply } from '#contract/operation.ts'
+import { reserveState } from '#contract/price-ladder.ts'
 import type { RefusalKey } from '#contract/refusals.ts'
-import type { Deal, DealParty, LockedDeal } from '#server/modules/deals/deals.service.ts'
+import { rulesOf, type Deal, type DealParty, type LockedDeal } from '#server/modules/deals/deals.service.ts'
+import { addRow, type Chain } from '#server/modules/ledger/ledger.service.ts'
 import type { Once } from '#server/platform/http/call.ts'
 import type { KeptAnswers } from '#server/platform/http/idempotency.ts'
 import { factOf, type NewFact } from '#server/platform/outbox.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { bidOutbid, bidPlaced, reserveMet } from './bidding.events.ts'
-import { auctionOf, barOf, rulesOf } from './bidding.policy.ts'
+import { auctionOf, barOf } from './bidding.policy.ts'
 import { decideBid, type AuctionState, type BidAccepted } from './bidding.rules.ts'
 import type { NewBid, Newcomer } from './bid-batch.queries.ts'
 import { pseudonymAt } from './pseudonyms.ts'
@@ -32,6 +34,8 @@ export interface BatchKnowledge {
   /** The bidders' and the leader's names in this auction, as far as they have one. */
   pseudonyms: Map<number, string>
   bidder_count: number
+  /** The auction's ledger, to go on from. */
+  chain: Chain
   /** What everyone sees of the listing when its deal has become this. */
   viewOf: (deal: Deal, leader_pseudonym: string) => LiveListing
 }
@@ -42,14 +46,16 @@ export interface BatchDecision {
   deal: Deal
   bids: NewBid[]
   newcomers: Newcomer[]
+  chain: Chain
   facts: NewFact[]
   answers: { once: Once; answer: BidReply }[]
 }
 
 /** Decides bids one after the other, as if each had a transaction of its own at the same instant. */
 export function decideBatch(known: BatchKnowledge, calls: BidCall[]): BatchDecision {
-  const start = { outcomes: [], deal: known.locked.deal, bids: [], newcomers: [], facts: [], answers: [] }
-  const batch: BatchDecision = start
+  const { locked, chain } = known
+  const nothing = { outcomes: [], bids: [], newcomers: [], facts: [], answers: [] }
+  const batch: BatchDecision = { deal: locked.deal, chain, ...nothing }
   for (const call of calls) batch.outcomes.push(outcomeOf(() => answerInBatch(known, batch, call)))
   return batch
 }
@@ -103,13 +109,41 @@ function acceptCall(
   const { price_cents, closes_at } = next
   batch.bids.push({ sequence, bidder_id, max_cents, price_cents, leader_id, closes_at, extended })
   batch.facts.push(...factsOf(before, bidder_id, sequence, decision))
+  const receipt = noteBid(known, deal, { bidder_id, max_cents }, extended)
   return {
     sequence,
     placed_at: known.locked.now.toISOString(),
     max_cents,
     standing: leader_id === bidder_id ? 'leading' : 'outbid',
     listing: known.viewOf(deal, known.pseudonyms.get(leader_id)!),
+    receipt,
   }
+}
+
+/** The bid as the ledger has it, and the extension that follows from it. */
+function noteBid(
+  { chain, pseudonyms, locked: { now } }: BatchKnowledge,
+  deal: Deal,
+  { bidder_id, max_cents }: Pick<BidCall, 'bidder_id' | 'max_cents'>,
+  extended: boolean,
+) {
+  const receipt = addRow(
+    chain,
+    {
+      kind: 'bid',
+      at: now,
+      sequence: deal.last_sequence,
+      bidder: pseudonyms.get(bidder_id)!,
+      max_cents,
+      price_cents: deal.price_cents,
+      leader: pseudonyms.get(deal.leader_id!)!,
+      reserve_state: reserveState(deal),
+    },
+    bidder_id,
+  )
+  if (extended)
+    addRow(chain, { kind: 'extension', at: now, closes_at: deal.closes_at!, reason: 'late_bid' }, null)
+  return receipt!
 }
 
 /** A bidder's name is given at the first bid. */

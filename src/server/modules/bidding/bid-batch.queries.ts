@@ -5,6 +5,13 @@ import {
   type Deal,
   type DealParty,
 } from '#server/modules/deals/deals.service.ts'
+import {
+  headQuery,
+  rowsInsert,
+  secretsInsert,
+  type Chain,
+  type Head,
+} from '#server/modules/ledger/ledger.service.ts'
 import type { LiveRow } from '#server/modules/listings/listings.service.ts'
 import type { Tx } from '#server/platform/db.ts'
 import type { Once } from '#server/platform/http/call.ts'
@@ -37,6 +44,7 @@ interface KnownRow extends LiveRow {
   answers: (Omit<KeptAnswer, 'body_hash'> & { body_hash: string })[]
   names: Newcomer[]
   bidder_count: number
+  head: Head | null
 }
 
 /** All that is known of these bidders and calls under the lock of the deal, by one statement: each costs a way there and back. */
@@ -47,15 +55,17 @@ export async function selectBatchKnowledge(tx: Tx, deal: Deal, bidder_ids: numbe
     select l.id, l.status, l.sale_method,
            (select count(*) from favourites f where f.listing_id = l.id) as watchers,
            (select count(*) from auction_bidders n where n.listing_id = l.id) as bidder_count,
+           (select to_json(head) from (${headQuery(listing_id)}) head) as head,
            ${listOf(sql`select bidder_id, pseudonym from auction_bidders
                          where listing_id = ${listing_id}::bigint and bidder_id = any(${named}::bigint[])`)} as names,
            ${listOf(heldDealPartiesQuery(tx, bidder_ids, seller_id))} as parties,
            ${listOf(answersQuery(calls))} as answers
       from listings l where l.id = ${listing_id}::bigint`.execute(tx)
-  const { parties, answers, names, bidder_count, ...row } = rows[0]!
+  const { parties, answers, names, bidder_count, head, ...row } = rows[0]!
   return {
     row,
     bidder_count,
+    head,
     pseudonyms: new Map(names.map(({ bidder_id, pseudonym }) => [bidder_id, pseudonym])),
     parties: new Map(
       parties.map((party) => [party.id, { ...party, phone_verified_at: dateOf(party.phone_verified_at) }]),
@@ -76,6 +86,7 @@ interface BatchOutcome {
   deal: Deal
   bids: NewBid[]
   newcomers: Newcomer[]
+  chain: Chain
   facts: NewFact[]
   answers: { once: Once; answer: unknown }[]
 }
@@ -95,6 +106,8 @@ export async function writeBatch(tx: Tx, placed_at: Date, batch: BatchOutcome): 
           sequence integer, bidder_id bigint, max_cents bigint, price_cents bigint,
           leader_id bigint, closes_at timestamptz, extended boolean)
     ), saved as (${dealUpdate(tx, batch.deal)}),
+    ledger as (${rowsInsert(batch.chain)}),
+    secrets as (${secretsInsert(batch.chain)}),
     told as (${factsInsert(batch.facts)}),
     answered as (${answersInsert(batch.answers)})
     select ${outboxNotice}, ${liveNotice(`listing:${listing_id}`)}`.execute(tx)

@@ -1,4 +1,5 @@
 import { lockDeal, type Deal, type LockedDeal } from '#server/modules/deals/deals.service.ts'
+import { chainAfter, openLate } from '#server/modules/ledger/ledger.service.ts'
 import { liveViewAfter } from '#server/modules/listings/listings.service.ts'
 import { transact, type Db, type Tx } from '#server/platform/db.ts'
 import { Refusal } from '#server/platform/refusal.ts'
@@ -23,7 +24,10 @@ export function placeBids(db: Db, listing_id: number, calls: BidCall[]): Promise
 async function readKnowledge(tx: Tx, locked: LockedDeal, calls: BidCall[]): Promise<BatchKnowledge> {
   const bidder_ids = [...new Set(calls.map((call) => call.bidder_id))]
   const keyed = calls.flatMap(({ once }) => once ?? [])
-  const { row, ...known } = await selectBatchKnowledge(tx, locked.deal, bidder_ids, keyed)
-  const viewOf = (deal: Deal, leader_pseudonym: string) => liveViewAfter(row, deal, leader_pseudonym)
-  return { locked, ...known, viewOf }
+  const { deal, now } = locked
+  const { row, head, ...known } = await selectBatchKnowledge(tx, deal, bidder_ids, keyed)
+  const isAuction = deal.kind === 'auction'
+  const chain = chainAfter(deal.listing_id, head ?? (isAuction ? await openLate(tx, deal, now) : null))
+  const viewOf = (after: Deal, leader_pseudonym: string) => liveViewAfter(row, after, leader_pseudonym)
+  return { locked, ...known, chain, viewOf }
 }

@@ -1,4 +1,6 @@
+import { reserveState } from '#contract/price-ladder.ts'
 import { closeDeal, saveDeal, type Deal } from '#server/modules/deals/deals.service.ts'
+import { addRow, holdLedger, noteClosing, writeLedger } from '#server/modules/ledger/ledger.service.ts'
 import { setClosedStatus } from '#server/modules/listings/listings.service.ts'
 import { openTrade } from '#server/modules/trades/trades.service.ts'
 import type { Tx } from '#server/platform/db.ts'
@@ -42,8 +44,19 @@ export async function recordPastBids(tx: Tx, deal: Deal, bids: readonly PastBid[
       extended: decision.extended,
     }
   })
+  const chain = await holdLedger(tx, deal, bids.at(-1)!.placed_at)
+  const names = new Map<number, string>()
   for (const bidder_id of new Set(bids.map((bid) => bid.bidder_id)))
-    await pseudonymFor(tx, listing_id, bidder_id)
+    names.set(bidder_id, await pseudonymFor(tx, listing_id, bidder_id))
+  for (const { sequence, bidder_id, max_cents, price_cents, leader_id, closes_at, ...row } of rows) {
+    const { placed_at: at, extended } = row
+    const reserve_state = reserveState({ ...deal, price_cents, bid_count: sequence })
+    const [bidder, leader] = [names.get(bidder_id)!, names.get(leader_id)!]
+    const bid = { kind: 'bid', sequence, bidder, max_cents, price_cents, leader, reserve_state } as const
+    addRow(chain, { at, ...bid }, bidder_id)
+    if (extended) addRow(chain, { kind: 'extension', at, closes_at, reason: 'late_bid' }, null)
+  }
+  await writeLedger(tx, chain)
   await tx.insertInto('bids').values(rows).execute()
   const { price_cents, leader_id, leader_max_cents, bid_count, buy_now_price_cents, closes_at } = auction
   return await saveDeal(tx, {
@@ -64,13 +77,16 @@ export async function recordPastClosing(tx: Tx, deal: Deal, closed_by: string): 
   const at = new Date(deal.closes_at!.getTime() + 40)
   const result = closeOutcome(deal)
   const sold = result.outcome === 'sold' ? result : null
+  const price_cents = deal.bid_count > 0 ? deal.price_cents : null
+  const winner_id = sold?.buyer_id ?? null
+  await noteClosing(tx, deal, at, { outcome: result.outcome, price_cents, winner_id })
   await tx
     .insertInto('auction_closings')
     .values({
       listing_id,
       outcome: result.outcome,
-      price_cents: deal.bid_count > 0 ? deal.price_cents : null,
-      winner_id: sold?.buyer_id ?? null,
+      price_cents,
+      winner_id,
       closed_by,
       due_at: deal.closes_at!,
       at,

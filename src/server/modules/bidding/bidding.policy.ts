@@ -5,7 +5,6 @@ import {
   type LockedDeal,
 } from '#server/modules/deals/deals.service.ts'
 import type { AuctionState } from './bidding.rules.ts'
-import { customaryRules, type TradingRules } from './price.rules.ts'
 
 /** Why this account may not deal here, in plain words; null when it may. */
 export function barOf({ deal, now }: LockedDeal, account: DealParty | undefined): string | null {
@@ -19,12 +18,4 @@ export function barOf({ deal, now }: LockedDeal, account: DealParty | undefined)
 /** A locked deal as the rules look at it. */
 export function auctionOf(deal: Deal): AuctionState {
   return { ...deal, closes_at: deal.closes_at!, closed: deal.closed_at !== null }
-}
-
-/** The rules an auction goes by: those it went live with, whatever an admin has chosen since. */
-export function rulesOf({
-  extension_s,
-  reserve_floor_percent,
-}: Pick<Deal, 'extension_s' | 'reserve_floor_percent'>): TradingRules {
-  return { ...customaryRules, extension_ms: extension_s * 1000, reserve_floor_percent }
 }

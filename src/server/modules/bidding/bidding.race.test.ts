@@ -14,6 +14,7 @@ import {
   times,
   type Stage,
 } from '#test/harness/bid-races.ts'
+import { ledgerFaults } from '#test/harness/ledger-faults.ts'
 import { aFixedPriceListing, aLiveAuction } from '#test/harness/market.ts'
 
 // The same races with one lock or clock broken, which the checker must find, are in bidding.race-faults.test.ts.
@@ -27,6 +28,7 @@ test('24 bidders on 8 auctions: every answer is true, and the prices are those o
   expect(findAnomalies(run)).toEqual([])
   expect(called(run, 'unknown')).toEqual([])
   expect(called(run, 'ok').length).toBeGreaterThan(100)
+  expect(await ledgerFaults(stage.app.platform.db, idsOf(run.auctions))).toEqual([])
   expect(called(run, 'refused').length).toBeGreaterThan(100)
 })
 
@@ -38,6 +40,7 @@ test(
     expect(findAnomalies(run)).toEqual([])
     expect(called(run, 'unknown')).toEqual([])
     expect(idsOf(run.closings)).toEqual(idsOf(run.auctions))
+    expect(await ledgerFaults(stage.app.platform.db, idsOf(run.auctions))).toEqual([])
     expect(idsOf(run.trades)).toEqual(idsOf(run.closings.filter(({ outcome }) => outcome === 'sold')))
     expect(run.deals.filter(({ closed_at }) => closed_at === null)).toEqual([])
     const fired = run.calls.filter(({ operation_id }) => operation_id.startsWith('at-closing'))
@@ -56,6 +59,7 @@ test('two workers close each of 200 due auctions once', { timeout: 60_000 }, asy
   const run = await raceToClose(stage, 200)
   expect(findAnomalies(run)).toEqual([])
   expect([run.closings.length, run.trades.length]).toEqual([200, 200])
+  expect(await ledgerFaults(stage.app.platform.db, idsOf(run.auctions))).toEqual([])
   const workers = await stage.app.platform.db
     .selectFrom('auction_closings')
     .select('closed_by')
@@ -73,6 +77,7 @@ test('of five who buy at once while others bid, at most one gets it', async () =
   expect(idsOf(bought)).toEqual(idsOf(run.trades))
   expect(new Set(idsOf(bought)).size).toBe(bought.length)
   expect(bought.length).toBeGreaterThan(0)
+  expect(await ledgerFaults(stage.app.platform.db, idsOf(run.auctions))).toEqual([])
 })
 
 test('of three pieces at a fixed price, ten buyers get three', async () => {

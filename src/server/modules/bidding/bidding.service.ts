@@ -7,6 +7,7 @@ import {
   holdDealParty,
   type LockedDeal,
 } from '#server/modules/deals/deals.service.ts'
+import { noteInLedger } from '#server/modules/ledger/ledger.service.ts'
 import { selectLiveListings, setClosedStatus } from '#server/modules/listings/listings.service.ts'
 import { openTrade } from '#server/modules/trades/trades.service.ts'
 import { transact, type Db, type Tx } from '#server/platform/db.ts'
@@ -85,6 +86,7 @@ async function acceptPurchase(
     how: 'buy_now',
     agreed_at: now,
   })
+  await noteInLedger(tx, deal, now, { kind: 'bought_now', price_cents })
   if (sold_out) {
     await closeDeal(tx, { ...deal, quantity_left }, now)
     await setClosedStatus(tx, listing_id, 'sold', now)

@@ -5,6 +5,7 @@ import {
   type Deal,
   type LockedDeal,
 } from '#server/modules/deals/deals.service.ts'
+import { noteClosing } from '#server/modules/ledger/ledger.service.ts'
 import { setClosedStatus } from '#server/modules/listings/listings.service.ts'
 import { openTrade } from '#server/modules/trades/trades.service.ts'
 import { transact, type Db, type Tx } from '#server/platform/db.ts'
@@ -34,6 +35,7 @@ async function closeAuction(tx: Tx, { deal, now }: LockedDeal, closed_by: string
   // Claimed before: the deal is closed all the same, so that no sweep finds it again, and nothing more follows.
   if (!(await claimClosing(tx, { deal, now }, end, closed_by))) return
   const { outcome, price_cents, winner_id } = end
+  await noteClosing(tx, deal, now, end)
   if (winner_id !== null && price_cents !== null) {
     await openTrade(tx, {
       listing_id,

@@ -2,27 +2,10 @@
  * The price of an auction, rules 1 to 6 of "Price of an auction" in trading-rules.md.
  * Pure. Amounts are whole cents (safe integers), ids are integers. The public part is the contract's.
  */
-import { usual_closing_choices } from '#contract/closing-rules.ts'
-import { incrementFor, increments, type IncrementStep } from '#contract/price-ladder.ts'
+import { incrementFor } from '#contract/price-ladder.ts'
+import { customaryRules, type TradingRules } from '#contract/trading-rules.ts'
 
-/** The figures an admin can change. A live auction keeps those it started with: pass its own. */
-export type TradingRules = {
-  increments: readonly IncrementStep[]
-  max_bid_cents: number
-  extension_ms: number
-  reserve_floor_percent: number
-  reserve_freeze_ms: number
-  void_freeze_ms: number
-}
-
-export const customaryRules: TradingRules = {
-  increments,
-  max_bid_cents: 100_000_000_00,
-  extension_ms: usual_closing_choices.extension_minutes * 60_000,
-  reserve_floor_percent: usual_closing_choices.reserve_floor_percent,
-  reserve_freeze_ms: 60 * 60_000,
-  void_freeze_ms: 10 * 60_000,
-}
+export { customaryRules, type TradingRules } from '#contract/trading-rules.ts'
 
 /**
  * All that the next price depends on. `price_cents` is the start price while there is no bid.

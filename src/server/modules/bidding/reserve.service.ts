@@ -1,9 +1,11 @@
 import { formatMoney } from '#contract/formats.ts'
-import { saveDeal, type Deal, type LockedDeal } from '#server/modules/deals/deals.service.ts'
+import { reserveState } from '#contract/price-ladder.ts'
+import { rulesOf, saveDeal, type Deal, type LockedDeal } from '#server/modules/deals/deals.service.ts'
+import { noteInLedger } from '#server/modules/ledger/ledger.service.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
 import { recordEvent } from '#server/platform/outbox.ts'
 import { reserveMet } from './bidding.events.ts'
-import { auctionOf, rulesOf } from './bidding.policy.ts'
+import { auctionOf } from './bidding.policy.ts'
 import {
   decideReserveLowering,
   type ReserveLoweringDecision,
@@ -43,6 +45,11 @@ export async function lowerReserve(
   const { listing_id, seller_id, reserve_price_cents, last_sequence } = deal
   const decision = decideAt(deal, now, reserve_cents, await selectLowering(tx, listing_id))
   if (decision.outcome === 'refused') throw new Error(`The reserve cannot be lowered: ${decision.key}`)
+  await noteInLedger(tx, deal, now, {
+    kind: 'reserve_lowered',
+    reserve_price_cents: reserve_cents,
+    reserve_state: reserveState(decision.next),
+  })
   await tx
     .insertInto('reserve_lowerings')
     .values({

@@ -1,4 +1,5 @@
 import { buyNowStands } from '#contract/price-ladder.ts'
+import { customaryRules, type TradingRules } from '#contract/trading-rules.ts'
 
 /** What of a deal decides who may still take part in it. */
 export interface DealTerms {
@@ -88,4 +89,10 @@ export function barOf(deal: Pick<DealTerms, 'seller_id'>, account: DealParty): s
 function whyNothing(deal: DealTerms): string {
   if (deal.kind === 'enquire') return 'This listing is by enquiry: contact the seller.'
   return deal.quantity_left < 1 ? 'There are none left.' : 'Buy now is no longer available on this listing.'
+}
+
+/** The figures an auction goes by: those it went live with, whatever an admin has chosen since. */
+export function rulesOf(deal: { extension_s: number; reserve_floor_percent: number }): TradingRules {
+  const { extension_s, reserve_floor_percent } = deal
+  return { ...customaryRules, extension_ms: extension_s * 1000, reserve_floor_percent }
 }

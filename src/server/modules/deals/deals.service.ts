@@ -4,7 +4,7 @@ import type { DB } from '#server/platform/db-types.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
 import type { DealParty } from './deals.policy.ts'
 
-export { barOf, buyNowIsOffered, isOpenAt, whoMayDeal, type DealParty } from './deals.policy.ts'
+export { barOf, buyNowIsOffered, isOpenAt, rulesOf, whoMayDeal, type DealParty } from './deals.policy.ts'
 
 /** The one row behind a live listing that every bid, purchase, withdrawal and closing locks first. */
 export type Deal = Selectable<DB['deals']>

@@ -6,6 +6,7 @@ import type { OwnProperty } from '#contract/properties.ts'
 import type { Vehicle } from '#contract/vehicles.ts'
 import { filtersOf, selectCategoryPath } from '#server/modules/catalogue/catalogue.service.ts'
 import { openDeal, type Deal } from '#server/modules/deals/deals.service.ts'
+import { openLedger } from '#server/modules/ledger/ledger.service.ts'
 import { attachImages } from '#server/modules/media/media.service.ts'
 import type { DB } from '#server/platform/db-types.ts'
 import type { Tx } from '#server/platform/db.ts'
@@ -106,7 +107,7 @@ export async function recordPastListing(
     .execute()
   await recordViews(tx, row.id, viewed)
   if (is_live) await recordEvent(tx, listingPublished, { listing_id: row.id, seller_id })
-  return await openDeal(tx, {
+  const deal = await openDeal(tx, {
     listing_id: row.id,
     kind: row.sale_method,
     seller_id,
@@ -115,6 +116,8 @@ export async function recordPastListing(
     quantity_left: row.quantity,
     closes_at: row.closes_at ?? expiryAfter(starts_at),
   })
+  await openLedger(tx, deal, starts_at)
+  return deal
 }
 
 /** What runs until sold and is still there was kept up each time it was about to end. */

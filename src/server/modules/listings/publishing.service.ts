@@ -11,6 +11,7 @@ import {
   type LockedDeal,
 } from '#server/modules/deals/deals.service.ts'
 import type { Config } from '#server/config.ts'
+import { noteInLedger, openLedger } from '#server/modules/ledger/ledger.service.ts'
 import { attachImages } from '#server/modules/media/media.service.ts'
 import { readClosingRules, readSettings } from '#server/modules/settings/settings.service.ts'
 import { readClock } from '#server/platform/clock.ts'
@@ -102,7 +103,7 @@ export async function goLive(
   const details = await readDetails(tx, listing)
   await dropForeign(tx, listing, details)
   await attachImages(tx, seller_id, await selectImageIds(tx, id))
-  await openDeal(tx, {
+  const deal = await openDeal(tx, {
     listing_id: id,
     kind: listing.sale_method,
     seller_id,
@@ -111,6 +112,7 @@ export async function goLive(
     quantity_left: listing.quantity,
     closes_at: closes_at ?? expiryOf(now),
   })
+  await openLedger(tx, deal, now)
   // The date on a card is when it went live, not when somebody began to write.
   await tx.updateTable('listings').set({ starts_at: now, created_at: now }).where('id', '=', id).execute()
   await setStatus(tx, id, 'active', now, move)
@@ -269,6 +271,10 @@ const isLive = (listing: ListingRow, { deal, now }: LockedDeal) =>
 
 export async function withdraw(tx: Tx, { deal, now }: LockedDeal, reason: string, move?: Move) {
   const { listing_id, seller_id } = deal
+  await noteInLedger(tx, deal, now, {
+    kind: 'withdrawal',
+    by: move?.moved_by === 'seller' ? 'seller' : 'house',
+  })
   await closeDeal(tx, deal, now)
   await tx
     .insertInto('listing_withdrawals')

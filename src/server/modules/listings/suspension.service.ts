@@ -6,6 +6,7 @@ import {
   reopenDeal,
   type LockedDeal,
 } from '#server/modules/deals/deals.service.ts'
+import { noteInLedger } from '#server/modules/ledger/ledger.service.ts'
 import type { Tx } from '#server/platform/db.ts'
 import { touchLive } from '#server/platform/live-hub.ts'
 import { recordEvent } from '#server/platform/outbox.ts'
@@ -69,6 +70,7 @@ export async function standStill(tx: Tx, { deal, now }: LockedDeal, act: Suspens
     .values({ listing_id, cause: act.cause, at: now, ...why })
     .execute()
   if (!isLive) return true
+  await noteInLedger(tx, deal, now, { kind: 'stood_still' })
   await closeDeal(tx, deal, now)
   await setStatus(tx, listing_id, 'suspended', now, moveOf(act))
   await recordEvent(tx, listingStoodStill, { listing_id, seller_id })
@@ -83,7 +85,9 @@ export async function goOn(tx: Tx, { deal, now }: LockedDeal, act: SuspensionAct
   const causes = await selectCauses(tx, listing_id)
   if (causes.length > 0 || closed_at === null) return false
   const stood_ms = now.getTime() - closed_at.getTime()
-  await reopenDeal(tx, deal, closes_at && new Date(closes_at.getTime() + stood_ms))
+  const until = closes_at && new Date(closes_at.getTime() + stood_ms)
+  if (until) await noteInLedger(tx, deal, now, { kind: 'went_on', closes_at: until })
+  await reopenDeal(tx, deal, until)
   await setStatus(tx, listing_id, 'active', now, moveOf(act))
   await recordEvent(tx, listingWentOn, { listing_id, seller_id })
   await touchLive(tx, `listing:${listing_id}`)

@@ -1,5 +1,6 @@
 import type { OfferMove } from '#contract/offers.ts'
 import { closeDeal, saveDeal, type LockedDeal } from '#server/modules/deals/deals.service.ts'
+import { noteInLedger } from '#server/modules/ledger/ledger.service.ts'
 import { setClosedStatus } from '#server/modules/listings/listings.service.ts'
 import { openTrade } from '#server/modules/trades/trades.service.ts'
 import type { Tx } from '#server/platform/db.ts'
@@ -104,6 +105,7 @@ export async function acceptThread(
     .where('id', '=', offer_id)
     .execute()
   await writeMove(tx, thread, mover, { action: 'accepted', message }, now)
+  if (deal.closed_at === null) await noteInLedger(tx, deal, now, { kind: 'offer_accepted', price_cents })
   const left = { ...deal, quantity_left: deal.quantity_left - 1 }
   const sold_out = left.quantity_left === 0
   if (sold_out) {

@@ -10,6 +10,7 @@ import {
   type LockedDeal,
   type Terms,
 } from '#server/modules/deals/deals.service.ts'
+import { noteTerms } from '#server/modules/ledger/ledger.service.ts'
 import { readDetails, type OwnDetails } from '#server/modules/listings/details.service.ts'
 import { readOwn, saveDraft, writeFields } from '#server/modules/listings/drafts.service.ts'
 import {
@@ -131,8 +132,10 @@ async function applyEdit(tx: Tx, edit: Edit): Promise<Listing & OwnDetails> {
     const row = await writeAll(tx, listing, fields)
     const closes_at = fields.closes_at ? new Date(fields.closes_at) : deal.closes_at
     const terms = { ...openingTerms(row), quantity_left: row.quantity - standing.sold_count, closes_at }
-    if (Object.entries(terms).some(([name, value]) => !isSame(value, deal[name as keyof Terms])))
+    if (Object.entries(terms).some(([name, value]) => !isSame(value, deal[name as keyof Terms]))) {
+      await noteTerms(tx, deal, locked.now, terms)
       await changeTerms(tx, deal, terms)
+    }
     return row
   }
   const { reserve_price_cents, ...rest } = fields

@@ -10,6 +10,7 @@ import {
 } from '#server/modules/deals/deals.service.ts'
 import { mayMove, setStatus } from '#server/modules/listings/listings.service.ts'
 import { lockForSeller } from '#server/modules/listings/publishing.service.ts'
+import { noteInLedger } from '#server/modules/ledger/ledger.service.ts'
 import { openTrade } from '#server/modules/trades/trades.service.ts'
 import { transact, type Db, type Tx } from '#server/platform/db.ts'
 import { touchLive } from '#server/platform/live-hub.ts'
@@ -36,6 +37,7 @@ export function markAsSold(
     const price = price_cents ?? (deal.price_cents > 0 ? deal.price_cents : null)
     const quantity = deal.quantity_left
     const trade_id = buyer_id === undefined ? null : await nameBuyer(tx, locked, buyer_id, price)
+    await noteInLedger(tx, deal, now, { kind: 'marked_sold' })
     await closeDeal(tx, { ...deal, quantity_left: 0 }, now)
     await setStatus(tx, id, 'sold', now, { moved_by: 'seller', mover_id: seller_id })
     await tx

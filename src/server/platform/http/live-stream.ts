@@ -139,4 +139,4 @@ async function readWanted(request: FastifyRequest, authenticate: Authenticate): 
   return { topics: { states, news: [`account:${caller.id}`, `session:${caller.session_id}`] }, token }
 }
 
-const isPublicTopic = (name: string) => /^(?:listing|questions):[1-9]\d{0,14}$/.test(name)
+const isPublicTopic = (name: string) => /^(?:listing|questions|ledger):[1-9]\d{0,14}$/.test(name)

@@ -6,6 +6,7 @@ import { useAct } from '#web/lib/query.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { keepSeen } from './seen-ledgers.ts'
 import { promiseOf } from './price-words.ts'
 import type { Standing } from './standing.ts'
 
@@ -51,6 +52,7 @@ export function BidDialog({ standing, max_cents, onDone, onRefused, onClose }: B
     setFailure(null)
     try {
       const reply = await bid.mutateAsync({ listing_id: listing.id, max_cents })
+      keepSeen(listing.id, { ...reply.receipt, at: reply.placed_at })
       hear(reply.listing)
       refresh()
       onDone()

@@ -84,7 +84,7 @@ export function BidForm({ standing }: { standing: Standing }) {
       </Button>
       <p className="text-xs text-ink-3">
         A bid is a promise to buy. We bid only as much as it takes, never more than your limit, and nobody
-        sees it.
+        sees that while the auction runs.
       </p>
       {asking !== null && (
         <BidDialog

@@ -9,6 +9,8 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { type Column, Table } from '#web/ui/table.tsx'
 import { notify } from '#web/ui/toast.tsx'
+import { LedgerButton } from './ledger-button.tsx'
+import { useLedgerHeads } from './use-ledger-heads.ts'
 import { type BidPage, bids_with_page, useBids } from './use-bids.ts'
 
 const rows_at_first = 10
@@ -54,6 +56,7 @@ export function BidHistory({
   chart?: ReactNode
 }) {
   const { bids, total } = useBids(listing, loaded)
+  useLedgerHeads(listing)
   const { older, readOlder, busy } = useOlderBids(listing.id)
   const [shown, setShown] = useState(rows_at_first)
   // A bid that came meanwhile pushes others onto the next page, so the same may be read twice.
@@ -95,10 +98,14 @@ export function BidHistory({
             </Button>
           )}
           <p className="max-w-prose text-xs text-ink-3">
-            Each bidder has a name of this auction alone. Nobody sees how far anyone is willing to go.
+            Each bidder has a name of this auction alone. Nobody sees how far anyone is willing to go while it
+            runs; once it has ended, the ledger shows it of all but the winner.
           </p>
         </div>
       )}
+      <div className="mt-4 empty:hidden">
+        <LedgerButton listing={listing} />
+      </div>
     </section>
   )
 }

@@ -1,0 +1,100 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { LedgerEntry, LedgerOpening } from './ledger-entries.ts'
+
+/** The last row of a ledger: what the next one is hashed together with. */
+export interface Head {
+  number: number
+  hash: string
+}
+
+export interface NewRow extends Head {
+  kind: string
+  body: string
+}
+
+export interface NewSecret {
+  number: number
+  /** Whose receipt it is. */
+  account_id: number
+  cents: number
+  salt: string
+}
+
+/** Rows that are about to be written, in their order, after the head they follow. */
+export interface Chain {
+  listing_id: number
+  head: Head | null
+  rows: NewRow[]
+  secrets: NewSecret[]
+}
+
+/** What the one whose secret a row holds is given: enough to hold the ledger to it. */
+export interface Receipt extends Head {
+  cents: number
+  salt: string
+}
+
+export const chainAfter = (listing_id: number, head: Head | null): Chain => ({
+  listing_id,
+  head,
+  rows: [],
+  secrets: [],
+})
+
+const before_the_first = '0'.repeat(64)
+
+/** Adds a row to a chain. `account_id` is whose secret it holds. @returns the receipt, where it holds one */
+export function addRow(
+  chain: Chain,
+  entry: LedgerEntry | LedgerOpening,
+  account_id: number | null,
+): Receipt | null {
+  const number = chain.head ? chain.head.number + 1 : 0
+  const before = chain.head?.hash ?? before_the_first
+  const secret = account_id === null ? null : secretOf(entry, number, account_id)
+  const fields = { ...fieldsOf(chain.listing_id, entry), ...commitmentIn(chain.listing_id, entry, secret) }
+  const body = canonical({ ...fields, number, before })
+  const hash = sha256(body)
+  chain.rows.push({ number, kind: entry.kind, body, hash })
+  chain.head = { number, hash }
+  if (!secret) return null
+  chain.secrets.push(secret)
+  return { number, hash, cents: secret.cents, salt: secret.salt }
+}
+
+/** JSON with its keys in order and nothing between them, as RFC 8785 has it: the same value is the same bytes. */
+function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
+  if (value instanceof Date) return JSON.stringify(value.toISOString())
+  if (value === null || typeof value !== 'object') return JSON.stringify(value)
+  const fields = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))
+  return `{${fields.map(([name, field]) => `${JSON.stringify(name)}:${canonical(field)}`).join(',')}}`
+}
+
+const sha256 = (text: string) => createHash('sha256').update(text, 'utf8').digest('hex')
+
+function secretOf(entry: LedgerEntry | LedgerOpening, number: number, account_id: number): NewSecret | null {
+  const cents = 'max_cents' in entry ? entry.max_cents : 'reserve_price_cents' in entry ? entry.reserve_price_cents : null // prettier-ignore
+  return cents === null ? null : { number, account_id, cents, salt: randomBytes(16).toString('hex') }
+}
+
+/** The commitment names auction and row, so that it cannot be moved to another. */
+function commitmentIn(listing_id: number, entry: LedgerEntry | LedgerOpening, secret: NewSecret | null) {
+  const { number, cents, salt } = secret ?? {}
+  const commitment = secret && sha256(canonical({ listing_id, number, cents, salt }))
+  if ('max_cents' in entry) return { commitment }
+  return 'reserve_price_cents' in entry ? { reserve_commitment: commitment } : {}
+}
+
+/** What a row says in the open. */
+function fieldsOf(listing_id: number, entry: LedgerEntry | LedgerOpening): object {
+  if ('max_cents' in entry) {
+    const { max_cents: _, ...open } = entry
+    return open
+  }
+  if (!('reserve_price_cents' in entry)) return entry
+  const { reserve_price_cents: _, ...open } = entry
+  if (open.kind !== 'opening') return open
+  const { rules, ...terms } = open
+  return { ...terms, format: 'hoko-ledger-1', listing_id, ...rules }
+}

@@ -1,0 +1,57 @@
+import type { ReserveState } from '#contract/price-ladder.ts'
+import type { TradingRules } from '#contract/trading-rules.ts'
+
+/** The terms of an auction that its ledger opens with; the reserve goes in as a commitment. */
+export interface LedgerTerms {
+  start_price_cents: number
+  reserve_price_cents: number | null
+  buy_now_price_cents: number | null
+  closes_at: Date | null
+}
+
+/** How the auction stands after a row. */
+interface Standing {
+  price_cents: number
+  reserve_state: ReserveState
+}
+
+/**
+ * What can happen in an auction, as its ledger has it. Bidders go by their pseudonyms. `max_cents` and
+ * `reserve_price_cents` are secrets: the row holds a commitment, and the amount is kept apart with its salt.
+ */
+export type LedgerEntry = { at: Date } & (
+  | ({ kind: 'terms_changed' } & LedgerTerms)
+  | ({ kind: 'bid'; sequence: number; bidder: string; max_cents: number; leader: string } & Standing)
+  | { kind: 'extension'; closes_at: Date; reason: 'late_bid' | 'outage' | 'before_the_ledger' }
+  | { kind: 'reserve_lowered'; reserve_price_cents: number; reserve_state: ReserveState }
+  | ({ kind: 'void'; bidder: string; by: 'seller' | 'house'; leader: string | null } & Standing)
+  /** The leader whom a void brought to the top asks for less. */
+  | { kind: 'maximum_lowered'; bidder: string; max_cents: number }
+  | { kind: 'stood_still' }
+  | { kind: 'went_on'; closes_at: Date }
+  | {
+      kind: 'closing'
+      closes_at: Date
+      outcome: 'sold' | 'unsold'
+      /** Null without a bid. */
+      price_cents: number | null
+      winner: string | null
+      reserve_state: ReserveState
+    }
+  | { kind: 'bought_now'; price_cents: number }
+  | { kind: 'offer_accepted'; price_cents: number }
+  | { kind: 'withdrawal'; by: 'seller' | 'house' }
+  | { kind: 'marked_sold' }
+)
+
+/** The row a ledger opens with. */
+export type LedgerOpening = {
+  kind: 'opening'
+  at: Date
+  written_at: Date | null
+  /** The figures that this auction goes by. */
+  rules: TradingRules
+} & LedgerTerms
+
+/** After one of these nothing more happens. */
+export const ends = ['closing', 'bought_now', 'offer_accepted', 'withdrawal', 'marked_sold']

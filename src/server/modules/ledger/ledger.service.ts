@@ -1,0 +1,135 @@
+import { getLedger } from '#contract/ledger.ts'
+import type { LiveMessage } from '#contract/live.ts'
+import type { OperationReply } from '#contract/operation.ts'
+import { reserveState } from '#contract/price-ladder.ts'
+import { lockDeal, rulesOf, type Deal } from '#server/modules/deals/deals.service.ts'
+import { transact, type Db, type Tx } from '#server/platform/db.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { refuse } from '#server/platform/refusal.ts'
+import { addRow, chainAfter, type Chain, type Head } from './chain.ts'
+import { lateLedger } from './late-ledger.ts'
+import { ends, type LedgerEntry, type LedgerTerms } from './ledger-entries.ts'
+import {
+  insertChain,
+  insertNewHeads,
+  selectHead,
+  selectHeads,
+  selectLastHeads,
+  selectPseudonym,
+  selectRows,
+  selectSecrets,
+  selectWithoutLedger,
+} from './ledger.queries.ts'
+import { revealed } from './reveal.rules.ts'
+
+export { addRow, chainAfter, type Chain, type Head } from './chain.ts'
+export type { LedgerEntry } from './ledger-entries.ts'
+export { headQuery, rowsInsert, secretsInsert } from './ledger.queries.ts'
+
+/** Opens the ledger of an auction that goes live; nothing else has one. */
+export async function openLedger(tx: Tx, deal: Deal, at: Date): Promise<void> {
+  if (deal.kind !== 'auction') return
+  const chain = chainAfter(deal.listing_id, null)
+  const opening = { kind: 'opening', at, written_at: null, rules: rulesOf(deal), ...termsOf(deal) } as const
+  addRow(chain, opening, deal.seller_id)
+  await insertChain(tx, chain)
+}
+
+const termsOf = (deal: LedgerTerms): LedgerTerms => {
+  const { start_price_cents, reserve_price_cents, buy_now_price_cents, closes_at } = deal
+  return { start_price_cents, reserve_price_cents, buy_now_price_cents, closes_at }
+}
+
+/**
+ * The chain of a locked auction, for new rows. To be asked for before anything is written of what they say: the
+ * ledger of an auction that has none yet is made of what is stored.
+ */
+export async function holdLedger(tx: Tx, deal: Deal, now: Date): Promise<Chain> {
+  return chainAfter(
+    deal.listing_id,
+    (await selectHead(tx, deal.listing_id)) ?? (await openLate(tx, deal, now)),
+  )
+}
+
+/** Opens a ledger in the middle of an auction. @returns its last row */
+export async function openLate(tx: Tx, deal: Deal, now: Date): Promise<Head> {
+  const chain = await lateLedger(tx, deal, now)
+  await insertChain(tx, chain)
+  return chain.head!
+}
+
+export { insertChain as writeLedger } from './ledger.queries.ts'
+
+/**
+ * Notes what happens to a locked auction, as `deal` has it before that: see holdLedger. Of what is no auction, nothing.
+ * The seller's is the only secret that is noted this way.
+ */
+export async function noteInLedger(
+  tx: Tx,
+  deal: Deal,
+  now: Date,
+  entry: Undated<LedgerEntry>,
+): Promise<void> {
+  if (deal.kind !== 'auction') return
+  const chain = await holdLedger(tx, deal, now)
+  addRow(chain, { at: now, ...entry }, deal.seller_id)
+  await insertChain(tx, chain)
+}
+
+type Undated<T> = T extends unknown ? Omit<T, 'at'> : never
+
+/** The seller's new terms of an auction that nobody has bid on. */
+export async function noteTerms(tx: Tx, deal: Deal, now: Date, terms: LedgerTerms): Promise<void> {
+  await noteInLedger(tx, deal, now, { kind: 'terms_changed', ...termsOf(terms) })
+}
+
+/** How an auction has ended at its time. */
+export async function noteClosing(
+  tx: Tx,
+  deal: Deal,
+  now: Date,
+  end: { outcome: 'sold' | 'unsold'; price_cents: number | null; winner_id: number | null },
+): Promise<void> {
+  if (deal.kind !== 'auction') return
+  const { outcome, price_cents, winner_id } = end
+  const winner = winner_id === null ? null : await selectPseudonym(tx, deal.listing_id, winner_id)
+  const how = { outcome, price_cents, winner, reserve_state: reserveState(deal) }
+  await noteInLedger(tx, deal, now, { kind: 'closing', closes_at: deal.closes_at!, ...how })
+}
+
+/** The whole ledger, once nothing more can happen; who reads it needs to trust nobody. */
+export async function readLedger(db: Db, listing_id: number): Promise<OperationReply<typeof getLedger>> {
+  const rows = await selectRows(db, listing_id)
+  const last = rows.at(-1) ?? refuse(getLedger, 'not_found')
+  if (!ends.includes(last.kind)) refuse(getLedger, 'ledger_open')
+  const secrets = await selectSecrets(db, listing_id)
+  const heads = await selectHeads(db, listing_id)
+  return { format: 'hoko-ledger-1', listing_id, rows, openings: revealed(rows, secrets), heads }
+}
+
+/**
+ * Makes the ends of all ledgers public that have grown, and gives those auctions one that began without. What was
+ * published stays: whoever has seen it can tell if what came before is ever written anew.
+ */
+export async function publishHeads(db: Db): Promise<void> {
+  for (const listing_id of await selectWithoutLedger(db)) {
+    await transact(db, async (tx) => {
+      const locked = await lockDeal(tx, listing_id)
+      if (locked?.deal.closed_at === null) await holdLedger(tx, locked.deal, locked.now)
+    })
+  }
+  await transact(db, insertNewHeads)
+}
+
+/** Whoever watches an auction hears of the ends of its ledger. */
+export function registerLedgerSource({ live, db }: Pick<Platform, 'live' | 'db'>): void {
+  live.source('ledger', async (listing_ids) => {
+    const heads = await selectLastHeads(db, listing_ids)
+    return new Map(
+      [...heads].map(([listing_id, head]): [number, LiveMessage] => [
+        listing_id,
+        { kind: 'ledger', listing_id, head },
+      ]),
+    )
+  })
+}

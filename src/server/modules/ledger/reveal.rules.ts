@@ -1,0 +1,31 @@
+/** What of an auction's secrets is laid open when it has ended (docs/decisions/0031-bid-ledger.md). */
+
+export interface ToldRow {
+  number: number
+  kind: string
+  bidder?: string
+  leader?: string | null
+  price_cents?: number | null
+  reserve_state?: string
+}
+
+/**
+ * The maxima of all but the leader; the leader's only as far as a price has reached them. The reserve once it was met
+ * or the thing is sold: of what did not sell it stays secret, so that it can be listed again.
+ */
+export function revealed<Secret extends { number: number; cents: number }>(
+  rows: readonly ToldRow[],
+  secrets: readonly Secret[],
+): Secret[] {
+  const priced = rows.filter(({ kind }) => kind === 'bid' || kind === 'void')
+  const leader = priced.at(-1)?.leader ?? null
+  const highest = Math.max(0, ...priced.map((row) => row.price_cents ?? 0))
+  const opens_reserve = rows.some((row) => row.reserve_state === 'met' || row.kind === 'bought_now')
+  const told = new Map(rows.map((row) => [row.number, row]))
+  return secrets.filter(({ number, cents }) => {
+    const row = told.get(number)
+    if (!row) return false
+    if (row.kind !== 'bid' && row.kind !== 'maximum_lowered') return opens_reserve
+    return row.bidder !== leader || cents <= highest
+  })
+}

@@ -1,0 +1,126 @@
+import { faultInChain, type Fault } from './chain.ts'
+import { readLedger, type Head, type LedgerFile, type Receipt } from './ledger-file.ts'
+import { faultInAuction } from './replay.ts'
+import { openSecrets, standIns } from './secrets.ts'
+import { sentenceOf, time } from './words.ts'
+
+export interface Report {
+  /** Null where the ledger is right. */
+  fault: Fault | null
+  /** What was checked, up to the fault, a sentence each. */
+  checked: string[]
+  /** What cannot be checked, plainly. */
+  notes: string[]
+  rows: { number: number; at: string; sentence: string }[]
+}
+
+export interface Witnesses {
+  /** What a bidder was given with each bid. */
+  receipts?: readonly Receipt[]
+  /** Ends of the ledger that somebody saw while the auction ran. */
+  heads?: readonly Head[]
+}
+
+/** Holds a ledger against its own hashes, the rules, and what witnesses kept. */
+export async function checkLedger(
+  value: unknown,
+  { receipts = [], heads = [] }: Witnesses = {},
+): Promise<Report> {
+  const report: Report = { fault: null, checked: [], notes: [], rows: [] }
+  const file = readLedger(value)
+  if (typeof file === 'string') return { ...report, fault: { row: null, sentence: file } }
+  report.fault = await faultIn(file, receipts, heads, report)
+  report.rows = rowsOf(file)
+  return report
+}
+
+async function faultIn(
+  file: LedgerFile,
+  receipts: readonly Receipt[],
+  heads: readonly Head[],
+  { checked, notes }: Report,
+): Promise<Fault | null> {
+  const { rows, listing_id } = file
+  const broken = await faultInChain(rows, listing_id)
+  if (broken) return broken
+  checked.push(`All ${rows.length} rows are there, in their order, and each fits the hash of the one before.`)
+
+  const seen =
+    witnessFault(file, file.heads, (head) => `the end published on ${time(head.at!)}`) ??
+    witnessFault(file, heads, (head) => `the end that was seen${head.at ? ` on ${time(head.at)}` : ''}`) ??
+    witnessFault(file, receipts, () => 'your receipt')
+  if (seen) return seen
+  if (file.heads.length > 0)
+    checked.push(`It fits ${counted(file.heads.length, 'end', 'ends')} published while it ran.`)
+  if (heads.length > 0)
+    checked.push(`It fits ${counted(heads.length, 'end', 'ends')} seen from here while it ran.`)
+  if (receipts.length > 0)
+    checked.push(`It fits ${counted(receipts.length, 'receipt', 'receipts')} of yours.`)
+  else if (heads.length === 0) notes.push(withoutWitness)
+
+  const secrets = await openSecrets(file, receipts)
+  if ('sentence' in secrets) return secrets
+  checked.push('Every amount that was revealed is the one that was committed to.')
+  const played = { ...secrets, maxima: standIns(rows, secrets.maxima) }
+  const wrong = faultInAuction(rows, played)
+  if (wrong) return wrong
+  checked.push('Every price, leader, extension and the end are what the rules make of the bids.')
+  notes.push(...limitsOf(file, secrets.reserves))
+  return null
+}
+
+const withoutWitness =
+  'Without a receipt or an end seen while it ran, this shows that the ledger fits the rules and the ends published in it, but not that it is the one people saw.'
+
+function limitsOf({ rows }: LedgerFile, reserves: ReadonlyMap<number, number>): string[] {
+  const [opening] = rows
+  const notes: string[] = []
+  if (opening?.kind !== 'opening') return notes
+  if (opening.written_at !== null) {
+    notes.push(
+      `This ledger was begun on ${time(opening.written_at)}, in the middle of the auction: what came before was written down then.`,
+    )
+  }
+  const isSecret = rows.some(
+    (row) => 'reserve_commitment' in row && row.reserve_commitment && !reserves.has(row.number),
+  )
+  if (isSecret) {
+    notes.push(
+      'The reserve was not met, so it stays secret. Its seller can check with the receipt that it was above every price.',
+    )
+  }
+  return notes
+}
+
+/** Whoever wrote the ledger anew left a row behind that somebody holds the hash of. */
+function witnessFault<Witness extends Head>(
+  { rows }: LedgerFile,
+  witnesses: readonly Witness[],
+  nameOf: (witness: Witness) => string,
+): Fault | null {
+  for (const witness of witnesses) {
+    const row = rows[witness.number]
+    if (row?.hash === witness.hash) continue
+    const where = row ? `is not the row ${witness.number} of` : 'is not there, but it is in'
+    return {
+      row: witness.number,
+      sentence: `Row ${witness.number} ${where} ${nameOf(witness)}: the ledger was written anew.`,
+    }
+  }
+  return null
+}
+
+const counted = (count: number, one: string, many: string) =>
+  count === 1 ? `the one ${one}` : `all ${count} ${many}`
+
+function rowsOf({ rows, openings }: LedgerFile): Report['rows'] {
+  const revealed = new Map(openings.map(({ number, cents }) => [number, cents]))
+  return rows.flatMap((row, n) => {
+    try {
+      return [{ number: n, at: row.at, sentence: sentenceOf(row, revealed.get(n)) }]
+    } catch {
+      // A row that is none says nothing.
+      return []
+    }
+  })
+}

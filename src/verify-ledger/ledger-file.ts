@@ -1,0 +1,245 @@
+/** What a ledger file may hold, and nothing else (docs/ledger-format.md). */
+
+export type ReserveState = 'none' | 'not_met' | 'met'
+
+export interface Terms {
+  start_price_cents: number
+  reserve_commitment: string | null
+  buy_now_price_cents: number | null
+  closes_at: string
+}
+
+export interface Ladder {
+  up_to_cents: number | null
+  increment_cents: number
+}
+
+interface Base {
+  number: number
+  at: string
+  before: string
+  hash: string
+}
+
+export interface OpeningRow extends Base, Terms {
+  kind: 'opening'
+  format: string
+  listing_id: number
+  increments: Ladder[]
+  max_bid_cents: number
+  extension_ms: number
+  reserve_floor_percent: number
+  reserve_freeze_ms: number
+  void_freeze_ms: number
+  written_at: string | null
+}
+
+export type TermsRow = Base & Terms & { kind: 'terms_changed' }
+export interface BidRow extends Base {
+  kind: 'bid'
+  sequence: number
+  bidder: string
+  commitment: string
+  price_cents: number
+  leader: string
+  reserve_state: ReserveState
+}
+export interface ExtensionRow extends Base {
+  kind: 'extension'
+  closes_at: string
+  reason: 'late_bid' | 'outage' | 'before_the_ledger'
+}
+export interface LoweringRow extends Base {
+  kind: 'reserve_lowered'
+  reserve_commitment: string
+  reserve_state: ReserveState
+}
+export interface VoidRow extends Base {
+  kind: 'void'
+  bidder: string
+  by: 'seller' | 'house'
+  price_cents: number
+  leader: string | null
+  reserve_state: ReserveState
+}
+export interface MaximumRow extends Base {
+  kind: 'maximum_lowered'
+  bidder: string
+  commitment: string
+}
+export interface ClosingRow extends Base {
+  kind: 'closing'
+  closes_at: string
+  outcome: 'sold' | 'unsold'
+  price_cents: number | null
+  winner: string | null
+  reserve_state: ReserveState
+}
+export type Row =
+  | OpeningRow
+  | TermsRow
+  | BidRow
+  | ExtensionRow
+  | LoweringRow
+  | VoidRow
+  | MaximumRow
+  | ClosingRow
+  | (Base & { kind: 'stood_still' | 'marked_sold' })
+  | (Base & { kind: 'went_on'; closes_at: string })
+  | (Base & { kind: 'bought_now' | 'offer_accepted'; price_cents: number })
+  | (Base & { kind: 'withdrawal'; by: 'seller' | 'house' })
+
+export interface Opening {
+  number: number
+  cents: number
+  salt: string
+}
+export interface Head {
+  number: number
+  hash: string
+  at?: string
+}
+export type Receipt = Opening & { hash: string }
+
+export interface LedgerFile {
+  listing_id: number
+  rows: Row[]
+  openings: Opening[]
+  heads: Head[]
+}
+
+type Test = (value: unknown) => boolean
+
+const whole: Test = (value) => Number.isSafeInteger(value) && (value as number) >= 0
+const hex =
+  (digits: number): Test =>
+  (value) =>
+    typeof value === 'string' && value.length === digits && /^[0-9a-f]*$/.test(value)
+const text: Test = (value) => typeof value === 'string' && value.length > 0
+const instant: Test = (value) =>
+  typeof value === 'string' && !Number.isNaN(Date.parse(value)) && new Date(value).toISOString() === value
+const orNull =
+  (test: Test): Test =>
+  (value) =>
+    value === null || test(value)
+const oneOf =
+  (...words: string[]): Test =>
+  (value) =>
+    words.includes(value as string)
+const ladder: Test = (value) =>
+  Array.isArray(value) &&
+  value.length > 0 &&
+  value.every(
+    (step) =>
+      hasFields(step, { up_to_cents: orNull(whole), increment_cents: whole }) && step.increment_cents > 0,
+  ) &&
+  value.at(-1).up_to_cents === null
+
+type Shape = Record<string, Test>
+
+const terms: Shape = {
+  start_price_cents: whole,
+  reserve_commitment: orNull(hex(64)),
+  buy_now_price_cents: orNull(whole),
+  closes_at: instant,
+}
+const state = oneOf('none', 'not_met', 'met')
+const who = oneOf('seller', 'house')
+
+const shapes: Record<string, Shape> = {
+  opening: {
+    ...terms,
+    format: oneOf('hoko-ledger-1'),
+    listing_id: whole,
+    increments: ladder,
+    max_bid_cents: whole,
+    extension_ms: whole,
+    reserve_floor_percent: whole,
+    reserve_freeze_ms: whole,
+    void_freeze_ms: whole,
+    written_at: orNull(instant),
+  },
+  terms_changed: terms,
+  bid: {
+    sequence: whole,
+    bidder: text,
+    commitment: hex(64),
+    price_cents: whole,
+    leader: text,
+    reserve_state: state,
+  },
+  extension: { closes_at: instant, reason: oneOf('late_bid', 'outage', 'before_the_ledger') },
+  reserve_lowered: { reserve_commitment: hex(64), reserve_state: state },
+  void: { bidder: text, by: who, price_cents: whole, leader: orNull(text), reserve_state: state },
+  maximum_lowered: { bidder: text, commitment: hex(64) },
+  stood_still: {},
+  went_on: { closes_at: instant },
+  closing: {
+    closes_at: instant,
+    outcome: oneOf('sold', 'unsold'),
+    price_cents: orNull(whole),
+    winner: orNull(text),
+    reserve_state: state,
+  },
+  bought_now: { price_cents: whole },
+  offer_accepted: { price_cents: whole },
+  withdrawal: { by: who },
+  marked_sold: {},
+}
+
+const base: Shape = { number: whole, at: instant, before: hex(64), hash: hex(64) }
+
+function hasFields(value: unknown, shape: Shape): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  const names = Object.keys(value)
+  return names.length === Object.keys(shape).length && wrongField(value, shape) === null
+}
+
+function wrongField(value: object, shape: Shape): string | null {
+  const object = value as Record<string, unknown>
+  const wrong = Object.entries(shape).find(
+    ([name, test]) => !Object.hasOwn(object, name) || !test(object[name]),
+  )
+  return wrong ? wrong[0] : (Object.keys(object).find((name) => !Object.hasOwn(shape, name)) ?? null)
+}
+
+/** What of the n-th row is not as the format says, as a sentence; null where all is. */
+export function oddityOf(row: unknown, n: number): string | null {
+  if (typeof row !== 'object' || row === null) return `Row ${n} is not a row.`
+  const { kind } = row as { kind?: unknown }
+  const shape = typeof kind === 'string' && Object.hasOwn(shapes, kind) ? shapes[kind] : undefined
+  if (!shape) return `Row ${n} was altered: there is no such kind of row.`
+  const field = wrongField(row, { ...base, ...shape, kind: text })
+  return field === null ? null : `Row ${n} was altered: its “${field}” is not what the format allows.`
+}
+
+const lists = { openings: { number: whole, cents: whole, salt: hex(32) }, heads: { number: whole, hash: hex(64), at: instant } } // prettier-ignore
+
+/** A file as it was read, or the sentence that says why it is none. The rows are looked at by themselves. */
+export function readLedger(value: unknown): LedgerFile | string {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return 'This is not a ledger.'
+  const file = value as Record<string, unknown>
+  if (file.format !== 'hoko-ledger-1') return 'This is not a ledger of a format that is known here.'
+  if (!whole(file.listing_id) || !Array.isArray(file.rows)) return 'This ledger is not whole.'
+  for (const [name, shape] of Object.entries(lists)) {
+    const list = file[name]
+    if (!Array.isArray(list) || !list.every((item) => hasFields(item, shape)))
+      return `The “${name}” of this ledger are not as the format says.`
+  }
+  return value as LedgerFile
+}
+
+const receiptShape: Shape = { number: whole, hash: hex(64), cents: whole, salt: hex(32) }
+
+/** The receipts in a file of them: a list, or an object with one. */
+export function readReceipts(value: unknown): Receipt[] | null {
+  const list = Array.isArray(value) ? value : (value as { receipts?: unknown } | null)?.receipts
+  return Array.isArray(list) && list.every((item) => hasFields(item, receiptShape)) ? list : null
+}
+
+/** The heads in a file: a list, an object with one, or a single head as it is published. */
+export function readHeads(value: unknown): Head[] | null {
+  const { heads, head } = (value ?? {}) as { heads?: unknown; head?: unknown }
+  const list = Array.isArray(value) ? value : (heads ?? (head ? [head] : null))
+  return Array.isArray(list) && list.every((item) => hasFields(item, lists.heads)) ? list : null
+}

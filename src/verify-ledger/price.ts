@@ -1,0 +1,82 @@
+import type { Ladder, ReserveState } from './ledger-file.ts'
+
+/**
+ * The price of an auction, worked out from the rules as they are published and from everybody's standing maximum,
+ * which a market place need not keep: nothing here is taken from what made the ledger.
+ */
+
+/** What counts towards the price. */
+export type Act =
+  | { kind: 'bid'; bidder: string; maximum: number }
+  | { kind: 'lowered'; bidder: string; maximum: number }
+  | { kind: 'reserve'; cents: number }
+
+export interface Terms {
+  start: number
+  reserve: number | null
+  ladder: readonly Ladder[]
+}
+
+export class Price {
+  readonly terms: Terms
+  price: number
+  reserve: number | null
+  leader: string | null = null
+  bids = 0
+  readonly maxima = new Map<string, number>()
+
+  constructor(terms: Terms, acts: readonly Act[] = []) {
+    this.terms = terms
+    this.price = terms.start
+    this.reserve = terms.reserve
+    for (const act of acts) this.take(act)
+  }
+
+  /** Rules 3 to 6. */
+  take(act: Act): void {
+    if (act.kind === 'reserve') {
+      this.reserve = act.cents
+      return
+    }
+    this.maxima.set(act.bidder, act.maximum)
+    if (act.kind === 'lowered') return
+    this.bids += 1
+    const isRaise = this.leader === act.bidder
+    // Rule 3: whoever comes later must be above, not level.
+    if (this.leader === null || act.maximum > this.maximum) this.leader = act.bidder
+    if (!isRaise) this.price = Math.max(this.price, this.contested())
+    const { reserve } = this
+    if (reserve !== null && this.price < reserve && this.maximum >= reserve) this.price = reserve
+  }
+
+  /** The leader's. */
+  get maximum(): number {
+    return this.leader === null ? 0 : this.maxima.get(this.leader)!
+  }
+
+  /** Rule 1. */
+  get least(): number {
+    return this.bids === 0 ? this.terms.start : this.price + stepAbove(this.price, this.terms.ladder)
+  }
+
+  get reserveState(): ReserveState {
+    if (this.reserve === null) return 'none'
+    return this.bids > 0 && this.price >= this.reserve ? 'met' : 'not_met'
+  }
+
+  /** Rule 4: what it takes to be above everyone else. */
+  private contested(): number {
+    let second: number | null = null
+    for (const [bidder, maximum] of this.maxima)
+      if (bidder !== this.leader && (second === null || maximum > second)) second = maximum
+    if (second === null) return this.terms.start
+    return Math.min(this.maximum, second + stepAbove(second, this.terms.ladder))
+  }
+}
+
+/** Rule 2: the step above a price. Upper bounds are included. */
+export function stepAbove(cents: number, ladder: readonly Ladder[]): number {
+  for (const { up_to_cents, increment_cents } of ladder)
+    if (up_to_cents === null || cents <= up_to_cents) return increment_cents
+  return Number.NaN
+}

@@ -1,0 +1,114 @@
+import { hashOf } from './canonical.ts'
+import type { Fault } from './chain.ts'
+import { money } from './words.ts'
+import type {
+  BidRow,
+  LedgerFile,
+  LoweringRow,
+  MaximumRow,
+  Opening,
+  OpeningRow,
+  Row,
+  TermsRow,
+} from './ledger-file.ts'
+
+/** The amounts behind the commitments, by row number. */
+export interface Secrets {
+  maxima: Map<number, number>
+  reserves: Map<number, number>
+}
+
+const isMaximum = (row: Row): row is BidRow | MaximumRow =>
+  row.kind === 'bid' || row.kind === 'maximum_lowered'
+const isReserve = (row: Row): row is OpeningRow | TermsRow | LoweringRow =>
+  row.kind === 'opening' || row.kind === 'terms_changed' || row.kind === 'reserve_lowered'
+
+const commitmentOf = (row: Row): string | null =>
+  isMaximum(row) ? row.commitment : isReserve(row) ? row.reserve_commitment : null
+
+/** Holds what was revealed, and what receipts say, against the commitments. */
+export async function openSecrets(
+  { listing_id, rows, openings }: LedgerFile,
+  own: readonly Opening[],
+): Promise<Secrets | Fault> {
+  const open = async ({ number, cents, salt }: Opening): Promise<Fault | null> => {
+    const row = rows[number]
+    const commitment = row && commitmentOf(row)
+    if (!commitment)
+      return { row: number, sentence: `Something was revealed of row ${number}, which hides nothing.` }
+    const fits = (await hashOf({ listing_id, number, cents, salt })) === commitment
+    return fits ? null : { row: number, sentence: `Row ${number} did not commit to ${money(cents)}.` }
+  }
+  const secrets: Secrets = { maxima: new Map(), reserves: new Map() }
+  for (const opening of openings) {
+    const fault = await open(opening)
+    if (fault) return fault
+    keep(secrets, rows, opening)
+  }
+  const missing = missingOf(rows, secrets)
+  if (missing) return missing
+  for (const opening of own) {
+    const fault = await open(opening)
+    if (fault) return { ...fault, sentence: `Your receipt does not fit: ${fault.sentence}` }
+  }
+  return withOwn(rows, secrets, own)
+}
+
+function keep({ maxima, reserves }: Secrets, rows: readonly Row[], { number, cents }: Opening) {
+  const amounts = isMaximum(rows[number]!) ? maxima : reserves
+  amounts.set(number, cents)
+}
+
+/** Own maxima take the place of stand-ins if there is none left to stand in for: a part of them would not fit. */
+function withOwn(rows: readonly Row[], revealed: Secrets, own: readonly Opening[]): Secrets {
+  const all = { maxima: new Map(revealed.maxima), reserves: new Map(revealed.reserves) }
+  for (const opening of own) keep(all, rows, opening)
+  const isWhole = rows.every((row) => !isMaximum(row) || all.maxima.has(row.number))
+  return isWhole ? all : { ...all, maxima: revealed.maxima }
+}
+
+/** What must be revealed when an auction has ended: all but what its leader would have paid above every price. */
+function missingOf(rows: readonly Row[], { maxima, reserves }: Secrets): Fault | null {
+  const { leader } = lastPriced(rows)
+  const hidden = rows.find((row) => isMaximum(row) && row.bidder !== leader && !maxima.has(row.number))
+  if (hidden) return { row: hidden.number, sentence: `The maximum of row ${hidden.number} was not revealed.` }
+  const opens = rows.some(
+    (row) => row.kind === 'bought_now' || ('reserve_state' in row && row.reserve_state === 'met'),
+  )
+  const closed = rows.find((row) => isReserve(row) && row.reserve_commitment && !reserves.has(row.number))
+  return opens && closed
+    ? {
+        row: closed.number,
+        sentence: `The reserve of row ${closed.number} was met or sold, but not revealed.`,
+      }
+    : null
+}
+
+function lastPriced(rows: readonly Row[]) {
+  let leader: string | null = null
+  let highest = 0
+  for (const row of rows) {
+    if (row.kind !== 'bid' && row.kind !== 'void') continue
+    leader = row.leader
+    highest = Math.max(highest, row.price_cents)
+  }
+  return { leader, highest }
+}
+
+/**
+ * A stand-in for each maximum that stays secret. It is above every price there was, or it would have been revealed; so
+ * it wins against each amount that is known, and did not reach a reserve that no price reached. Any number between the
+ * highest price and the next cent therefore does what the secret did; raises rise within that, and what was asked for
+ * less falls.
+ */
+export function standIns(rows: readonly Row[], maxima: ReadonlyMap<number, number>): Map<number, number> {
+  const { highest } = lastPriced(rows)
+  const hidden = rows.filter((row) => isMaximum(row) && !maxima.has(row.number))
+  const all = new Map(maxima)
+  let part = 0.5
+  for (const row of hidden) {
+    part = row.kind === 'bid' ? part + 0.4 / hidden.length : part / 4
+    all.set(row.number, highest + part)
+  }
+  return all
+}

@@ -1,0 +1,30 @@
+import { ShieldCheck } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import type { Listing } from '#contract/listings.ts'
+import { Button } from '#web/ui/button.tsx'
+
+const LedgerDialog = lazy(async () => ({ default: (await import('./ledger-dialog.tsx')).LedgerDialog }))
+
+const ended = ['sold', 'unsold', 'withdrawn']
+
+/** Whoever doubts how an auction went can check it, once it has ended. */
+export function LedgerButton({ listing }: { listing: Listing }) {
+  const [isOpen, setOpen] = useState(false)
+  if (!ended.includes(listing.status)) return null
+  return (
+    <div className="grid justify-items-start gap-1.5">
+      <Button kind="quiet" icon={ShieldCheck} onClick={() => setOpen(true)}>
+        Check this auction
+      </Button>
+      <p className="max-w-prose text-xs text-ink-3">
+        Every bid is a row of a ledger that nobody can change unnoticed. Your browser checks it from the first
+        row to the last.
+      </p>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <LedgerDialog listing={listing} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

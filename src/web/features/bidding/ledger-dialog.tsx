@@ -1,0 +1,164 @@
+import { Check, Download, Minus } from 'lucide-react'
+import { useState } from 'react'
+import type { Report } from '#verify-ledger/check.ts'
+import { time } from '#verify-ledger/words.ts'
+import { messageOf, problemOf } from '#web/lib/problem.ts'
+import { saveFile } from '#web/lib/save-file.ts'
+import { Button } from '#web/ui/button.tsx'
+import { classes } from '#web/ui/classes.ts'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Loading, SkeletonText } from '#web/ui/skeleton.tsx'
+import { readSeen } from './seen-ledgers.ts'
+import { type LedgerCheck, useLedgerCheck } from './use-ledger-check.ts'
+
+const saveJson = (value: object, name: string) =>
+  saveFile(new Blob([`${JSON.stringify(value, null, 1)}\n`], { type: 'application/json' }), name)
+
+/** What the browser itself makes of an auction's ledger, in plain words. */
+export function LedgerDialog({ listing, onClose }: { listing: { id: number }; onClose: () => void }) {
+  const check = useLedgerCheck(listing.id)
+  const { ledger, receipts } = check
+  const seen = readSeen(listing.id)
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      shape="sheet"
+      width="wide"
+      title="Check this auction"
+      description="Your browser reads every row of the ledger, works out each price anew from the rules, and takes nobody’s word for it."
+      footer={
+        ledger && (
+          <>
+            {(receipts.length > 0 || seen.length > 0) && (
+              <Button
+                kind="ghost"
+                icon={Download}
+                onClick={() =>
+                  saveJson({ listing_id: listing.id, receipts, heads: seen }, `receipts-${listing.id}.json`)
+                }
+              >
+                Download my receipts
+              </Button>
+            )}
+            <Button
+              kind="quiet"
+              icon={Download}
+              onClick={() => saveJson(ledger, `ledger-${listing.id}.json`)}
+            >
+              Download the ledger
+            </Button>
+          </>
+        )
+      }
+    >
+      <Result {...check} />
+    </Dialog>
+  )
+}
+
+function Result({ report, error, cannot_check, isReading, readAgain }: LedgerCheck) {
+  if (error && !report) {
+    if (problemOf(error)?.key === 'not_found') {
+      return <Notice>This auction ended before Hoko kept ledgers, so there is nothing to check.</Notice>
+    }
+    return (
+      <ErrorState onRetry={readAgain} busy={isReading}>
+        {messageOf(error)}
+      </ErrorState>
+    )
+  }
+  if (cannot_check) {
+    return (
+      <Notice>
+        Your browser cannot compute hashes on this page. Download the ledger, and check it with the program.
+      </Notice>
+    )
+  }
+  if (!report) {
+    return (
+      <Loading label="Checking the auction">
+        <SkeletonText lines={6} />
+      </Loading>
+    )
+  }
+  return <Findings report={report} />
+}
+
+function Findings({ report: { fault, checked, notes, rows } }: { report: Report }) {
+  return (
+    <div className="grid gap-5">
+      {fault ? (
+        <Notice kind="wrong" live>
+          <strong className="block">This ledger is wrong.</strong>
+          {fault.sentence}
+        </Notice>
+      ) : (
+        <Notice kind="good" live>
+          <strong className="block">This ledger is right.</strong>
+          No row was altered, dropped, inserted or put elsewhere, and the prices follow the rules.
+        </Notice>
+      )}
+      <section aria-labelledby="ledger-checked">
+        <h3 id="ledger-checked" className="text-sm font-semibold">
+          What was checked
+        </h3>
+        <ul className="mt-2 grid gap-2 text-sm text-ink-2">
+          {checked.map((sentence) => (
+            <li key={sentence} className="flex gap-2">
+              <Check aria-hidden size={18} strokeWidth={1.75} className="mt-0.5 shrink-0 text-pounamu" />
+              <span className="max-w-prose">{sentence}</span>
+            </li>
+          ))}
+          {notes.map((sentence) => (
+            <li key={sentence} className="flex gap-2">
+              <Minus aria-hidden size={18} strokeWidth={1.75} className="mt-0.5 shrink-0 text-ink-3" />
+              <span className="max-w-prose">{sentence}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <Rows rows={rows} wrong={fault?.row ?? null} />
+    </div>
+  )
+}
+
+const rows_at_first = 40
+
+function Rows({ rows, wrong }: { rows: Report['rows']; wrong: number | null }) {
+  const [shown, setShown] = useState(rows_at_first)
+  return (
+    <section aria-labelledby="ledger-rows">
+      <h3 id="ledger-rows" className="text-sm font-semibold">
+        Row by row
+      </h3>
+      <ol className="mt-2 divide-y divide-line rounded-panel border border-line text-sm">
+        {rows.slice(0, shown).map(({ number, at, sentence }) => (
+          <li
+            key={number}
+            className={classes(
+              'grid grid-cols-[2.5rem_minmax(0,1fr)] gap-x-2 px-4 py-2.5',
+              number === wrong && 'bg-pohutukawa-wash text-pohutukawa-deep',
+            )}
+          >
+            <span className={classes('num', number === wrong ? '' : 'text-ink-3')}>{number}</span>
+            <span>
+              {sentence}
+              <span className={classes('num block text-xs', number === wrong ? '' : 'text-ink-3')}>
+                {time(at)}
+                {number === wrong && ' · this row is wrong'}
+              </span>
+            </span>
+          </li>
+        ))}
+      </ol>
+      {rows.length > shown && (
+        <Button kind="quiet" onClick={() => setShown(shown + 400)} className="mt-3">
+          Show more rows
+        </Button>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,33 @@
+import { readObject, writeObject } from '#web/lib/browser-storage.ts'
+
+/**
+ * The rows of ledgers that this browser has seen while their auctions ran: hashes alone, nothing that anyone bid. They
+ * stay here, out of reach of whoever runs the market, and are held against the ledger when it can be read.
+ */
+export interface SeenRow {
+  number: number
+  hash: string
+  at: string
+}
+
+const key = 'ledgers-seen'
+const most_auctions = 60
+const most_rows = 200
+
+type Seen = Record<string, SeenRow[]>
+
+export const readSeen = (listing_id: number): SeenRow[] => {
+  const rows: unknown = readObject<Seen>('localStorage', key)?.[listing_id]
+  return Array.isArray(rows) ? rows : []
+}
+
+/** The first hash of a row that was seen is the one that counts. */
+export function keepSeen(listing_id: number, { number, hash, at }: SeenRow): void {
+  const known = readSeen(listing_id)
+  if (known.some((row) => row.number === number)) return
+  const { [listing_id]: _, ...others } = readObject<Seen>('localStorage', key) ?? {}
+  const latest = Object.entries(others).slice(-most_auctions + 1)
+  const rows = [...known, { number, hash, at }].slice(-most_rows)
+  // Keys that are numbers come in their own order, the newest auctions last.
+  writeObject('localStorage', key, { ...Object.fromEntries(latest), [listing_id]: rows })
+}

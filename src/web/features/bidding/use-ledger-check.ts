@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react'
+import { getLedger, listLedgerReceipts, type LedgerReceipt } from '#contract/ledger.ts'
+import type { OperationReply } from '#contract/operation.ts'
+import { checkLedger, type Report } from '#verify-ledger/check.ts'
+import { useCall } from '#web/lib/query.tsx'
+import { useSession } from '#web/lib/session.ts'
+import { readSeen } from './seen-ledgers.ts'
+
+export interface LedgerCheck {
+  ledger: OperationReply<typeof getLedger> | undefined
+  receipts: LedgerReceipt[]
+  /** Undefined until it is checked. */
+  report: Report | undefined
+  error: Error | null
+  /** This browser has nothing to compute hashes with here. */
+  cannot_check: boolean
+  isReading: boolean
+  readAgain: () => void
+}
+
+/** Reads the ledger of an auction and checks it here, with what this browser kept and the account was given. */
+export function useLedgerCheck(id: number): LedgerCheck {
+  const { status } = useSession()
+  const isKnown = status === 'user'
+  const whole = useCall(getLedger, { id }, { staleTime: Infinity })
+  const own = useCall(listLedgerReceipts, { id }, { enabled: isKnown })
+  const [report, setReport] = useState<Report>()
+  const [cannot_check, setCannotCheck] = useState(false)
+  const ledger = whole.data
+  const receipts = own.data?.receipts
+  const isWaiting = isKnown && !own.data && !own.error
+
+  useEffect(() => {
+    let isCurrent = true
+    if (!ledger || isWaiting) return undefined
+    void checkLedger(ledger, { receipts: receipts ?? [], heads: readSeen(id) }).then(
+      (checked) => isCurrent && setReport(checked),
+      // A page that is not secure has nothing to compute hashes with.
+      () => isCurrent && setCannotCheck(true),
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [id, ledger, receipts, isWaiting])
+
+  return {
+    ledger,
+    receipts: receipts ?? [],
+    report,
+    error: whole.error,
+    cannot_check,
+    isReading: whole.isFetching,
+    readAgain: () => void whole.refetch(),
+  }
+}

@@ -1,0 +1,1 @@
+export { answer } from '../verify-ledger/knows-the-engine.ts'

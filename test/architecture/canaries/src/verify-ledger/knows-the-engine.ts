@@ -1,0 +1,1 @@
+export { answer } from '../server/modules/one/one.service.ts'

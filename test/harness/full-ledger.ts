@@ -1,0 +1,89 @@
+import { customaryRules } from '#contract/trading-rules.ts'
+/** An auction in which nearly everything happened, as a ledger: for what is altered, dropped, inserted or reordered. */
+import { addRow, chainAfter, type Receipt } from '#server/modules/ledger/chain.ts'
+import type { LedgerEntry } from '#server/modules/ledger/ledger-entries.ts'
+import { revealed } from '#server/modules/ledger/reveal.rules.ts'
+import type { PlayedLedger } from './played-ledger.ts'
+
+export const listing_id = 100_001
+const start = Date.parse('2026-11-20T20:00:00.000Z')
+const minute = 60_000
+const after = (minutes: number) => new Date(start + minutes * minute)
+
+const bidders = new Map([
+  ['Kea', 1],
+  ['Tūī', 2],
+  ['Ruru', 3],
+  ['Weka', 4],
+])
+
+const terms = { start_price_cents: 1000, reserve_price_cents: 4000, buy_now_price_cents: 15_000 }
+
+const entries: LedgerEntry[] = [
+  { kind: 'terms_changed', at: after(1), ...terms, closes_at: after(240) },
+  aBid(2, 1, 'Kea', 3000, { price_cents: 1000, leader: 'Kea', reserve_state: 'not_met' }),
+  { kind: 'stood_still', at: after(10) },
+  { kind: 'went_on', at: after(20), closes_at: after(250) },
+  aBid(30, 2, 'Tūī', 3500, { price_cents: 3100, leader: 'Tūī', reserve_state: 'not_met' }),
+  { kind: 'reserve_lowered', at: after(40), reserve_price_cents: 2500, reserve_state: 'met' },
+  aBid(50, 3, 'Ruru', 9000, { price_cents: 3600, leader: 'Ruru', reserve_state: 'met' }),
+  {
+    kind: 'void',
+    at: after(60),
+    bidder: 'Ruru',
+    by: 'seller',
+    price_cents: 3100,
+    leader: 'Tūī',
+    reserve_state: 'met',
+  },
+  { kind: 'maximum_lowered', at: after(70), bidder: 'Tūī', max_cents: 3200 },
+  { kind: 'extension', at: after(245), closes_at: after(255), reason: 'outage' },
+  aBid(254, 4, 'Weka', 12_000, { price_cents: 3300, leader: 'Weka', reserve_state: 'met' }),
+  { kind: 'extension', at: after(254), closes_at: after(256), reason: 'late_bid' },
+  {
+    kind: 'closing',
+    at: new Date(after(256).getTime() + 40),
+    closes_at: after(256),
+    outcome: 'sold',
+    price_cents: 3300,
+    winner: 'Weka',
+    reserve_state: 'met',
+  },
+]
+
+function aBid(
+  minutes: number,
+  sequence: number,
+  bidder: string,
+  max_cents: number,
+  standing: { price_cents: number; leader: string; reserve_state: 'none' | 'not_met' | 'met' },
+): LedgerEntry {
+  return { kind: 'bid', at: after(minutes), sequence, bidder, max_cents, ...standing }
+}
+
+/** The file, and what the winner was given. */
+export function fullLedger(): { file: PlayedLedger['file']; receipt: Receipt } {
+  const chain = chainAfter(listing_id, null)
+  const first = { start_price_cents: 500, reserve_price_cents: 5000, buy_now_price_cents: 20_000 }
+  addRow(
+    chain,
+    {
+      kind: 'opening',
+      at: after(0),
+      written_at: null,
+      rules: customaryRules,
+      ...first,
+      closes_at: after(180),
+    },
+    9,
+  )
+  let receipt: Receipt | null = null
+  for (const entry of entries) {
+    const bidder = 'max_cents' in entry ? bidders.get(entry.bidder)! : null
+    const given = addRow(chain, entry, bidder ?? ('reserve_price_cents' in entry ? 9 : null))
+    if (entry.kind === 'bid') receipt = given
+  }
+  const rows = chain.rows.map(({ body, hash }) => ({ ...JSON.parse(body), hash }))
+  const openings = revealed(rows, chain.secrets).map(({ number, cents, salt }) => ({ number, cents, salt }))
+  return { file: { format: 'hoko-ledger-1', listing_id, rows, openings, heads: [] }, receipt: receipt! }
+}
