@@ -16,6 +16,7 @@ import { notifyListingWentOn } from './notify.listing-went-on.ts'
 import { notifyListingExpiring } from './notify.listing-expiring.ts'
 import { notifyListingMarkedSold } from './notify.listing-marked-sold.ts'
 import { notifyListingRelistedAlone } from './notify.listing-relisted-alone.ts'
+import { notifyListingWrittenFor } from './notify.listing-written-for.ts'
 import { notifyListingWithdrawn } from './notify.listing-withdrawn.ts'
 import { notifyQuestionAnswered } from './notify.question-answered.ts'
 import { notifyQuestionAsked } from './notify.question-asked.ts'
@@ -47,5 +48,6 @@ export const reactionsOfNotifications: Reaction[] = [
   notifyWatchersCarriedOver,
   notifyListingRelistedAlone,
   notifyListingExpiring,
+  notifyListingWrittenFor,
   forgetNotificationsOfDeleted,
 ]

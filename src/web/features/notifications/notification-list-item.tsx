@@ -5,6 +5,7 @@ import {
   CircleX,
   Flag,
   Gavel,
+  HandHelping,
   Handshake,
   Hourglass,
   type LucideIcon,
@@ -42,6 +43,7 @@ const icons: Record<NotificationKind, LucideIcon> = {
   relisted: RotateCcw,
   expiring: Hourglass,
   flag: Flag,
+  behalf: HandHelping,
 }
 
 interface NotificationListItemProps {
