@@ -8,7 +8,8 @@ import { DeskMenu } from './desk-menu.tsx'
 import { useOpenJump } from './desk.tsx'
 
 interface DeskPageProps {
-  title: string
+  /** Of a form it is said in the form itself. */
+  title?: string
   /** Where the page is reached from. */
   back?: { to: string; label: string }
   /** Beside the title: what the page is about is chosen here. */
@@ -26,7 +27,7 @@ export function DeskPage({ title, back, tools, children }: DeskPageProps) {
           <LogoMark size={32} />
         </Link>
         {back && <IconLink icon={ChevronLeft} {...back} />}
-        <h1 className="heading text-lg">{title}</h1>
+        {title && <h1 className="heading text-lg">{title}</h1>}
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1 max-sm:order-last max-sm:w-full">
           {tools}
         </div>

@@ -154,6 +154,7 @@ test('a driver licence is checked, and only outcome, date and the last two digit
       last_two_digits: '56',
       checked_at: expect.any(Date),
       is_valid: true,
+      removed_at: null,
     },
   ])
   expect(app.log_lines.join('')).not.toContain('AB123456')
