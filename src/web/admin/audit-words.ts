@@ -70,5 +70,14 @@ function valueWords(value: unknown): string {
   if (value === true) return 'yes'
   if (value === false) return 'no'
   if (value === 'in_trade') return 'in trade'
+  if (typeof value === 'object' && !Array.isArray(value)) return groupWords(value)
   return typeof value === 'string' ? value : JSON.stringify(value)
+}
+
+/** Of what belongs together, such as a vehicle, only what is said of it. */
+function groupWords(group: object): string {
+  const said = Object.entries(group)
+    .map(([name, value]) => [fieldWords(name), valueWords(value)] as const)
+    .filter(([, words]) => words !== none && words !== '[]')
+  return said.length === 0 ? none : said.map(([name, words]) => `${name} ${words}`).join(', ')
 }
