@@ -65,6 +65,7 @@ function Member({
 function NoMember({ title, children }: { title: string; children: ReactNode }) {
   return (
     <EmptyState
+      is_page
       icon={UserX}
       title={title}
       action={<LinkButton to="/add-listing">Choose a member</LinkButton>}
@@ -82,6 +83,7 @@ const standing: Partial<Record<OwnListing['status'], string>> = {
 function DeskShut({ own }: { own: OwnListing }) {
   return (
     <EmptyState
+      is_page
       icon={PackageX}
       title="It cannot be edited now"
       action={<LinkButton to={pageOf(own)}>Open the listing</LinkButton>}

@@ -52,6 +52,7 @@ function Draft({ id, type, area, onReload }: DraftProps) {
   if (problemOf(error)?.key === 'not_found') {
     return (
       <EmptyState
+        is_page
         icon={FileX2}
         title="There is no such draft"
         action={<LinkButton to={area.drafts.to}>{area.drafts.label}</LinkButton>}

@@ -41,7 +41,12 @@ function Oneself({ children }: { children: (seller: Account) => ReactNode }) {
 function OwnShut({ own: { id, type, status } }: { own: OwnListing }) {
   if (status === 'pending') {
     return (
-      <EmptyState icon={Hourglass} title="It waits for approval" action={<TakeBack id={id} type={type} />}>
+      <EmptyState
+        is_page
+        icon={Hourglass}
+        title="It waits for approval"
+        action={<TakeBack id={id} type={type} />}
+      >
         An administrator looks at it first. It goes live when it is approved, and its time counts from then.
       </EmptyState>
     )
@@ -49,6 +54,7 @@ function OwnShut({ own: { id, type, status } }: { own: OwnListing }) {
   if (status === 'suspended') {
     return (
       <EmptyState
+        is_page
         icon={CirclePause}
         title="This listing is suspended"
         action={<LinkButton to={appealAddress(id)}>See why, and appeal</LinkButton>}
@@ -59,6 +65,7 @@ function OwnShut({ own: { id, type, status } }: { own: OwnListing }) {
   }
   return (
     <EmptyState
+      is_page
       icon={PackageCheck}
       title="This listing has ended"
       action={<LinkButton to={`/${type}/${id}/detail`}>See the listing</LinkButton>}

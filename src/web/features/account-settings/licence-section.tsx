@@ -23,7 +23,7 @@ export function LicenceSection() {
     <SettingsSection
       id="licence"
       title="Driver licence"
-      lead="Have your licence checked, for when a seller of a vehicle wants to know. We keep whether it is valid, the date and the last two digits, and nothing else of it. Nobody but you sees it here."
+      lead="Have the register say whether your licence is valid, before you try out or buy a vehicle. We keep the outcome, the date and the last two digits, and nothing else of it. Only you see it."
       aside={data?.check && <Outcome check={data.check} />}
     >
       {error && !data ? (
