@@ -20,6 +20,7 @@ export const notification_kind = z.enum([
   'expiring',
   'flag',
   'offer',
+  'behalf',
 ])
 export type NotificationKind = z.output<typeof notification_kind>
 

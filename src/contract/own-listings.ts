@@ -17,9 +17,10 @@ import { own_property, property_brief, property_fields } from './properties.ts'
 import { by_id, cents, done, id, instant, line, page, page_query, paragraphs, slug, type } from './shapes.ts'
 import { vehicle, vehicle_fields } from './vehicles.ts'
 
-/** What only the seller sees, while writing and after. */
+/** What only the seller sees, and an admin, while writing and after. */
 export const own_listing = z.strictObject({
   id,
+  seller_id: id,
   type,
   status: listing_status,
   title: z.nullable(z.string()),
@@ -127,13 +128,15 @@ export const listing_draft = {
 
 export const createListing = operation({
   name: 'createListing',
-  summary: 'Start a draft',
+  summary: 'Start a draft; an admin names the member whom it is for',
   method: 'POST',
   path: '/listing',
-  access: 'user',
+  access: 'signed_in',
   limit: { calls: 60, per: 'hour' },
   body: z.strictObject({
     type,
+    /** The member in whose name an admin lists; nobody else names one. */
+    seller_id: z.optional(id),
     ...listing_draft,
   }),
   status: 201,
@@ -143,10 +146,11 @@ export const createListing = operation({
 
 export const updateListing = operation({
   name: 'updateListing',
-  summary: 'Change a draft, or what may still change of a live listing; version is the one that was read',
+  summary:
+    'Change a draft, or what may still change of a live listing, as its seller or as an admin in the seller’s stead; version is the one that was read',
   method: 'PUT',
   path: '/listing/{id}',
-  access: 'user',
+  access: 'signed_in',
   limit: { calls: 240, per: 'minute' },
   params: by_id,
   body: z.strictObject({ version: z.int(), ...listing_draft }),
@@ -156,10 +160,10 @@ export const updateListing = operation({
 
 export const getOwnListing = operation({
   name: 'getOwnListing',
-  summary: 'A listing of my own with what only I may see',
+  summary: 'A listing of my own with what only I may see; an admin reads anybody’s',
   method: 'GET',
   path: '/own-listing/{id}',
-  access: 'user',
+  access: 'signed_in',
   limit: { calls: 240, per: 'minute' },
   params: by_id,
   reply: own_listing,
@@ -168,10 +172,11 @@ export const getOwnListing = operation({
 
 export const deleteListing = operation({
   name: 'deleteListing',
-  summary: 'Throw a draft away, or withdraw a live listing without bids',
+  summary:
+    'Throw a draft away, or withdraw a live listing without bids: its seller, or an admin in the seller’s stead',
   method: 'DELETE',
   path: '/listing/{id}',
-  access: 'user',
+  access: 'signed_in',
   limit: { calls: 60, per: 'minute' },
   params: by_id,
   reply: done,
@@ -181,7 +186,7 @@ export const deleteListing = operation({
 export const setListingStatus = operation({
   name: 'setListingStatus',
   summary:
-    'As its seller: publish a draft (it is pending where it waits for approval), take a pending one back, withdraw a live one (with bids only with a reason) or say that it is sold. As an admin: approve a pending one or send it back, suspend a live one or reinstate it',
+    'As its seller: publish a draft (it is pending where it waits for approval), take a pending one back, withdraw a live one (with bids only with a reason) or say that it is sold. As an admin: publish a draft in its seller’s stead, approve a pending one or send it back, suspend a live one or reinstate it',
   method: 'PUT',
   path: '/listing-status/{id}',
   access: 'signed_in',

@@ -25,8 +25,16 @@ export const listing_history = z.strictObject({
   earlier: z.array(earlier_listing),
   /** What it was listed again as, once that is live. */
   later: z.nullable(z.strictObject({ id, type })),
-  /** What its seller changed while it was live, the latest first, each in plain words. */
-  edits: z.array(z.strictObject({ at: instant, after_first_bid: z.boolean(), lines: z.array(z.string()) })),
+  /** What was changed while it was live, the latest first, each in plain words. */
+  edits: z.array(
+    z.strictObject({
+      at: instant,
+      after_first_bid: z.boolean(),
+      /** Hoko changed it for its seller. */
+      by_house: z.boolean(),
+      lines: z.array(z.string()),
+    }),
+  ),
 })
 export type ListingHistory = z.output<typeof listing_history>
 
@@ -50,7 +58,7 @@ export const getEditingTerms = operation({
   summary: 'Whether my live listing has had a bid, and what of its reserve may still change',
   method: 'GET',
   path: '/editing-terms/{id}',
-  access: 'user',
+  access: 'signed_in',
   limit: { calls: 240, per: 'minute' },
   params: by_id,
   reply: z.strictObject({

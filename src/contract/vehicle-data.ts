@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { operation } from './operation.ts'
-import { instant } from './shapes.ts'
+import { done, instant } from './shapes.ts'
 import { readCardVersion, readLicenceNumber, readPlate } from './vehicle-numbers.ts'
 import { vehicle } from './vehicles.ts'
 
@@ -77,6 +77,14 @@ export const getKeptRecord = operation({
   refusals: [],
 })
 
+/** All that is kept of a driver licence. */
+export const licence_check = z.strictObject({
+  is_valid: z.boolean(),
+  checked_at: instant,
+  last_two_digits: z.string(),
+})
+export type LicenceCheck = z.output<typeof licence_check>
+
 /** Our own path for the seed's driver-licence check. */
 export const checkDriverLicence = operation({
   name: 'checkDriverLicence',
@@ -89,10 +97,29 @@ export const checkDriverLicence = operation({
     licence_number: readAs('Type the licence number, field 5a of the card.', readLicenceNumber),
     card_version: readAs('Type the card version, field 5b of the card.', readCardVersion),
   }),
-  reply: z.strictObject({
-    is_valid: z.boolean(),
-    checked_at: instant,
-    last_two_digits: z.string(),
-  }),
+  reply: licence_check,
   refusals: ['register_unavailable'],
+})
+
+/** Our own paths: what is kept of the latest check, and its end. */
+export const getLicenceCheck = operation({
+  name: 'getLicenceCheck',
+  summary: 'What is kept of my latest driver licence check that was answered',
+  method: 'GET',
+  path: '/driver-licence-check',
+  access: 'user',
+  limit: { calls: 120, per: 'minute' },
+  reply: z.strictObject({ check: z.nullable(licence_check) }),
+  refusals: [],
+})
+
+export const removeLicenceChecks = operation({
+  name: 'removeLicenceChecks',
+  summary: 'Forget what is kept of my driver licence checks',
+  method: 'DELETE',
+  path: '/driver-licence-check',
+  access: 'user',
+  limit: { calls: 60, per: 'hour' },
+  reply: done,
+  refusals: [],
 })

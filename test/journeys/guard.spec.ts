@@ -50,10 +50,15 @@ async function everyPlace(request: APIRequestContext): Promise<Place[]> {
   const listing = (await search()).items[5].id
   const detail = await (await request.get(`/api/listing/${listing}`)).json()
   const seller = await aMember(request, 'Kahukura')
+  const vehicle = await aListing(request, 'vehicle', seller)
+  const property = await aListing(request, 'property', seller)
   const ids: Record<string, number> = {
     '/seller-detail/{id}': detail.seller.id,
-    '/vehicle/{id}/detail': await aListing(request, 'vehicle', seller),
-    '/property/{id}/detail': await aListing(request, 'property', seller),
+    '/vehicle/{id}/detail': vehicle,
+    '/property/{id}/detail': property,
+    // The form of another type leads on to the listing's own.
+    '/vehicle-listing/{id}/edit': vehicle,
+    '/property-listing/{id}/edit': property,
   }
   return addresses.map((address) => ({
     address,

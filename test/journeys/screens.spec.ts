@@ -38,6 +38,9 @@ const desk_pages = [
   '/listings',
   '/listings?status=pending',
   '/listings?open=100001',
+  '/add-listing',
+  '/add-listing?seller=1002',
+  '/vehicle-listing/new?seller=1002',
   '/settings',
   '/edit-settings',
 ]

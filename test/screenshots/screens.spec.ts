@@ -40,6 +40,9 @@ const desk_screens: Record<string, string> = {
   'user-edit': '/user/1002/edit',
   listings: '/listings',
   'listings-open': '/listings?open=100001',
+  'add-listing': '/add-listing',
+  'add-listing-seller': '/add-listing?seller=1003',
+  'listing-for-member': '/vehicle-listing/new?seller=1003',
   settings: '/settings',
   'edit-settings': '/edit-settings',
 }

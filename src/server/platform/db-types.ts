@@ -281,6 +281,7 @@ export interface Images {
   framing: Json | null
   has_avif: Generated<boolean>
   avif_tries: Generated<number>
+  sent_by: number | null
 }
 
 export interface LedgerHeads {
@@ -309,9 +310,10 @@ export interface LedgerSecrets {
 export interface LicenceChecks {
   id: Generated<number>
   account_id: number
-  last_two_digits: string
+  last_two_digits: string | null
   checked_at: Generated<Timestamp>
   is_valid: boolean | null
+  removed_at: Timestamp | null
 }
 
 export interface ListingEdits {
@@ -417,6 +419,7 @@ export interface Listings {
   latitude: number | null
   longitude: number | null
   auto_relist_left: Generated<number>
+  written_by: number | null
   accepts_offers: Generated<boolean>
   auto_accept_cents: number | null
   auto_decline_cents: number | null

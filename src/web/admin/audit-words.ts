@@ -12,6 +12,13 @@ const actions: Record<string, string> = {
   'listing.sent-back': 'Sent the listing back',
   'listing.suspended': 'Suspended the listing',
   'listing.reinstated': 'Reinstated the listing',
+  'listing.started-for': 'Began a draft for the member',
+  'listing.draft-changed-for': 'Wrote on the draft',
+  'listing.listed-for': 'Listed it for the member',
+  'listing.changed-for': 'Changed it for the member',
+  'listing.discarded-for': 'Threw the draft away',
+  'listing.withdrawn-for': 'Withdrew it for the member',
+  'picture.changed-for': 'Changed a picture of the member',
   'appeal.answered': 'Answered the appeal',
   'flag.upheld': 'Upheld a report',
   'flag.dismissed': 'Dismissed a report',
@@ -63,5 +70,14 @@ function valueWords(value: unknown): string {
   if (value === true) return 'yes'
   if (value === false) return 'no'
   if (value === 'in_trade') return 'in trade'
+  if (typeof value === 'object' && !Array.isArray(value)) return groupWords(value)
   return typeof value === 'string' ? value : JSON.stringify(value)
+}
+
+/** Of what belongs together, such as a vehicle, only what is said of it. */
+function groupWords(group: object): string {
+  const said = Object.entries(group)
+    .map(([name, value]) => [fieldWords(name), valueWords(value)] as const)
+    .filter(([, words]) => words !== none && words !== '[]')
+  return said.length === 0 ? none : said.map(([name, words]) => `${name} ${words}`).join(', ')
 }

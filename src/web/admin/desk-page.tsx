@@ -2,13 +2,15 @@ import { ChevronLeft, Search } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useSession } from '#web/lib/session.ts'
+import { classes } from '#web/ui/classes.ts'
 import { IconLink } from '#web/ui/icon-button.tsx'
 import { LogoMark } from '#web/ui/logo.tsx'
 import { DeskMenu } from './desk-menu.tsx'
 import { useOpenJump } from './desk.tsx'
 
 interface DeskPageProps {
-  title: string
+  /** Of a form it is said in the form itself. */
+  title?: string
   /** Where the page is reached from. */
   back?: { to: string; label: string }
   /** Beside the title: what the page is about is chosen here. */
@@ -22,11 +24,16 @@ export function DeskPage({ title, back, tools, children }: DeskPageProps) {
   return (
     <>
       <header className="flex flex-wrap items-center gap-x-3 gap-y-2 px-3.5 pt-3 pb-3.5 md:px-7 md:pt-5">
-        <Link to="/admin-dashboard" aria-label="Hoko, back office" className="rounded-control lg:hidden">
+        <Link
+          to="/admin-dashboard"
+          aria-label="Hoko, back office"
+          // Where there is no sidebar, it stands here on a wide screen too.
+          className={classes('rounded-control', title && 'lg:hidden')}
+        >
           <LogoMark size={32} />
         </Link>
         {back && <IconLink icon={ChevronLeft} {...back} />}
-        <h1 className="heading text-lg">{title}</h1>
+        {title && <h1 className="heading text-lg">{title}</h1>}
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1 max-sm:order-last max-sm:w-full">
           {tools}
         </div>

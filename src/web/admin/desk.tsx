@@ -11,7 +11,7 @@ const OpenJump = createContext<() => void>(() => undefined)
 export const useOpenJump = () => use(OpenJump)
 
 /** The back office's frame: the sidebar, and Ctrl-K or Cmd-K from anywhere. */
-export function Desk({ children }: { children: ReactNode }) {
+export function Desk({ children, sidebar = true }: { children: ReactNode; sidebar?: boolean }) {
   const [isJumping, setJumping] = useState(false)
 
   useEffect(() => {
@@ -27,8 +27,8 @@ export function Desk({ children }: { children: ReactNode }) {
   return (
     <OpenJump value={() => setJumping(true)}>
       <SkipLink />
-      <div className="min-h-dvh lg:grid lg:grid-cols-[13.5rem_minmax(0,1fr)]">
-        <DeskSidebar />
+      <div className={classes('min-h-dvh', sidebar && 'lg:grid lg:grid-cols-[13.5rem_minmax(0,1fr)]')}>
+        {sidebar && <DeskSidebar />}
         <div className="min-w-0">{children}</div>
       </div>
       <JumpList open={isJumping} onClose={() => setJumping(false)} />

@@ -1,9 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { CirclePause, FileX2, Hourglass, PackageCheck } from 'lucide-react'
+import { FileX2 } from 'lucide-react'
 import { useState } from 'react'
 import { Navigate, useParams } from 'react-router'
 import { getOwnListing, type OwnListing } from '#contract/own-listings.ts'
-import { appealAddress, TakeBack } from '#web/features/selling/own-standing.tsx'
 import { SellSkeleton } from '#web/features/selling/sell-skeleton.tsx'
 import { messageOf, problemOf } from '#web/lib/problem.ts'
 import { useCall } from '#web/lib/query.tsx'
@@ -11,15 +10,17 @@ import { LinkButton } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { LiveEditPage } from './live-edit-page.tsx'
+import { ownArea, type SellArea } from './sell-area.tsx'
 import { SellPage } from './sell-page.tsx'
 
 interface EditPageProps {
   /** Of the address; a listing of another type has another. */
   type: OwnListing['type']
+  area?: SellArea
 }
 
 /** Going on with a draft, or changing what is live, whatever it is of. */
-export function EditPage({ type }: EditPageProps) {
+export function EditPage({ type, area = ownArea }: EditPageProps) {
   const id = Number(useParams().id)
   const queries = useQueryClient()
   const [readings, setReadings] = useState(0)
@@ -27,10 +28,12 @@ export function EditPage({ type }: EditPageProps) {
     queries.removeQueries({ queryKey: [getOwnListing.name, { id }] })
     setReadings(readings + 1)
   }
-  return <Draft key={`${id} ${readings}`} id={id} type={type} onReload={reload} />
+  return <Draft key={`${id} ${readings}`} id={id} type={type} area={area} onReload={reload} />
 }
 
-function Draft({ id, type, onReload }: EditPageProps & { id: number; onReload: () => void }) {
+type DraftProps = Required<EditPageProps> & { id: number; onReload: () => void }
+
+function Draft({ id, type, area, onReload }: DraftProps) {
   // Read once and never from memory: from then on the form knows better.
   const { data, error, isFetching, refetch } = useCall(
     getOwnListing,
@@ -42,44 +45,17 @@ function Draft({ id, type, onReload }: EditPageProps & { id: number; onReload: (
       refetchOnReconnect: false,
     },
   )
-  if (data && data.type !== type) return <Navigate to={`/${data.type}/${id}/edit`} replace />
-  if (data?.status === 'draft') return <SellPage type={type} own={data} onReload={onReload} />
-  if (data?.status === 'pending') {
-    return (
-      <EmptyState icon={Hourglass} title="It waits for approval" action={<TakeBack id={id} type={type} />}>
-        An administrator looks at it first. It goes live when it is approved, and its time counts from then.
-      </EmptyState>
-    )
-  }
-  if (data?.status === 'suspended') {
-    return (
-      <EmptyState
-        icon={CirclePause}
-        title="This listing is suspended"
-        action={<LinkButton to={appealAddress(id)}>See why, and appeal</LinkButton>}
-      >
-        Nobody sees it, and its time stands still.
-      </EmptyState>
-    )
-  }
-  if (data?.status === 'active') return <LiveEditPage own={data} onReload={onReload} />
-  if (data) {
-    return (
-      <EmptyState
-        icon={PackageCheck}
-        title="This listing has ended"
-        action={<LinkButton to={`/${type}/${id}/detail`}>See the listing</LinkButton>}
-      >
-        What is not live any more stays as it is. You can list it again under iSell.
-      </EmptyState>
-    )
-  }
+  if (data && data.type !== type) return <Navigate to={area.editOf(data)} replace />
+  if (data?.status === 'draft') return <SellPage type={type} own={data} area={area} onReload={onReload} />
+  if (data?.status === 'active') return <LiveEditPage own={data} area={area} onReload={onReload} />
+  if (data) return <area.Shut own={data} />
   if (problemOf(error)?.key === 'not_found') {
     return (
       <EmptyState
+        is_page
         icon={FileX2}
         title="There is no such draft"
-        action={<LinkButton to="/isell?status=draft">See your drafts</LinkButton>}
+        action={<LinkButton to={area.drafts.to}>{area.drafts.label}</LinkButton>}
       >
         It was thrown away, or it belongs to another account.
       </EmptyState>

@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router'
 import { usual_closing_rules } from '#contract/closing-rules.ts'
+import type { Account } from '#contract/accounts.ts'
 import type { OwnListing } from '#contract/own-listings.ts'
 import { getEditingTerms } from '#contract/selling.ts'
 import { getSettings } from '#contract/settings.ts'
@@ -11,13 +12,25 @@ import { LiveForm } from '#web/features/selling/live-form.tsx'
 import { SellSkeleton } from '#web/features/selling/sell-skeleton.tsx'
 import { messageOf } from '#web/lib/problem.ts'
 import { useCall } from '#web/lib/query.tsx'
-import { useSession } from '#web/lib/session.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { notify } from '#web/ui/toast.tsx'
+import type { SellArea } from './sell-area.tsx'
 
 /** What is live: changed as far as the rules let its seller, which hangs on whether anybody has bid. */
-export function LiveEditPage({ own, onReload }: { own: OwnListing; onReload: () => void }) {
-  const { user } = useSession()
+export function LiveEditPage({ area, ...edit }: LiveEditPageProps & { area: SellArea }) {
+  return (
+    <area.Seller seller_id={edit.own.seller_id}>
+      {(seller) => <FormFor {...edit} area={area} seller={seller} />}
+    </area.Seller>
+  )
+}
+
+interface LiveEditPageProps {
+  own: OwnListing
+  onReload: () => void
+}
+
+function FormFor({ own, area, seller, onReload }: LiveEditPageProps & { area: SellArea; seller: Account }) {
   const navigate = useNavigate()
   const placeNameOf = usePlaceName()
   const settings = useCall(getSettings, {}, { staleTime: 60_000 })
@@ -34,7 +47,7 @@ export function LiveEditPage({ own, onReload }: { own: OwnListing; onReload: () 
   )
   function onSaved() {
     notify.success('Saved')
-    void navigate(`/${own.type}/${own.id}/detail`)
+    void navigate(area.pageOf(own))
   }
 
   if (terms.error && !terms.data) {
@@ -44,7 +57,7 @@ export function LiveEditPage({ own, onReload }: { own: OwnListing; onReload: () 
       </ErrorState>
     )
   }
-  if (!terms.data || !user) return <SellSkeleton />
+  if (!terms.data) return <SellSkeleton />
   if (terms.data.has_bids) {
     return (
       <AddingForm
@@ -58,7 +71,7 @@ export function LiveEditPage({ own, onReload }: { own: OwnListing; onReload: () 
   }
   return (
     <LiveForm
-      account={user}
+      account={seller}
       own={own}
       rules={settings.data?.closing_rules ?? usual_closing_rules}
       renderCategory={({ control, ...slot }) => <CategoryChooser {...control} {...slot} type={own.type} />}

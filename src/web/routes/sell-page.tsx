@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router'
+import type { Account } from '#contract/accounts.ts'
 import { usual_closing_rules } from '#contract/closing-rules.ts'
 import type { OwnListing } from '#contract/own-listings.ts'
 import { getSettings } from '#contract/settings.ts'
@@ -9,28 +10,38 @@ import { ListingHeading } from '#web/features/listings/listing-heading.tsx'
 import { LocationStep } from '#web/features/places/location-step.tsx'
 import { usePlaceName } from '#web/features/places/use-place-name.ts'
 import { SellForm } from '#web/features/selling/sell-form.tsx'
-import { SellSkeleton } from '#web/features/selling/sell-skeleton.tsx'
 import { useCall } from '#web/lib/query.tsx'
-import { useSession } from '#web/lib/session.ts'
 import { notify } from '#web/ui/toast.tsx'
+import { ownArea, type SellArea } from './sell-area.tsx'
 
 interface SellPageProps {
   type: OwnListing['type']
   own: OwnListing | null
+  area?: SellArea
+  /** In whose name a new listing is begun at the desk. */
+  seller_id?: number | null
   onReload: () => void
 }
 
 /** The form with what other features lend to it. */
-export function SellPage({ type, own, onReload }: SellPageProps) {
-  const { user } = useSession()
+export function SellPage({ area = ownArea, seller_id = null, ...form }: SellPageProps) {
+  return (
+    <area.Seller seller_id={form.own?.seller_id ?? seller_id}>
+      {(seller) => <FormFor {...form} area={area} seller={seller} />}
+    </area.Seller>
+  )
+}
+
+type FormForProps = Pick<SellPageProps, 'type' | 'own' | 'onReload'> & { area: SellArea; seller: Account }
+
+function FormFor({ type, own, area, seller, onReload }: FormForProps) {
   const navigate = useNavigate()
   const placeNameOf = usePlaceName()
   const settings = useCall(getSettings, {}, { staleTime: 60_000 })
-  if (!user) return <SellSkeleton />
 
   return (
     <SellForm
-      account={user}
+      account={seller}
       own={own}
       type={type}
       rules={settings.data?.closing_rules ?? usual_closing_rules}
@@ -46,11 +57,11 @@ export function SellPage({ type, own, onReload }: SellPageProps) {
       )}
       onCreated={(id) => {
         // Not by the router, which would draw the page anew under the hands of whoever types.
-        window.history.replaceState(window.history.state, '', `/${type}/${id}/edit`)
+        window.history.replaceState(window.history.state, '', area.editOf({ id, type }))
       }}
       onPublished={(id, status) => {
         const isLive = status === 'active'
-        void navigate(isLive ? `/${type}/${id}/detail` : '/isell?status=pending', { replace: true })
+        void navigate(area.publishedAt({ id, type }, isLive), { replace: true })
         if (isLive) notify.success('It is live')
         else notify.success('Handed in', { description: 'We tell you when it is approved.' })
       }}

@@ -4,18 +4,21 @@ import type { ReactNode } from 'react'
 interface EmptyStateProps {
   icon: LucideIcon
   title: string
+  /** It is all that the page has, so its title is that of the page. */
+  is_page?: boolean
   /** What to do next, in a sentence. */
   children: ReactNode
   action?: ReactNode
 }
 
-export function EmptyState({ icon: Icon, title, children, action }: EmptyStateProps) {
+export function EmptyState({ icon: Icon, title, is_page, children, action }: EmptyStateProps) {
+  const Title = is_page ? 'h1' : 'p'
   return (
     <div className="grid justify-items-center rounded-panel border border-dashed border-line-strong px-6 py-12 text-center">
       <span className="grid size-12 place-items-center rounded-full bg-pounamu-wash text-pounamu-deep">
         <Icon aria-hidden size={24} strokeWidth={1.75} />
       </span>
-      <p className="heading mt-4 text-base">{title}</p>
+      <Title className="heading mt-4 text-base">{title}</Title>
       <p className="mt-1 max-w-[46ch] text-sm text-pretty text-ink-2">{children}</p>
       {action && <div className="mt-5 flex flex-wrap justify-center gap-2">{action}</div>}
     </div>

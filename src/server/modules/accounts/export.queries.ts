@@ -208,7 +208,7 @@ export const lookupsOf = (db: Db, account: Exported) => (last?: { id: number }) 
 export const licenceChecksOf = (db: Db, account: Exported) => (last?: { id: number }) =>
   db
     .selectFrom('licence_checks')
-    .select(['id', 'last_two_digits', 'checked_at', 'is_valid'])
+    .select(['id', 'last_two_digits', 'checked_at', 'is_valid', 'removed_at'])
     .where('account_id', '=', account.id)
     .where('id', '>', after(last))
     .orderBy('id')

@@ -133,7 +133,7 @@ notifications.json         what we told you under the bell
 notification-choices.json  where you want to be told, as far as you changed it
 messages.json              the mail and SMS we sent you; the text of the last hour is left out, as it may hold a code that still works
 vehicle-lookups.json       the plates you had looked up in the last 90 days
-licence-checks.json        when you had your driver licence checked, its last two digits and the outcome
+licence-checks.json        when you had your driver licence checked, its last two digits and the outcome, unless you removed them
 decisions.json             what we decided about your account and what you listed, and why
 appeals.json               what you and we wrote about listings of yours that we suspended
 reports.json               the listings you reported, and what we decided

@@ -26,6 +26,7 @@ export async function copyListing(
     .values({
       ...columns,
       ...changes,
+      written_by: null,
       attributes: JSON.stringify(columns.attributes),
       shipping_options: JSON.stringify(columns.shipping_options),
       duration_minutes: durationOf(original),

@@ -42,7 +42,9 @@ export async function decide(
     if (!listing) return refuse(setListingStatus, 'not_found')
     const decision = { listing, locked, actor_id, reason }
     if (status === 'suspended') return await suspend(tx, decision)
-    if (!mayMove(listing.status, status, 'admin')) return refuseMove(listing)
+    // A draft is published, and a listing withdrawn, in its seller's stead: neither is decided about here.
+    const is_sellers = listing.status === 'draft' || status === 'withdrawn'
+    if (is_sellers || !mayMove(listing.status, status, 'admin')) return refuseMove(listing)
     if (status === 'draft') return await sendBack(tx, decision)
     return listing.status === 'pending'
       ? await approve(tx, settings, decision)

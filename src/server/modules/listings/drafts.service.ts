@@ -5,6 +5,7 @@ import type { OperationValues } from '#contract/operation.ts'
 import { filtersOf, holdCategory } from '#server/modules/catalogue/catalogue.service.ts'
 import {
   attachImages,
+  handOverImages,
   releaseDocuments,
   releaseImages,
   selectDocuments,
@@ -15,25 +16,29 @@ import { readSettings } from '#server/modules/settings/settings.service.ts'
 import type { DB } from '#server/platform/db-types.ts'
 import { transact, type Db, type Tx } from '#server/platform/db.ts'
 import { refuse } from '#server/platform/refusal.ts'
+import { audited, auditedChanges, holdHand, noteDeed, type Hand } from './behalf.service.ts'
 import { readDetails, saveDetails, startDetails } from './details.service.ts'
 import { selectDocumentIds } from './details.queries.ts'
 import { lockOwnListing, selectDealClosing, selectImageIds, type ListingRow } from './listings.queries.ts'
 import { ownListingView } from './listings.view.ts'
 import { selectStatusReason } from './status.queries.ts'
 
-type Fields = Omit<OperationValues<typeof createListing>, 'type' | 'image_ids' | 'vehicle' | 'property'>
+type Started = Omit<OperationValues<typeof createListing>, 'seller_id'>
+type Fields = Omit<Started, 'type' | 'image_ids' | 'vehicle' | 'property'>
 
 export async function startDraft(
   db: Db,
-  seller_id: number,
-  { type, image_ids, vehicle, property, ...fields }: OperationValues<typeof createListing>,
+  hand: Hand,
+  { type, image_ids, vehicle, property, ...fields }: Started,
 ): Promise<OwnListing> {
   return await transact(db, async (tx) => {
+    await holdHand(tx, hand)
     const row = await tx
       .insertInto('listings')
       .values({
         type,
-        seller_id,
+        seller_id: hand.seller_id,
+        written_by: hand.admin_id,
         // Land changes hands on paper: a property is enquired after.
         ...(type === 'property' && { sale_method: 'enquire' }),
         ...(await columnsOf(tx, fields)),
@@ -41,24 +46,38 @@ export async function startDraft(
       .returningAll()
       .executeTakeFirstOrThrow()
     await startDetails(tx, row, { vehicle, property })
-    if (image_ids) await setImages(tx, row, image_ids)
-    return await readOwn(tx, row)
+    if (image_ids) await setImages(tx, row, image_ids, hand)
+    const own = await readOwn(tx, row)
+    await noteDeed(tx, hand, { listing: row, act: 'started', before: null, after: audited(own), lines: null })
+    return own
   })
 }
 
 /** Saves what was written; refuses when somebody, or another tab, saved since it was read. */
 export async function saveDraft(
   db: Db,
-  seller_id: number,
+  hand: Hand,
   { id, version, ...fields }: OperationValues<typeof updateListing>,
 ): Promise<OwnListing> {
   return await transact(db, async (tx) => {
-    const held = await lockOwnListing(tx, seller_id, id)
+    await holdHand(tx, hand)
+    const held = await lockOwnListing(tx, hand.seller_id, id)
     if (!held) return refuse(updateListing, 'not_found')
     if (held.status !== 'draft') return refuse(updateListing, 'listing_not_editable')
     if (held.version !== version) return refuse(updateListing, 'listing_changed')
-    const row = await writeFields(tx, held, fields)
-    return await readOwn(tx, row)
+    const before = await readOwn(tx, held)
+    const row = await writeFields(tx, held, fields, hand)
+    const after = await readOwn(tx, row)
+    const changes = auditedChanges(before, after)
+    if (Object.keys(changes.after).length === 0) return after
+    await noteDeed(tx, hand, {
+      listing: row,
+      act: 'draft_changed',
+      ...changes,
+      // A form saves itself again and again: its seller is told once, when an admin begins to write upon what is theirs.
+      lines: held.written_by === null ? [] : null,
+    })
+    return after
   })
 }
 
@@ -79,11 +98,13 @@ export async function writeFields(
   tx: Tx,
   held: ListingRow,
   { image_ids, vehicle, property, ...fields }: Omit<OperationValues<typeof updateListing>, 'id' | 'version'>,
+  hand: Hand,
 ): Promise<ListingRow> {
   const row = await tx
     .updateTable('listings')
     .set({
       ...(await columnsOf(tx, fields, held)),
+      written_by: hand.admin_id,
       version: held.version + 1,
       updated_at: sql`clock_timestamp()`,
     })
@@ -91,7 +112,7 @@ export async function writeFields(
     .returningAll()
     .executeTakeFirstOrThrow()
   await saveDetails(tx, row, { vehicle, property })
-  if (image_ids) await setImages(tx, row, image_ids)
+  if (image_ids) await setImages(tx, row, image_ids, hand)
   return row
 }
 
@@ -155,9 +176,15 @@ const merged = (before: object, answers: object) =>
   Object.fromEntries(Object.entries({ ...before, ...answers }).filter(([, answer]) => answer !== null))
 
 /** The pictures in the order that was sent; those left out are let go of. */
-async function setImages(tx: Tx, { id: listing_id, seller_id }: ListingRow, image_ids: number[]) {
+async function setImages(
+  tx: Tx,
+  { id: listing_id, seller_id }: ListingRow,
+  image_ids: number[],
+  { admin_id }: Hand,
+) {
   const before = await selectImageIds(tx, listing_id)
   const wanted = [...new Set(image_ids)]
+  if (admin_id !== null) await handOverImages(tx, { from: admin_id, to: seller_id }, wanted)
   const missing = await attachImages(tx, seller_id, wanted)
   if (missing.length > 0) {
     const errors = missing.map((id) => [

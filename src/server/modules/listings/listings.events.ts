@@ -36,3 +36,14 @@ export const listingStoodStill = fact<{ listing_id: number; seller_id: number }>
 
 /** Shown again, with the time it had left. */
 export const listingWentOn = fact<{ listing_id: number; seller_id: number }>('listing.went-on')
+
+/** What an admin did in a seller's stead; `title` and `type` are as they were, for what is thrown away is gone. */
+export const listingWrittenFor = fact<{
+  listing_id: number
+  seller_id: number
+  type: 'general' | 'vehicle' | 'property'
+  title: string
+  act: 'listed' | 'changed' | 'draft_changed' | 'draft_discarded' | 'withdrawn'
+  /** What changed, a line each. */
+  lines: string[]
+}>('listing.written-for')

@@ -11,6 +11,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { printNotice } from './consumer-notice.service.ts'
 import { readAdvice } from './advice.service.ts'
+import { takeHand, takeHandToStart } from './behalf.service.ts'
 import { readListing } from './detail.service.ts'
 import { readOwn, startDraft } from './drafts.service.ts'
 import { selectOwnListing, selectSellerOfPublic } from './listings.queries.ts'
@@ -26,15 +27,19 @@ import { countView } from './viewing.service.ts'
 export function listingsRoutes(serve: Serve, platform: Platform): void {
   const { db } = platform
 
-  serve(createListing, async ({ input, caller }) => await startDraft(db, caller.id, input))
+  serve(createListing, async ({ input: { seller_id, ...input }, caller }) => {
+    return await startDraft(db, await takeHandToStart(db, caller, seller_id), input)
+  })
 
   serve(getOwnListing, async ({ input, caller }) => {
-    const row = await selectOwnListing(db, caller.id, input.id)
+    const { seller_id } = await takeHand(db, caller, input.id)
+    const row = await selectOwnListing(db, seller_id, input.id)
     return row ? await readOwn(db, row) : refuse(getOwnListing, 'not_found')
   })
 
   serve(getListingAdvice, async ({ input, caller }) => {
-    const items = await readAdvice(db, caller.id, input.id)
+    const { seller_id } = await takeHand(db, caller, input.id)
+    const items = await readAdvice(db, seller_id, input.id)
     return items ? { items } : refuse(getListingAdvice, 'not_found')
   })
 
@@ -69,7 +74,7 @@ export function listingsRoutes(serve: Serve, platform: Platform): void {
   })
 
   serve(deleteListing, async ({ input, caller }) => {
-    await removeListing(db, caller.id, input.id)
+    await removeListing(db, await takeHand(db, caller, input.id), input.id)
     return { ok: true as const }
   })
 

@@ -81,7 +81,12 @@ export async function setStatus(
     .execute()
   await tx
     .updateTable('listings')
-    .set(({ eb }) => ({ status, updated_at: now, version: eb('version', '+', 1) }))
+    .set(({ eb }) => ({
+      status,
+      updated_at: now,
+      version: eb('version', '+', 1),
+      ...(mover.moved_by === 'seller' && { written_by: null }),
+    }))
     .where('id', '=', listing_id)
     .execute()
 }

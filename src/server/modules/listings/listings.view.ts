@@ -172,6 +172,7 @@ export function ownListingView(
   const runs_until_sold = row.sale_method !== 'auction' && row.status !== 'draft'
   return {
     id: row.id,
+    seller_id: row.seller_id,
     type: row.type,
     status: row.status,
     title: row.title,

@@ -21,8 +21,9 @@ import { recordEvent } from '#server/platform/outbox.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { needsApproval } from './approval.rules.ts'
 import { readAsked } from './advice.service.ts'
+import { audited, holdHand, noteDeed, ownHand, type Hand } from './behalf.service.ts'
 import { dropForeign, readDetails, type OwnDetails } from './details.service.ts'
-import { discardDraft } from './drafts.service.ts'
+import { discardDraft, readOwn } from './drafts.service.ts'
 import { listingPublished, listingWithdrawn } from './listings.events.ts'
 import {
   lockOwnListing,
@@ -56,38 +57,62 @@ type StatusReply = OperationReply<typeof setListingStatus>
 export async function publishDraft(
   db: Db,
   settings: PublishSettings,
-  seller_id: number,
+  hand: Hand,
   id: number,
 ): Promise<StatusReply> {
-  return await transact(db, async (tx) => await publishIn(tx, settings, seller_id, id))
+  return await transact(db, async (tx) => await publishIn(tx, settings, hand, id))
+}
+
+/** An admin publishes what an admin wrote last: a draft that its seller goes on with is the seller's to hand in. */
+const isAdmins = ({ status, written_by }: Pick<ListingRow, 'status' | 'written_by'>) =>
+  status === 'draft' && written_by !== null
+
+export async function isAdminsDraft(db: Db, id: number): Promise<boolean> {
+  const listing = await db
+    .selectFrom('listings')
+    .select(['status', 'written_by'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return listing !== undefined && isAdmins(listing)
 }
 
 /** The same as part of a larger transaction. */
 export async function publishIn(
   tx: Tx,
   settings: PublishSettings,
-  seller_id: number,
+  hand: Hand,
   id: number,
 ): Promise<StatusReply> {
+  const { seller_id, admin_id } = hand
+  await holdHand(tx, hand)
   const listing = await lockOwnListing(tx, seller_id, id)
   if (!listing) return refuse(setListingStatus, 'not_found')
-  if (listing.status !== 'draft') return refuse(setListingStatus, 'listing_not_editable')
+  const is_theirs = admin_id === null ? listing.status === 'draft' : isAdmins(listing)
+  if (!is_theirs) return refuse(setListingStatus, 'listing_not_editable')
   const now = await readClock(tx)
   const errors = await problemsOf(tx, listing, now, settings)
   if (Object.keys(errors).length > 0) return refuse(setListingStatus, 'validation_failed', { errors })
-  const move = bySeller(seller_id)
-  if (await waitsForApproval(tx, listing)) {
+  const move = byHand(hand)
+  // What an admin publishes has been looked at.
+  if (admin_id === null && (await waitsForApproval(tx, listing))) {
     await attachImages(tx, seller_id, await selectImageIds(tx, id))
     await setStatus(tx, id, 'pending', now, move)
     return { id, status: 'pending', closes_at: null, reason: null }
   }
   const closes_at = await goLive(tx, listing, now, { move, settings })
+  await noteDeed(tx, hand, {
+    listing,
+    act: 'listed',
+    before: { status: 'draft' },
+    after: { ...audited(await readOwn(tx, listing)), status: 'active' },
+    lines: [],
+  })
   return { id, status: 'active', closes_at: closes_at && closes_at.toISOString(), reason: null }
 }
 
-const bySeller = (seller_id: number, reason?: string): Move => ({
-  moved_by: 'seller',
-  mover_id: seller_id,
+const byHand = ({ seller_id, admin_id }: Hand, reason?: string): Move => ({
+  moved_by: admin_id === null ? 'seller' : 'admin',
+  mover_id: admin_id ?? seller_id,
   ...(reason === undefined ? {} : { reason }),
 })
 
@@ -187,7 +212,7 @@ export async function takeBack(
     const listing = await lockOwnListing(tx, seller_id, id)
     if (!listing) return refuse(setListingStatus, 'not_found')
     if (!mayMove(listing.status, status, 'seller')) return refuse(setListingStatus, 'listing_not_editable')
-    await setStatus(tx, id, status, await readClock(tx), bySeller(seller_id))
+    await setStatus(tx, id, status, await readClock(tx), byHand(ownHand(seller_id)))
     return { id, status, closes_at: null, reason: null }
   })
 }
@@ -214,17 +239,22 @@ export async function withdrawListing(
       return refuse(setListingStatus, 'validation_failed', { errors })
     }
     const closes_at = locked.deal.kind === 'auction' ? locked.deal.closes_at : null
-    await withdraw(tx, locked, reason, bySeller(seller_id, reason))
+    await withdraw(tx, locked, reason, byHand(ownHand(seller_id), reason))
     return { id, status: 'withdrawn', closes_at: closes_at && closes_at.toISOString(), reason: null }
   })
 }
 
 /** A draft is gone; a live listing without bids is withdrawn. */
-export async function removeListing(db: Db, seller_id: number, id: number): Promise<void> {
+export async function removeListing(db: Db, hand: Hand, id: number): Promise<void> {
   await transact(db, async (tx) => {
-    const { listing, locked } = await lockForSeller(tx, seller_id, id)
+    const { listing, locked } = await lockForSeller(tx, hand.seller_id, id)
     if (!listing) return refuse(deleteListing, 'not_found')
-    if (wasNeverLive(listing)) return await discardDraft(tx, listing)
+    await holdHand(tx, hand, deleteListing)
+    if (wasNeverLive(listing)) {
+      const before = audited(await readOwn(tx, listing))
+      await noteDeed(tx, hand, { listing, act: 'draft_discarded', before, after: null, lines: [] })
+      return await discardDraft(tx, listing)
+    }
     if (!locked || !isLive(listing, locked)) {
       return refuse(deleteListing, 'listing_not_editable', {
         message:
@@ -238,7 +268,9 @@ export async function removeListing(db: Db, seller_id: number, id: number): Prom
         message: 'People have bid on this listing. You can withdraw it and say why.',
       })
     }
-    return await withdraw(tx, locked, '', bySeller(seller_id))
+    await withdraw(tx, locked, '', byHand(hand))
+    const [before, after] = [{ status: listing.status }, { status: 'withdrawn' }]
+    return await noteDeed(tx, hand, { listing, act: 'withdrawn', before, after, lines: [] })
   })
 }
 
@@ -278,7 +310,7 @@ export async function withdraw(tx: Tx, { deal, now }: LockedDeal, reason: string
   await closeDeal(tx, deal, now)
   await tx
     .insertInto('listing_withdrawals')
-    .values({ listing_id, withdrawn_by: seller_id, reason, at: now })
+    .values({ listing_id, withdrawn_by: move?.mover_id ?? seller_id, reason, at: now })
     .execute()
   await setStatus(tx, listing_id, 'withdrawn', now, move ?? { moved_by: 'house', mover_id: null, reason })
   const bidder_ids = await selectBidderIds(tx, listing_id)

@@ -8,6 +8,7 @@ const movers: Mover[] = ['seller', 'admin', 'house']
 const allowed: [ListingStatus, ListingStatus, Mover, string][] = [
   ['draft', 'active', 'seller', 'published'],
   ['draft', 'pending', 'seller', 'handed in for approval'],
+  ['draft', 'active', 'admin', 'published in its seller’s stead'],
   ['pending', 'active', 'admin', 'approved'],
   ['pending', 'draft', 'admin', 'sent back'],
   ['pending', 'draft', 'seller', 'taken back'],
@@ -16,6 +17,7 @@ const allowed: [ListingStatus, ListingStatus, Mover, string][] = [
   ['active', 'unsold', 'house', 'closed without a sale'],
   ['unsold', 'sold', 'house', 'offered at a fixed price afterwards, and accepted'],
   ['active', 'withdrawn', 'seller', 'withdrawn'],
+  ['active', 'withdrawn', 'admin', 'withdrawn in its seller’s stead, without bids'],
   ['active', 'withdrawn', 'house', 'its seller left'],
   ['active', 'suspended', 'admin', 'suspended'],
   ['active', 'suspended', 'house', 'suspended with its seller'],

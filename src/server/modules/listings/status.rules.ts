@@ -11,7 +11,8 @@ type Moves = Partial<Record<ListingStatus, Partial<Record<ListingStatus, readonl
  */
 const moves: Moves = {
   draft: {
-    active: ['seller'],
+    // By an admin in the seller's stead, who hands nothing in.
+    active: ['seller', 'admin'],
     pending: ['seller'],
   },
   pending: {
@@ -24,8 +25,8 @@ const moves: Moves = {
     // Marked by its seller, or won, bought or agreed on.
     sold: ['seller', 'house'],
     unsold: ['house'],
-    // By the house when its seller leaves.
-    withdrawn: ['seller', 'house'],
+    // By the house when its seller leaves; by an admin in the seller's stead while nobody has bid.
+    withdrawn: ['seller', 'admin', 'house'],
     // By the house together with its seller's account.
     suspended: ['admin', 'house'],
   },

@@ -19,6 +19,7 @@ import {
 } from './framing.rules.ts'
 import { areInUse, lockOwnImages, selectOwnImage, type OwnImageRow } from './media.queries.ts'
 import { ownImageView } from './media.view.ts'
+import { notePictureDeed, type PictureHand } from './picture-hand.service.ts'
 import {
   newKey,
   putOriginal,
@@ -33,23 +34,21 @@ type Framed = typeof rotateImage | typeof cropImage | typeof restoreImage
 /** Turns a picture of one's own further, clockwise. */
 export async function turnImage(
   platform: Platform,
-  owner_id: number,
+  hand: PictureHand,
   { id, degrees }: { id: number; degrees: 90 | 180 | 270 },
 ): Promise<OwnImage> {
-  const { row, original } = await openOriginal(platform, rotateImage, owner_id, id)
-  return await reframe(platform, rotateImage, { row, original }, (framing, size) =>
-    turnFraming(framing, size, degrees),
-  )
+  const opened = await openOriginal(platform, rotateImage, hand, id)
+  return await reframe(platform, rotateImage, opened, (framing, size) => turnFraming(framing, size, degrees))
 }
 
 /** Cuts a picture of one's own down to a part of what it shows. */
 export async function cutImage(
   platform: Platform,
-  owner_id: number,
+  hand: PictureHand,
   { id, ...part }: Part & { id: number },
 ): Promise<OwnImage> {
-  const { row, original } = await openOriginal(platform, cropImage, owner_id, id)
-  return await reframe(platform, cropImage, { row, original }, (framing) => {
+  const opened = await openOriginal(platform, cropImage, hand, id)
+  return await reframe(platform, cropImage, opened, (framing) => {
     const errors = partProblems(part, framing)
     if (Object.keys(errors).length > 0) refuse(cropImage, 'validation_failed', { errors })
     return cutFraming(framing, part)
@@ -57,13 +56,14 @@ export async function cutImage(
 }
 
 /** Shows a picture of one's own as it was sent. */
-export async function restoreOriginal(platform: Platform, owner_id: number, id: number): Promise<OwnImage> {
-  const { row, original } = await openOriginal(platform, restoreImage, owner_id, id)
-  if (row.framing === null) return ownImageView(row)
-  return await reframe(platform, restoreImage, { row, original }, (_framing, size) => wholeOf(size))
+export async function restoreOriginal(platform: Platform, hand: PictureHand, id: number): Promise<OwnImage> {
+  const opened = await openOriginal(platform, restoreImage, hand, id)
+  if (opened.row.framing === null) return ownImageView(opened.row)
+  return await reframe(platform, restoreImage, opened, (_framing, size) => wholeOf(size))
 }
 
 interface Opened {
+  hand: PictureHand
   row: OwnImageRow
   original: Buffer
 }
@@ -71,14 +71,14 @@ interface Opened {
 async function openOriginal(
   { db, storage }: Platform,
   op: Framed,
-  owner_id: number,
+  hand: PictureHand,
   id: number,
 ): Promise<Opened> {
-  const row = await selectOwnImage(db, owner_id, id)
+  const row = await selectOwnImage(db, hand.owner_id, id)
   const bytes = row && (await readOriginalFile(storage, row))
   if (!bytes) return refuse(op, 'not_found')
   if (await areInUse(db, [id])) refuse(op, 'upload_in_use')
-  return { row, original: row.original_key ? bytes : await asOriginal(bytes) }
+  return { hand, row, original: row.original_key ? bytes : await asOriginal(bytes) }
 }
 
 /** So far its largest size was all there was of it; from now on that is its original. */
@@ -92,7 +92,7 @@ async function asOriginal(largest: Buffer): Promise<Buffer> {
 async function reframe(
   { db, storage }: Platform,
   op: Framed,
-  { row, original }: Opened,
+  { hand, row, original }: Opened,
   change: (framing: Framing, original: Size) => Framing,
 ): Promise<OwnImage> {
   const size = await measurePicture(original)
@@ -112,20 +112,21 @@ async function reframe(
     const stored = await putSizes(storage, picture, keys.key)
     const edits = editsOf(framing, size)
     const columns = { ...stored, ...keys, framing: edits && JSON.stringify(edits) }
-    return await transact(db, (tx) => updateFramed(tx, op, row, columns))
+    return await transact(db, (tx) => updateFramed(tx, op, { hand, row }, columns))
   }
 }
 
 async function updateFramed(
   tx: Tx,
   op: Framed,
-  { id, owner_id, key, original_key }: OwnImageRow,
+  { hand, row: { id, owner_id, key, original_key, framing } }: Pick<Opened, 'hand' | 'row'>,
   columns: Updateable<DB['images']> & { key: string },
 ): Promise<OwnImageRow> {
   const [held] = await lockOwnImages(tx, owner_id, [id])
   if (held?.key !== key || held.original_key !== original_key) refuse(op, 'not_found')
   if (await areInUse(tx, [id])) refuse(op, 'upload_in_use')
   await enqueue(tx, makeAvifTask, { id, key: columns.key }, { max_attempts: 3 })
+  await notePictureDeed(tx, hand, id, { before: { framing }, after: { framing: columns.framing } })
   return await tx
     .updateTable('images')
     .set({ ...columns, has_avif: false, avif_tries: 0 })

@@ -11,7 +11,7 @@ import {
   uploadFile,
   uploadImage,
 } from '#contract/media.ts'
-import type { Serve } from '#server/platform/http/call.ts'
+import type { Caller, Serve } from '#server/platform/http/call.ts'
 import { sendFile } from '#server/platform/http/send-file.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { refuse, refuseCommon } from '#server/platform/refusal.ts'
@@ -21,25 +21,38 @@ import { cutImage, restoreOriginal, turnImage } from './framing.service.ts'
 import { selectOwnImage } from './media.queries.ts'
 import { describePicture, fileKey, removeImages, storeUploads } from './media.service.ts'
 import { ownImageView, type PictureEnding, type PictureSize } from './media.view.ts'
+import { takePictureHand } from './picture-hand.service.ts'
 import { readSignedAddress, type AddressParts } from './signed-address.ts'
 
 export function mediaRoutes(serve: Serve, platform: Platform): void {
+  const handFor = (caller: Caller, id: number) => takePictureHand(platform.db, caller, id, 'shown')
+
   serve(uploadImage, async ({ caller, files }) => ({
     images: await storeUploads(platform, caller.id, files),
   }))
 
   serve(getUploadedImage, async ({ input, caller }) => {
-    const image = await selectOwnImage(platform.db, caller.id, input.id)
+    const { owner_id } = await takePictureHand(platform.db, caller, input.id, 'original')
+    const image = await selectOwnImage(platform.db, owner_id, input.id)
     return image ? ownImageView(image) : refuse(getUploadedImage, 'not_found')
   })
 
-  serve(rotateImage, async ({ input, caller }) => await turnImage(platform, caller.id, input))
+  serve(rotateImage, async ({ input, caller }) => {
+    return await turnImage(platform, await handFor(caller, input.id), input)
+  })
 
-  serve(cropImage, async ({ input, caller }) => await cutImage(platform, caller.id, input))
+  serve(cropImage, async ({ input, caller }) => {
+    return await cutImage(platform, await handFor(caller, input.id), input)
+  })
 
-  serve(restoreImage, async ({ input, caller }) => await restoreOriginal(platform, caller.id, input.id))
+  serve(restoreImage, async ({ input, caller }) => {
+    const hand = await takePictureHand(platform.db, caller, input.id, 'original')
+    return await restoreOriginal(platform, hand, input.id)
+  })
 
-  serve(describeImage, async ({ input, caller }) => await describePicture(platform, caller.id, input))
+  serve(describeImage, async ({ input, caller }) => {
+    return await describePicture(platform, await handFor(caller, input.id), input)
+  })
 
   serve(deleteUpload, async ({ input, caller }) => {
     if (!(await removeFile(platform, caller.id, input.id)))

@@ -20,6 +20,7 @@ import { makeAvifTask } from './avif.service.ts'
 import { removeStoredFilesTask } from './files.service.ts'
 import { areInUse, lockOwnImages, selectHolders, selectOwnImage } from './media.queries.ts'
 import { imageView, ownImageView } from './media.view.ts'
+import { notePictureDeed, type PictureHand } from './picture-hand.service.ts'
 import {
   newKey,
   originalFileKey,
@@ -121,9 +122,10 @@ export async function storePicture(
  */
 export async function describePicture(
   { db }: Platform,
-  owner_id: number,
+  hand: PictureHand,
   { id, alt }: { id: number; alt: string },
 ): Promise<OwnImage> {
+  const { owner_id } = hand
   return await transact(db, async (tx) => {
     const [held] = await lockOwnImages(tx, owner_id, [id])
     const before = held && (await selectOwnImage(tx, owner_id, id))
@@ -133,6 +135,7 @@ export async function describePicture(
     if (before.alt !== '' && holders.some(({ has_bids }) => has_bids))
       refuse(describeImage, 'listing_not_editable')
     for (const { listing_id } of holders) await touchLive(tx, `listing:${listing_id}`)
+    await notePictureDeed(tx, hand, id, { before: { alt: before.alt }, after: { alt } })
     const row = await tx
       .updateTable('images')
       .set({ alt })
@@ -159,6 +162,27 @@ export async function removeImages(
     return held
   })
   await removePictureFiles(storage, gone)
+}
+
+/** What an admin sent for a seller's listing becomes the seller's, who can go on with it as with their own. */
+export async function handOverImages(
+  tx: Tx,
+  { from, to }: { from: number; to: number },
+  ids: number[],
+): Promise<void> {
+  const held = await lockOwnImages(tx, from, ids)
+  if (held.length === 0) return
+  await tx
+    .updateTable('images')
+    .set({ owner_id: to, sent_by: from })
+    .where(
+      'id',
+      'in',
+      held.map((image) => image.id),
+    )
+    // What is an admin's face, or stands for a category, stays where it is.
+    .where('attached_at', 'is', null)
+    .execute()
 }
 
 /** Takes hold of the owner's pictures for a listing; answers those that are not there to be held. */

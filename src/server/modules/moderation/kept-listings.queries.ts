@@ -12,9 +12,10 @@ const appeals = sql<boolean>`exists (
   select from listing_suspensions s where s.listing_id = l.id and s.cause = 'admin' and s.lifted_at is null
      and (select m.is_sellers from appeal_messages m where m.suspension_id = s.id order by m.id desc limit 1))`
 const isFlagged = sql<boolean>`exists (select from flags f where f.listing_id = l.id and f.outcome is null)`
-/** A draft that was never handed in is its seller's alone. */
+/** A draft that was never handed in, and that no admin has written, is its seller's alone. */
 const isKnown = sql<boolean>`(l.status <> 'draft' or exists (
-  select from listing_status_changes c where c.listing_id = l.id))`
+  select from listing_status_changes c where c.listing_id = l.id) or exists (
+  select from audit_log a where a.subject_kind = 'listing' and a.subject_id = l.id))`
 const price = sql<number | null>`coalesce(d.price_cents,
   case when l.sale_method = 'auction' then l.start_price_cents else l.buy_now_price_cents end)`
 const closesAt = sql<Date | null>`coalesce(d.closes_at, l.closes_at)`

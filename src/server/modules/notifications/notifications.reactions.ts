@@ -16,6 +16,7 @@ import { notifyListingWentOn } from './notify.listing-went-on.ts'
 import { notifyListingExpiring } from './notify.listing-expiring.ts'
 import { notifyListingMarkedSold } from './notify.listing-marked-sold.ts'
 import { notifyListingRelistedAlone } from './notify.listing-relisted-alone.ts'
+import { notifyListingWrittenFor } from './notify.listing-written-for.ts'
 import { notifyListingWithdrawn } from './notify.listing-withdrawn.ts'
 import { notifyOfferAccepted } from './notify.offer-accepted.ts'
 import { notifyOfferMoved } from './notify.offer-moved.ts'
@@ -51,5 +52,6 @@ export const reactionsOfNotifications: Reaction[] = [
   notifyWatchersCarriedOver,
   notifyListingRelistedAlone,
   notifyListingExpiring,
+  notifyListingWrittenFor,
   forgetNotificationsOfDeleted,
 ]

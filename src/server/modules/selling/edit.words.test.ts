@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { linesOf } from './edit.words.ts'
+import { linesForSeller, linesOf } from './edit.words.ts'
 
 test.each([
   ['title', 'Bike', 'Bicycle', 'Changed the title, which was “Bike”'],
@@ -31,3 +31,18 @@ test.each(['auto_relist_left', 'address', 'latitude', 'property.search_price_cen
     expect(linesOf([{ field, before: 1, after: 2 }], 'auction')).toEqual([])
   },
 )
+
+test('its seller reads of that too when somebody else changed it, and once of the exact place', () => {
+  const changes = [
+    { field: 'latitude', before: 1, after: 2 },
+    { field: 'longitude', before: 1, after: 2 },
+    { field: 'duration_minutes', before: 60, after: 90 },
+    { field: 'property.search_price_cents', before: 1, after: 2 },
+    { field: 'quantity', before: 1, after: 2 },
+  ]
+  expect(linesForSeller(changes, 'fixed_price')).toEqual([
+    'Changed how many there are, from 1 to 2',
+    'Changed where exactly it is',
+    'Changed the search price',
+  ])
+})

@@ -12,6 +12,22 @@ export function linesOf(changes: readonly Change[], sale_method: SaleMethod): st
   })
 }
 
+/** The same for its seller, who reads of what nobody else is told as well. */
+export function linesForSeller(changes: readonly Change[], sale_method: SaleMethod): string[] {
+  const untold = changes
+    .filter(({ field }) => unsaid.has(field) && field !== 'duration_minutes')
+    .map(({ field }) => `Changed ${sellersNames[field] ?? nameOf(field)}`)
+  return [...linesOf(changes, sale_method), ...new Set(untold)]
+}
+
+const exact_place = 'where exactly it is'
+const sellersNames: Record<string, string> = {
+  auto_relist_left: 'how often it is listed again by itself',
+  address: exact_place,
+  latitude: exact_place,
+  longitude: exact_place,
+}
+
 type Words = (change: Change, sale_method: SaleMethod) => string
 
 /** Nothing to a buyer, the seller's secret, or said by another field. */

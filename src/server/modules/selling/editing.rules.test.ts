@@ -33,6 +33,7 @@ const before = {
 
 const standing = (changes: Partial<Standing> = {}): Standing => ({
   has_bids: false,
+  by_admin: false,
   sold_count: 0,
   whyNotLower: (cents) => (cents !== null && cents >= 4000 && cents < 8000 ? null : 'Not so.'),
   ...changes,
@@ -136,6 +137,23 @@ test('a word that only grows is a change all the same', () => {
     standing({ has_bids: true }),
   )
   expect(problems).toHaveProperty('description')
+})
+
+test.each([
+  ['its seller, upward', false, 130_000, 'may'],
+  ['its seller, downward', false, 110_000, 'may not'],
+  ['an admin, upward', true, 130_000, 'may'],
+  ['an admin, downward', true, 110_000, 'may'],
+  ['an admin, to nothing', true, null, 'may not'],
+])('an odometer that people bid on, corrected by %s', (_who, by_admin, km, expected) => {
+  const { problems } = mayEdit(before, { 'vehicle.odometer_km': km }, standing({ has_bids: true, by_admin }))
+  expect(Object.keys(problems)).toEqual(expected === 'may' ? [] : ['vehicle.odometer_km'])
+})
+
+test('nothing else that is frozen thaws for an admin', () => {
+  const changed = { title: 'Another', start_price_cents: 1, 'vehicle.engine_cc': 1500 }
+  const { problems } = mayEdit(before, changed, standing({ has_bids: true, by_admin: true }))
+  expect(Object.keys(problems)).toEqual(Object.keys(changed))
 })
 
 test('what belongs together is told apart by dots', () => {

@@ -6,6 +6,8 @@ export type Fields = Readonly<Record<string, unknown>>
 export interface Standing {
   /** Whether anybody has ever bid. */
   has_bids: boolean
+  /** An admin writes in the seller's stead. */
+  by_admin: boolean
   /** Pieces that are sold already, at a fixed price. */
   sold_count: number
   /** Why the reserve cannot become this after the first bid, in plain words; null where it can. */
@@ -81,8 +83,8 @@ const afterFirstBid: Record<string, Rule> = {
     startsWith(after as unknown[], before as unknown[])
       ? null
       : 'People have bid with these. You can add further ways of shipping, but not change them.',
-  'vehicle.odometer_km': ({ before, after }) =>
-    typeof before === 'number' && typeof after === 'number' && after > before
+  'vehicle.odometer_km': ({ before, after }, { by_admin }) =>
+    typeof before === 'number' && typeof after === 'number' && (by_admin || after > before)
       ? null
       : 'People have bid. The odometer can only be corrected upward; for anything else, ask Hoko.',
   reserve_price_cents: ({ after }, { whyNotLower }) => whyNotLower(after as number | null),

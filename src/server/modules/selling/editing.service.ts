@@ -11,6 +11,7 @@ import {
   type Terms,
 } from '#server/modules/deals/deals.service.ts'
 import { noteTerms } from '#server/modules/ledger/ledger.service.ts'
+import { auditedChanges, holdHand, noteDeed, type Hand } from '#server/modules/listings/behalf.service.ts'
 import { readDetails, type OwnDetails } from '#server/modules/listings/details.service.ts'
 import { readOwn, saveDraft, writeFields } from '#server/modules/listings/drafts.service.ts'
 import {
@@ -33,6 +34,7 @@ import {
   type Fields,
   type Standing,
 } from './editing.rules.ts'
+import { linesForSeller } from './edit.words.ts'
 import { listingEdited } from './selling.events.ts'
 import { selectOwnSale } from './selling.queries.ts'
 
@@ -40,27 +42,28 @@ type Input = OperationValues<typeof updateListing>
 type Asked = Omit<Input, 'id' | 'version'>
 type Listing = Parameters<typeof writeFields>[1]
 
-/** Saves a draft, or edits what is live as far as the rules let its seller. */
+/** Saves a draft, or edits what is live as far as the rules let its seller, or an admin in the seller's stead. */
 export async function saveListing(
   db: Db,
   settings: PublishSettings,
-  seller_id: number,
+  hand: Hand,
   input: Input,
 ): Promise<OwnListing> {
-  const sale = await selectOwnSale(db, seller_id, input.id)
-  return sale ? await editLive(db, settings, seller_id, input) : await saveDraft(db, seller_id, input)
+  const sale = await selectOwnSale(db, hand.seller_id, input.id)
+  return sale ? await editLive(db, settings, hand, input) : await saveDraft(db, hand, input)
 }
 
 /** Under the lock of the deal: of an edit and the first bid, whichever comes first decides. */
 function editLive(
   db: Db,
   settings: PublishSettings,
-  seller_id: number,
+  hand: Hand,
   { id, version, ...asked }: Input,
 ): Promise<OwnListing> {
   return transact(db, async (tx) => {
-    const { listing, locked } = await lockForSeller(tx, seller_id, id)
+    const { listing, locked } = await lockForSeller(tx, hand.seller_id, id)
     if (!listing || !locked) return refuse(updateListing, 'not_found')
+    await holdHand(tx, hand)
     if (listing.status !== 'active' || !isOpenAt(locked.deal, locked.now)) {
       return refuse(updateListing, 'listing_not_editable', {
         message: 'This listing is not live any more, so it stays as it is.',
@@ -69,11 +72,11 @@ function editLive(
     if (listing.version !== version) return refuse(updateListing, 'listing_changed')
     const before = await readOwn(tx, listing)
     const fields = withClosing(asked, listing, locked.deal)
-    const standing = await readStanding(tx, locked, listing.quantity)
+    const standing = await readStanding(tx, locked, listing.quantity, hand)
     const verdict = mayEdit(fieldsOf(before), flatten(fields), standing)
     if (Object.keys(verdict.problems).length > 0) refuseEdit(verdict.problems)
     if (verdict.changes.length === 0) return before
-    const row = await applyEdit(tx, { listing, locked, fields, verdict, standing })
+    const row = await applyEdit(tx, { listing, locked, fields, verdict, standing, hand })
     await refuseNewProblems(tx, {
       before: { ...listing, ...detailsOf(before) },
       after: row,
@@ -81,8 +84,11 @@ function editLive(
       locked,
       settings,
     })
-    await noteEdit(tx, locked, verdict.changes, standing.has_bids)
-    return await readOwn(tx, row)
+    await noteEdit(tx, locked, verdict.changes, standing.has_bids, hand)
+    const after = await readOwn(tx, row)
+    const lines = linesForSeller(verdict.changes, listing.sale_method)
+    await noteDeed(tx, hand, { listing: row, act: 'changed', ...auditedChanges(before, after), lines })
+    return after
   })
 }
 
@@ -110,10 +116,16 @@ function withClosing(asked: Asked, listing: Listing, deal: Deal): Asked {
   }
 }
 
-async function readStanding(db: Db, locked: LockedDeal, quantity: number): Promise<Standing> {
+async function readStanding(
+  db: Db,
+  locked: LockedDeal,
+  quantity: number,
+  { admin_id }: Hand,
+): Promise<Standing> {
   const { whyNotLower } = await readReserveStanding(db, locked)
   const { last_sequence, quantity_left } = locked.deal
-  return { has_bids: last_sequence > 0, sold_count: quantity - quantity_left, whyNotLower }
+  const sold_count = quantity - quantity_left
+  return { has_bids: last_sequence > 0, by_admin: admin_id !== null, sold_count, whyNotLower }
 }
 
 interface Edit {
@@ -122,14 +134,15 @@ interface Edit {
   fields: Asked
   verdict: EditVerdict
   standing: Standing
+  hand: Hand
 }
 
 /** The listing keeps the reserve that an auction with bids began with; what holds now is the deal's. */
 async function applyEdit(tx: Tx, edit: Edit): Promise<Listing & OwnDetails> {
-  const { listing, locked, fields, verdict, standing } = edit
+  const { listing, locked, fields, verdict, standing, hand } = edit
   const { deal } = locked
   if (!standing.has_bids) {
-    const row = await writeAll(tx, listing, fields)
+    const row = await writeAll(tx, listing, fields, hand)
     const closes_at = fields.closes_at ? new Date(fields.closes_at) : deal.closes_at
     const terms = { ...openingTerms(row), quantity_left: row.quantity - standing.sold_count, closes_at }
     if (Object.entries(terms).some(([name, value]) => !isSame(value, deal[name as keyof Terms]))) {
@@ -140,13 +153,13 @@ async function applyEdit(tx: Tx, edit: Edit): Promise<Listing & OwnDetails> {
   }
   const { reserve_price_cents, ...rest } = fields
   if (verdict.changes.some(({ field }) => field === 'reserve_price_cents')) {
-    await lowerReserve(tx, locked, listing.seller_id, reserve_price_cents!)
+    await lowerReserve(tx, locked, hand.admin_id ?? hand.seller_id, reserve_price_cents!)
   }
-  return await writeAll(tx, listing, rest)
+  return await writeAll(tx, listing, rest, hand)
 }
 
-async function writeAll(tx: Tx, listing: Listing, fields: Asked): Promise<Listing & OwnDetails> {
-  const row = await writeFields(tx, listing, fields)
+async function writeAll(tx: Tx, listing: Listing, fields: Asked, hand: Hand): Promise<Listing & OwnDetails> {
+  const row = await writeFields(tx, listing, fields, hand)
   return { ...row, ...(await readDetails(tx, row)) }
 }
 
@@ -190,13 +203,19 @@ const door = new Set(['address', 'latitude', 'longitude'])
 const withoutDoor = (change: Change): Change =>
   door.has(change.field) ? { ...change, before: null, after: null } : change
 
-async function noteEdit(tx: Tx, { deal, now }: LockedDeal, changes: Change[], after_first_bid: boolean) {
+async function noteEdit(
+  tx: Tx,
+  { deal, now }: LockedDeal,
+  changes: Change[],
+  after_first_bid: boolean,
+  { admin_id }: Hand,
+) {
   const { listing_id, seller_id } = deal
   await tx
     .insertInto('listing_edits')
     .values({
       listing_id,
-      edited_by: seller_id,
+      edited_by: admin_id ?? seller_id,
       at: now,
       after_first_bid,
       changes: JSON.stringify(changes.map(withoutDoor)),

@@ -7,8 +7,14 @@ import {
   markSold,
   relistListing,
 } from '#contract/selling.ts'
+import { takeHand } from '#server/modules/listings/behalf.service.ts'
 import { decide } from '#server/modules/listings/decisions.service.ts'
-import { publishDraft, takeBack, withdrawListing } from '#server/modules/listings/publishing.service.ts'
+import {
+  isAdminsDraft,
+  publishDraft,
+  takeBack,
+  withdrawListing,
+} from '#server/modules/listings/publishing.service.ts'
 import type { Serve } from '#server/platform/http/call.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { refuse } from '#server/platform/refusal.ts'
@@ -19,12 +25,17 @@ import { relist } from './relisting.service.ts'
 import { markAsSold, readCandidates } from './sold.service.ts'
 
 export function sellingRoutes(serve: Serve, { db, config }: Platform): void {
-  serve(updateListing, async ({ input, caller }) => await saveListing(db, config, caller.id, input))
+  serve(updateListing, async ({ input, caller }) => {
+    return await saveListing(db, config, await takeHand(db, caller, input.id), input)
+  })
 
   serve(setListingStatus, async ({ input, caller }) => {
     const { id, status, reason = '' } = input
+    const hand = await takeHand(db, caller, id)
+    if (status === 'active' && (caller.type === 'user' || (await isAdminsDraft(db, id)))) {
+      return await publishDraft(db, config, hand, id)
+    }
     if (caller.type === 'admin') return await decide(db, config, caller.id, input)
-    if (status === 'active') return await publishDraft(db, config, caller.id, id)
     if (status === 'withdrawn') return await withdrawListing(db, caller.id, id, reason)
     if (status === 'sold') {
       await markAsSold(db, caller.id, { id })
@@ -33,7 +44,10 @@ export function sellingRoutes(serve: Serve, { db, config }: Platform): void {
     return await takeBack(db, caller.id, id, status)
   })
 
-  serve(getEditingTerms, async ({ input, caller }) => await readEditingTerms(db, caller.id, input.id))
+  serve(getEditingTerms, async ({ input, caller }) => {
+    const { seller_id } = await takeHand(db, caller, input.id)
+    return await readEditingTerms(db, seller_id, input.id)
+  })
 
   serve(markSold, async ({ input, caller }) => await markAsSold(db, caller.id, input))
 

@@ -69,6 +69,38 @@ export async function countLicenceChecks(tx: Tx, account_id: number): Promise<nu
   return count
 }
 
+/** The latest that was answered and is still kept. */
+export async function selectLicenceCheck(db: Db, account_id: number) {
+  return await db
+    .selectFrom('licence_checks')
+    .select(['is_valid', 'checked_at', 'last_two_digits'])
+    .where('account_id', '=', account_id)
+    .where('is_valid', 'is not', null)
+    .where('last_two_digits', 'is not', null)
+    .orderBy('checked_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+/** What they said is gone; that there were so many counts for the rest of the day. */
+export async function eraseLicenceChecks(tx: Tx, account_id: number): Promise<void> {
+  await tx
+    .updateTable('licence_checks')
+    .set({ last_two_digits: null, is_valid: null, removed_at: sql<Date>`clock_timestamp()` })
+    .where('account_id', '=', account_id)
+    .where('removed_at', 'is', null)
+    .execute()
+}
+
+export async function deleteErasedChecks(tx: Tx): Promise<void> {
+  await tx
+    .deleteFrom('licence_checks')
+    .where('removed_at', 'is not', null)
+    .where('checked_at', '<', a_day_ago)
+    .execute()
+}
+
 const a_quarter_ago = sql<Date>`clock_timestamp() - interval '90 days'`
 
 export async function deleteOldLookups(tx: Tx): Promise<void> {

@@ -1,7 +1,19 @@
-import { checkDriverLicence, getKeptRecord, lookUpVehicle } from '#contract/vehicle-data.ts'
+import {
+  checkDriverLicence,
+  getKeptRecord,
+  getLicenceCheck,
+  lookUpVehicle,
+  removeLicenceChecks,
+} from '#contract/vehicle-data.ts'
 import type { Serve } from '#server/platform/http/call.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { checkLicence, lookUp, readRegister } from './vehicle-data.service.ts'
+import {
+  checkLicence,
+  lookUp,
+  readLicenceCheck,
+  readRegister,
+  forgetLicenceChecks,
+} from './vehicle-data.service.ts'
 
 export function vehicleDataRoutes(serve: Serve, platform: Platform): void {
   serve(lookUpVehicle, ({ input, caller }) => lookUp(platform, caller.id, input.plate))
@@ -12,4 +24,11 @@ export function vehicleDataRoutes(serve: Serve, platform: Platform): void {
   })
 
   serve(checkDriverLicence, ({ input, caller }) => checkLicence(platform, caller.id, input))
+
+  serve(getLicenceCheck, async ({ caller }) => ({ check: await readLicenceCheck(platform.db, caller.id) }))
+
+  serve(removeLicenceChecks, async ({ caller }) => {
+    await forgetLicenceChecks(platform.db, caller.id)
+    return { ok: true as const }
+  })
 }

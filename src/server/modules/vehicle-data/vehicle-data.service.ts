@@ -1,5 +1,6 @@
 import {
   checkDriverLicence,
+  type LicenceCheck,
   lookUpVehicle,
   type RegisterSource,
   type VehicleRecord,
@@ -14,9 +15,12 @@ import { RegisterSilence, type Register } from './register.ts'
 import {
   countLicenceChecks,
   countLookups,
+  deleteErasedChecks,
   deleteOldLookups,
   deleteOldRecords,
+  eraseLicenceChecks,
   lockAskingOf,
+  selectLicenceCheck,
   selectRecord,
   upsertRecord,
 } from './vehicle-data.queries.ts'
@@ -70,7 +74,7 @@ export async function checkLicence(
   account_id: number,
   licence: OperationValues<typeof checkDriverLicence>,
 ): Promise<OperationReply<typeof checkDriverLicence>> {
-  const register = registerOf(config) ?? refuseWithoutRegister()
+  const register = registerOf(config) ?? refuseWithoutRegister('No licence can be checked.')
   const last_two_digits = licence.licence_number.slice(-2)
   const { id, checked_at } = await transact(db, async (tx) => {
     await lockAskingOf(tx, account_id)
@@ -86,27 +90,51 @@ export async function checkLicence(
       .returning(['id', 'checked_at'])
       .executeTakeFirstOrThrow()
   })
-  const is_valid = await orRefuse(log, () => register.checkLicence(licence))
+  const is_valid = await orRefuse(log, () => register.checkLicence(licence), {
+    message: 'The register does not answer just now. Please try again later.',
+  })
   await transact(db, (tx) =>
-    tx.updateTable('licence_checks').set({ is_valid }).where('id', '=', id).execute(),
+    tx
+      .updateTable('licence_checks')
+      .set({ is_valid })
+      .where('id', '=', id)
+      .where('removed_at', 'is', null)
+      .execute(),
   )
   return { is_valid, checked_at: checked_at.toISOString(), last_two_digits }
 }
 
-function refuseWithoutRegister(): never {
+/** What is kept of the latest check; null where there is none. */
+export async function readLicenceCheck(db: Db, account_id: number): Promise<LicenceCheck | null> {
+  const row = await selectLicenceCheck(db, account_id)
+  if (!row || row.is_valid === null || row.last_two_digits === null) return null
+  const { is_valid, checked_at, last_two_digits } = row
+  return { is_valid, checked_at: checked_at.toISOString(), last_two_digits }
+}
+
+/** Forgets what checks said. One that waits for its answer meanwhile keeps nothing of it either. */
+export async function forgetLicenceChecks(db: Db, account_id: number): Promise<void> {
+  await transact(db, (tx) => eraseLicenceChecks(tx, account_id))
+}
+
+function refuseWithoutRegister(therefore = 'Please fill in the fields yourself.'): never {
   return refuse(lookUpVehicle, 'register_unavailable', {
-    message: 'No vehicle register is connected here. Please fill in the fields yourself.',
+    message: `No vehicle register is connected here. ${therefore}`,
   })
 }
 
 /** Somebody else's trouble is told plainly and is none of our defects. */
-async function orRefuse<T>(log: Platform['log'], ask: () => Promise<T>): Promise<T> {
+async function orRefuse<T>(
+  log: Platform['log'],
+  ask: () => Promise<T>,
+  details?: { message: string },
+): Promise<T> {
   try {
     return await ask()
   } catch (error) {
     if (!(error instanceof RegisterSilence)) throw error
     log.warn({ err: error }, 'the vehicle register gave no answer')
-    return refuse(lookUpVehicle, 'register_unavailable')
+    return refuse(lookUpVehicle, 'register_unavailable', details)
   }
 }
 
@@ -143,5 +171,6 @@ export async function forgetOldLookups(db: Db): Promise<void> {
   await transact(db, async (tx) => {
     await deleteOldLookups(tx)
     await deleteOldRecords(tx)
+    await deleteErasedChecks(tx)
   })
 }

@@ -1,7 +1,12 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createListing } from '#contract/own-listings.ts'
-import { checkDriverLicence, lookUpVehicle } from '#contract/vehicle-data.ts'
+import {
+  checkDriverLicence,
+  getLicenceCheck,
+  lookUpVehicle,
+  removeLicenceChecks,
+} from '#contract/vehicle-data.ts'
 import { transact } from '#server/platform/db.ts'
 import { aMember } from '#test/harness/people.ts'
 import { createTestApp, type TestApp } from '#test/harness/test-app.ts'
@@ -149,6 +154,7 @@ test('a driver licence is checked, and only outcome, date and the last two digit
       last_two_digits: '56',
       checked_at: expect.any(Date),
       is_valid: true,
+      removed_at: null,
     },
   ])
   expect(app.log_lines.join('')).not.toContain('AB123456')
@@ -157,6 +163,33 @@ test('a driver licence is checked, and only outcome, date and the last two digit
 test.each([{}, { is_valid: 'yes' }, []])('an answer to a licence check like %j is none', async (answer) => {
   register.answers(200, answer)
   expect(await app.as(await aMember(app)).call(checkDriverLicence, licence)).toMatchObject(unavailable)
+})
+
+test('what is kept of a licence is shown and can be removed, but not the tries of the day', async () => {
+  register.answers(200, { is_valid: false })
+  const [as, other] = [app.as(await aMember(app)), app.as(await aMember(app))]
+  expect(await as.call(getLicenceCheck, {})).toEqual({ check: null })
+  await as.call(checkDriverLicence, licence)
+  register.answers(200, { is_valid: true })
+  const { checked_at } = await as.call(checkDriverLicence, licence)
+  expect(await as.call(getLicenceCheck, {})).toEqual({
+    check: { is_valid: true, checked_at, last_two_digits: '56' },
+  })
+  await other.call(removeLicenceChecks, {})
+  expect((await as.call(getLicenceCheck, {})).check).not.toBeNull()
+  expect(await as.call(removeLicenceChecks, {})).toEqual({ ok: true })
+  expect(await as.call(getLicenceCheck, {})).toEqual({ check: null })
+  for (let n = 0; n < 3; n += 1) await as.call(checkDriverLicence, licence)
+  expect(await as.call(checkDriverLicence, licence)).toMatchObject({ key: 'rate_limited' })
+})
+
+test('a check that gets no answer leaves what is kept as it is', async () => {
+  register.answers(200, { is_valid: true })
+  const as = app.as(await aMember(app))
+  await as.call(checkDriverLicence, licence)
+  register.answers(500, {})
+  await as.call(checkDriverLicence, licence)
+  expect((await as.call(getLicenceCheck, {})).check).toMatchObject({ is_valid: true })
 })
 
 test('a licence cannot be guessed: five tries a day, answered or not', async () => {

@@ -6,6 +6,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { Loading, Skeleton, SkeletonText } from '#web/ui/skeleton.tsx'
+import { AuditLog } from '../audit-log.tsx'
 import { ListingFlags } from './listing-flags.tsx'
 import { ListingSheets } from './listing-sheets.tsx'
 import { useDecisions } from './use-decisions.tsx'
@@ -55,6 +56,12 @@ function Opened({ listing, onClose }: { listing: KeptListing; onClose: () => voi
           listing={listing}
           flags={<ListingFlags listing_id={listing.id} onSuspend={suspend} />}
         />
+        <div className="mt-5">
+          <AuditLog
+            subject={{ subject_kind: 'listing', subject_id: listing.id }}
+            nothing="No administrator has done anything with this listing."
+          />
+        </div>
       </Dialog>
       {dialog}
     </>

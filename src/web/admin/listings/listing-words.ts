@@ -60,3 +60,7 @@ export function mayDecide({ status, suspended_for }: Pick<KeptListing, 'status' 
     reinstate: status === 'suspended' && suspended_for.includes('admin'),
   }
 }
+
+/** Where an admin goes on with what a seller may still write; null for what stands as it is. */
+export const editAddress = ({ id, type, status }: Pick<KeptListing, 'id' | 'type' | 'status'>) =>
+  status === 'draft' || status === 'active' ? `/${type}-listing/${id}/edit` : null

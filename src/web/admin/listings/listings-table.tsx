@@ -1,12 +1,13 @@
-import { Flag, MessageSquareWarning } from 'lucide-react'
+import { Flag, MessageSquareWarning, Pencil } from 'lucide-react'
 import { Link } from 'react-router'
 import { formatMoney, formatShortInstant } from '#contract/formats.ts'
 import type { KeptListingRow } from '#contract/moderation.ts'
 import { Badge } from '#web/ui/badge.tsx'
+import { IconLink } from '#web/ui/icon-button.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { type Column, rowLink, Table } from '#web/ui/table.tsx'
 import { day } from '../moments.ts'
-import { saleWords, statusKinds, statusWords } from './listing-words.ts'
+import { editAddress, saleWords, statusKinds, statusWords } from './listing-words.ts'
 import { listingsAddress, type ListingsSearch, openAddress, sortedBy } from './listings-address.ts'
 
 interface ListingsTableProps {
@@ -120,6 +121,21 @@ const columns: Column<KeptListingRow>[] = [
     figure: true,
     spacious: true,
     cell: ({ changed_at }) => day(changed_at),
+  },
+  {
+    key: 'edit',
+    head: 'Edit',
+    cell: (row) => {
+      const to = editAddress(row)
+      // Above the link that covers the row.
+      return (
+        to && (
+          <span className="relative z-1 block">
+            <IconLink icon={Pencil} to={to} label={`Edit ${row.title ?? row.id}`} />
+          </span>
+        )
+      )
+    },
   },
 ]
 

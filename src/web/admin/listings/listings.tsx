@@ -1,4 +1,4 @@
-import { PackageSearch } from 'lucide-react'
+import { PackagePlus, PackageSearch } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { exportKeptListings, listKeptListings } from '#contract/moderation.ts'
@@ -42,6 +42,9 @@ export function Listings({ search, open }: ListingsProps) {
           <p role="status" className="num min-w-20 text-sm text-ink-2">
             {count}
           </p>
+          <LinkButton to="/add-listing" size="small" icon={PackagePlus}>
+            Add listing
+          </LinkButton>
           <SaveTable op={exportKeptListings} what="listings" search={search} total={data?.total} />
         </>
       }

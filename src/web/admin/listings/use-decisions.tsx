@@ -1,14 +1,14 @@
-import { Ban, Check, RotateCcw, Undo2 } from 'lucide-react'
+import { Ban, Check, Pencil, RotateCcw, Undo2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import type { KeptListing } from '#contract/moderation.ts'
 import { setListingStatus } from '#contract/own-listings.ts'
 import { api } from '#web/lib/api.ts'
 import { messageOf } from '#web/lib/problem.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button, LinkButton } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { notify } from '#web/ui/toast.tsx'
 import { ReasonDialog } from '../reason-dialog.tsx'
-import { mayDecide } from './listing-words.ts'
+import { editAddress, mayDecide } from './listing-words.ts'
 import { useListingsDecided } from './use-kept-listing.ts'
 
 type Asked = 'approve' | 'send_back' | 'suspend' | 'reinstate'
@@ -46,8 +46,14 @@ export function useDecisions(listing: KeptListing): Decisions {
     else notify.error('It went another way', { description: reply.reason ?? stillWords })
   }
 
-  const buttons = (may.approve || may.suspend || may.reinstate) && (
+  const edit_at = editAddress(listing)
+  const buttons = (edit_at || may.approve || may.suspend || may.reinstate) && (
     <>
+      {edit_at && (
+        <LinkButton kind="quiet" icon={Pencil} to={edit_at}>
+          Edit
+        </LinkButton>
+      )}
       {may.send_back && (
         <Button kind="quiet" icon={Undo2} onClick={() => setAsked('send_back')}>
           Send back

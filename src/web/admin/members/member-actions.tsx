@@ -1,4 +1,4 @@
-import { Ban, KeyRound, Pencil, RotateCcw, Trash2 } from 'lucide-react'
+import { Ban, KeyRound, PackagePlus, Pencil, RotateCcw, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { deleteMember, type Member, putMemberStatus } from '#contract/members.ts'
@@ -21,6 +21,11 @@ export function MemberActions({ member }: { member: Member }) {
   const close = () => setAsked(null)
   return (
     <div className="flex flex-wrap gap-2">
+      {member.type === 'user' && member.status === 'active' && (
+        <LinkButton kind="quiet" size="small" icon={PackagePlus} to={`/add-listing?seller=${member.id}`}>
+          Add a listing
+        </LinkButton>
+      )}
       {may.edit && (
         <LinkButton kind="quiet" size="small" icon={Pencil} to={`/user/${member.id}/edit`}>
           Edit

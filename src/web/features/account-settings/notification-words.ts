@@ -16,6 +16,7 @@ export const notificationWords: Record<NotificationKind, string> = {
   sale_named: 'A seller says I bought something',
   sale_answered: 'A buyer I named confirms or denies a sale',
   relisted: 'Something I watch is listed again',
+  behalf: 'Hoko lists or changes something for me',
   flag: 'We have decided about a listing I reported',
   offer: 'Someone makes me an offer, or answers mine',
   expiring: 'A listing of mine is about to end by itself',

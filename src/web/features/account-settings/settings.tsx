@@ -9,6 +9,7 @@ import { DataSection } from './data-section.tsx'
 import { DeleteSection } from './delete-section.tsx'
 import { NotificationsSection } from './notifications-section.tsx'
 import { PasswordSection } from './password-section.tsx'
+import { LicenceSection } from './licence-section.tsx'
 import { type PlaceSlot, ProfileSection } from './profile-section.tsx'
 import { SellingSection } from './selling-section.tsx'
 import { SessionsSection } from './sessions-section.tsx'
@@ -21,6 +22,7 @@ const entries = [
   { id: 'contact', label: 'Email and phone' },
   { id: 'password', label: 'Password' },
   { id: 'selling', label: 'Selling' },
+  { id: 'licence', label: 'Driver licence' },
   { id: 'notifications', label: 'Notifications' },
   { id: 'sessions', label: 'Sessions' },
   { id: 'two-factor', label: 'Two-factor' },
@@ -59,6 +61,7 @@ export function Settings({ renderPlace, renderPasswordHints, formatPhone }: Sett
         <ContactSection account={account} keep={keep} formatPhone={formatPhone} />
         <PasswordSection renderHints={renderPasswordHints} />
         <SellingSection account={account} keep={keep} onUnsaved={note('Selling')} />
+        <LicenceSection />
         <NotificationsSection />
         <SessionsSection />
         <TwoFactorSection />

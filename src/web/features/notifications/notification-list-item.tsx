@@ -6,6 +6,7 @@ import {
   Flag,
   Gavel,
   HandCoins,
+  HandHelping,
   Handshake,
   Hourglass,
   type LucideIcon,
@@ -44,6 +45,7 @@ const icons: Record<NotificationKind, LucideIcon> = {
   expiring: Hourglass,
   flag: Flag,
   offer: HandCoins,
+  behalf: HandHelping,
 }
 
 interface NotificationListItemProps {

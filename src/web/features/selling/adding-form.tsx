@@ -15,6 +15,7 @@ import { LiveFrame } from './live-frame.tsx'
 import { imagesOf } from './photo-list.ts'
 import { PhotoSection } from './photo-section.tsx'
 import { fieldId, fieldIds } from './sell-check.ts'
+import { useStead } from './stead.ts'
 import { useLiveEdit } from './use-live-edit.ts'
 import { usePhotos } from './use-photos.ts'
 
@@ -34,6 +35,7 @@ export function AddingForm({ own, terms, placeNameOf, onSaved, onReload }: Addin
   const changes = additionsOf(own, added, new_ids)
   const edit = useLiveEdit({ own, changes, photos: photos.list, has_bids: true, onSaved })
   const { problems } = edit
+  const stead = useStead()
 
   function add(more: Partial<Additions>) {
     edit.forgive()
@@ -85,7 +87,11 @@ export function AddingForm({ own, terms, placeNameOf, onSaved, onReload }: Addin
             label="Kilometres"
             id={fieldId('vehicle.odometer_km')}
             error={problems['vehicle.odometer_km']}
-            help="It can be corrected upward. For anything else, ask Hoko."
+            help={
+              stead
+                ? 'You can correct it upward or downward: its seller can only do so upward.'
+                : 'It can be corrected upward. For anything else, ask Hoko.'
+            }
           >
             {(control) => (
               <TextInput

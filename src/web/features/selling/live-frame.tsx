@@ -10,6 +10,7 @@ import { PageHeading } from '#web/ui/page-heading.tsx'
 import { changedNames } from './live-changes.ts'
 import { summaryOf } from './sell-check.ts'
 import type { DraftFields } from './sell-values.ts'
+import { useStead } from './stead.ts'
 import type { LiveEdit } from './use-live-edit.ts'
 
 interface LiveFrameProps {
@@ -24,6 +25,7 @@ interface LiveFrameProps {
 
 /** The form of what is live: nothing is saved before its seller says so. */
 export function LiveFrame({ own, lead, edit, fields, onReload, children }: LiveFrameProps) {
+  const stead = useStead()
   const summary = summaryOf(edit.problems)
   const shown = edit.attempt > 0 ? summary : []
   return (
@@ -36,7 +38,9 @@ export function LiveFrame({ own, lead, edit, fields, onReload, children }: LiveF
           edit.ask()
         }}
       >
-        <PageHeading title="Edit your listing">{lead}</PageHeading>
+        <PageHeading title={stead ? `Edit the listing of ${stead.seller_name}` : 'Edit your listing'}>
+          {lead}
+        </PageHeading>
         <div className="grid gap-5">
           {edit.is_stale && (
             <Notice
@@ -59,7 +63,7 @@ export function LiveFrame({ own, lead, edit, fields, onReload, children }: LiveF
           {children}
         </div>
         <div className="sticky bottom-0 z-10 mt-5 flex flex-wrap justify-end gap-2.5 border-t border-line bg-ground py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
-          <LinkButton to={`/${own.type}/${own.id}/detail`} kind="quiet">
+          <LinkButton to={stead?.pageOf(own) ?? `/${own.type}/${own.id}/detail`} kind="quiet">
             Leave it as it is
           </LinkButton>
           <Button type="submit" busy={edit.busy}>
@@ -71,7 +75,11 @@ export function LiveFrame({ own, lead, edit, fields, onReload, children }: LiveF
         open={edit.isAsking}
         onClose={edit.stop}
         title="Save these changes?"
-        description="They show at once. Its page says what you changed and when, for everyone to read."
+        description={
+          stead
+            ? `They show at once. ${stead.seller_name} is told what you changed, and its page says it for everyone to read.`
+            : 'They show at once. Its page says what you changed and when, for everyone to read.'
+        }
         shape="sheet"
         footer={
           <>

@@ -7,6 +7,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { commitments, publishLabel } from './publish-words.ts'
 import type { SellValues } from './sell-values.ts'
+import { useStead } from './stead.ts'
 
 interface PublishDialogProps {
   open: boolean
@@ -42,6 +43,7 @@ export function PublishDialog({
   onChange,
   onClose,
 }: PublishDialogProps) {
+  const stead = useStead()
   return (
     <Dialog
       open={open}
@@ -65,6 +67,11 @@ export function PublishDialog({
       }
     >
       <div className="grid gap-3">
+        {stead && (
+          <Notice kind="bid">
+            It goes live in the name of {stead.seller_name}, whom all of this binds. They are told at once.
+          </Notice>
+        )}
         {advice.map((finding) => (
           <Notice
             key={finding.rule + finding.field}
@@ -90,7 +97,7 @@ export function PublishDialog({
             </li>
           ))}
         </ul>
-        <ApprovalNote />
+        {!stead && <ApprovalNote />}
         {!has_photos && <Notice>It has no photos yet. Things with photos sell far better.</Notice>}
         {failure && (
           <Notice kind="wrong" live>

@@ -1,5 +1,6 @@
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { useStead } from './stead.ts'
 import type { SellDraft } from './use-sell-draft.ts'
 
 interface SaveTroubleProps {
@@ -10,7 +11,8 @@ interface SaveTroubleProps {
 
 /** What keeps the draft from being saved, and the ways out. */
 export function SaveTrouble(props: SaveTroubleProps) {
-  const trouble = troubleOf(props)
+  const drafts = useStead()?.drafts ?? '/isell'
+  const trouble = troubleOf(props, drafts)
   // It stays in sight however far down one writes.
   return (
     trouble && (
@@ -19,7 +21,7 @@ export function SaveTrouble(props: SaveTroubleProps) {
   )
 }
 
-function troubleOf({ draft, onReload }: SaveTroubleProps) {
+function troubleOf({ draft, onReload }: SaveTroubleProps, drafts: string) {
   const { save, left_over } = draft
   if (left_over) {
     return (
@@ -68,7 +70,7 @@ function troubleOf({ draft, onReload }: SaveTroubleProps) {
         kind="wrong"
         live
         action={
-          <LinkButton to="/isell" size="small">
+          <LinkButton to={drafts} size="small">
             See your listings
           </LinkButton>
         }

@@ -33,6 +33,7 @@ import type { SellChanges } from './sell-section.ts'
 import { useRegister } from './use-register.ts'
 import { vehicleSaleFound } from './vehicle-sale.ts'
 import { readableAnswers } from './sell-values.ts'
+import { useStead } from './stead.ts'
 import { useFilters } from './use-filters.ts'
 import { usePublishing } from './use-publishing.ts'
 import { useDocuments } from './use-documents.ts'
@@ -109,9 +110,7 @@ export function SellForm(props: SellFormProps) {
   return (
     <div className="grid gap-x-8 pb-8 max-lg:pb-24 lg:grid-cols-[minmax(0,1fr)_17.5rem]">
       <form className="min-w-0" noValidate onSubmit={(event) => event.preventDefault()}>
-        <PageHeading title={own ? 'Your draft' : headings[type]}>
-          It costs nothing. What you write is saved as you go, and nobody sees it before you publish.
-        </PageHeading>
+        <SellHeading own={own} type={type} />
         <div className="grid gap-5">
           {own?.status_reason && <SentBack reason={own.status_reason} />}
           <SaveTrouble draft={draft} onReload={props.onReload} />
@@ -214,6 +213,25 @@ export function SellForm(props: SellFormProps) {
     </div>
   )
 }
+
+function SellHeading({ own, type }: Pick<SellFormProps, 'own' | 'type'>) {
+  const stead = useStead()
+  if (!stead) {
+    return (
+      <PageHeading title={own ? 'Your draft' : headings[type]}>
+        It costs nothing. What you write is saved as you go, and nobody sees it before you publish.
+      </PageHeading>
+    )
+  }
+  return (
+    <PageHeading title={`${own ? 'A draft' : steadHeadings[type]} for ${stead.seller_name}`}>
+      What you write is saved as you go, among the drafts of {stead.seller_name}, who can go on with it. They
+      are told when you publish it, and it sells in their name.
+    </PageHeading>
+  )
+}
+
+const steadHeadings = { general: 'List something', vehicle: 'List a vehicle', property: 'List a property' }
 
 /** The summary is read out as it appears; the focus goes on to what is to be mended first. */
 function useFocusOnFirstProblem(id: string | undefined, attempt: number): void {

@@ -12,6 +12,7 @@ import {
 
 const own: OwnListing = {
   id: 12,
+  seller_id: 1002,
   type: 'general',
   status: 'draft',
   title: 'Cinelli Tutto, 54 cm',
@@ -51,6 +52,7 @@ test('what was read comes back unchanged', () => {
   const { fields, errors } = draftOf(valuesOf(own), [])
   const {
     id: _id,
+    seller_id: _seller,
     type: _type,
     status: _status,
     images,

@@ -8,6 +8,7 @@ import { FieldError } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { fieldId } from './sell-check.ts'
 import type { SellValues } from './sell-values.ts'
+import { useStead } from './stead.ts'
 
 interface TradeNoticeProps {
   account: Account
@@ -18,18 +19,21 @@ interface TradeNoticeProps {
 /** What the law wants of a trader, and of somebody who sells like one. */
 export function TradeNotice({ account, values, error }: TradeNoticeProps) {
   const { seller_kind, trader_number } = account
-  if (seller_kind === 'private') return <DeclareNotice />
+  const stead = useStead()
+  // Whether to declare to be in trade is asked of sellers themselves.
+  if (seller_kind === 'private') return stead ? null : <DeclareNotice />
   const subtype = (values.vehicle?.subtype ?? null) as VehicleSubtype | null
   if (!needsNotice({ seller_kind, condition: values.condition ?? 'used', subtype })) return null
   const isKnown = account.address.trim() !== '' && trader_number !== null
   return (
     <div id={fieldId('vehicle.trader')} tabIndex={-1} className="grid gap-1.5 rounded-control">
       <Notice kind={isKnown ? 'plain' : 'bid'}>
-        You sell in trade, so we show a <b>Consumer Information Notice</b> with it, to read and to print.{' '}
+        {stead ? `${stead.seller_name} sells` : 'You sell'} in trade, so we show a{' '}
+        <b>Consumer Information Notice</b> with it, to read and to print.{' '}
         {isKnown
-          ? 'It has your name, address and number from '
-          : 'It needs your address and your trader number from '}
-        <SettingsLink />.
+          ? 'It has the name, address and number from '
+          : 'It needs the address and the trader number from '}
+        {stead ? <MemberLink seller_id={stead.seller_id} /> : <SettingsLink />}.
       </Notice>
       {error && <FieldError id={`${fieldId('vehicle.trader')}-error`}>{error}</FieldError>}
     </div>
@@ -46,6 +50,12 @@ function DeclareNotice() {
     </Notice>
   )
 }
+
+const MemberLink = ({ seller_id }: { seller_id: number }) => (
+  <Link to={`/user/${seller_id}/edit`} className="font-semibold text-pounamu underline">
+    the member’s account
+  </Link>
+)
 
 const SettingsLink = () => (
   <Link to="/user-settings#selling" className="font-semibold text-pounamu underline">

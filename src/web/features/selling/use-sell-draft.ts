@@ -18,10 +18,13 @@ import {
   type SellValues,
   valuesOf,
 } from './sell-values.ts'
+import { useStead } from './stead.ts'
 import { type Photos, usePhotos } from './use-photos.ts'
 
-const serverFor = (type: Listing['type']): DraftServer => ({
-  create: (fields) => api.call(createListing, { type, ...nested(fields) }),
+/** @param seller_id whom an admin lists for; null where sellers list themselves */
+const serverFor = (type: Listing['type'], seller_id: number | null): DraftServer => ({
+  create: (fields) =>
+    api.call(createListing, { type, ...(seller_id !== null && { seller_id }), ...nested(fields) }),
   update: (id, version, fields) => api.call(updateListing, { id, version, ...nested(fields) }),
   read: (id) => api.call(getOwnListing, { id }),
 })
@@ -72,6 +75,7 @@ export function useSellDraft(
   type: Listing['type'],
   onCreated: (id: number) => void,
 ): SellDraft {
+  const stead = useStead()
   const [start] = useState(() => startOf(account, own, type))
   const [values, setValues] = useState(start.values)
   const [touched, setTouched] = useState(start.is_restored)
@@ -86,7 +90,7 @@ export function useSellDraft(
 
   const [saver] = useState(() =>
     createDraftSaver({
-      server: serverFor(type),
+      server: serverFor(type, stead?.seller_id ?? null),
       start: own && { id: own.id, version: own.version, fields: fieldsOf(own) },
       onState: setSave,
       onProblems: (problems) => setRefused((before) => ({ ...before, ...problems })),

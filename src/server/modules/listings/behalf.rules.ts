@@ -1,0 +1,56 @@
+/** Who may write a listing in whose name: the one policy for everything that sellers and admins do with it. Pure. */
+
+/** Whose listing is written, and by whom. */
+export interface Hand {
+  seller_id: number
+  /** The admin who does it in the seller's stead; null where the seller does it. */
+  admin_id: number | null
+}
+
+interface Caller {
+  id: number
+  type: 'user' | 'admin'
+}
+
+interface Named extends Caller {
+  status: 'active' | 'suspended' | 'pending' | 'deleted'
+}
+
+export const ownHand = (seller_id: number): Hand => ({ seller_id, admin_id: null })
+
+/** With what stands in the way, in words for the field that names the seller. */
+export type StartVerdict = { hand: Hand } | { seller_id: string }
+
+/**
+ * In whose name a listing begins. Users sell for themselves and name nobody; an admin sells nothing, and names the
+ * member it is for.
+ */
+export function handToStart(
+  caller: Caller,
+  seller_id: number | undefined,
+  seller: Named | undefined,
+): StartVerdict {
+  if (caller.type === 'user') {
+    return seller_id === undefined
+      ? { hand: ownHand(caller.id) }
+      : { seller_id: 'Only Hoko can list something for somebody else.' }
+  }
+  if (seller_id === undefined) return { seller_id: 'Choose the member you list it for.' }
+  if (!seller || seller.type === 'admin' || seller.status === 'deleted') {
+    return { seller_id: 'There is no such member.' }
+  }
+  const shut = whyShut(seller.status)
+  return shut === null ? { hand: { seller_id, admin_id: caller.id } } : { seller_id: shut }
+}
+
+/** Who acts on a listing that is there: on their own as a user, on anybody's as an admin. */
+export const handOn = (caller: Caller, owner_id: number): Hand =>
+  caller.type === 'admin' ? { seller_id: owner_id, admin_id: caller.id } : ownHand(caller.id)
+
+/** Why nothing is done in the name of an account that stands like this; null where it can be. */
+export function whyShut(status: Named['status']): string | null {
+  if (status === 'active') return null
+  if (status === 'suspended') return 'This account is suspended, so nothing is listed or changed for it.'
+  if (status === 'pending') return 'This registration is not finished, so nothing is listed for it yet.'
+  return 'This account is deleted, so nothing of it changes any more.'
+}

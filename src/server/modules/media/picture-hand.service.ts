@@ -1,0 +1,60 @@
+import { recordAudit } from '#server/modules/audit/audit.service.ts'
+import type { Db, Tx } from '#server/platform/db.ts'
+import type { Caller } from '#server/platform/http/call.ts'
+
+/** Whose picture is worked on, and by whom. */
+export interface PictureHand {
+  owner_id: number
+  /** The admin who does it in the owner's stead; null where the owner does it. */
+  admin_id: number | null
+}
+
+/** What is asked of a picture. Its original shows what was cut away, which its owner may not want seen. */
+type Wanted = 'shown' | 'original'
+
+/**
+ * In whose name a caller works on a picture: a user on their own, an admin also on those of listings, where the seller
+ * needs help. An original is for whoever sent it: an admin reaches those alone that an admin sent.
+ */
+export async function takePictureHand(
+  db: Db,
+  caller: Pick<Caller, 'id' | 'type'>,
+  id: number,
+  wanted: Wanted,
+): Promise<PictureHand> {
+  const own = { owner_id: caller.id, admin_id: null }
+  if (caller.type === 'user') return own
+  const image = await db
+    .selectFrom('images as i')
+    .select(['i.owner_id', 'i.sent_by'])
+    .select((eb) =>
+      eb
+        .exists(
+          eb.selectFrom('listing_images as li').select('li.image_id').whereRef('li.image_id', '=', 'i.id'),
+        )
+        .as('is_listed'),
+    )
+    .where('i.id', '=', id)
+    .executeTakeFirst()
+  if (!image || image.owner_id === caller.id) return own
+  const may = image.sent_by !== null || (wanted === 'shown' && image.is_listed)
+  return may ? { owner_id: image.owner_id, admin_id: caller.id } : own
+}
+
+/** Notes what an admin did with a picture that is another's. */
+export async function notePictureDeed(
+  tx: Tx,
+  { owner_id, admin_id }: PictureHand,
+  id: number,
+  changes: { before: Record<string, unknown>; after: Record<string, unknown> },
+): Promise<void> {
+  if (admin_id === null) return
+  await recordAudit(tx, {
+    actor_id: admin_id,
+    action: 'picture.changed-for',
+    subject_kind: 'image',
+    subject_id: id,
+    before: { owner_id, ...changes.before },
+    after: { owner_id, ...changes.after },
+  })
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { behalfWords, type Deed } from './behalf.words.ts'
+
+const kayak = { id: 7, type: 'general' as const, title: 'A kayak' }
+
+test.each<[Deed, string, string]>([
+  ['listed', 'Hoko listed “A kayak” for you', '/general/7/detail'],
+  ['changed', 'Hoko changed “A kayak” for you', '/general/7/detail'],
+  ['draft_changed', 'Hoko goes on with “A kayak” for you', '/general/7/edit'],
+  ['draft_discarded', 'Hoko threw “A kayak” away', '/isell?status=draft'],
+  ['withdrawn', 'Hoko withdrew “A kayak” for you', '/isell?status=withdrawn'],
+])('%s: the member reads what was done and where it is', (act, begins, link) => {
+  const words = behalfWords(kayak, act, [])
+  expect(words).toMatchObject({ kind: 'behalf', link, title: expect.stringContaining('A kayak') })
+  expect(words.body.startsWith(begins)).toBe(true)
+  expect(words.body.endsWith('If you did not ask for that, tell us.')).toBe(true)
+})
+
+test('what changed is said in one line, and of very much only the beginning', () => {
+  expect(behalfWords(kayak, 'changed', ['Changed the title', 'Added a\nphoto']).body).toContain(
+    'for you. Changed the title; Added a photo. If',
+  )
+  const many = Array.from({ length: 15 }, (_, n) => `Change ${n + 1}`)
+  expect(behalfWords(kayak, 'changed', many).body).toContain('Change 12; and 3 more.')
+})
+
+test('a draft without a title is called that', () => {
+  const untitled = { ...kayak, title: '' }
+  expect(behalfWords(untitled, 'draft_discarded', [])).toMatchObject({
+    title: 'Thrown away: no title yet',
+    body: expect.stringContaining('a draft without a title'),
+  })
+})

@@ -1,0 +1,59 @@
+import { truncate } from '#contract/formats.ts'
+import { pageOf, quoted, type NamedListing, type Words } from './notifications.words.ts'
+
+/** What a seller reads of what Hoko does in their stead. */
+
+export type Deed = 'listed' | 'changed' | 'draft_changed' | 'draft_discarded' | 'withdrawn'
+
+const most_lines = 12
+
+export function behalfWords(listing: NamedListing, act: Deed, lines: readonly string[]): Words {
+  const { what, body, link } = says[act](listing)
+  return {
+    kind: 'behalf',
+    title: `${what}: ${truncate(nameOf(listing))}`,
+    body: `${body}${listed(lines)}${questions}`,
+    link,
+  }
+}
+
+const nameOf = ({ title }: NamedListing) => title || 'no title yet'
+const named = (listing: NamedListing) => (listing.title ? quoted(listing) : 'a draft without a title')
+const questions = ' If you did not ask for that, tell us.'
+
+type Says = (listing: NamedListing) => { what: string; body: string; link: string }
+
+const says: Record<Deed, Says> = {
+  listed: (listing) => ({
+    what: 'Listed for you',
+    body: `Hoko listed ${named(listing)} for you. It is live, and it is yours: answer questions and change it as if you had listed it yourself.`,
+    link: pageOf(listing),
+  }),
+  changed: (listing) => ({
+    what: 'Changed for you',
+    body: `Hoko changed ${named(listing)} for you.`,
+    link: pageOf(listing),
+  }),
+  draft_changed: (listing) => ({
+    what: 'Your draft',
+    body: `Hoko goes on with ${named(listing)} for you, among your drafts. Look it over before you publish it.`,
+    link: `/${listing.type}/${listing.id}/edit`,
+  }),
+  draft_discarded: (listing) => ({
+    what: 'Thrown away',
+    body: `Hoko threw ${named(listing)} away, which was not live yet.`,
+    link: '/isell?status=draft',
+  }),
+  withdrawn: (listing) => ({
+    what: 'Withdrawn for you',
+    body: `Hoko withdrew ${named(listing)} for you. You can list it again under “iSell”.`,
+    link: '/isell?status=withdrawn',
+  }),
+}
+
+function listed(lines: readonly string[]): string {
+  if (lines.length === 0) return ''
+  const shown = lines.slice(0, most_lines).map((line) => truncate(line.replace(/\s+/g, ' '), 200))
+  const left = lines.length - shown.length
+  return ` ${shown.join('; ')}${left > 0 ? `; and ${left} more` : ''}.`
+}

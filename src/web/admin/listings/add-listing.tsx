@@ -1,0 +1,122 @@
+import { Car, House, Package } from 'lucide-react'
+import { Link } from 'react-router'
+import { getMember } from '#contract/members.ts'
+import { messageOf, problemOf } from '#web/lib/problem.ts'
+import { useCall } from '#web/lib/query.tsx'
+import { Avatar } from '#web/ui/avatar.tsx'
+import { LinkButton } from '#web/ui/button.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { Loading, SkeletonRow } from '#web/ui/skeleton.tsx'
+import { DeskPage } from '../desk-page.tsx'
+import { SellerChooser } from './seller-chooser.tsx'
+
+/** In whose name, and what kind of thing: then the form of that kind. */
+export function AddListing({ seller_id }: { seller_id: number | null }) {
+  return (
+    <DeskPage title="Add a listing" back={{ to: '/listings', label: 'All listings' }}>
+      <div className="grid max-w-3xl gap-3.5">
+        <Panel title="For whom">
+          {seller_id === null ? <SellerChooser /> : <ChosenSeller id={seller_id} />}
+        </Panel>
+        <Kinds seller_id={seller_id} />
+      </div>
+    </DeskPage>
+  )
+}
+
+function ChosenSeller({ id }: { id: number }) {
+  const { data, error, isFetching, refetch } = useCall(getMember, { id })
+  if (problemOf(error)?.key === 'not_found' || data?.type === 'admin') {
+    return <Other says="There is no such member." />
+  }
+  if (data && data.status !== 'active') {
+    return (
+      <Other says={`The account of ${data.display_name} is ${data.status}, so nothing is listed for it.`} />
+    )
+  }
+  if (data) {
+    return (
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <span className="flex min-w-0 items-center gap-3">
+          <Avatar name={data.display_name} picture={data.avatar} />
+          <span className="grid min-w-0 text-sm">
+            <b className="truncate">{data.display_name}</b>
+            <span className="num truncate text-ink-2">
+              No. {data.id} · {data.seller_kind === 'in_trade' ? 'in trade' : 'private'}
+            </span>
+          </span>
+        </span>
+        <LinkButton to="/add-listing" kind="quiet" size="small">
+          Choose another
+        </LinkButton>
+      </div>
+    )
+  }
+  if (error) {
+    return (
+      <ErrorState title="The member did not load" onRetry={() => void refetch()} busy={isFetching}>
+        {messageOf(error)}
+      </ErrorState>
+    )
+  }
+  return (
+    <Loading label="Loading the member">
+      <SkeletonRow />
+    </Loading>
+  )
+}
+
+const Other = ({ says }: { says: string }) => (
+  <Notice
+    kind="wrong"
+    action={
+      <LinkButton to="/add-listing" size="small">
+        Choose another
+      </LinkButton>
+    }
+  >
+    {says}
+  </Notice>
+)
+
+const kinds = [
+  { type: 'general', icon: Package, name: 'General item', about: 'By auction or for a fixed price.' },
+  { type: 'vehicle', icon: Car, name: 'Vehicle', about: 'Begins with the plate.' },
+  { type: 'property', icon: House, name: 'Property', about: 'For sale, for rent, or a room in it.' },
+]
+
+function Kinds({ seller_id }: { seller_id: number | null }) {
+  return (
+    <Panel title="What is it?">
+      {seller_id === null && (
+        <p className="mb-3 text-sm text-ink-2">Choose the member first: it is listed in their name.</p>
+      )}
+      <ul className="grid gap-2.5 sm:grid-cols-3">
+        {kinds.map(({ type, icon: Icon, name, about }) => (
+          <li key={type} className="grid">
+            <Kind to={seller_id === null ? null : `/${type}-listing/new?seller=${seller_id}`}>
+              <Icon aria-hidden size={24} strokeWidth={1.75} className="shrink-0" />
+              <span className="grid min-w-0">
+                <span className="text-sm font-semibold">{name}</span>
+                <span className="text-xs text-ink-2">{about}</span>
+              </span>
+            </Kind>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+const tile = 'flex items-center gap-3 rounded-control border border-line px-3.5 py-3'
+
+function Kind({ to, children }: { to: string | null; children: React.ReactNode }) {
+  if (to === null) return <span className={`${tile} text-ink-2`}>{children}</span>
+  return (
+    <Link to={to} className={`${tile} transition-colors hover:border-pounamu hover:bg-pounamu-wash`}>
+      {children}
+    </Link>
+  )
+}

@@ -1,0 +1,111 @@
+import { useDeferredValue, useState } from 'react'
+import { Link } from 'react-router'
+import { listMembers, type MemberRow } from '#contract/members.ts'
+import { messageOf } from '#web/lib/problem.ts'
+import { useCall } from '#web/lib/query.tsx'
+import { Avatar } from '#web/ui/avatar.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Loading, SkeletonRow } from '#web/ui/skeleton.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+
+const most_shown = 8
+
+/** A member by a part of the name, email or phone; who is shut out is shown, and cannot be chosen. */
+export function SellerChooser() {
+  const [typed, setTyped] = useState('')
+  const q = useDeferredValue(typed.trim())
+  const { data, error, isFetching, refetch } = useCall(
+    listMembers,
+    { q, type: 'user', limit: most_shown },
+    { placeholderData: (before) => before },
+  )
+  return (
+    <div className="grid gap-3">
+      <Field
+        label="Find the member"
+        id="seller-search"
+        help="A part of the name, the email or the phone number."
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            type="search"
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={100}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        )}
+      </Field>
+      {error && !data ? (
+        <ErrorState title="The members did not load" onRetry={() => void refetch()} busy={isFetching}>
+          {messageOf(error)}
+        </ErrorState>
+      ) : !data ? (
+        <Loading label="Loading the members">
+          <SkeletonRow />
+          <SkeletonRow />
+        </Loading>
+      ) : (
+        <>
+          <p role="status" className="text-sm text-ink-2">
+            {foundWords(data.total, q)}
+          </p>
+          <ul className="divide-y divide-line">
+            {data.items.map((member) => (
+              <li key={member.id}>
+                <Choice member={member} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  )
+}
+
+function foundWords(total: number, q: string): string {
+  if (total === 0) return 'Nobody is called that.'
+  if (q === '') return 'Those who joined last:'
+  if (total > most_shown) return `${total} members; type more to find the right one.`
+  return total === 1 ? 'One member:' : `${total} members:`
+}
+
+const words: Record<Exclude<MemberRow['status'], 'active'>, string> = {
+  suspended: 'Suspended',
+  pending: 'Not finished registering',
+  deleted: 'Deleted',
+}
+
+const row = 'flex min-h-12 items-center gap-3 rounded-control px-2 py-1.5 text-sm'
+
+function Choice({ member }: { member: MemberRow }) {
+  const { id, display_name, avatar, email, status } = member
+  const face = (
+    <>
+      <Avatar name={display_name} picture={avatar} />
+      <span className="grid min-w-0 flex-1">
+        <span className="truncate font-semibold">{display_name}</span>
+        <span className="truncate text-xs text-ink-2">
+          <span className="num">No. {id}</span> · {email}
+        </span>
+      </span>
+    </>
+  )
+  if (status !== 'active') {
+    return (
+      <span className={row}>
+        {face}
+        <Badge kind="plain">{words[status]}</Badge>
+      </span>
+    )
+  }
+  return (
+    <Link to={`/add-listing?seller=${id}`} className={`${row} transition-colors hover:bg-pounamu-wash`}>
+      {face}
+    </Link>
+  )
+}

@@ -1,0 +1,99 @@
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { checkDriverLicence, type LicenceCheck } from '#contract/vehicle-data.ts'
+import { api } from '#web/lib/api.ts'
+import { contractResolver, placeErrors, summaryOf, useFocusOnFirst } from '#web/lib/form.ts'
+import { messageOf, problemOf } from '#web/lib/problem.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { FormErrors } from '#web/ui/form-errors.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+
+const ids = { licence_number: 'settings-licence-number', card_version: 'settings-card-version' }
+const empty = { licence_number: '', card_version: '' }
+
+interface LicenceFormProps {
+  isAgain: boolean
+  onChecked: (check: LicenceCheck) => void
+}
+
+/** Asks for what stands on the card, and forgets it once there is an answer. */
+export function LicenceForm({ isAgain, onChecked }: LicenceFormProps) {
+  const form = useForm({
+    resolver: contractResolver(checkDriverLicence.body!),
+    shouldFocusError: false,
+    defaultValues: empty,
+  })
+  const { errors, isSubmitting, submitCount } = form.formState
+  const [failure, setFailure] = useState<string | null>(null)
+  const summary = submitCount > 0 ? summaryOf(errors, ids) : []
+  useFocusOnFirst(summary, submitCount)
+
+  async function check(licence: typeof empty) {
+    setFailure(null)
+    try {
+      const outcome = await api.call(checkDriverLicence, licence)
+      form.reset(empty)
+      onChecked(outcome)
+    } catch (error) {
+      const problem = problemOf(error)
+      if (problem && placeErrors(problem, Object.keys(ids), form.setError)) return
+      setFailure(messageOf(error))
+    }
+  }
+
+  return (
+    <form
+      method="post"
+      noValidate
+      className="grid max-w-form gap-5"
+      onSubmit={(event) => void form.handleSubmit(check)(event)}
+    >
+      <FormErrors errors={failure ? [{ message: failure }, ...summary] : summary} attempt={submitCount} />
+      <div className="grid gap-5 sm:grid-cols-2 sm:items-start sm:gap-4">
+        <Field
+          label="Licence number"
+          id={ids.licence_number}
+          error={errors.licence_number?.message}
+          help="Field 5a of the card."
+        >
+          {(control) => (
+            <TextInput
+              {...control}
+              {...form.register('licence_number')}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              maxLength={12}
+              placeholder="AB123456"
+              className="num"
+            />
+          )}
+        </Field>
+        <Field
+          label="Card version"
+          id={ids.card_version}
+          error={errors.card_version?.message}
+          help="Field 5b: three digits."
+        >
+          {(control) => (
+            <TextInput
+              {...control}
+              {...form.register('card_version')}
+              autoComplete="off"
+              inputMode="numeric"
+              maxLength={5}
+              placeholder="123"
+              className="num max-w-40"
+            />
+          )}
+        </Field>
+      </div>
+      <div>
+        <Button type="submit" kind={isAgain ? 'quiet' : 'primary'} busy={isSubmitting}>
+          {isAgain ? 'Check it again' : 'Check my licence'}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,94 @@
+import { PackageX, UserX } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { Account } from '#contract/accounts.ts'
+import { getMember } from '#contract/members.ts'
+import type { OwnListing } from '#contract/own-listings.ts'
+import { SellSkeleton } from '#web/features/selling/sell-skeleton.tsx'
+import { SteadContext } from '#web/features/selling/stead.ts'
+import { messageOf, problemOf } from '#web/lib/problem.ts'
+import { useCall } from '#web/lib/query.tsx'
+import { LinkButton } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import type { SellArea } from './sell-area.tsx'
+
+const pageOf = ({ id }: { id: number }) => `/listings?open=${id}`
+
+/** The same forms at the desk: an admin writes in a member's stead. */
+export const deskArea: SellArea = {
+  Seller: Member,
+  Shut: DeskShut,
+  editOf: ({ id, type }) => `/${type}-listing/${id}/edit`,
+  pageOf,
+  drafts: { to: '/listings?status=draft', label: 'See the drafts' },
+  publishedAt: pageOf,
+}
+
+function Member({
+  seller_id,
+  children,
+}: {
+  seller_id: number | null
+  children: (seller: Account) => ReactNode
+}) {
+  const { data, error, isFetching, refetch } = useCall(
+    getMember,
+    { id: seller_id ?? 0 },
+    { enabled: seller_id !== null, staleTime: 60_000 },
+  )
+  if (seller_id === null || problemOf(error)?.key === 'not_found' || data?.type === 'admin') {
+    return (
+      <NoMember title="Choose a member first">What an administrator lists is always somebody’s.</NoMember>
+    )
+  }
+  if (data?.status === 'active') {
+    const stead = { seller_id: data.id, seller_name: data.display_name, pageOf, drafts: deskArea.drafts.to }
+    return <SteadContext value={stead}>{children(data)}</SteadContext>
+  }
+  if (data) {
+    return (
+      <NoMember title="This account is not open">
+        Nothing is listed or changed for {data.display_name} while the account is {data.status}.
+      </NoMember>
+    )
+  }
+  if (error) {
+    return (
+      <ErrorState title="The member did not load" onRetry={() => void refetch()} busy={isFetching}>
+        {messageOf(error)}
+      </ErrorState>
+    )
+  }
+  return <SellSkeleton />
+}
+
+function NoMember({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <EmptyState
+      is_page
+      icon={UserX}
+      title={title}
+      action={<LinkButton to="/add-listing">Choose a member</LinkButton>}
+    >
+      {children}
+    </EmptyState>
+  )
+}
+
+const standing: Partial<Record<OwnListing['status'], string>> = {
+  pending: 'It waits for approval: approve it, or send it back with what is to be mended.',
+  suspended: 'It is suspended. Reinstate it first.',
+}
+
+function DeskShut({ own }: { own: OwnListing }) {
+  return (
+    <EmptyState
+      is_page
+      icon={PackageX}
+      title="It cannot be edited now"
+      action={<LinkButton to={pageOf(own)}>Open the listing</LinkButton>}
+    >
+      {standing[own.status] ?? 'What is not live any more stays as it is.'}
+    </EmptyState>
+  )
+}

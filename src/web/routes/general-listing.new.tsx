@@ -1,0 +1,24 @@
+import { type MetaFunction, useLocation, useSearchParams } from 'react-router'
+import { deskArea } from './desk-area.tsx'
+import { SellPage } from './sell-page.tsx'
+
+export const meta: MetaFunction = () => [
+  { title: 'List something for a member · Hoko back office' },
+  { name: 'robots', content: 'noindex' },
+]
+
+export default function New() {
+  const { key } = useLocation()
+  const [asked] = useSearchParams()
+  const seller_id = Number(asked.get('seller')) || null
+  return (
+    <SellPage
+      key={key}
+      type="general"
+      own={null}
+      area={deskArea}
+      seller_id={seller_id}
+      onReload={() => window.location.reload()}
+    />
+  )
+}

@@ -1,0 +1,21 @@
+import { Outlet } from 'react-router'
+import { Desk } from '#web/admin/desk.tsx'
+import { DeskPage } from '#web/admin/desk-page.tsx'
+import { useGuard } from '#web/lib/guard.ts'
+import { QueryProvider } from '#web/lib/query.tsx'
+
+/** Around the forms of the back office: no sidebar. */
+export default function AdminPlainLayout() {
+  useGuard()
+  return (
+    <QueryProvider>
+      <Desk sidebar={false}>
+        <DeskPage back={{ to: '/listings', label: 'All listings' }}>
+          <div className="mx-auto max-w-5xl">
+            <Outlet />
+          </div>
+        </DeskPage>
+      </Desk>
+    </QueryProvider>
+  )
+}

@@ -1,0 +1,12 @@
+import type { MetaFunction } from 'react-router'
+import { deskArea } from './desk-area.tsx'
+import { EditPage } from './edit-page.tsx'
+
+export const meta: MetaFunction = () => [
+  { title: 'Edit a member’s listing · Hoko back office' },
+  { name: 'robots', content: 'noindex' },
+]
+
+export default function Edit() {
+  return <EditPage type="vehicle" area={deskArea} />
+}
