@@ -18,6 +18,7 @@ import * as ownListingNeeds from './own-listing-needs.ts'
 import * as ownListings from './own-listings.ts'
 import * as places from './places.ts'
 import * as questions from './questions.ts'
+import * as savedSearches from './saved-searches.ts'
 import * as search from './search.ts'
 import * as settings from './settings.ts'
 import * as selling from './selling.ts'
@@ -48,6 +49,7 @@ const domains = {
   vehicleSales,
   listingAdvice,
   search,
+  savedSearches,
   bidding,
   trades,
   watching,

@@ -19,6 +19,7 @@ export const notification_kind = z.enum([
   'relisted',
   'expiring',
   'flag',
+  'saved_search',
 ])
 export type NotificationKind = z.output<typeof notification_kind>
 

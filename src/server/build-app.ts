@@ -24,6 +24,7 @@ import { registerNotificationSource } from './modules/notifications/notification
 import { placesRoutes } from './modules/places/places.routes.ts'
 import { questionsRoutes } from './modules/questions/questions.routes.ts'
 import { registerQuestionSource } from './modules/questions/questions.service.ts'
+import { registerOneClick, savedSearchesRoutes } from './modules/saved-searches/saved-searches.routes.ts'
 import { searchRoutes } from './modules/search/search.routes.ts'
 import { platformSettingsRoutes } from './modules/settings/settings.routes.ts'
 import { sellingRoutes } from './modules/selling/selling.routes.ts'
@@ -57,6 +58,7 @@ const modules = [
   mediaRoutes,
   listingsRoutes,
   searchRoutes,
+  savedSearchesRoutes,
   biddingRoutes,
   tradesRoutes,
   sellingRoutes,
@@ -113,6 +115,7 @@ export async function buildApp(
   registerLiveStream(server, platform, authenticate)
   registerMediaFiles(server, platform)
   registerSignedFiles(server, platform)
+  registerOneClick(server, platform)
   registerHealth(server, platform)
   registerOutboxPage(server, platform)
   await registerDocs(server, config.public_url)

@@ -6,6 +6,8 @@ import { listingsTasks } from './modules/listings/listings.jobs.ts'
 import { reactionsOfListings } from './modules/listings/listings.reactions.ts'
 import { mediaTasks } from './modules/media/media.jobs.ts'
 import { reactionsOfNotifications } from './modules/notifications/notifications.reactions.ts'
+import { savedSearchesTasks } from './modules/saved-searches/saved-searches.jobs.ts'
+import { reactionsOfSavedSearches } from './modules/saved-searches/saved-searches.reactions.ts'
 import { searchTasks } from './modules/search/search.jobs.ts'
 import { reactionsOfQuestions } from './modules/questions/questions.reactions.ts'
 import { sellingTasks } from './modules/selling/selling.jobs.ts'
@@ -30,6 +32,7 @@ export const reactions: Reaction[] = [
   ...reactionsOfQuestions,
   ...reactionsOfNotifications,
   ...reactionsOfSearch,
+  ...reactionsOfSavedSearches,
   ...reactionsOfVehicleData,
 ]
 
@@ -42,6 +45,7 @@ export const tasks: Task[] = [
   ...mediaTasks,
   ...sellingTasks,
   ...searchTasks,
+  ...savedSearchesTasks,
   ...vehicleDataTasks,
   fillDemoTask,
 ]

@@ -70,6 +70,11 @@ const owners: Record<string, string> = {
   appeal_messages: 'moderation',
   flags: 'flags',
   search_rows: 'search',
+  saved_searches: 'saved-searches',
+  saved_search_keys: 'saved-searches',
+  saved_search_matches: 'saved-searches',
+  saved_search_digests: 'saved-searches',
+  alert_letters: 'saved-searches',
 }
 
 interface Write {

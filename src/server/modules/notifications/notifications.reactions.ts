@@ -20,6 +20,8 @@ import { notifyListingWithdrawn } from './notify.listing-withdrawn.ts'
 import { notifyQuestionAnswered } from './notify.question-answered.ts'
 import { notifyQuestionAsked } from './notify.question-asked.ts'
 import { notifyReserveMet } from './notify.reserve-met.ts'
+import { notifySavedSearchesDigested } from './notify.saved-searches-digested.ts'
+import { notifySavedSearchesMatched } from './notify.saved-searches-matched.ts'
 import { notifyTradeAnswered } from './notify.trade-answered.ts'
 import { notifyWatchersCarriedOver } from './notify.watchers-carried-over.ts'
 
@@ -47,5 +49,7 @@ export const reactionsOfNotifications: Reaction[] = [
   notifyWatchersCarriedOver,
   notifyListingRelistedAlone,
   notifyListingExpiring,
+  notifySavedSearchesMatched,
+  notifySavedSearchesDigested,
   forgetNotificationsOfDeleted,
 ]

@@ -55,6 +55,26 @@ export async function countHits(db: Db, asked: Asked): Promise<number> {
   return rows[0]!.count
 }
 
+/** A search row as JSON, in text. */
+export async function selectRow(db: Db, listing_id: number): Promise<string | undefined> {
+  const { rows } = await sql<{ row: string }>`
+    select to_jsonb(r)::text as row from search_rows r where listing_id = ${listing_id}`.execute(db)
+  return rows[0]?.row
+}
+
+/**
+ * Whether a row says something else than before, or costs less. Bids raise prices all the time, and what a higher price
+ * is found by is no news.
+ */
+export async function isFoundByMore(db: Db, listing_id: number, before: string): Promise<boolean> {
+  const unsearched = sql`array['bid_count', 'watchers', 'created_at', 'closes_at', 'price_cents']`
+  const { rows } = await sql<{ is_more: boolean }>`
+    select to_jsonb(r) - ${unsearched} <> was - ${unsearched}
+           or price_cents < (was ->> 'price_cents')::bigint as is_more
+      from search_rows r, cast(${before} as jsonb) was where listing_id = ${listing_id}`.execute(db)
+  return rows[0]!.is_more
+}
+
 /** Live listings in a category and below it, in the order of their ids. */
 export async function selectListingsIn(
   db: Db,
@@ -136,7 +156,7 @@ export type SearchedVehicle = Pick<
  * All words, in any order, as English reads them; the last may be the beginning of one. Words that English skips
  * ("the") count only when there are no others.
  */
-function wordQuery({ whole, begun }: Keywords): RawBuilder<unknown> {
+export function wordQuery({ whole, begun }: Keywords): RawBuilder<unknown> {
   const rest = sql`plainto_tsquery('english', ${whole}::text)`
   const restAsTyped = sql`plainto_tsquery('simple', ${whole}::text)`
   if (begun === '') return sql`(case when numnode(${rest}) = 0 then ${restAsTyped} else ${rest} end)`

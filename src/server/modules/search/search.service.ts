@@ -8,9 +8,19 @@ import { selectListingCards } from '#server/modules/listings/listings.service.ts
 import { foldMacrons } from '#server/modules/places/places.service.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
 import { market_topic, touchLive } from '#server/platform/live-hub.ts'
+import { recordEvent } from '#server/platform/outbox.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { readCursor, writeCursor } from './search.cursor.ts'
-import { askedKinds, countHits, most_counted, selectHits, type SearchedVehicle } from './search.queries.ts'
+import { searchRowChanged } from './search.events.ts'
+import {
+  askedKinds,
+  countHits,
+  isFoundByMore,
+  most_counted,
+  selectHits,
+  selectRow,
+  type SearchedVehicle,
+} from './search.queries.ts'
 import { nothingWanted, readAnswers, saidOf, type Wanted } from './search.answers.rules.ts'
 import { choiceTokens, type PropertyChoices } from './search.rules.ts'
 
@@ -36,7 +46,7 @@ export async function findListings(
 }
 
 /** What answers are wanted; refuses what nothing can be found by. */
-async function readWanted(db: Db, query: SearchQuery): Promise<Wanted> {
+export async function readWanted(db: Db, query: SearchQuery): Promise<Wanted> {
   const { wanted, errors } = query.attr
     ? readAnswers(query.attr, await shownFilters(db))
     : { wanted: nothingWanted, errors: {} as Record<string, string> }
@@ -116,6 +126,7 @@ export async function refreshSearchRow(tx: Tx, listing_id: number): Promise<void
     year: listing.vehicle?.year ?? null,
     odometer_km: listing.vehicle?.odometer_km ?? null,
   }
+  const before = await selectRow(tx, listing_id)
   const { is_new } = await tx
     .insertInto('search_rows')
     .values({ listing_id, ...row })
@@ -124,6 +135,9 @@ export async function refreshSearchRow(tx: Tx, listing_id: number): Promise<void
     .returning(sql<boolean>`xmax = 0`.as('is_new'))
     .executeTakeFirstOrThrow()
   if (is_new) await touchLive(tx, market_topic)
+  if (before && (await isFoundByMore(tx, listing_id, before))) {
+    await recordEvent(tx, searchRowChanged, { listing_id, before: JSON.parse(before) })
+  }
 }
 
 type Searchable = NonNullable<Awaited<ReturnType<typeof selectSearchable>>>

@@ -17,5 +17,6 @@ export const notificationWords: Record<NotificationKind, string> = {
   sale_answered: 'A buyer I named confirms or denies a sale',
   relisted: 'Something I watch is listed again',
   flag: 'We have decided about a listing I reported',
+  saved_search: 'Something new fits a saved search of mine',
   expiring: 'A listing of mine is about to end by itself',
 }

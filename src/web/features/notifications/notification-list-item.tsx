@@ -1,5 +1,6 @@
 import {
   ArrowUp,
+  BellPlus,
   CircleCheck,
   CirclePause,
   CircleX,
@@ -42,6 +43,7 @@ const icons: Record<NotificationKind, LucideIcon> = {
   relisted: RotateCcw,
   expiring: Hourglass,
   flag: Flag,
+  saved_search: BellPlus,
 }
 
 interface NotificationListItemProps {
