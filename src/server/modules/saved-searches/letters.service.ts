@@ -1,5 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { type AlertLetter, answerAlertLetter, readAlertLetter, type SearchAlerts } from '#contract/saved-searches.ts'
+import {
+  type AlertLetter,
+  answerAlertLetter,
+  readAlertLetter,
+  type SearchAlerts,
+} from '#contract/saved-searches.ts'
 import { transact, type Db, type Tx } from '#server/platform/db.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { selectInLetter, selectLetter } from './saved-searches.queries.ts'

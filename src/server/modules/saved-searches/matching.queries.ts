@@ -27,7 +27,10 @@ interface Held {
 }
 
 /** The saved searches that a listing fits; its seller's own are left out. */
-export async function selectFitting(db: Db, { listing_id, seller_id, keys, before }: Held): Promise<Fitting[]> {
+export async function selectFitting(
+  db: Db,
+  { listing_id, seller_id, keys, before }: Held,
+): Promise<Fitting[]> {
   const { rows } = await sql<Fitting>`
     with listing as materialized (
       select r.*, to_jsonb(r) - 'tokens' as said from search_rows r where listing_id = ${listing_id}

@@ -13,7 +13,10 @@ export interface SavedSearchRow {
 
 /** What an account has saved, those with something new first. */
 export async function selectSavedSearches(db: Db, account_id: number): Promise<SavedSearchRow[]> {
-  const rows = await ownSearches(db, account_id).orderBy('new_count', 'desc').orderBy('s.id', 'desc').execute()
+  const rows = await ownSearches(db, account_id)
+    .orderBy('new_count', 'desc')
+    .orderBy('s.id', 'desc')
+    .execute()
   return rows.map(rowOf)
 }
 
@@ -32,7 +35,9 @@ const ownSearches = (db: Db, account_id: number) =>
     .select(['s.id', 's.name', 's.query', 's.alerts', 's.saved_at'])
     .select(
       sql<number>`(select count(*) from saved_search_matches m join listings l on l.id = m.listing_id
-        where m.saved_search_id = s.id and m.matched_at > s.looked_at and l.status = 'active')`.as('new_count'),
+        where m.saved_search_id = s.id and m.matched_at > s.looked_at and l.status = 'active')`.as(
+        'new_count',
+      ),
     )
     .where('s.account_id', '=', account_id)
     .where('s.removed_at', 'is', null)
@@ -52,7 +57,11 @@ export async function countSavedSearches(db: Db, account_id: number): Promise<nu
   return count
 }
 
-export async function selectByKey(db: Db, account_id: number, search_key: string): Promise<number | undefined> {
+export async function selectByKey(
+  db: Db,
+  account_id: number,
+  search_key: string,
+): Promise<number | undefined> {
   const row = await db
     .selectFrom('saved_searches')
     .select('id')

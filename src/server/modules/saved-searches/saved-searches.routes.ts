@@ -41,7 +41,10 @@ export function registerOneClick(server: FastifyInstance, { db, config }: Platfo
     // What the form says is fixed by the standard, so there is nothing to read in it.
     own.removeAllContentTypeParsers()
     own.addContentTypeParser('*', { bodyLimit: 4_096 }, (_req, body, done) => {
-      body.on('end', () => done(null, null)).on('error', done).resume()
+      body
+        .on('end', () => done(null, null))
+        .on('error', done)
+        .resume()
     })
     const limit = config.rate_limits ? { rateLimit: { max: 60, timeWindow: 60_000 } } : {}
     own.post<{ Params: { token: string } }>(
@@ -52,10 +55,13 @@ export function registerOneClick(server: FastifyInstance, { db, config }: Platfo
         return reply.header('cache-control', 'no-store').send({ ok: true })
       },
     )
-    own.get<{ Params: { token: string } }>('/api/stop-alerts/:token', { config: limit }, ({ params }, reply) =>
-      reply
-        .header('cache-control', 'no-store')
-        .redirect(`${stop_alerts_page}#${encodeURIComponent(params.token)}`, 303),
+    own.get<{ Params: { token: string } }>(
+      '/api/stop-alerts/:token',
+      { config: limit },
+      ({ params }, reply) =>
+        reply
+          .header('cache-control', 'no-store')
+          .redirect(`${stop_alerts_page}#${encodeURIComponent(params.token)}`, 303),
     )
   })
 }
