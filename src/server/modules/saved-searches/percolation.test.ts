@@ -52,10 +52,10 @@ const words = [
   'kite',
   'bow',
 ]
-const places = [
+const places: [string, string, string][] = [
   ['wellington', 'wellington-city', 'te-aro'],
   ['wellington', 'lower-hutt', 'petone'],
-] as const
+]
 const types = ['general', 'vehicle', 'property'] as const
 const oneOf = <T>(...values: readonly T[]) => fc.constantFrom(...values)
 /** Few parts at a time, or nothing would ever be found. */

@@ -6,7 +6,7 @@ import type { Near } from '#contract/near.ts'
 import { type DrawNear, FilterRail } from './filter-rail.tsx'
 import type { RailChoices } from './rail-choices.ts'
 import { Results } from './results.tsx'
-import { ResultsHead } from './results-head.tsx'
+import { type DrawSave, ResultsHead } from './results-head.tsx'
 import { type Asked, readSearch } from './search-address.ts'
 import { SearchFailure } from './search-failure.tsx'
 import type { SearchPage } from './search-load.ts'
@@ -18,6 +18,7 @@ interface Draw {
   drawRow: (card: ListingCard, eager: boolean) => ReactNode
   drawMap: (cards: ListingCard[], near: Near | null) => ReactNode
   drawNear: DrawNear
+  drawSave: DrawSave
 }
 
 const rail = 'filters'
@@ -47,6 +48,7 @@ export function ResultsPage({ page, ...draw }: { page: SearchPage } & Draw) {
             total={null}
             rail={rail}
             drawNear={draw.drawNear}
+            drawSave={draw.drawSave}
           />
           <Dropped words={page.dropped} />
           {page.problem && <SearchFailure problem={page.problem} />}
@@ -72,6 +74,7 @@ function Found({
         total={totalWords(results.total)}
         rail={rail}
         drawNear={draw.drawNear}
+        drawSave={draw.drawSave}
       />
       <Dropped words={dropped} />
       <Results asked={asked} choices={choices} results={results} {...draw} />
