@@ -127,7 +127,7 @@ function keysOfTokens(query: TokenQuery, shares: Shares): Way | null {
     const { token, is_beginning } = query
     return is_beginning
       ? { keys: [beginningKey(token)], share: shareOfBeginning(token, shares) }
-      : { keys: [token], share: shares.get(token) ?? guess(token, shares) }
+      : { keys: [token], share: shares.get(token) ?? guess(token) }
   }
   // What must not be there leads to nothing.
   if (query.kind === 'not') return null
@@ -145,15 +145,13 @@ const usual: Record<string, number> = { t: 0.4, m: 0.4, n: 0.4, r: 0.1, d: 0.04,
 const usual_word = 0.003
 const usual_other = 0.05
 
-function guess(token: string, shares: Shares): number {
+function guess(token: string): number {
   const kind = /^=(\w):/.exec(token)?.[1]
-  const share = kind === undefined ? usual_word : (usual[kind] ?? usual_other)
-  // What is not among the most common tokens is rarer than they are.
-  return shares.size === 0 ? share : Math.min(share, ...shares.values())
+  return kind === undefined ? usual_word : (usual[kind] ?? usual_other)
 }
 
 function shareOfBeginning(begun: string, shares: Shares): number {
-  let share = guess(begun, shares) * 2
+  let share = guess(begun) * 2
   for (const [token, known] of shares) if (token.startsWith(begun)) share += known
   return share
 }

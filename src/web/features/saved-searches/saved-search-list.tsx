@@ -4,9 +4,10 @@ import { Link } from 'react-router'
 import type { SavedQuery, SavedSearch } from '#contract/saved-searches.ts'
 import { messageOf } from '#web/lib/problem.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { Button, LinkButton } from '#web/ui/button.tsx'
+import { LinkButton } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
 import { ItemRows } from '#web/ui/item-row.tsx'
 import { PillSelect } from '#web/ui/pill-select.tsx'
 import { Loading, SkeletonRow } from '#web/ui/skeleton.tsx'
@@ -101,24 +102,8 @@ function SavedSearchRow({ saved, to, words, onChange }: RowProps) {
           options={alerts_options}
           onChange={({ target }) => isAlerts(target.value) && void setAlerts(saved, target.value)}
         />
-        <Button
-          kind="quiet"
-          size="small"
-          icon={Pencil}
-          aria-label={`Rename ${saved.name}`}
-          onClick={onChange}
-        >
-          Rename
-        </Button>
-        <Button
-          kind="quiet"
-          size="small"
-          icon={Trash2}
-          aria-label={`Remove ${saved.name}`}
-          onClick={() => void remove(saved)}
-        >
-          Remove
-        </Button>
+        <IconButton icon={Pencil} label={`Rename ${saved.name}`} onClick={onChange} />
+        <IconButton icon={Trash2} label={`Remove ${saved.name}`} onClick={() => void remove(saved)} />
       </div>
     </li>
   )
