@@ -9,7 +9,7 @@ import {
   tokensIn,
   type Standing,
 } from '#server/modules/saved-searches/saved-searches.rules.ts'
-import { choicesOf, choiceTokens } from '#server/modules/search/search.rules.ts'
+import { choicesOf, choiceTokens, quoted } from '#server/modules/search/search.rules.ts'
 import { readStanding } from '#server/modules/search/standing.service.ts'
 import { auctions, members } from './harness/market.ts'
 import { print, quantile, rounded } from './harness/result.ts'
@@ -62,7 +62,7 @@ function rank(): number {
 }
 const text = (length: number) => Array.from({ length }, word).join(' ')
 
-await using stand = await openStand(3310)
+await using stand = await openStand(3314)
 const { db } = stand.platform
 const world = await readWorld(stand)
 const listing_ids = await fillListings(stand)
@@ -117,6 +117,8 @@ async function fillListings({ platform }: Stand): Promise<number[]> {
       const place = oneOf(world.places)
       const tokens = choiceTokens({
         ...place,
+        point: place,
+        seller_kind: oneOf(['private', 'in_trade']),
         type: 'general',
         category_path: oneOf(world.paths),
         condition: oneOf(['new', 'used']),
@@ -148,9 +150,9 @@ function aQuery(): SavedQuery {
   if (kind < 0.8) query.q = random() < 0.5 ? searchedWord() : `${searchedWord()} ${searchedWord()}`
   if (kind > 0.75 || random() < 0.4) query.category = oneOf(oneOf(world.paths).slice(1))
   const near = random()
-  if (near < 0.25) query.region = place.region
-  else if (near < 0.4) query.district = place.district
-  else if (near < 0.5) query.suburb = place.suburb
+  if (near < 0.25) query.region = [place.region]
+  else if (near < 0.4) query.district = [place.district]
+  else if (near < 0.5) query.suburb = [place.suburb]
   else if (near < 0.6)
     query.near = `${place.latitude.toFixed(2)},${place.longitude.toFixed(2)},${oneOf([5, 25, 100])}`
   if (random() < 0.4) query.price_max = 100 * (1 + below(100_000))
@@ -169,20 +171,35 @@ async function fillSearches({ platform }: Stand): Promise<void> {
     return found
   }
   const known = new Map<string, Promise<string>>()
-  const readWords = (q: string) => {
-    const read = known.get(q) ?? readStanding(platform.db, { q }).then(({ tokens }) => tokens!)
-    known.set(q, read)
-    return read
+  const read = (query: SavedQuery) => {
+    const key = JSON.stringify(query)
+    const found = known.get(key) ?? readStanding(platform.db, query).then(({ tokens }) => tokens!)
+    known.set(key, found)
+    return found
   }
-  const standingOf = async ({ q, near, ...choices }: SavedQuery): Promise<Standing> => {
+  // Places are read once each as well.
+  const standingOf = async ({
+    q,
+    near,
+    region,
+    district,
+    suburb,
+    ...others
+  }: SavedQuery): Promise<Standing> => {
     const [first, second] = q?.split(' ') ?? []
+    const where = {
+      ...(near && { near }),
+      ...(region && { region }),
+      ...(district && { district }),
+      ...(suburb && { suburb }),
+    }
     const parts = [
-      first && second && `(${await readWords(`${first} .`)})`,
-      first && `(${await readWords(second ?? first)})`,
-      choicesOf({ ...choices, limit: 1 }),
+      first && second && `(${await read({ q: `${first} .` })})`,
+      first && `(${await read({ q: second ?? first })})`,
+      Object.keys(where).length > 0 && `(${await read(where)})`,
+      ...choicesOf({ ...others, limit: 1 }).map((tokens) => `(${tokens.map(quoted).join(' | ')})`),
     ].filter(Boolean)
-    const { box } = near ? await readStanding(platform.db, { near }) : { box: null }
-    return { tokens: parts.join(' & ') || null, ranges: [], box }
+    return { tokens: parts.join(' & ') || null, ranges: [] }
   }
   for (let from = 0; from < searches; from += batch) {
     const queries = Array.from({ length: batch }, aQuery)

@@ -28,7 +28,9 @@ async function run(load: Load): Promise<LoadReport> {
   return { answers, per_second }
 }
 
-function requestsOf({ path, headers = {}, bids }: Load): () => Request {
+function requestsOf({ path, paths, headers = {}, bids }: Load): () => Request {
+  let at = 0
+  if (paths) return () => ({ method: 'GET', path: paths[(at += 1) % paths.length]!, headers })
   if (!bids) return () => ({ method: 'GET', path, headers })
   const { tokens, listing_ids, from_cents, step_cents } = bids
   const series = `${Date.now()}-${Math.random()}`

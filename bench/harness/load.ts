@@ -8,6 +8,8 @@ export interface Load {
   connections: number
   lasts_ms: number
   path: string
+  /** In place of the one path, each in turn. */
+  paths?: string[]
   headers?: Record<string, string>
   /** Without it, the path is fetched. */
   bids?: {

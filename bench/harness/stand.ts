@@ -25,14 +25,14 @@ export interface Stand extends AsyncDisposable {
 export async function openStand(
   port: number,
   prepare = async (_stand: Stand) => {},
-  { pages = false } = {},
+  { pages = false, settings = {} }: { pages?: boolean; settings?: Record<string, string> } = {},
 ): Promise<Stand> {
   const data_dir = await mkdtemp(path.join(tmpdir(), 'hoko-bench-'))
   await chmod(data_dir, 0o711)
   const env = { NODE_ENV: 'production', DATA_DIR: data_dir, PORT: String(port), LOG_LEVEL: 'error' }
   const config = { ...readConfig(env), rate_limits: false }
   const log = createLog(config)
-  const postgres = await startEmbeddedPostgres({ data_dir, log })
+  const postgres = await startEmbeddedPostgres({ data_dir, log, settings })
   await prepareDatabase(postgres.connection)
   const platform = buildPlatform(config, postgres.connection, log)
   await seedReference(platform.db)

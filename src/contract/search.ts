@@ -6,6 +6,8 @@ import { property_type, purpose } from './properties.ts'
 import { by_id, id, line, slug, type } from './shapes.ts'
 import { vehicle_fields } from './vehicles.ts'
 
+const seller_kind = z.enum(['private', 'in_trade'], 'Choose private or in_trade.')
+
 export const sort = z.enum([
   'relevance',
   'newest',
@@ -42,6 +44,16 @@ const answers = z
   .array(line('What is searched for', 60), 'This must be a list.')
   .check(z.minLength(1, 'This is empty.'), z.maxLength(50, 'At most 50 at a time.'))
 
+/** Any of these, each named once: `region=otago&region=wellington`. */
+const several = <Choice extends z.core.$ZodType>(choice: Choice) =>
+  z.optional(
+    z.array(choice, 'This must be a list.').check(
+      z.minLength(1, 'This is empty.'),
+      z.maxLength(20, 'At most 20 at a time.'),
+      z.refine((all: unknown[]) => new Set(all).size === all.length, 'Name each only once.'),
+    ),
+  )
+
 /** One of the choices of a vehicle's field. */
 const one = <Choice extends z.core.$ZodType>(field: z.ZodMiniNullable<Choice>) =>
   z.optional(field._zod.def.innerType)
@@ -51,16 +63,18 @@ export const search_query = z.strictObject({
   type: z.optional(type),
   /** A category and everything below it. */
   category: z.optional(id),
-  region: z.optional(slug),
-  district: z.optional(slug),
-  suburb: z.optional(slug),
+  /** In any of these places; a narrower one stands in for the wider ones that it lies in. */
+  region: several(slug),
+  district: several(slug),
+  suburb: several(slug),
   /** '-41.23,174.87,10': at most 10 km from that point. */
   near: z.optional(near),
   price_min: price,
   price_max: price,
-  condition: z.optional(condition),
-  sale_method: z.optional(sale_method),
+  condition: several(condition),
+  sale_method: several(sale_method),
   seller: z.optional(id),
+  seller_kind: z.optional(seller_kind),
   /** What a property is offered for, and what it is. Its price is the rent by the week, or what it is found by. */
   purpose: z.optional(purpose),
   property_type: z.optional(property_type),

@@ -70,6 +70,7 @@ const owners: Record<string, string> = {
   appeal_messages: 'moderation',
   flags: 'flags',
   search_rows: 'search',
+  search_rebuilds: 'search',
   saved_searches: 'saved-searches',
   saved_search_keys: 'saved-searches',
   saved_search_matches: 'saved-searches',

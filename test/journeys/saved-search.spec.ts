@@ -46,7 +46,9 @@ test('a search is saved, tells of what is new, and stops in one click', async ({
     await expect.poll(sent).toContain('/general/')
     const { hash } = new URL(/https?:\S+stop-alerts\S+/.exec((await sent())!)![0])
     await mail.page.goto(`/stop-alerts${hash}`)
-    await expect(mail.page.getByRole('listitem').filter({ hasText: 'Hurdy-gurdies' })).toContainText('At once')
+    await expect(mail.page.getByRole('listitem').filter({ hasText: 'Hurdy-gurdies' })).toContainText(
+      'At once',
+    )
     await expectAccessible(mail.page)
     await mail.page.getByRole('button', { name: 'Stop these alerts' }).click()
     await expect(mail.page.getByText(/^Stopped/)).toBeVisible()

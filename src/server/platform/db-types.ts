@@ -559,6 +559,14 @@ export interface SavedSearches {
   radius_m: number | null
 }
 
+export interface SearchRebuilds {
+  id: Generated<number>
+  started_at: Generated<Timestamp>
+  after_id: Generated<number>
+  row_count: Generated<number>
+  finished_at: Timestamp | null
+}
+
 export interface SearchRows {
   listing_id: number
   tokens: string
@@ -794,6 +802,7 @@ export interface DB {
   saved_search_keys: SavedSearchKeys
   saved_search_matches: SavedSearchMatches
   saved_searches: SavedSearches
+  search_rebuilds: SearchRebuilds
   search_rows: SearchRows
   sent_messages: SentMessages
   server_secrets: ServerSecrets

@@ -16,7 +16,7 @@ const load = (async (api, { url, signal }) => {
   const [saturday, sunday] = weekendAround(new Date())
   const [famous, closing, newest, watched, onSaturday, onSunday] = await Promise.all([
     api.call(listFamousCategories, {}, { signal }),
-    api.call(searchListings, { sale_method: 'auction', sort: 'closing_soon', limit: 8 }, { signal }),
+    api.call(searchListings, { sale_method: ['auction'], sort: 'closing_soon', limit: 8 }, { signal }),
     api.call(searchListings, { sort: 'newest', limit: 8 }, { signal }),
     api.call(searchListings, { sort: 'most_watched', limit: 4 }, { signal }),
     api.call(searchListings, { open_home_on: saturday, limit: 8 }, { signal }),

@@ -5,8 +5,8 @@ import type { Db } from '#server/platform/db.ts'
 
 /** What of a live listing its saved searches are looked up by; undefined for one that is not found any more. */
 export async function selectFindable(db: Db, listing_id: number) {
-  const { rows } = await sql<{ tokens: string[]; latitude: number; longitude: number; seller_id: number }>`
-    select tsvector_to_array(r.tokens) as tokens, r.latitude, r.longitude, l.seller_id
+  const { rows } = await sql<{ tokens: string[]; seller_id: number }>`
+    select tsvector_to_array(r.tokens) as tokens, l.seller_id
       from search_rows r join listings l on l.id = r.listing_id
      where r.listing_id = ${listing_id} and l.status = 'active'`.execute(db)
   return rows[0]

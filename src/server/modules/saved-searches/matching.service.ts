@@ -26,8 +26,8 @@ export async function findFitting(
 ): Promise<Fitting[]> {
   const found = await selectFindable(db, listing_id)
   if (!found) return []
-  const { seller_id, ...listing } = found
-  return await selectFitting(db, { listing_id, seller_id, keys: keysOfListing(listing), before })
+  const { seller_id, tokens } = found
+  return await selectFitting(db, { listing_id, seller_id, keys: keysOfListing(tokens), before })
 }
 
 /** So many people are told by one fact, so that no reaction takes long. */

@@ -11,22 +11,23 @@ interface Bounded {
 }
 
 /**
- * What becomes of each part of a search; a new part does not compile until that is decided here. `token` and `answers`
- * are what the search itself asks the tokens of a row for, so they need nothing of ours.
+ * What becomes of each part of a search; a new part does not compile until that is decided here. `words`, `token` and
+ * `looked_up` are what the search itself asks the tokens of a row for, so they need nothing of ours.
  */
 export const treatments = {
   q: 'words',
   type: 'token',
   category: 'token',
-  region: 'token',
-  district: 'token',
-  suburb: 'token',
+  region: 'looked_up',
+  district: 'looked_up',
+  suburb: 'looked_up',
   near: 'place',
   price_min: { of: 'price_cents', end: 'min' },
   price_max: { of: 'price_cents', end: 'max' },
   condition: 'token',
   sale_method: 'token',
   seller: 'token',
+  seller_kind: 'token',
   purpose: 'token',
   property_type: 'token',
   bedrooms_min: 'token',
@@ -36,7 +37,7 @@ export const treatments = {
   land_area_min: { of: 'land_area_m2', end: 'min' },
   land_area_max: { of: 'land_area_m2', end: 'max' },
   open_home_on: 'token',
-  attr: 'answers',
+  attr: 'looked_up',
   subtype: 'token',
   make: 'token',
   model: 'token',
@@ -46,7 +47,7 @@ export const treatments = {
   fuel_type: 'token',
   transmission: 'token',
   body_style: 'token',
-} as const satisfies Record<keyof SavedQuery, 'words' | 'token' | 'place' | 'answers' | Bounded>
+} as const satisfies Record<keyof SavedQuery, 'words' | 'token' | 'place' | 'looked_up' | Bounded>
 
 /** What must be said of a row, and within which bounds; answers to filters stand in its `numbers`. */
 export interface Bound {
@@ -60,15 +61,6 @@ export interface Standing {
   /** PostgreSQL's query of the tokens of a row; null when any row will do. */
   tokens: string | null
   ranges: { key: string; min?: number; max?: number }[]
-  /** Of a search near a point: the degrees within which it looks. */
-  box: Box | null
-}
-
-interface Box {
-  west: number
-  south: number
-  east: number
-  north: number
 }
 
 /** A search as it is kept. */
@@ -76,10 +68,9 @@ export interface Kept {
   wanted: string | null
   bounds: Bound[]
   near: Near | null
-  box: Box | null
 }
 
-export function keptOf(query: SavedQuery, { tokens, ranges, box }: Standing): Kept {
+export function keptOf(query: SavedQuery, { tokens, ranges }: Standing): Kept {
   const bounds = new Map<string, Bound>()
   for (const [part, how] of Object.entries(treatments)) {
     const value = query[part as keyof SavedQuery]
@@ -90,7 +81,6 @@ export function keptOf(query: SavedQuery, { tokens, ranges, box }: Standing): Ke
     wanted: tokens,
     bounds: [...bounds.values(), ...ranges.map(({ key, ...ends }) => ({ of: ['numbers', key], ...ends }))],
     near: query.near === undefined ? null : readNear(query.near),
-    box,
   }
 }
 
@@ -103,9 +93,8 @@ const prefix_length = 6
 const beginningKey = (begun: string) => `=^${Array.from(begun).slice(0, prefix_length).join('')}`
 
 /** One of these keys every listing has that fits; of what must be there, the rarest. */
-export function keysOf({ wanted, box }: Kept, shares: Shares): string[] {
-  const ways = [wanted === null ? null : keysOfTokens(parseTokenQuery(wanted), shares), keysOfPlace(box)]
-  const [best] = ways.filter((way) => way !== null).toSorted((a, b) => a.share - b.share)
+export function keysOf({ wanted }: Kept, shares: Shares): string[] {
+  const best = wanted === null ? null : keysOfTokens(parseTokenQuery(wanted), shares)
   return best ? [...new Set(best.keys)] : [anything]
 }
 
@@ -140,8 +129,21 @@ function keysOfTokens(query: TokenQuery, shares: Shares): Way | null {
   return ways.filter((way) => way !== null).toSorted((a, b) => a.share - b.share)[0] ?? null
 }
 
-/** By the kind of choice: nearly every listing has the same few ways to sell, hardly two the same seller. */
-const usual: Record<string, number> = { t: 0.4, m: 0.4, n: 0.4, r: 0.1, d: 0.04, c: 0.02, s: 0.01, u: 0.001 }
+/** By the kind of choice: nearly every listing has the same few ways to sell; l, h and g are squares on the map. */
+const usual: Record<string, number> = {
+  t: 0.4,
+  m: 0.4,
+  n: 0.4,
+  x: 0.5,
+  r: 0.1,
+  d: 0.04,
+  c: 0.02,
+  s: 0.01,
+  u: 0.001,
+  l: 0.05,
+  h: 0.02,
+  g: 0.005,
+}
 const usual_word = 0.003
 const usual_other = 0.05
 
@@ -156,29 +158,10 @@ function shareOfBeginning(begun: string, shares: Shares): number {
   return share
 }
 
-/** Degrees along the edge of a square that places are looked up by. */
-const cell_degrees = 0.5
-const usual_cell = 0.02
-const most_cells = 150
-const cellKey = (row: number, column: number) => `=@${row}:${column}`
-const cellOf = (degrees: number) => Math.floor(degrees / cell_degrees)
-
-function keysOfPlace(box: Box | null): Way | null {
-  if (box === null) return null
-  const { south, north, west, east } = box
-  const rows = cellOf(north) - cellOf(south) + 1
-  const columns = cellOf(east) - cellOf(west) + 1
-  if (rows * columns > most_cells) return null
-  const keys = Array.from({ length: rows * columns }, (_, n) =>
-    cellKey(cellOf(south) + Math.floor(n / columns), cellOf(west) + (n % columns)),
-  )
-  return { keys, share: keys.length * usual_cell }
-}
-
-/** Everything that a search may be looked up by which this listing fits. */
-export function keysOfListing(listing: { tokens: string[]; latitude: number; longitude: number }): string[] {
-  const keys = new Set([anything, cellKey(cellOf(listing.latitude), cellOf(listing.longitude))])
-  for (const token of listing.tokens) {
+/** Everything that a search may be looked up by which a listing with these tokens fits. */
+export function keysOfListing(tokens: string[]): string[] {
+  const keys = new Set([anything])
+  for (const token of tokens) {
     keys.add(token)
     if (token.startsWith('=')) continue
     const letters = Array.from(token).slice(0, prefix_length)

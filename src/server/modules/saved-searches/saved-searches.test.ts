@@ -33,10 +33,10 @@ const toldOf = async (person: Person) => (await app.as(person).call(listNotifica
 
 test('a search is saved once, renamed, told of differently, removed and brought back', async () => {
   const me = await aMember(app)
-  const query = { q: 'Cello', region: 'otago', price_max: 90_000 }
+  const query = { q: 'Cello', region: ['otago'], price_max: 90_000 }
   const saved = await save(me, query, 'daily', 'Cellos in Otago')
   expect(saved).toMatchObject({ name: 'Cellos in Otago', query, alerts: 'daily', new_count: 0 })
-  expect(await save(me, { region: 'otago', price_max: 90_000, q: 'cello' }, 'none', 'Again')).toEqual(saved)
+  expect(await save(me, { region: ['otago'], price_max: 90_000, q: 'cello' }, 'none', 'Again')).toEqual(saved)
   const as = app.as(me)
   expect(await as.call(changeSavedSearch, { id: saved.id, name: 'Cellos' })).toMatchObject({
     name: 'Cellos',
@@ -60,7 +60,7 @@ test('a search is saved once, renamed, told of differently, removed and brought 
 test.each([
   [{}, { query: expect.stringContaining('Search for something') }],
   [{ q: '' }, { query: expect.any(String) }],
-  [{ region: 'atlantis' }, { 'query.region': 'That is not a place we know.' }],
+  [{ region: ['atlantis'] }, { 'query.region': expect.any(String) }],
   [{ price_min: 9, price_max: 5 }, { 'query.price_max': expect.any(String) }],
   [{ attr: { nothing: ['x'] } }, { 'query.attr.nothing': expect.any(String) }],
   [{ q: 'cello', sort: 'newest' }, { 'query.sort': expect.any(String) }],
@@ -91,8 +91,8 @@ test('whoever wants to know at once is told once, by bell and mail, of all searc
   const email = 'at-once@example.nz'
   const [me, other, quiet] = [await aMember(app, { email }), await aMember(app), await aMember(app)]
   await save(me, { q: 'theremin' }, 'at_once', 'Theremins')
-  await save(me, { q: 'moog theremin', suburb: 'te-aro' }, 'at_once', 'Moogs nearby')
-  await save(other, { q: 'theremin', region: 'otago' })
+  await save(me, { q: 'moog theremin', suburb: ['te-aro'] }, 'at_once', 'Moogs nearby')
+  await save(other, { q: 'theremin', region: ['otago'] })
   await save(quiet, { q: 'theremin' }, 'none')
   const { id } = await aLiveAuction(app, { title: 'Moog Theremini', start_price_cents: 12_000 })
   await app.settle()

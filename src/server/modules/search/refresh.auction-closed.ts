@@ -1,6 +1,6 @@
 import { auctionClosed } from '#server/modules/bidding/bidding.events.ts'
 import { reaction } from '#server/platform/outbox.ts'
-import { refreshSearchRow } from './search.service.ts'
+import { refreshSearchRow } from './search-row.service.ts'
 
 export const refreshAuctionClosed = reaction({
   name: 'refresh.auction-closed',

@@ -1,6 +1,6 @@
 import { boughtNow } from '#server/modules/bidding/bidding.events.ts'
 import { reaction } from '#server/platform/outbox.ts'
-import { refreshSearchRow } from './search.service.ts'
+import { refreshSearchRow } from './search-row.service.ts'
 
 export const refreshBoughtNow = reaction({
   name: 'refresh.bought-now',

@@ -1,6 +1,6 @@
 import { listingMarkedSold } from '#server/modules/selling/selling.events.ts'
 import { reaction } from '#server/platform/outbox.ts'
-import { refreshSearchRow } from './search.service.ts'
+import { refreshSearchRow } from './search-row.service.ts'
 
 export const refreshListingMarkedSold = reaction({
   name: 'refresh.listing-marked-sold',

@@ -1,6 +1,6 @@
 import { listingPublished } from '#server/modules/listings/listings.events.ts'
 import { reaction } from '#server/platform/outbox.ts'
-import { refreshSearchRow } from './search.service.ts'
+import { refreshSearchRow } from './search-row.service.ts'
 
 export const refreshListingPublished = reaction({
   name: 'refresh.listing-published',

@@ -1,6 +1,6 @@
 import { listingStoodStill } from '#server/modules/listings/listings.events.ts'
 import { reaction } from '#server/platform/outbox.ts'
-import { refreshSearchRow } from './search.service.ts'
+import { refreshSearchRow } from './search-row.service.ts'
 
 export const refreshListingStoodStill = reaction({
   name: 'refresh.listing-stood-still',

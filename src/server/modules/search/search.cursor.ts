@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto'
 import type { SearchQuery } from '#contract/search.ts'
-import { sortKeys, sortOf, type PageEnd, type SortColumn } from './search.rules.ts'
+import { type Order, orders, type PageEnd, type PageStart, type SortColumn, sortOf } from './search.rules.ts'
 
 /** A cursor holds for the search it came from, so it carries that search's fingerprint. */
-export function writeCursor(query: SearchQuery, end: PageEnd): string {
-  return Buffer.from(JSON.stringify([fingerprintOf(query), ...end])).toString('base64url')
+export function writeCursor(query: SearchQuery, { order, end }: PageStart): string {
+  const parts = [fingerprintOf(query), order, ...end]
+  return Buffer.from(JSON.stringify(parts)).toString('base64url')
 }
 
 /** Null for anything that did not come from this very search. */
-export function readCursor(query: SearchQuery, cursor: string): PageEnd | null {
+export function readCursor(query: SearchQuery, cursor: string): PageStart | null {
   let parts: unknown
   try {
     parts = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'))
@@ -16,11 +17,26 @@ export function readCursor(query: SearchQuery, cursor: string): PageEnd | null {
     return null
   }
   if (!Array.isArray(parts) || parts[0] !== fingerprintOf(query)) return null
-  const end: unknown[] = parts.slice(1)
-  const { columns } = sortKeys[sortOf(query)]
+  const order = ordersOf(query).find((one) => one === parts[1])
+  if (!order) return null
+  const end: unknown[] = parts.slice(2)
+  const { columns } = orders[order]
   return end.length === columns.length && columns.every((column, at) => isKey(column, end[at]))
-    ? (end as PageEnd)
+    ? { order, end: end as PageEnd }
     : null
+}
+
+/** Where there are too many hits to rank, those with the words in their title come first. */
+function ordersOf(query: SearchQuery): Order[] {
+  const sort = sortOf(query)
+  return sort === 'relevance' ? [sort, 'title_first'] : [sort]
+}
+
+const most_whole: Partial<Record<SortColumn, number>> = {
+  in_title: 1,
+  bid_count: 2 ** 31 - 1,
+  watchers: 2 ** 31 - 1,
+  distance_m: 2 ** 31 - 1,
 }
 
 function isKey(column: SortColumn, value: unknown): boolean {
@@ -32,17 +48,17 @@ function isKey(column: SortColumn, value: unknown): boolean {
     )
   }
   if (column === 'rank') return typeof value === 'number' && value >= 0 && value < 1000
-  const most =
-    column === 'bid_count' || column === 'watchers' || column === 'distance_m'
-      ? 2 ** 31 - 1
-      : Number.MAX_SAFE_INTEGER
+  const most = most_whole[column] ?? Number.MAX_SAFE_INTEGER
   return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= most
 }
 
 function fingerprintOf({ cursor: _cursor, limit: _limit, ...query }: SearchQuery): string {
   const { attr = {}, ...named } = query
   const answers = Object.entries(attr).map(([key, wanted]) => [`attr.${key}`, wanted.toSorted()] as const)
-  const parts = [...Object.entries({ ...named, sort: sortOf({ ...query, limit: 1 }) }), ...answers]
+  const choices = Object.entries({ ...named, sort: sortOf({ ...query, limit: 1 }) }).map(
+    ([name, value]) => [name, Array.isArray(value) ? value.toSorted() : value] as const,
+  )
+  const parts = [...choices, ...answers]
     .filter(([, value]) => value !== undefined)
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
   return createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 11)

@@ -1,7 +1,7 @@
 import { transact, type Tx } from '#server/platform/db.ts'
 import { enqueue, task } from '#server/platform/jobs.ts'
-import { selectListingsIn } from './search.queries.ts'
-import { refreshSearchRow } from './search.service.ts'
+import { selectListingsIn } from './search-row.queries.ts'
+import { refreshSearchRow } from './search-row.service.ts'
 
 const pause_ms = 1_000
 

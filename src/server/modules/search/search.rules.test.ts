@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SearchQuery } from '#contract/search.ts'
-import { choicesOf, choiceTokens, keywordsOf, sortOf } from './search.rules.ts'
+import { choicesOf, choiceTokens, keywordsOf, quoted, sortOf } from './search.rules.ts'
 
 const query = (fields: Partial<SearchQuery> = {}): SearchQuery => ({ limit: 24, ...fields })
 
@@ -14,6 +14,8 @@ test('every choice is a token that no word can be', () => {
     condition: null,
     sale_method: 'auction',
     seller_id: 1001,
+    seller_kind: 'private',
+    point: { latitude: -41.2263, longitude: 174.8721 },
     property: null,
     vehicle: null,
   })
@@ -26,9 +28,16 @@ test('every choice is a token that no word can be', () => {
     '=s:petone',
     '=m:auction',
     '=u:1001',
+    '=x:private',
+    '=l:48:354',
+    '=h:195:1419',
+    '=g:975:7097',
   ])
-  expect(choicesOf(query({ category: 117, region: 'wellington' }))).toBe("'=c:117' & '=r:wellington'")
-  expect(choicesOf(query({ q: 'bike', price_min: 5 }))).toBe('')
+  expect(choicesOf(query({ category: 117, condition: ['new', 'used'] }))).toEqual([
+    ['=c:117'],
+    ['=n:new', '=n:used'],
+  ])
+  expect(choicesOf(query({ q: 'bike', price_min: 5 }))).toEqual([])
 })
 
 test('a property is found by everything that it is at least', () => {
@@ -41,6 +50,8 @@ test('a property is found by everything that it is at least', () => {
     condition: null,
     sale_method: 'enquire',
     seller_id: 1001,
+    seller_kind: 'private',
+    point: { latitude: -41.2263, longitude: 174.8721 },
     vehicle: null,
     property: {
       purpose: 'rent',
@@ -54,8 +65,7 @@ test('a property is found by everything that it is at least', () => {
       ],
     },
   })
-  expect(tokens.slice(5)).toEqual([
-    '=u:1001',
+  expect(tokens.slice(10)).toEqual([
     '=p:rent',
     '=k:house',
     '=b:1',
@@ -64,9 +74,12 @@ test('a property is found by everything that it is at least', () => {
     ...Array.from({ length: 10 }, (_, index) => `=w:${index + 1}`),
     '=o:2026-11-28',
   ])
-  expect(choicesOf(query({ purpose: 'rent', bedrooms_min: 3, open_home_on: '2026-11-28' }))).toBe(
-    "'=p:rent' & '=b:3' & '=o:2026-11-28'",
-  )
+  expect(choicesOf(query({ purpose: 'rent', bedrooms_min: 3, open_home_on: '2026-11-28' }))).toEqual([
+    ['=t:property'],
+    ['=p:rent'],
+    ['=b:3'],
+    ['=o:2026-11-28'],
+  ])
 })
 
 test.each([
@@ -98,6 +111,8 @@ test('a vehicle is found however its make is written, and nothing breaks out of 
     condition: 'used',
     sale_method: 'auction',
     seller_id: 1001,
+    seller_kind: 'private',
+    point: { latitude: -41.2263, longitude: 174.8721 },
     property: null,
     vehicle: {
       subtype: 'car',
@@ -114,7 +129,10 @@ test('a vehicle is found however its make is written, and nothing breaks out of 
     '=v:model:c4',
     '=v:transmission:manual',
   ])
-  expect(choicesOf(query({ make: 'Citroën', model: "C'4 & \\" }))).toBe(
-    "'=v:make:citroen' & '=v:model:c''4 & \\\\'",
-  )
+  expect(choicesOf(query({ make: 'Citroën', model: "C'4 & \\" }))).toEqual([
+    ['=t:vehicle'],
+    ['=v:make:citroen'],
+    ["=v:model:c'4 & \\"],
+  ])
+  expect(quoted("=v:model:c'4 & \\")).toBe("'=v:model:c''4 & \\\\'")
 })

@@ -1,8 +1,8 @@
-import { earth_radius_km } from '#contract/distance.ts'
-import type { Near } from '#contract/near.ts'
+import type { Point } from '#contract/distance.ts'
 import { default_date_format, formatByPattern } from '#contract/formats.ts'
 import type { OpenHome } from '#contract/properties.ts'
 import { most_rooms, type SearchQuery, type Sort } from '#contract/search.ts'
+import { cellsOf } from './search.cells.rules.ts'
 
 /**
  * Every filter that is a choice is one token beside the words of the text. Words never begin with '=', so no
@@ -17,6 +17,9 @@ export interface Choices {
   condition: string | null
   sale_method: string
   seller_id: number
+  seller_kind: string
+  /** Where everyone may know that it is. */
+  point: Point
   /** Null but for a vehicle. */
   vehicle: VehicleChoices | null
   /** Null but for a property. */
@@ -45,6 +48,8 @@ export function choiceTokens(of: Choices): string[] {
     ...(of.condition ? [`=n:${of.condition}`] : []),
     `=m:${of.sale_method}`,
     `=u:${of.seller_id}`,
+    `=x:${of.seller_kind}`,
+    ...cellsOf(of.point),
     ...(of.vehicle ? vehicleTokens(of.vehicle) : []),
     ...(of.property ? propertyTokens(of.property) : []),
   ]
@@ -82,51 +87,54 @@ const vehicleTokens = (of: Partial<VehicleChoices>) =>
 /** A token as PostgreSQL reads it in a query, whatever stands in it. */
 export const quoted = (token: string) => `'${token.replace(/['\\]/g, '$&$&')}'`
 
-/** The choices of a search as PostgreSQL reads a query of tokens; empty when nothing was chosen. */
-export function choicesOf(query: SearchQuery): string {
-  const chosen = {
-    t: query.type,
+/** The choices of a search that need not be looked up, each a list of tokens of which one must be there. */
+export function choicesOf(query: SearchQuery): string[][] {
+  const one = {
+    t: typeOf(query),
     c: query.category,
-    r: query.region,
-    d: query.district,
-    s: query.suburb,
-    n: query.condition,
-    m: query.sale_method,
     u: query.seller,
+    x: query.seller_kind,
     p: query.purpose,
     k: query.property_type,
     b: query.bedrooms_min,
     w: query.bathrooms_min,
     o: query.open_home_on,
   }
-  const tokens = Object.entries(chosen)
+  const tokens = Object.entries(one)
     .filter(([, value]) => value !== undefined)
-    .map(([letter, value]) => `=${letter}:${value}`)
-  const { subtype, make, model, fuel_type, transmission, body_style } = query
+    .map(([letter, value]) => [`=${letter}:${value}`])
+  const { condition, sale_method, subtype, make, model, fuel_type, transmission, body_style } = query
   const vehicle = { subtype, make, model, fuel_type, transmission, body_style }
-  return [...tokens, ...vehicleTokens(vehicle as Partial<VehicleChoices>)].map(quoted).join(' & ')
+  return [
+    ...tokens,
+    ...(condition ? [condition.map((choice) => `=n:${choice}`)] : []),
+    ...(sale_method ? [sale_method.map((choice) => `=m:${choice}`)] : []),
+    ...vehicleTokens(vehicle as Partial<VehicleChoices>).map((token) => [token]),
+  ]
 }
 
-/** Degrees around a point that hold everything within so many kilometres, and a little more. */
-export interface Box {
-  west: number
-  south: number
-  east: number
-  north: number
+/** What is asked of a vehicle, no thing and no property has; so with property. */
+export function typeOf(query: SearchQuery): SearchQuery['type'] {
+  if (query.type !== undefined) return query.type
+  if (isAskedFor(query, vehicle_fields)) return 'vehicle'
+  return isAskedFor(query, property_fields) ? 'property' : undefined
 }
 
-export function boxAround({ latitude, longitude, radius_km }: Near): Box {
-  const up = (radius_km / earth_radius_km) * (180 / Math.PI)
-  // A degree of longitude is shortest at the end that is nearer to the pole.
-  const shrink = Math.cos((Math.min(89, Math.abs(latitude) + up) * Math.PI) / 180)
-  const across = Math.min(180, up / shrink)
-  return {
-    west: longitude - across,
-    south: latitude - up,
-    east: longitude + across,
-    north: latitude + up,
-  }
-}
+export const isAskedFor = (query: SearchQuery, fields: readonly (keyof SearchQuery)[]) =>
+  fields.some((field) => query[field] !== undefined)
+
+export const vehicle_fields = [...vehicleChoices, 'year_min', 'year_max', 'odometer_max'] as const
+export const property_fields = [
+  'purpose',
+  'property_type',
+  'bedrooms_min',
+  'bathrooms_min',
+  'floor_area_min',
+  'floor_area_max',
+  'land_area_min',
+  'land_area_max',
+  'open_home_on',
+] as const
 
 export interface Keywords {
   /** Words that are complete. */
@@ -152,9 +160,22 @@ export function sortOf(query: SearchQuery): Sort {
 /** Where a page ended: the sort key of its last row. A number, or an instant as it is written in JSON. */
 export type PageEnd = (number | string)[]
 
-/** The columns that each sort goes by, the last of them unique. */
-export const sortKeys = {
+/**
+ * The orders in which hits are gone through: the sorts, and what stands in for relevance where there are too many hits
+ * to rank each. All pages of a search keep to the order that its first was in.
+ */
+export type Order = Sort | 'title_first'
+
+export interface PageStart {
+  order: Order
+  /** The sort key of the last row of the page before. */
+  end: PageEnd
+}
+
+/** The columns that each order goes by, the last of them unique. */
+export const orders = {
   relevance: { columns: ['rank', 'created_at', 'listing_id'], direction: 'desc' },
+  title_first: { columns: ['in_title', 'created_at', 'listing_id'], direction: 'desc' },
   newest: { columns: ['created_at', 'listing_id'], direction: 'desc' },
   closing_soon: { columns: ['closes_at', 'listing_id'], direction: 'asc' },
   price_low: { columns: ['price_cents', 'listing_id'], direction: 'asc' },
@@ -162,10 +183,29 @@ export const sortKeys = {
   most_bids: { columns: ['bid_count', 'listing_id'], direction: 'desc' },
   most_watched: { columns: ['watchers', 'listing_id'], direction: 'desc' },
   nearest: { columns: ['distance_m', 'listing_id'], direction: 'asc' },
-} as const satisfies Record<Sort, { columns: readonly SortColumn[]; direction: 'asc' | 'desc' }>
+} as const satisfies Record<Order, { columns: readonly SortColumn[]; direction: 'asc' | 'desc' }>
+
+/** A word as it stands in a title, apart from the same word anywhere. */
+export const titleToken = (word: string) => `=i:${word}`
+
+/** A query of words as one of the same words in titles. */
+export const inTitle = (words: string) =>
+  words.replace(/'((?:[^']|'')*)'/g, (_, word: string) => `'${titleToken(word)}'`)
+
+export const notInTitle = (words: string) => `(${words}) & !(${inTitle(words)})`
+
+/** How far to look first for what is nearest, where some share of a circle is about enough. */
+export function radiusFor(
+  radius_km: number,
+  { reached_km, share }: { reached_km: number; share: number },
+): number {
+  const guess = Math.max(1, radius_km * Math.sqrt(Math.min(1, share)), reached_km + 1)
+  return Math.ceil(guess)
+}
 
 export type SortColumn =
   | 'rank'
+  | 'in_title'
   | 'created_at'
   | 'closes_at'
   | 'price_cents'

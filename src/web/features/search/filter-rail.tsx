@@ -5,9 +5,10 @@ import { AnswerFacets } from './answer-facets.tsx'
 import { Facet, FacetLink } from './facet.tsx'
 import { PriceFacet } from './price-facet.tsx'
 import { PropertyFacets } from './property-facets.tsx'
+import type { PlaceChoice, PlaceChoices } from './place-choices.ts'
 import type { RailChoices } from './rail-choices.ts'
 import { type Asked, changed, type Search, searchAddress } from './search-address.ts'
-import { conditions, sale_methods } from './search-words.ts'
+import { conditions, sale_methods, seller_kinds, toggled } from './search-words.ts'
 import { VehicleFacets } from './vehicle-facets.tsx'
 
 /** What the one who knows places needs to ask near which. */
@@ -43,7 +44,7 @@ export function FilterRail({ asked, choices, drawNear, name }: FilterRailProps) 
       {choices.type === 'vehicle' && <VehicleFacets asked={asked} name={name} />}
       <AnswerFacets asked={asked} filters={choices.filters} name={name} />
       <Facet title="Where" name={`${name}-place`}>
-        <PlaceLinks choices={choices} to={to} />
+        <PlaceLinks places={choices.places} to={to} />
       </Facet>
       <Facet title="Near a place" name={`${name}-near-title`}>
         <NearFacet asked={asked} choices={choices} draw={drawNear} name={name} />
@@ -51,17 +52,28 @@ export function FilterRail({ asked, choices, drawNear, name }: FilterRailProps) 
       {choices.type !== 'property' && (
         <>
           <Facet title="Condition" name={`${name}-condition`}>
-            <OneOf words={conditions} chosen={search.condition} to={(condition) => to({ condition })} />
+            <AnyOf
+              words={conditions}
+              chosen={search.condition}
+              to={(one) => to({ condition: toggled(search.condition, one) })}
+            />
           </Facet>
           <Facet title="How it sells" name={`${name}-method`}>
-            <OneOf
+            <AnyOf
               words={sale_methods}
               chosen={search.sale_method}
-              to={(sale_method) => to({ sale_method })}
+              to={(one) => to({ sale_method: toggled(search.sale_method, one) })}
             />
           </Facet>
         </>
       )}
+      <Facet title="Seller" name={`${name}-seller`}>
+        <AnyOf
+          words={seller_kinds}
+          chosen={search.seller_kind && [search.seller_kind]}
+          to={(one) => to({ seller_kind: one === search.seller_kind ? undefined : one })}
+        />
+      </Facet>
     </div>
   )
 }
@@ -139,73 +151,55 @@ function CategoryLinks({
   )
 }
 
-function PlaceLinks({ choices: { region, district, suburb, places }, to }: { choices: RailChoices; to: To }) {
+/** Any number of places, a narrower one in place of the wider it lies in. */
+function PlaceLinks({ places: { shown, others }, to }: { places: PlaceChoices; to: To }) {
   return (
-    <ul>
-      {region && (
-        <li>
-          <FacetLink back to={to({ region: undefined })}>
-            All of New Zealand
-          </FacetLink>
-        </li>
+    <>
+      <ul>
+        {others.length > 0 && (
+          <li>
+            <FacetLink back to={to({ region: undefined, district: undefined, suburb: undefined })}>
+              All of New Zealand
+            </FacetLink>
+          </li>
+        )}
+        <Places places={shown} to={to} />
+      </ul>
+      {others.length > 0 && (
+        <details>
+          <summary className="flex min-h-9 cursor-pointer items-center py-1 text-sm text-ink-2 hover:text-pounamu xl:min-h-8">
+            Add another place
+          </summary>
+          <ul>
+            <Places places={others} to={to} />
+          </ul>
+        </details>
       )}
-      {region && (
-        <li>
-          <FacetLink
-            chosen={!district}
-            back={district !== undefined}
-            to={to(district ? { region: region.slug } : { region: undefined })}
-          >
-            {region.name}
-          </FacetLink>
-        </li>
-      )}
-      {district && (
-        <li>
-          <FacetLink
-            chosen={!suburb}
-            back={suburb !== undefined}
-            to={to({ region: region?.slug, ...(suburb ? { district: district.slug } : {}) })}
-          >
-            {district.name}
-          </FacetLink>
-        </li>
-      )}
-      {places.options.map((place) => (
-        <li key={place.slug}>
-          <FacetLink
-            indent={region !== undefined}
-            chosen={place.slug === suburb?.slug}
-            to={to(
-              place.slug === suburb?.slug
-                ? { suburb: undefined }
-                : places.kind === 'region'
-                  ? { region: place.slug }
-                  : places.kind === 'district'
-                    ? { region: region?.slug, district: place.slug }
-                    : { suburb: place.slug },
-            )}
-          >
-            {place.name}
-          </FacetLink>
-        </li>
-      ))}
-    </ul>
+    </>
   )
 }
 
-interface OneOfProps<Value extends string> {
+const Places = ({ places, to }: { places: PlaceChoice[]; to: To }) =>
+  places.map((place) => (
+    <li key={`${place.depth} ${place.slug}`}>
+      <FacetLink indent={place.depth > 0} chosen={place.chosen} to={to(place.change)}>
+        {place.name}
+      </FacetLink>
+    </li>
+  ))
+
+interface AnyOfProps<Value extends string> {
   words: Record<Value, string>
-  chosen: Value | undefined
-  to: (value: Value | undefined) => string
+  chosen: Value[] | undefined
+  to: (value: Value) => string
 }
 
-function OneOf<Value extends string>({ words, chosen, to }: OneOfProps<Value>) {
+function AnyOf<Value extends string>({ words, chosen, to }: AnyOfProps<Value>) {
   return (
     <ul>
       {(Object.keys(words) as Value[]).map((value) => (
         <li key={value}>
-          <FacetLink chosen={value === chosen} to={to(value === chosen ? undefined : value)}>
+          <FacetLink chosen={chosen?.includes(value) ?? false} to={to(value)}>
             {words[value]}
           </FacetLink>
         </li>

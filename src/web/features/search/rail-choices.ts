@@ -4,14 +4,8 @@ import type { Category } from '#contract/catalogue.ts'
 import type { Region } from '#contract/places.ts'
 import { weekendDays } from '#web/lib/weekend.ts'
 import type { FacetFilter } from './answer-search.ts'
+import { type PlaceChoices, placeChoices } from './place-choices.ts'
 import type { Search } from './search-address.ts'
-
-interface Place {
-  slug: string
-  name: string
-}
-
-const bare = ({ slug, name }: Place): Place => ({ slug, name })
 
 /** What the rail offers to choose from for one search, small enough to travel with the page. */
 export interface RailChoices {
@@ -25,13 +19,9 @@ export interface RailChoices {
   trail: { id: number; name: string }[]
   /** Below the category chosen, or at the top. */
   categories: { id: number; name: string; count: number }[]
-  region?: Place
-  district?: Place
-  suburb?: Place
   /** Near which suburb, and how that is said: 'Within 10 km of Petone'. */
   near?: { suburb: string; words: string }
-  /** Within the narrowest place chosen. */
-  places: { kind: 'region' | 'district' | 'suburb'; options: Place[] }
+  places: PlaceChoices
 }
 
 export function railChoices(
@@ -46,7 +36,7 @@ export function railChoices(
     filters,
     weekends: weekendDays(now),
     ...categoryChoices(search, categories),
-    ...placeChoices(search, regions),
+    places: placeChoices(search, regions),
     ...nearChoice(search, regions),
   }
 }
@@ -86,24 +76,4 @@ function nearChoice({ near }: Search, regions: Region[]): Pick<RailChoices, 'nea
   const nearest = around && nearestTo(around, suburbs)
   if (!nearest) return {}
   return { near: { suburb: nearest.slug, words: `Within ${around.radius_km} km of ${nearest.name}` } }
-}
-
-function placeChoices(
-  { region, district, suburb }: Search,
-  regions: Region[],
-): Pick<RailChoices, 'region' | 'district' | 'suburb' | 'places'> {
-  const inDistrict = regions.find((one) => one.districts.some(({ slug }) => slug === district))
-  const inRegion = regions.find((one) => one.slug === region) ?? inDistrict
-  const chosenDistrict = inRegion?.districts.find(({ slug }) => slug === district)
-  const chosenSuburb = chosenDistrict?.suburbs.find(({ slug }) => slug === suburb)
-  return {
-    ...(inRegion && { region: bare(inRegion) }),
-    ...(chosenDistrict && { district: bare(chosenDistrict) }),
-    ...(chosenSuburb && { suburb: bare(chosenSuburb) }),
-    places: chosenDistrict
-      ? { kind: 'suburb', options: chosenDistrict.suburbs.map(bare) }
-      : inRegion
-        ? { kind: 'district', options: inRegion.districts.map(bare) }
-        : { kind: 'region', options: regions.map(bare) },
-  }
 }

@@ -41,6 +41,11 @@ const wholeOf = (text: string | null, most: number) =>
   text && /^[1-9]\d{0,9}$/.test(text) && Number(text) <= most ? Number(text) : undefined
 const dayOf = (text: string | null) =>
   text && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined
+/** Each of those that mean something, once and in one order. */
+const severalOf = <Value extends string>(texts: string[], read: (text: string) => Value | undefined) => {
+  const all = [...new Set(texts.flatMap((text) => read(text) ?? []))].toSorted().slice(0, 20)
+  return all.length > 0 ? all : undefined
+}
 const slugOf = (text: string | null) => (text && /^[a-z0-9-]{1,80}$/.test(text) ? text : undefined)
 
 /** In one spelling, so that the same place is the same page. */
@@ -61,23 +66,27 @@ export function readSearch(address: URLSearchParams): Asked {
     q: address.get('q')?.trim().slice(0, 120) || undefined,
     type: oneOf(address.get('type'), ['general', 'vehicle', 'property']),
     category: idOf(address.get('category')),
-    region: slugOf(address.get('region')),
-    district: slugOf(address.get('district')),
-    suburb: slugOf(address.get('suburb')),
+    region: severalOf(address.getAll('region'), slugOf),
+    district: severalOf(address.getAll('district'), slugOf),
+    suburb: severalOf(address.getAll('suburb'), slugOf),
     near: nearOf(address.get('near')),
     price_min: price('price_min'),
     price_max: price('price_max'),
-    condition: oneOf(address.get('condition'), ['new', 'used']),
-    sale_method: oneOf(address.get('sale_method'), ['auction', 'fixed_price', 'enquire']),
+    condition: severalOf(address.getAll('condition'), (text) => oneOf(text, ['new', 'used'])),
+    sale_method: severalOf(address.getAll('sale_method'), (text) =>
+      oneOf(text, ['auction', 'fixed_price', 'enquire']),
+    ),
     seller: idOf(address.get('seller')),
+    seller_kind: oneOf(address.get('seller_kind'), ['private', 'in_trade']),
     ...readProperty(address),
     ...readVehicle(address),
     attr: readAnswers(address),
     sort: oneOf(address.get('sort'), sorts),
   }
   const { price_min, price_max } = search
-  // Without a place nothing is nearest.
+  // Without a place nothing is nearest, and without words nothing fits them.
   if (search.sort === 'nearest' && search.near === undefined) search.sort = undefined
+  if (search.sort === 'relevance' && search.q === undefined) search.sort = undefined
   if (price_min !== undefined && price_max !== undefined && price_min > price_max) {
     errors.price_max = 'This is less than the lowest price.'
   }
@@ -143,6 +152,7 @@ const names = [
   'condition',
   'sale_method',
   'seller',
+  'seller_kind',
   ...property_names,
   ...vehicle_names,
   'sort',
@@ -158,10 +168,14 @@ export function searchParts(search: Search): [name: string, text: string][] {
   }
   const named = names
     .filter((name) => search[name] !== undefined)
-    .map((name): [string, string] => [
-      name,
-      prices[name] === undefined ? String(search[name]) : dollars(prices[name]),
-    ])
+    .flatMap((name) =>
+      [search[name]]
+        .flat()
+        .map((value): [string, string] => [
+          name,
+          prices[name] === undefined ? String(value) : dollars(prices[name]),
+        ]),
+    )
   return [...named, ...answerParts(search.attr)]
 }
 
@@ -178,15 +192,14 @@ export function searchAddress(
 
 const withoutProperty: Partial<Search> = Object.fromEntries(property_names.map((name) => [name, undefined]))
 
-/** The same search with some things changed; choosing another region lets go of the district within the old one. */
+/** The same search with some things changed, and without what then means nothing. */
 export function changed(search: Search, change: Partial<Search>): Search {
   const looser: Partial<Search> = {
-    ...('region' in change ? { district: undefined, suburb: undefined } : {}),
-    ...('district' in change ? { suburb: undefined } : {}),
-    ...('near' in change && change.near === undefined && search.sort === 'nearest'
-      ? { sort: undefined }
-      : {}),
+    ...(isLeft(change, 'near') && search.sort === 'nearest' ? { sort: undefined } : {}),
+    ...(isLeft(change, 'q') && search.sort === 'relevance' ? { sort: undefined } : {}),
     ...('type' in change && change.type !== 'property' ? withoutProperty : {}),
   }
   return bare({ ...search, ...looser, ...change })
 }
+
+const isLeft = (change: Partial<Search>, name: keyof Search) => name in change && change[name] === undefined

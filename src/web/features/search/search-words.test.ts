@@ -51,8 +51,8 @@ describe('railChoices', () => {
     expect(choices.trail).toEqual([])
     expect(choices.categories.map(({ name }) => name)).toEqual(['Sports', 'Music'])
     expect(choices.places).toMatchObject({
-      kind: 'region',
-      options: [{ name: 'Wellington' }, { name: 'Otago' }],
+      shown: [{ name: 'Wellington' }, { name: 'Otago' }],
+      others: [],
     })
   })
 
@@ -72,10 +72,14 @@ describe('railChoices', () => {
   })
 
   it('knows the region of a district that was named alone', () => {
-    expect(choicesFor({ district: 'kapiti-coast' })).toMatchObject({
-      region: { name: 'Wellington' },
-      district: { name: 'Kāpiti Coast' },
-      places: { kind: 'suburb', options: [{ name: 'Ōtaki' }] },
+    expect(choicesFor({ district: ['kapiti-coast'] }).places).toMatchObject({
+      shown: [
+        { name: 'Wellington', chosen: true },
+        { name: 'Kāpiti Coast', chosen: true, change: { region: ['wellington'], district: undefined } },
+        { name: 'Ōtaki', chosen: false, change: { district: ['kapiti-coast'], suburb: ['otaki'] } },
+      ],
+      others: [{ name: 'Otago', change: { region: ['otago', 'wellington'], district: ['kapiti-coast'] } }],
+      narrowest: ['Kāpiti Coast'],
     })
   })
 
@@ -88,10 +92,11 @@ describe('searchTitle', () => {
   it.each<[Search, string]>([
     [{}, 'All listings'],
     [{ type: 'vehicle' }, 'Vehicles'],
-    [{ category: 2, district: 'kapiti-coast' }, 'Cycling in Kāpiti Coast'],
+    [{ category: 2, district: ['kapiti-coast'] }, 'Cycling in Kāpiti Coast'],
     [{ q: 'cello' }, '“cello”'],
-    [{ q: 'cello', region: 'otago' }, '“cello” in Otago'],
-    [{ q: 'cello', category: 4, region: 'otago' }, '“cello” in Music, Otago'],
+    [{ q: 'cello', region: ['otago'] }, '“cello” in Otago'],
+    [{ region: ['otago', 'wellington'] }, 'All listings in Wellington and Otago'],
+    [{ q: 'cello', category: 4, region: ['otago'] }, '“cello” in Music, Otago'],
   ])('of %j', (search, title) => {
     expect(searchTitle(search, choicesFor(search))).toBe(title)
   })

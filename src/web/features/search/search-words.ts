@@ -20,7 +20,13 @@ export const sorts: Record<Sort, string> = {
   nearest: 'Nearest',
 }
 
-const placeOf = (choices: RailChoices) => (choices.suburb ?? choices.district ?? choices.region)?.name
+export const seller_kinds = { private: 'Private sellers', in_trade: 'In trade' }
+
+/** 'Otago', 'Otago and Petone', '4 places'. */
+function placeOf({ places: { narrowest } }: RailChoices): string | undefined {
+  if (narrowest.length > 3) return `${narrowest.length} places`
+  return narrowest.length > 1 ? `${narrowest.slice(0, -1).join(', ')} and ${narrowest.at(-1)}` : narrowest[0]
+}
 const categoryOf = (choices: RailChoices) => choices.trail.at(-1)?.name
 
 /** The page in a few words: 'Bicycles in Kāpiti Coast', '“cello” in Music'. */
@@ -50,22 +56,26 @@ export function priceWords(min: number | undefined, max: number | undefined): st
   return min !== undefined ? `from ${formatMoney(min)}` : `up to ${formatMoney(max ?? 0)}`
 }
 
+/** The places chosen, each without what lies in it. */
+const placeFilters = ({ places }: RailChoices): ActiveFilter[] =>
+  places.shown
+    .filter(({ chosen }) => chosen)
+    .map(({ slug, name, depth, change }) => ({ key: `place ${depth} ${slug}`, words: name, without: change }))
+
+/** A list without one of its choices; nothing in place of an empty one. */
+function without<Value>(all: Value[] | undefined, one: Value): Value[] | undefined {
+  const left = all?.filter((other) => other !== one) ?? []
+  return left.length > 0 ? left : undefined
+}
+
+/** One choice taken into a list, or out of it where it is there. */
+export const toggled = <Value extends string>(all: Value[] | undefined, one: Value): Value[] | undefined =>
+  all?.includes(one) ? without(all, one) : [...(all ?? []), one].toSorted()
+
 /** The filters in force, in the order of the rail. */
 export function activeFilters(search: Search, choices: RailChoices): ActiveFilter[] {
-  const {
-    q,
-    type,
-    category,
-    region,
-    district,
-    suburb,
-    near,
-    price_min,
-    price_max,
-    condition,
-    sale_method,
-    seller,
-  } = search
+  const { q, type, category, near, price_min, price_max, condition, sale_method, seller, seller_kind } =
+    search
   const filters: (ActiveFilter | false)[] = [
     q !== undefined && { key: 'q', words: `“${q}”`, without: { q: undefined } },
     type !== undefined && { key: 'type', words: types[type], without: { type: undefined } },
@@ -74,21 +84,7 @@ export function activeFilters(search: Search, choices: RailChoices): ActiveFilte
       words: categoryOf(choices) ?? `Category ${category}`,
       without: { category: choices.trail.at(-2)?.id },
     },
-    region !== undefined && {
-      key: 'region',
-      words: choices.region?.name ?? region,
-      without: { region: undefined },
-    },
-    district !== undefined && {
-      key: 'district',
-      words: choices.district?.name ?? district,
-      without: { district: undefined },
-    },
-    suburb !== undefined && {
-      key: 'suburb',
-      words: choices.suburb?.name ?? suburb,
-      without: { suburb: undefined },
-    },
+    ...placeFilters(choices),
     near !== undefined && {
       key: 'near',
       words: choices.near?.words ?? 'Near a place',
@@ -99,15 +95,20 @@ export function activeFilters(search: Search, choices: RailChoices): ActiveFilte
       words: priceWords(price_min, price_max),
       without: { price_min: undefined, price_max: undefined },
     },
-    condition !== undefined && {
-      key: 'condition',
-      words: conditions[condition],
-      without: { condition: undefined },
-    },
-    sale_method !== undefined && {
-      key: 'sale_method',
-      words: sale_methods[sale_method],
-      without: { sale_method: undefined },
+    ...(condition ?? []).map((one) => ({
+      key: `condition ${one}`,
+      words: conditions[one],
+      without: { condition: without(condition, one) },
+    })),
+    ...(sale_method ?? []).map((one) => ({
+      key: `sale_method ${one}`,
+      words: sale_methods[one],
+      without: { sale_method: without(sale_method, one) },
+    })),
+    seller_kind !== undefined && {
+      key: 'seller_kind',
+      words: seller_kinds[seller_kind],
+      without: { seller_kind: undefined },
     },
     seller !== undefined && { key: 'seller', words: 'One seller', without: { seller: undefined } },
     ...vehicleFilters(search),

@@ -1,0 +1,166 @@
+/** Eleven kinds of search over 200,000 listings, then over a million (three with --full). */
+import process from 'node:process'
+import { sql } from 'kysely'
+import Fastify from 'fastify'
+import { openConnection } from './harness/connection.ts'
+import { startLoadProcess } from './harness/load.ts'
+import { median, print, quantile, rounded } from './harness/result.ts'
+import { old_word, searchMarket, wordOf } from './harness/search-market.ts'
+import { openStand } from './harness/stand.ts'
+
+const sizes = [200_000, process.argv.includes('--full') ? 3_000_000 : 1_000_000]
+const samples = 200
+const wanted_rate_ratio = 20
+
+await using stand = await openStand(3306, undefined, {
+  settings: { shared_buffers: '1GB', max_wal_size: '4GB' },
+})
+await using market = await searchMarket(stand)
+const { db } = stand.platform
+
+/** The same draw in each run. */
+let seed = 1
+const draw = (from: number, to: number) => {
+  seed = (seed * 48_271) % 2_147_483_647
+  return from + Math.floor(((seed - 1) / 2_147_483_646) * (to - from))
+}
+const one = <Value>(values: Value[]) => values[draw(0, values.length)]!
+
+const { categories, regions, points } = await choices()
+
+/** The address of a search of each kind. */
+const kinds: Record<string, () => string> = {
+  rare_word: () => `q=${wordOf(draw(5_000, 20_000))}`,
+  common_word_newest: () => `q=${wordOf(draw(0, 40))}&sort=newest`,
+  two_words: () => `q=${wordOf(draw(0, 100))}+${wordOf(draw(0, 1_000))}`,
+  category: () =>
+    `category=${one(categories)}&sort=${one(['newest', 'closing_soon', 'price_low', 'most_bids'])}`,
+  region_price: () =>
+    `region=${one(regions)}&price_min=${draw(1, 50) * 100}&price_max=${draw(100, 900) * 100}`,
+  old_word: () => `q=${old_word}&sort=${one(['newest', 'closing_soon'])}`,
+  typo: () => `q=${mistyped(wordOf(draw(100, 2_000)))}`,
+  near: () => `near=${one(points)},${one([5, 20, 100])}`,
+  filters: () =>
+    `category=${one(categories)}&region=${one(regions)}&condition=${one(['new', 'used'])}&sale_method=auction&sort=closing_soon`,
+  facets: () => `facets=yes&${one([`q=${wordOf(draw(0, 300))}`, `category=${one(categories)}`])}`,
+  deep_page: () => `q=${wordOf(draw(0, 20))}&sort=${one(['newest', 'price_low'])}`,
+}
+
+/** Two letters in the wrong order. */
+const mistyped = (word: string) => `${word.slice(0, 2)}${word[3]}${word[2]}${word.slice(4)}`
+
+async function choices() {
+  const { rows } = await sql<{ categories: number[]; regions: string[]; points: string[] }>`
+    select (select array_agg(id) from categories where type = 'general' and cardinality(path) <= 2) as categories,
+           (select array_agg(slug) from regions) as regions,
+           (select array_agg(latitude || ',' || longitude) from (select * from suburbs order by md5(slug) limit 40) s) as points`.execute(
+    db,
+  )
+  return { ...rows[0]!, categories: rows[0]!.categories.map(Number) }
+}
+
+/** The twentieth page of a search, by the cursors that lead there. */
+async function deepAddress(address: string): Promise<string> {
+  let cursor: string | null = null
+  for (let page = 1; page < 20; page += 1) {
+    const answer = await fetch(
+      `http://127.0.0.1:${stand.port}/api/listing?${address}${cursor ? `&cursor=${cursor}` : ''}`,
+    )
+    const { next_cursor } = (await answer.json()) as { next_cursor: string | null }
+    if (!next_cursor) break
+    cursor = next_cursor
+  }
+  return cursor ? `${address}&cursor=${cursor}` : address
+}
+
+/** One at a time, as long as each takes. */
+async function measure(count: number) {
+  const connection = await openConnection(stand.port)
+  const results: Record<string, { p50: number; p99: number; most: number; slowest: string }> = {}
+  for (const [kind, address] of Object.entries(kinds)) {
+    seed = 1
+    const times: [ms: number, address: string][] = []
+    for (let n = -10; n < samples; n += 1) {
+      const asked = kind === 'deep_page' ? await deepAddress(address()) : address()
+      const began = performance.now()
+      const status = await connection.ask({ method: 'GET', path: `/api/listing?${asked}` })
+      if (status !== 200) throw new Error(`${asked} answered ${status}.`)
+      if (n >= 0) times.push([performance.now() - began, asked])
+    }
+    const all = times.map(([ms]) => ms)
+    const [most, slowest] = times.toSorted(([a], [b]) => b - a)[0]!
+    results[kind] = { p50: median(all), p99: quantile(all, 0.99), most, slowest }
+    process.stderr.write(
+      `${count} ${kind}: p50 ${rounded(median(all))} p99 ${rounded(quantile(all, 0.99))} most ${rounded(most)} (${slowest})\n`,
+    )
+  }
+  connection.close()
+  return results
+}
+
+const measured: Awaited<ReturnType<typeof measure>>[] = []
+const counts: number[] = []
+for (const size of sizes) {
+  const began = performance.now()
+  const count = await market.fill(size, sizes.at(-1)!)
+  process.stderr.write(
+    `${count} listings to be found, made in ${rounded((performance.now() - began) / 1000)} s\n`,
+  )
+  counts.push(count)
+  measured.push(await measure(count))
+}
+
+const [before, after] = measured as [(typeof measured)[0], (typeof measured)[0]]
+for (const kind of Object.keys(kinds)) {
+  const [few, many] = [before[kind]!, after[kind]!]
+  print({
+    name: `search_${kind}`,
+    value: many.p50,
+    unit: `ms at the median of ${samples} searches over ${counts[1]} listings; p99 ${rounded(many.p99)}, longest ${rounded(many.most)}`,
+    reference: `ms over ${counts[0]} listings; p99 ${rounded(few.p99)}`,
+    reference_value: few.p50,
+  })
+}
+
+await compareRates()
+
+/** Fifty clients at once, against what one would write without an index of words. */
+async function compareRates(): Promise<void> {
+  seed = 7
+  const asked = Array.from({ length: 500 }, (_, n) => {
+    const [word, page] = [wordOf(draw(0, 2_000)), n % 5]
+    return { ours: `/api/listing?q=${word}&sort=newest`, naive: `/naive?q=${word}&page=${page}` }
+  })
+  const bare = Fastify()
+  bare.get<{ Querystring: { q: string; page: string } }>('/naive', async ({ query }) => {
+    const { rows } = await stand.platform.pool.query(
+      `select l.id, l.title, d.price_cents, l.created_at from listings l join deals d on d.listing_id = l.id
+        where l.status = 'active' and (l.title ilike '%' || $1 || '%' or l.description ilike '%' || $1 || '%')
+        order by l.created_at desc, l.id desc limit 24 offset $2`,
+      [query.q, Number(query.page) * 24],
+    )
+    return rows
+  })
+  await bare.listen({ port: 3307, host: '127.0.0.1' })
+  using load = startLoadProcess()
+  const rate = async (port: number, paths: string[], lasts_ms: number) =>
+    (await load.run({ port, connections: 50, lasts_ms, path: '', paths })).answers[200]! / (lasts_ms / 1000)
+  const value = await rate(
+    stand.port,
+    asked.map(({ ours }) => ours),
+    10_000,
+  )
+  const reference_value = await rate(
+    3307,
+    asked.map(({ naive }) => naive),
+    60_000,
+  )
+  await bare.close()
+  print({
+    name: 'search_rate',
+    value,
+    unit: `searches per second by 50 clients over ${counts[1]} listings; wanted are ${wanted_rate_ratio} times as many`,
+    reference: 'ILIKE … ORDER BY … OFFSET on the same listings',
+    reference_value,
+  })
+}

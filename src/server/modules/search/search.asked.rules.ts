@@ -1,0 +1,108 @@
+import type { SearchQuery } from '#contract/search.ts'
+import { isAskedFor, property_fields, vehicle_fields } from './search.rules.ts'
+
+/** A sentence for each field that cannot be searched by. */
+export type RefusedErrors = Record<string, string>
+
+/** What of a search contradicts itself, by the field that would have to change. Pure. */
+export function contradictionsOf(query: SearchQuery): RefusedErrors {
+  return { ...crossedRanges(query), ...groundlessSorts(query), ...foreignFields(query) }
+}
+
+function crossedRanges(query: SearchQuery): RefusedErrors {
+  const sentences = {
+    price: 'The highest price must be at least the lowest.',
+    year: 'The last year must be at least the first.',
+    floor_area: 'The largest area must be at least the smallest.',
+    land_area: 'The largest area must be at least the smallest.',
+  }
+  const errors: RefusedErrors = {}
+  for (const [name, sentence] of Object.entries(sentences)) {
+    const ends = query as Record<string, unknown>
+    const [least, most] = [ends[`${name}_min`], ends[`${name}_max`]] as (number | undefined)[]
+    if (least !== undefined && most !== undefined && least > most) errors[`${name}_max`] = sentence
+  }
+  return errors
+}
+
+function groundlessSorts({ sort, near, q }: SearchQuery): RefusedErrors {
+  if (sort === 'nearest' && near === undefined)
+    return { sort: 'Say near which place, then the nearest can come first.' }
+  if (sort === 'relevance' && !q?.trim())
+    return { sort: 'Say what to search for, then the best match can come first.' }
+  return {}
+}
+
+/** Of a type only what listings of that type have can be asked for, and not of two types at once. */
+function foreignFields(query: SearchQuery): RefusedErrors {
+  const errors: RefusedErrors = {}
+  const isForVehicles = query.type === 'vehicle' || (!query.type && isAskedFor(query, vehicle_fields))
+  for (const field of vehicle_fields) {
+    if (query[field] !== undefined && query.type !== undefined && query.type !== 'vehicle')
+      errors[field] = 'Only vehicles can be searched by this.'
+  }
+  for (const field of property_fields) {
+    if (
+      query[field] !== undefined &&
+      (isForVehicles || (query.type !== undefined && query.type !== 'property'))
+    )
+      errors[field] = 'Only property can be searched by this.'
+  }
+  return errors
+}
+
+/** The places named in a search that there are. */
+export interface KnownPlaces {
+  regions: string[]
+  districts: { slug: string; region: string }[]
+  suburbs: { slug: string; district: string; region: string }[]
+}
+
+const unknown_place = 'That is not a place we know.'
+
+/** A place that there is not, or that does not lie in the wider ones named beside it. */
+export function placeErrors(query: SearchQuery, { regions, districts, suburbs }: KnownPlaces): RefusedErrors {
+  const errors: RefusedErrors = {}
+  const isKnown = (known: string[], named: string[] = []) => named.every((slug) => known.includes(slug))
+  const isWithin = (wider: string[] | undefined, slug: string) => !wider || wider.includes(slug)
+  if (districts.some(({ region }) => !isWithin(query.region, region)))
+    errors.district = 'That district is not in the region.'
+  if (
+    suburbs.some(
+      ({ district, region }) => !isWithin(query.district, district) && !isWithin(query.region ?? [], region),
+    )
+  )
+    errors.suburb = 'That suburb is not in the district.'
+  if (suburbs.some(({ region }) => !isWithin(query.region, region)))
+    errors.suburb = 'That suburb is not in the region.'
+  if (!isKnown(regions, query.region)) errors.region = unknown_place
+  if (
+    !isKnown(
+      districts.map(({ slug }) => slug),
+      query.district,
+    )
+  )
+    errors.district = unknown_place
+  if (
+    !isKnown(
+      suburbs.map(({ slug }) => slug),
+      query.suburb,
+    )
+  )
+    errors.suburb = unknown_place
+  return errors
+}
+
+/** A narrower place stands in for the wider ones it lies in: Otago, and of Wellington only Petone. */
+export function placeTokens(query: SearchQuery, { districts, suburbs }: KnownPlaces): string[] | null {
+  const { region = [], district = [], suburb = [] } = query
+  const isNarrowed = (slug: string, within: 'region' | 'district') =>
+    suburbs.some((one) => one[within] === slug) ||
+    (within === 'region' && districts.some((one) => one.region === slug))
+  const tokens = [
+    ...region.filter((slug) => !isNarrowed(slug, 'region')).map((slug) => `=r:${slug}`),
+    ...district.filter((slug) => !isNarrowed(slug, 'district')).map((slug) => `=d:${slug}`),
+    ...suburb.map((slug) => `=s:${slug}`),
+  ]
+  return tokens.length > 0 ? tokens : null
+}

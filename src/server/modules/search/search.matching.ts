@@ -1,0 +1,73 @@
+import { sql, type RawBuilder } from 'kysely'
+import { earth_radius_km } from '#contract/distance.ts'
+import { type Near, readNear } from '#contract/near.ts'
+import type { SearchQuery } from '#contract/search.ts'
+import type { Wanted } from './search.answers.rules.ts'
+import { cellsAround } from './search.cells.rules.ts'
+import { choicesOf, quoted } from './search.rules.ts'
+import { rankOf } from './search.words.ts'
+
+/** What is searched for, with its words and answers as they are found. */
+export interface Asked {
+  query: SearchQuery
+  wanted: Wanted
+  /** As readWords gives them: null when there are none, empty when nothing can be found by what was typed. */
+  words: string | null
+}
+
+/**
+ * The hits of a search among some rows, with all that they can be ordered by.
+ * @param rows the search rows that are looked at; all of them unless told otherwise
+ */
+export function hitsOf(asked: Asked, rows: RawBuilder<unknown> = sql`search_rows`): RawBuilder<unknown> {
+  const { query, words } = asked
+  const around = query.near === undefined ? null : readNear(query.near)
+  return sql`
+    select listing_id, created_at, closes_at, price_cents, bid_count, watchers,
+           ${words === null ? sql`0::real` : rankOf(sql`${words}::tsquery`)} as rank,
+           ${around ? distanceFrom(around) : sql`0::integer`} as distance_m
+      from ${rows}
+     where true ${matching(asked)}`
+}
+
+/** The tokens that a hit has, as PostgreSQL reads a query of them; empty when any row will do. */
+export function tokensOf({ query, wanted: { any_of }, words }: Asked): string {
+  const around = query.near === undefined ? null : readNear(query.near)
+  const choices = [...choicesOf(query), ...any_of, ...(around ? [cellsAround(around)] : [])]
+  const lists = choices.map((tokens) => `(${tokens.map(quoted).join(' | ')})`)
+  return [...(words ? [`(${words})`] : []), ...lists].join(' & ')
+}
+
+/** What must be true of a search row so that it is a hit, as further conditions. */
+function matching(asked: Asked): RawBuilder<unknown> {
+  const { query, wanted, words } = asked
+  const tokens = tokensOf(asked)
+  const around = query.near === undefined ? null : readNear(query.near)
+  return sql`
+       ${words === '' ? sql`and false` : sql``}
+       ${tokens ? sql`and tokens @@ ${tokens}::tsquery` : sql``}
+       ${around ? sql`and ${distanceFrom(around)} <= ${around.radius_km * 1000}` : sql``}
+       ${query.price_min === undefined ? sql`` : sql`and price_cents >= ${query.price_min}::bigint`}
+       ${query.price_max === undefined ? sql`` : sql`and price_cents <= ${query.price_max}::bigint`}
+       ${within('floor_area_m2', query.floor_area_min, query.floor_area_max)}
+       ${within('land_area_m2', query.land_area_min, query.land_area_max)}
+       ${within('year', query.year_min, query.year_max)}
+       ${within('odometer_km', undefined, query.odometer_max)}
+       ${sql.join(wanted.ranges.map(withinRange), sql` `)}`
+}
+
+/** In whole metres, so that a page can end between two of them. */
+const distanceFrom = ({ latitude, longitude }: Near): RawBuilder<unknown> => sql`
+  round(${2 * earth_radius_km * 1000}::float8 * asin(least(1, sqrt(
+    sin(radians(latitude - ${latitude}::float8) / 2) ^ 2
+    + cos(radians(latitude)) * cos(radians(${latitude}::float8))
+      * sin(radians(longitude - ${longitude}::float8) / 2) ^ 2))))::integer`
+
+/** What is not said is not found by it. */
+const within = (column: string, least: number | undefined, most: number | undefined): RawBuilder<unknown> =>
+  sql`${least === undefined ? sql`` : sql`and ${sql.ref(column)} >= ${least}::integer`}
+      ${most === undefined ? sql`` : sql`and ${sql.ref(column)} <= ${most}::integer`}`
+
+const withinRange = ({ key, min, max }: Wanted['ranges'][number]) => sql`
+  ${min === undefined ? sql`` : sql`and (numbers ->> ${key})::numeric >= ${min}::numeric`}
+  ${max === undefined ? sql`` : sql`and (numbers ->> ${key})::numeric <= ${max}::numeric`}`

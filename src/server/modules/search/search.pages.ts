@@ -1,0 +1,117 @@
+import { readNear } from '#contract/near.ts'
+import type { Db } from '#server/platform/db.ts'
+import type { Asked } from './search.matching.ts'
+import {
+  countHits,
+  estimateHits,
+  type Page,
+  type PageWanted,
+  selectSorted,
+  selectWalked,
+} from './search.queries.ts'
+import { inTitle, notInTitle, type Order, sortOf, type PageStart, radiusFor } from './search.rules.ts'
+
+interface Limits {
+  /** So many hits are sorted; of more, the index of the order is walked. */
+  most_sorted: number
+  /** So many hits are ranked one by one; of more, those with the words in their title come first. */
+  most_ranked: number
+  /** So many rows are gone through at most in search of a page; where hits are rarer there, they are sorted. */
+  fuel: number
+}
+const usual: Limits = { most_sorted: 10_000, most_ranked: 4_000, fuel: 20_000 }
+
+export interface Found {
+  ids: number[]
+  /** Where the next page begins; null at the end. */
+  next: PageStart | null
+  /** Exact up to the most that is counted. */
+  total: number
+}
+
+interface PageAsked extends Asked {
+  /** Where the page before ended; null for the first. */
+  start: PageStart | null
+}
+
+/**
+ * One page of a search. However many listings there are, it looks at about as many as a page takes: few hits are
+ * sorted, and where there are many the rows are gone through in the order that is wanted until the page is full.
+ * Both ways give the same page.
+ */
+export async function findPage(
+  db: Db,
+  { start, ...asked }: PageAsked,
+  limits: Limits = usual,
+): Promise<Found> {
+  const estimate = await estimateHits(db, asked)
+  const order = start?.order ?? firstOrder(asked, estimate, limits)
+  const wanted = { ...asked, order, after: start?.end ?? null, size: asked.query.limit, limits }
+  const [page, counted] = await Promise.all([
+    order === 'title_first' ? selectTitleFirst(db, wanted) : selectPage(db, wanted, estimate),
+    isFew(order, estimate, limits) ? null : countHits(db, asked),
+  ])
+  const shown = page.rows.slice(0, asked.query.limit)
+  const last = page.rows.length > shown.length ? shown.at(-1) : undefined
+  return {
+    ids: shown.map(({ listing_id }) => listing_id),
+    next: last ? { order, end: last.end } : null,
+    total: counted ?? page.total ?? (await countHits(db, asked)),
+  }
+}
+
+/** Whether the hits are few enough to be sorted, which counts them by the way. */
+const isFew = (order: Order, estimate: number, { most_sorted }: Limits) =>
+  order !== 'title_first' && estimate <= most_sorted
+
+function firstOrder({ query }: Asked, estimate: number, { most_ranked }: Limits): Order {
+  const order = sortOf(query)
+  return order === 'relevance' && estimate > most_ranked ? 'title_first' : order
+}
+
+type Wanted = PageWanted & { limits: Limits }
+
+async function selectPage(db: Db, wanted: Wanted, estimate: number): Promise<Page> {
+  const { most_sorted, fuel } = wanted.limits
+  if (estimate <= most_sorted || wanted.order === 'relevance') return await selectSorted(db, wanted)
+  if (wanted.order === 'nearest') return await selectNearest(db, wanted, estimate)
+  return (await selectWalked(db, wanted, fuel)) ?? (await selectSorted(db, wanted))
+}
+
+/** Those with the words in their title, then the rest, the newest first in each. */
+async function selectTitleFirst(db: Db, wanted: Wanted): Promise<Page> {
+  const rows: Page['rows'] = []
+  for (const [title, words] of [
+    [1, inTitle(wanted.words!)],
+    [0, notInTitle(wanted.words!)],
+  ] as const) {
+    const [reached, ...after] = wanted.after ?? [1]
+    if (title > (reached as number)) continue
+    const size = wanted.size - rows.length
+    if (size < 0) break
+    const part: Wanted = {
+      ...wanted,
+      words,
+      order: 'newest',
+      size,
+      after: title === reached && after.length > 0 ? after : null,
+    }
+    const page = await selectPage(db, part, await estimateHits(db, part))
+    rows.push(...page.rows.map((row) => ({ ...row, end: [title, ...row.end] })))
+  }
+  return { rows, total: null }
+}
+
+/** Looks in ever larger circles, until one holds a page. */
+async function selectNearest(db: Db, wanted: Wanted, estimate: number): Promise<Page> {
+  const near = readNear(wanted.query.near!)!
+  const reached_km = wanted.after ? (wanted.after[0] as number) / 1000 : 0
+  let radius_km = radiusFor(near.radius_km, { reached_km, share: (4 * wanted.size) / estimate })
+  for (; radius_km < near.radius_km; radius_km = Math.ceil(radius_km * 2)) {
+    const circle = `${near.latitude},${near.longitude},${radius_km}`
+    const page = await selectSorted(db, { ...wanted, query: { ...wanted.query, near: circle } })
+    // The total is that of the circle, and not of what was asked.
+    if (page.rows.length > wanted.size) return { ...page, total: null }
+  }
+  return await selectSorted(db, wanted)
+}

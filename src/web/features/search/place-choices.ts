@@ -1,0 +1,100 @@
+import type { Region } from '#contract/places.ts'
+import type { Search } from './search-types.ts'
+
+type Kind = 'region' | 'district' | 'suburb'
+
+/** A place that the rail offers, and the search with it chosen, or let go of where it is. */
+export interface PlaceChoice {
+  slug: string
+  name: string
+  /** How deep it lies: a region 0, a suburb 2. */
+  depth: 0 | 1 | 2
+  chosen: boolean
+  change: Pick<Search, Kind>
+}
+
+export interface PlaceChoices {
+  /** Those that are chosen, and what lies within the one that was chosen alone; all regions where none is. */
+  shown: PlaceChoice[]
+  /** Further ones beside those chosen. */
+  others: PlaceChoice[]
+  /** What the search is narrowed to, without the wider places that they lie in. */
+  narrowest: string[]
+}
+
+interface Step {
+  kind: Kind
+  slug: string
+  name: string
+  depth: 0 | 1 | 2
+  within: Step | null
+}
+
+/** All places, each after the one it lies in. */
+const stepsOf = (regions: Region[]): Step[] =>
+  regions.flatMap((region) => {
+    const top: Step = { kind: 'region', slug: region.slug, name: region.name, depth: 0, within: null }
+    return [
+      top,
+      ...region.districts.flatMap((district) => {
+        const middle: Step = {
+          kind: 'district',
+          slug: district.slug,
+          name: district.name,
+          depth: 1,
+          within: top,
+        }
+        const suburbs = district.suburbs.map(({ slug, name }): Step => ({
+          kind: 'suburb',
+          slug,
+          name,
+          depth: 2,
+          within: middle,
+        }))
+        return [middle, ...suburbs]
+      }),
+    ]
+  })
+
+export function placeChoices(search: Search, regions: Region[]): PlaceChoices {
+  const steps = stepsOf(regions)
+  const isNamed = ({ kind, slug }: Step) => search[kind]?.includes(slug) ?? false
+  const lies = (step: Step, in_place: Step): boolean =>
+    step.within !== null && (step.within === in_place || lies(step.within, in_place))
+  // A district that is named alone is chosen together with its region.
+  const named = steps.filter(isNamed)
+  const chosen = steps.filter((step) => isNamed(step) || named.some((one) => lies(one, step)))
+  const narrowest = chosen.filter((step) => !chosen.some((other) => lies(other, step)))
+  const choice = (step: Step): PlaceChoice => {
+    const { slug, name, depth } = step
+    const isChosen = chosen.includes(step)
+    const after = isChosen
+      ? chosen.filter((one) => one !== step && !lies(one, step))
+      : [...chosen, step, ...ancestors(step)]
+    return { slug, name, depth, chosen: isChosen, change: changeTo(after) }
+  }
+  const only = narrowest.length === 1 ? narrowest[0]! : null
+  const inside = steps.filter(({ within }) =>
+    only ? within === only : chosen.length === 0 && within === null,
+  )
+  const beside = steps.filter(
+    (step) => !chosen.includes(step) && narrowest.some(({ within }) => within === step.within),
+  )
+  const regions_left = steps.filter((step) => step.within === null && !chosen.includes(step))
+  const others = chosen.length === 0 ? [] : [...new Set([...beside, ...regions_left])]
+  return {
+    shown: steps.filter((step) => chosen.includes(step) || inside.includes(step)).map(choice),
+    others: others.map(choice),
+    narrowest: narrowest.map(({ name }) => name),
+  }
+}
+
+const ancestors = ({ within }: Step): Step[] => (within ? [within, ...ancestors(within)] : [])
+
+function changeTo(steps: Step[]): PlaceChoice['change'] {
+  const slugs = (kind: Kind) => {
+    const all = [...new Set(steps.filter((step) => step.kind === kind).map(({ slug }) => slug))].toSorted()
+    return all.length > 0 ? all : undefined
+  }
+  return { region: slugs('region'), district: slugs('district'), suburb: slugs('suburb') }
+}
