@@ -37,7 +37,7 @@ export function searchKey({ q, attr, ...others }: SavedQuery): string {
   return JSON.stringify(
     parts
       .filter(([, value]) => value !== undefined && value !== '')
-      .map(([key, value]) => [key, Array.isArray(value) ? [...new Set<unknown>(value)].toSorted() : value])
+      .map(([key, value]) => [key, Array.isArray(value) ? [...new Set(value.map(String))].toSorted() : value])
       .toSorted(([a], [b]) => (String(a) < String(b) ? -1 : 1)),
   )
 }
