@@ -1,6 +1,7 @@
 import { type MetaFunction, useLocation } from 'react-router'
 import { StopAlerts } from '#web/features/saved-searches/stop-alerts.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
+import { useHydrated } from '#web/ui/use-hydrated.ts'
 
 export const meta: MetaFunction = () => [
   { title: 'Alerts of saved searches | Hoko' },
@@ -18,7 +19,8 @@ export default function StopAlertsPage() {
         The mail you came from told you what is new. Nothing changes until you press a button, and you need
         not sign in.
       </PageHeading>
-      <StopAlerts key={hash} token={hash.slice(1)} />
+      {/* No server is told what stands behind the hash. */}
+      <StopAlerts key={hash} token={useHydrated() ? hash.slice(1) : null} />
     </div>
   )
 }

@@ -16,11 +16,14 @@ import { Panel } from '#web/ui/panel.tsx'
 import { alerts_words } from './alerts-words.ts'
 
 /** Where the link of a mail leads: nobody signs in, and nothing happens before a press. */
-export function StopAlerts({ token }: { token: string }) {
-  const read = useCall(readAlertLetter, { token }, { enabled: token.length >= 20, staleTime: Infinity })
+/** @param token null while it is not known yet */
+export function StopAlerts({ token }: { token: string | null }) {
+  const isWhole = token !== null && token.length >= 20
+  const read = useCall(readAlertLetter, { token: token ?? '' }, { enabled: isWhole, staleTime: Infinity })
   const answer = useAct(answerAlertLetter)
   const letter = answer.data ?? read.data
-  if (token.length < 20) return <Gone>The link in the mail is longer than this. Copy all of it.</Gone>
+  if (token !== null && !isWhole)
+    return <Gone>The link in the mail is longer than this. Copy all of it.</Gone>
   if (read.error && !letter) {
     return (
       <ErrorState onRetry={() => void read.refetch()} busy={read.isFetching}>
@@ -28,7 +31,7 @@ export function StopAlerts({ token }: { token: string }) {
       </ErrorState>
     )
   }
-  if (!letter) {
+  if (!letter || token === null) {
     return (
       <Loading label="Reading what the mail was about">
         <SkeletonText />
