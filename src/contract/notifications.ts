@@ -21,6 +21,7 @@ export const notification_kind = z.enum([
   'flag',
   'offer',
   'behalf',
+  'saved_search',
 ])
 export type NotificationKind = z.output<typeof notification_kind>
 

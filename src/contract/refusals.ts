@@ -74,6 +74,10 @@ export const refusals = {
   },
   already_answered: { status: 409, message: 'This question has its answer already.' },
   answer_changed: { status: 409, message: 'This answer changed somewhere else. Read it again first.' },
+  saved_searches_full: {
+    status: 409,
+    message: 'You have 100 saved searches. Remove one you no longer need first.',
+  },
   upload_in_use: { status: 409, message: 'That picture is shown on a live listing or a profile.' },
   category_in_use: { status: 409, message: 'This category is not empty. Move what is in it first.' },
   payload_too_large: { status: 413, message: 'That is too large to send.' },

@@ -27,6 +27,7 @@ import { offersRoutes } from './modules/offers/offers.routes.ts'
 import { placesRoutes } from './modules/places/places.routes.ts'
 import { questionsRoutes } from './modules/questions/questions.routes.ts'
 import { registerQuestionSource } from './modules/questions/questions.service.ts'
+import { registerOneClick, savedSearchesRoutes } from './modules/saved-searches/saved-searches.routes.ts'
 import { searchRoutes } from './modules/search/search.routes.ts'
 import { platformSettingsRoutes } from './modules/settings/settings.routes.ts'
 import { sellingRoutes } from './modules/selling/selling.routes.ts'
@@ -61,6 +62,7 @@ const modules = [
   mediaRoutes,
   listingsRoutes,
   searchRoutes,
+  savedSearchesRoutes,
   biddingRoutes,
   offersRoutes,
   ledgerRoutes,
@@ -121,6 +123,7 @@ export async function buildApp(
   registerMediaFiles(server, platform)
   registerSignedFiles(server, platform)
   registerSitemap(server, platform, { keeps_pages: pages && keeps_pages })
+  registerOneClick(server, platform)
   registerHealth(server, platform)
   registerOutboxPage(server, platform)
   await registerDocs(server, config.public_url)

@@ -9,6 +9,8 @@ import { mediaTasks } from './modules/media/media.jobs.ts'
 import { reactionsOfNotifications } from './modules/notifications/notifications.reactions.ts'
 import { offersTasks } from './modules/offers/offers.jobs.ts'
 import { reactionsOfOffers } from './modules/offers/offers.reactions.ts'
+import { savedSearchesTasks } from './modules/saved-searches/saved-searches.jobs.ts'
+import { reactionsOfSavedSearches } from './modules/saved-searches/saved-searches.reactions.ts'
 import { searchTasks } from './modules/search/search.jobs.ts'
 import { reactionsOfQuestions } from './modules/questions/questions.reactions.ts'
 import { sellingTasks } from './modules/selling/selling.jobs.ts'
@@ -34,6 +36,7 @@ export const reactions: Reaction[] = [
   ...reactionsOfQuestions,
   ...reactionsOfNotifications,
   ...reactionsOfSearch,
+  ...reactionsOfSavedSearches,
   ...reactionsOfVehicleData,
 ]
 
@@ -48,6 +51,7 @@ export const tasks: Task[] = [
   ...offersTasks,
   ...sellingTasks,
   ...searchTasks,
+  ...savedSearchesTasks,
   ...vehicleDataTasks,
   fillDemoTask,
 ]

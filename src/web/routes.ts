@@ -40,6 +40,7 @@ export default [
       route('property/new', 'routes/property.new.tsx'),
       route('property/:id/detail', 'routes/property.$id.detail.tsx'),
       route('property/:id/edit', 'routes/property.$id.edit.tsx'),
+      route('stop-alerts', 'routes/stop-alerts.tsx'),
       route('select-listing-type', 'routes/select-listing-type.tsx'),
     ]),
   ]),

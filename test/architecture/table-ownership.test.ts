@@ -83,6 +83,11 @@ const owners: Record<string, string> = {
   search_words: 'search',
   search_word_counts: 'search',
   search_rebuilds: 'search',
+  saved_searches: 'saved-searches',
+  saved_search_keys: 'saved-searches',
+  saved_search_matches: 'saved-searches',
+  saved_search_digests: 'saved-searches',
+  alert_letters: 'saved-searches',
 }
 
 interface Write {

@@ -24,6 +24,7 @@ const types: Record<string, string> = {
   date: 'string',
   jsonb: 'Json',
   tsvector: 'string',
+  tsquery: 'string',
   _int8: 'number[]',
   _text: 'string[]',
 }

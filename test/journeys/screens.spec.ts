@@ -15,6 +15,7 @@ const public_pages = [
   '/otp-verification',
   '/reset-password',
   '/delete-account',
+  '/stop-alerts',
   '/nowhere',
 ]
 const member_pages = [
@@ -24,6 +25,7 @@ const member_pages = [
   '/isell?status=pending',
   '/isell?status=suspended',
   '/iwatch',
+  '/iwatch?show=searches',
   '/iwon-ilost',
   '/notifications',
   '/user-settings',

@@ -19,6 +19,7 @@ const public_screens: Record<string, string> = {
   register: '/register',
   'forgot-password': '/forgot-password',
   'delete-account': '/delete-account',
+  'stop-alerts': '/stop-alerts',
   'not-found': '/nowhere',
 }
 const member_screens: Record<string, string> = {
@@ -26,6 +27,7 @@ const member_screens: Record<string, string> = {
   isell: '/isell',
   'isell-drafts': '/isell?status=draft',
   iwatch: '/iwatch',
+  'iwatch-searches': '/iwatch?show=searches',
   'iwon-ilost': '/iwon-ilost',
   notifications: '/notifications',
   'user-settings': '/user-settings',

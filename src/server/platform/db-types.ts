@@ -59,6 +59,14 @@ export interface Accounts {
   agency_licence: string | null
 }
 
+export interface AlertLetters {
+  token_hash: Buffer
+  account_id: number
+  alerts: 'at_once' | 'daily' | 'weekly'
+  saved_search_ids: number[]
+  sent_at: Generated<Timestamp>
+}
+
 export interface AppealMessages {
   id: Generated<number>
   suspension_id: number
@@ -597,6 +605,42 @@ export interface SaleMarks {
   trade_id: number | null
 }
 
+export interface SavedSearchDigests {
+  account_id: number
+  alerts: 'daily' | 'weekly'
+  due_at: Timestamp
+  made_at: Generated<Timestamp>
+}
+
+export interface SavedSearchKeys {
+  key: string
+  saved_search_id: number
+}
+
+export interface SavedSearchMatches {
+  saved_search_id: number
+  listing_id: number
+  matched_at: Timestamp
+  waits: boolean
+}
+
+export interface SavedSearches {
+  id: Generated<number>
+  account_id: number
+  name: string
+  query: Json
+  search_key: string
+  alerts: 'none' | 'at_once' | 'daily' | 'weekly'
+  saved_at: Timestamp
+  looked_at: Timestamp
+  removed_at: Timestamp | null
+  wanted: string | null
+  bounds: Json
+  latitude: number | null
+  longitude: number | null
+  radius_m: number | null
+}
+
 export interface SearchRebuilds {
   id: Generated<number>
   started_at: Generated<Timestamp>
@@ -648,6 +692,7 @@ export interface SentMessages {
   delivered_at: Timestamp | null
   failed_reason: string | null
   kind: string | null
+  one_click_url: string | null
 }
 
 export interface ServerSecrets {
@@ -817,6 +862,7 @@ export interface DB {
   account_deletions: AccountDeletions
   account_suspensions: AccountSuspensions
   accounts: Accounts
+  alert_letters: AlertLetters
   appeal_messages: AppealMessages
   auction_bidders: AuctionBidders
   auction_closings: AuctionClosings
@@ -870,6 +916,10 @@ export interface DB {
   relistings: Relistings
   reserve_lowerings: ReserveLowerings
   sale_marks: SaleMarks
+  saved_search_digests: SavedSearchDigests
+  saved_search_keys: SavedSearchKeys
+  saved_search_matches: SavedSearchMatches
+  saved_searches: SavedSearches
   search_rebuilds: SearchRebuilds
   search_rows: SearchRows
   search_word_counts: SearchWordCounts

@@ -41,7 +41,7 @@ export function createLog(
 
 /** An address as it may be logged: without its query, and without the secret that a path holds. */
 function loggedPath(url: string): string {
-  return url.replace(/[?#].*$/s, '').replace(/(\/auth\/reset-password\/)[^/]+/, '$1[hidden]')
+  return url.replace(/[?#].*$/s, '').replace(/(\/(?:auth\/reset-password|stop-alerts)\/)[^/]+/, '$1[hidden]')
 }
 
 function requestOf({ method, url }: { method: string; url: string }) {

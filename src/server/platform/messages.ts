@@ -13,7 +13,9 @@ export interface OutgoingMessage {
   subject: string
   text: string
   /** What it is about, whatever its words. */
-  kind?: string
+  kind?: string | null
+  /** Where a mail program stops mail of its kind by posting there, without anybody signing in (RFC 8058). */
+  one_click_url?: string | null | undefined
 }
 
 /** Forgets what was written to somebody. */
@@ -28,11 +30,11 @@ interface SendMessage {
 /** Writes a mail or an SMS down in this transaction; it leaves after that commits. */
 export async function queueMessage(
   tx: Tx,
-  { channel, to, subject, text, kind }: OutgoingMessage,
+  { channel, to, subject, text, kind = null, one_click_url = null }: OutgoingMessage,
 ): Promise<number> {
   const { id } = await tx
     .insertInto('sent_messages')
-    .values({ channel, recipient: to, subject, text, kind: kind ?? null })
+    .values({ channel, recipient: to, subject, text, kind, one_click_url })
     .returning('id')
     .executeTakeFirstOrThrow()
   await enqueue(tx, sendMessageTask, { message_id: id })
@@ -74,9 +76,13 @@ interface Mail {
   to: string
   subject: string
   text: string
+  one_click_url: string | null
 }
 
-async function sendMail({ smtp_url, mail_from, public_url }: Config, { id, to, subject, text }: Mail) {
+async function sendMail(
+  { smtp_url, mail_from, public_url }: Config,
+  { id, to, subject, text, one_click_url }: Mail,
+) {
   const transport = createTransport({
     url: smtp_url!,
     connectionTimeout: 10_000,
@@ -92,6 +98,12 @@ async function sendMail({ smtp_url, mail_from, public_url }: Config, { id, to, s
       text,
       // The same each time it is tried, so that a mail that was sent twice can be recognised.
       messageId: `<message-${id}@${new URL(public_url).hostname}>`,
+      ...(one_click_url && {
+        headers: {
+          'List-Unsubscribe': `<${one_click_url}>`,
+          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        },
+      }),
       disableFileAccess: true,
       disableUrlAccess: true,
     })

@@ -9,6 +9,8 @@ import { ListingCard } from '#web/features/listings/listing-card.tsx'
 import { ListingRow } from '#web/features/listings/listing-row.tsx'
 import { NearChooser } from '#web/features/places/near-chooser.tsx'
 import type { NearSlot } from '#web/features/search/filter-rail.tsx'
+import { SaveSearch } from '#web/features/saved-searches/save-search.tsx'
+import type { DrawSave } from '#web/features/search/results-head.tsx'
 import { ResultsPage } from '#web/features/search/results-page.tsx'
 import { searchAddress } from '#web/features/search/search-address.ts'
 import { indexedSearch } from '#web/features/search/search-index.ts'
@@ -98,6 +100,8 @@ const mapCard = (card: CardView, point: Point) => ({
   place_name: card.place_name,
 })
 
+const drawSave: DrawSave = ({ sort: _sort, exact: _exact, ...query }, name) => <SaveSearch query={query} name={name} />
+
 const drawNear = (slot: NearSlot) => <NearChooser {...slot} />
 
 export default function IBuy({ loaderData }: Route.ComponentProps) {
@@ -108,6 +112,7 @@ export default function IBuy({ loaderData }: Route.ComponentProps) {
       drawRow={drawRow}
       drawMap={drawMap}
       drawNear={drawNear}
+      drawSave={drawSave}
     />
   )
 }

@@ -116,6 +116,17 @@ export const favouritesOf = (db: Db, account: Exported) => (last?: { id: number 
     .limit(rows_per_page)
     .execute()
 
+export const savedSearchesOf = (db: Db, account: Exported) => (last?: { id: number }) =>
+  db
+    .selectFrom('saved_searches')
+    .select(['id', 'name', 'query', 'alerts', 'saved_at', 'looked_at'])
+    .where('account_id', '=', account.id)
+    .where('removed_at', 'is', null)
+    .where('id', '>', after(last))
+    .orderBy('id')
+    .limit(rows_per_page)
+    .execute()
+
 /** What I asked with what was answered, and what I was asked with what I answered; changes to answers included. */
 export const questionsOf = (db: Db, account: Exported) => (last?: { id: number }) =>
   db

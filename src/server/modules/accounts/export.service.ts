@@ -21,6 +21,7 @@ import {
   messagesOf,
   notificationsOf,
   questionsOf,
+  savedSearchesOf,
   sessionsOf,
   tradesOf,
 } from './export.queries.ts'
@@ -44,6 +45,7 @@ async function* entriesOf({ db, storage }: Parts, account: Account): AsyncGenera
   yield { path: 'bids.json', content: jsonList(bidsOf(db, account)) }
   yield { path: 'trades.json', content: jsonList(tradesOf(db, account)) }
   yield { path: 'favourites.json', content: jsonList(favouritesOf(db, account)) }
+  yield { path: 'saved-searches.json', content: jsonList(savedSearchesOf(db, account)) }
   yield { path: 'questions.json', content: jsonList(questionsOf(db, account)) }
   yield { path: 'notifications.json', content: jsonList(notificationsOf(db, account)) }
   yield { path: 'notification-choices.json', content: jsonList(choicesOf(db, account)) }
@@ -128,6 +130,7 @@ listings.json              what you listed, drafts included
 bids.json                  your bids, with your secret maximum
 trades.json                what you bought and sold, and with whom
 favourites.json            what you watch, with your notes
+saved-searches.json        the searches you saved, and how often they tell you of what is new
 questions.json             what you asked and were asked, with the answers
 notifications.json         what we told you under the bell
 notification-choices.json  where you want to be told, as far as you changed it

@@ -9,6 +9,7 @@ import { putMemberStatus } from '#contract/members.ts'
 import { putNotificationChoices } from '#contract/notifications.ts'
 import { writeAppeal } from '#contract/moderation.ts'
 import { askQuestion } from '#contract/questions.ts'
+import { saveSearch } from '#contract/saved-searches.ts'
 import { checkDriverLicence, lookUpVehicle } from '#contract/vehicle-data.ts'
 import { addFavourite, setFavouriteNote } from '#contract/watching.ts'
 import { queueMessage } from '#server/platform/messages.ts'
@@ -57,6 +58,7 @@ test('everything held about somebody comes as one ZIP', async () => {
   await as.call(addFavourite, { listing_id: auction.id })
   await as.call(setFavouriteNote, { listing_id: auction.id, note: 'For Hēmi.' })
   const asked = await as.call(askQuestion, { listing_id: auction.id, text: 'He pai?' })
+  await as.call(saveSearch, { name: 'Cellos', query: { q: 'cello' }, alerts: 'weekly' })
   const quiet = { kind: 'lost', in_app: false, push: false, email: false } as const
   await as.call(putNotificationChoices, { items: [quiet] })
   await as.call(lookUpVehicle, { plate: 'QKB482' })
@@ -83,6 +85,7 @@ test('everything held about somebody comes as one ZIP', async () => {
     { listing_id: bowl.id, role: 'buyer', other_id: other.id, other_email: 'seller@example.nz' },
   ])
   expect(list('favourites')).toMatchObject([{ listing_id: auction.id, note: 'For Hēmi.' }])
+  expect(list('saved-searches')).toMatchObject([{ name: 'Cellos', query: { q: 'cello' }, alerts: 'weekly' }])
   expect(list('questions')).toMatchObject([{ id: asked.id, role: 'asker', text: 'He pai?', answers: [] }])
   expect(list('notifications')).toMatchObject([{ kind: 'won', listing_id: bowl.id }])
   expect(list('notification-choices')).toEqual([quiet])

@@ -121,3 +121,15 @@ export function selectAsker(db: Db, question_id: number): Promise<{ display_name
     .where(sql<boolean>`not exists (select from question_withdrawals w where w.question_id = q.id)`)
     .executeTakeFirst()
 }
+
+/** What an account calls the searches that it still has of these. */
+export function selectSearchNames(db: Db, account_id: number, ids: number[]) {
+  return db
+    .selectFrom('saved_searches')
+    .select(['id', 'name'])
+    .where('account_id', '=', account_id)
+    .where('id', 'in', ids)
+    .where('removed_at', 'is', null)
+    .orderBy('id')
+    .execute()
+}

@@ -23,6 +23,8 @@ import { notifyOfferMoved } from './notify.offer-moved.ts'
 import { notifyQuestionAnswered } from './notify.question-answered.ts'
 import { notifyQuestionAsked } from './notify.question-asked.ts'
 import { notifyReserveMet } from './notify.reserve-met.ts'
+import { notifySavedSearchesDigested } from './notify.saved-searches-digested.ts'
+import { notifySavedSearchesMatched } from './notify.saved-searches-matched.ts'
 import { notifyTradeAnswered } from './notify.trade-answered.ts'
 import { notifyWatchersCarriedOver } from './notify.watchers-carried-over.ts'
 
@@ -53,5 +55,7 @@ export const reactionsOfNotifications: Reaction[] = [
   notifyListingRelistedAlone,
   notifyListingExpiring,
   notifyListingWrittenFor,
+  notifySavedSearchesMatched,
+  notifySavedSearchesDigested,
   forgetNotificationsOfDeleted,
 ]

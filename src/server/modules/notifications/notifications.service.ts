@@ -12,11 +12,13 @@ import type { Words } from './notifications.words.ts'
 export interface Notice extends Words {
   account_id: number
   listing_id: number | null
+  /** What the mail says instead, and where it is stopped; made only where a mail is sent. */
+  writeMail?: () => Promise<{ text: string; one_click_url: string }>
 }
 
 /** Tells an account by bell and mail, as it chose for the kind; nobody is told who has left. */
 export async function notify(tx: Tx, { config }: Pick<Platform, 'config'>, notice: Notice): Promise<void> {
-  const { account_id, kind, title, body, link, listing_id } = notice
+  const { account_id, kind, title, body, link, listing_id, writeMail } = notice
   const reach = await selectReach(tx, account_id, kind)
   if (!reach) return
   if (reach.in_app ?? everywhere.in_app) {
@@ -24,13 +26,13 @@ export async function notify(tx: Tx, { config }: Pick<Platform, 'config'>, notic
     await touchLive(tx, `account:${account_id}`)
   }
   if (reach.email ?? everywhere.email) {
-    const text = `${body}\n\n${config.public_url}${link}`
+    const mail = writeMail ? await writeMail() : { text: `${body}\n\n${config.public_url}${link}` }
     await writeMessage(tx, {
       channel: 'email',
       to: reach.mailbox,
       kind: 'mail_notification',
       values: { title },
-      text,
+      ...mail,
     })
   }
 }

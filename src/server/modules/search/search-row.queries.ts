@@ -3,6 +3,26 @@ import type { FilterKind } from '#contract/filters.ts'
 import type { Vehicle } from '#contract/vehicles.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
 
+/** A search row as JSON, in text. */
+export async function selectRow(db: Db, listing_id: number): Promise<string | undefined> {
+  const { rows } = await sql<{ row: string }>`
+    select to_jsonb(r)::text as row from search_rows r where listing_id = ${listing_id}`.execute(db)
+  return rows[0]?.row
+}
+
+/**
+ * Whether a row says something else than before, or costs less. Bids raise prices all the time, and what a higher price
+ * is found by is no news.
+ */
+export async function isFoundByMore(db: Db, listing_id: number, before: string): Promise<boolean> {
+  const unsearched = sql`array['bid_count', 'watchers', 'created_at', 'closes_at', 'price_cents']`
+  const { rows } = await sql<{ is_more: boolean }>`
+    select to_jsonb(r) - ${unsearched} <> was - ${unsearched}
+           or price_cents < (was ->> 'price_cents')::bigint as is_more
+      from search_rows r, cast(${before} as jsonb) was where listing_id = ${listing_id}`.execute(db)
+  return rows[0]!.is_more
+}
+
 /** Live listings of a category and below it, or of a seller, in the order of their ids. */
 export async function selectListingsOf(
   db: Db,

@@ -4,11 +4,13 @@ import { namesPrice, type OpenHome } from '#contract/properties.ts'
 import { foldMacrons } from '#server/modules/places/places.service.ts'
 import type { Tx } from '#server/platform/db.ts'
 import { market_topic, touchLive } from '#server/platform/live-hub.ts'
+import { recordEvent } from '#server/platform/outbox.ts'
 import { saidOf } from './search.answers.rules.ts'
 import { sampleTokenOf } from './search.facets.rules.ts'
 import { title_begins, title_ends } from './search.ranks.ts'
+import { searchRowChanged } from './search.events.ts'
 import { choiceTokens, type PropertyChoices, titleToken } from './search.rules.ts'
-import { selectSearchable, type Searchable } from './search-row.queries.ts'
+import { isFoundByMore, selectRow, selectSearchable, type Searchable } from './search-row.queries.ts'
 
 /** Brings the search row of a listing up to date; one that is not live any more has none. */
 export async function refreshSearchRow(tx: Tx, listing_id: number): Promise<void> {
@@ -54,6 +56,7 @@ export async function refreshSearchRow(tx: Tx, listing_id: number): Promise<void
     year: listing.vehicle?.year ?? null,
     odometer_km: listing.vehicle?.odometer_km ?? null,
   }
+  const before = await selectRow(tx, listing_id)
   const { is_new } = await tx
     .insertInto('search_rows')
     .values({ listing_id, ...row })
@@ -62,6 +65,9 @@ export async function refreshSearchRow(tx: Tx, listing_id: number): Promise<void
     .returning(sql<boolean>`xmax = 0`.as('is_new'))
     .executeTakeFirstOrThrow()
   if (is_new) await touchLive(tx, market_topic)
+  if (before && (await isFoundByMore(tx, listing_id, before))) {
+    await recordEvent(tx, searchRowChanged, { listing_id, before: JSON.parse(before) })
+  }
 }
 
 /** A token with a place among the words. */

@@ -48,6 +48,8 @@ export interface Mail {
   kind: MailSubject
   values?: Record<string, string>
   text: string
+  /** Where a mail program stops mail of its kind (RFC 8058). */
+  one_click_url?: string
 }
 
 export interface Sms {
@@ -66,6 +68,6 @@ export function wordedMessage(chosen: ChosenSettings, message: Message) {
   const { channel, to, kind, values = {} } = message
   const worded = filledText(chosen[kind], values)
   return message.channel === 'email'
-    ? { channel, to, kind, subject: worded, text: message.text }
+    ? { channel, to, kind, subject: worded, text: message.text, one_click_url: message.one_click_url }
     : { channel, to, kind, subject: message.subject, text: worded }
 }

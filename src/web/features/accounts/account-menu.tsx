@@ -1,4 +1,4 @@
-import { Heart, LogOut, Settings, ShoppingBag, Tag, Trophy } from 'lucide-react'
+import { Bookmark, Heart, LogOut, Settings, ShoppingBag, Tag, Trophy } from 'lucide-react'
 import type { Account } from '#contract/accounts.ts'
 import { signOut } from '#web/lib/session.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
@@ -34,6 +34,9 @@ export function AccountMenu({ user }: { user: Account }) {
       </MenuLink>
       <MenuLink to="/iwatch" icon={Heart}>
         iWatch
+      </MenuLink>
+      <MenuLink to="/iwatch?show=searches" icon={Bookmark}>
+        Saved searches
       </MenuLink>
       <MenuLink to="/iwon-ilost" icon={Trophy}>
         iWon · iLost

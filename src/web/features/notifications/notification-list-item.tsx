@@ -1,5 +1,6 @@
 import {
   ArrowUp,
+  BellPlus,
   CircleCheck,
   CirclePause,
   CircleX,
@@ -46,6 +47,7 @@ const icons: Record<NotificationKind, LucideIcon> = {
   flag: Flag,
   offer: HandCoins,
   behalf: HandHelping,
+  saved_search: BellPlus,
 }
 
 interface NotificationListItemProps {

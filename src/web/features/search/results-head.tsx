@@ -1,5 +1,5 @@
 import { LayoutGrid, List, Map as MapIcon, SlidersHorizontal } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import type { Sort } from '#contract/search.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
@@ -11,7 +11,7 @@ import { useHydrated } from '#web/ui/use-hydrated.ts'
 import { type DrawNear, FilterRail } from './filter-rail.tsx'
 import type { RailChoices } from './rail-choices.ts'
 import { type Asked, changed, type Search, searchAddress, searchParts } from './search-address.ts'
-import { activeFilters, searchTitle, sorts } from './search-words.ts'
+import { activeFilters, searchName, searchTitle, sorts } from './search-words.ts'
 import { useListId } from './use-results.ts'
 
 interface ResultsHeadProps {
@@ -22,10 +22,17 @@ interface ResultsHeadProps {
   /** Where the rail stands on the page. */
   rail: string
   drawNear: DrawNear
+  drawSave: DrawSave
+  /** The words that were searched for in place of those that were typed. */
+  meant?: string | undefined
 }
 
+/** Draws what keeps a search, under the name that is proposed for it. */
+export type DrawSave = (search: Search, name: string) => ReactNode
+
 /** What is shown, how much of it, by what it is narrowed and in which order. */
-export function ResultsHead({ asked, choices, total, rail, drawNear }: ResultsHeadProps) {
+export function ResultsHead({ asked, choices, total, rail, drawNear, drawSave, meant }: ResultsHeadProps) {
+  const found = meant === undefined ? asked.search : { ...asked.search, q: meant }
   const filters = activeFilters(asked.search, choices)
   return (
     <header className="mb-4.5 grid grid-cols-1 gap-3">
@@ -77,6 +84,7 @@ export function ResultsHead({ asked, choices, total, rail, drawNear }: ResultsHe
               Clear all
             </Link>
           </li>
+          <li>{drawSave(found, searchName(found, choices))}</li>
         </ul>
       )}
     </header>
@@ -84,7 +92,14 @@ export function ResultsHead({ asked, choices, total, rail, drawNear }: ResultsHe
 }
 
 /** On narrow screens the rail rises as a sheet; without JavaScript the link shows it where it stands. */
-function FilterSheet({ asked, choices, total, rail, drawNear, count }: ResultsHeadProps & { count: number }) {
+function FilterSheet({
+  asked,
+  choices,
+  total,
+  rail,
+  drawNear,
+  count,
+}: Omit<ResultsHeadProps, 'drawSave'> & { count: number }) {
   const [open, setOpen] = useState(false)
   return (
     <div className="xl:hidden">

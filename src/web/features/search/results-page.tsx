@@ -7,7 +7,7 @@ import { CorrectedNote } from './corrected-note.tsx'
 import { type DrawNear, FilterRail } from './filter-rail.tsx'
 import type { RailChoices } from './rail-choices.ts'
 import { Results } from './results.tsx'
-import { ResultsHead } from './results-head.tsx'
+import { type DrawSave, ResultsHead } from './results-head.tsx'
 import { type Asked, readSearch } from './search-address.ts'
 import { SearchFailure } from './search-failure.tsx'
 import type { SearchPage } from './search-load.ts'
@@ -20,6 +20,7 @@ interface Draw {
   drawRow: (card: ListingCard, eager: boolean) => ReactNode
   drawMap: (cards: ListingCard[], near: Near | null) => ReactNode
   drawNear: DrawNear
+  drawSave: DrawSave
 }
 
 const rail = 'filters'
@@ -51,6 +52,7 @@ export function ResultsPage({ page, ...draw }: { page: SearchPage } & Draw) {
             total={null}
             rail={rail}
             drawNear={draw.drawNear}
+            drawSave={draw.drawSave}
           />
           <Dropped words={page.dropped} />
           {page.problem && <SearchFailure problem={page.problem} />}
@@ -74,8 +76,10 @@ function Found({
         asked={asked}
         choices={choices}
         total={totalWords(results.total)}
+        meant={results.total.corrected?.to}
         rail={rail}
         drawNear={draw.drawNear}
+        drawSave={draw.drawSave}
       />
       <Dropped words={dropped} />
       <CorrectedNote asked={asked} corrected={results.total.corrected} />

@@ -3,7 +3,7 @@ import type { Category } from '#contract/catalogue.ts'
 import type { Region } from '#contract/places.ts'
 import { railChoices } from './rail-choices.ts'
 import type { Search } from './search-address.ts'
-import { activeFilters, searchTitle } from './search-words.ts'
+import { activeFilters, searchName, searchTitle } from './search-words.ts'
 
 const category = (id: number, name: string, parent_id: number | null, listing_count = 1): Category => ({
   id,
@@ -130,4 +130,19 @@ it('says by what property is narrowed', () => {
     'Land 500 m² – 1,000 m²',
     'Open home Sat 28 November',
   ])
+})
+
+describe('searchName', () => {
+  it.each<[Search, string]>([
+    [{ category: 2, region: ['otago'], price_max: 40_000 }, 'Cycling in Otago, up to NZ$ 400'],
+    [{ q: 'cello', region: ['wellington', 'otago'] }, '“cello” in Wellington and Otago'],
+    [{ condition: ['used'], price_min: 100 }, 'All listings, from NZ$ 1, Used'],
+  ])('%j is “%s”', (search, name) => {
+    expect(searchName(search, choicesFor(search))).toBe(name)
+  })
+
+  it('is never longer than a name may be', () => {
+    const search = { q: 'x'.repeat(120), condition: ['used' as const] }
+    expect(searchName(search, choicesFor(search))).toHaveLength(80)
+  })
 })

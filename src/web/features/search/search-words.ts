@@ -38,6 +38,19 @@ export function searchTitle(search: Search, choices: RailChoices): string {
   return place ? `${what}${search.q && category ? ', ' : ' in '}${place}` : what
 }
 
+/** What the title of the page says already: what is searched for, and where. */
+const in_title = /^(?:q|type|category|near|place .*)$/
+
+/** What a search may be called by who keeps it: 'Bicycles in Kāpiti Coast, up to NZ$ 400'. */
+export function searchName(search: Search, choices: RailChoices): string {
+  const others = activeFilters(search, choices).filter(({ key }) => !in_title.test(key))
+  const names = [searchTitle(search, choices), ...others.map(({ words }) => words)]
+  while (names.length > 1 && names.join(', ').length > longest_name) names.pop()
+  return names.join(', ').slice(0, longest_name)
+}
+
+const longest_name = 80
+
 export function priceWords(min: number | undefined, max: number | undefined): string {
   if (min !== undefined && max !== undefined)
     return `${formatMoney(min)} – ${formatMoney(max).replace('NZ$ ', '')}`

@@ -1,0 +1,61 @@
+import { sql } from 'kysely'
+import { refreshSearchRow } from '#server/modules/search/search.service.ts'
+import type { Db, Tx } from '#server/platform/db.ts'
+import { recordEvent } from '#server/platform/outbox.ts'
+import { selectFindable, selectFitting, type Fitting } from './matching.queries.ts'
+import { savedSearchesMatched } from './saved-searches.events.ts'
+import { keysOfListing } from './saved-searches.rules.ts'
+
+/** A listing went live: whoever saved a search that it fits has something new. */
+export async function matchPublished(tx: Tx, listing_id: number): Promise<void> {
+  // Its search row may not be written yet: what follows from a fact has no order.
+  await refreshSearchRow(tx, listing_id)
+  await match(tx, listing_id, null)
+}
+
+/** A live listing says something else: news for the searches that it did not fit before. */
+export async function matchChanged(tx: Tx, listing_id: number, before: object): Promise<void> {
+  await match(tx, listing_id, before)
+}
+
+/** The saved searches that a live listing fits, its seller's own left out. */
+export async function findFitting(
+  db: Db,
+  listing_id: number,
+  before: object | null = null,
+): Promise<Fitting[]> {
+  const found = await selectFindable(db, listing_id)
+  if (!found) return []
+  const { seller_id, tokens } = found
+  return await selectFitting(db, { listing_id, seller_id, keys: keysOfListing(tokens), before })
+}
+
+/** So many people are told by one fact, so that no reaction takes long. */
+const told_together = 100
+
+async function match(tx: Tx, listing_id: number, before: object | null): Promise<void> {
+  const fitting = await findFitting(tx, listing_id, before)
+  if (fitting.length === 0) return
+  const fresh = await noteMatches(tx, listing_id, fitting)
+  const at_once = fitting.filter(({ id, alerts }) => alerts === 'at_once' && fresh.has(id))
+  const owners = [...Map.groupBy(at_once, ({ account_id }) => account_id)].map(([account_id, searches]) => ({
+    account_id,
+    saved_search_ids: searches.map(({ id }) => id),
+  }))
+  for (let n = 0; n < owners.length; n += told_together) {
+    await recordEvent(tx, savedSearchesMatched, { listing_id, owners: owners.slice(n, n + told_together) })
+  }
+}
+
+/** Once for each search and listing. @returns the searches for which it was not noted before */
+async function noteMatches(tx: Tx, listing_id: number, fitting: Fitting[]): Promise<Set<number>> {
+  const { rows } = await sql<{ id: number }>`
+    insert into saved_search_matches (saved_search_id, listing_id, matched_at, waits)
+    select id, ${listing_id}, clock_timestamp(), waits
+      from jsonb_to_recordset(${JSON.stringify(
+        fitting.map(({ id, alerts }) => ({ id, waits: alerts === 'daily' || alerts === 'weekly' })),
+      )}::jsonb) as fitting (id bigint, waits boolean)
+     order by id
+    on conflict do nothing returning saved_search_id as id`.execute(tx)
+  return new Set(rows.map(({ id }) => id))
+}

@@ -1,0 +1,67 @@
+import type { FastifyInstance } from 'fastify'
+import {
+  answerAlertLetter,
+  changeSavedSearch,
+  listSavedSearches,
+  lookAtSavedSearch,
+  readAlertLetter,
+  removeSavedSearch,
+  restoreSavedSearch,
+  saveSearch,
+  stop_alerts_page,
+} from '#contract/saved-searches.ts'
+import type { Serve } from '#server/platform/http/call.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { answerLetter, readLetter } from './letters.service.ts'
+import { change, look, readSavedSearches, remove, restore, save } from './saved-searches.service.ts'
+
+export function savedSearchesRoutes(serve: Serve, { db }: Platform): void {
+  serve(listSavedSearches, async ({ caller }) => ({ items: await readSavedSearches(db, caller.id) }))
+  serve(saveSearch, async ({ input, caller }) => await save(db, caller.id, input))
+  serve(changeSavedSearch, async ({ input, caller }) => await change(db, caller.id, input))
+  serve(lookAtSavedSearch, async ({ input, caller }) => {
+    await look(db, caller.id, input.id)
+    return { ok: true as const }
+  })
+  serve(removeSavedSearch, async ({ input, caller }) => {
+    await remove(db, caller.id, input.id)
+    return { ok: true as const }
+  })
+  serve(restoreSavedSearch, async ({ input, caller }) => await restore(db, caller.id, input.id))
+  serve(readAlertLetter, async ({ input }) => await readLetter(db, input.token))
+  serve(answerAlertLetter, async ({ input }) => await answerLetter(db, input.token, input.alerts))
+}
+
+/**
+ * One click in a mail program (RFC 8058): it posts a form of its own, without a session. Whoever merely opens the
+ * address is led to the page that asks first.
+ */
+export function registerOneClick(server: FastifyInstance, { db, config }: Platform): void {
+  void server.register(async (own) => {
+    // What the form says is fixed by the standard, so there is nothing to read in it.
+    own.removeAllContentTypeParsers()
+    own.addContentTypeParser('*', { bodyLimit: 4_096 }, (_req, body, done) => {
+      body
+        .on('end', () => done(null, null))
+        .on('error', done)
+        .resume()
+    })
+    const limit = config.rate_limits ? { rateLimit: { max: 60, timeWindow: 60_000 } } : {}
+    own.post<{ Params: { token: string } }>(
+      '/api/stop-alerts/:token',
+      { config: limit },
+      async ({ params }, reply) => {
+        await answerLetter(db, params.token, 'none')
+        return reply.header('cache-control', 'no-store').send({ ok: true })
+      },
+    )
+    own.get<{ Params: { token: string } }>(
+      '/api/stop-alerts/:token',
+      { config: limit },
+      ({ params }, reply) =>
+        reply
+          .header('cache-control', 'no-store')
+          .redirect(`${stop_alerts_page}#${encodeURIComponent(params.token)}`, 303),
+    )
+  })
+}

@@ -1,0 +1,172 @@
+import { type Near, readNear } from '#contract/near.ts'
+import type { SavedQuery } from '#contract/saved-searches.ts'
+import { parseTokenQuery, type TokenQuery } from './token-query.rules.ts'
+
+/** How a search is kept so that listings are held against it: pure, and complete by its types. */
+
+/** A number of a search row, and the end at which a search bounds it. */
+interface Bounded {
+  of: string
+  end: 'min' | 'max'
+}
+
+/**
+ * What becomes of each part of a search; a new part does not compile until that is decided here. `words`, `token` and
+ * `looked_up` are what the search itself asks the tokens of a row for, so they need nothing of ours.
+ */
+export const treatments = {
+  q: 'words',
+  type: 'token',
+  category: 'token',
+  region: 'looked_up',
+  district: 'looked_up',
+  suburb: 'looked_up',
+  near: 'place',
+  price_min: { of: 'price_cents', end: 'min' },
+  price_max: { of: 'price_cents', end: 'max' },
+  condition: 'token',
+  sale_method: 'token',
+  seller: 'token',
+  seller_kind: 'token',
+  purpose: 'token',
+  property_type: 'token',
+  bedrooms_min: 'token',
+  bathrooms_min: 'token',
+  floor_area_min: { of: 'floor_area_m2', end: 'min' },
+  floor_area_max: { of: 'floor_area_m2', end: 'max' },
+  land_area_min: { of: 'land_area_m2', end: 'min' },
+  land_area_max: { of: 'land_area_m2', end: 'max' },
+  open_home_on: 'token',
+  attr: 'looked_up',
+  subtype: 'token',
+  make: 'token',
+  model: 'token',
+  year_min: { of: 'year', end: 'min' },
+  year_max: { of: 'year', end: 'max' },
+  odometer_max: { of: 'odometer_km', end: 'max' },
+  fuel_type: 'token',
+  transmission: 'token',
+  body_style: 'token',
+} as const satisfies Record<keyof SavedQuery, 'words' | 'token' | 'place' | 'looked_up' | Bounded>
+
+/** What must be said of a row, and within which bounds; answers to filters stand in its `numbers`. */
+export interface Bound {
+  of: string[]
+  min?: number
+  max?: number
+}
+
+/** What the search module made of a search. */
+export interface Standing {
+  /** PostgreSQL's query of the tokens of a row; null when any row will do. */
+  tokens: string | null
+  ranges: { key: string; min?: number; max?: number }[]
+}
+
+/** A search as it is kept. */
+export interface Kept {
+  wanted: string | null
+  bounds: Bound[]
+  near: Near | null
+}
+
+export function keptOf(query: SavedQuery, { tokens, ranges }: Standing): Kept {
+  const bounds = new Map<string, Bound>()
+  for (const [part, how] of Object.entries(treatments)) {
+    const value = query[part as keyof SavedQuery]
+    if (typeof how === 'string' || typeof value !== 'number') continue
+    bounds.set(how.of, { ...(bounds.get(how.of) ?? { of: [how.of] }), [how.end]: value })
+  }
+  return {
+    wanted: tokens,
+    bounds: [...bounds.values(), ...ranges.map(({ key, ...ends }) => ({ of: ['numbers', key], ...ends }))],
+    near: query.near === undefined ? null : readNear(query.near),
+  }
+}
+
+/** How large a share of the listings has a token, as far as that is known. */
+export type Shares = ReadonlyMap<string, number>
+
+/** Under which every search stands that wants nothing to be looked up by. */
+const anything = '=*'
+const prefix_length = 6
+const beginningKey = (begun: string) => `=^${Array.from(begun).slice(0, prefix_length).join('')}`
+
+/** One of these keys every listing has that fits; of what must be there, the rarest. */
+export function keysOf({ wanted }: Kept, shares: Shares): string[] {
+  const best = wanted === null ? null : keysOfTokens(parseTokenQuery(wanted), shares)
+  return best ? [...new Set(best.keys)] : [anything]
+}
+
+/** Every token that a search names, or the beginning of one: what it must be known of how common it is. */
+export function tokensIn({ wanted }: Kept): string[] {
+  const tokensOf = (query: TokenQuery): string[] =>
+    query.kind === 'token' ? [query.token] : query.kind === 'not' ? [] : query.parts.flatMap(tokensOf)
+  return wanted === null ? [] : tokensOf(parseTokenQuery(wanted))
+}
+
+interface Way {
+  keys: string[]
+  /** Of all listings, about how many are looked at by these keys. */
+  share: number
+}
+
+function keysOfTokens(query: TokenQuery, shares: Shares): Way | null {
+  if (query.kind === 'token') {
+    const { token, is_beginning } = query
+    return is_beginning
+      ? { keys: [beginningKey(token)], share: shareOfBeginning(token, shares) }
+      : { keys: [token], share: shares.get(token) ?? guess(token) }
+  }
+  // What must not be there leads to nothing.
+  if (query.kind === 'not') return null
+  const ways = query.parts.map((part) => keysOfTokens(part, shares))
+  if (query.kind === 'or') {
+    const all = ways.filter((way) => way !== null)
+    if (all.length < ways.length) return null
+    return { keys: all.flatMap(({ keys }) => keys), share: all.reduce((sum, { share }) => sum + share, 0) }
+  }
+  return ways.filter((way) => way !== null).toSorted((a, b) => a.share - b.share)[0] ?? null
+}
+
+/** By the kind of choice: nearly every listing has the same few ways to sell; l, h and g are squares on the map. */
+const usual: Record<string, number> = {
+  t: 0.4,
+  m: 0.4,
+  n: 0.4,
+  x: 0.5,
+  r: 0.1,
+  d: 0.04,
+  c: 0.02,
+  s: 0.01,
+  u: 0.001,
+  l: 0.05,
+  h: 0.02,
+  g: 0.005,
+}
+const usual_word = 0.003
+const usual_other = 0.05
+
+function guess(token: string): number {
+  const kind = /^=(\w):/.exec(token)?.[1]
+  return kind === undefined ? usual_word : (usual[kind] ?? usual_other)
+}
+
+function shareOfBeginning(begun: string, shares: Shares): number {
+  let share = guess(begun) * 2
+  for (const [token, known] of shares) if (token.startsWith(begun)) share += known
+  return share
+}
+
+/** Everything that a search may be looked up by which a listing with these tokens fits. */
+export function keysOfListing(tokens: string[]): string[] {
+  const keys = new Set([anything])
+  for (const token of tokens) {
+    keys.add(token)
+    if (token.startsWith('=')) continue
+    const letters = Array.from(token).slice(0, prefix_length)
+    for (let length = 1; length <= letters.length; length += 1)
+      keys.add(beginningKey(letters.slice(0, length).join('')))
+  }
+  return [...keys]
+}

@@ -1,0 +1,211 @@
+import { sql } from 'kysely'
+import {
+  changeSavedSearch,
+  lookAtSavedSearch,
+  most_saved_searches,
+  removeSavedSearch,
+  restoreSavedSearch,
+  type SavedQuery,
+  type SavedSearch,
+  saveSearch,
+  searchKey,
+  type SearchAlerts,
+} from '#contract/saved-searches.ts'
+import type { AnyOperation } from '#contract/operation.ts'
+import { readStanding } from '#server/modules/search/standing.service.ts'
+import { readClock } from '#server/platform/clock.ts'
+import { transact, type Db, type Tx } from '#server/platform/db.ts'
+import { refuse, Refusal } from '#server/platform/refusal.ts'
+import {
+  countSavedSearches,
+  selectByKey,
+  selectSavedSearch,
+  selectSavedSearches,
+  selectShares,
+  type SavedSearchRow,
+} from './saved-searches.queries.ts'
+import { keptOf, keysOf, tokensIn, type Kept } from './saved-searches.rules.ts'
+
+interface Wish {
+  name: string
+  query: SavedQuery
+  alerts: SearchAlerts
+}
+
+export async function readSavedSearches(db: Db, account_id: number): Promise<SavedSearch[]> {
+  return (await selectSavedSearches(db, account_id)).map(view)
+}
+
+/** Saving what is saved already changes nothing. */
+export function save(db: Db, account_id: number, wish: Wish): Promise<SavedSearch> {
+  return transact(db, async (tx) => {
+    await lockSavedSearches(tx, account_id)
+    const search_key = searchKey(wish.query)
+    const known = await selectByKey(tx, account_id, search_key)
+    if (known !== undefined) return await present(tx, account_id, known, saveSearch)
+    if (search_key === '[]') {
+      refuse(saveSearch, 'validation_failed', {
+        errors: { query: 'Search for something first: words, a category, a place or a price.' },
+      })
+    }
+    await refuseWhenFull(tx, account_id, saveSearch)
+    const kept = keptOf(wish.query, await readFor(tx, wish.query))
+    const id = await insert(tx, account_id, { ...wish, search_key, kept })
+    return await present(tx, account_id, id, saveSearch)
+  })
+}
+
+/** What cannot be searched for cannot be saved, for the same reasons. */
+async function readFor(tx: Tx, query: SavedQuery) {
+  try {
+    return await readStanding(tx, query)
+  } catch (error) {
+    if (!(error instanceof Refusal) || !error.details.errors) throw error
+    const errors = Object.entries(error.details.errors).map(([field, words]) => [`query.${field}`, words])
+    return refuse(saveSearch, 'validation_failed', { errors: Object.fromEntries(errors) })
+  }
+}
+
+async function insert(
+  tx: Tx,
+  account_id: number,
+  { name, query, alerts, search_key, kept }: Wish & { search_key: string; kept: Kept },
+): Promise<number> {
+  const now = await readClock(tx)
+  const { near } = kept
+  const { id } = await tx
+    .insertInto('saved_searches')
+    .values({
+      account_id,
+      name,
+      query: JSON.stringify(query),
+      search_key,
+      alerts,
+      saved_at: now,
+      looked_at: now,
+      wanted: kept.wanted,
+      bounds: JSON.stringify(kept.bounds),
+      latitude: near?.latitude ?? null,
+      longitude: near?.longitude ?? null,
+      radius_m: near && Math.round(near.radius_km * 1000),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const shares = await selectShares(tx, tokensIn(kept))
+  const rows = keysOf(kept, shares).map((key) => ({ key, saved_search_id: id }))
+  if (rows.length > 0) await tx.insertInto('saved_search_keys').values(rows).execute()
+  return id
+}
+
+/** Of two that one account saves or brings back at once, the second sees the first. */
+async function lockSavedSearches(tx: Tx, account_id: number): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('saved searches', ${account_id}))`.execute(tx)
+}
+
+async function refuseWhenFull(
+  tx: Tx,
+  account_id: number,
+  op: typeof saveSearch | typeof restoreSavedSearch,
+): Promise<void> {
+  if ((await countSavedSearches(tx, account_id)) >= most_saved_searches) refuse(op, 'saved_searches_full')
+}
+
+export function change(
+  db: Db,
+  account_id: number,
+  { id, name, alerts }: { id: number; name?: string | undefined; alerts?: SearchAlerts | undefined },
+): Promise<SavedSearch> {
+  return transact(db, async (tx) => {
+    if (name !== undefined) await ownRow(tx, account_id, id).set({ name }).execute()
+    if (alerts !== undefined) await setAlerts(tx, account_id, [id], alerts)
+    return await present(tx, account_id, id, changeSavedSearch)
+  })
+}
+
+/** Who wants to be told no more is not told of what waits, either. */
+export async function setAlerts(
+  tx: Tx,
+  account_id: number,
+  ids: number[],
+  alerts: SearchAlerts,
+): Promise<void> {
+  const changed = await tx
+    .updateTable('saved_searches')
+    .set({ alerts })
+    .where('account_id', '=', account_id)
+    .where('id', 'in', ids)
+    .where('removed_at', 'is', null)
+    .returning('id')
+    .execute()
+  if (alerts !== 'none' || changed.length === 0) return
+  await tx
+    .updateTable('saved_search_matches')
+    .set({ waits: false })
+    .where(
+      'saved_search_id',
+      'in',
+      changed.map(({ id }) => id),
+    )
+    .where('waits', '=', true)
+    .execute()
+}
+
+export async function look(db: Db, account_id: number, id: number): Promise<void> {
+  const { numUpdatedRows } = await transact(db, (tx) =>
+    ownRow(tx, account_id, id)
+      .set({ looked_at: sql<Date>`clock_timestamp()` })
+      .executeTakeFirst(),
+  )
+  if (numUpdatedRows === 0n) refuse(lookAtSavedSearch, 'not_found')
+}
+
+export async function remove(db: Db, account_id: number, id: number): Promise<void> {
+  const { numUpdatedRows } = await transact(db, (tx) =>
+    ownRow(tx, account_id, id)
+      .set({ removed_at: sql<Date>`clock_timestamp()` })
+      .executeTakeFirst(),
+  )
+  if (numUpdatedRows === 0n) refuse(removeSavedSearch, 'not_found')
+}
+
+/** Brings back what was removed; what has been saved again meanwhile stands for it. */
+export function restore(db: Db, account_id: number, id: number): Promise<SavedSearch> {
+  return transact(db, async (tx) => {
+    await lockSavedSearches(tx, account_id)
+    const removed = await tx
+      .selectFrom('saved_searches')
+      .select(['search_key', 'removed_at'])
+      .where('account_id', '=', account_id)
+      .where('id', '=', id)
+      .executeTakeFirst()
+    if (!removed) return refuse(restoreSavedSearch, 'not_found')
+    const known = await selectByKey(tx, account_id, removed.search_key)
+    if (known !== undefined) return await present(tx, account_id, known, restoreSavedSearch)
+    await refuseWhenFull(tx, account_id, restoreSavedSearch)
+    await tx.updateTable('saved_searches').set({ removed_at: null }).where('id', '=', id).execute()
+    return await present(tx, account_id, id, restoreSavedSearch)
+  })
+}
+
+const ownRow = (tx: Tx, account_id: number, id: number) =>
+  tx
+    .updateTable('saved_searches')
+    .where('account_id', '=', account_id)
+    .where('id', '=', id)
+    .where('removed_at', 'is', null)
+
+/** Whoever has left has saved nothing. */
+export async function forgetSavedSearches(tx: Tx, account_id: number): Promise<void> {
+  for (const table of ['alert_letters', 'saved_search_digests', 'saved_searches'] as const)
+    await tx.deleteFrom(table).where('account_id', '=', account_id).execute()
+}
+
+async function present(tx: Tx, account_id: number, id: number, op: AnyOperation): Promise<SavedSearch> {
+  const row = await selectSavedSearch(tx, account_id, id)
+  return row ? view(row) : refuse(op, 'not_found')
+}
+
+const view = ({ saved_at, ...row }: SavedSearchRow): SavedSearch => ({
+  ...row,
+  saved_at: saved_at.toISOString(),
+})

@@ -1,0 +1,51 @@
+/** Reads what PostgreSQL writes of a query of tokens: `'guitar' & ( '=r:otago' | 'fend':* ) & !'toy'`. */
+export type TokenQuery =
+  | { kind: 'token'; token: string; is_beginning: boolean }
+  | { kind: 'not' }
+  | { kind: 'and' | 'or'; parts: TokenQuery[] }
+
+export function parseTokenQuery(text: string): TokenQuery {
+  const signs = [...text.matchAll(/'((?:[^'\\]|''|\\.)*)'(?::([*A-D]+))?|<->|<\d+>|[&|!()]/g)]
+  // A query of nothing finds nothing.
+  if (signs.length === 0) return { kind: 'or', parts: [] }
+  let at = 0
+  const next = () => signs[at]?.[0]
+
+  function either(): TokenQuery {
+    const parts = [both()]
+    while (next() === '|') {
+      at += 1
+      parts.push(both())
+    }
+    return parts.length === 1 ? parts[0]! : { kind: 'or', parts }
+  }
+  // Words that must follow one another must be there in the first place.
+  function both(): TokenQuery {
+    const parts = [one()]
+    while (next() === '&' || next()?.startsWith('<')) {
+      at += 1
+      parts.push(one())
+    }
+    return parts.length === 1 ? parts[0]! : { kind: 'and', parts }
+  }
+  function one(): TokenQuery {
+    const [sign, token, flags = ''] = signs[at] ?? []
+    at += 1
+    if (sign === '!') {
+      one()
+      return { kind: 'not' }
+    }
+    if (sign === '(') {
+      const inner = either()
+      at += 1
+      return inner
+    }
+    if (token === undefined) throw new Error(`This is no query of tokens: ${text}`)
+    return {
+      kind: 'token',
+      token: token.replace(/''|\\(.)/g, (pair: string, escaped?: string) => escaped ?? pair[0]!),
+      is_beginning: flags.includes('*'),
+    }
+  }
+  return either()
+}

@@ -1,0 +1,23 @@
+import type { SearchAlerts } from '#contract/saved-searches.ts'
+
+/** When a saved search tells of what is new, as it is chosen. */
+export const alerts_words: Record<SearchAlerts, string> = {
+  at_once: 'At once',
+  daily: 'Every day at 8 am',
+  weekly: 'Mondays at 8 am',
+  none: 'Not at all',
+}
+
+const help: Record<SearchAlerts, string> = {
+  at_once: 'As soon as something is listed.',
+  daily: 'One mail with everything new.',
+  weekly: 'One mail with everything new.',
+  none: 'It is kept, and counts what is new.',
+}
+
+const order: SearchAlerts[] = ['at_once', 'daily', 'weekly', 'none']
+
+export const alerts_cards = order.map((value) => ({ value, label: alerts_words[value], help: help[value] }))
+export const alerts_options = order.map((value) => ({ value, label: alerts_words[value] }))
+
+export const isAlerts = (text: string): text is SearchAlerts => text in alerts_words

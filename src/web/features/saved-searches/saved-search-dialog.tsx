@@ -1,0 +1,125 @@
+import { type FormEvent, useId, useState } from 'react'
+import {
+  changeSavedSearch,
+  type SavedQuery,
+  type SavedSearch,
+  saveSearch,
+  type SearchAlerts,
+} from '#contract/saved-searches.ts'
+import { messageOf, problemOf } from '#web/lib/problem.ts'
+import { useAct } from '#web/lib/query.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { RadioCards } from '#web/ui/radio-cards.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import { alerts_cards, isAlerts } from './alerts-words.ts'
+import { useSavedSearchActs } from './use-saved-searches.ts'
+
+interface SavedSearchDialogProps {
+  /** Undefined where it is yet to be saved. */
+  saved: SavedSearch | undefined
+  query: SavedQuery
+  /** What it is called unless its owner knows better. */
+  name: string
+  onClose: () => void
+}
+
+const name_field = 'saved-search-name'
+
+/** What a search is called and when it tells of what is new; what is typed stays while it is refused. */
+export function SavedSearchDialog({ saved, query, name: proposed, onClose }: SavedSearchDialogProps) {
+  const form = useId()
+  const [name, setName] = useState(saved?.name ?? proposed)
+  const [alerts, setAlerts] = useState<SearchAlerts>(saved?.alerts ?? 'daily')
+  const [error, setError] = useState<string>()
+  const [failure, setFailure] = useState<string>()
+  const saving = useAct(saveSearch)
+  const changing = useAct(changeSavedSearch)
+  const { keep, remove } = useSavedSearchActs()
+
+  function refuse(sentence: string) {
+    setError(sentence)
+    document.getElementById(name_field)?.focus()
+  }
+
+  async function send(event: FormEvent) {
+    event.preventDefault()
+    if (saving.isPending || changing.isPending) return
+    setError(undefined)
+    setFailure(undefined)
+    if (name.trim() === '') return refuse('Give it a name.')
+    try {
+      keep(
+        saved
+          ? await changing.mutateAsync({ id: saved.id, name, alerts })
+          : await saving.mutateAsync({ query, name, alerts }),
+      )
+      onClose()
+    } catch (problem) {
+      const named = problemOf(problem)?.errors?.name
+      if (named) refuse(named)
+      else setFailure(Object.values(problemOf(problem)?.errors ?? {})[0] ?? messageOf(problem))
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={saved ? 'Your saved search' : 'Save this search'}
+      description="You find it again under iWatch, with the number of listings that are new."
+      shape="sheet"
+      footer={
+        <>
+          {saved && (
+            <Button
+              kind="ghost"
+              className="mr-auto"
+              onClick={() => {
+                onClose()
+                void remove(saved)
+              }}
+            >
+              Remove
+            </Button>
+          )}
+          <Button kind="quiet" onClick={onClose}>
+            Go back
+          </Button>
+          <Button type="submit" form={form} busy={saving.isPending || changing.isPending}>
+            {saved ? 'Save changes' : 'Save search'}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} method="post" noValidate className="grid gap-4" onSubmit={(event) => void send(event)}>
+        <Field label="Name" id={name_field} error={error}>
+          {(control) => (
+            <TextInput
+              {...control}
+              value={name}
+              maxLength={80}
+              onChange={(event) => setName(event.target.value)}
+            />
+          )}
+        </Field>
+        <RadioCards
+          legend="Tell me of new listings"
+          name="alerts"
+          cards={alerts_cards}
+          columns={2}
+          value={alerts}
+          onChange={({ target }) => isAlerts(target.value) && setAlerts(target.value)}
+          help="By bell and mail; Settings › Notifications says which of the two."
+        />
+        {failure && (
+          <Notice kind="wrong" live>
+            {failure}
+          </Notice>
+        )}
+      </form>
+    </Dialog>
+  )
+}

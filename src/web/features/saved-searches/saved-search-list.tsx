@@ -1,0 +1,110 @@
+import { Bookmark, Pencil, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import type { SavedQuery, SavedSearch } from '#contract/saved-searches.ts'
+import { messageOf } from '#web/lib/problem.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { LinkButton } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { ItemRows } from '#web/ui/item-row.tsx'
+import { PillSelect } from '#web/ui/pill-select.tsx'
+import { Loading, SkeletonRow } from '#web/ui/skeleton.tsx'
+import { alerts_options, isAlerts } from './alerts-words.ts'
+import { SavedSearchDialog } from './saved-search-dialog.tsx'
+import { useSavedSearchActs, useSavedSearches } from './use-saved-searches.ts'
+
+/** Where a search leads, and what it looks for in words; null while the words are not known yet. */
+export type DescribeSearch = (query: SavedQuery) => { to: string; words: string | null }
+
+/** My saved searches, those with something new first. */
+export function SavedSearchList({ describe }: { describe: DescribeSearch }) {
+  const { data, error, isFetching, refetch } = useSavedSearches()
+  const [changing, setChanging] = useState<SavedSearch | null>(null)
+  if (error && !data) {
+    return (
+      <ErrorState onRetry={() => void refetch()} busy={isFetching}>
+        {messageOf(error)}
+      </ErrorState>
+    )
+  }
+  if (!data) {
+    return (
+      <Loading label="Loading your saved searches">
+        <div className="rounded-panel border border-line bg-paper px-4">
+          {[1, 2, 3].map((row) => (
+            <SkeletonRow key={row} />
+          ))}
+        </div>
+      </Loading>
+    )
+  }
+  if (data.items.length === 0) {
+    return (
+      <EmptyState
+        icon={Bookmark}
+        title="You have saved no search yet"
+        action={<LinkButton to="/ibuy">Search for something</LinkButton>}
+      >
+        Search for what you are after and press “Save this search”. We tell you when something new fits it.
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      <ItemRows label="Saved searches">
+        {data.items.map((saved) => (
+          <SavedSearchRow
+            key={saved.id}
+            saved={saved}
+            {...describe(saved.query)}
+            onChange={() => setChanging(saved)}
+          />
+        ))}
+      </ItemRows>
+      {changing && (
+        <SavedSearchDialog
+          saved={changing}
+          query={changing.query}
+          name={changing.name}
+          onClose={() => setChanging(null)}
+        />
+      )}
+    </>
+  )
+}
+
+interface RowProps extends ReturnType<DescribeSearch> {
+  saved: SavedSearch
+  onChange: () => void
+}
+
+function SavedSearchRow({ saved, to, words, onChange }: RowProps) {
+  const { setAlerts, remove } = useSavedSearchActs()
+  return (
+    <li className="grid gap-3 p-3.5 sm:p-4 md:grid-cols-[minmax(0,1fr)_auto] md:items-center">
+      <div className="min-w-0">
+        <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+          <h2 className="min-w-0 text-base font-medium break-words">
+            <Link to={to} className="rounded-control hover:text-pounamu hover:underline">
+              {saved.name}
+            </Link>
+          </h2>
+          {saved.new_count > 0 && <Badge kind="good">{saved.new_count} new</Badge>}
+        </div>
+        {words !== null && <p className="mt-0.5 text-sm break-words text-ink-3">{words}</p>}
+      </div>
+      <div className="flex flex-wrap items-center gap-2">
+        <PillSelect
+          label={`Tell me of new listings in ${saved.name}`}
+          value={saved.alerts}
+          options={alerts_options}
+          onChange={({ target }) => isAlerts(target.value) && void setAlerts(saved, target.value)}
+        />
+        <IconButton icon={Pencil} label={`Rename ${saved.name}`} onClick={onChange} />
+        <IconButton icon={Trash2} label={`Remove ${saved.name}`} onClick={() => void remove(saved)} />
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,71 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { OperationReply } from '#contract/operation.ts'
+import {
+  changeSavedSearch,
+  listSavedSearches,
+  removeSavedSearch,
+  restoreSavedSearch,
+  type SavedSearch,
+  type SearchAlerts,
+} from '#contract/saved-searches.ts'
+import { api } from '#web/lib/api.ts'
+import { messageOf } from '#web/lib/problem.ts'
+import { keyOf, useCall } from '#web/lib/query.tsx'
+import { notify } from '#web/ui/toast.tsx'
+
+type List = OperationReply<typeof listSavedSearches>
+
+export const useSavedSearches = () => useCall(listSavedSearches, {}, { staleTime: 30_000 })
+
+/** What can be done to the list, shown at once and told of when it fails. */
+export function useSavedSearchActs() {
+  const queries = useQueryClient()
+  const readAgain = () => queries.invalidateQueries({ queryKey: [listSavedSearches.name] })
+  const write = (change: (items: SavedSearch[]) => SavedSearch[]) =>
+    queries.setQueryData(keyOf(listSavedSearches, {}), (list: List | undefined) =>
+      list ? { items: change(list.items) } : list,
+    )
+
+  /** Puts it in its place, or first where it has none yet. */
+  function keep(saved: SavedSearch) {
+    write((items) =>
+      items.some(({ id }) => id === saved.id)
+        ? items.map((one) => (one.id === saved.id ? saved : one))
+        : [saved, ...items],
+    )
+  }
+
+  async function setAlerts(saved: SavedSearch, alerts: SearchAlerts) {
+    keep({ ...saved, alerts })
+    try {
+      keep(await api.call(changeSavedSearch, { id: saved.id, alerts }))
+    } catch (error) {
+      keep(saved)
+      notify.error('It stays as it was', { description: messageOf(error) })
+    }
+  }
+
+  async function bringBack({ id }: SavedSearch) {
+    try {
+      await api.call(restoreSavedSearch, { id })
+    } catch (error) {
+      notify.error('It is not back', { description: messageOf(error) })
+    }
+    await readAgain()
+  }
+
+  async function remove(saved: SavedSearch) {
+    try {
+      await api.call(removeSavedSearch, { id: saved.id })
+    } catch (error) {
+      notify.error('It stays among your saved searches', { description: messageOf(error) })
+      return await readAgain()
+    }
+    write((items) => items.filter(({ id }) => id !== saved.id))
+    notify.info('Saved search removed', {
+      action: { label: 'Undo', onClick: () => void bringBack(saved) },
+    })
+  }
+
+  return { keep, setAlerts, remove }
+}

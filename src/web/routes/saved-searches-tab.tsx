@@ -1,0 +1,27 @@
+import { listCategories } from '#contract/catalogue.ts'
+import { listPlaces } from '#contract/places.ts'
+import type { SavedQuery } from '#contract/saved-searches.ts'
+import { SavedSearchList } from '#web/features/saved-searches/saved-search-list.tsx'
+import { railChoices } from '#web/features/search/rail-choices.ts'
+import { searchAddress } from '#web/features/search/search-address.ts'
+import { activeFilters } from '#web/features/search/search-words.ts'
+import { useCall } from '#web/lib/query.tsx'
+
+/** The saved searches in the words of the results page. */
+export function SavedSearchesTab() {
+  const categories = useCall(listCategories, { all: 'yes' }, { staleTime: 300_000 }).data?.items
+  const regions = useCall(listPlaces, {}, { staleTime: 300_000 }).data?.items
+
+  function describe(query: SavedQuery) {
+    const to = searchAddress({ ...query, sort: 'newest' })
+    if (!categories || !regions) return { to, words: null }
+    const choices = railChoices(query, categories, regions, [], new Date())
+    const filters = activeFilters(query, choices).map(({ words }) => words)
+    return { to, words: [...filters, ...answerWords(query)].join(' · ') }
+  }
+  return <SavedSearchList describe={describe} />
+}
+
+/** Answers by their keys: which words a filter has now is known where it is chosen. */
+const answerWords = ({ attr = {} }: SavedQuery) =>
+  Object.entries(attr).map(([key, texts]) => `${key.replaceAll('_', ' ')}: ${texts.join(', ')}`)
