@@ -29,6 +29,7 @@ import * as selling from './selling.ts'
 import * as site from './site.ts'
 import * as stats from './stats.ts'
 import * as trades from './trades.ts'
+import * as voids from './voids.ts'
 import * as vehicleData from './vehicle-data.ts'
 import * as vehicleSales from './vehicle-sales.ts'
 import * as watching from './watching.ts'
@@ -57,6 +58,7 @@ const domains = {
   searchSuggestions,
   savedSearches,
   bidding,
+  voids,
   offers,
   ledger,
   trades,

@@ -53,6 +53,8 @@ export const bid_row = z.strictObject({
   placed_at: instant,
   /** Whether it moved the closing. */
   extended: z.boolean(),
+  /** The bidder was voided then, so it counts no more; the price right after that. */
+  voided: z.nullable(z.strictObject({ at: instant, price_cents: z.int() })),
 })
 export type BidRow = z.output<typeof bid_row>
 
