@@ -49,9 +49,13 @@ $$;
 
 -- Whom a seller does not want to deal with; lifted by taking the row away.
 create table blocks (
+  id bigint generated always as identity primary key,
   seller_id bigint not null references accounts,
   account_id bigint not null references accounts,
+  -- Where they met. A bidder is known to the seller by the name of that auction alone; null for who asked a question.
+  listing_id bigint not null references listings,
+  pseudonym text,
   at timestamptz not null,
-  primary key (seller_id, account_id),
+  unique (seller_id, account_id),
   check (seller_id <> account_id)
 );

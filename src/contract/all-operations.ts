@@ -2,6 +2,7 @@ import * as accountRecovery from './account-recovery.ts'
 import * as accountSettings from './account-settings.ts'
 import * as accounts from './accounts.ts'
 import * as bidding from './bidding.ts'
+import * as blocks from './blocks.ts'
 import * as catalogue from './catalogue.ts'
 import * as consumerNotice from './consumer-notice.ts'
 import * as faqs from './faqs.ts'
@@ -58,6 +59,7 @@ const domains = {
   searchSuggestions,
   savedSearches,
   bidding,
+  blocks,
   voids,
   offers,
   ledger,

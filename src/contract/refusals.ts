@@ -33,6 +33,7 @@ export const refusals = {
   bid_too_low: { status: 409, message: 'Someone else’s bid came first. Please bid higher.' },
   maximum_below_own: { status: 409, message: 'You already bid up to that much or more.' },
   listing_closed: { status: 409, message: 'This listing has closed.' },
+  blocked: { status: 403, message: 'This seller does not want to deal with you.' },
   void_too_late: {
     status: 409,
     message: 'In the last 10 minutes of an auction no bidder can be voided.',

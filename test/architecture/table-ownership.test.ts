@@ -58,7 +58,7 @@ const owners: Record<string, string> = {
   reserve_lowerings: 'bidding',
   bidder_voids: 'bidding',
   maximum_lowerings: 'bidding',
-  blocks: 'deals',
+  blocks: 'blocks',
   offers: 'offers',
   offer_moves: 'offers',
   fixed_price_offers: 'offers',

@@ -134,8 +134,11 @@ export interface Bids {
 }
 
 export interface Blocks {
+  id: Generated<number>
   seller_id: number
   account_id: number
+  listing_id: number
+  pseudonym: string | null
   at: Timestamp
 }
 
