@@ -3,6 +3,7 @@ import { lowerMaximum, voidBidder } from '#contract/voids.ts'
 import { selectListingCards } from '#server/modules/listings/listings.service.ts'
 import type { Serve } from '#server/platform/http/call.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { refuseCommon } from '#server/platform/refusal.ts'
 import { createBidBatches } from './bid-batches.ts'
 import { selectBids, selectMyAuctions } from './bidding.queries.ts'
 import { buyNowOn } from './bidding.service.ts'
@@ -37,7 +38,9 @@ export function biddingRoutes(serve: Serve, { db }: Platform) {
   )
 
   serve(listBids, async ({ input, caller }) => {
-    const { items, total } = await selectBids(db, caller?.id ?? null, input)
+    const { mine, ...wanted } = input
+    if (mine && !caller) refuseCommon('unauthenticated')
+    const { items, total } = await selectBids(db, caller?.id ?? null, { ...wanted, mine: mine === 'yes' })
     return { items, total, page: input.page, limit: input.limit }
   })
 
