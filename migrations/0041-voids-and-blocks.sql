@@ -56,6 +56,7 @@ create table blocks (
   listing_id bigint not null references listings,
   pseudonym text,
   at timestamptz not null,
-  unique (seller_id, account_id),
+  -- Once for each way they met, so that blocking a bidder never tells that it is somebody known by name.
+  unique nulls not distinct (seller_id, account_id, listing_id, pseudonym),
   check (seller_id <> account_id)
 );

@@ -2,8 +2,14 @@ import { sql } from 'kysely'
 import type { Block } from '#contract/blocks.ts'
 import type { Db } from '#server/platform/db.ts'
 
-/** The blocks of a seller: all of them, or that of one account. */
-export async function selectBlocks(db: Db, seller_id: number, account_id?: number): Promise<Block[]> {
+interface Met {
+  account_id: number
+  listing_id: number
+  pseudonym: string | null
+}
+
+/** The blocks of a seller: all of them, or that of one account as it was met. */
+export async function selectBlocks(db: Db, seller_id: number, met?: Met): Promise<Block[]> {
   const rows = await db
     .selectFrom('blocks as b')
     .innerJoin('listings as l', 'l.id', 'b.listing_id')
@@ -13,7 +19,12 @@ export async function selectBlocks(db: Db, seller_id: number, account_id?: numbe
     .select(['b.id', 'b.at', 'l.id as listing_id', 'l.type'])
     .select(sql<string>`coalesce(l.title, '')`.as('title'))
     .where('b.seller_id', '=', seller_id)
-    .$if(account_id !== undefined, (q) => q.where('b.account_id', '=', account_id!))
+    .$if(met !== undefined, (q) =>
+      q
+        .where('b.account_id', '=', met!.account_id)
+        .where('b.listing_id', '=', met!.listing_id)
+        .where(sql<boolean>`b.pseudonym is not distinct from ${met!.pseudonym}`),
+    )
     .orderBy('b.id', 'desc')
     .execute()
   return rows.map(({ listing_id, type, title, at, ...row }) => ({
@@ -29,6 +40,7 @@ export async function selectIsBlocked(db: Db, seller_id: number, account_id: num
     .select('id')
     .where('seller_id', '=', seller_id)
     .where('account_id', '=', account_id)
+    .limit(1)
     .executeTakeFirst()
   return row !== undefined
 }

@@ -17,17 +17,18 @@ export function blockFor(
   { listing_id, pseudonym, question_id }: OperationValues<typeof blockMember>,
 ): Promise<Block> {
   return transact(db, async (tx) => {
-    const met =
+    const found =
       pseudonym === undefined
         ? await selectAsker(tx, seller_id, listing_id, question_id!)
         : await selectBidder(tx, seller_id, listing_id, pseudonym)
-    const { account_id } = met ?? refuse(blockMember, 'not_found')
+    const { account_id } = found ?? refuse(blockMember, 'not_found')
+    const met = { account_id, listing_id, pseudonym: pseudonym ?? null }
     await tx
       .insertInto('blocks')
-      .values({ seller_id, account_id, listing_id, pseudonym: pseudonym ?? null, at: await readClock(tx) })
+      .values({ seller_id, ...met, at: await readClock(tx) })
       .onConflict((row) => row.doNothing())
       .execute()
-    const [block] = await selectBlocks(tx, seller_id, account_id)
+    const [block] = await selectBlocks(tx, seller_id, met)
     return block!
   })
 }

@@ -77,3 +77,16 @@ test('who asked a question is blocked by it, on a listing of one’s own only', 
     key: 'not_allowed_to_bid',
   })
 })
+
+test('blocking a bidder does not tell that it is somebody who was blocked by name', async () => {
+  const { id, seller } = await aLiveAuction(app)
+  const mere = await aMember(app)
+  const asked = await app.as(mere).call(askQuestion, { listing_id: id, text: 'Is it still there?' })
+  await app.as(mere).call(placeBid, { listing_id: id, max_cents: 3000 })
+  await app.as(seller).call(blockMember, { listing_id: id, question_id: asked.id })
+  const { items } = await app.as(seller).call(listBids, { listing: id })
+  const { pseudonym } = items[0]!
+  const block = await app.as(seller).call(blockMember, { listing_id: id, pseudonym })
+  expect(block).toMatchObject({ name: pseudonym, is_bidder: true })
+  expect((await app.as(seller).call(listBlocks, {})).items).toHaveLength(2)
+})

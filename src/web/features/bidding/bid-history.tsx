@@ -75,7 +75,7 @@ export function BidHistory({
   const all = [...new Map([...bids, ...older].map((bid) => [bid.sequence, bid])).values()]
   const rows = all.slice(0, shown)
   const mayVoid = useMayVoid(listing)
-  const latest = new Set([...new Map(all.toReversed().map((bid) => [bid.pseudonym, bid])).values()])
+  const latest = new Set(new Map(all.toReversed().map((bid) => [bid.pseudonym, bid])).values())
   const act = (bid: BidRow) =>
     listing.viewer?.is_seller &&
     latest.has(bid) && (
