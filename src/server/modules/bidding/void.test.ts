@@ -123,7 +123,10 @@ test('whom it brought to the top lowers the limit once, to no less than the pric
   expect(await viewerOf(mere, id)).toMatchObject({ my_max_cents: 3000, is_leading: false })
   await voids(auction, rua)
   expect(await viewerOf(mere, id)).toMatchObject({ my_max_cents: 3000, may_lower_maximum: true })
-  await bid(await aMember(app), id, 2000)
+  expect(await bid(await aMember(app), id, 3500)).toMatchObject({
+    standing: 'leading',
+    listing: { price_cents: 3100 },
+  })
   expect(await lower(mere, 2500)).toMatchObject({ key: 'not_allowed_to_lower' })
   await expectRightLedger(auction, ['bid', 'bid', 'bid', 'void', 'maximum_lowered', 'bid', 'void', 'bid'])
 })
