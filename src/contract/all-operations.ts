@@ -2,6 +2,7 @@ import * as accountRecovery from './account-recovery.ts'
 import * as accountSettings from './account-settings.ts'
 import * as accounts from './accounts.ts'
 import * as bidding from './bidding.ts'
+import * as blocks from './blocks.ts'
 import * as catalogue from './catalogue.ts'
 import * as consumerNotice from './consumer-notice.ts'
 import * as faqs from './faqs.ts'
@@ -29,6 +30,7 @@ import * as selling from './selling.ts'
 import * as site from './site.ts'
 import * as stats from './stats.ts'
 import * as trades from './trades.ts'
+import * as voids from './voids.ts'
 import * as vehicleData from './vehicle-data.ts'
 import * as vehicleSales from './vehicle-sales.ts'
 import * as watching from './watching.ts'
@@ -57,6 +59,8 @@ const domains = {
   searchSuggestions,
   savedSearches,
   bidding,
+  blocks,
+  voids,
   offers,
   ledger,
   trades,

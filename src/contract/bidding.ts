@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { ledger_receipt } from './ledger.ts'
 import { listing_card, live_listing } from './listings.ts'
 import { operation } from './operation.ts'
-import { by_id, cents, id, instant, page, page_query } from './shapes.ts'
+import { by_id, cents, id, instant, page, page_query, yes } from './shapes.ts'
 
 const bidAmount = {
   /** Either names the most the bidder will pay (product.md, Bidding). */
@@ -44,27 +44,39 @@ export const placeBid = operation({
 })
 
 export const bid_row = z.strictObject({
+  listing_id: id,
   sequence: z.int(),
   /** The bidder's name within this auction: a New Zealand bird or plant. */
   pseudonym: z.string(),
   is_mine: z.boolean(),
+  /** The limit I named with it; null for everyone else’s. */
+  my_max_cents: z.nullable(z.int()),
+  /** Who led right after it, by the name of this auction. */
+  leader: z.string(),
   /** The price right after this bid. */
   price_cents: z.int(),
   placed_at: instant,
   /** Whether it moved the closing. */
   extended: z.boolean(),
+  /** The bidder was voided then, so it counts no more; the price right after that. */
+  voided: z.nullable(z.strictObject({ at: instant, price_cents: z.int() })),
 })
 export type BidRow = z.output<typeof bid_row>
 
 /** A seed path with two faces: the history of one auction, or my own bids. */
 export const listBids = operation({
   name: 'listBids',
-  summary: 'The bids on a listing, latest first',
+  summary: 'The bids on a listing, or my own bids on all of them or on one, latest first',
   method: 'GET',
   path: '/bid',
   access: 'anyone',
   limit: { calls: 240, per: 'minute' },
-  query: z.strictObject({ listing: id, ...page_query }),
+  query: z.strictObject({ listing: z.optional(id), mine: yes, ...page_query }).check(
+    z.refine((query) => query.listing !== undefined || query.mine !== undefined, {
+      error: 'Say which listing, or mine=yes.',
+      path: ['listing'],
+    }),
+  ),
   reply: page(bid_row),
   refusals: [],
 })

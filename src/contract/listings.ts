@@ -101,6 +101,8 @@ export const listing_viewer = z.strictObject({
   is_leading: z.boolean(),
   /** My own standing limit in this auction. */
   my_max_cents: z.nullable(z.int()),
+  /** A void has just brought me to the top, so that I may ask for less. */
+  may_lower_maximum: z.boolean(),
   has_bid: z.boolean(),
   may_bid: z.boolean(),
   may_buy_now: z.boolean(),

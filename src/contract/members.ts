@@ -23,6 +23,8 @@ export const seller = z.strictObject({
   sold_count: z.int(),
   /** Listings that this seller withdrew although people had bid. */
   withdrawn_with_bids: z.int(),
+  /** How often this seller made the bids of somebody void. */
+  voided_bidders: z.int(),
   live_count: z.int(),
 })
 export type Seller = z.output<typeof seller>

@@ -10,6 +10,7 @@ export const notification_kind = z.enum([
   'unsold',
   'reserve_met',
   'withdrawn',
+  'void',
   'question',
   'answer',
   'moderation',

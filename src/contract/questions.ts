@@ -79,7 +79,7 @@ export const askQuestion = operation({
   body: z.strictObject({ listing_id: id, text: publicText('A question', most_question_characters) }),
   status: 201,
   reply: question,
-  refusals: ['listing_closed', 'own_listing', 'questions_waiting'],
+  refusals: ['listing_closed', 'own_listing', 'questions_waiting', 'blocked'],
 })
 
 export const withdrawQuestion = operation({

@@ -33,6 +33,16 @@ export const refusals = {
   bid_too_low: { status: 409, message: 'Someone else’s bid came first. Please bid higher.' },
   maximum_below_own: { status: 409, message: 'You already bid up to that much or more.' },
   listing_closed: { status: 409, message: 'This listing has closed.' },
+  blocked: { status: 403, message: 'This seller does not want to deal with you.' },
+  void_too_late: {
+    status: 409,
+    message: 'In the last 10 minutes of an auction no bidder can be voided.',
+  },
+  no_bids_of_bidder: { status: 409, message: 'There is no bid of this bidder that could be made void.' },
+  not_allowed_to_lower: {
+    status: 409,
+    message: 'Your limit can be lowered only right after you came to lead because other bids were voided.',
+  },
   ledger_open: { status: 409, message: 'The ledger can be read once the auction has ended.' },
   listing_changed: { status: 409, message: 'This listing changed somewhere else. Reload to see the latest.' },
   listing_not_editable: { status: 409, message: 'This listing can no longer be edited this way.' },

@@ -25,6 +25,7 @@ import { notificationsRoutes } from './modules/notifications/notifications.route
 import { registerNotificationSource } from './modules/notifications/notifications.service.ts'
 import { offersRoutes } from './modules/offers/offers.routes.ts'
 import { placesRoutes } from './modules/places/places.routes.ts'
+import { blocksRoutes } from './modules/blocks/blocks.routes.ts'
 import { questionsRoutes } from './modules/questions/questions.routes.ts'
 import { registerQuestionSource } from './modules/questions/questions.service.ts'
 import { registerOneClick, savedSearchesRoutes } from './modules/saved-searches/saved-searches.routes.ts'
@@ -70,6 +71,7 @@ const modules = [
   sellingRoutes,
   watchingRoutes,
   questionsRoutes,
+  blocksRoutes,
   moderationRoutes,
   flagsRoutes,
   vehicleDataRoutes,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { fillDemoTask } from './demo/demo.jobs.ts'
 import { startClosings } from './modules/bidding/closing.service.ts'
+import { reactionsOfBidding } from './modules/bidding/bidding.reactions.ts'
 import { accountsTasks } from './modules/accounts/accounts.jobs.ts'
 import { ledgerTasks } from './modules/ledger/ledger.jobs.ts'
 import { listingsTasks } from './modules/listings/listings.jobs.ts'
@@ -30,6 +31,7 @@ import type { Platform } from './platform/platform.ts'
 /** Everything that follows from facts, by the module that has the effect. */
 export const reactions: Reaction[] = [
   ...reactionsOfListings,
+  ...reactionsOfBidding,
   ...reactionsOfSelling,
   ...reactionsOfOffers,
   ...reactionsOfWatching,

@@ -76,7 +76,13 @@ class Bench {
       this.lowered_before = true
       this.ledger.push({ kind: 'reserve_lowered', reserve_cents: attempt.to })
     } else if (attempt.kind === 'void') {
-      const voiding = { bidder_id: attempt.whom, at, terms: this.replayTerms(), entries: this.entries() }
+      const voiding = {
+        bidder_id: attempt.whom,
+        by: 'seller',
+        at,
+        terms: this.replayTerms(),
+        entries: this.entries(),
+      } as const
       const decision = this.engine.decideVoid(this.row, voiding)
       if (decision.outcome === 'refused') return decision.key
       if (decision.next.price_cents > this.row.price_cents) return 'a void raised the price'

@@ -147,7 +147,7 @@ class Play {
 
   void(bidder_id: number, at: Date) {
     const terms = { start_price_cents: this.terms.start, reserve_price_cents: this.terms.reserve }
-    const decision = decideVoid(this.row, { bidder_id, at, terms, entries: this.entries() })
+    const decision = decideVoid(this.row, { bidder_id, by: 'seller', at, terms, entries: this.entries() })
     if (decision.outcome === 'refused') return
     this.row = decision.next
     this.barred.push(bidder_id)

@@ -105,6 +105,22 @@ export interface AuditLog {
   after: Json | null
 }
 
+export interface BidderVoids {
+  id: Generated<number>
+  listing_id: number
+  bidder_id: number
+  voided_by: number | null
+  reason: 'asked' | 'not_genuine' | 'suspended'
+  note: Generated<string>
+  voided_bids: number
+  after_sequence: number
+  price_before_cents: number
+  price_cents: number
+  leader_changed: boolean
+  leader_id: number | null
+  at: Timestamp
+}
+
 export interface Bids {
   listing_id: number
   sequence: number
@@ -115,6 +131,15 @@ export interface Bids {
   closes_at: Timestamp
   extended: boolean
   placed_at: Timestamp
+}
+
+export interface Blocks {
+  id: Generated<number>
+  seller_id: number
+  account_id: number
+  listing_id: number
+  pseudonym: string | null
+  at: Timestamp
 }
 
 export interface Categories {
@@ -431,6 +456,16 @@ export interface Listings {
   accepts_offers: Generated<boolean>
   auto_accept_cents: number | null
   auto_decline_cents: number | null
+}
+
+export interface MaximumLowerings {
+  void_id: number
+  listing_id: number
+  bidder_id: number
+  from_cents: number
+  to_cents: number
+  after_sequence: number
+  at: Timestamp
 }
 
 export interface NotificationChoices {
@@ -867,7 +902,9 @@ export interface DB {
   auction_bidders: AuctionBidders
   auction_closings: AuctionClosings
   audit_log: AuditLog
+  bidder_voids: BidderVoids
   bids: Bids
+  blocks: Blocks
   categories: Categories
   code_failures: CodeFailures
   code_requests: CodeRequests
@@ -900,6 +937,7 @@ export interface DB {
   listing_views: ListingViews
   listing_withdrawals: ListingWithdrawals
   listings: Listings
+  maximum_lowerings: MaximumLowerings
   notification_choices: NotificationChoices
   notifications: Notifications
   offer_moves: OfferMoves

@@ -4,6 +4,7 @@ import { getListing, type Listing, type ListingCard } from '#contract/listings.t
 import type { OperationReply } from '#contract/operation.ts'
 import { getListingHistory, type ListingHistory as History } from '#contract/selling.ts'
 import { ReportButton } from '#web/features/flags/report-button.tsx'
+import { BlockButton } from '#web/features/blocks/block-button.tsx'
 import { BidHistory } from '#web/features/bidding/bid-history.tsx'
 import { PriceAnnouncer } from '#web/features/bidding/price-announcer.tsx'
 import { PriceBar } from '#web/features/bidding/price-bar.tsx'
@@ -98,8 +99,24 @@ function Detail({ listing: loaded, bids, questions, history }: LoadedDetail) {
         <ListingHistory history={history} />
         <ListingPlace {...listing} />
         <SellerCard seller={listing.seller} />
-        <Questions listing={listing} loaded={questions} />
-        {isAuction && <BidHistory listing={listing} loaded={bids} chart={chart} />}
+        <Questions
+          listing={listing}
+          loaded={questions}
+          renderBlock={({ id, asker }) => (
+            <BlockButton name={asker.display_name} whom={{ listing_id: listing.id, question_id: id }} />
+          )}
+        />
+        {isAuction && (
+          <BidHistory
+            listing={listing}
+            loaded={bids}
+            chart={chart}
+            onVoided={standing.hear}
+            renderBlock={(pseudonym) => (
+              <BlockButton name={pseudonym} whom={{ listing_id: listing.id, pseudonym }} />
+            )}
+          />
+        )}
       </div>
       <aside id="price" aria-label="Price" className="scroll-mt-28 max-lg:hidden max-lg:target:block">
         <div className="lg:sticky lg:top-21 lg:max-h-[calc(100dvh-6.5rem)] lg:overflow-y-auto">

@@ -2,6 +2,7 @@ import type { MetaFunction } from 'react-router'
 import { Settings } from '#web/features/account-settings/settings.tsx'
 import { PasswordHints } from '#web/features/accounts/password-hints.tsx'
 import { formatPhone } from '#web/features/accounts/phone-words.ts'
+import { BlockedList } from '#web/features/blocks/blocked-list.tsx'
 import { PlaceFields } from '#web/features/places/place-fields.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 
@@ -15,6 +16,7 @@ export default function UserSettings() {
         renderPlace={(slot) => <PlaceFields {...slot} />}
         renderPasswordHints={(password) => <PasswordHints password={password} />}
         formatPhone={formatPhone}
+        blocked={<BlockedList />}
       />
     </div>
   )

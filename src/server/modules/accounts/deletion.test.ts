@@ -280,7 +280,7 @@ test('a deletion waits for a bid that is under way, and is refused for it', asyn
   const { id } = await aLiveAuction(app)
   const farewell = await aFarewell(email)
   const { leaving } = await transact(db(), async (tx) => {
-    await holdDealParty(tx, person.id, 0)
+    await holdDealParty(tx, person.id, { listing_id: 0, seller_id: 0 })
     const underWay = as().call(deleteAccount, farewell)
     await untilItWaits(app, underWay)
     const bid = await app.as(person).call(placeBid, { listing_id: id, amount_cents: 1000 })

@@ -29,6 +29,7 @@ export async function selectSeller(db: Db, id: number) {
       sql<number>`(select count(*) from listing_withdrawals w join deals d on d.listing_id = w.listing_id
         where d.seller_id = a.id and d.bid_count > 0)`.as('withdrawn_with_bids'),
     )
+    .select(sql<number>`(select count(*) from bidder_voids v where v.voided_by = a.id)`.as('voided_bidders'))
     .select(
       sql<number>`(select count(*) from listings l where l.seller_id = a.id and l.status = 'active')`.as(
         'live_count',

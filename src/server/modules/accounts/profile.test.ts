@@ -210,6 +210,7 @@ test('a seller as everyone sees them', async () => {
     region: 'Wellington',
     suburb: 'Te Aro',
     withdrawn_with_bids: 0,
+    voided_bidders: 0,
     member_since: account.member_since,
     rating: null,
     review_count: 0,

@@ -49,7 +49,7 @@ interface KnownRow extends LiveRow {
 
 /** All that is known of these bidders and calls under the lock of the deal, by one statement: each costs a way there and back. */
 export async function selectBatchKnowledge(tx: Tx, deal: Deal, bidder_ids: number[], calls: Once[]) {
-  const { listing_id, seller_id, leader_id } = deal
+  const { listing_id, leader_id } = deal
   const named = leader_id === null ? bidder_ids : [...bidder_ids, leader_id]
   const { rows } = await sql<KnownRow>`
     select l.id, l.status, l.sale_method,
@@ -58,7 +58,7 @@ export async function selectBatchKnowledge(tx: Tx, deal: Deal, bidder_ids: numbe
            (select to_json(head) from (${headQuery(listing_id)}) head) as head,
            ${listOf(sql`select bidder_id, pseudonym from auction_bidders
                          where listing_id = ${listing_id}::bigint and bidder_id = any(${named}::bigint[])`)} as names,
-           ${listOf(heldDealPartiesQuery(tx, bidder_ids, seller_id))} as parties,
+           ${listOf(heldDealPartiesQuery(tx, bidder_ids, deal))} as parties,
            ${listOf(answersQuery(calls))} as answers
       from listings l where l.id = ${listing_id}::bigint`.execute(tx)
   const { parties, answers, names, bidder_count, head, ...row } = rows[0]!

@@ -46,3 +46,16 @@ export const boughtNow = fact<{
   /** Who had bid on the auction that this ended. */
   loser_ids: number[]
 }>('listing.bought-now')
+
+/** All bids of somebody fell, and the auction was played again from the rest. */
+export const bidderVoided = fact<{
+  listing_id: number
+  seller_id: number
+  bidder_id: number
+  by: 'seller' | 'house'
+  reason: 'asked' | 'not_genuine' | 'suspended'
+  note: string
+  price_cents: number
+  /** Whom it brought to the top, if it brought anybody there. */
+  new_leader_id: number | null
+}>('bid.bidder-voided')

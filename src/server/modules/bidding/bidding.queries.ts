@@ -2,41 +2,60 @@ import { sql } from 'kysely'
 import type { BidRow } from '#contract/bidding.ts'
 import type { Db } from '#server/platform/db.ts'
 
-/** The history of an auction as anyone may see it: prices and pseudonyms, never a maximum or a name. */
+/** Bids as anyone may see them: prices and pseudonyms, no name, and no maximum but one's own. */
 export async function selectBids(
   db: Db,
   viewer_id: number | null,
-  { listing, page, limit }: { listing: number; page: number; limit: number },
+  {
+    listing,
+    mine,
+    page,
+    limit,
+  }: { listing?: number | undefined; mine: boolean; page: number; limit: number },
 ): Promise<{ items: BidRow[]; total: number }> {
-  const rows = await db
+  const chosen = db
     .selectFrom('bids as b')
+    .$if(listing !== undefined, (q) => q.where('b.listing_id', '=', listing!))
+    .$if(mine, (q) => q.where('b.bidder_id', '=', viewer_id))
+  const rows = await chosen
     .innerJoin('auction_bidders as n', (on) =>
       on.onRef('n.listing_id', '=', 'b.listing_id').onRef('n.bidder_id', '=', 'b.bidder_id'),
     )
-    .where('b.listing_id', '=', listing)
-    .select(['b.sequence', 'b.bidder_id', 'n.pseudonym', 'b.price_cents', 'b.placed_at', 'b.extended'])
+    .innerJoin('auction_bidders as t', (on) =>
+      on.onRef('t.listing_id', '=', 'b.listing_id').onRef('t.bidder_id', '=', 'b.leader_id'),
+    )
+    .leftJoin('bidder_voids as v', (on) =>
+      on.onRef('v.listing_id', '=', 'b.listing_id').onRef('v.bidder_id', '=', 'b.bidder_id'),
+    )
+    .select(['v.at as voided_at', 'v.price_cents as price_after_cents', 't.pseudonym as leader'])
+    .select(['b.listing_id', 'b.sequence', 'b.bidder_id', 'b.max_cents', 'n.pseudonym'])
+    .select(['b.price_cents', 'b.placed_at', 'b.extended'])
+    .$if(listing === undefined, (q) => q.orderBy('b.placed_at', 'desc').orderBy('b.listing_id'))
     .orderBy('b.sequence', 'desc')
     .limit(limit)
     .offset((page - 1) * limit)
     .execute()
-  const { total } = await db
-    .selectFrom('bids')
-    .where('listing_id', '=', listing)
-    .select((q) => q.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  const items = rows.map(({ bidder_id, placed_at, ...row }) => ({
+  const { total } = await chosen.select((q) => q.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const items = rows.map(({ bidder_id, max_cents, placed_at, voided_at, price_after_cents, ...row }) => ({
     ...row,
+    voided: voided_at && { at: voided_at.toISOString(), price_cents: price_after_cents! },
     is_mine: bidder_id === viewer_id,
+    my_max_cents: bidder_id === viewer_id ? max_cents : null,
     placed_at: placed_at.toISOString(),
   }))
   return { items, total }
 }
 
+/** Who has a bid there that counts. */
 export async function selectBidderIds(db: Db, listing_id: number): Promise<number[]> {
   const rows = await db
     .selectFrom('auction_bidders')
     .select('bidder_id')
     .where('listing_id', '=', listing_id)
+    .where(
+      sql<boolean>`not exists (select from bidder_voids v where v.listing_id = auction_bidders.listing_id
+        and v.bidder_id = auction_bidders.bidder_id)`,
+    )
     .orderBy('bidder_id')
     .execute()
   return rows.map((row) => row.bidder_id)
@@ -61,7 +80,9 @@ export async function selectMyAuctions(
           .whereRef('b.listing_id', '=', 'n.listing_id')
           .whereRef('b.bidder_id', '=', 'n.bidder_id')
           .select((b) => [
-            b.fn.max('b.max_cents').as('my_max_cents'),
+            sql<number>`coalesce(own_maximum(n.listing_id, n.bidder_id), max(b.max_cents))`.as(
+              'my_max_cents',
+            ),
             b.fn.max('b.placed_at').as('last_bid_at'),
           ])
           .as('own'),
@@ -71,6 +92,7 @@ export async function selectMyAuctions(
     .select(['n.listing_id', 'own.my_max_cents', 'own.last_bid_at', 'd.closes_at', 'd.closed_at'])
     .select(
       sql<Standing>`case
+        when exists (select from bidder_voids v where v.listing_id = n.listing_id and v.bidder_id = n.bidder_id) then 'lost'
         when d.closed_at is null or l.status = 'suspended' then case when d.leader_id = n.bidder_id then 'leading' else 'outbid' end
         when exists (select from trades t where t.listing_id = n.listing_id and t.buyer_id = n.bidder_id) then 'won'
         else 'lost' end`.as('standing'),

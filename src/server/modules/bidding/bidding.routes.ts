@@ -1,10 +1,14 @@
 import { buyNow, listBids, listMyAuctions, placeBid } from '#contract/bidding.ts'
+import { lowerMaximum, voidBidder } from '#contract/voids.ts'
 import { selectListingCards } from '#server/modules/listings/listings.service.ts'
 import type { Serve } from '#server/platform/http/call.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { refuseCommon } from '#server/platform/refusal.ts'
 import { createBidBatches } from './bid-batches.ts'
 import { selectBids, selectMyAuctions } from './bidding.queries.ts'
 import { buyNowOn } from './bidding.service.ts'
+import { lowerMaximumOn } from './maximum.service.ts'
+import { voidBidderOn } from './void.service.ts'
 
 export function biddingRoutes(serve: Serve, { db }: Platform) {
   const batches = createBidBatches(db)
@@ -25,8 +29,18 @@ export function biddingRoutes(serve: Serve, { db }: Platform) {
     }),
   )
 
+  serve(voidBidder, ({ input: { id, ...voiding }, caller, once }) =>
+    voidBidderOn(db, { seller_id: caller.id, listing_id: id, ...voiding, once }),
+  )
+
+  serve(lowerMaximum, ({ input: { id, max_cents }, caller, once }) =>
+    lowerMaximumOn(db, { bidder_id: caller.id, listing_id: id, max_cents, once }),
+  )
+
   serve(listBids, async ({ input, caller }) => {
-    const { items, total } = await selectBids(db, caller?.id ?? null, input)
+    const { mine, ...wanted } = input
+    if (mine && !caller) refuseCommon('unauthenticated')
+    const { items, total } = await selectBids(db, caller?.id ?? null, { ...wanted, mine: mine === 'yes' })
     return { items, total, page: input.page, limit: input.limit }
   })
 

@@ -47,7 +47,7 @@ export function buyNowOn(
 /** The price of one piece, or a refusal. */
 async function decidePurchase(tx: Tx, locked: LockedDeal, { buyer_id, quantity }: Purchase): Promise<number> {
   const { deal, now } = locked
-  const barred = barOf(locked, await holdDealParty(tx, buyer_id, deal.seller_id))
+  const barred = barOf(locked, await holdDealParty(tx, buyer_id, deal))
   if (deal.kind === 'auction') {
     if (quantity !== 1) refuse(buyNow, 'not_enough_left', { message: 'An auction sells one.' })
     const decision = decideBuyNow(auctionOf(deal), { buyer_id, at: now, barred: barred !== null })

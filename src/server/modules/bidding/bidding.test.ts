@@ -81,6 +81,28 @@ test('a visitor is asked to sign in, and an unknown listing does not exist', asy
   })
 })
 
+test('my own bids are listed with the limit I named, nobody else’s with theirs', async () => {
+  const [one, two] = [await aLiveAuction(app), await aLiveAuction(app)]
+  const [mere, tama] = [await aMember(app), await aMember(app)]
+  await app.as(mere).call(placeBid, { listing_id: one.id, max_cents: 5000 })
+  await app.as(tama).call(placeBid, { listing_id: one.id, max_cents: 3000 })
+  await app.as(mere).call(placeBid, { listing_id: two.id, max_cents: 2000 })
+  const mine = await app.as(mere).call(listBids, { mine: 'yes' })
+  expect(mine).toMatchObject({
+    total: 2,
+    items: [
+      { listing_id: two.id, is_mine: true, my_max_cents: 2000 },
+      { listing_id: one.id, is_mine: true, my_max_cents: 5000 },
+    ],
+  })
+  const there = await app.as(mere).call(listBids, { mine: 'yes', listing: one.id })
+  expect(there).toMatchObject({ total: 1, items: [{ listing_id: one.id }] })
+  const { items } = await app.as(tama).call(listBids, { listing: one.id })
+  expect(items[1]).toMatchObject({ is_mine: false, my_max_cents: null, pseudonym: items[0]!.leader })
+  expect(await app.as(null).call(listBids, { mine: 'yes' })).toMatchObject({ status: 401 })
+  expect(await app.as(mere).call(listBids, {})).toMatchObject({ status: 422 })
+})
+
 test('the same key places one bid; with another amount it is refused', async () => {
   const { id } = await aLiveAuction(app)
   const mere = await aMember(app)

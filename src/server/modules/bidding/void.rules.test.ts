@@ -29,7 +29,7 @@ const plain: AuctionTerms = { start_price_cents: 10_00, reserve_price_cents: nul
 const reserved: AuctionTerms = { start_price_cents: 10_00, reserve_price_cents: 40_00 }
 
 const voidOf = (bidder_id: number, terms: AuctionTerms, entries: ReplayEntry[], at = before(11 * minute)) =>
-  decideVoid(after(terms, entries), { bidder_id, at, terms, entries })
+  decideVoid(after(terms, entries), { bidder_id, by: 'seller', at, terms, entries })
 
 describe('voiding a bidder', () => {
   test('the leader: the price is replayed from the rest and the next one leads', () => {
@@ -53,6 +53,18 @@ describe('voiding a bidder', () => {
     expect(voidOf(b, plain, entries)).toMatchObject({ price_changed: false, next: { price_cents: 41_00 } })
   })
 
+  test('in the last 10 minutes only by the house', () => {
+    const at = before(minute)
+    const [entries, terms] = [bids([a, 50_00], [b, 80_00]), plain]
+    const voiding = { bidder_id: b, at, terms, entries }
+    expect(decideVoid(after(terms, entries), { ...voiding, by: 'seller' })).toMatchObject({
+      key: 'void_too_late',
+    })
+    expect(decideVoid(after(terms, entries), { ...voiding, by: 'house' })).toMatchObject({
+      outcome: 'accepted',
+    })
+  })
+
   test('the only bidder: back to the start, without a bid', () => {
     expect(voidOf(a, plain, bids([a, 50_00], [a, 60_00]))).toMatchObject({
       voided_bids: 2,
@@ -72,7 +84,13 @@ describe('voiding a bidder', () => {
     const entries = bids([a, 30_00], [b, 80_00])
     const auction = after(reserved, entries)
     expect(reserveState(auction)).toBe('met')
-    const decision = decideVoid(auction, { bidder_id: b, at: before(3_600_000), terms: reserved, entries })
+    const decision = decideVoid(auction, {
+      bidder_id: b,
+      by: 'seller',
+      at: before(3_600_000),
+      terms: reserved,
+      entries,
+    })
     expect(decision).toMatchObject({
       reserve_lost: true,
       next: { price_cents: 10_00, buy_now_price_cents: null },
@@ -102,7 +120,13 @@ describe('voiding a bidder', () => {
     const entries = bids([a, 50_00], [b, 80_00])
     const extended = new Date(closes_at.getTime() + minute)
     const auction = after(plain, entries, { closes_at: extended })
-    const decision = decideVoid(auction, { bidder_id: b, at: before(30 * minute), terms: plain, entries })
+    const decision = decideVoid(auction, {
+      bidder_id: b,
+      by: 'seller',
+      at: before(30 * minute),
+      terms: plain,
+      entries,
+    })
     expect(decision).toMatchObject({ next: { closes_at: extended } })
   })
 

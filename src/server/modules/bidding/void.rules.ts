@@ -11,6 +11,7 @@ import {
 
 export type Voiding = {
   bidder_id: number
+  by: 'seller' | 'house'
   at: Date
   terms: AuctionTerms
   /** Everything in the ledger's order; bids of bidders voided earlier left out, this bidder's still in. */
@@ -32,8 +33,8 @@ export type VoidDecision =
 
 /**
  * All bids of the bidder fall, the price is replayed from the rest and may fall with them. Closing time
- * and a buy-now that is gone stay as they are. Not in the last 10 minutes, which begin exactly 10 minutes
- * before closes_at. Barring the bidder and asking for the reason are the caller's.
+ * and a buy-now that is gone stay as they are. Its seller may not in the last 10 minutes, which begin exactly
+ * 10 minutes before closes_at; the house, when it suspends a bidder, may. Barring the bidder and asking for the reason are the caller's.
  */
 export function decideVoid(
   auction: AuctionState,
@@ -41,7 +42,7 @@ export function decideVoid(
   rules: TradingRules = customaryRules,
 ): VoidDecision {
   if (!isOpen(auction, voiding.at)) return refused('listing_closed')
-  if (auction.closes_at.getTime() - voiding.at.getTime() <= rules.void_freeze_ms) {
+  if (voiding.by === 'seller' && auction.closes_at.getTime() - voiding.at.getTime() <= rules.void_freeze_ms) {
     return refused('void_too_late')
   }
   const rest = voiding.entries.filter((entry) => !isOf(voiding.bidder_id, entry))

@@ -28,6 +28,8 @@ const buyer: DealParty = {
   status: 'active',
   phone_verified_at: now,
   shares_sellers_phone: false,
+  is_blocked: false,
+  is_voided: false,
   seller_has_left: false,
 }
 const ask = (deal: DealTerms, account = buyer, listing_status = 'active') =>
@@ -69,6 +71,8 @@ test.each<[string, Partial<DealParty>, RegExp]>([
   ['a pending account', { status: 'pending' }, /verify your phone/],
   ['an account without a verified phone', { phone_verified_at: null }, /verify your phone/],
   ['anybody, of a seller who has left', { seller_has_left: true }, /has left/],
+  ['whom the seller has blocked', { is_blocked: true }, /does not want to deal/],
+  ['whose bids were voided', { is_voided: true }, /voided/],
   ['an account with the seller’s phone', { shares_sellers_phone: true }, /phone number/],
 ])('%s may do nothing', (_name, account, why_not) => {
   for (const deal of [auction, fixed]) {

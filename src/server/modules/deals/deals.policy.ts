@@ -21,6 +21,10 @@ export interface DealParty {
   status: 'pending' | 'active' | 'suspended' | 'deleted'
   phone_verified_at: Date | null
   shares_sellers_phone: boolean
+  /** The seller wants no dealings with this account. */
+  is_blocked: boolean
+  /** This account's bids on this auction were made void. */
+  is_voided: boolean
   /** Between the deletion of the seller's account and the withdrawal of the listing. */
   seller_has_left: boolean
 }
@@ -81,6 +85,9 @@ export function barOf(deal: Pick<DealTerms, 'seller_id'>, account: DealParty): s
     return 'Please verify your phone number before you bid or buy.'
   }
   if (account.seller_has_left) return 'The seller has left Hoko.'
+  if (account.is_voided)
+    return 'Your bids on this auction were voided, so you cannot take part in it any more.'
+  if (account.is_blocked) return 'This seller does not want to deal with you, so you cannot bid or buy here.'
   if (account.shares_sellers_phone)
     return 'Your account has the seller’s phone number, so you cannot bid or buy here.'
   return null

@@ -94,39 +94,47 @@ export async function reopenDeal(tx: Tx, deal: Deal, closes_at: Date | null): Pr
   return await saveDeal(tx, { ...deal, closed_at: null, closes_at })
 }
 
+type Sale = Pick<Deal, 'listing_id' | 'seller_id'>
+
 /** What decides whether an account may bid on or buy from this seller. */
 export async function selectDealParty(
   db: Db,
   account_id: number,
-  seller_id: number,
+  sale: Sale,
 ): Promise<DealParty | undefined> {
-  return await dealPartiesQuery(db, [account_id], seller_id).executeTakeFirst()
+  return await dealPartiesQuery(db, [account_id], sale).executeTakeFirst()
 }
 
 /** The same, for whoever bids or buys now. */
-export async function holdDealParty(
-  tx: Tx,
-  account_id: number,
-  seller_id: number,
-): Promise<DealParty | undefined> {
-  return await heldDealPartiesQuery(tx, [account_id], seller_id).executeTakeFirst()
+export async function holdDealParty(tx: Tx, account_id: number, sale: Sale): Promise<DealParty | undefined> {
+  return await heldDealPartiesQuery(tx, [account_id], sale).executeTakeFirst()
 }
 
 /**
  * The same of several accounts, as part of a statement. Each is held as it is until the transaction ends, so that
  * whoever deletes an account sees what it has just bid on or bought.
  */
-export function heldDealPartiesQuery(tx: Tx, account_ids: number[], seller_id: number) {
-  return dealPartiesQuery(tx, account_ids, seller_id).forShare('a')
+export function heldDealPartiesQuery(tx: Tx, account_ids: number[], sale: Sale) {
+  return dealPartiesQuery(tx, account_ids, sale).forShare('a')
 }
 
-function dealPartiesQuery(db: Db, account_ids: number[], seller_id: number) {
+function dealPartiesQuery(db: Db, account_ids: number[], { seller_id, listing_id }: Sale) {
   return db
     .selectFrom('accounts as a')
     .leftJoin('accounts as s', (on) => on.on('s.id', '=', seller_id))
     .select(['a.id', 'a.type', 'a.status', 'a.phone_verified_at'])
     .select(sql<boolean>`a.id <> s.id and a.phone_number = s.phone_number`.as('shares_sellers_phone'))
     .select(sql<boolean>`s.status = 'deleted'`.as('seller_has_left'))
+    .select(
+      sql<boolean>`exists (select from bidder_voids v where v.listing_id = ${listing_id}::bigint and v.bidder_id = a.id)`.as(
+        'is_voided',
+      ),
+    )
+    .select(
+      sql<boolean>`exists (select from blocks b where b.seller_id = ${seller_id}::bigint and b.account_id = a.id)`.as(
+        'is_blocked',
+      ),
+    )
     .where('a.id', '=', sql<number>`any(${account_ids}::bigint[])`)
 }
 

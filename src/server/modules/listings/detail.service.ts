@@ -44,7 +44,7 @@ export async function readListing(
 async function readViewer(db: Db, row: DetailRow, account_id: number): Promise<ListingViewer | null> {
   const [deal, account] = await Promise.all([
     selectViewer(db, row.id, account_id),
-    selectDealParty(db, account_id, row.seller_id),
+    selectDealParty(db, account_id, { listing_id: row.id, seller_id: row.seller_id }),
   ])
   return deal && account ? viewerView(deal, account, row.status) : null
 }

@@ -150,9 +150,12 @@ export async function selectViewer(db: Db, listing_id: number, account_id: numbe
       'd.leader_id',
       'f.id as favourite_id',
     ])
+    .select(sql<number | null>`own_maximum(d.listing_id, ${account_id}::bigint)`.as('my_max_cents'))
     .select(
-      sql<number | null>`(select b.max_cents from bids b where b.listing_id = d.listing_id
-        and b.bidder_id = ${account_id} order by b.sequence desc limit 1)`.as('my_max_cents'),
+      sql<boolean>`coalesce((select v.leader_id = ${account_id} and v.after_sequence = d.last_sequence
+          and not exists (select from maximum_lowerings m where m.void_id = v.id)
+        from bidder_voids v where v.listing_id = d.listing_id and v.leader_changed
+       order by v.id desc limit 1), false)`.as('is_risen'),
     )
     .select(
       sql<number | null>`(select t.id from trades t where t.listing_id = d.listing_id

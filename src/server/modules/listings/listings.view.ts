@@ -5,7 +5,7 @@ import type { Listing, ListingCard, ListingViewer, LiveListing } from '#contract
 import type { listOwnListings, OwnListing } from '#contract/own-listings.ts'
 import { publicPoint } from '#contract/public-point.ts'
 import { minimumNextBid, reserveState } from '#contract/price-ladder.ts'
-import { buyNowIsOffered, whoMayDeal, type DealParty } from '#server/modules/deals/deals.service.ts'
+import { buyNowIsOffered, isOpenAt, whoMayDeal, type DealParty } from '#server/modules/deals/deals.service.ts'
 import type { OwnDetails } from './details.service.ts'
 import { propertyBriefView, publicPropertyView } from './details.view.ts'
 import type { DetailRow, ListingRow, PublicRow, ViewerRow } from './listings.queries.ts'
@@ -155,6 +155,11 @@ export function viewerView(deal: ViewerRow, account: DealParty, listing_status: 
     favourite_id: deal.favourite_id,
     is_leading: deal.leader_id === account.id,
     my_max_cents: deal.my_max_cents,
+    may_lower_maximum:
+      deal.is_risen &&
+      listing_status === 'active' &&
+      isOpenAt(deal, deal.now) &&
+      deal.leader_id === account.id,
     has_bid: deal.my_max_cents !== null,
     may_bid,
     may_buy_now,

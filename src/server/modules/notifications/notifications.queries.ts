@@ -93,7 +93,8 @@ const namedListing = (db: Db, id: number) =>
 export async function selectInterested(db: Db, listing_id: number) {
   const { rows } = await sql<{ account_id: number; has_bid: boolean }>`
     select account_id, bool_or(has_bid) as has_bid from (
-      select bidder_id as account_id, true as has_bid from auction_bidders where listing_id = ${listing_id}
+      select bidder_id as account_id, own_maximum(listing_id, bidder_id) is not null as has_bid
+        from auction_bidders where listing_id = ${listing_id}
       union all
       select account_id, false from favourites where listing_id = ${listing_id}
     ) as interested group by account_id order by account_id`.execute(db)

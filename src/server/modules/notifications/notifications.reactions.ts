@@ -2,6 +2,7 @@ import type { Reaction } from '#server/platform/outbox.ts'
 import { forgetNotificationsOfDeleted } from './forget.account-deleted.ts'
 import { notifyAuctionClosed } from './notify.auction-closed.ts'
 import { notifyBidOutbid } from './notify.bid-outbid.ts'
+import { notifyBidderVoided } from './notify.bidder-voided.ts'
 import { notifyBoughtNow } from './notify.bought-now.ts'
 import { notifyAppealAnswered } from './notify.appeal-answered.ts'
 import { notifyAppealMade } from './notify.appeal-made.ts'
@@ -32,6 +33,7 @@ import { notifyWatchersCarriedOver } from './notify.watchers-carried-over.ts'
 export const reactionsOfNotifications: Reaction[] = [
   notifyAuctionClosed,
   notifyBidOutbid,
+  notifyBidderVoided,
   notifyBoughtNow,
   notifyListingWithdrawn,
   notifyListingApproved,

@@ -174,6 +174,8 @@ export async function selectAudience(db: Db, listing_id: number) {
       join listings l on l.id = ${listing_id}
       join accounts s on s.id = l.seller_id
      where a.status = 'active' and a.type = 'user' and a.id <> s.id
+       and not exists (select from bidder_voids v where v.listing_id = l.id and v.bidder_id = a.id)
+       and not exists (select from blocks b where b.seller_id = s.id and b.account_id = a.id)
        and a.phone_number is distinct from s.phone_number
      group by a.id
      order by a.id`.execute(db)

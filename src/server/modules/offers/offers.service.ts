@@ -63,7 +63,7 @@ async function refuseOffer(tx: Tx, { locked, sale, before, buyer_id, amount_cent
 
 /** Why this account may not buy from this seller, in plain words; null when it may. */
 async function findBar(tx: Tx, { deal }: LockedDeal, buyer_id: number): Promise<string | null> {
-  const account = await holdDealParty(tx, buyer_id, deal.seller_id)
+  const account = await holdDealParty(tx, buyer_id, deal)
   return account ? barOf(deal, account) : 'Your account may not buy here.'
 }
 

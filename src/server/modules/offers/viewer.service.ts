@@ -19,7 +19,7 @@ export async function readViewer(db: Db, account_id: number, listing_id: number)
     return { may_offer: false, why_not: 'This is your own listing.', most_cents, fixed_price }
   }
   const [account, thread] = await Promise.all([
-    selectDealParty(db, account_id, sold.seller_id),
+    selectDealParty(db, account_id, { listing_id, seller_id: sold.seller_id }),
     selectThreadBetween(db, listing_id, account_id),
   ])
   const barred = account ? barOf(sold, account) : 'Your account may not buy here.'

@@ -6,12 +6,13 @@ interface MayTalk {
 
 /** Everyone but the seller asks and the seller answers, both while the listing is live. */
 export function whoMayTalk(
-  { seller_id, is_live }: { seller_id: number; is_live: boolean },
+  { seller_id, is_live, is_blocked }: { seller_id: number; is_live: boolean; is_blocked: boolean },
   person: { id: number; type: 'user' | 'admin' },
 ): MayTalk {
   const nothing = (why_not: string) => ({ may_ask: false, may_answer: false, why_not })
   if (!is_live) return nothing('This listing has closed, so nothing more can be asked.')
   if (person.type !== 'user') return nothing('Admin accounts cannot ask questions.')
+  if (is_blocked) return nothing('This seller does not want to deal with you, so you cannot ask here.')
   const may_answer = person.id === seller_id
   return { may_ask: !may_answer, may_answer, why_not: null }
 }

@@ -11,6 +11,7 @@ import {
   type Question,
 } from '#contract/questions.ts'
 import { isOpenAt } from '#server/modules/deals/deals.service.ts'
+import { isBlockedBy } from '#server/modules/blocks/blocks.service.ts'
 import { readClock } from '#server/platform/clock.ts'
 import { transact, type Db, type Tx } from '#server/platform/db.ts'
 import type { Caller } from '#server/platform/http/call.ts'
@@ -53,13 +54,18 @@ export async function readQuestions(
     ...counts,
     ...paging,
     changed_at: changed_at?.toISOString() ?? null,
-    viewer: caller && whoMayTalk({ ...about, is_live: isLiveAt(about, about.now) }, caller),
+    viewer: caller && (await readMayTalk(db, about, caller)),
   }
 }
 
 type ListingAskedAbout = NonNullable<Awaited<ReturnType<typeof selectListingAskedAbout>>>
 
 const isLiveAt = (about: ListingAskedAbout, now: Date) => about.status === 'active' && isOpenAt(about, now)
+
+async function readMayTalk(db: Db, about: ListingAskedAbout, caller: Caller) {
+  const is_blocked = await isBlockedBy(db, about.seller_id, caller.id)
+  return whoMayTalk({ ...about, is_live: isLiveAt(about, about.now), is_blocked }, caller)
+}
 
 /**
  * Asks the seller. The deal is not locked: nothing of value hangs on the last instant, and bids should not wait for
@@ -82,6 +88,7 @@ export function ask(db: Db, asker_id: number, listing_id: number, text: string):
         message: 'This listing has closed, so nothing more can be asked.',
       })
     }
+    if (await isBlockedBy(tx, seller_id, asker_id)) refuse(askQuestion, 'blocked')
     const waiting = await selectOwnWaiting(tx, asker_id, listing_id)
     const same = waiting.find((question) => question.text === text)
     if (same) return await readOne(tx, same.id, listing_id, asker_id)

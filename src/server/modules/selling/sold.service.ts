@@ -85,7 +85,7 @@ async function nameBuyer(
 
 async function whyNotBuyer(tx: Tx, deal: Deal, buyer_id: number): Promise<string | null> {
   const known = await selectCandidates(tx, deal.listing_id)
-  const account = await holdDealParty(tx, buyer_id, deal.seller_id)
+  const account = await holdDealParty(tx, buyer_id, deal)
   if (!account || !known.some(({ id }) => id === buyer_id)) {
     return 'Only somebody who bid on this listing or asked about it can be named as its buyer.'
   }

@@ -9,6 +9,7 @@ export const notificationWords: Record<NotificationKind, string> = {
   unsold: 'Something of mine closes without a sale',
   reserve_met: 'The reserve on my auction is met',
   withdrawn: 'A listing I bid on is withdrawn',
+  void: 'Bids on an auction I bid on or sell are made void',
   question: 'Someone asks about something of mine',
   answer: 'A seller answers my question',
   moderation: 'Something of mine is approved, sent back or suspended, or my appeal is answered',

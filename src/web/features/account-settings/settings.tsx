@@ -14,6 +14,7 @@ import { type PlaceSlot, ProfileSection } from './profile-section.tsx'
 import { SellingSection } from './selling-section.tsx'
 import { SessionsSection } from './sessions-section.tsx'
 import { SettingsMenu } from './settings-menu.tsx'
+import { SettingsSection } from './settings-section.tsx'
 import { TwoFactorSection } from './two-factor-section.tsx'
 import { useOwnAccount } from './use-own-account.ts'
 
@@ -22,6 +23,7 @@ const entries = [
   { id: 'contact', label: 'Email and phone' },
   { id: 'password', label: 'Password' },
   { id: 'selling', label: 'Selling' },
+  { id: 'blocked', label: 'Blocked' },
   { id: 'licence', label: 'Driver licence' },
   { id: 'notifications', label: 'Notifications' },
   { id: 'sessions', label: 'Sessions' },
@@ -34,10 +36,12 @@ interface SettingsProps {
   renderPlace: (slot: PlaceSlot) => ReactNode
   renderPasswordHints: (password: string) => ReactNode
   formatPhone: (e164: string) => string
+  /** Whom the account has blocked. */
+  blocked: ReactNode
 }
 
 /** Everything that someone may change about their account, a section each. */
-export function Settings({ renderPlace, renderPasswordHints, formatPhone }: SettingsProps) {
+export function Settings({ renderPlace, renderPasswordHints, formatPhone, blocked }: SettingsProps) {
   const { account, error, isFetching, keep, refresh } = useOwnAccount()
   const [unsaved, setUnsaved] = useState<Record<string, boolean>>({})
   const changed = Object.keys(unsaved).filter((title) => unsaved[title])
@@ -61,6 +65,13 @@ export function Settings({ renderPlace, renderPasswordHints, formatPhone }: Sett
         <ContactSection account={account} keep={keep} formatPhone={formatPhone} />
         <PasswordSection renderHints={renderPasswordHints} />
         <SellingSection account={account} keep={keep} onUnsaved={note('Selling')} />
+        <SettingsSection
+          id="blocked"
+          title="Blocked"
+          lead="Who cannot bid on, buy, make offers on or ask about what you list."
+        >
+          {blocked}
+        </SettingsSection>
         <LicenceSection />
         <NotificationsSection />
         <SessionsSection />

@@ -4,7 +4,7 @@ import type { Seller } from '#contract/members.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Facts } from '#web/ui/facts.tsx'
-import { month, saleCount, sellerName, sellerPlace, withdrawalWords } from './seller-words.ts'
+import { month, saleCount, sellerName, sellerPlace, voidWords, withdrawalWords } from './seller-words.ts'
 
 interface SellerHeadingProps {
   seller: Seller
@@ -45,6 +45,9 @@ export function SellerHeading({ seller, actions }: SellerHeadingProps) {
       />
       {seller.withdrawn_with_bids > 0 && (
         <p className="num text-sm text-ink-2">{withdrawalWords(seller.withdrawn_with_bids)}</p>
+      )}
+      {seller.voided_bidders > 0 && (
+        <p className="num text-sm text-ink-2">{voidWords(seller.voided_bidders)}</p>
       )}
       {about && (
         <section aria-labelledby="about-seller">

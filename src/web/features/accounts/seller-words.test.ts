@@ -17,6 +17,7 @@ const seller: Seller = {
   review_count: 0,
   sold_count: 0,
   withdrawn_with_bids: 0,
+  voided_bidders: 0,
   live_count: 0,
 }
 

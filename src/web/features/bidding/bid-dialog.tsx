@@ -85,6 +85,7 @@ export function BidDialog({ standing, max_cents, onDone, onRefused, onClose }: B
     >
       <div className="grid gap-3 text-sm text-ink-2">
         <p className="max-w-prose">{asked.pays}</p>
+        <p className="max-w-prose">{asked.others}</p>
         <p className="truncate border-t border-line pt-3 text-ink-3">{listing.title}</p>
         {failure && (
           <Notice kind="wrong" live>

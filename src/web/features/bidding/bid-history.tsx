@@ -2,13 +2,16 @@ import { Gavel } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { type BidRow, listBids } from '#contract/bidding.ts'
 import { formatMoney, formatShortInstant } from '#contract/formats.ts'
-import type { Listing } from '#contract/listings.ts'
+import type { Listing, LiveListing } from '#contract/listings.ts'
+import { customaryRules } from '#contract/trading-rules.ts'
 import { api } from '#web/lib/api.ts'
+import { useNow } from '#web/lib/countdown.ts'
 import { messageOf } from '#web/lib/problem.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { type Column, Table } from '#web/ui/table.tsx'
 import { notify } from '#web/ui/toast.tsx'
+import { VoidButton } from './void-button.tsx'
 import { LedgerButton } from './ledger-button.tsx'
 import { useLedgerHeads } from './use-ledger-heads.ts'
 import { type BidPage, bids_with_page, useBids } from './use-bids.ts'
@@ -16,17 +19,20 @@ import { type BidPage, bids_with_page, useBids } from './use-bids.ts'
 const rows_at_first = 10
 const rows_more = 20
 
+const whoColumn = (act: (bid: BidRow) => ReactNode): Column<BidRow> => ({
+  key: 'who',
+  head: 'Bidder',
+  cell: (bid) => (
+    <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+      {bid.voided ? <s className="text-ink-3">{bid.pseudonym}</s> : bid.pseudonym}
+      {bid.is_mine && <Badge kind="bid">you</Badge>}
+      {bid.voided && <Badge>void</Badge>}
+      {act(bid)}
+    </span>
+  ),
+})
+
 const columns: Column<BidRow>[] = [
-  {
-    key: 'who',
-    head: 'Bidder',
-    cell: (bid) => (
-      <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
-        {bid.pseudonym}
-        {bid.is_mine && <Badge kind="bid">you</Badge>}
-      </span>
-    ),
-  },
   {
     key: 'when',
     head: 'When',
@@ -50,10 +56,16 @@ export function BidHistory({
   listing,
   loaded,
   chart,
+  onVoided,
+  renderBlock,
 }: {
   listing: Listing
   loaded: BidPage
   chart?: ReactNode
+  /** The seller has taken a bidder out. */
+  onVoided: (listing: LiveListing) => void
+  /** Beside a bidder, for the seller. */
+  renderBlock: (pseudonym: string) => ReactNode
 }) {
   const { bids, total } = useBids(listing, loaded)
   useLedgerHeads(listing)
@@ -62,6 +74,18 @@ export function BidHistory({
   // A bid that came meanwhile pushes others onto the next page, so the same may be read twice.
   const all = [...new Map([...bids, ...older].map((bid) => [bid.sequence, bid])).values()]
   const rows = all.slice(0, shown)
+  const mayVoid = useMayVoid(listing)
+  const latest = new Set(new Map(all.toReversed().map((bid) => [bid.pseudonym, bid])).values())
+  const act = (bid: BidRow) =>
+    listing.viewer?.is_seller &&
+    latest.has(bid) && (
+      <span className="flex gap-4">
+        {mayVoid && !bid.voided && (
+          <VoidButton listing={listing} pseudonym={bid.pseudonym} onVoided={onVoided} />
+        )}
+        {renderBlock(bid.pseudonym)}
+      </span>
+    )
 
   function showMore() {
     setShown(shown + rows_more)
@@ -87,7 +111,7 @@ export function BidHistory({
           <div className="overflow-clip rounded-panel border border-line bg-paper">
             <Table
               caption="Bids, latest first"
-              columns={columns}
+              columns={[whoColumn(act), ...columns]}
               rows={rows}
               rowKey={(bid) => bid.sequence}
             />
@@ -129,4 +153,11 @@ function useOlderBids(listing: number) {
     }
   }
   return { older, readOlder, busy }
+}
+
+/** Whether the one who looks may still take a bidder out of it: its seller, until the last minutes. */
+function useMayVoid({ status, viewer, closes_at }: Listing): boolean {
+  const now = useNow(30_000)
+  if (!viewer?.is_seller || status !== 'active' || !closes_at || now === null) return false
+  return Date.parse(closes_at) - now > customaryRules.void_freeze_ms
 }

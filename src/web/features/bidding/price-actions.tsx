@@ -5,6 +5,7 @@ import { LinkButton } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { BidForm } from './bid-form.tsx'
 import { BuyNow } from './buy-now.tsx'
+import { LowerLimit } from './lower-limit.tsx'
 import { outcomeOf } from './price-words.ts'
 import { StandingNotice } from './standing-notice.tsx'
 import type { Standing } from './standing.ts'
@@ -35,6 +36,7 @@ export function PriceActions({ standing, onLeave }: PriceActionsProps) {
   return (
     <>
       <StandingNotice listing={listing} viewer={viewer} />
+      <LowerLimit standing={standing} />
       <Offers standing={standing} />
     </>
   )

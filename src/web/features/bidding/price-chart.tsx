@@ -7,7 +7,10 @@ import { type BidPage, useBids } from './use-bids.ts'
 const frame = { width: 340, height: 116, margin: 6 }
 
 function stepsOf(listing: Listing, { bids, total }: ReturnType<typeof useBids>): PriceStep[] {
-  const steps = bids.map((bid) => ({ at: Date.parse(bid.placed_at), price_cents: bid.price_cents }))
+  const steps = bids.flatMap(({ placed_at, price_cents, voided }) => [
+    { at: Date.parse(placed_at), price_cents },
+    ...(voided ? [{ at: Date.parse(voided.at), price_cents: voided.price_cents }] : []),
+  ])
   if (bids.length < total || listing.start_price_cents === null) return steps
   return [
     ...steps,
@@ -29,7 +32,7 @@ export function PriceChart({ listing, loaded }: { listing: Listing; loaded: BidP
       <svg
         viewBox={`0 0 ${frame.width} ${frame.height}`}
         role="img"
-        aria-label={`The price rose from ${formatMoney(Math.min(...steps.map((step) => step.price_cents)))} to ${formatMoney(listing.price_cents)} in ${known.total} bids.`}
+        aria-label={`The price went from ${formatMoney(Math.min(...steps.map((step) => step.price_cents)))} to ${formatMoney(listing.price_cents)} in ${known.total} bids.`}
         className="block h-auto w-full"
       >
         <path d={chart.area} className="fill-kowhai-wash" />

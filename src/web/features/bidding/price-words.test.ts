@@ -22,6 +22,7 @@ const viewer: ListingViewer = {
   favourite_id: null,
   is_leading: false,
   my_max_cents: null,
+  may_lower_maximum: false,
   has_bid: false,
   may_bid: true,
   may_buy_now: false,

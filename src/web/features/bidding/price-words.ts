@@ -105,13 +105,20 @@ export function promiseOf(
   listing: LiveListing,
   viewer: ListingViewer | null,
   max_cents: number,
-): { promise: string; pays: string } {
+): { promise: string; pays: string; others: string } {
   const limit = formatMoney(max_cents)
   const promise = `You promise to pay up to ${limit} if you win. A bid cannot be taken back.`
   const price = formatMoney(listing.price_cents)
+  const others =
+    listing.bid_count === 0
+      ? 'Others may bid more later. Then you owe nothing.'
+      : viewer?.is_leading
+        ? 'Others may still bid more than your new limit. Then you owe nothing.'
+        : 'Another bidder’s secret limit may be higher than yours. Then you are outbid at once, and owe nothing.'
   if (viewer?.is_leading) {
     return {
       promise,
+      others,
       pays:
         listing.reserve_state === 'not_met'
           ? `You lead at ${price}. The price moves only if someone else bids, or if your new limit reaches the seller’s reserve.`
@@ -120,10 +127,12 @@ export function promiseOf(
   }
   const reserve =
     listing.reserve_state === 'not_met' ? ', or the seller’s reserve if your limit reaches it' : ''
-  if (listing.bid_count === 0) return { promise, pays: `If nobody else bids, you pay ${price}${reserve}.` }
+  if (listing.bid_count === 0)
+    return { promise, others, pays: `If nobody else bids, you pay ${price}${reserve}.` }
   const least = formatMoney(Math.min(max_cents, listing.minimum_next_bid_cents ?? max_cents))
   return {
     promise,
+    others,
     pays:
       max_cents <= (listing.minimum_next_bid_cents ?? 0)
         ? `If that is the highest and nobody bids again, you pay ${limit}.`

@@ -1,6 +1,10 @@
+import { lazy, Suspense, useState } from 'react'
 import { formatMoney } from '#contract/formats.ts'
 import type { Listing, ListingViewer } from '#contract/listings.ts'
+import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+
+const OutbidDialog = lazy(async () => ({ default: (await import('./outbid-dialog.tsx')).OutbidDialog }))
 
 /** Where a bidder stands while the auction runs. */
 export function StandingNotice({ listing, viewer }: { listing: Listing; viewer: ListingViewer | null }) {
@@ -20,7 +24,7 @@ export function StandingNotice({ listing, viewer }: { listing: Listing; viewer: 
     )
   }
   return (
-    <Notice kind="wrong" live>
+    <Notice kind="wrong" live action={<WhyOutbid listing_id={listing.id} />}>
       You have been outbid
       {viewer.my_max_cents !== null && (
         <>
@@ -30,5 +34,21 @@ export function StandingNotice({ listing, viewer }: { listing: Listing; viewer: 
       . <strong>{listing.leader_pseudonym ?? 'Someone else'}</strong> leads at{' '}
       <span className="num whitespace-nowrap">{formatMoney(listing.price_cents)}</span>.
     </Notice>
+  )
+}
+
+function WhyOutbid({ listing_id }: { listing_id: number }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button kind="quiet" size="small" onClick={() => setOpen(true)}>
+        Why was I outbid?
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <OutbidDialog listing_id={listing_id} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
   )
 }

@@ -1,5 +1,6 @@
 import {
   ArrowUp,
+  Ban,
   BellPlus,
   CircleCheck,
   CirclePause,
@@ -36,6 +37,7 @@ const icons: Record<NotificationKind, LucideIcon> = {
   unsold: PackageX,
   reserve_met: Gavel,
   withdrawn: Undo2,
+  void: Ban,
   question: MessageCircleQuestionMark,
   answer: MessageSquareReply,
   moderation: ShieldCheck,

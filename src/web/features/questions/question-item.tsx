@@ -1,4 +1,5 @@
 import { CornerDownRight } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { formatShortInstant } from '#contract/formats.ts'
 import type { Question } from '#contract/questions.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
@@ -12,12 +13,14 @@ interface QuestionItemProps {
   /** Whether I am the seller and may still answer. */
   mayAnswer: boolean
   onChange: () => Promise<unknown>
+  /** Beside who asked, for the seller. */
+  beside?: ReactNode
 }
 
 const said = 'max-w-prose text-base break-words whitespace-pre-line'
 
 /** A question with the name of who asked, and below it the answer or the place for one. */
-export function QuestionItem({ question, seller_name, mayAnswer, onChange }: QuestionItemProps) {
+export function QuestionItem({ question, seller_name, mayAnswer, onChange, beside }: QuestionItemProps) {
   const { id, text, asked_at, asker, answer, is_mine } = question
   return (
     <li className="grid gap-3 p-4 sm:px-5">
@@ -28,6 +31,7 @@ export function QuestionItem({ question, seller_name, mayAnswer, onChange }: Que
           {is_mine && <Badge>you</Badge>}
           <When at={asked_at} />
           {!answer && <Badge>waiting for an answer</Badge>}
+          {beside}
         </div>
         <p id={`question-${id}-text`} className={said}>
           {text}

@@ -1,6 +1,7 @@
 import { MessageCircleQuestionMark } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import type { Listing } from '#contract/listings.ts'
+import type { Question } from '#contract/questions.ts'
 import { messageOf } from '#web/lib/problem.ts'
 import { useSession } from '#web/lib/session.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -14,12 +15,15 @@ interface QuestionsProps {
   listing: Pick<Listing, 'id' | 'type' | 'status' | 'seller'>
   /** As they came with the page; null where they did not. */
   loaded: QuestionPage | null
+  /** Beside who asked, for the seller. */
+  renderBlock: (question: Question) => ReactNode
 }
 
 /** What people asked about a listing and what its seller said, with a place for the next question. */
-export function Questions({ listing, loaded }: QuestionsProps) {
+export function Questions({ listing, loaded, renderBlock }: QuestionsProps) {
   const now = useQuestions(listing.id, loaded)
   const { questions, total } = now
+  const { user } = useSession()
   const isLive = listing.status === 'active'
   return (
     <section id="questions" aria-labelledby="questions-heading" className="scroll-mt-24">
@@ -43,6 +47,7 @@ export function Questions({ listing, loaded }: QuestionsProps) {
                   seller_name={listing.seller.display_name}
                   mayAnswer={isLive && now.viewer?.may_answer === true}
                   onChange={now.refresh}
+                  beside={user?.id === listing.seller.id && renderBlock(question)}
                 />
               ))}
             </ul>

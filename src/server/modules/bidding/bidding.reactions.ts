@@ -1,0 +1,9 @@
+import type { Reaction } from '#server/platform/outbox.ts'
+import { voidSuspendedBidder } from './void.account-status-changed.ts'
+import { voidSuspendedWhenGoingOn, voidSuspendedWhenReinstated } from './void.listing-went-on.ts'
+
+export const reactionsOfBidding: Reaction[] = [
+  voidSuspendedBidder,
+  voidSuspendedWhenGoingOn,
+  voidSuspendedWhenReinstated,
+]

@@ -1,0 +1,10 @@
+import { accountStatusChanged } from '#server/modules/accounts/accounts.events.ts'
+import { reaction } from '#server/platform/outbox.ts'
+import { voidSuspended } from './void.service.ts'
+
+/** A bidder who is suspended is voided by the house. */
+export const voidSuspendedBidder = reaction({
+  name: 'void.account-status-changed',
+  on: accountStatusChanged,
+  run: async (tx, { payload: { account_id } }) => await voidSuspended(tx, { account_id }),
+})

@@ -1,0 +1,16 @@
+import { listingReinstated, listingWentOn } from '#server/modules/listings/listings.events.ts'
+import { reaction } from '#server/platform/outbox.ts'
+import { voidSuspended } from './void.service.ts'
+
+/** While a listing stands still nothing happens in its auction: who was suspended meanwhile is voided when it goes on. */
+export const voidSuspendedWhenGoingOn = reaction({
+  name: 'void.listing-went-on',
+  on: listingWentOn,
+  run: async (tx, { payload: { listing_id } }) => await voidSuspended(tx, { listing_id }),
+})
+
+export const voidSuspendedWhenReinstated = reaction({
+  name: 'void.listing-reinstated',
+  on: listingReinstated,
+  run: async (tx, { payload: { listing_id } }) => await voidSuspended(tx, { listing_id }),
+})

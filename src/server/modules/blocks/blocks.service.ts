@@ -1,0 +1,45 @@
+import { type Block, blockMember, unblockMember } from '#contract/blocks.ts'
+import type { OperationValues } from '#contract/operation.ts'
+import { readClock } from '#server/platform/clock.ts'
+import { transact, type Db } from '#server/platform/db.ts'
+import { refuse } from '#server/platform/refusal.ts'
+import { selectAsker, selectBidder, selectBlocks, selectIsBlocked } from './blocks.queries.ts'
+
+export { selectBlocks as readBlocks } from './blocks.queries.ts'
+
+/** Whether a seller does not want to deal with this account. */
+export const isBlockedBy = selectIsBlocked
+
+/** Blocks somebody whom the seller has met on a listing; once is enough. What stands already, stays. */
+export function blockFor(
+  db: Db,
+  seller_id: number,
+  { listing_id, pseudonym, question_id }: OperationValues<typeof blockMember>,
+): Promise<Block> {
+  return transact(db, async (tx) => {
+    const found =
+      pseudonym === undefined
+        ? await selectAsker(tx, seller_id, listing_id, question_id!)
+        : await selectBidder(tx, seller_id, listing_id, pseudonym)
+    const { account_id } = found ?? refuse(blockMember, 'not_found')
+    const met = { account_id, listing_id, pseudonym: pseudonym ?? null }
+    await tx
+      .insertInto('blocks')
+      .values({ seller_id, ...met, at: await readClock(tx) })
+      .onConflict((row) => row.doNothing())
+      .execute()
+    const [block] = await selectBlocks(tx, seller_id, met)
+    return block!
+  })
+}
+
+export function unblockFor(db: Db, seller_id: number, id: number): Promise<void> {
+  return transact(db, async (tx) => {
+    const { numDeletedRows } = await tx
+      .deleteFrom('blocks')
+      .where('id', '=', id)
+      .where('seller_id', '=', seller_id)
+      .executeTakeFirst()
+    if (numDeletedRows === 0n) refuse(unblockMember, 'not_found')
+  })
+}

@@ -1,0 +1,45 @@
+import { formatMoney, truncate } from '#contract/formats.ts'
+import { pageOf, quoted, type NamedListing, type Words } from './notifications.words.ts'
+
+const why = {
+  asked: 'you asked for it',
+  not_genuine: 'they say that it was not genuine',
+}
+
+/** For whoever was voided. */
+export function voidedWords(
+  listing: NamedListing,
+  { reason, note }: { reason: 'asked' | 'not_genuine' | 'suspended'; note: string },
+): Words {
+  const said = note ? ` They write: “${note}”` : ''
+  const because =
+    reason === 'suspended'
+      ? `Your account is suspended, so your bidding on ${quoted(listing)} was voided.`
+      : `The seller voided your bidding on ${quoted(listing)}, because ${why[reason]}.${said}`
+  return {
+    kind: 'void',
+    title: `Bids voided: ${truncate(listing.title)}`,
+    body: `${because} You owe nothing, and cannot bid there again.`,
+    link: pageOf(listing),
+  }
+}
+
+/** For whom it brought to the top. */
+export function risenWords(listing: NamedListing, price_cents: number): Words {
+  return {
+    kind: 'void',
+    title: `You lead again: ${truncate(listing.title)}`,
+    body: `Another bidder’s bids on ${quoted(listing)} were voided, so you lead at ${formatMoney(price_cents)}. Your limit may have become known by it: you can lower it now, until the next bid.`,
+    link: pageOf(listing),
+  }
+}
+
+/** For the seller, where the house did it. */
+export function bidderGoneWords(listing: NamedListing, price_cents: number): Words {
+  return {
+    kind: 'void',
+    title: `A bidder was suspended: ${truncate(listing.title)}`,
+    body: `A bidder on ${quoted(listing)} was suspended by Hoko, so their bids are void. The price is now ${formatMoney(price_cents)}.`,
+    link: pageOf(listing),
+  }
+}

@@ -1,0 +1,35 @@
+import { lazy, Suspense, useState } from 'react'
+import type { Listing, LiveListing } from '#contract/listings.ts'
+import { Button } from '#web/ui/button.tsx'
+
+const VoidDialog = lazy(async () => ({ default: (await import('./void-dialog.tsx')).VoidDialog }))
+
+/** Takes a bidder out of one's own auction. */
+export function VoidButton({
+  listing,
+  pseudonym,
+  onVoided,
+}: {
+  listing: Listing
+  pseudonym: string
+  onVoided: (listing: LiveListing) => void
+}) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button kind="ghost" size="small" className="-my-2 -ml-3" onClick={() => setOpen(true)}>
+        Void<span className="sr-only"> the bids of {pseudonym}</span>
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <VoidDialog
+            listing={listing}
+            pseudonym={pseudonym}
+            onVoided={onVoided}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,99 @@
+import { useState } from 'react'
+import type { Listing, LiveListing } from '#contract/listings.ts'
+import { type VoidReason, voidBidder } from '#contract/voids.ts'
+import { messageOf } from '#web/lib/problem.ts'
+import { useAct } from '#web/lib/query.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { RadioCards } from '#web/ui/radio-cards.tsx'
+import { Textarea } from '#web/ui/textarea.tsx'
+import { notify } from '#web/ui/toast.tsx'
+
+const reasons: { value: VoidReason; label: string; help: string }[] = [
+  { value: 'asked', label: 'They asked for it', help: 'A mistyped amount, or they cannot buy it after all.' },
+  {
+    value: 'not_genuine',
+    label: 'They are not genuine',
+    help: 'You have reason to think they will not pay.',
+  },
+]
+
+/** Asks the seller why, and says what follows, before a bidder is taken out of the auction. */
+export function VoidDialog({
+  listing,
+  pseudonym,
+  onVoided,
+  onClose,
+}: {
+  listing: Listing
+  pseudonym: string
+  onVoided: (listing: LiveListing) => void
+  onClose: () => void
+}) {
+  const act = useAct(voidBidder)
+  const [reason, setReason] = useState<VoidReason | null>(null)
+  const [note, setNote] = useState('')
+  const [isChecked, setChecked] = useState(false)
+
+  async function confirm() {
+    setChecked(true)
+    if (!reason) return
+    try {
+      const reply = await act.mutateAsync({ id: listing.id, pseudonym, reason, note })
+      onVoided(reply.listing)
+      notify.success(`The bids of ${pseudonym} are void`)
+      onClose()
+    } catch {
+      // The sentence stands in the dialog.
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      shape="sheet"
+      title={`Void the bids of ${pseudonym}?`}
+      description={`All bids of ${pseudonym} on this auction fall, and they cannot bid here again. The price is worked out anew from the other bids and may fall; buy now does not come back. This cannot be undone, and your page counts how often you did it.`}
+      footer={
+        <>
+          <Button kind="quiet" onClick={onClose}>
+            Go back
+          </Button>
+          <Button kind="danger" busy={act.isPending} onClick={() => void confirm()}>
+            Void their bids
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        <RadioCards
+          legend="Why"
+          name="void-reason"
+          cards={reasons}
+          value={reason ?? ''}
+          onChange={(event) => setReason(event.target.value as VoidReason)}
+          error={isChecked && !reason ? 'Say why.' : undefined}
+        />
+        <Field label="What they read from you" optional>
+          {(control) => (
+            <Textarea
+              {...control}
+              rows={3}
+              maxLength={500}
+              value={note}
+              onChange={(event) => setNote(event.target.value)}
+            />
+          )}
+        </Field>
+        {act.error && (
+          <Notice kind="wrong" live>
+            {messageOf(act.error)}
+          </Notice>
+        )}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { blockMember } from '#contract/blocks.ts'
+import type { OperationInput } from '#contract/operation.ts'
+import { messageOf } from '#web/lib/problem.ts'
+import { useAct } from '#web/lib/query.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { notify } from '#web/ui/toast.tsx'
+
+/** Keeps somebody whom a seller has met on a listing away from everything the seller lists. */
+export function BlockButton({ name, whom }: { name: string; whom: OperationInput<typeof blockMember> }) {
+  const [isAsking, setAsking] = useState(false)
+  const block = useAct(blockMember)
+
+  async function confirm() {
+    try {
+      await block.mutateAsync(whom)
+    } catch {
+      // The sentence stands in the dialog.
+      return
+    }
+    setAsking(false)
+    notify.success(`${name} is blocked`, { description: 'Your settings list whom you have blocked.' })
+  }
+
+  return (
+    <>
+      <Button kind="ghost" size="small" className="-my-2 -ml-3" onClick={() => setAsking(true)}>
+        Block<span className="sr-only"> {name}</span>
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        title={`Block ${name}?`}
+        confirm="Block them"
+        kind="danger"
+        busy={block.isPending}
+        error={block.error ? messageOf(block.error) : undefined}
+        onConfirm={() => void confirm()}
+        onClose={() => setAsking(false)}
+      >
+        They can no longer bid on, buy, make offers on or ask about anything you list. Bids that stand, stay.
+        You can lift the block in your settings.
+      </ConfirmDialog>
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+import { Link } from 'react-router'
+import { type Block, listBlocks, unblockMember } from '#contract/blocks.ts'
+import { formatShortInstant } from '#contract/formats.ts'
+import { messageOf } from '#web/lib/problem.ts'
+import { useAct, useCall } from '#web/lib/query.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { Loading, SkeletonRow } from '#web/ui/skeleton.tsx'
+import { notify } from '#web/ui/toast.tsx'
+
+/** Whom the seller has blocked, and a way to lift each. */
+export function BlockedList() {
+  const { data, error, isFetching, refetch } = useCall(listBlocks, {}, { staleTime: 0 })
+  if (error) {
+    return (
+      <ErrorState onRetry={() => void refetch()} busy={isFetching}>
+        {messageOf(error)}
+      </ErrorState>
+    )
+  }
+  if (!data) {
+    return (
+      <Loading label="Loading whom you have blocked">
+        <SkeletonRow />
+      </Loading>
+    )
+  }
+  if (data.items.length === 0) {
+    return (
+      <p className="text-sm text-ink-2">
+        You have blocked nobody. Beside bids and questions on your listings you can.
+      </p>
+    )
+  }
+  return (
+    <ul aria-label="Blocked" className="divide-y divide-line border-y border-line">
+      {data.items.map((block) => (
+        <BlockRow key={block.id} block={block} onLifted={() => void refetch()} />
+      ))}
+    </ul>
+  )
+}
+
+function BlockRow({ block, onLifted }: { block: Block; onLifted: () => void }) {
+  const { id, name, is_bidder, listing, at } = block
+  const act = useAct(unblockMember)
+
+  async function lift() {
+    try {
+      await act.mutateAsync({ id })
+      notify.success(`${name} is no longer blocked`)
+    } catch (error) {
+      notify.error('The block was not lifted', { description: messageOf(error) })
+    }
+    onLifted()
+  }
+
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
+      <div className="min-w-0 text-sm">
+        <p className="font-semibold break-words">{name}</p>
+        <p className="text-ink-2">
+          {is_bidder ? 'Bid on ' : 'Asked about '}
+          <Link to={`/${listing.type}/${listing.id}/detail`} className="text-pounamu hover:underline">
+            {listing.title}
+          </Link>
+          <span className="num text-ink-3">, blocked {formatShortInstant(new Date(at))}</span>
+        </p>
+      </div>
+      <Button kind="quiet" size="small" busy={act.isPending} onClick={() => void lift()}>
+        Lift<span className="sr-only"> the block of {name}</span>
+      </Button>
+    </li>
+  )
+}
