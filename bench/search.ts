@@ -63,8 +63,11 @@ async function choices() {
   return { ...rows[0]!, categories: rows[0]!.categories.map(Number) }
 }
 
+const deep = new Map<string, string>()
 /** The twentieth page of a search, by the cursors that lead there. */
 async function deepAddress(address: string): Promise<string> {
+  const known = deep.get(address)
+  if (known) return known
   let cursor: string | null = null
   for (let page = 1; page < 20; page += 1) {
     const answer = await fetch(
@@ -74,7 +77,9 @@ async function deepAddress(address: string): Promise<string> {
     if (!next_cursor) break
     cursor = next_cursor
   }
-  return cursor ? `${address}&cursor=${cursor}` : address
+  const found = cursor ? `${address}&cursor=${cursor}` : address
+  deep.set(address, found)
+  return found
 }
 
 /** One at a time, as long as each takes. */
@@ -107,6 +112,7 @@ const counts: number[] = []
 for (const size of sizes) {
   const began = performance.now()
   const count = await market.fill(size, sizes.at(-1)!)
+  deep.clear()
   process.stderr.write(
     `${count} listings to be found, made in ${rounded((performance.now() - began) / 1000)} s\n`,
   )
