@@ -21,7 +21,7 @@ interface Limits {
   /** So many rows are gone through at most in search of a page; where hits are rarer there, they are sorted. */
   fuel: number
 }
-const usual: Limits = { most_sorted: 5_000, most_ranked: 4_000, fuel: 20_000 }
+const usual: Limits = { most_sorted: 5_000, most_ranked: 2_000, fuel: 20_000 }
 
 export interface Found {
   ids: number[]
@@ -60,7 +60,8 @@ export async function findPage(
   return {
     ids: shown.map(({ listing_id }) => listing_id),
     next: last ? { order, end: last.end } : null,
-    total: counted ?? page.total ?? (await countHits(db, asked)),
+    // What was found whole is surer than what was expected.
+    total: page.total ?? (!start && !last ? shown.length : (counted ?? (await countHits(db, asked)))),
   }
 }
 
