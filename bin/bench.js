@@ -11,11 +11,14 @@ const namesHere = () =>
     .map((file) => file.slice(0, -3).replaceAll('-', '_'))
     .toSorted()
 
-/** Runs the benchmarks that are named, or all, `--full` ones at their largest, each in a process of its own; they print a line of JSON per result. */
+/**
+ * Runs the benchmarks that are named, or all, each in a process of its own; they print a line of JSON per result.
+ * `--full` is for ones at their largest, `--sizes 20000,50000` for a search of other sizes.
+ */
 export async function bench(args) {
   const known = namesHere()
-  const names = args.filter((arg) => arg !== '--full')
-  const sizes = args.filter((arg) => arg === '--full')
+  const given = args.findIndex((arg) => arg.startsWith('--'))
+  const [names, sizes] = given === -1 ? [args, []] : [args.slice(0, given), args.slice(given)]
   for (const name of names)
     if (!known.includes(name)) throw new PlainError(`There is no benchmark "${name}": ${known.join(', ')}.`)
   const wanted = names.length > 0 ? names : known

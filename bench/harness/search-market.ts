@@ -1,7 +1,6 @@
 /** Listings by the hundred thousand, whose words are as frequent as words are (Zipf), made by set-based SQL. */
 import pg from 'pg'
-import { learnAnewSoon, learnWords } from '#server/modules/search/search.service.ts'
-import { transact } from '#server/platform/db.ts'
+import { learnWords } from '#server/modules/search/search.service.ts'
 import { aLiveAuction } from '#test/harness/market.ts'
 import type { Stand } from './stand.ts'
 import { members } from './market.ts'
@@ -20,14 +19,28 @@ const word = `substr('${syllables}', 2 * (n % 30) + 1, 2) || substr('${syllables
 
 /** Texts are put together of these: drawing each word of each listing would take the better part of an hour. */
 const phrases = 60_000
-const makePhrases = `
+const phrases_of_a_text = 6
+
+// What is drawn from has a number without gaps, so that a draw is a join on equal whole numbers.
+const makeSources = `
 create unlogged table bench_phrases as
 select at, string_agg(${word}, ' ') as text, to_tsvector('english', string_agg(${word}, ' ')) as vector
   from (select at, floor(${vocabulary} ^ random())::int - 1 as n
           from generate_series(0, ${phrases - 1}) at, generate_series(1, 7) i) words
  group by at;
-alter table bench_phrases add primary key (at);
-analyze bench_phrases`
+create unlogged table bench_leaves as
+select (row_number() over (order by id) - 1)::int as at, id, array(select '=c:' || step from unnest(path) step) as tokens
+  from categories c where type = 'general' and not exists (select from categories x where x.parent_id = c.id);
+create unlogged table bench_places as
+select (row_number() over (order by md5(s.slug)) - 1)::int as at, s.slug, s.latitude, s.longitude,
+       array['=r:' || d.region, '=d:' || s.district, '=s:' || s.slug,
+             '=l:' || floor(latitude + 90) || ':' || floor(longitude + 180),
+             '=h:' || floor((latitude + 90) / 0.25) || ':' || floor((longitude + 180) / 0.25),
+             '=g:' || floor((latitude + 90) / 0.05) || ':' || floor((longitude + 180) / 0.05)] as tokens
+  from suburbs s join districts d on d.slug = s.district;
+create unlogged table bench_sellers as
+select (row_number() over (order by id) - 1)::int as at, id from accounts where type = 'user';
+analyze bench_phrases, bench_leaves, bench_places, bench_sellers`
 
 /** A word that only old listings have, as one does that went out of fashion. */
 export const old_word = 'zeppelin'
@@ -42,16 +55,18 @@ export interface SearchMarket {
 export async function searchMarket(stand: Stand): Promise<SearchMarket> {
   const [seller] = await members(stand, 20)
   await aLiveAuction(stand.market, { seller: seller!, closes_in_ms: 30 * 86_400_000 })
+  // Every name; the words of the listings that are made here are written down with them.
+  await learnWords(stand.platform.db)
   const clients = [new pg.Client(stand.connection), new pg.Client(stand.connection)]
   for (const client of clients) {
     await client.connect()
     await client.query(
-      `set synchronous_commit = off; set work_mem = '128MB'; set maintenance_work_mem = '512MB'; set jit = off;
+      `set synchronous_commit = off; set work_mem = '256MB'; set maintenance_work_mem = '1GB'; set jit = off;
        set session_replication_role = replica`,
     )
   }
-  await clients[0]!.query(makePhrases)
   const [first, second] = clients as [pg.Client, pg.Client]
+  await first.query(makeSources)
   let filled = 0
   return {
     async fill(count, all) {
@@ -61,11 +76,8 @@ export async function searchMarket(stand: Stand): Promise<SearchMarket> {
       await withoutIndexes(first, async () => {
         await Promise.all([fillPart(first, from, middle, all), fillPart(second, middle, count, all)])
       })
-      await first.query('vacuum analyze search_rows')
-      await first.query('vacuum analyze listings')
-      await first.query('vacuum analyze deals')
-      await transact(stand.platform.db, learnAnewSoon)
-      await learnWords(stand.platform.db)
+      await first.query('vacuum analyze search_rows, listings, deals')
+      await first.query(learnAbout(count))
       const { rows } = await first.query('select count(*) as count from search_rows')
       return Number(rows[0].count)
     },
@@ -77,80 +89,77 @@ export async function searchMarket(stand: Stand): Promise<SearchMarket> {
 
 /** Indexes are made at the end, which is quicker than keeping them up to date by the row. */
 async function withoutIndexes(client: pg.Client, work: () => Promise<void>): Promise<void> {
-  const { rows } = await client.query(
-    `select indexname, indexdef from pg_indexes where tablename = 'search_rows' and indexname <> 'search_rows_pkey'`,
-  )
-  for (const { indexname } of rows) await client.query(`drop index ${indexname}`)
+  const { rows } = await client.query(`
+    select indexrelid::regclass as name, pg_get_indexdef(indexrelid) as definition
+      from pg_index where indrelid in ('search_rows'::regclass, 'listings'::regclass, 'deals'::regclass) and not indisunique`)
+  for (const { name } of rows) await client.query(`drop index ${name}`)
   await work()
-  for (const { indexdef } of rows) await client.query(indexdef)
+  for (const { definition } of rows) await client.query(definition)
 }
 
-const batch = 20_000
+const batch = 50_000
 
 async function fillPart(client: pg.Client, from: number, to: number, all: number): Promise<void> {
   for (let at = from; at < to; at += batch) {
-    await client.query(insertion, [at, Math.min(to, at + batch), all, old_word])
+    await client.query('drop table if exists drawn')
+    await client.query(drawing(at + 1, Math.min(to, at + batch), all))
+    await client.query('analyze drawn')
+    for (const insertion of insertions) await client.query(insertion)
   }
 }
 
-// Everything of a row is drawn once, in `drawn`; the search row is made of the same tokens as a real one's.
-const insertion = `
-with leaf as (
-  select c.id, c.path, row_number() over (order by c.id) - 1 as at, count(*) over () as count
-    from categories c where c.type = 'general' and not exists (select from categories x where x.parent_id = c.id)
-), place as (
-  select s.slug, s.district, d.region, s.latitude, s.longitude,
-         row_number() over (order by md5(s.slug)) - 1 as at, count(*) over () as count
-    from suburbs s join districts d on d.slug = s.district
-), seller as (
-  select id, row_number() over (order by id) - 1 as at, count(*) over () as count from accounts where type = 'user'
-), drawn as materialized (
-  select n, random() as leaf_draw, random() as place_draw, random() as seller_draw,
-         case when random() < 0.7 then 'used' else 'new' end as condition,
-         case when random() < 0.6 then 'auction' else 'fixed_price' end as sale_method,
-         (100 * exp(1 + 7 * (random() + random()) / 2))::bigint as price_cents,
-         date_trunc('milliseconds', now() - (($3::int - n) * (interval '365 days' / $3::int))) as created_at,
-         date_trunc('milliseconds', now() + random() * interval '30 days') as closes_at,
-         (random() ^ 6 * 60)::int as bid_count, (random() ^ 4 * 90)::int as watchers,
-         case when n < $3::int * 0.06 then ' ' || $4::text else '' end as old,
-         ${[1, 2, 3, 4, 5, 6].map((at) => `floor(random() * ${phrases})::int as p${at}`).join(', ')}
-    from generate_series($1::int + 1, $2::int) n
-), chosen as materialized (
-  select drawn.*, t1.text || old as title,
-         concat_ws(' ', t2.text, t3.text, t4.text, t5.text, t6.text) as description,
-         t1.vector || to_tsvector('english', old) as of_title,
-         t2.vector || t3.vector || t4.vector || t5.vector || t6.vector as of_description, leaf.id as category_id, leaf.path, place.slug, place.district, place.region,
-         place.latitude, place.longitude, seller.id as seller_id
-    from drawn
-    ${[1, 2, 3, 4, 5, 6].map((at) => `join bench_phrases t${at} on t${at}.at = p${at}`).join(' ')}
-    join leaf on leaf.at = floor(leaf_draw ^ 1.6 * leaf.count)
-    join place on place.at = floor(place_draw ^ 1.8 * place.count)
-    join seller on seller.at = floor(seller_draw * seller.count)
-), listed as (
-  insert into listings (type, seller_id, status, category_id, title, description, condition, sale_method,
-                        start_price_cents, buy_now_price_cents, duration_minutes, closes_at, suburb, created_at)
-  select 'general', seller_id, 'active', category_id, title, description, condition, sale_method,
-         price_cents, case when sale_method = 'fixed_price' then price_cents end, 10080,
-         case when sale_method = 'auction' then closes_at end, slug, created_at from chosen order by n
-  returning id, title, created_at
-), rows as materialized (
-  select chosen.*, listed.id from chosen join listed using (title, created_at)
-), dealt as (
-  insert into deals (listing_id, kind, seller_id, start_price_cents, buy_now_price_cents, price_cents, closes_at)
-  select id, sale_method, seller_id, price_cents, case when sale_method = 'fixed_price' then price_cents end,
-         price_cents, case when sale_method = 'auction' then closes_at end from rows
-)
-insert into search_rows (listing_id, tokens, price_cents, bid_count, watchers, created_at, closes_at, latitude, longitude)
-select id,
-       array_to_tsvector(array['=t:general', '=r:' || region, '=d:' || district, '=s:' || slug, '=n:' || condition,
-                               '=m:' || sale_method, '=u:' || seller_id, '=x:private',
-                               '=z:' || (((id * 2654435761) & 4294967295) >> 26),
-                               '=l:' || floor(latitude + 90) || ':' || floor(longitude + 180),
-                               '=h:' || floor((latitude + 90) / 0.25) || ':' || floor((longitude + 180) / 0.25),
-                               '=g:' || floor((latitude + 90) / 0.05) || ':' || floor((longitude + 180) / 0.05)]
-                         || array(select '=c:' || step from unnest(path) step)
-                         || array(select '=i:' || lexeme from unnest(of_title)))
-       || '''=^'':1A'::tsvector || setweight(of_title, 'A') || '''=$'':1A'::tsvector || setweight(of_description, 'D'),
-       price_cents, bid_count, watchers, created_at,
-       case when sale_method = 'auction' then closes_at else '9999-12-31T00:00:00Z' end, latitude, longitude
-  from rows`
+const among = (table: string, share: string) => `floor((${share}) * (select count(*) from ${table}))::int`
+
+/** Everything of a listing is drawn once. Ids begin far behind those that are given by turn. */
+const drawing = (from: number, to: number, all: number) => `
+create temp table drawn as
+select n + 10000000 as id, ${among('bench_leaves', 'random() ^ 1.6')} as leaf,
+       ${among('bench_places', 'random() ^ 1.8')} as place, ${among('bench_sellers', 'random()')} as seller,
+       case when random() < 0.7 then 'used' else 'new' end as condition,
+       case when random() < 0.6 then 'auction' else 'fixed_price' end as sale_method,
+       (100 * exp(1 + 7 * (random() + random()) / 2))::bigint as price_cents,
+       date_trunc('milliseconds', now() - (${all} - n) * (interval '365 days' / ${all})) as created_at,
+       date_trunc('milliseconds', now() + random() * interval '30 days') as closes_at,
+       (random() ^ 6 * 60)::int as bid_count, (random() ^ 4 * 90)::int as watchers,
+       case when n < ${all} * 0.06 then ' ${old_word}' else '' end as old,
+       ${Array.from({ length: phrases_of_a_text }, (_, at) => `${among('bench_phrases', 'random()')} as p${at}`).join(', ')}
+  from generate_series(${from}::bigint, ${to}) n`
+
+const fixed_price = `case when sale_method = 'fixed_price' then price_cents end`
+const closing = `case when sale_method = 'auction' then closes_at end`
+const texts = Array.from({ length: phrases_of_a_text }, (_, at) => `t${at}`)
+const described = texts.slice(1)
+const joined = `
+  from drawn join bench_leaves leaf on leaf.at = drawn.leaf join bench_places place on place.at = drawn.place
+  join bench_sellers seller on seller.at = drawn.seller
+  ${texts.map((text, at) => `join bench_phrases ${text} on ${text}.at = p${at}`).join(' ')}`
+
+// The search row is made of the same tokens as a real one's.
+const insertions = [
+  `insert into listings (id, type, seller_id, status, category_id, title, description, condition, sale_method,
+                         start_price_cents, buy_now_price_cents, duration_minutes, closes_at, suburb, created_at)
+   overriding system value
+   select drawn.id, 'general', seller.id, 'active', leaf.id, t0.text || old,
+          concat_ws(' ', ${described.map((text) => `${text}.text`).join(', ')}), condition, sale_method,
+          price_cents, ${fixed_price}, 10080, ${closing}, place.slug, created_at ${joined}`,
+  `insert into deals (listing_id, kind, seller_id, start_price_cents, buy_now_price_cents, price_cents, closes_at)
+   select drawn.id, sale_method, seller.id, price_cents, ${fixed_price}, price_cents, ${closing}
+     from drawn join bench_sellers seller on seller.at = drawn.seller`,
+  `insert into search_rows (listing_id, tokens, price_cents, bid_count, watchers, created_at, closes_at, latitude, longitude)
+   select drawn.id,
+          array_to_tsvector(array['=t:general', '=n:' || condition, '=m:' || sale_method, '=u:' || seller.id, '=x:private',
+                                  '=z:' || (((drawn.id * 2654435761) & 4294967295) >> 26)]
+                            || place.tokens || leaf.tokens
+                            || array(select '=i:' || lexeme from unnest(t0.vector || to_tsvector('english', old))))
+          || '''=^'':1A'::tsvector || setweight(t0.vector || to_tsvector('english', old), 'A') || '''=$'':1A'::tsvector
+          || setweight(${described.map((text) => `${text}.vector`).join(' || ')}, 'D'),
+          price_cents, bid_count, watchers, created_at, coalesce(${closing}, '9999-12-31T00:00:00Z'),
+          place.latitude, place.longitude ${joined}`,
+]
+
+/** As many as have a word if it is as frequent as in the phrases: reading all texts takes as long as making them. */
+const learnAbout = (listings: number) => `
+insert into search_words (word, written, documents, is_name, learnt_at)
+select word, word, ceil((1 - (1 - count(distinct at) / ${phrases}.0) ^ ${phrases_of_a_text}) * ${listings}), false, now()
+  from bench_phrases, unnest(string_to_array(text, ' ')) word group by word
+    on conflict (word) do update set documents = excluded.documents`

@@ -158,7 +158,7 @@ function keyOf({ query, words }: Asked, most_exact: number): string {
 async function tallyOf(db: Db, asked: Asked, most_exact: number): Promise<Counted> {
   const estimate = await estimateHits(db, asked)
   // What is believed to be a little too much is first tried whole.
-  if (estimate > most_exact * 1.5) {
+  if (estimate > most_exact * 1.2) {
     const counted = await tallySample(db, asked, estimate)
     if (counted.hits * counted.times > most_exact) return counted
   }

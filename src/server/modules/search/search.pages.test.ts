@@ -9,6 +9,7 @@ import { aMember } from '#test/harness/people.ts'
 import { createTestApp, type TestApp } from '#test/harness/test-app.ts'
 import { readAsked } from './search.asked.ts'
 import { findPage } from './search.pages.ts'
+import { countManyHits } from './search.queries.ts'
 import type { PageStart } from './search.rules.ts'
 import { refreshSearchRow } from './search-row.service.ts'
 
@@ -191,6 +192,12 @@ test('however it is looked for, the same is found, and all of it, in its order',
     }),
     { numRuns: 40 },
   )
+})
+
+test('where far more hits were expected than there are, they are counted all the same', async () => {
+  const query: SearchQuery = { q: words[0]!, sort: 'newest', limit: 5 }
+  const asked = await readAsked(app.platform.db, query)
+  expect(await countManyHits(app.platform.db, asked, 50_000)).toBe(reference(query).length)
 })
 
 const sorts = ['newest', 'price_low', 'most_bids', 'relevance'] as const

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '#server/platform/db.ts'
-import { type Asked, hitsOf } from './search.matching.ts'
+import { sampleToken, samples } from './search.facets.rules.ts'
+import { type Asked, hitsOf, matching } from './search.matching.ts'
 import { type Order, orders, type PageEnd, type SortColumn } from './search.rules.ts'
 
 export const most_counted = 10_000
@@ -68,8 +69,33 @@ export async function selectWalked(db: Db, wanted: PageWanted, fuel: number): Pr
 
 /** Exact up to the most that is counted, one more than that when there are more. */
 export async function countHits(db: Db, asked: Asked): Promise<number> {
+  return await countUpTo(db, asked, most_counted + 1)
+}
+
+/** Of so many hits it is sure enough that they are more than are counted, whatever the planner's error. */
+const beyond_doubt = 10 * most_counted
+const samples_counted = Array.from({ length: 2 }, (_, sample) => sampleToken(sample))
+
+/**
+ * The same where very many are expected: counting those in a few samples shows whether there are clearly too many,
+ * which is quicker than counting as far as the most.
+ */
+export async function countManyHits(db: Db, asked: Asked, estimate: number): Promise<number> {
+  if (estimate > beyond_doubt) return most_counted + 1
+  const clearly_too_many = (1.2 * most_counted * samples_counted.length) / samples
+  if (estimate > most_counted) {
+    const sampled = {
+      ...asked,
+      wanted: { ...asked.wanted, any_of: [...asked.wanted.any_of, samples_counted] },
+    }
+    if ((await countUpTo(db, sampled, clearly_too_many)) >= clearly_too_many) return most_counted + 1
+  }
+  return await countHits(db, asked)
+}
+
+async function countUpTo(db: Db, asked: Asked, most: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*) as count from (select 1 from (${hitsOf(asked)}) hits limit ${most_counted + 1}) counted`.execute(
+    select count(*) as count from (select 1 from search_rows where true ${matching(asked)} limit ${most}) counted`.execute(
     db,
   )
   return rows[0]!.count

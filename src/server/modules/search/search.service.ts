@@ -13,7 +13,7 @@ import type { PageStart } from './search.rules.ts'
 import { correctedWords } from './search.typos.service.ts'
 import { readWords } from './search.words.ts'
 
-export { learnAnewSoon, learnWords } from './search.dictionary.service.ts'
+export { learnWords } from './search.dictionary.service.ts'
 export { refreshSearchRow } from './search-row.service.ts'
 
 /** So many hits or more are what was meant. */

@@ -13,7 +13,9 @@ export async function countWord(
   const typed = begun ? `${word}:*` : word
   const { rows } = await sql<{ count: number }>`
     with hits as materialized (
-      select from search_rows where tokens @@ (to_tsquery('english', ${typed}::text) || to_tsquery('simple', ${typed}::text)))
+      select from search_rows where tokens @@ (case when to_tsquery('english', ${typed}::text) = to_tsquery('simple', ${typed}::text)
+            then to_tsquery('simple', ${typed}::text)
+            else to_tsquery('english', ${typed}::text) || to_tsquery('simple', ${typed}::text) end))
     select count(*) as count from (select from hits limit ${most}) few`.execute(db)
   return rows[0]!.count
 }

@@ -24,7 +24,9 @@ function wordQuery({ whole, begun }: Keywords): RawBuilder<unknown> {
   if (begun === '') return sql`(case when numnode(${rest}) = 0 then ${restAsTyped} else ${rest} end)`
   const last = sql`to_tsquery('english', ${`${begun}:*`}::text)`
   const lastAsTyped = sql`to_tsquery('simple', ${`${begun}:*`}::text)`
-  return sql`(case when numnode(${last}) > 0 then ${rest} && (${last} || ${lastAsTyped})
+  // The beginning of a word is looked up by reading all words that begin so: not twice where English leaves it as it is.
+  return sql`(case when ${last} = ${lastAsTyped} then ${rest} && ${last}
+                   when numnode(${last}) > 0 then ${rest} && (${last} || ${lastAsTyped})
                    when numnode(${rest}) > 0 then ${rest}
                    else ${restAsTyped} && ${lastAsTyped} end)`
 }
