@@ -16,6 +16,7 @@ import {
   MessageSquareReply,
   PackageX,
   ShieldCheck,
+  Star,
   RotateCcw,
   Trash2,
   Trophy,
@@ -48,6 +49,7 @@ const icons: Record<NotificationKind, LucideIcon> = {
   offer: HandCoins,
   behalf: HandHelping,
   saved_search: BellPlus,
+  review: Star,
 }
 
 interface NotificationListItemProps {
