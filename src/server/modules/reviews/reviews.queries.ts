@@ -47,7 +47,9 @@ async function selectPage(db: Db, wanted: Condition, order: RawBuilder<unknown>,
 
 /** What everyone sees of a member; of oneself, what was removed too. */
 export function selectAbout(db: Db, about_id: number, paging: Paging & { and_removed: boolean }) {
-  const stands: Condition = paging.and_removed ? sql`true` : sql`r.removed_at is null`
+  const stands: Condition = paging.and_removed
+    ? sql`(r.removed_at is null or r.removed_at >= r.shown_at)`
+    : sql`r.removed_at is null`
   const wanted: Condition = sql`r.about_id = ${about_id} and ${is_shown} and ${stands}`
   return selectPage(db, wanted, sql`r.shown_at desc, r.id desc`, paging)
 }
@@ -102,7 +104,7 @@ export async function lockTrade(tx: Tx, account_id: number, trade_id: number) {
 export async function selectReviewsOfTrade(tx: Tx, trade_id: number) {
   return await tx
     .selectFrom('reviews')
-    .select(['id', 'author_id', 'about_id', 'listing_id', 'shown_at', 'announced_at'])
+    .select(['id', 'author_id', 'about_id', 'listing_id', 'shown_at', 'announced_at', 'removed_at'])
     .where('trade_id', '=', trade_id)
     .execute()
 }

@@ -55,7 +55,8 @@ test.each<[string, Partial<Standing>, Viewer, boolean]>([
   ['hidden, to an admin', hidden, admin, true],
   ['removed, to a visitor', removed, null, false],
   ['removed, to the reviewed', removed, user(about), true],
-  ['removed before it was shown, to the reviewed', { ...hidden, ...removed }, user(about), false],
+  ['removed before it was to be shown, to the reviewed', { ...hidden, ...removed }, user(about), false],
+  ['removed before its time came, to the reviewed', { removed_at: ago(2) }, user(about), false],
   ['removed, to its author', removed, user(author), true],
 ])('seen %s', (_name, changes, viewer, sees) => {
   expect(maySee(aReview(changes), viewer, now)).toBe(sees)

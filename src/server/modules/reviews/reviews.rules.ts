@@ -38,11 +38,12 @@ export const isShown = ({ shown_at }: Pick<Standing, 'shown_at'>, now: Date) => 
 
 export type Viewer = { id: number; type: 'user' | 'admin' } | null
 
-/** Its author and admins always; the reviewed once it is shown; everyone else while it is not removed. */
+/** Its author and admins always; everyone else once it is shown, and only the reviewed when it is removed after that. */
 export function maySee(review: Standing, viewer: Viewer, now: Date): boolean {
   if (viewer && (viewer.type === 'admin' || viewer.id === review.author_id)) return true
   if (!isShown(review, now)) return false
-  return review.removed_at === null || viewer?.id === review.about_id
+  if (review.removed_at === null) return true
+  return viewer?.id === review.about_id && isShown(review, review.removed_at)
 }
 
 /** As often as wanted until it is shown, then once within 7 days. */

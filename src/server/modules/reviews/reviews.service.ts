@@ -66,7 +66,7 @@ export function write(
       .executeTakeFirstOrThrow()
     const mine = { id, listing_id, author_id, about_id }
     if (theirs) {
-      if (!isShown(theirs, now)) {
+      if (!isShown(theirs, now) && !theirs.removed_at) {
         await tx.updateTable('reviews').set({ shown_at: now }).where('id', '=', theirs.id).execute()
       }
       if (!theirs.announced_at) await announce(tx, theirs, now)
