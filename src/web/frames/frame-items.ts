@@ -1,4 +1,14 @@
-import { Heart, House, LayoutGrid, type LucideIcon, Settings, ShoppingBag, Star, Tag, Trophy } from 'lucide-react'
+import {
+  Heart,
+  House,
+  LayoutGrid,
+  type LucideIcon,
+  Settings,
+  ShoppingBag,
+  Star,
+  Tag,
+  Trophy,
+} from 'lucide-react'
 
 export interface FrameItem {
   label: string

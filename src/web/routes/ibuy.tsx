@@ -100,7 +100,9 @@ const mapCard = (card: CardView, point: Point) => ({
   place_name: card.place_name,
 })
 
-const drawSave: DrawSave = ({ sort: _sort, exact: _exact, ...query }, name) => <SaveSearch query={query} name={name} />
+const drawSave: DrawSave = ({ sort: _sort, exact: _exact, ...query }, name) => (
+  <SaveSearch query={query} name={name} />
+)
 
 const drawNear = (slot: NearSlot) => <NearChooser {...slot} />
 

@@ -34,7 +34,9 @@ export const loader = serverLoad(load)
 export const clientLoader = browserLoad(load)
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? sellerMeta({ ...loaderData, is_first: !loaderData.cursor && loaderData.reviews.page === 1 }) : [{ title: 'Hoko' }]
+  return loaderData
+    ? sellerMeta({ ...loaderData, is_first: !loaderData.cursor && loaderData.reviews.page === 1 })
+    : [{ title: 'Hoko' }]
 }
 
 const drawCard = (card: CardView, eager: boolean) => (

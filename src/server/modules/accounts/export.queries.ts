@@ -287,7 +287,10 @@ export const reviewsOf = (db: Db, account: Exported) => (last?: { id: number }) 
     .where((is) =>
       is.or([
         is('r.author_id', '=', account.id),
-        is.and([is('r.about_id', '=', account.id), is('r.shown_at', '<=', sql<Date>`least(now(), coalesce(r.removed_at, now()))`)]),
+        is.and([
+          is('r.about_id', '=', account.id),
+          is('r.shown_at', '<=', sql<Date>`least(now(), coalesce(r.removed_at, now()))`),
+        ]),
       ]),
     )
     .where('r.id', '>', after(last))

@@ -1,3 +1,4 @@
+import { readClock } from '#server/platform/clock.ts'
 import type { Tx } from '#server/platform/db.ts'
 
 export interface PastReview {
@@ -19,8 +20,16 @@ export async function recordPastReviews(
   reviews: readonly PastReview[],
 ): Promise<void> {
   if (reviews.length === 0) return
+  const now = await readClock(tx)
   await tx
     .insertInto('reviews')
-    .values(reviews.map((review) => ({ ...review, trade_id, listing_id, announced_at: review.shown_at })))
+    .values(
+      reviews.map((review) => ({
+        ...review,
+        trade_id,
+        listing_id,
+        announced_at: review.shown_at <= now ? review.shown_at : null,
+      })),
+    )
     .execute()
 }

@@ -183,8 +183,8 @@ function Acts({ review: { id, dispute } }: { review: Review }) {
           }}
           onClose={() => setAsks(null)}
         >
-          It no longer counts, and nobody but its two people and administrators sees it. Its author cannot write
-          another. This cannot be taken back.
+          It no longer counts, and nobody but its two people and administrators sees it. Its author cannot
+          write another. This cannot be taken back.
         </ReasonDialog>
       )}
     </div>

@@ -67,8 +67,7 @@ export function Reviews({ search }: { search: ReviewsSearch }) {
   )
 }
 
-const countWords = (total: number) =>
-  `${total.toLocaleString('en-NZ')} ${total === 1 ? 'review' : 'reviews'}`
+const countWords = (total: number) => `${total.toLocaleString('en-NZ')} ${total === 1 ? 'review' : 'reviews'}`
 
 const options = (all: string, words: Record<string, string>) => [
   { value: '', label: all },

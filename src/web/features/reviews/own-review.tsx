@@ -121,7 +121,8 @@ function Standing({ review: { is_shown, shown_at, dispute, removed } }: { review
       </Notice>
     )
   }
-  if (dispute?.outcome === 'upheld') return <Notice>It was disputed, and it stays. What we noted: {dispute.word}</Notice>
+  if (dispute?.outcome === 'upheld')
+    return <Notice>It was disputed, and it stays. What we noted: {dispute.word}</Notice>
   if (dispute) return <Notice kind="bid">Disputed. We look at it, and tell you both whether it stays.</Notice>
   return null
 }

@@ -16,7 +16,10 @@ const nothing: Record<Mine, { title: string; text: string }> = {
     title: 'Nothing is said of you yet',
     text: 'What the other side of a trade writes stands here, once you both have written or 14 days have passed.',
   },
-  written: { title: 'You have not written a review yet', text: 'What you write stands here, hidden or shown.' },
+  written: {
+    title: 'You have not written a review yet',
+    text: 'What you write stands here, hidden or shown.',
+  },
 }
 
 /** What is said of me, or what I said of others. */

@@ -32,7 +32,10 @@ export function RatingSummary({ stats }: { stats: ReviewStats }) {
       </div>
       <ul aria-label="Reviews by stars" className="grid max-w-md content-center gap-1">
         {bars.map((bar) => (
-          <li key={bar.stars} className="num grid grid-cols-[1rem_minmax(0,1fr)_2.5rem] items-center gap-2 text-xs">
+          <li
+            key={bar.stars}
+            className="num grid grid-cols-[1rem_minmax(0,1fr)_2.5rem] items-center gap-2 text-xs"
+          >
             <span>
               {bar.stars}
               <span className="sr-only"> {bar.stars === 1 ? 'star' : 'stars'} or half more:</span>

@@ -26,7 +26,14 @@ const stars = 'review-stars'
 const words = 'review-words'
 
 /** Stars and words about the other side; what is written stays while it is refused. */
-export default function ReviewDialog({ title, description, initial, verb, send, onClose }: ReviewDialogProps) {
+export default function ReviewDialog({
+  title,
+  description,
+  initial,
+  verb,
+  send,
+  onClose,
+}: ReviewDialogProps) {
   const form = useId()
   const [rating, setRating] = useState<number | null>(initial?.rating ?? null)
   const [text, setText] = useState(initial?.text ?? '')

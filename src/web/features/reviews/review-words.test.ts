@@ -10,7 +10,14 @@ test.each([
 ])('%d is called %s', (rating, words) => expect(starWords(rating)).toBe(words))
 
 const counted = { average: null, count: 0 }
-const none = { average: null, count: 0, percentage: null, distribution: [], as_buyer: counted, as_seller: counted }
+const none = {
+  average: null,
+  count: 0,
+  percentage: null,
+  distribution: [],
+  as_buyer: counted,
+  as_seller: counted,
+}
 
 test.each([
   [none, 'No reviews yet'],
