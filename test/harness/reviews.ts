@@ -1,5 +1,5 @@
 import { buyNow } from '#contract/bidding.ts'
-import { writeReview } from '#contract/reviews.ts'
+import { writeReview, type Review } from '#contract/reviews.ts'
 import { aFixedPriceListing } from './market.ts'
 import { aMember } from './people.ts'
 import type { Market, Person, TestApp } from './test-app.ts'
@@ -47,3 +47,11 @@ export async function ageReviews({ platform }: TestApp, trade_id: number, days: 
 
 export const aReviewBy = (app: Market, person: Person, trade_id: number, rating = 4.5, text = review_text) =>
   app.as(person).call(writeReview, { trade_id, rating, text })
+
+/** Both sides have written: the buyer `rating`, the seller 5. */
+export async function bothWrote(app: Market, rating = 2) {
+  const trade = await aTrade(app)
+  const of_seller = (await aReviewBy(app, trade.buyer, trade.trade_id, rating)) as Review
+  const of_buyer = (await aReviewBy(app, trade.seller, trade.trade_id, 5)) as Review
+  return { ...trade, of_seller, of_buyer }
+}

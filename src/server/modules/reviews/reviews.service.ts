@@ -133,9 +133,9 @@ type Locked = NonNullable<Awaited<ReturnType<typeof lockReview>>>
 async function rewrite(
   tx: Tx,
   review: Locked,
-  change: { account_id: number; rating: number | undefined; text: string | undefined; now: Date },
+  asked: { account_id: number; rating: number | undefined; text: string | undefined; now: Date },
 ): Promise<void> {
-  const { account_id, rating = review.half_stars / 2, text = review.text, now } = change
+  const { account_id, rating = review.half_stars / 2, text = review.text, now } = asked
   if (review.author_id !== account_id) refuse(changeReview, 'not_found')
   if (!mayChange(review, account_id, now)) {
     refuse(changeReview, 'review_closed', {
