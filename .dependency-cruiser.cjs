@@ -60,6 +60,8 @@ module.exports = {
           '\\.rules\\.ts$',
           `${root}/contract/`,
           '^node_modules/libphonenumber-js/',
+          // Unpacking bytes is a calculation.
+          '^zlib$',
           '\\.types\\.ts$',
         ],
       },

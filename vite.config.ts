@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
 import { browserContract } from './vite/browser-contract.ts'
+import { categorySprite } from './vite/category-sprite.ts'
 
 // sonner writes its rules into a style element, which our content security policy refuses (toast-surface.css
 // imports the same rules as a file), and takes a swipe at 45 px where ours is 20.
@@ -20,7 +21,13 @@ const sonnerOurWay: Plugin = {
 }
 
 export default defineConfig({
-  plugins: [browserContract(import.meta.dirname), sonnerOurWay, tailwindcss(), reactRouter()],
+  plugins: [
+    categorySprite(import.meta.dirname),
+    browserContract(import.meta.dirname),
+    sonnerOurWay,
+    tailwindcss(),
+    reactRouter(),
+  ],
   optimizeDeps: { exclude: ['sonner'] },
   build: {
     // New enough for light-dark(), which must reach the browser as it is written.

@@ -36,3 +36,6 @@ create function facet_tokens(tokens tsvector) returns text[]
   return array(select token from unnest(tsvector_to_array(tokens)) as token where token ~ '^=[abcdkmnoprsvwx]:');
 alter table search_rows
   add column facets text[] not null generated always as (facet_tokens(tokens)) stored;
+
+-- Rows of before lack the marks of titles and the words of places: a worker writes them anew.
+insert into search_rebuilds (started_at) select clock_timestamp() where exists (select from search_rows);

@@ -1,14 +1,8 @@
 import * as z from 'zod/mini'
 import { closing_choices, closing_rules } from './closing-rules.ts'
-import {
-  message_names,
-  message_texts,
-  type MessageText,
-  most_sms_characters,
-  most_subject_characters,
-} from './message-texts.ts'
 import { operation } from './operation.ts'
-import { email, id, instant, line, paragraphs, url } from './shapes.ts'
+import { email, id, instant, line, url } from './shapes.ts'
+import { message_settings, template } from './setting-texts.ts'
 
 /** What an admin decides about the platform as a whole. */
 
@@ -18,76 +12,6 @@ export const approval_for = z.enum(
   'Choose whose listings wait for approval.',
 )
 export type ApprovalFor = z.output<typeof approval_for>
-
-/** The placeholders that each text may hold, with what stands there when it is previewed. */
-const page_texts = {
-  subscription_alert: { action: 'list a vehicle' },
-  safety_hint: { support: 'kia.ora@hoko.example' },
-  maintenance_notice: { support: 'kia.ora@hoko.example' },
-} satisfies Record<string, Record<string, string>>
-export type PageText = keyof typeof page_texts
-export type SettingsText = PageText | MessageText
-
-export const text_placeholders: Record<SettingsText, Record<string, string>> = {
-  ...page_texts,
-  ...(Object.fromEntries(message_names.map((name) => [name, message_texts[name].samples])) as Record<
-    MessageText,
-    Record<string, string>
-  >),
-}
-
-/** What stands in braces in a text, each once. */
-export const placeholdersIn = (text: string): string[] => [
-  ...new Set([...text.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name.trim())),
-]
-
-/** A text with its placeholders filled; one that is not known stays as it is. */
-export const filledText = (text: string, values: Record<string, string>): string =>
-  text.replace(/\{([^{}]*)\}/g, (whole, name: string) => values[name.trim()] ?? whole)
-
-const in_words = (names: string[]) =>
-  names.length === 0 ? 'This text takes none.' : `It may hold ${names.map((name) => `{${name}}`).join(', ')}.`
-
-const template = (
-  name: SettingsText,
-  label: string,
-  max: number,
-  min: number,
-  shape: typeof paragraphs = paragraphs,
-) => {
-  const known: string[] = Object.keys(text_placeholders[name])
-  const strangers = (text: string) => placeholdersIn(text).filter((one) => !known.includes(one))
-  return shape(label, max).check(
-    z.minLength(min, `${label} needs at least ${min} characters.`),
-    z.refine((text) => strangers(text).length === 0, {
-      error: ({ input }) => `We do not know {${strangers(String(input))[0]}}. ${in_words(known)}`,
-    }),
-    z.refine((text) => !/[{}]/.test(filledText(text, Object.fromEntries(known.map((one) => [one, ''])))), {
-      error: `A brace stands alone. ${in_words(known)}`,
-    }),
-  )
-}
-
-const messageText = (name: MessageText) => {
-  const { label, needs } = message_texts[name]
-  const is_subject = name.startsWith('mail_')
-  const [most, shape] = is_subject ? [most_subject_characters, oneLine] : [most_sms_characters, paragraphs]
-  return template(name, `“${label}”`, most, 3, shape).check(
-    z.refine((text) => needs.every((one) => placeholdersIn(text).includes(one)), {
-      error: `It must hold ${needs.map((one) => `{${one}}`).join(', ')}.`,
-    }),
-  )
-}
-
-const oneLine: typeof paragraphs = (label, max) =>
-  paragraphs(label, max).check(
-    z.refine((text) => !/[\r\n]/.test(text), { error: `${label} stands on one line.` }),
-  )
-
-const message_settings = Object.fromEntries(message_names.map((name) => [name, messageText(name)])) as Record<
-  MessageText,
-  ReturnType<typeof messageText>
->
 
 const own_url = z.nullable(url)
 

@@ -55,7 +55,7 @@ test('a seller sees what needs them, finds some of many, and withdraws and relis
   })
 
   await test.step('the numbers of one, by day, in charts and as a table', async () => {
-    await page.getByRole('button', { name: 'Day by day: Pounamu ring' }).click()
+    await page.getByRole('button', { name: /^Day by day\s?: Pounamu ring$/ }).click()
     const numbers = page.getByRole('dialog', { name: 'Numbers of “Pounamu ring”' })
     await expect(numbers.getByRole('figure').filter({ hasText: 'Bids' })).toContainText(/Most on .*: 1/)
     await numbers.getByText('Every day as a table').click()

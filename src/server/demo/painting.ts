@@ -66,11 +66,14 @@ const withBuffers = ({ large, medium, small, ...picture }: Picture): Picture => 
 const rest_ms = 20_000
 let patient: Painter | undefined
 let resting: NodeJS.Timeout | undefined
+/** Drawings that are waited for: while there are any, the painter does not leave. */
+let awaited = 0
 
 /** The patient painter that jobs and pretend members share; it leaves when nobody has asked for a while. */
 export async function paintPatiently(drawing: Drawing): Promise<Picture> {
   clearTimeout(resting)
   patient ??= startPainter({ patient: true })
+  awaited += 1
   try {
     return await patient.draw(drawing)
   } catch (error) {
@@ -78,10 +81,13 @@ export async function paintPatiently(drawing: Drawing): Promise<Picture> {
     patient = undefined
     throw error
   } finally {
+    awaited -= 1
     clearTimeout(resting)
-    resting = setTimeout(() => {
-      patient?.stop()
-      patient = undefined
-    }, rest_ms).unref()
+    if (awaited === 0) {
+      resting = setTimeout(() => {
+        patient?.stop()
+        patient = undefined
+      }, rest_ms).unref()
+    }
   }
 }

@@ -1,15 +1,19 @@
 import { PackageOpen } from 'lucide-react'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { useRouteLoaderData } from 'react-router'
+import { useStore } from 'zustand'
 import { listFamousCategories } from '#contract/catalogue.ts'
 import type { ListingCard } from '#contract/listings.ts'
 import { searchListings } from '#contract/search.ts'
 import { FamousCategories } from '#web/features/catalogue/famous-categories.tsx'
 import { ListingShelf } from '#web/features/listings/listing-shelf.tsx'
-import type { Nearby } from '#web/features/listings/personal-shelves.tsx'
+import type { Nearby } from '#web/features/listings/near-choice.tsx'
+import { recentlyViewed } from '#web/features/listings/recently-viewed.ts'
 import { Heart } from '#web/features/watching/heart.tsx'
+import { lazyPart } from '#web/lib/lazy-part.ts'
 import { browserLoad, type Load, serverLoad } from '#web/lib/load.ts'
 import { pageMeta } from '#web/lib/page-meta.ts'
+import { useSession } from '#web/lib/session.ts'
 import { useInView } from '#web/lib/use-in-view.ts'
 import { weekendAround } from '#web/lib/weekend.ts'
 import { LinkButton } from '#web/ui/button.tsx'
@@ -69,9 +73,10 @@ export function meta({ loaderData }: Route.MetaArgs) {
 const heart = (card: ListingCard) => <Heart listing_id={card.id} title={card.title} />
 
 // What is somebody's own comes after the page, which is the same for everyone; without it nothing is missing.
-const own = () => import('#web/features/listings/personal-shelves.tsx')
-const NearChoice = lazy(async () => ({ default: (await own()).NearChoice }))
-const PersonalShelves = lazy(async () => ({ default: (await own()).PersonalShelves }))
+const NearChoice = lazyPart(async () => (await import('#web/features/listings/near-choice.tsx')).NearChoice)
+const PersonalShelves = lazyPart(
+  async () => (await import('#web/features/listings/personal-shelves.tsx')).PersonalShelves,
+)
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { famous, closing, newest, watched, open_homes, open_home_days } = loaderData
@@ -154,8 +159,11 @@ function OpenHomeLinks({ days }: { days: { words: string; day: string }[] }) {
 function Personal() {
   const place = useRef<HTMLDivElement>(null)
   const isNear = useInView(place)
+  const { user } = useSession()
+  const hasViewed = useStore(recentlyViewed, ({ ids }) => ids.length > 0)
   const [wasNear, setWasNear] = useState(false)
-  if (isNear && !wasNear) setWasNear(true)
+  // A stranger who has looked at nothing has no shelf of their own.
+  if (isNear && !wasNear && (user !== null || hasViewed)) setWasNear(true)
   return (
     <div ref={place} className="mt-9 empty:mt-0">
       {wasNear && (

@@ -1,7 +1,7 @@
+import { foldMacrons } from '#contract/fold-macrons.ts'
 import { sql, type Expression, type SqlBool } from 'kysely'
 import type { listMembers, Member, MemberRow } from '#contract/members.ts'
 import type { OperationValues } from '#contract/operation.ts'
-import { foldMacrons } from '#server/modules/places/places.service.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
 import type { AccountRow } from './accounts.view.ts'
 

@@ -20,7 +20,7 @@ import { readNumbers } from './numbers.queries.ts'
 import { openHomeCalendar } from './open-home.rules.ts'
 import { selectNeeds } from './own-needs.queries.ts'
 import { countOwnByStatus, selectOwnPage } from './own-table.queries.ts'
-import { removeListing } from './publishing.service.ts'
+import { removeListing } from './withdrawing.service.ts'
 import { selectVehicleSales } from './vehicle-words.queries.ts'
 import { countView } from './viewing.service.ts'
 

@@ -1,7 +1,7 @@
+import { foldMacrons } from '#contract/fold-macrons.ts'
 import { sql, type RawBuilder } from 'kysely'
 import type { ListingStatus } from '#contract/listings.ts'
 import type { OwnSort } from '#contract/own-listings.ts'
-import { foldMacrons } from '#server/modules/places/places.service.ts'
 import type { Db } from '#server/platform/db.ts'
 import { propertyBriefOf } from './details.queries.ts'
 import { endsSoonWithoutBids } from './own-needs.queries.ts'

@@ -1,17 +1,11 @@
 import type { ClosingRules } from '#contract/closing-rules.ts'
 import type { ListingStatus } from '#contract/listings.ts'
-import { deleteListing, setListingStatus } from '#contract/own-listings.ts'
+import { setListingStatus } from '#contract/own-listings.ts'
 import type { OperationReply } from '#contract/operation.ts'
 import { selectCategoryPath } from '#server/modules/catalogue/catalogue.service.ts'
-import {
-  closeDeal,
-  isOpenAt,
-  lockDeal,
-  openDeal,
-  type LockedDeal,
-} from '#server/modules/deals/deals.service.ts'
+import { lockDeal, openDeal } from '#server/modules/deals/deals.service.ts'
 import type { Config } from '#server/config.ts'
-import { noteInLedger, openLedger } from '#server/modules/ledger/ledger.service.ts'
+import { openLedger } from '#server/modules/ledger/ledger.service.ts'
 import { attachImages } from '#server/modules/media/media.service.ts'
 import { readClosingRules, readSettings } from '#server/modules/settings/settings.service.ts'
 import { readClock } from '#server/platform/clock.ts'
@@ -23,16 +17,9 @@ import { needsApproval } from './approval.rules.ts'
 import { readAsked } from './advice.service.ts'
 import { audited, holdHand, noteDeed, ownHand, type Hand } from './behalf.service.ts'
 import { dropForeign, readDetails, type OwnDetails } from './details.service.ts'
-import { discardDraft, readOwn } from './drafts.service.ts'
-import { listingPublished, listingWithdrawn } from './listings.events.ts'
-import {
-  lockOwnListing,
-  selectBidderIds,
-  selectIdsOf,
-  selectImageIds,
-  selectOwnListing,
-  type ListingRow,
-} from './listings.queries.ts'
+import { readOwn } from './drafts.service.ts'
+import { listingPublished } from './listings.events.ts'
+import { lockOwnListing, selectImageIds, selectOwnListing, type ListingRow } from './listings.queries.ts'
 import {
   closingOf,
   expiryOf,
@@ -110,7 +97,7 @@ export async function publishIn(
   return { id, status: 'active', closes_at: closes_at && closes_at.toISOString(), reason: null }
 }
 
-const byHand = ({ seller_id, admin_id }: Hand, reason?: string): Move => ({
+export const byHand = ({ seller_id, admin_id }: Hand, reason?: string): Move => ({
   moved_by: admin_id === null ? 'seller' : 'admin',
   mover_id: admin_id ?? seller_id,
   ...(reason === undefined ? {} : { reason }),
@@ -217,103 +204,9 @@ export async function takeBack(
   })
 }
 
-/** Takes a live listing down. Whoever has bid reads the reason, so with bids there must be one. */
-export async function withdrawListing(
-  db: Db,
-  seller_id: number,
-  id: number,
-  reason: string,
-): Promise<StatusReply> {
-  return await transact(db, async (tx) => {
-    const { listing, locked } = await lockForSeller(tx, seller_id, id)
-    if (!listing) return refuse(setListingStatus, 'not_found')
-    if (listing.status === 'suspended') {
-      return refuse(setListingStatus, 'listing_not_editable', {
-        message: 'This listing is suspended, so it cannot be withdrawn now.',
-      })
-    }
-    if (listing.status === 'draft' || !locked) return refuse(setListingStatus, 'listing_not_editable')
-    if (!isLive(listing, locked)) return refuse(setListingStatus, 'listing_closed')
-    if (locked.deal.bid_count > 0 && reason === '') {
-      const errors = { reason: 'People have bid on this. Tell them why you withdraw it.' }
-      return refuse(setListingStatus, 'validation_failed', { errors })
-    }
-    const closes_at = locked.deal.kind === 'auction' ? locked.deal.closes_at : null
-    await withdraw(tx, locked, reason, byHand(ownHand(seller_id), reason))
-    return { id, status: 'withdrawn', closes_at: closes_at && closes_at.toISOString(), reason: null }
-  })
-}
-
-/** A draft is gone; a live listing without bids is withdrawn. */
-export async function removeListing(db: Db, hand: Hand, id: number): Promise<void> {
-  await transact(db, async (tx) => {
-    const { listing, locked } = await lockForSeller(tx, hand.seller_id, id)
-    if (!listing) return refuse(deleteListing, 'not_found')
-    await holdHand(tx, hand, deleteListing)
-    if (wasNeverLive(listing)) {
-      const before = audited(await readOwn(tx, listing))
-      await noteDeed(tx, hand, { listing, act: 'draft_discarded', before, after: null, lines: [] })
-      return await discardDraft(tx, listing)
-    }
-    if (!locked || !isLive(listing, locked)) {
-      return refuse(deleteListing, 'listing_not_editable', {
-        message:
-          listing.status === 'suspended'
-            ? 'This listing is suspended, so it stays on record.'
-            : 'This listing has ended, so it stays on record.',
-      })
-    }
-    if (locked.deal.bid_count > 0) {
-      return refuse(deleteListing, 'listing_not_editable', {
-        message: 'People have bid on this listing. You can withdraw it and say why.',
-      })
-    }
-    await withdraw(tx, locked, '', byHand(hand))
-    const [before, after] = [{ status: listing.status }, { status: 'withdrawn' }]
-    return await noteDeed(tx, hand, { listing, act: 'withdrawn', before, after, lines: [] })
-  })
-}
-
-/**
- * Takes down whatever a seller who has gone has live, and throws their drafts away. Drafts first, so that one that was
- * going live meanwhile is seen among the live ones; of those each deal is locked before its listing, as everywhere.
- */
-export async function closeShop(tx: Tx, seller_id: number, reason: string): Promise<void> {
-  for (const id of await selectIdsOf(tx, seller_id, 'draft', 'pending')) {
-    const listing = await lockOwnListing(tx, seller_id, id)
-    if (listing && wasNeverLive(listing)) await discardDraft(tx, listing)
-  }
-  for (const id of await selectIdsOf(tx, seller_id, 'active')) {
-    const { listing, locked } = await lockForSeller(tx, seller_id, id)
-    if (listing && locked && isLive(listing, locked)) await withdraw(tx, locked, reason)
-  }
-}
-
 /** Both locked: the deal first, as everything does; whose listing it is, is looked at before strangers could hold the lock. */
 export async function lockForSeller(tx: Tx, seller_id: number, id: number) {
   if (!(await selectOwnListing(tx, seller_id, id))) return { listing: undefined, locked: undefined }
   const locked = await lockDeal(tx, id)
   return { listing: await lockOwnListing(tx, seller_id, id), locked }
-}
-
-const wasNeverLive = ({ status }: ListingRow) => status === 'draft' || status === 'pending'
-
-const isLive = (listing: ListingRow, { deal, now }: LockedDeal) =>
-  listing.status === 'active' && isOpenAt(deal, now)
-
-export async function withdraw(tx: Tx, { deal, now }: LockedDeal, reason: string, move?: Move) {
-  const { listing_id, seller_id } = deal
-  await noteInLedger(tx, deal, now, {
-    kind: 'withdrawal',
-    by: move?.moved_by === 'seller' ? 'seller' : 'house',
-  })
-  await closeDeal(tx, deal, now)
-  await tx
-    .insertInto('listing_withdrawals')
-    .values({ listing_id, withdrawn_by: move?.mover_id ?? seller_id, reason, at: now })
-    .execute()
-  await setStatus(tx, listing_id, 'withdrawn', now, move ?? { moved_by: 'house', mover_id: null, reason })
-  const bidder_ids = await selectBidderIds(tx, listing_id)
-  await recordEvent(tx, listingWithdrawn, { listing_id, seller_id, bidder_ids, reason })
-  await touchLive(tx, `listing:${listing_id}`)
 }

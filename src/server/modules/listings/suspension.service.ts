@@ -13,7 +13,7 @@ import { recordEvent } from '#server/platform/outbox.ts'
 import { listingStoodStill, listingWentOn } from './listings.events.ts'
 import { selectIdsOf } from './listings.queries.ts'
 import { setStatus, type Move } from './listings.service.ts'
-import { withdraw } from './publishing.service.ts'
+import { withdraw } from './withdrawing.service.ts'
 import { lockListing } from './status.queries.ts'
 import {
   selectCauses,

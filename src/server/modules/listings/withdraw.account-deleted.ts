@@ -1,6 +1,6 @@
 import { accountDeleted } from '#server/modules/accounts/accounts.events.ts'
 import { reaction } from '#server/platform/outbox.ts'
-import { closeShop } from './publishing.service.ts'
+import { closeShop } from './withdrawing.service.ts'
 import { followAccount, seller_has_left } from './suspension.service.ts'
 
 export const withdrawAccountDeleted = reaction({

@@ -1,7 +1,7 @@
+import { foldMacrons } from '#contract/fold-macrons.ts'
 import { sql, type Expression, type SqlBool } from 'kysely'
 import type { listKeptListings } from '#contract/moderation.ts'
 import type { OperationValues } from '#contract/operation.ts'
-import { foldMacrons } from '#server/modules/places/places.service.ts'
 import type { Db } from '#server/platform/db.ts'
 
 export type KeptSearch = Omit<OperationValues<typeof listKeptListings>, 'page' | 'limit'>

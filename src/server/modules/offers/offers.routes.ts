@@ -5,12 +5,11 @@ import {
   makeOffer,
   sendFixedPriceOffer,
   withdrawOffer,
-  type OfferViewer,
 } from '#contract/offers.ts'
 import type { Serve } from '#server/platform/http/call.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { refuse } from '#server/platform/refusal.ts'
-import { readFixedPrice, sendFixedPrice } from './fixed-price.service.ts'
+import { sendFixedPrice } from './fixed-price.service.ts'
 import { answer, offer, withdraw } from './offers.service.ts'
 import { selectThread, selectThreads } from './offers.queries.ts'
 import { readOffer, readOffers } from './offers.view.ts'

@@ -1,7 +1,7 @@
+import { foldMacrons } from '#contract/fold-macrons.ts'
 import { distanceKm, nearestTo, type Point } from '#contract/distance.ts'
 import type { Geocoded } from '#contract/places.ts'
 import type { KnownPlace } from './gazetteer/place.types.ts'
-import { foldMacrons } from './place-name.rules.ts'
 
 /** Words alone, folded: 'Hawke’s Bay' → 'hawkes bay'. */
 export const wordsOf = (text: string): string =>

@@ -1,5 +1,5 @@
+import { foldMacrons } from '#contract/fold-macrons.ts'
 import { expect, test } from 'vitest'
-import { foldMacrons } from './place-name.rules.ts'
 
 test.each([
   ['', ''],

@@ -1,9 +1,4 @@
-const combiningMarks = /\p{M}/gu
-
-// A search for "otaki" finds Ōtaki: both sides are folded before they are compared.
-export function foldMacrons(text: string): string {
-  return text.normalize('NFD').replace(combiningMarks, '').normalize('NFC').toLowerCase()
-}
+import { foldMacrons } from '#contract/fold-macrons.ts'
 
 /** 'Paekākāriki Hill' → 'paekakariki-hill'. */
 export function slugOfPlace(name: string): string {

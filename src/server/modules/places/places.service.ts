@@ -5,7 +5,6 @@ import { districts, regions } from './gazetteer/regions.ts'
 import { slugOfPlace } from './place-name.rules.ts'
 
 export { selectPlaces, selectSuburb } from './places.queries.ts'
-export { foldMacrons } from './place-name.rules.ts'
 
 const countryNames = new Set(countries.map(([, name]) => name))
 

@@ -42,6 +42,16 @@ export async function reindex(
   return { row_count: rebuild.row_count, resumed }
 }
 
+/** Goes on with one that was begun and not finished, as an upgrade leaves behind. */
+export async function goOnReindexing(db: Db): Promise<void> {
+  const begun = await db
+    .selectFrom('search_rebuilds')
+    .select('id')
+    .where('finished_at', 'is', null)
+    .executeTakeFirst()
+  if (begun) await reindex(db)
+}
+
 interface Rebuild {
   id: number
   after_id: number

@@ -1,7 +1,7 @@
+import { foldMacrons } from '#contract/fold-macrons.ts'
 import { sql } from 'kysely'
 import { publicPoint } from '#contract/public-point.ts'
 import { namesPrice, type OpenHome } from '#contract/properties.ts'
-import { foldMacrons } from '#server/modules/places/places.service.ts'
 import type { Tx } from '#server/platform/db.ts'
 import { market_topic, touchLive } from '#server/platform/live-hub.ts'
 import { recordEvent } from '#server/platform/outbox.ts'

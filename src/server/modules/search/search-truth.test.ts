@@ -12,7 +12,7 @@ import { edit } from '#test/harness/listing-life.ts'
 import { aFixedPriceListing, aLiveAuction, moveClosing } from '#test/harness/market.ts'
 import { aMember } from '#test/harness/people.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
-import { reindex } from './reindex.service.ts'
+import { goOnReindexing, reindex } from './reindex.service.ts'
 
 let app: TestApp
 let admin: Person
@@ -141,6 +141,23 @@ test('written anew it is the same, and what was wrong is right', async () => {
   await sql`update listings set status = 'withdrawn' where id = ${stale}`.execute(db)
   expect((await reindex(db)).resumed).toBe(false)
   expect(await indexed()).toEqual(before.filter(({ listing_id }) => listing_id !== stale))
+})
+
+test('what an upgrade leaves to be written anew, a worker writes, once', async () => {
+  const { db } = app.platform
+  const before = await indexed()
+  const [wrong] = before.map(({ listing_id }) => listing_id)
+  const spoil = sql`update search_rows set price_cents = 1 where listing_id = ${wrong}`
+  await spoil.execute(db)
+  await goOnReindexing(db)
+  expect(await indexed()).not.toEqual(before)
+  await sql`insert into search_rebuilds default values`.execute(db)
+  await goOnReindexing(db)
+  expect(await indexed()).toEqual(before)
+  await spoil.execute(db)
+  await goOnReindexing(db)
+  expect(await indexed()).not.toEqual(before)
+  await reindex(db)
 })
 
 test('one that was cut short goes on from where it was, and nothing is missing meanwhile', async () => {

@@ -1,6 +1,7 @@
 import { transact, type Tx } from '#server/platform/db.ts'
 import { enqueue, task } from '#server/platform/jobs.ts'
 import { renewSuggestions } from './suggestions.service.ts'
+import { goOnReindexing } from './reindex.service.ts'
 import { learnWords } from './search.dictionary.service.ts'
 import { selectListingsOf } from './search-row.queries.ts'
 import { refreshSearchRow } from './search-row.service.ts'
@@ -63,4 +64,16 @@ const learnWordsTask = task({
   run: async (_payload: object, { db }) => await learnWords(db),
 })
 
-export const searchTasks = [learnWordsTask, refreshSearchRowTask, refreshSomeTask, renewSuggestionsTask]
+const reindexTask = task({
+  name: 'reindex',
+  every: '5 minutes',
+  run: async (_payload: object, { db }) => await goOnReindexing(db),
+})
+
+export const searchTasks = [
+  reindexTask,
+  learnWordsTask,
+  refreshSearchRowTask,
+  refreshSomeTask,
+  renewSuggestionsTask,
+]

@@ -1,5 +1,5 @@
+import { foldMacrons } from '#contract/fold-macrons.ts'
 import { sql, type RawBuilder } from 'kysely'
-import { foldMacrons } from '#server/modules/places/places.service.ts'
 import type { Db } from '#server/platform/db.ts'
 
 /**

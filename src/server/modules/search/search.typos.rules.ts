@@ -1,4 +1,4 @@
-import { foldMacrons } from '#server/modules/places/places.service.ts'
+import { foldMacrons } from '#contract/fold-macrons.ts'
 
 /** How a word that finds nothing is taken for one that people here write. Pure. */
 

@@ -1,5 +1,5 @@
+import { foldMacrons } from '#contract/fold-macrons.ts'
 import type { Db } from '#server/platform/db.ts'
-import { foldMacrons } from '#server/modules/places/places.service.ts'
 import { selectAlike, selectDocuments } from './search.dictionary.queries.ts'
 import { countWord } from './search.words.queries.ts'
 import { keywordsOf } from './search.rules.ts'

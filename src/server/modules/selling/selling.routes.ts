@@ -9,12 +9,8 @@ import {
 } from '#contract/selling.ts'
 import { takeHand } from '#server/modules/listings/behalf.service.ts'
 import { decide } from '#server/modules/listings/decisions.service.ts'
-import {
-  isAdminsDraft,
-  publishDraft,
-  takeBack,
-  withdrawListing,
-} from '#server/modules/listings/publishing.service.ts'
+import { isAdminsDraft, publishDraft, takeBack } from '#server/modules/listings/publishing.service.ts'
+import { withdrawListing } from '#server/modules/listings/withdrawing.service.ts'
 import type { Serve } from '#server/platform/http/call.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { refuse } from '#server/platform/refusal.ts'

@@ -1,6 +1,7 @@
 import { usual_closing_choices, type ClosingRules } from '#contract/closing-rules.ts'
 import { usual_message_texts, type MailSubject, type SmsText } from '#contract/message-texts.ts'
-import { filledText, settingsThatFit, type ChosenSettings } from '#contract/settings.ts'
+import { settingsThatFit, type ChosenSettings } from '#contract/settings.ts'
+import { filledText } from '#contract/filled-text.ts'
 
 /** What holds until an admin chooses otherwise. */
 export const usual_settings: ChosenSettings = {

@@ -18,7 +18,7 @@ import {
 import type { ComponentProps, KeyboardEvent } from 'react'
 import { Link } from 'react-router'
 import { deepest_category, type KeptCategory } from '#contract/catalogue.ts'
-import { CategoryIcon } from '#web/features/catalogue/category-icon.ts'
+import { CategoryIcon } from '#web/features/catalogue/category-icon.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { classes } from '#web/ui/classes.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'

@@ -6,7 +6,8 @@ import {
   most_subject_characters,
   sms_texts,
 } from '#contract/message-texts.ts'
-import type { ApprovalFor, PageText, SettingsText } from '#contract/settings.ts'
+import type { ApprovalFor } from '#contract/settings.ts'
+import { type PageText, type SettingsText } from '#contract/text-placeholders.ts'
 import type { NumberField, SettingsValues } from './settings-values.ts'
 
 export const approvalWords: Record<ApprovalFor, { label: string; help: string }> = {

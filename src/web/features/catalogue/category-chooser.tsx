@@ -10,7 +10,7 @@ import { ErrorState } from '#web/ui/error-state.tsx'
 import type { FieldControl } from '#web/ui/field.tsx'
 import { Loading, SkeletonText } from '#web/ui/skeleton.tsx'
 import { controlLook, TextInput } from '#web/ui/text-input.tsx'
-import { CategoryIcon } from './category-icon.ts'
+import { CategoryIcon } from './category-icon.tsx'
 import { type CategoryBranch, categoryTree, folded, pathTo } from './category-match.ts'
 
 interface CategoryChooserProps extends Partial<FieldControl> {

@@ -9,7 +9,7 @@ import { Field } from '#web/ui/field.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
-import { CategoryIcon } from './category-icon.ts'
+import { CategoryIcon } from './category-icon.tsx'
 import { FamousCategories } from './famous-categories.tsx'
 import { type CategoryBranch, categoryTree, matchingBranches } from './category-match.ts'
 

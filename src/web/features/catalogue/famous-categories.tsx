@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { Category } from '#contract/catalogue.ts'
 import { Picture } from '#web/ui/picture.tsx'
-import { CategoryIcon } from './category-icon.ts'
+import { CategoryIcon } from './category-icon.tsx'
 
 /** One row of the categories people ask for most; on a phone it is swiped. */
 export function FamousCategories({ categories }: { categories: Category[] }) {

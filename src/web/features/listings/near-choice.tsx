@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent } from 'react'
 import { useStore } from 'zustand'
 import type { ListingCard } from '#contract/listings.ts'
 import { searchListings } from '#contract/search.ts'
+import { publicApi } from '#web/lib/api.ts'
 import { createPersistedStore } from '#web/lib/persisted-store.ts'
-import { useCall } from '#web/lib/query.tsx'
 import { useSession } from '#web/lib/session.ts'
 import { PillSelect } from '#web/ui/pill-select.tsx'
 
@@ -30,13 +30,19 @@ export function NearChoice({ regions, most, onFound }: NearChoiceProps) {
   const chosen = useStore(regionChosen).slug
   const { user } = useSession()
   const region = regions.find(({ slug }) => slug === (chosen ?? user?.region))
-  const { data } = useCall(
-    searchListings,
-    { region: region && [region.slug], sort: 'newest', limit: most },
-    { enabled: region !== undefined, staleTime: 30_000 },
-  )
-  const tell = useEffectEvent(() => onFound(region && data ? { ...region, cards: data.items } : null))
-  useEffect(() => tell(), [region, data])
+  const look = useEffectEvent(async (slug: string | undefined, signal: AbortSignal) => {
+    if (slug === undefined || !region) return onFound(null)
+    // Without an answer all of the country stays.
+    const found = await publicApi
+      .call(searchListings, { region: [slug], sort: 'newest', limit: most }, { signal })
+      .catch(() => null)
+    if (!signal.aborted) onFound(found && { ...region, cards: found.items })
+  })
+  useEffect(() => {
+    const stopping = new AbortController()
+    void look(region?.slug, stopping.signal)
+    return () => stopping.abort()
+  }, [region?.slug])
   return (
     <PillSelect
       label="Just listed in"

@@ -6,12 +6,10 @@ import { listCards } from '#contract/search-suggestions.ts'
 import { listSimilarListings } from '#contract/search.ts'
 import { type Favourite, listFavourites } from '#contract/watching.ts'
 import { publicApi } from '#web/lib/api.ts'
-import { useCall } from '#web/lib/query.tsx'
+import { QueryProvider, useCall } from '#web/lib/query.tsx'
 import { ShelfButton } from '#web/ui/shelf.tsx'
 import { ListingShelf } from './listing-shelf.tsx'
 import { forgetViewed, recentlyViewed } from './recently-viewed.ts'
-
-export { NearChoice, type Nearby } from './near-choice.tsx'
 
 interface PersonalShelvesProps {
   corner: (card: ListingCard) => ReactNode
@@ -20,10 +18,10 @@ interface PersonalShelvesProps {
 /** What one person may like: fetched when they come near, since the page itself is the same for everyone. */
 export function PersonalShelves({ corner }: PersonalShelvesProps) {
   return (
-    <>
+    <QueryProvider>
       <BecauseWatched corner={corner} />
       <RecentlyViewed corner={corner} />
-    </>
+    </QueryProvider>
   )
 }
 

@@ -10,6 +10,7 @@ test.for([
   ['/ibuy?region=otago&category=12', '/ibuy?category=12&region=otago'],
   ['/ibuy?type=general&category=12&sort=price_low', '/ibuy?category=12'],
   ['/ibuy?region=otago&district=dunedin', '/ibuy?region=otago&district=dunedin'],
+  ['/ibuy?region=otago&region=southland', null],
   ['/ibuy?q=lamp', null],
   ['/ibuy?category=12&q=lamp', null],
   ['/ibuy?category=12&price_max=50', null],

@@ -9,13 +9,15 @@ const places = ['category', 'type', 'region', 'district'] as const
  */
 export function indexedSearch(search: Search): Search | null {
   const asked = Object.entries(search).filter(([name, value]) => name !== 'sort' && isSaid(value))
-  if (!asked.every(([name, value]) => places.some((place) => place === name) && !Array.isArray(value)))
-    return null
+  if (!asked.every(([name, value]) => places.some((place) => place === name) && isOne(value))) return null
   const { category, type, ...where } = Object.fromEntries(asked) as Search
   // A category is of one type.
   if (category !== undefined) return { category, ...where }
   return type === undefined ? where : { type, ...where }
 }
+
+/** Two regions at once are a choice of somebody's, not a place. */
+const isOne = (value: unknown) => !Array.isArray(value) || value.length === 1
 
 function isSaid(value: unknown): boolean {
   if (value === undefined || value === null) return false

@@ -1,4 +1,5 @@
-import { filledText, type Settings } from '#contract/settings.ts'
+import { type Settings } from '#contract/settings.ts'
+import { filledText } from '#contract/filled-text.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { reachOf } from './reach.ts'
 

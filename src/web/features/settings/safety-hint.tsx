@@ -1,4 +1,5 @@
-import { filledText, getSettings } from '#contract/settings.ts'
+import { getSettings } from '#contract/settings.ts'
+import { filledText } from '#contract/filled-text.ts'
 import { useCall } from '#web/lib/query.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { reachOf } from './reach.ts'

@@ -1,0 +1,23 @@
+import { message_names, message_texts, type MessageText } from './message-texts.ts'
+
+/** The placeholders that each text may hold, with what stands there when it is previewed. */
+const page_texts = {
+  subscription_alert: { action: 'list a vehicle' },
+  safety_hint: { support: 'kia.ora@hoko.example' },
+  maintenance_notice: { support: 'kia.ora@hoko.example' },
+} satisfies Record<string, Record<string, string>>
+export type PageText = keyof typeof page_texts
+export type SettingsText = PageText | MessageText
+
+export const text_placeholders: Record<SettingsText, Record<string, string>> = {
+  ...page_texts,
+  ...(Object.fromEntries(message_names.map((name) => [name, message_texts[name].samples])) as Record<
+    MessageText,
+    Record<string, string>
+  >),
+}
+
+/** What stands in braces in a text, each once. */
+export const placeholdersIn = (text: string): string[] => [
+  ...new Set([...text.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name.trim())),
+]
