@@ -19,7 +19,7 @@ export function OwnReview({ review, by }: { review: Review; by: 'author' | 'abou
   const [act, setAct] = useState<Act | null>(null)
   const { may } = review
   return (
-    <ReviewItem review={review} by={by}>
+    <ReviewItem review={review} by={by} level="h2">
       <Standing review={review} />
       {(may.change || may.reply || may.dispute) && (
         <div className="flex flex-wrap gap-2">

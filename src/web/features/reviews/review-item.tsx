@@ -11,6 +11,7 @@ interface ReviewItemProps {
   review: Review
   /** Whose name stands at its head. */
   by?: 'author' | 'about'
+  level?: 'h2' | 'h3'
   /** What has become of it, and what may be done with it. */
   children?: ReactNode
 }
@@ -18,7 +19,7 @@ interface ReviewItemProps {
 const day = (instant: string) => formatDate(new Date(instant))
 
 /** One review: who, how many stars, what about, and what the reviewed replied. */
-export function ReviewItem({ review, by = 'author', children }: ReviewItemProps) {
+export function ReviewItem({ review, by = 'author', level: Heading = 'h3', children }: ReviewItemProps) {
   const { author, about, listing, rating, text, reply, written_at, changed_at, about_role } = review
   const person = by === 'author' ? author : about
   return (
@@ -27,10 +28,10 @@ export function ReviewItem({ review, by = 'author', children }: ReviewItemProps)
         <Avatar name={person.display_name} picture={person.avatar} />
         <div className="min-w-0 flex-1">
           <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-            <h3 className="text-sm font-semibold break-words">
+            <Heading className="text-sm font-semibold break-words">
               {by === 'about' && <span className="font-normal text-ink-2">About </span>}
               {person.display_name}
-            </h3>
+            </Heading>
             <Stars rating={rating} />
             <span className="num text-sm text-ink-2">{rating}</span>
             <Badge>{roleWords[about_role]}</Badge>
