@@ -22,6 +22,7 @@ import * as ownListingNeeds from './own-listing-needs.ts'
 import * as ownListings from './own-listings.ts'
 import * as places from './places.ts'
 import * as questions from './questions.ts'
+import * as reviews from './reviews.ts'
 import * as savedSearches from './saved-searches.ts'
 import * as search from './search.ts'
 import * as searchSuggestions from './search-suggestions.ts'
@@ -64,6 +65,7 @@ const domains = {
   offers,
   ledger,
   trades,
+  reviews,
   watching,
   questions,
   vehicleData,

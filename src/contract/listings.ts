@@ -153,6 +153,9 @@ export const listing = z.strictObject({
     region: z.nullable(z.string()),
     /** Trades completed as seller on Hoko. */
     sold_count: z.int(),
+    /** 0 to 5; null without a review. */
+    rating: z.nullable(z.number()),
+    review_count: z.int(),
     /** Of a real estate agency: who it is, and its licence (Real Estate Agents Act 2008). */
     agency: z.nullable(z.strictObject({ name: z.string(), licence: z.string() })),
   }),

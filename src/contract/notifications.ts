@@ -23,6 +23,7 @@ export const notification_kind = z.enum([
   'offer',
   'behalf',
   'saved_search',
+  'review',
 ])
 export type NotificationKind = z.output<typeof notification_kind>
 

@@ -28,6 +28,7 @@ import { placesRoutes } from './modules/places/places.routes.ts'
 import { blocksRoutes } from './modules/blocks/blocks.routes.ts'
 import { questionsRoutes } from './modules/questions/questions.routes.ts'
 import { registerQuestionSource } from './modules/questions/questions.service.ts'
+import { reviewsRoutes } from './modules/reviews/reviews.routes.ts'
 import { registerOneClick, savedSearchesRoutes } from './modules/saved-searches/saved-searches.routes.ts'
 import { searchRoutes } from './modules/search/search.routes.ts'
 import { platformSettingsRoutes } from './modules/settings/settings.routes.ts'
@@ -68,6 +69,7 @@ const modules = [
   offersRoutes,
   ledgerRoutes,
   tradesRoutes,
+  reviewsRoutes,
   sellingRoutes,
   watchingRoutes,
   questionsRoutes,

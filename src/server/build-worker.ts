@@ -10,6 +10,7 @@ import { mediaTasks } from './modules/media/media.jobs.ts'
 import { reactionsOfNotifications } from './modules/notifications/notifications.reactions.ts'
 import { offersTasks } from './modules/offers/offers.jobs.ts'
 import { reactionsOfOffers } from './modules/offers/offers.reactions.ts'
+import { reviewsTasks } from './modules/reviews/reviews.jobs.ts'
 import { savedSearchesTasks } from './modules/saved-searches/saved-searches.jobs.ts'
 import { reactionsOfSavedSearches } from './modules/saved-searches/saved-searches.reactions.ts'
 import { searchTasks } from './modules/search/search.jobs.ts'
@@ -51,6 +52,7 @@ export const tasks: Task[] = [
   ...listingsTasks,
   ...mediaTasks,
   ...offersTasks,
+  ...reviewsTasks,
   ...sellingTasks,
   ...searchTasks,
   ...savedSearchesTasks,

@@ -27,6 +27,8 @@ const member_pages = [
   '/iwatch',
   '/iwatch?show=searches',
   '/iwon-ilost',
+  '/irate',
+  '/irate?show=about',
   '/notifications',
   '/user-settings',
 ]

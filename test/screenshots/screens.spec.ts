@@ -29,6 +29,8 @@ const member_screens: Record<string, string> = {
   iwatch: '/iwatch',
   'iwatch-searches': '/iwatch?show=searches',
   'iwon-ilost': '/iwon-ilost',
+  irate: '/irate',
+  'irate-about': '/irate?show=about',
   notifications: '/notifications',
   'user-settings': '/user-settings',
 }
@@ -45,6 +47,7 @@ const desk_screens: Record<string, string> = {
   'add-listing': '/add-listing',
   'add-listing-seller': '/add-listing?seller=1003',
   'listing-for-member': '/vehicle-listing/new?seller=1003',
+  reviews: '/reviews',
   settings: '/settings',
   'edit-settings': '/edit-settings',
 }

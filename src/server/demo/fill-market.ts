@@ -10,6 +10,7 @@ import type { Deal } from '../modules/deals/deals.service.ts'
 import { recordPastListing } from '../modules/listings/listings.history.service.ts'
 import { storePicture } from '../modules/media/media.service.ts'
 import { recordPastQuestions } from '../modules/questions/questions.history.service.ts'
+import { recordPastReviews } from '../modules/reviews/reviews.history.service.ts'
 import { recordPastWatchers } from '../modules/watching/watching.history.service.ts'
 import { readClock } from '../platform/clock.ts'
 import { transact, type Db, type Tx } from '../platform/db.ts'
@@ -21,6 +22,7 @@ import { demoMembers } from './demo-members.ts'
 import { people } from './everyone.ts'
 import { imagineBids } from './past-bids.ts'
 import { imagineViews } from './past-views.ts'
+import { imagineReviews } from './past-reviews.ts'
 import { imagineQuestions } from './past-questions.ts'
 import { mix, seeded, type Seeded } from './seeded.ts'
 import { valuationOf, worthOf } from './worth.ts'
@@ -139,7 +141,20 @@ async function recordPastEnd(tx: Tx, filling: Filling, deal: Deal, planned: Plan
   const trade_id = await endOf(tx, filling, deal, planned, dice)
   const ended = planned.closes_at ?? planned.starts_at
   const is_settled = ended.getTime() < filling.terms.started_ms - dice.between(4, 9) * day
-  if (trade_id !== null && is_settled) await completePastTrade(tx, trade_id)
+  if (trade_id === null || !is_settled) return
+  await completePastTrade(tx, trade_id)
+  await reviewPastTrade(tx, filling, planned, trade_id)
+}
+
+async function reviewPastTrade(tx: Tx, { terms }: Filling, { number }: PlannedListing, trade_id: number) {
+  const trade = await tx
+    .selectFrom('trades')
+    .select(['listing_id', 'seller_id', 'buyer_id', 'agreed_at'])
+    .where('id', '=', trade_id)
+    .executeTakeFirstOrThrow()
+  const until = new Date(terms.started_ms)
+  const reviews = imagineReviews({ ...trade, until }, seeded(terms.seed, 7, number))
+  await recordPastReviews(tx, { trade_id, listing_id: trade.listing_id }, reviews)
 }
 
 async function endOf(tx: Tx, filling: Filling, deal: Deal, planned: PlannedListing, dice: Seeded) {

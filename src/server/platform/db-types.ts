@@ -631,6 +631,46 @@ export interface ReserveLowerings {
   at: Timestamp
 }
 
+export interface ReviewChanges {
+  id: Generated<number>
+  review_id: number
+  half_stars: number
+  text: string
+  replaced_at: Timestamp
+}
+
+export interface ReviewDisputes {
+  review_id: number
+  disputed_by: number
+  reason: string
+  disputed_at: Timestamp
+  outcome: 'upheld' | 'removed' | null
+  outcome_word: string | null
+  decided_by: number | null
+  decided_at: Timestamp | null
+}
+
+export interface Reviews {
+  id: Generated<number>
+  trade_id: number
+  listing_id: number
+  author_id: number
+  about_id: number
+  about_role: 'buyer' | 'seller'
+  half_stars: number
+  text: string
+  written_at: Timestamp
+  shown_at: Timestamp
+  announced_at: Timestamp | null
+  changed_at: Timestamp | null
+  changed_late_at: Timestamp | null
+  reply: string | null
+  replied_at: Timestamp | null
+  removed_at: Timestamp | null
+  removed_by: number | null
+  removal_reason: string | null
+}
+
 export interface SaleMarks {
   listing_id: number
   marked_by: number
@@ -953,6 +993,9 @@ export interface DB {
   regions: Regions
   relistings: Relistings
   reserve_lowerings: ReserveLowerings
+  review_changes: ReviewChanges
+  review_disputes: ReviewDisputes
+  reviews: Reviews
   sale_marks: SaleMarks
   saved_search_digests: SavedSearchDigests
   saved_search_keys: SavedSearchKeys

@@ -7,6 +7,7 @@ import {
   Package,
   PackagePlus,
   Settings,
+  Star,
   UserPlus,
   Users,
 } from 'lucide-react'
@@ -48,6 +49,7 @@ export const adminGroups: { name: string; pages: PageOfDesk[] }[] = [
     name: 'People',
     pages: [
       { label: 'Users', href: '/users-list', icon: Users, sections: [] },
+      { label: 'Reviews', href: '/reviews', icon: Star, sections: [] },
       { label: 'Add a user', href: '/user/new', icon: UserPlus, sections: [] },
     ],
   },

@@ -22,6 +22,8 @@ const actions: Record<string, string> = {
   'appeal.answered': 'Answered the appeal',
   'flag.upheld': 'Upheld a report',
   'flag.dismissed': 'Dismissed a report',
+  'review.upheld': 'Let a disputed review stand',
+  'review.removed': 'Removed the review',
   'listings.exported': 'Saved the table of listings',
   'settings.changed': 'Changed the settings',
 }

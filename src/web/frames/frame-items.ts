@@ -1,4 +1,14 @@
-import { Heart, House, LayoutGrid, type LucideIcon, Settings, ShoppingBag, Tag, Trophy } from 'lucide-react'
+import {
+  Heart,
+  House,
+  LayoutGrid,
+  type LucideIcon,
+  Settings,
+  ShoppingBag,
+  Star,
+  Tag,
+  Trophy,
+} from 'lucide-react'
 
 export interface FrameItem {
   label: string
@@ -14,5 +24,6 @@ export const sidebarItems: FrameItem[] = [
   { label: 'iSell', href: '/isell', icon: Tag },
   { label: 'iWatch', href: '/iwatch', icon: Heart },
   { label: 'iWon · iLost', href: '/iwon-ilost', icon: Trophy },
+  { label: 'iRate', href: '/irate', icon: Star },
   { label: 'Settings', href: '/user-settings', icon: Settings },
 ]

@@ -1,5 +1,6 @@
 import { type MetaFunction, useNavigate, useSearchParams } from 'react-router'
 import { AppealDialog } from '#web/features/moderation/appeal-dialog.tsx'
+import { useReviewLinks } from '#web/features/reviews/review-link.tsx'
 import { readOwnAsked } from '#web/features/selling/own-asked.ts'
 import { OwnListings } from '#web/features/selling/own-listings.tsx'
 import { OwnNeeds } from '#web/features/selling/own-needs.tsx'
@@ -12,6 +13,7 @@ export const meta: MetaFunction = () => [{ title: 'iSell | Hoko' }, { name: 'rob
 export default function ISell() {
   const [asked] = useSearchParams()
   const buyersOf = useBuyers()
+  const reviewLinkOf = useReviewLinks()
   const navigate = useNavigate()
   const appeal = Number(asked.get('appeal'))
   return (
@@ -20,7 +22,7 @@ export default function ISell() {
       <OwnNeeds />
       <OwnListings
         asked={readOwnAsked(asked, pageNumber(asked))}
-        renderBuyers={(listing_id) => <Buyers trades={buyersOf(listing_id)} />}
+        renderBuyers={(listing_id) => <Buyers trades={buyersOf(listing_id)} renderReview={reviewLinkOf} />}
       />
       {Number.isSafeInteger(appeal) && appeal > 0 && (
         <AppealDialog

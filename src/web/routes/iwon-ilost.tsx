@@ -1,5 +1,6 @@
 import { type MetaFunction, useSearchParams } from 'react-router'
 import { OwnOffers } from '#web/features/offers/offer-rows.tsx'
+import { useReviewLinks } from '#web/features/reviews/review-link.tsx'
 import { SafetyHint } from '#web/features/settings/safety-hint.tsx'
 import { type Outcome, OutcomeTabs } from '#web/features/trades/outcome-tabs.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
@@ -14,6 +15,7 @@ const outcomes: Outcome[] = ['won', 'running', 'lost']
 
 export default function IWonILost() {
   const [asked] = useSearchParams()
+  const reviewLinkOf = useReviewLinks()
   return (
     <div className="pb-8">
       <PageHeading title="iWon · iLost">
@@ -23,6 +25,7 @@ export default function IWonILost() {
       <OutcomeTabs
         asked={outcomes.find((one) => one === asked.get('show')) ?? null}
         page={pageNumber(asked)}
+        renderReview={reviewLinkOf}
       />
       {asked.get('show') !== 'lost' && <OwnOffers />}
     </div>

@@ -1,32 +1,42 @@
 import type { ListingCard as CardView } from '#contract/listings.ts'
 import { getSeller } from '#contract/members.ts'
+import { getReviewStats, listReviews } from '#contract/reviews.ts'
 import { searchListings } from '#contract/search.ts'
 import { SellerHeading } from '#web/features/accounts/seller-heading.tsx'
 import { sellerMeta } from '#web/features/accounts/seller-meta.ts'
 import { ListingCard } from '#web/features/listings/listing-card.tsx'
 import { ShareButton } from '#web/features/listings/share-button.tsx'
+import { MemberReviews } from '#web/features/reviews/member-reviews.tsx'
 import { SellerListings } from '#web/features/search/seller-listings.tsx'
 import { results_per_page } from '#web/features/search/use-results.ts'
 import { Heart } from '#web/features/watching/heart.tsx'
 import { browserLoad, type Load, serverLoad } from '#web/lib/load.ts'
 import { LinkButton } from '#web/ui/button.tsx'
+import { pageNumber } from './page-number.ts'
 import type { Route } from './+types/seller-detail.$id'
+
+const reviews_per_page = 10
 
 const load = (async (api, { params, url, signal }) => {
   const id = Number(params.id)
   const cursor = url.searchParams.get('cursor') || undefined
-  const [seller, first] = await Promise.all([
+  const reviews_page = pageNumber(new URLSearchParams({ page: url.searchParams.get('reviews') ?? '1' }))
+  const [seller, first, stats, reviews] = await Promise.all([
     api.call(getSeller, { id }, { signal }),
     api.call(searchListings, { seller: id, sort: 'newest', cursor, limit: results_per_page }, { signal }),
+    api.call(getReviewStats, { id }, { signal }),
+    api.call(listReviews, { user: id, page: reviews_page, limit: reviews_per_page }, { signal }),
   ])
-  return { seller, first, cursor, origin: url.origin }
+  return { seller, first, stats, reviews, cursor, origin: url.origin }
 }) satisfies Load<unknown>
 
 export const loader = serverLoad(load)
 export const clientLoader = browserLoad(load)
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? sellerMeta({ ...loaderData, is_first: !loaderData.cursor }) : [{ title: 'Hoko' }]
+  return loaderData
+    ? sellerMeta({ ...loaderData, is_first: !loaderData.cursor && loaderData.reviews.page === 1 })
+    : [{ title: 'Hoko' }]
 }
 
 const drawCard = (card: CardView, eager: boolean) => (
@@ -40,7 +50,7 @@ const drawCard = (card: CardView, eager: boolean) => (
 
 /** A member as everyone sees them, and what they sell now. */
 export default function SellerDetail({ loaderData }: Route.ComponentProps) {
-  const { seller, first, cursor } = loaderData
+  const { seller, first, stats, reviews, cursor } = loaderData
   return (
     <div className="grid gap-8 pb-8">
       <SellerHeading seller={seller} actions={<ShareButton title={seller.display_name} />} />
@@ -61,6 +71,11 @@ export default function SellerDetail({ loaderData }: Route.ComponentProps) {
           drawCard={drawCard}
         />
       </section>
+      <MemberReviews
+        stats={stats}
+        reviews={reviews}
+        to={(page) => `/seller-detail/${seller.id}?reviews=${page}#reviews`}
+      />
     </div>
   )
 }

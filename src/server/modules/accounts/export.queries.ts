@@ -262,6 +262,42 @@ export const decisionsOf = (db: Db, account: Exported) => (last?: { id: number }
     .limit(rows_per_page)
     .execute()
 
+/** What I said of others, and what others said of me as far as it is shown. */
+export const reviewsOf = (db: Db, account: Exported) => (last?: { id: number }) =>
+  db
+    .selectFrom('reviews as r')
+    .innerJoin('listings as l', 'l.id', 'r.listing_id')
+    .leftJoin('review_disputes as d', 'd.review_id', 'r.id')
+    .select(['r.id', 'r.trade_id', 'r.listing_id', 'l.title', 'r.text', 'r.written_at', 'r.shown_at'])
+    .select(['r.changed_at', 'r.reply', 'r.replied_at', 'r.removed_at', 'r.removal_reason'])
+    .select(sql<number>`(r.half_stars / 2.0)::float8`.as('rating'))
+    .select(['d.disputed_at', 'd.outcome as dispute_outcome', 'd.outcome_word as dispute_word'])
+    .select(sql<string | null>`case when r.about_id = ${account.id} then d.reason end`.as('dispute_reason'))
+    .select(
+      sql<'author' | 'reviewed'>`case when r.author_id = ${account.id} then 'author' else 'reviewed' end`.as(
+        'role',
+      ),
+    )
+    .select(
+      sql<object[]>`case when r.author_id <> ${account.id} then '[]' else coalesce((
+        select json_agg(json_build_object('rating', c.half_stars / 2.0, 'text', c.text, 'replaced_at', c.replaced_at)
+                        order by c.id)
+          from review_changes c where c.review_id = r.id), '[]') end`.as('earlier'),
+    )
+    .where((is) =>
+      is.or([
+        is('r.author_id', '=', account.id),
+        is.and([
+          is('r.about_id', '=', account.id),
+          is('r.shown_at', '<=', sql<Date>`least(now(), coalesce(r.removed_at, now()))`),
+        ]),
+      ]),
+    )
+    .where('r.id', '>', after(last))
+    .orderBy('r.id')
+    .limit(rows_per_page)
+    .execute()
+
 /** What I reported, and what the house decided; not which of its people. */
 export const flagsOf = (db: Db, account: Exported) => (last?: { id: number }) =>
   db

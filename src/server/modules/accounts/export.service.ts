@@ -21,6 +21,7 @@ import {
   messagesOf,
   notificationsOf,
   questionsOf,
+  reviewsOf,
   savedSearchesOf,
   sessionsOf,
   tradesOf,
@@ -44,6 +45,7 @@ async function* entriesOf({ db, storage }: Parts, account: Account): AsyncGenera
   yield { path: 'listings.json', content: jsonList(listingsOf(db, account)) }
   yield { path: 'bids.json', content: jsonList(bidsOf(db, account)) }
   yield { path: 'trades.json', content: jsonList(tradesOf(db, account)) }
+  yield { path: 'reviews.json', content: jsonList(reviewsOf(db, account)) }
   yield { path: 'favourites.json', content: jsonList(favouritesOf(db, account)) }
   yield { path: 'saved-searches.json', content: jsonList(savedSearchesOf(db, account)) }
   yield { path: 'questions.json', content: jsonList(questionsOf(db, account)) }
@@ -129,6 +131,7 @@ sessions.json              where you are or were signed in
 listings.json              what you listed, drafts included
 bids.json                  your bids, with your secret maximum
 trades.json                what you bought and sold, and with whom
+reviews.json               what you said of others, and what is shown of you
 favourites.json            what you watch, with your notes
 saved-searches.json        the searches you saved, and how often they tell you of what is new
 questions.json             what you asked and were asked, with the answers

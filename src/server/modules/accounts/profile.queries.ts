@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { ratingOf, reviewCountOf } from '#server/modules/reviews/ratings.service.ts'
 import type { Db } from '#server/platform/db.ts'
 import type { KnownPlace, Place } from './profile.rules.ts'
 
@@ -35,6 +36,7 @@ export async function selectSeller(db: Db, id: number) {
         'live_count',
       ),
     )
+    .select([ratingOf('a.id').as('rating'), reviewCountOf('a.id').as('review_count')])
     .where('a.id', '=', id)
     .where('a.type', '=', 'user')
     .where('a.status', '=', 'active')

@@ -9,7 +9,5 @@ export function viewSeller({ trading_name, nzbn, member_since, ...row }: SellerR
     trading_name: inTrade ? trading_name : null,
     nzbn: inTrade ? nzbn : null,
     member_since: member_since.toISOString(),
-    rating: null,
-    review_count: 0,
   }
 }

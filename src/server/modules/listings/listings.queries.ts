@@ -1,5 +1,6 @@
 import { sql, type InferResult, type Selectable } from 'kysely'
 import type { ListingStatus } from '#contract/listings.ts'
+import { ratingOf, reviewCountOf } from '#server/modules/reviews/ratings.service.ts'
 import type { DB } from '#server/platform/db-types.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
 import { propertyBriefOf, vehicleBriefOf } from './details.queries.ts'
@@ -106,6 +107,7 @@ export async function selectDetail(db: Db, listing_id: number) {
       'w.reason as withdrawal_reason',
     ])
     .select(viewsOf('l.id').as('views'))
+    .select([ratingOf('l.seller_id').as('rating'), reviewCountOf('l.seller_id').as('review_count')])
     .select(
       sql<number>`(select count(*) from trades t where t.seller_id = l.seller_id and t.status = 'completed')`.as(
         'sold_count',

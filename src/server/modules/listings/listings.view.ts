@@ -115,6 +115,8 @@ export function listingView(
       member_since: row.member_since.toISOString(),
       region: row.seller_region,
       sold_count: row.sold_count,
+      rating: row.rating,
+      review_count: row.review_count,
       agency: agencyOf(row),
     },
     views: row.views,

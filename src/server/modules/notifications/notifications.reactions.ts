@@ -24,6 +24,13 @@ import { notifyOfferMoved } from './notify.offer-moved.ts'
 import { notifyQuestionAnswered } from './notify.question-answered.ts'
 import { notifyQuestionAsked } from './notify.question-asked.ts'
 import { notifyReserveMet } from './notify.reserve-met.ts'
+import { notifyReviewWritten } from './notify.review-written.ts'
+import { notifyReviewShown } from './notify.review-shown.ts'
+import { notifyReviewChanged } from './notify.review-changed.ts'
+import { notifyReviewReplied } from './notify.review-replied.ts'
+import { notifyReviewDisputed } from './notify.review-disputed.ts'
+import { notifyReviewUpheld } from './notify.review-upheld.ts'
+import { notifyReviewRemoved } from './notify.review-removed.ts'
 import { notifySavedSearchesDigested } from './notify.saved-searches-digested.ts'
 import { notifySavedSearchesMatched } from './notify.saved-searches-matched.ts'
 import { notifyTradeAnswered } from './notify.trade-answered.ts'
@@ -57,6 +64,13 @@ export const reactionsOfNotifications: Reaction[] = [
   notifyListingRelistedAlone,
   notifyListingExpiring,
   notifyListingWrittenFor,
+  notifyReviewWritten,
+  notifyReviewShown,
+  notifyReviewChanged,
+  notifyReviewReplied,
+  notifyReviewDisputed,
+  notifyReviewUpheld,
+  notifyReviewRemoved,
   notifySavedSearchesMatched,
   notifySavedSearchesDigested,
   forgetNotificationsOfDeleted,

@@ -1,4 +1,4 @@
-import { Bookmark, Heart, LogOut, Settings, ShoppingBag, Tag, Trophy } from 'lucide-react'
+import { Bookmark, Heart, LogOut, Settings, ShoppingBag, Star, Tag, Trophy } from 'lucide-react'
 import type { Account } from '#contract/accounts.ts'
 import { signOut } from '#web/lib/session.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
@@ -40,6 +40,9 @@ export function AccountMenu({ user }: { user: Account }) {
       </MenuLink>
       <MenuLink to="/iwon-ilost" icon={Trophy}>
         iWon · iLost
+      </MenuLink>
+      <MenuLink to="/irate" icon={Star}>
+        iRate
       </MenuLink>
       <MenuLink to="/user-settings" icon={Settings}>
         Settings

@@ -36,7 +36,8 @@ export function SellerHeading({ seller, actions }: SellerHeadingProps) {
         facts={[
           {
             label: 'Reviews',
-            value: rating === null ? 'No reviews yet' : `${rating} of 5 (${review_count})`,
+            value:
+              rating === null ? 'No reviews yet' : `${rating} of 5 (${review_count.toLocaleString('en-NZ')})`,
           },
           { label: 'Sold on Hoko', value: saleCount(seller.sold_count) },
           { label: 'For sale now', value: seller.live_count.toLocaleString('en-NZ') },

@@ -1,4 +1,4 @@
-import { Store, UserRound } from 'lucide-react'
+import { Star, Store, UserRound } from 'lucide-react'
 import { Link } from 'react-router'
 import type { Listing } from '#contract/listings.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
@@ -32,6 +32,18 @@ export function SellerCard({ seller }: { seller: Listing['seller'] }) {
               ? 'no sales on Hoko yet'
               : `${countOf(seller.sold_count, 'sale')} on Hoko`}
           </p>
+          {seller.rating !== null && (
+            <p className="mt-0.5 text-xs">
+              <Link
+                to={`${page}#reviews`}
+                className="num inline-flex items-center gap-1 rounded-control text-ink-2 hover:text-pounamu hover:underline"
+              >
+                <Star aria-hidden size={14} strokeWidth={1.75} className="fill-kowhai text-kowhai" />
+                <span className="font-semibold">{seller.rating} of 5</span>
+                from {countOf(seller.review_count, 'review')}
+              </Link>
+            </p>
+          )}
         </div>
       </div>
       <div className="mt-3.5 flex flex-wrap items-center justify-between gap-2">

@@ -17,6 +17,7 @@ import {
   MessageSquareReply,
   PackageX,
   ShieldCheck,
+  Star,
   RotateCcw,
   Trash2,
   Trophy,
@@ -50,6 +51,7 @@ const icons: Record<NotificationKind, LucideIcon> = {
   offer: HandCoins,
   behalf: HandHelping,
   saved_search: BellPlus,
+  review: Star,
 }
 
 interface NotificationListItemProps {

@@ -94,6 +94,8 @@ export function listingFrom(
       member_since: seller.member_since,
       region: seller.region,
       sold_count: 0,
+      rating: null,
+      review_count: 0,
       agency:
         seller.seller_kind === 'in_trade' && seller.agency_licence !== null
           ? { name: seller.trading_name ?? seller.display_name, licence: seller.agency_licence }

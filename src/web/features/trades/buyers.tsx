@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { listTrades, type Trade } from '#contract/trades.ts'
 import { formatMoney, formatShortInstant } from '#contract/formats.ts'
 import { useLive } from '#web/lib/live.ts'
@@ -23,8 +24,14 @@ const howWords: Record<Trade['how'], string> = {
   marked_sold: 'marked as sold',
 }
 
+interface BuyersProps {
+  trades: Trade[]
+  /** The way to review a trade, where it may be. */
+  renderReview: (trade_id: number) => ReactNode
+}
+
 /** Who bought it, and how to reach them. */
-export function Buyers({ trades }: { trades: Trade[] }) {
+export function Buyers({ trades, renderReview }: BuyersProps) {
   if (trades.length === 0) return null
   return (
     <ul className="grid gap-3 rounded-control bg-pounamu-wash px-4 py-3">
@@ -40,6 +47,7 @@ export function Buyers({ trades }: { trades: Trade[] }) {
           </p>
           <Counterparty trade={trade} />
           <p className="max-w-prose text-sm text-ink-2">{nextStep(trade)}</p>
+          <div className="flex flex-wrap gap-2 empty:hidden">{renderReview(trade.id)}</div>
         </li>
       ))}
     </ul>

@@ -1,4 +1,5 @@
 import { Gavel, type LucideIcon, SearchX, Trophy } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { listMyAuctions } from '#contract/bidding.ts'
 import { listTrades } from '#contract/trades.ts'
 import { useLive } from '#web/lib/live.ts'
@@ -17,8 +18,15 @@ import { WonRow } from './won-row.tsx'
 
 export type Outcome = 'won' | 'running' | 'lost'
 
-/** @param asked what the address names; without one, the first of which there is any */
-export function OutcomeTabs({ asked, page }: { asked: Outcome | null; page: number }) {
+interface OutcomeTabsProps {
+  /** What the address names; without one, the first of which there is any. */
+  asked: Outcome | null
+  page: number
+  /** The way to review a trade, where it may be. */
+  renderReview: (trade_id: number) => ReactNode
+}
+
+export function OutcomeTabs({ asked, page, renderReview }: OutcomeTabsProps) {
   const pageOf = (outcome: Outcome) => ({ page: asked === outcome ? page : 1, limit: 20 })
   const won = useCall(listTrades, { role: 'buyer', ...pageOf('won') })
   const leading = useCall(listMyAuctions, { standing: 'leading', limit: 100 })
@@ -66,7 +74,7 @@ export function OutcomeTabs({ asked, page }: { asked: Outcome | null; page: numb
             {shown === 'won' && won.data && won.data.items.length > 0 && (
               <ItemRows label="What I won">
                 {won.data.items.map((trade) => (
-                  <WonRow key={trade.id} trade={trade} />
+                  <WonRow key={trade.id} trade={trade} review={renderReview(trade.id)} />
                 ))}
               </ItemRows>
             )}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { formatMoney, formatShortInstant } from '#contract/formats.ts'
 import type { Trade } from '#contract/trades.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -12,7 +13,7 @@ function HowBadge({ trade: { how, status } }: { trade: Trade }) {
   return <Badge kind="good">{how === 'won' ? 'won' : 'bought'}</Badge>
 }
 
-export function WonRow({ trade }: { trade: Trade }) {
+export function WonRow({ trade, review }: { trade: Trade; review: ReactNode }) {
   const { listing, quantity, price_cents, total_cents } = trade
   const to = `/${listing.type}/${listing.id}/detail`
   return (
@@ -22,9 +23,12 @@ export function WonRow({ trade }: { trade: Trade }) {
       src={listing.cover?.thumb_url ?? null}
       blur={listing.cover?.thumbhash}
       actions={
-        <LinkButton to={to} kind="quiet" size="small">
-          See the listing
-        </LinkButton>
+        <>
+          {review}
+          <LinkButton to={to} kind="quiet" size="small">
+            See the listing
+          </LinkButton>
+        </>
       }
       below={
         <div className="grid gap-1.5 rounded-control bg-pounamu-wash px-4 py-3">

@@ -1,0 +1,14 @@
+import { reviewChanged } from '#server/modules/reviews/reviews.events.ts'
+import { reaction } from '#server/platform/outbox.ts'
+import { selectNamedListing } from './notifications.queries.ts'
+import { notify } from './notifications.service.ts'
+import { reviewChangedWords } from './reviews.words.ts'
+
+export const notifyReviewChanged = reaction({
+  name: 'notify.review-changed',
+  on: reviewChanged,
+  run: async (tx, { payload: { listing_id, about_id } }, platform) => {
+    const words = reviewChangedWords(await selectNamedListing(tx, listing_id))
+    await notify(tx, platform, { account_id: about_id, listing_id, ...words })
+  },
+})

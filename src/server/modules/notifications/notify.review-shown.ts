@@ -1,0 +1,14 @@
+import { reviewShown } from '#server/modules/reviews/reviews.events.ts'
+import { reaction } from '#server/platform/outbox.ts'
+import { selectNamedListing } from './notifications.queries.ts'
+import { notify } from './notifications.service.ts'
+import { reviewShownWords } from './reviews.words.ts'
+
+export const notifyReviewShown = reaction({
+  name: 'notify.review-shown',
+  on: reviewShown,
+  run: async (tx, { payload: { listing_id, about_id } }, platform) => {
+    const words = reviewShownWords(await selectNamedListing(tx, listing_id))
+    await notify(tx, platform, { account_id: about_id, listing_id, ...words })
+  },
+})

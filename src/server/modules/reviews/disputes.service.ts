@@ -1,0 +1,132 @@
+import type { OperationValues } from '#contract/operation.ts'
+import { disputeReview, most_disputable, removeReview, upholdReview, type Review } from '#contract/reviews.ts'
+import { recordAudit } from '#server/modules/audit/audit.service.ts'
+import { readClock } from '#server/platform/clock.ts'
+import { transact, type Db, type Tx } from '#server/platform/db.ts'
+import { touchLive } from '#server/platform/live-hub.ts'
+import { recordEvent } from '#server/platform/outbox.ts'
+import { refuse } from '#server/platform/refusal.ts'
+import { reviewDisputed, reviewRemoved, reviewUpheld } from './reviews.events.ts'
+import { lockReview, selectReview } from './reviews.queries.ts'
+import { isShown, mayDispute, maySee } from './reviews.rules.ts'
+import { viewReview } from './reviews.view.ts'
+
+/** The reviewed asks the house to look at a low review. */
+export function dispute(
+  db: Db,
+  account_id: number,
+  { review_id, reason }: OperationValues<typeof disputeReview>,
+): Promise<Review> {
+  return transact(db, async (tx) => {
+    const review = await lockReview(tx, review_id)
+    const now = await readClock(tx)
+    const viewer = { id: account_id, type: 'user' } as const
+    if (!review || review.about_id !== account_id || !maySee(review, viewer, now)) {
+      return refuse(disputeReview, 'not_found')
+    }
+    if (review.disputed_at) refuse(disputeReview, 'already_disputed')
+    if (!mayDispute(review, account_id, now)) {
+      refuse(disputeReview, 'review_closed', {
+        message: review.removed_at
+          ? 'This review has been removed.'
+          : `Only a review of ${most_disputable} stars or less can be disputed.`,
+      })
+    }
+    await tx
+      .insertInto('review_disputes')
+      .values({ review_id, disputed_by: account_id, reason, disputed_at: now })
+      .execute()
+    const { listing_id, author_id, about_id } = review
+    await recordEvent(tx, reviewDisputed, { review_id, listing_id, author_id, about_id, reason })
+    return viewReview((await selectReview(tx, review_id))!, viewer)
+  })
+}
+
+/** An admin lets a disputed review stand. */
+export function uphold(
+  db: Db,
+  actor_id: number,
+  { id, word }: OperationValues<typeof upholdReview>,
+): Promise<Review> {
+  return transact(db, async (tx) => {
+    const review = (await lockReview(tx, id)) ?? refuse(upholdReview, 'not_found')
+    if (!review.disputed_at || review.outcome || review.removed_at) {
+      refuse(upholdReview, 'review_closed', { message: 'No dispute about this review is open.' })
+    }
+    await endDispute(tx, { id, actor_id, outcome: 'upheld', word })
+    const { listing_id, author_id, about_id } = review
+    await recordAudit(tx, {
+      actor_id,
+      action: 'review.upheld',
+      subject_kind: 'review',
+      subject_id: id,
+      reason: word,
+    })
+    await recordEvent(tx, reviewUpheld, { review_id: id, listing_id, author_id, about_id, word })
+    return viewReview((await selectReview(tx, id))!, { id: actor_id, type: 'admin' })
+  })
+}
+
+/** An admin removes a review, disputed or not. It stays on record, and its author cannot write another. */
+export function remove(
+  db: Db,
+  actor_id: number,
+  { id, reason }: OperationValues<typeof removeReview>,
+): Promise<void> {
+  return transact(db, async (tx) => {
+    const review = (await lockReview(tx, id)) ?? refuse(removeReview, 'not_found')
+    if (review.removed_at) {
+      refuse(removeReview, 'review_closed', { message: 'This review has been removed already.' })
+    }
+    const now = await readClock(tx)
+    await tx
+      .updateTable('reviews')
+      .set({
+        removed_at: now,
+        removed_by: actor_id,
+        removal_reason: reason,
+        // Nobody is told later that it is shown.
+        announced_at: review.announced_at ?? now,
+      })
+      .where('id', '=', id)
+      .execute()
+    if (review.disputed_at && !review.outcome) {
+      await endDispute(tx, { id, actor_id, outcome: 'removed', word: reason })
+    }
+    const { listing_id, author_id, about_id, half_stars, text } = review
+    await recordAudit(tx, {
+      actor_id,
+      action: 'review.removed',
+      subject_kind: 'review',
+      subject_id: id,
+      reason,
+      before: { rating: half_stars / 2, text },
+    })
+    const was_shown = isShown(review, now)
+    await recordEvent(tx, reviewRemoved, {
+      review_id: id,
+      listing_id,
+      author_id,
+      about_id,
+      reason,
+      was_shown,
+    })
+    await touchLive(tx, `seller:${about_id}`)
+  })
+}
+
+async function endDispute(
+  tx: Tx,
+  {
+    id,
+    actor_id,
+    outcome,
+    word,
+  }: { id: number; actor_id: number; outcome: 'upheld' | 'removed'; word: string },
+): Promise<void> {
+  await tx
+    .updateTable('review_disputes')
+    .set({ outcome, outcome_word: word, decided_by: actor_id, decided_at: await readClock(tx) })
+    .where('review_id', '=', id)
+    .execute()
+}

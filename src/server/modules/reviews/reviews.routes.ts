@@ -1,0 +1,64 @@
+import {
+  changeReview,
+  disputeReview,
+  getOwnReviewStats,
+  getReview,
+  getReviewStats,
+  listAllReviews,
+  listDueReviews,
+  listReviews,
+  removeReview,
+  upholdReview,
+  writeReview,
+  type ReviewStats,
+} from '#contract/reviews.ts'
+import type { Db } from '#server/platform/db.ts'
+import type { Serve } from '#server/platform/http/call.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { refuse, refuseCommon } from '#server/platform/refusal.ts'
+import { dispute, remove, uphold } from './disputes.service.ts'
+import { readDue } from './due.service.ts'
+import { selectAbout, selectRatings, selectTable, selectWrittenBy } from './reviews.queries.ts'
+import { change, readReview, write } from './reviews.service.ts'
+import { viewReview, viewStats } from './reviews.view.ts'
+
+export function reviewsRoutes(serve: Serve, { db }: Platform): void {
+  serve(listReviews, async ({ input: { user, mine, page, limit }, caller }) => {
+    if (mine && !caller) return refuseCommon('unauthenticated')
+    const paging = { page, limit }
+    const found =
+      mine === 'written'
+        ? await selectWrittenBy(db, caller!.id, paging)
+        : await selectAbout(db, user ?? caller!.id, { ...paging, and_removed: mine === 'about' })
+    return { items: found.rows.map((row) => viewReview(row, caller)), total: found.total, ...paging }
+  })
+
+  serve(listAllReviews, async ({ input, caller }) => {
+    const { rows, total } = await selectTable(db, input)
+    return {
+      items: rows.map((row) => viewReview(row, caller)),
+      total,
+      page: input.page,
+      limit: input.limit,
+    }
+  })
+
+  serve(listDueReviews, ({ input, caller }) => readDue(db, caller.id, input))
+  serve(getReview, ({ input, caller }) => readReview(db, input.id, caller))
+  serve(writeReview, ({ input, caller }) => write(db, caller.id, input))
+  serve(changeReview, ({ input, caller }) => change(db, caller.id, input))
+  serve(disputeReview, ({ input, caller }) => dispute(db, caller.id, input))
+  serve(upholdReview, ({ input, caller }) => uphold(db, caller.id, input))
+
+  serve(removeReview, async ({ input, caller }) => {
+    await remove(db, caller.id, input)
+    return { ok: true as const }
+  })
+
+  serve(getOwnReviewStats, ({ caller }) => readStats(db, caller.id))
+  serve(getReviewStats, ({ input }) => readStats(db, input.id))
+}
+
+async function readStats(db: Db, account_id: number): Promise<ReviewStats> {
+  return viewStats((await selectRatings(db, account_id)) ?? refuse(getReviewStats, 'not_found'))
+}

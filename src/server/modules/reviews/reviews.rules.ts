@@ -1,0 +1,66 @@
+import { blind_days, late_change_days, most_disputable, review_days } from '#contract/reviews.ts'
+
+const day = 86_400_000
+
+type TradeStatus = 'unconfirmed' | 'agreed' | 'paid' | 'sent' | 'completed' | 'disputed' | 'cancelled'
+
+/** What both sides once agreed on and have not called off. */
+export const reviewable_statuses = ['agreed', 'paid', 'sent', 'completed', 'disputed'] as const
+
+export const reviewableUntil = (agreed_at: Date) => new Date(agreed_at.getTime() + review_days * day)
+
+/** Why neither side may review a trade now, in a sentence, or null. */
+export function whyNotReviewable(
+  { status, agreed_at }: { status: TradeStatus; agreed_at: Date },
+  now: Date,
+): string | null {
+  if (status === 'unconfirmed') return 'The buyer has not confirmed this sale yet.'
+  if (status === 'cancelled') return 'This trade was called off, so there is nothing to review.'
+  if (now > reviewableUntil(agreed_at)) return `A trade can be reviewed for ${review_days} days.`
+  return null
+}
+
+/** From when on both reviews of a trade are seen, by when they were written. */
+export const shownAlone = (written_at: Date) => new Date(written_at.getTime() + blind_days * day)
+
+export interface Standing {
+  author_id: number
+  about_id: number
+  half_stars: number
+  shown_at: Date
+  changed_late_at: Date | null
+  replied_at: Date | null
+  removed_at: Date | null
+  disputed_at: Date | null
+}
+
+export const isShown = ({ shown_at }: Pick<Standing, 'shown_at'>, now: Date) => shown_at <= now
+
+export type Viewer = { id: number; type: 'user' | 'admin' } | null
+
+/** Its author and admins always; everyone else once it is shown, and only the reviewed when it is removed after that. */
+export function maySee(review: Standing, viewer: Viewer, now: Date): boolean {
+  if (viewer && (viewer.type === 'admin' || viewer.id === review.author_id)) return true
+  if (!isShown(review, now)) return false
+  if (review.removed_at === null) return true
+  return viewer?.id === review.about_id && isShown(review, review.removed_at)
+}
+
+/** As often as wanted until it is shown, then once within 7 days. */
+export function mayChange(review: Standing, account_id: number, now: Date): boolean {
+  if (review.author_id !== account_id || review.removed_at) return false
+  if (!isShown(review, now)) return true
+  const ends = review.shown_at.getTime() + late_change_days * day
+  return review.changed_late_at === null && now.getTime() <= ends
+}
+
+const isForReviewed = (review: Standing, account_id: number, now: Date) =>
+  review.about_id === account_id && review.removed_at === null && isShown(review, now)
+
+export const mayReply = (review: Standing, account_id: number, now: Date): boolean =>
+  isForReviewed(review, account_id, now) && review.replied_at === null
+
+export const mayDispute = (review: Standing, account_id: number, now: Date): boolean =>
+  isForReviewed(review, account_id, now) &&
+  review.half_stars <= most_disputable * 2 &&
+  review.disputed_at === null

@@ -1,0 +1,17 @@
+import type { Review } from '#contract/reviews.ts'
+import { Badge } from '#web/ui/badge.tsx'
+
+export const stateWords = {
+  disputed: 'Disputed',
+  shown: 'Shown',
+  hidden: 'Hidden',
+  removed: 'Removed',
+}
+
+/** How a review stands, in a word. */
+export function ReviewState({ review: { removed, dispute, is_shown } }: { review: Review }) {
+  if (removed) return <Badge kind="wrong">{stateWords.removed}</Badge>
+  if (dispute && !dispute.outcome) return <Badge kind="bid">{stateWords.disputed}</Badge>
+  if (!is_shown) return <Badge>{stateWords.hidden}</Badge>
+  return <Badge kind="good">{stateWords.shown}</Badge>
+}

@@ -1,0 +1,13 @@
+import type { OperationValues } from '#contract/operation.ts'
+import { listAllReviews } from '#contract/reviews.ts'
+import { tableAddress } from '../table-address.ts'
+
+export type ReviewsSearch = OperationValues<typeof listAllReviews>
+
+export const {
+  read: readReviewsSearch,
+  to: reviewsAddress,
+  narrowed,
+  sortedBy,
+  isNarrowed,
+} = tableAddress<ReviewsSearch>({ path: '/reviews', shape: listAllReviews.query!, ascending: ['rating'] })

@@ -1,0 +1,158 @@
+import { Star } from 'lucide-react'
+import { Link, useNavigate } from 'react-router'
+import { truncate } from '#contract/formats.ts'
+import { listAllReviews, type Review } from '#contract/reviews.ts'
+import { messageOf } from '#web/lib/problem.ts'
+import { useCall } from '#web/lib/query.tsx'
+import { LinkButton } from '#web/ui/button.tsx'
+import { classes } from '#web/ui/classes.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { Pager } from '#web/ui/pager.tsx'
+import { PillSelect } from '#web/ui/pill-select.tsx'
+import { SearchField } from '#web/ui/search-field.tsx'
+import { Loading, SkeletonText } from '#web/ui/skeleton.tsx'
+import { Stars } from '#web/ui/stars.tsx'
+import { type Column, rowLink, Table } from '#web/ui/table.tsx'
+import { DeskPage } from '../desk-page.tsx'
+import { day } from '../moments.ts'
+import { ReviewState, stateWords } from './review-state.tsx'
+import { isNarrowed, narrowed, reviewsAddress, type ReviewsSearch, sortedBy } from './reviews-address.ts'
+
+/** The table of reviews with all that narrows it. */
+export function Reviews({ search }: { search: ReviewsSearch }) {
+  const call = useCall(listAllReviews, search, { placeholderData: (before) => before })
+  const { data, error, isFetching, isPlaceholderData } = call
+  return (
+    <DeskPage
+      title="Reviews"
+      tools={
+        <p role="status" className="num min-w-20 text-sm text-ink-2">
+          {data && !isPlaceholderData && countWords(data.total)}
+        </p>
+      }
+    >
+      <div className="mb-3.5">
+        <ReviewsFilters search={search} />
+      </div>
+      {error && !data ? (
+        <ErrorState title="The reviews did not load" onRetry={() => void call.refetch()} busy={isFetching}>
+          {messageOf(error)}
+        </ErrorState>
+      ) : !data ? (
+        <Loading label="Loading the reviews">
+          <div className="rounded-panel border border-line bg-paper p-5">
+            <SkeletonText lines={9} />
+          </div>
+        </Loading>
+      ) : data.items.length === 0 ? (
+        <EmptyState
+          icon={Star}
+          title={isNarrowed(search) ? 'No review fits' : 'There are no reviews yet'}
+          action={isNarrowed(search) && <LinkButton to="/reviews">See all reviews</LinkButton>}
+        >
+          {isNarrowed(search)
+            ? 'Try other words, or take a filter away.'
+            : 'What the two sides of a trade say of each other is shown here.'}
+        </EmptyState>
+      ) : (
+        <div className={classes('transition-opacity', isPlaceholderData && 'opacity-60')}>
+          <div className="overflow-clip rounded-panel border border-line bg-paper">
+            <ReviewsTable search={search} rows={data.items} />
+          </div>
+          <Pager {...data} to={(page) => reviewsAddress({ ...search, page })} />
+        </div>
+      )}
+    </DeskPage>
+  )
+}
+
+const countWords = (total: number) => `${total.toLocaleString('en-NZ')} ${total === 1 ? 'review' : 'reviews'}`
+
+const options = (all: string, words: Record<string, string>) => [
+  { value: '', label: all },
+  ...Object.entries(words).map(([value, label]) => ({ value, label })),
+]
+
+function ReviewsFilters({ search }: { search: ReviewsSearch }) {
+  const navigate = useNavigate()
+  const go = (change: Partial<ReviewsSearch>) =>
+    void navigate(reviewsAddress(narrowed(search, change)), { preventScrollReset: true, replace: true })
+  return (
+    <search aria-label="Reviews" className="flex flex-wrap items-center gap-2">
+      <SearchField
+        label="Words, names, titles or number"
+        q={search.q ?? ''}
+        onSearch={(q) => go({ q: q || undefined })}
+      />
+      <PillSelect
+        label="State"
+        value={search.state ?? ''}
+        onChange={({ target }) => go({ state: (target.value || undefined) as ReviewsSearch['state'] })}
+        options={options('Any state', stateWords)}
+      />
+      <PillSelect
+        label="Stars"
+        value={search.stars ?? ''}
+        onChange={({ target }) => go({ stars: (target.value || undefined) as ReviewsSearch['stars'] })}
+        options={options('Any stars', { low: '2 or less', middle: '2.5 to 3.5', high: '4 or more' })}
+      />
+    </search>
+  )
+}
+
+function ReviewsTable({ search, rows }: { search: ReviewsSearch; rows: Review[] }) {
+  return (
+    <Table
+      caption="Reviews"
+      columns={columns}
+      rows={rows}
+      rowKey={({ id }) => id}
+      sort={{
+        key: search.sort,
+        order: search.order,
+        to: (key) => reviewsAddress(sortedBy(search, key as ReviewsSearch['sort'])),
+      }}
+      long
+      pressable
+    />
+  )
+}
+
+const columns: Column<Review>[] = [
+  {
+    key: 'rating',
+    head: 'Stars',
+    sortable: true,
+    cell: ({ rating }) => <Stars rating={rating} size={14} />,
+  },
+  {
+    key: 'text',
+    head: 'Review',
+    cell: ({ id, text, author, about }) => (
+      <span className="grid min-w-40">
+        <Link to={`/reviews/${id}`} className={rowLink}>
+          {truncate(text.replace(/\s+/g, ' '), 60)}
+        </Link>
+        <span className="text-xs text-ink-2">
+          {author.display_name} about {about.display_name}
+        </span>
+      </span>
+    ),
+  },
+  {
+    key: 'listing',
+    head: 'Listing',
+    spacious: true,
+    cell: ({ listing }) => truncate(listing.title),
+  },
+  { key: 'state', head: 'State', cell: (review) => <ReviewState review={review} /> },
+  {
+    key: 'written_at',
+    head: 'Written',
+    sortable: true,
+    figure: true,
+    wide: true,
+    cell: ({ written_at }) => day(written_at),
+  },
+]

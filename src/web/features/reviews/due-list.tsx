@@ -1,0 +1,107 @@
+import { PencilLine, Star } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import { useNavigate } from 'react-router'
+import { formatShortInstant } from '#contract/formats.ts'
+import { blind_days, type DueReview, writeReview } from '#contract/reviews.ts'
+import { messageOf } from '#web/lib/problem.ts'
+import { useAct } from '#web/lib/query.tsx'
+import { LinkButton } from '#web/ui/button.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { ItemRow, ItemRows } from '#web/ui/item-row.tsx'
+import { Pager } from '#web/ui/pager.tsx'
+import { notify } from '#web/ui/toast.tsx'
+import { ReviewsSkeleton } from './reviews-skeleton.tsx'
+import { useDue, useReviewsChanged } from './use-reviews.ts'
+
+const ReviewDialog = lazy(() => import('./review-dialog.tsx'))
+
+/** Trades whose other side I may review. `trade` is the one that is being reviewed now. */
+export function DueList({ page, trade }: { page: number; trade: number }) {
+  const { data, error, isFetching, refetch } = useDue(page)
+  // One that is asked for may stand on another page.
+  const all = useDue(1, 100)
+  const asked = [...(data?.items ?? []), ...(all.data?.items ?? [])].find((due) => due.trade_id === trade)
+  if (error && !data) {
+    return (
+      <ErrorState onRetry={() => void refetch()} busy={isFetching}>
+        {messageOf(error)}
+      </ErrorState>
+    )
+  }
+  if (!data) return <ReviewsSkeleton />
+  return (
+    <>
+      {data.items.length === 0 ? (
+        <EmptyState
+          icon={Star}
+          title="Nothing to review"
+          action={<LinkButton to="/irate?show=about">See what is said of you</LinkButton>}
+        >
+          After a trade, each side says how it went. You have 60 days for it.
+        </EmptyState>
+      ) : (
+        <ItemRows label="To write">
+          {data.items.map((due) => (
+            <DueRow key={due.trade_id} due={due} />
+          ))}
+        </ItemRows>
+      )}
+      <Pager {...data} to={(to) => `/irate?page=${to}`} />
+      {asked && <Writing due={asked} />}
+    </>
+  )
+}
+
+function DueRow({ due: { trade_id, listing, other, role, until, other_has_written } }: { due: DueReview }) {
+  return (
+    <ItemRow
+      to={`/${listing.type}/${listing.id}/detail`}
+      title={listing.title}
+      src={listing.thumb_url}
+      actions={
+        <LinkButton to={`/irate?trade=${trade_id}`} size="small" icon={PencilLine} preventScrollReset>
+          Write a review
+        </LinkButton>
+      }
+    >
+      <p className="mt-0.5 text-sm text-ink-2">
+        {role === 'buyer' ? 'You bought it from ' : 'You sold it to '}
+        {other.display_name}
+      </p>
+      <p className="num mt-1 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm text-ink-3">
+        until {formatShortInstant(new Date(until))}
+        {other_has_written && <Badge kind="bid">they have reviewed you</Badge>}
+      </p>
+    </ItemRow>
+  )
+}
+
+function Writing({ due }: { due: DueReview }) {
+  const navigate = useNavigate()
+  const write = useAct(writeReview)
+  const reviewsChanged = useReviewsChanged()
+  const close = () => void navigate('/irate', { preventScrollReset: true, replace: true })
+  return (
+    <Suspense>
+      <ReviewDialog
+        key={due.trade_id}
+        title={`Review ${due.other.display_name}`}
+        description={
+          due.other_has_written
+            ? `They have reviewed you. Both reviews of “${due.listing.title}” are shown as soon as you have written yours.`
+            : `Neither of you sees what the other wrote of “${due.listing.title}” until both have written, or for ${blind_days} days.`
+        }
+        verb="Send review"
+        send={async (said) => {
+          const { is_shown } = await write.mutateAsync({ trade_id: due.trade_id, ...said })
+          notify.success(is_shown ? 'Both reviews are shown now' : 'Your review is kept until it is shown')
+          close()
+          await reviewsChanged()
+        }}
+        onClose={close}
+      />
+    </Suspense>
+  )
+}

@@ -1,0 +1,37 @@
+import type { OperationReply } from '#contract/operation.ts'
+import type { listReviews, ReviewStats } from '#contract/reviews.ts'
+import { Pager } from '#web/ui/pager.tsx'
+import { RatingSummary } from './rating-summary.tsx'
+import { ReviewItem, ReviewItems } from './review-item.tsx'
+
+interface MemberReviewsProps {
+  stats: ReviewStats
+  reviews: OperationReply<typeof listReviews>
+  to: (page: number) => string
+}
+
+/** What others say of a member, newest first. */
+export function MemberReviews({ stats, reviews, to }: MemberReviewsProps) {
+  return (
+    <section aria-labelledby="reviews" className="grid gap-4">
+      <h2 id="reviews" className="heading scroll-mt-28 text-lg">
+        Reviews
+      </h2>
+      {reviews.total === 0 ? (
+        <p className="text-sm text-ink-2">Nobody has reviewed a trade with them yet.</p>
+      ) : (
+        <>
+          <RatingSummary stats={stats} />
+          {reviews.items.length > 0 && (
+            <ReviewItems label="Reviews">
+              {reviews.items.map((review) => (
+                <ReviewItem key={review.id} review={review} />
+              ))}
+            </ReviewItems>
+          )}
+          <Pager {...reviews} to={to} />
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,57 @@
+import { MessageSquareQuote } from 'lucide-react'
+import { messageOf } from '#web/lib/problem.ts'
+import { LinkButton } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { Pager } from '#web/ui/pager.tsx'
+import { OwnReview } from './own-review.tsx'
+import { ReviewItems } from './review-item.tsx'
+import { ReviewsSkeleton } from './reviews-skeleton.tsx'
+import { useMine } from './use-reviews.ts'
+
+type Mine = 'about' | 'written'
+
+const nothing: Record<Mine, { title: string; text: string }> = {
+  about: {
+    title: 'Nothing is said of you yet',
+    text: 'What the other side of a trade writes stands here, once you both have written or 14 days have passed.',
+  },
+  written: {
+    title: 'You have not written a review yet',
+    text: 'What you write stands here, hidden or shown.',
+  },
+}
+
+/** What is said of me, or what I said of others. */
+export function OwnReviews({ mine, page }: { mine: Mine; page: number }) {
+  const { data, error, isFetching, refetch } = useMine(mine, page)
+  if (error && !data) {
+    return (
+      <ErrorState onRetry={() => void refetch()} busy={isFetching}>
+        {messageOf(error)}
+      </ErrorState>
+    )
+  }
+  if (!data) return <ReviewsSkeleton />
+  if (data.total === 0) {
+    return (
+      <EmptyState
+        icon={MessageSquareQuote}
+        title={nothing[mine].title}
+        action={<LinkButton to="/irate">See what you can review</LinkButton>}
+      >
+        {nothing[mine].text}
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      <ReviewItems label={mine === 'about' ? 'About me' : 'By me'}>
+        {data.items.map((review) => (
+          <OwnReview key={review.id} review={review} by={mine === 'about' ? 'author' : 'about'} />
+        ))}
+      </ReviewItems>
+      <Pager {...data} to={(to) => `/irate?show=${mine}&page=${to}`} />
+    </>
+  )
+}

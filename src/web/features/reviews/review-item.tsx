@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { formatDate } from '#contract/formats.ts'
+import type { Review } from '#contract/reviews.ts'
+import { Avatar } from '#web/ui/avatar.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { Stars } from '#web/ui/stars.tsx'
+import { roleWords } from './review-words.ts'
+
+interface ReviewItemProps {
+  review: Review
+  /** Whose name stands at its head. */
+  by?: 'author' | 'about'
+  level?: 'h2' | 'h3'
+  /** What has become of it, and what may be done with it. */
+  children?: ReactNode
+}
+
+const day = (instant: string) => formatDate(new Date(instant))
+
+/** One review: who, how many stars, what about, and what the reviewed replied. */
+export function ReviewItem({ review, by = 'author', level: Heading = 'h3', children }: ReviewItemProps) {
+  const { author, about, listing, rating, text, reply, written_at, changed_at, about_role } = review
+  const person = by === 'author' ? author : about
+  return (
+    <li className="grid gap-2.5 p-4 sm:px-5">
+      <div className="flex items-start gap-3">
+        <Avatar name={person.display_name} picture={person.avatar} />
+        <div className="min-w-0 flex-1">
+          <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+            <Heading className="text-sm font-semibold break-words">
+              {by === 'about' && <span className="font-normal text-ink-2">About </span>}
+              {person.display_name}
+            </Heading>
+            <Stars rating={rating} />
+            <span className="num text-sm text-ink-2">{rating}</span>
+            <Badge>{roleWords[about_role]}</Badge>
+          </div>
+          <p className="num text-xs text-ink-3">
+            <time dateTime={written_at}>{day(written_at)}</time>
+            {changed_at && ` · changed ${day(changed_at)}`} ·{' '}
+            <Link
+              to={`/${listing.type}/${listing.id}/detail`}
+              className="rounded-control break-words text-ink-2 hover:text-pounamu hover:underline"
+            >
+              {listing.title}
+            </Link>
+          </p>
+        </div>
+      </div>
+      <p className="max-w-prose text-sm break-words whitespace-pre-line">{text}</p>
+      {reply && (
+        <div className="border-l-2 border-line-strong pl-3.5 text-sm">
+          <p className="text-xs text-ink-3">
+            {about.display_name} replied, {day(reply.at)}
+          </p>
+          <p className="max-w-prose break-words whitespace-pre-line text-ink-2">{reply.text}</p>
+        </div>
+      )}
+      {children}
+    </li>
+  )
+}
+
+export function ReviewItems({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <ul
+      aria-label={label}
+      className="divide-y divide-line overflow-clip rounded-panel border border-line bg-paper"
+    >
+      {children}
+    </ul>
+  )
+}

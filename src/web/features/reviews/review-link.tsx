@@ -1,0 +1,18 @@
+import { Star } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { LinkButton } from '#web/ui/button.tsx'
+import { useDue } from './use-reviews.ts'
+
+/** For the rows of trades and listings: the way to a review, where one may be written. */
+export function useReviewLinks(): (trade_id: number) => ReactNode {
+  const { data } = useDue(1, 100)
+  return (trade_id: number) => {
+    const due = data?.items.find((one) => one.trade_id === trade_id)
+    if (!due) return null
+    return (
+      <LinkButton to={`/irate?trade=${trade_id}`} size="small" kind="quiet" icon={Star}>
+        Review {due.role === 'buyer' ? 'the seller' : 'the buyer'}
+      </LinkButton>
+    )
+  }
+}

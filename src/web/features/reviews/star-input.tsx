@@ -1,0 +1,71 @@
+import { Star } from 'lucide-react'
+import { useId } from 'react'
+import { classes } from '#web/ui/classes.ts'
+import { FieldError } from '#web/ui/field.tsx'
+import { starWords } from './review-words.ts'
+
+interface StarInputProps {
+  legend: string
+  /** Of the first choice, for the focus. */
+  id: string
+  value: number | null
+  onChange: (rating: number) => void
+  error?: string | undefined
+}
+
+const steps = Array.from({ length: 10 }, (_, n) => (n + 1) / 2)
+
+/** 0 to 5 in halves: every half of a star is a choice, and the arrow keys go through them. */
+export function StarInput({ legend, id, value, onChange, error }: StarInputProps) {
+  const name = useId()
+  const error_id = `${id}-error`
+  const choice = (rating: number, first = false) => (
+    <input
+      type="radio"
+      name={name}
+      id={first ? id : undefined}
+      value={rating}
+      checked={value === rating}
+      onChange={() => onChange(rating)}
+      aria-label={starWords(rating)}
+      aria-describedby={error ? error_id : undefined}
+      className="absolute inset-0 size-full cursor-pointer appearance-none rounded-control"
+    />
+  )
+  return (
+    <fieldset className="grid min-w-0 gap-1.5">
+      <legend className="mb-1.5 text-sm font-semibold">{legend}</legend>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <div className="flex items-center">
+          <span
+            className={classes(
+              'num relative mr-1 grid size-8 place-items-center rounded-control border text-sm',
+              value === 0 ? 'border-kowhai bg-kowhai-wash font-semibold' : 'border-line-strong text-ink-2',
+            )}
+          >
+            0{choice(0, true)}
+          </span>
+          {steps.map((rating) => (
+            <span key={rating} className="relative h-12 w-6 overflow-hidden">
+              <Star
+                aria-hidden
+                size={48}
+                strokeWidth={1.25}
+                className={classes(
+                  'absolute top-0 max-w-none p-1',
+                  Number.isInteger(rating) ? '-left-6' : 'left-0',
+                  value !== null && value >= rating ? 'fill-kowhai text-kowhai' : 'text-control-line',
+                )}
+              />
+              {choice(rating)}
+            </span>
+          ))}
+        </div>
+        <span className="num min-w-24 text-sm text-ink-2">
+          {value === null ? 'Not chosen yet' : starWords(value)}
+        </span>
+      </div>
+      {error && <FieldError id={error_id}>{error}</FieldError>}
+    </fieldset>
+  )
+}

@@ -1,0 +1,39 @@
+import { type MetaFunction, useSearchParams } from 'react-router'
+import { DueList } from '#web/features/reviews/due-list.tsx'
+import { OwnReviews } from '#web/features/reviews/own-reviews.tsx'
+import { OwnRating } from '#web/features/reviews/rating-summary.tsx'
+import { PageHeading } from '#web/ui/page-heading.tsx'
+import { TabLinks } from '#web/ui/tabs.tsx'
+import { pageNumber } from './page-number.ts'
+
+export const meta: MetaFunction = () => [{ title: 'iRate | Hoko' }, { name: 'robots', content: 'noindex' }]
+
+export default function IRate() {
+  const [asked] = useSearchParams()
+  const show = asked.get('show')
+  const page = pageNumber(asked)
+  const mine = show === 'about' || show === 'written' ? show : null
+  return (
+    <div className="pb-8">
+      <PageHeading title="iRate">
+        How your trades went. Neither side sees what the other wrote until both have written, or for 14 days.
+      </PageHeading>
+      <div className="mb-5">
+        <TabLinks
+          label="Reviews"
+          links={[
+            { to: '/irate', label: 'To write', current: mine === null },
+            { to: '/irate?show=about', label: 'About me', current: mine === 'about' },
+            { to: '/irate?show=written', label: 'By me', current: mine === 'written' },
+          ]}
+        />
+      </div>
+      {mine === 'about' && <OwnRating />}
+      {mine ? (
+        <OwnReviews key={mine} mine={mine} page={page} />
+      ) : (
+        <DueList page={page} trade={Number(asked.get('trade'))} />
+      )}
+    </div>
+  )
+}

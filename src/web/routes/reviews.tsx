@@ -1,0 +1,13 @@
+import { type MetaFunction, useSearchParams } from 'react-router'
+import { Reviews } from '#web/admin/reviews/reviews.tsx'
+import { readReviewsSearch } from '#web/admin/reviews/reviews-address.ts'
+
+export const meta: MetaFunction = () => [
+  { title: 'Reviews · Hoko back office' },
+  { name: 'robots', content: 'noindex' },
+]
+
+export default function ReviewsDesk() {
+  const [asked] = useSearchParams()
+  return <Reviews search={readReviewsSearch(asked)} />
+}
