@@ -6,22 +6,18 @@ import type { Platform } from '#server/platform/platform.ts'
 import { jsonList, zipOf, type ZipEntry } from '#server/platform/zip.ts'
 import { selectAccount } from './accounts.queries.ts'
 import { viewAccount } from './accounts.view.ts'
+import { appealsOf, decisionsOf, flagsOf, offersOf, questionsOf, reviewsOf } from './export-said.queries.ts'
 import {
-  appealsOf,
   bidsOf,
   choicesOf,
-  decisionsOf,
   favouritesOf,
   filesOf,
-  flagsOf,
   imagesOf,
   licenceChecksOf,
   listingsOf,
   lookupsOf,
   messagesOf,
   notificationsOf,
-  questionsOf,
-  reviewsOf,
   savedSearchesOf,
   sessionsOf,
   tradesOf,
@@ -44,6 +40,7 @@ async function* entriesOf({ db, storage }: Parts, account: Account): AsyncGenera
   yield { path: 'sessions.json', content: jsonList(sessionsOf(db, account)) }
   yield { path: 'listings.json', content: jsonList(listingsOf(db, account)) }
   yield { path: 'bids.json', content: jsonList(bidsOf(db, account)) }
+  yield { path: 'offers.json', content: jsonList(offersOf(db, account)) }
   yield { path: 'trades.json', content: jsonList(tradesOf(db, account)) }
   yield { path: 'reviews.json', content: jsonList(reviewsOf(db, account)) }
   yield { path: 'favourites.json', content: jsonList(favouritesOf(db, account)) }
@@ -130,6 +127,7 @@ account.json               your profile and contact details
 sessions.json              where you are or were signed in
 listings.json              what you listed, drafts included
 bids.json                  your bids, with your secret maximum
+offers.json                what you offered and were offered, with all that was said
 trades.json                what you bought and sold, and with whom
 reviews.json               what you said of others, and what is shown of you
 favourites.json            what you watch, with your notes

@@ -1,0 +1,137 @@
+import { sql } from 'kysely'
+import type { Db } from '#server/platform/db.ts'
+import { after, type Exported, rows_per_page } from './export.queries.ts'
+
+/** What was said between an account and others, list by list. */
+
+/** What I asked with what was answered, and what I was asked with what I answered; changes to answers included. */
+export const questionsOf = (db: Db, account: Exported) => (last?: { id: number }) =>
+  db
+    .selectFrom('questions as q')
+    .innerJoin('listings as l', 'l.id', 'q.listing_id')
+    .leftJoin('question_withdrawals as w', 'w.question_id', 'q.id')
+    .select(['q.id', 'q.listing_id', 'l.title', 'q.text', 'q.asked_at', 'w.at as withdrawn_at'])
+    .select(
+      sql<'asker' | 'seller'>`case when q.asker_id = ${account.id} then 'asker' else 'seller' end`.as('role'),
+    )
+    .select(
+      sql<{ text: string; answered_at: string }[]>`coalesce((
+        select json_agg(json_build_object('text', qa.text, 'answered_at', qa.answered_at) order by qa.revision)
+          from question_answers qa where qa.question_id = q.id), '[]')`.as('answers'),
+    )
+    .where((is) =>
+      is.or([
+        is('q.asker_id', '=', account.id),
+        is.and([is('l.seller_id', '=', account.id), is('w.at', 'is', null)]),
+      ]),
+    )
+    .where('q.id', '>', after(last))
+    .orderBy('q.id')
+    .limit(rows_per_page)
+    .execute()
+
+/** What was written about suspensions of what I listed, by me and by the house; not by which of its people. */
+export const appealsOf = (db: Db, account: Exported) => (last?: { id: number }) =>
+  db
+    .selectFrom('appeal_messages as m')
+    .innerJoin('listings as l', 'l.id', 'm.listing_id')
+    .select(['m.id', 'm.listing_id', 'l.title', 'm.text', 'm.at'])
+    .select(sql<'me' | 'hoko'>`case when m.is_sellers then 'me' else 'hoko' end`.as('written_by'))
+    .where('l.seller_id', '=', account.id)
+    .where('m.id', '>', after(last))
+    .orderBy('m.id')
+    .limit(rows_per_page)
+    .execute()
+
+/** What the house did to the account and to what it listed, and why; not which of its people. */
+export const decisionsOf = (db: Db, account: Exported) => (last?: { id: number }) =>
+  db
+    .selectFrom('audit_log')
+    .select(['id', 'at', 'action', 'subject_kind', 'subject_id', 'reason', 'before', 'after'])
+    .where((is) =>
+      is.or([
+        is.and([is('subject_kind', '=', 'account'), is('subject_id', '=', account.id)]),
+        is.and([
+          is('subject_kind', '=', 'listing'),
+          is(
+            'subject_id',
+            'in',
+            is.selectFrom('listings').select('listings.id').where('seller_id', '=', account.id),
+          ),
+        ]),
+      ]),
+    )
+    .where('id', '>', after(last))
+    .orderBy('id')
+    .limit(rows_per_page)
+    .execute()
+
+/** What I said of others, and what others said of me as far as it is shown. */
+export const reviewsOf = (db: Db, account: Exported) => (last?: { id: number }) =>
+  db
+    .selectFrom('reviews as r')
+    .innerJoin('listings as l', 'l.id', 'r.listing_id')
+    .leftJoin('review_disputes as d', 'd.review_id', 'r.id')
+    .select(['r.id', 'r.trade_id', 'r.listing_id', 'l.title', 'r.text', 'r.written_at', 'r.shown_at'])
+    .select(['r.changed_at', 'r.reply', 'r.replied_at', 'r.removed_at', 'r.removal_reason'])
+    .select(sql<number>`(r.half_stars / 2.0)::float8`.as('rating'))
+    .select(['d.disputed_at', 'd.outcome as dispute_outcome', 'd.outcome_word as dispute_word'])
+    .select(sql<string | null>`case when r.about_id = ${account.id} then d.reason end`.as('dispute_reason'))
+    .select(
+      sql<'author' | 'reviewed'>`case when r.author_id = ${account.id} then 'author' else 'reviewed' end`.as(
+        'role',
+      ),
+    )
+    .select(
+      sql<object[]>`case when r.author_id <> ${account.id} then '[]' else coalesce((
+        select json_agg(json_build_object('rating', c.half_stars / 2.0, 'text', c.text, 'replaced_at', c.replaced_at)
+                        order by c.id)
+          from review_changes c where c.review_id = r.id), '[]') end`.as('earlier'),
+    )
+    .where((is) =>
+      is.or([
+        is('r.author_id', '=', account.id),
+        is.and([
+          is('r.about_id', '=', account.id),
+          is('r.shown_at', '<=', sql<Date>`least(now(), coalesce(r.removed_at, now()))`),
+        ]),
+      ]),
+    )
+    .where('r.id', '>', after(last))
+    .orderBy('r.id')
+    .limit(rows_per_page)
+    .execute()
+
+/** What I reported, and what the house decided; not which of its people. */
+export const flagsOf = (db: Db, account: Exported) => (last?: { id: number }) =>
+  db
+    .selectFrom('flags as f')
+    .innerJoin('listings as l', 'l.id', 'f.listing_id')
+    .select(['f.id', 'f.listing_id', 'l.title', 'f.reason', 'f.text', 'f.flagged_at'])
+    .select(['f.outcome', 'f.outcome_word', 'f.decided_at'])
+    .where('f.reporter_id', '=', account.id)
+    .where('f.id', '>', after(last))
+    .orderBy('f.id')
+    .limit(rows_per_page)
+    .execute()
+
+/** Prices that I named and that were named to me, with all that was said. */
+export const offersOf = (db: Db, account: Exported) => (last?: { id: number }) =>
+  db
+    .selectFrom('offers as o')
+    .innerJoin('listings as l', 'l.id', 'o.listing_id')
+    .select(['o.id', 'o.listing_id', 'l.title', 'o.kind', 'o.status', 'o.amount_cents', 'o.created_at'])
+    .select(
+      sql<'buyer' | 'seller'>`case when o.buyer_id = ${account.id} then 'buyer' else 'seller' end`.as('role'),
+    )
+    .select(
+      sql<object[]>`(select json_agg(json_build_object('side', m.side, 'action', m.action,
+                                                        'amount_cents', m.amount_cents, 'message', m.message,
+                                                        'at', m.at) order by m.id)
+                       from offer_moves m where m.offer_id = o.id)`.as('moves'),
+    )
+    .where((is) => is.or([is('o.buyer_id', '=', account.id), is('o.seller_id', '=', account.id)]))
+    .where('o.id', '>', after(last))
+    .orderBy('o.id')
+    .limit(rows_per_page)
+    .execute()
