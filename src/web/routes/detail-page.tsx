@@ -87,8 +87,8 @@ function Detail({ listing: loaded, bids, questions, history }: LoadedDetail) {
   const chart = <PriceChart listing={listing} loaded={bids} />
   const trail = listing.categories.map(({ id, name }) => ({ label: name, to: `/ibuy?category=${id}` }))
   return (
-    <article className="grid gap-x-9 gap-y-7 lg:grid-cols-[minmax(0,1fr)_24.5rem]">
-      <div className="grid content-start gap-6">
+    <article className="grid grid-cols-1 gap-x-9 gap-y-7 lg:grid-cols-[minmax(0,1fr)_24.5rem]">
+      <div className="grid grid-cols-1 content-start gap-6">
         <div className="grid gap-2.5">
           <Breadcrumbs trail={trail} />
           <Gallery images={listing.images} title={listing.title} />

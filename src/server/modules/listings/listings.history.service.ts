@@ -42,6 +42,7 @@ export interface PastListing extends Columns {
   address?: string
   latitude?: number
   longitude?: number
+  accepts_offers?: boolean
   /** Answers to the filters of its category; those that do not fit are left out. */
   attributes?: Listing['attributes']
   /** What is said of a vehicle or property; left out, it is a general item. */
