@@ -17,6 +17,14 @@ const wanted: Record<string, number> = {
   seo: 100,
 }
 
+interface Found {
+  items: { id: number; type: string }[]
+  total: number
+}
+
+/** Of its 29 listings; some are auctions that may close. */
+const most_of_the_demo = 20
+
 interface Audit {
   score: number | null
   title: string
@@ -61,10 +69,14 @@ async function waitUntilReady(): Promise<void> {
   }
 }
 
+/** The market fills up while it is already open. */
 async function aListing(): Promise<string> {
-  const response = await fetch(`${origin}/api/listing?sort=most_bids&limit=1`)
-  const { items } = (await response.json()) as { items: { id: number; type: string }[] }
-  return `/${items[0]!.type}/${items[0]!.id}/detail`
+  for (;;) {
+    const response = await fetch(`${origin}/api/listing?sort=most_bids&limit=1`)
+    const { items, total } = (await response.json()) as Found
+    if (items[0] && total >= most_of_the_demo) return `/${items[0].type}/${items[0].id}/detail`
+    await new Promise((resolve) => setTimeout(resolve, 500))
+  }
 }
 
 async function measure(page: string): Promise<boolean> {
