@@ -120,7 +120,7 @@ export async function upsertWords(
   }
 }
 
-/** What no live listing has any more. */
+/** Words that the last count of all listings did not meet. */
 export async function deleteWordsLearntBefore(tx: Tx, learnt_at: Date): Promise<void> {
   await tx.deleteFrom('search_words').where('learnt_at', '<', learnt_at).execute()
 }
