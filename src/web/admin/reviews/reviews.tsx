@@ -81,7 +81,7 @@ function ReviewsFilters({ search }: { search: ReviewsSearch }) {
   return (
     <search aria-label="Reviews" className="flex flex-wrap items-center gap-2">
       <SearchField
-        label="Words, names, titles or number"
+        label="Words, names or numbers"
         q={search.q ?? ''}
         onSearch={(q) => go({ q: q || undefined })}
       />
