@@ -12,6 +12,7 @@ import {
 import { findAddress } from '#contract/addresses.ts'
 import type { Route } from './+types/root'
 import { ProblemPage } from './frames/problem-page.tsx'
+import { earlySubmitScript, useEarlySubmit } from './lib/early-submit.ts'
 import { useGuard } from './lib/guard.ts'
 import './styles/app.css'
 import favicon from './styles/favicon.svg?url'
@@ -30,6 +31,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <script dangerouslySetInnerHTML={{ __html: earlySubmitScript }} />
         <Meta />
         <Links />
       </head>
@@ -56,6 +58,7 @@ export const clientLoader = refuseUnknown
 export const shouldRevalidate = () => true
 
 export default function Root() {
+  useEarlySubmit()
   return <Outlet />
 }
 

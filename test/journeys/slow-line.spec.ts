@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { aNewcomer, desktop, phone, register, signIn, test } from './fixtures.ts'
+import { aMember, aNewcomer, desktop, phone, register, signIn, test } from './fixtures.ts'
 import { aPhonePhoto } from './phone-photo.ts'
 
 /** A line as in the back of a valley: half a second away, and a photo takes its time. It can be cut and mended. */
@@ -96,4 +96,21 @@ test('a slow line that is cut loses nothing, photos included, and the form goes 
       'Seats eight. One scratch on a leg.',
     )
   })
+})
+
+test('a form that is sent before the page has woken is sent when it has', async ({ visit }) => {
+  const visitor = await visit(phone)
+  const { page } = visitor
+  const person = await aMember(visitor, 'Ngaio')
+  let wake = () => {}
+  const woken = new Promise<void>((resolve) => (wake = resolve))
+  await page.route(/\.js$/, async (route) => {
+    await woken
+    await route.continue()
+  })
+  await page.goto('/signin', { waitUntil: 'commit' })
+  await signIn(page, person)
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(person.email)
+  wake()
+  await page.waitForURL(/\/home/)
 })
