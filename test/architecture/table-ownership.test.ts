@@ -86,6 +86,7 @@ const owners: Record<string, string> = {
   search_rows: 'search',
   suggested_vehicles: 'search',
   suggested_places: 'search',
+  search_points: 'search',
   search_words: 'search',
   search_word_counts: 'search',
   search_rebuilds: 'search',

@@ -716,6 +716,11 @@ export interface SavedSearches {
   radius_m: number | null
 }
 
+export interface SearchPoints {
+  latitude: number
+  longitude: number
+}
+
 export interface SearchRebuilds {
   id: Generated<number>
   started_at: Generated<Timestamp>
@@ -1001,6 +1006,7 @@ export interface DB {
   saved_search_keys: SavedSearchKeys
   saved_search_matches: SavedSearchMatches
   saved_searches: SavedSearches
+  search_points: SearchPoints
   search_rebuilds: SearchRebuilds
   search_rows: SearchRows
   search_word_counts: SearchWordCounts

@@ -129,7 +129,7 @@ function keysOfTokens(query: TokenQuery, shares: Shares): Way | null {
   return ways.filter((way) => way !== null).toSorted((a, b) => a.share - b.share)[0] ?? null
 }
 
-/** By the kind of choice: nearly every listing has the same few ways to sell; l, h and g are squares on the map. */
+/** By the kind of choice: nearly every listing has the same few ways to sell; l, h and g are squares on the map, q and j pairs. */
 const usual: Record<string, number> = {
   t: 0.4,
   m: 0.4,
@@ -143,6 +143,8 @@ const usual: Record<string, number> = {
   l: 0.05,
   h: 0.02,
   g: 0.005,
+  q: 0.003,
+  j: 0.2,
 }
 const usual_word = 0.003
 const usual_other = 0.05

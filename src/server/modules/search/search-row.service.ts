@@ -56,6 +56,11 @@ export async function refreshSearchRow(tx: Tx, listing_id: number): Promise<void
     year: listing.vehicle?.year ?? null,
     odometer_km: listing.vehicle?.odometer_km ?? null,
   }
+  await tx
+    .insertInto('search_points')
+    .values({ latitude, longitude })
+    .onConflict((on) => on.doNothing())
+    .execute()
   const before = await selectRow(tx, listing_id)
   const { is_new } = await tx
     .insertInto('search_rows')

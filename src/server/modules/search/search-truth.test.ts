@@ -53,7 +53,9 @@ async function truth() {
            case when l.sale_method = 'auction' then d.closes_at else '9999-12-31T00:00:00Z' end as closes_at,
            array['=d:' || s.district, '=m:' || l.sale_method, '=n:' || l.condition, '=r:' || di.region, '=s:' || s.slug,
                  '=t:' || l.type, '=u:' || l.seller_id, '=x:' || a.seller_kind]
-             || array(select '=c:' || step from unnest(c.path) step) as choices,
+             || array(select '=c:' || step from unnest(c.path) step)
+             || array(select '=q:' || step || ':' || di.region from unnest(c.path) step)
+             || ('=j:' || l.condition || ':' || l.sale_method) as choices,
            array(select distinct lexeme collate "C" from unnest(
              to_tsvector('english', translate(l.title || ' ' || l.description || ' '
                          || s.name || ' ' || di.name || ' ' || re.name || ' '

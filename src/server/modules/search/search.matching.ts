@@ -5,7 +5,7 @@ import type { SearchQuery } from '#contract/search.ts'
 import type { Wanted } from './search.answers.rules.ts'
 import { cellsAround } from './search.cells.rules.ts'
 import { rankOf, type Ranks } from './search.ranks.ts'
-import { choicesOf, inTitle, quoted, sortOf } from './search.rules.ts'
+import { choicesOf, inTitle, paired, quoted, sortOf } from './search.rules.ts'
 
 /** What is searched for, with its words and answers as they are found. */
 export interface Asked {
@@ -36,7 +36,7 @@ export function hitsOf(asked: Asked, rows: RawBuilder<unknown> = sql`search_rows
 /** The tokens that a hit has, as PostgreSQL reads a query of them; empty when any row will do. */
 export function tokensOf({ query, wanted: { any_of }, words }: Asked): string {
   const around = query.near === undefined ? null : readNear(query.near)
-  const choices = [...choicesOf(query), ...any_of, ...(around ? [cellsAround(around)] : [])]
+  const choices = [...paired([...choicesOf(query), ...any_of]), ...(around ? [cellsAround(around)] : [])]
   const lists = choices.map((tokens) => `(${tokens.map(quoted).join(' | ')})`)
   return [...(words ? [`(${words})`] : []), ...lists].join(' & ')
 }
@@ -60,7 +60,7 @@ export function matching(asked: Asked): RawBuilder<unknown> {
 }
 
 /** In whole metres, so that a page can end between two of them. */
-const distanceFrom = ({ latitude, longitude }: Near): RawBuilder<unknown> => sql`
+export const distanceFrom = ({ latitude, longitude }: Near): RawBuilder<unknown> => sql`
   round(${2 * earth_radius_km * 1000}::float8 * asin(least(1, sqrt(
     sin(radians(latitude - ${latitude}::float8) / 2) ^ 2
     + cos(radians(latitude)) * cos(radians(${latitude}::float8))

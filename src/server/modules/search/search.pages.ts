@@ -1,6 +1,7 @@
-import { readNear } from '#contract/near.ts'
+import { type Near, readNear } from '#contract/near.ts'
 import type { Db } from '#server/platform/db.ts'
 import type { Asked } from './search.matching.ts'
+import { isOnlyNear, selectAtPoints } from './search.nearest.ts'
 import {
   countHits,
   countManyHits,
@@ -122,10 +123,15 @@ async function selectNearest(db: Db, wanted: Wanted, estimate: number): Promise<
   const reached_km = wanted.after ? (wanted.after[0] as number) / 1000 : 0
   let radius_km = radiusFor(near.radius_km, { reached_km, share: (4 * wanted.size) / estimate })
   for (; radius_km < near.radius_km; radius_km = Math.ceil(radius_km * 2)) {
-    const circle = `${near.latitude},${near.longitude},${radius_km}`
-    const page = await selectSorted(db, { ...wanted, query: { ...wanted.query, near: circle } })
+    const page = await selectWithin(db, wanted, { ...near, radius_km })
     // The total is that of the circle, and not of what was asked.
     if (page.rows.length > wanted.size) return { ...page, total: null }
   }
-  return await selectSorted(db, wanted)
+  return await selectWithin(db, wanted, near)
+}
+
+async function selectWithin(db: Db, wanted: Wanted, circle: Near): Promise<Page> {
+  if (isOnlyNear(wanted)) return { rows: await selectAtPoints(db, wanted, circle), total: null }
+  const near = `${circle.latitude},${circle.longitude},${circle.radius_km}`
+  return await selectSorted(db, { ...wanted, query: { ...wanted.query, near } })
 }

@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '#server/platform/db.ts'
 import { sampleToken, samples } from './search.facets.rules.ts'
 import { type Asked, hitsOf, matching } from './search.matching.ts'
+import { countNear, isOnlyNear } from './search.nearest.ts'
 import { type Order, orders, type PageEnd, type SortColumn } from './search.rules.ts'
 
 export const most_counted = 10_000
@@ -81,6 +82,7 @@ const samples_counted = Array.from({ length: 2 }, (_, sample) => sampleToken(sam
  * which is quicker than counting as far as the most.
  */
 export async function countManyHits(db: Db, asked: Asked, estimate: number): Promise<number> {
+  if (isOnlyNear(asked)) return await countHits(db, asked)
   if (estimate > beyond_doubt) return most_counted + 1
   const clearly_too_many = (1.2 * most_counted * samples_counted.length) / samples
   if (estimate > most_counted) {
@@ -94,6 +96,7 @@ export async function countManyHits(db: Db, asked: Asked, estimate: number): Pro
 }
 
 async function countUpTo(db: Db, asked: Asked, most: number): Promise<number> {
+  if (isOnlyNear(asked)) return await countNear(db, asked, most)
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from (select 1 from search_rows where true ${matching(asked)} limit ${most}) counted`.execute(
     db,

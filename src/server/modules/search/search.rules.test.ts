@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SearchQuery } from '#contract/search.ts'
-import { choicesOf, choiceTokens, keywordsOf, quoted, sortOf } from './search.rules.ts'
+import { choicesOf, choiceTokens, keywordsOf, paired, quoted, sortOf } from './search.rules.ts'
 
 const query = (fields: Partial<SearchQuery> = {}): SearchQuery => ({ limit: 24, ...fields })
 
@@ -29,6 +29,8 @@ test('every choice is a token that no word can be', () => {
     '=m:auction',
     '=u:1001',
     '=x:private',
+    '=q:101:wellington',
+    '=q:117:wellington',
     '=l:48:354',
     '=h:195:1419',
     '=g:975:7097',
@@ -38,6 +40,26 @@ test('every choice is a token that no word can be', () => {
     ['=n:new', '=n:used'],
   ])
   expect(choicesOf(query({ q: 'bike', price_min: 5 }))).toEqual([])
+})
+
+test.each<[string[][], string[][]]>([
+  [
+    [['=c:1'], ['=t:general']],
+    [['=c:1'], ['=t:general']],
+  ],
+  [
+    [['=c:1'], ['=t:general'], ['=r:otago']],
+    [['=t:general'], ['=q:1:otago']],
+  ],
+  [[['=c:1'], ['=r:otago', '=r:northland']], [['=q:1:otago', '=q:1:northland']]],
+  // Of a narrower place there is no pair.
+  [
+    [['=c:1'], ['=r:otago', '=s:petone']],
+    [['=c:1'], ['=r:otago', '=s:petone']],
+  ],
+  [[['=n:new', '=n:used'], ['=m:auction']], [['=j:new:auction', '=j:used:auction']]],
+])('of %j the pairs are %j', (choices, pairs) => {
+  expect(paired(choices)).toEqual(pairs)
 })
 
 test('a property is found by everything that it is at least', () => {

@@ -49,6 +49,8 @@ export function choiceTokens(of: Choices): string[] {
     `=m:${of.sale_method}`,
     `=u:${of.seller_id}`,
     `=x:${of.seller_kind}`,
+    ...of.category_path.map((id) => `=q:${id}:${of.region}`),
+    ...(of.condition ? [`=j:${of.condition}:${of.sale_method}`] : []),
     ...cellsOf(of.point),
     ...(of.vehicle ? vehicleTokens(of.vehicle) : []),
     ...(of.property ? propertyTokens(of.property) : []),
@@ -111,6 +113,26 @@ export function choicesOf(query: SearchQuery): string[][] {
     ...(sale_method ? [sale_method.map((choice) => `=m:${choice}`)] : []),
     ...vehicleTokens(vehicle as Partial<VehicleChoices>).map((token) => [token]),
   ]
+}
+
+/** By the letter of its token, what a pair is made of. */
+const pairs = { q: ['c', 'r'], j: ['n', 'm'] } as const
+
+/**
+ * The same choices with those that are often made together as one: a listing of a category and of a region has a token
+ * of both, which is read in a tenth of the time that finding it in two long lists takes.
+ */
+export function paired(choices: string[][]): string[][] {
+  let left = choices
+  for (const [letter, [first, second]] of Object.entries(pairs)) {
+    const ofLetter = (one: string) =>
+      left.find((tokens) => tokens.every((token) => token.startsWith(`=${one}:`)))
+    const [ones, others] = [ofLetter(first), ofLetter(second)]
+    if (!ones || !others) continue
+    const both = ones.flatMap((one) => others.map((other) => `=${letter}:${one.slice(3)}:${other.slice(3)}`))
+    left = [...left.filter((tokens) => tokens !== ones && tokens !== others), both]
+  }
+  return left
 }
 
 /** What is asked of a vehicle, no thing and no property has; so with property. */
