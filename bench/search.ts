@@ -17,7 +17,7 @@ const samples = 200
 const wanted_rate_ratio = 20
 
 await using stand = await openStand(3306, undefined, {
-  settings: { shared_buffers: '1GB', max_wal_size: '4GB' },
+  settings: { max_wal_size: '4GB' },
 })
 await using market = await searchMarket(stand)
 const { db } = stand.platform

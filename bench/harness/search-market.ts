@@ -29,10 +29,10 @@ select at, string_agg(${word}, ' ') as text, to_tsvector('english', string_agg($
           from generate_series(0, ${phrases - 1}) at, generate_series(1, 7) i) words
  group by at;
 create unlogged table bench_leaves as
-select (row_number() over (order by id) - 1)::int as at, id, array(select '=c:' || step from unnest(path) step) as tokens
+select (row_number() over (order by id) - 1)::int as at, id, path, array(select '=c:' || step from unnest(path) step) as tokens
   from categories c where type = 'general' and not exists (select from categories x where x.parent_id = c.id);
 create unlogged table bench_places as
-select (row_number() over (order by md5(s.slug)) - 1)::int as at, s.slug, s.latitude, s.longitude,
+select (row_number() over (order by md5(s.slug)) - 1)::int as at, s.slug, s.latitude, s.longitude, d.region,
        array['=r:' || d.region, '=d:' || s.district, '=s:' || s.slug,
              '=l:' || floor(latitude + 90) || ':' || floor(longitude + 180),
              '=h:' || floor((latitude + 90) / 0.25) || ':' || floor((longitude + 180) / 0.25),
@@ -76,7 +76,10 @@ export async function searchMarket(stand: Stand): Promise<SearchMarket> {
       await withoutIndexes(first, async () => {
         await Promise.all([fillPart(first, from, middle, all), fillPart(second, middle, count, all)])
       })
-      await first.query('vacuum analyze search_rows, listings, deals')
+      await first.query(
+        'insert into search_points select distinct latitude, longitude from search_rows on conflict do nothing',
+      )
+      await first.query('vacuum analyze search_rows, search_points, listings, deals')
       await first.query(learnAbout(count))
       const { rows } = await first.query('select count(*) as count from search_rows')
       return Number(rows[0].count)
@@ -148,8 +151,10 @@ const insertions = [
   `insert into search_rows (listing_id, tokens, price_cents, bid_count, watchers, created_at, closes_at, latitude, longitude)
    select drawn.id,
           array_to_tsvector(array['=t:general', '=n:' || condition, '=m:' || sale_method, '=u:' || seller.id, '=x:private',
+                                  '=j:' || condition || ':' || sale_method,
                                   '=z:' || (((drawn.id * 2654435761) & 4294967295) >> 26)]
                             || place.tokens || leaf.tokens
+                            || array(select '=q:' || step || ':' || place.region from unnest(leaf.path) step)
                             || array(select '=i:' || lexeme from unnest(t0.vector || to_tsvector('english', old))))
           || '''=^'':1A'::tsvector || setweight(t0.vector || to_tsvector('english', old), 'A') || '''=$'':1A'::tsvector
           || setweight(${described.map((text) => `${text}.vector`).join(' || ')}, 'D'),

@@ -95,7 +95,8 @@ async function startInNewFolder(settings = {}) {
   // PostgreSQL may run as another user than we do, who must be able to pass.
   await chmod(folder, 0o711)
   const remove = () => rm(folder, { recursive: true, force: true })
-  return { postgres: await startEmbeddedPostgres({ data_dir: folder, log, settings }), remove }
+  const small = { shared_buffers: '256MB', ...settings }
+  return { postgres: await startEmbeddedPostgres({ data_dir: folder, log, settings: small }), remove }
 }
 
 function childrenOf(pid: number): number[] {

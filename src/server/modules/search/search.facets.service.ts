@@ -18,7 +18,8 @@ import {
   samplesOf,
   withoutOwn,
 } from './search.facets.rules.ts'
-import type { Asked } from './search.matching.ts'
+import { keepCounts } from './search.kept.ts'
+import { type Asked, keyOf } from './search.matching.ts'
 import { estimateHits } from './search.queries.ts'
 import { typeOf } from './search.rules.ts'
 
@@ -43,9 +44,9 @@ export async function findFacets(db: Db, asked: Asked, { most_exact = 10_000 } =
   const tallies = new Map<string, Promise<Counted>>()
   const tally = async (own: Pick<Facet, 'own' | 'answer'>) => {
     const without = await askedWithout(db, asked, own)
-    const key = keyOf(without, most_exact)
+    const key = `${most_exact} ${keyOf(without)}`
     // Of most facets nothing is chosen, so they share one.
-    const known = tallies.get(key) ?? keptTally(db, without, { key, most_exact })
+    const known = tallies.get(key) ?? keptTally(db, key, () => tallyOf(db, without, most_exact))
     tallies.set(key, known)
     return known
   }
@@ -109,51 +110,7 @@ async function writeMakes(
     choice.value = written.get(listing_id)?.[name] ?? choice.value
 }
 
-const kept_ms = 60_000
-const most_kept = 500
-/** Fewer are counted about as fast as they are looked up, and then are never out of date. */
-const worth_keeping = 1_000
-
-// One per database handle: a node has one, tests have several.
-const kept = new WeakMap<Db, Map<string, { counted: Counted; until: number }>>()
-
-/** Counts that are at most a minute old, where there is much to count. */
-async function keptTally(
-  db: Db,
-  asked: Asked,
-  { key, most_exact }: { key: string; most_exact: number },
-): Promise<Counted> {
-  const tallies = kept.get(db) ?? new Map<string, { counted: Counted; until: number }>()
-  kept.set(db, tallies)
-  const known = tallies.get(key)
-  if (known && known.until > Date.now()) return known.counted
-  const counted = await tallyOf(db, asked, most_exact)
-  tallies.delete(key)
-  if (counted.hits >= worth_keeping) tallies.set(key, { counted, until: Date.now() + kept_ms })
-  // The oldest make room.
-  for (const oldest of tallies.keys()) {
-    if (tallies.size <= most_kept) break
-    tallies.delete(oldest)
-  }
-  return counted
-}
-
-function keyOf({ query, words }: Asked, most_exact: number): string {
-  const {
-    q: _q,
-    sort: _sort,
-    cursor: _cursor,
-    limit: _limit,
-    facets: _facets,
-    exact: _exact,
-    ...choices
-  } = query
-  return JSON.stringify([
-    words,
-    most_exact,
-    ...Object.entries(choices).toSorted(([a], [b]) => (a < b ? -1 : 1)),
-  ])
-}
+const keptTally = keepCounts<Counted>(({ hits }) => hits)
 
 async function tallyOf(db: Db, asked: Asked, most_exact: number): Promise<Counted> {
   const estimate = await estimateHits(db, asked)

@@ -17,6 +17,20 @@ export interface Asked {
   ranks: Ranks | null
 }
 
+/** The same for searches with the same hits, in whatever order and however many at a time. */
+export function keyOf({ query, words }: Asked): string {
+  const {
+    q: _q,
+    sort: _sort,
+    cursor: _cursor,
+    limit: _limit,
+    facets: _facets,
+    exact: _exact,
+    ...choices
+  } = query
+  return JSON.stringify([words, ...Object.entries(choices).toSorted(([a], [b]) => (a < b ? -1 : 1))])
+}
+
 /**
  * The hits of a search among some rows, with all that they can be ordered by.
  * @param rows the search rows that are looked at; all of them unless told otherwise

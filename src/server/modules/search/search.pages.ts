@@ -1,6 +1,7 @@
 import { type Near, readNear } from '#contract/near.ts'
 import type { Db } from '#server/platform/db.ts'
-import type { Asked } from './search.matching.ts'
+import { keepCounts } from './search.kept.ts'
+import { type Asked, keyOf } from './search.matching.ts'
 import { isOnlyNear, selectAtPoints } from './search.nearest.ts'
 import {
   countHits,
@@ -48,21 +49,57 @@ export async function findPage(
   limits: Limits = usual,
 ): Promise<Found> {
   const planned = await estimateHits(db, asked)
-  const known = isDoubtful(asked, planned, limits) ? await countHits(db, asked) : null
-  const estimate = known !== null && known <= most_counted ? known : planned
+  const wantedIn = (order: Order): Wanted => ({
+    ...asked,
+    order,
+    after: start?.end ?? null,
+    size: asked.query.limit,
+    limits,
+  })
+  const guessed = start?.order ?? firstOrder(asked, planned, limits)
+  if (!isDoubtful(asked, planned, limits))
+    return await findBy(db, wantedIn(guessed), { estimate: planned, start })
+  // What is expected is mostly right about so much, so the page is made while it is counted.
+  const [known, page] = await Promise.all([
+    keptCount(db, keyOf(asked), () => countHits(db, asked)),
+    guessed === 'title_first' ? selectTitleFirst(db, wantedIn(guessed)) : null,
+  ])
+  const estimate = known <= most_counted ? known : planned
   const order = start?.order ?? firstOrder(asked, estimate, limits)
-  const wanted = { ...asked, order, after: start?.end ?? null, size: asked.query.limit, limits }
+  if (page && order === 'title_first') return foundOf(page, wantedIn(order), known)
+  return await findBy(db, wantedIn(order), { estimate, start, known })
+}
+
+const keptCount = keepCounts<number>((count) => count)
+
+async function findBy(
+  db: Db,
+  wanted: Wanted,
+  { estimate, start, known }: { estimate: number; start: PageStart | null; known?: number },
+): Promise<Found> {
+  const { order, limits } = wanted
   const [page, counted] = await Promise.all([
     order === 'title_first' ? selectTitleFirst(db, wanted) : selectPage(db, wanted, estimate),
-    isFew(order, estimate, limits) ? null : (known ?? countManyHits(db, asked, estimate)),
+    isFew(order, estimate, limits)
+      ? null
+      : (known ?? keptCount(db, keyOf(wanted), () => countManyHits(db, wanted, estimate))),
   ])
-  const shown = page.rows.slice(0, asked.query.limit)
-  const last = page.rows.length > shown.length ? shown.at(-1) : undefined
+  // What was found whole is surer than what was expected.
+  const isWhole = !start && page.rows.length <= wanted.size
+  return foundOf(
+    page,
+    wanted,
+    page.total ?? (isWhole ? page.rows.length : (counted ?? (await countHits(db, wanted)))),
+  )
+}
+
+function foundOf(page: Page, { order, size }: Wanted, total: number): Found {
+  const shown = page.rows.slice(0, size)
+  const last = page.rows.length > size ? shown.at(-1) : undefined
   return {
     ids: shown.map(({ listing_id }) => listing_id),
     next: last ? { order, end: last.end } : null,
-    // What was found whole is surer than what was expected.
-    total: page.total ?? (!start && !last ? shown.length : (counted ?? (await countHits(db, asked)))),
+    total,
   }
 }
 

@@ -75,20 +75,21 @@ export async function countHits(db: Db, asked: Asked): Promise<number> {
 
 /** Of so many hits it is sure enough that they are more than are counted, whatever the planner's error. */
 const beyond_doubt = 10 * most_counted
-const samples_counted = Array.from({ length: 2 }, (_, sample) => sampleToken(sample))
+const sample_counted = sampleToken(0)
 
 /**
- * The same where very many are expected: counting those in a few samples shows whether there are clearly too many,
+ * The same where very many are expected: counting those in one sample shows whether there are clearly too many,
  * which is quicker than counting as far as the most.
  */
 export async function countManyHits(db: Db, asked: Asked, estimate: number): Promise<number> {
   if (isOnlyNear(asked)) return await countHits(db, asked)
   if (estimate > beyond_doubt) return most_counted + 1
-  const clearly_too_many = (1.2 * most_counted * samples_counted.length) / samples
+  // Chance alone makes a tenth more or less of a sample of so many.
+  const clearly_too_many = Math.ceil((1.4 * most_counted) / samples)
   if (estimate > most_counted) {
     const sampled = {
       ...asked,
-      wanted: { ...asked.wanted, any_of: [...asked.wanted.any_of, samples_counted] },
+      wanted: { ...asked.wanted, any_of: [...asked.wanted.any_of, [sample_counted]] },
     }
     if ((await countUpTo(db, sampled, clearly_too_many)) >= clearly_too_many) return most_counted + 1
   }

@@ -25,11 +25,13 @@ export async function findListings(
   query: SearchQuery,
 ): Promise<OperationReply<typeof searchListings>> {
   const start = query.cursor === undefined ? null : readCursor(query, query.cursor)
-  const { asked, page, corrected } = await findMeant(db, await readAsked(db, query), start)
-  const [cards, facets] = await Promise.all([
-    selectListingCards(db, page.ids),
-    query.facets === 'yes' ? findFacets(db, asked) : undefined,
+  const typed = await readAsked(db, query)
+  const facetsOf = async (asked: Asked) => (query.facets === 'yes' ? await findFacets(db, asked) : undefined)
+  const [{ cards, asked, page, corrected }, facets_typed] = await Promise.all([
+    findCards(db, typed, start),
+    facetsOf(typed),
   ])
+  const facets = asked === typed ? facets_typed : await facetsOf(asked)
   return {
     // One that closed a moment ago may still have its row.
     items: cards.filter((card) => card.status === 'active'),
@@ -39,6 +41,11 @@ export async function findListings(
     corrected,
     ...(facets && { facets }),
   }
+}
+
+async function findCards(db: Db, typed: Asked, start: PageStart | null) {
+  const meant = await findMeant(db, typed, start)
+  return { ...meant, cards: await selectListingCards(db, meant.page.ids) }
 }
 
 /** What was typed; or, where that finds hardly anything, what was meant instead, if it finds more. */
