@@ -39,7 +39,7 @@ export function Buyers({ trades, renderReview, renderFallenThrough }: BuyersProp
   if (trades.length === 0) return null
   return (
     <ul className="grid gap-3 rounded-control bg-pounamu-wash px-4 py-3">
-      {trades.map((trade) => (
+      {trades.map((trade, n) => (
         <li key={trade.id} id={`trade-${trade.id}`} className="grid scroll-mt-28 gap-2">
           <p className="num text-sm">
             <span className="font-semibold">
@@ -51,7 +51,8 @@ export function Buyers({ trades, renderReview, renderFallenThrough }: BuyersProp
           </p>
           <TradePanel trade={trade}>
             {renderReview(trade.id)}
-            {trade.status === 'cancelled' &&
+            {n === 0 &&
+              trade.status === 'cancelled' &&
               auctioned.has(trade.how) &&
               renderFallenThrough(trade.listing.id)}
           </TradePanel>
