@@ -57,7 +57,10 @@ test('after a default the next bidder is offered it at the most they bid, and bu
     status: 'agreed',
     total_cents: 80_00,
   })
-  expect(await app.as(null).call(getListing, { id })).toMatchObject({ status: 'sold' })
+  expect(await app.as(null).call(getListing, { id })).toMatchObject({
+    status: 'sold',
+    closing: { outcome: 'sold', price_cents: 80_00 },
+  })
   expect(await app.as(seller).call(relistListing, { id })).toMatchObject({ key: 'not_relistable' })
   expect(await send(seller, id)).toMatchObject({ key: 'not_fallen_through' })
 })
