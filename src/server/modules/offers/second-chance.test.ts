@@ -4,7 +4,7 @@ import { getListing } from '#contract/listings.ts'
 import { listNotifications } from '#contract/notifications.ts'
 import { answerOffer, getOffer, listOffers, sendSecondChance, type Offer } from '#contract/offers.ts'
 import { relistListing } from '#contract/selling.ts'
-import { getTrade, listTrades, type Trade } from '#contract/trades.ts'
+import { getTrade, listTrades } from '#contract/trades.ts'
 import { aFallenThroughAuction, cancelByDefault } from '#test/harness/trades.ts'
 import { aMember } from '#test/harness/people.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
@@ -145,5 +145,5 @@ test('a second chance accepted many times at once is one sale', async () => {
   expect(answers.filter(({ key }) => key)).toHaveLength(7)
   expect(await app.as(bidders[1]!).call(getOffer, { id: offer.id })).toMatchObject({ status: 'accepted' })
   const bought = await app.as(bidders[1]!).call(listTrades, { role: 'buyer' })
-  expect((bought.items as Trade[]).filter(({ listing }) => listing.id === id)).toHaveLength(1)
+  expect(bought.items.filter(({ listing }) => listing.id === id)).toHaveLength(1)
 })
