@@ -24,6 +24,7 @@ export const notification_kind = z.enum([
   'behalf',
   'saved_search',
   'review',
+  'trade',
 ])
 export type NotificationKind = z.output<typeof notification_kind>
 

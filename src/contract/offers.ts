@@ -4,12 +4,15 @@ import { operation } from './operation.ts'
 import { by_id, cents, done, id, instant, page, page_query, paragraphs } from './shapes.ts'
 
 export const offer_status = z.enum(['pending', 'countered', 'accepted', 'declined', 'withdrawn', 'expired'])
+export const offer_kind = z.enum(['offer', 'fixed_price', 'second_chance'])
+export type OfferKind = z.output<typeof offer_kind>
 export type OfferStatus = z.output<typeof offer_status>
 
 /** trading-rules.md › Offers. */
 export const offer_life_hours = 48
 export const most_proposals = 5
 export const fixed_price_offer_days = 7
+export const second_chance_days = 7
 
 export const offer_move = z.strictObject({
   side: z.enum(['buyer', 'seller', 'house']),
@@ -29,8 +32,11 @@ export const offer = z.strictObject({
   /** What the one who asks is in it. */
   role: z.enum(['buyer', 'seller']),
   counterparty: z.strictObject({ id, display_name: z.string(), avatar: z.nullable(z.string()) }),
-  /** `fixed_price`: the seller proposed it after the auction did not sell. */
-  kind: z.enum(['offer', 'fixed_price']),
+  /**
+   * `fixed_price`: the seller proposed it after the auction did not sell. `second_chance`: after the winner defaulted, at
+   * the bidder's own price.
+   */
+  kind: offer_kind,
   /** `pending` waits for the seller, `countered` for the buyer. */
   status: offer_status,
   /** The price that was named last. */
@@ -61,6 +67,8 @@ export const offer_viewer = z.strictObject({
   most_cents: z.nullable(z.int()),
   /** Its seller may send one fixed-price offer until then, to so many; null for others and at other times. */
   fixed_price: z.nullable(z.strictObject({ until: instant, under_bidders: z.int(), watchers: z.int() })),
+  /** After the winner defaulted, its seller may offer it to the next bidder at that bidder's own price until then. */
+  second_chance: z.nullable(z.strictObject({ until: instant, bidder: z.string(), amount_cents: z.int() })),
 })
 export type OfferViewer = z.output<typeof offer_viewer>
 
@@ -177,4 +185,19 @@ export const sendFixedPriceOffer = operation({
   status: 201,
   reply: z.strictObject({ sent_count: z.int(), expires_at: instant }),
   refusals: ['not_unsold', 'already_offered', 'already_relisted', 'nobody_to_offer'],
+})
+
+/** Our own path: trading-rules.md, Offers. */
+export const sendSecondChance = operation({
+  name: 'sendSecondChance',
+  summary:
+    'After the winner of an auction defaulted: to the next bidder, at the most that bidder would have paid',
+  method: 'POST',
+  path: '/second-chance-offer',
+  access: 'user',
+  limit: { calls: 60, per: 'hour' },
+  body: z.strictObject({ listing_id: id, message }),
+  status: 201,
+  reply: z.strictObject({ offer_id: id, amount_cents: z.int(), expires_at: instant }),
+  refusals: ['not_fallen_through', 'already_offered', 'already_relisted', 'nobody_to_offer'],
 })

@@ -76,6 +76,10 @@ export const refusals = {
     message: 'A fixed-price offer can be sent for 7 days after an auction that did not sell.',
   },
   already_offered: { status: 409, message: 'A fixed-price offer has been sent for this auction already.' },
+  not_fallen_through: {
+    status: 409,
+    message: 'A second chance can be offered for 7 days after the sale to a winner fell through.',
+  },
   nobody_to_offer: { status: 409, message: 'Nobody has bid on this or watches it.' },
   leading_bidder: { status: 409, message: 'You are the highest bidder here, so it stays on your list.' },
   questions_waiting: {
@@ -88,6 +92,8 @@ export const refusals = {
     status: 409,
     message: 'You have 100 saved searches. Remove one you no longer need first.',
   },
+  trade_moved: { status: 409, message: 'This trade has moved on. Look at it again first.' },
+  trade_too_early: { status: 409, message: 'It is too early for that.' },
   already_reviewed: { status: 409, message: 'You have reviewed this trade already.' },
   not_reviewable: { status: 409, message: 'This trade cannot be reviewed now.' },
   review_closed: { status: 409, message: 'Nothing more can be done with this review.' },

@@ -10,6 +10,7 @@ import { putNotificationChoices } from '#contract/notifications.ts'
 import { writeAppeal } from '#contract/moderation.ts'
 import { askQuestion } from '#contract/questions.ts'
 import { saveSearch } from '#contract/saved-searches.ts'
+import { changeTrade, listTrades } from '#contract/trades.ts'
 import { checkDriverLicence, lookUpVehicle } from '#contract/vehicle-data.ts'
 import { addFavourite, setFavouriteNote } from '#contract/watching.ts'
 import { queueMessage } from '#server/platform/messages.ts'
@@ -55,6 +56,8 @@ test('everything held about somebody comes as one ZIP', async () => {
   await as.call(placeBid, { listing_id: auction.id, max_cents: 5_000 })
   const bowl = await aFixedPriceListing(app, { seller: other })
   await as.call(buyNow, { id: bowl.id })
+  const bought = await as.call(listTrades, { role: 'buyer' })
+  await as.call(changeTrade, { id: bought.items[0]!.id, action: 'mark_paid' })
   await as.call(addFavourite, { listing_id: auction.id })
   await as.call(setFavouriteNote, { listing_id: auction.id, note: 'For Hēmi.' })
   const asked = await as.call(askQuestion, { listing_id: auction.id, text: 'He pai?' })
@@ -82,7 +85,13 @@ test('everything held about somebody comes as one ZIP', async () => {
   ])
   expect(list('bids')).toMatchObject([{ listing_id: auction.id, max_cents: 5_000, led: true }])
   expect(list('trades')).toMatchObject([
-    { listing_id: bowl.id, role: 'buyer', other_id: other.id, other_email: 'seller@example.nz' },
+    {
+      listing_id: bowl.id,
+      role: 'buyer',
+      other_id: other.id,
+      other_email: 'seller@example.nz',
+      moves: [{ side: 'buyer', action: 'paid' }],
+    },
   ])
   expect(list('favourites')).toMatchObject([{ listing_id: auction.id, note: 'For Hēmi.' }])
   expect(list('saved-searches')).toMatchObject([{ name: 'Cellos', query: { q: 'cello' }, alerts: 'weekly' }])

@@ -21,11 +21,6 @@ export const viewsOf = (listing: string) => sql<number>`(
   select count(*) from listing_views v where v.listing_id = ${sql.ref(listing)}
 ) + coalesce((select c.views from listing_view_counts c where c.listing_id = ${sql.ref(listing)}), 0)`
 
-/** Pieces that were sold and then not: the sale was cancelled, or the named buyer said no. */
-export const fallenThroughOf = (listing: string) => sql<number>`(
-  select coalesce(sum(t.quantity), 0)::int from trades t
-   where t.listing_id = ${sql.ref(listing)} and t.status = 'cancelled')`
-
 /** Listings that were live at some time, with all that a card says; in no particular order. */
 export async function selectPublicRows(db: Db, ids: number[]): Promise<PublicRow[]> {
   publicRows ??= compilePublicRows(db)
@@ -162,7 +157,7 @@ export async function selectViewer(db: Db, listing_id: number, account_id: numbe
     .select(
       sql<number | null>`(select t.id from trades t where t.listing_id = d.listing_id
         and ${account_id} in (t.buyer_id, t.seller_id)
-        and not exists (select from trade_answers ta where ta.trade_id = t.id and ta.answer = 'denied')
+        and t.status <> 'cancelled'
         order by t.id desc limit 1)`.as('trade_id'),
     )
     .select(sql<Date>`clock_timestamp()`.as('now'))

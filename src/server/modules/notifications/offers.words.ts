@@ -1,10 +1,10 @@
 import { formatMoney, truncate } from '#contract/formats.ts'
-import type { OfferMove } from '#contract/offers.ts'
+import type { OfferKind, OfferMove } from '#contract/offers.ts'
 import { quoted, type NamedListing, type Words } from './notifications.words.ts'
 
 interface Moved {
   offer_id: number
-  kind: 'offer' | 'fixed_price'
+  kind: OfferKind
   side: OfferMove['side']
   action: Exclude<OfferMove['action'], 'accepted'>
   amount_cents: number
@@ -28,6 +28,11 @@ function saidOf(
   { action, kind, side, amount_cents, reason }: Moved,
 ): [string, string] {
   const [what, price] = [quoted(listing), formatMoney(amount_cents)]
+  if (action === 'offered' && kind === 'second_chance')
+    return [
+      'A second chance',
+      `The sale of ${what} to the highest bidder fell through. Its seller offers it to you for ${price}, the most you bid. Accept within 48 hours, or leave it.`,
+    ]
   if (action === 'offered')
     return kind === 'fixed_price'
       ? [

@@ -52,6 +52,7 @@ const icons: Record<NotificationKind, LucideIcon> = {
   behalf: HandHelping,
   saved_search: BellPlus,
   review: Star,
+  trade: Handshake,
 }
 
 interface NotificationListItemProps {
