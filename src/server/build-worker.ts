@@ -20,6 +20,7 @@ import { reactionsOfSelling } from './modules/selling/selling.reactions.ts'
 import { reactionsOfSearch } from './modules/search/search.reactions.ts'
 import { vehicleDataTasks } from './modules/vehicle-data/vehicle-data.jobs.ts'
 import { reactionsOfVehicleData } from './modules/vehicle-data/vehicle-data.reactions.ts'
+import { watchingTasks } from './modules/watching/watching.jobs.ts'
 import { reactionsOfWatching } from './modules/watching/watching.reactions.ts'
 import type { Connection } from './platform/db.ts'
 import { startJobs, type Task } from './platform/jobs.ts'
@@ -57,6 +58,7 @@ export const tasks: Task[] = [
   ...searchTasks,
   ...savedSearchesTasks,
   ...vehicleDataTasks,
+  ...watchingTasks,
   fillDemoTask,
 ]
 

@@ -110,7 +110,7 @@ export const favouritesOf = (db: Db, account: Exported) => (last?: { id: number 
   db
     .selectFrom('favourites as f')
     .innerJoin('listings as l', 'l.id', 'f.listing_id')
-    .select(['f.id', 'f.listing_id', 'l.title', 'f.note', 'f.watched_at'])
+    .select(['f.id', 'f.listing_id', 'l.title', 'f.note', 'f.watched_at', 'f.reminder_hours'])
     .where('f.account_id', '=', account.id)
     .where('f.id', '>', after(last))
     .orderBy('f.id')

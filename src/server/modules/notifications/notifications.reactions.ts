@@ -34,6 +34,8 @@ import { notifyReviewRemoved } from './notify.review-removed.ts'
 import { notifySavedSearchesDigested } from './notify.saved-searches-digested.ts'
 import { notifySavedSearchesMatched } from './notify.saved-searches-matched.ts'
 import { notifyTradeAnswered } from './notify.trade-answered.ts'
+import { notifyWatchedClosingSoon } from './notify.closing-soon.ts'
+import { notifyWatchedReduced } from './notify.watched-reduced.ts'
 import { notifyWatchersCarriedOver } from './notify.watchers-carried-over.ts'
 
 /** Everything people are told of, and its end. */
@@ -61,6 +63,8 @@ export const reactionsOfNotifications: Reaction[] = [
   notifyListingMarkedSold,
   notifyTradeAnswered,
   notifyWatchersCarriedOver,
+  notifyWatchedClosingSoon,
+  notifyWatchedReduced,
   notifyListingRelistedAlone,
   notifyListingExpiring,
   notifyListingWrittenFor,

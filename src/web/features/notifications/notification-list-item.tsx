@@ -1,4 +1,6 @@
 import {
+  AlarmClock,
+  ArrowDown,
   ArrowUp,
   Ban,
   BellPlus,
@@ -52,6 +54,8 @@ const icons: Record<NotificationKind, LucideIcon> = {
   behalf: HandHelping,
   saved_search: BellPlus,
   review: Star,
+  closing_soon: AlarmClock,
+  reduced: ArrowDown,
 }
 
 interface NotificationListItemProps {
