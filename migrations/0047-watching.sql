@@ -48,3 +48,4 @@ create table favourite_reminders (
 
 -- What is sold, by category: what a thing like it may be worth.
 create index listings_sold on listings (category_id) where status = 'sold';
+create index vehicle_details_model on vehicle_details (lower(make), lower(model));

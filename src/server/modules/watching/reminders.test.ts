@@ -171,11 +171,9 @@ test('what cannot be chosen is refused', async () => {
 test('it goes where the person wants it', async () => {
   const { id } = await aLiveAuction(app, { closes_in_ms: 3 * hour })
   const person = await aWatcherOf(id)
-  await app
-    .as(person)
-    .call(putNotificationChoices, {
-      items: [{ kind: 'closing_soon', in_app: true, push: false, email: false }],
-    })
+  await app.as(person).call(putNotificationChoices, {
+    items: [{ kind: 'closing_soon', in_app: true, push: false, email: false }],
+  })
   await moveClosing(app, id, 50 * minute)
   await remind()
   expect([await remindersOf(person), await mailsTo(person)]).toEqual([1, 0])
