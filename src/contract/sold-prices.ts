@@ -47,5 +47,5 @@ export const getSoldPrices = operation({
   }),
   reply: z.strictObject({ found: z.nullable(sold_prices) }),
   refusals: [],
-  cache_s: 600,
+  cache_s: 120,
 })

@@ -64,7 +64,7 @@ export function WatchListRow({ favourite, news, onSeen, renderBid }: WatchListRo
       below={
         <>
           {news && <WatchNews news={news} listing={listing} />}
-          <div className="flex flex-wrap items-start gap-x-3 gap-y-2">
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
             <div className="min-w-56 max-w-form flex-1">
               <WatchNote listing_id={listing.id} title={listing.title} note={favourite.note} />
             </div>

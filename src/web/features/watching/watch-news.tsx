@@ -1,6 +1,5 @@
 import { formatShortInstant } from '#contract/formats.ts'
 import type { ListingCard } from '#contract/listings.ts'
-import { Badge } from '#web/ui/badge.tsx'
 import { changeWords } from './change-words.ts'
 import type { News } from './use-news.ts'
 
@@ -9,9 +8,9 @@ export function WatchNews({ news, listing }: { news: News; listing: ListingCard 
   const lines = news.changes.flatMap((change) => changeWords(change, listing))
   return (
     <div className="grid gap-1 rounded-control bg-pounamu-wash px-3.5 py-2.5 text-sm">
-      <p className="flex flex-wrap items-center gap-x-2 text-ink-2">
-        <Badge kind="good">new</Badge>
-        Since you looked, {formatShortInstant(new Date(news.since))}
+      <p className="text-ink-2">
+        <strong className="text-pounamu-deep">New</strong> since{' '}
+        <span className="num whitespace-nowrap">{formatShortInstant(new Date(news.since))}</span>
       </p>
       <ul className="num list-disc pl-5 break-words marker:text-ink-3">
         {lines.map((line) => (
