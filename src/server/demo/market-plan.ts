@@ -97,7 +97,7 @@ function everyThing(dice: Seeded): Thing[] {
 function pastThings(things: Thing[], { past, often }: { past: number; often: number }): Thing[] {
   const gone = things.slice(often - past).reverse()
   const more = things.filter((thing) => sold_often.includes(thing[0].category) && !gone.includes(thing))
-  return [...gone, ...more.slice(0, often)]
+  return [...more.slice(0, often), ...gone]
 }
 
 function planLive(terms: MarketTerms, [kind, item]: Thing, index: number): Planned {
