@@ -95,7 +95,7 @@ function everyThing(dice: Seeded): Thing[] {
 
 /** What is not for sale any more, and of what is sold often as much as it takes. */
 function pastThings(things: Thing[], { past, often }: { past: number; often: number }): Thing[] {
-  const gone = things.slice(often - past).reverse()
+  const gone = things.slice(often - past).toReversed()
   const more = things.filter((thing) => sold_often.includes(thing[0].category) && !gone.includes(thing))
   return [...more.slice(0, often), ...gone]
 }

@@ -19,8 +19,8 @@ export function SoldPricesNote({ thing, heading }: SoldPricesNoteProps) {
   const words = (
     <>
       <p className="num text-sm text-ink-2">
-        Similar things sold for about <strong className="text-base font-bold text-ink">{price}</strong>.{' '}
-        {range}
+        {heading ? 'About' : 'Similar things sold for about'}{' '}
+        <strong className="text-base font-bold text-ink">{price}</strong>. {range}
       </p>
       <p className="num text-xs text-ink-3">{rests_on}</p>
     </>

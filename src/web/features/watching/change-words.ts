@@ -21,7 +21,7 @@ export function changeWords(change: WatchChange, listing: About): string[] {
       return change.lines
     case 'ended':
       return [endWords[change.how]]
-    case 'back':
+    default:
       return ['It is open again']
   }
 }

@@ -17,7 +17,7 @@ import { Loading, SkeletonRow } from '#web/ui/skeleton.tsx'
 import { useLooks } from './use-looks.ts'
 import { useNews } from './use-news.ts'
 import { WatchListRow } from './watch-list-row.tsx'
-import { queryOf, sorts, viewAddress, type WatchView } from './watch-view.ts'
+import { queryOf, readView, sortOptions, viewAddress, type WatchView } from './watch-view.ts'
 
 interface WatchListProps {
   view: WatchView
@@ -73,10 +73,10 @@ function Rows({ favourites, view, onEnd, renderBid }: RowsProps) {
         <p className="text-sm text-ink-2">{changedWords(changed)}</p>
         <PillSelect
           label="Order"
-          options={[...sorts]}
+          options={sortOptions(view.state)}
           value={view.sort}
           onChange={(event) => {
-            const sort = sorts.find(({ value }) => value === event.target.value)?.value ?? 'closing'
+            const { sort } = readView(new URLSearchParams({ sort: event.target.value }), 1)
             void navigate(viewAddress({ ...view, sort, page: 1 }), { preventScrollReset: true })
           }}
         />

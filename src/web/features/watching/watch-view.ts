@@ -3,7 +3,7 @@ import type { listFavourites } from '#contract/watching.ts'
 
 type Query = OperationInput<typeof listFavourites>
 
-export const sorts = [
+const sorts = [
   { value: 'closing', label: 'Closing soonest' },
   { value: 'latest', label: 'Watched last' },
   { value: 'price_low', label: 'Lowest price' },
@@ -15,6 +15,10 @@ export interface WatchView {
   sort: (typeof sorts)[number]['value']
   page: number
 }
+
+/** The orders as they read: what is closed closes no more. */
+export const sortOptions = (state: WatchView['state']) =>
+  sorts.map((one) => (one.value === 'closing' && state === 'closed' ? { ...one, label: 'Closed last' } : one))
 
 /** What the address asks for. */
 export function readView(asked: URLSearchParams, page: number): WatchView {
