@@ -58,6 +58,16 @@ test('what happened while one was away is shown once, and a bid goes from the li
     await expect(row.getByRole('button', { name: /^Reminders 24 and 1 h before/ })).toBeVisible()
   })
 
+  await test.step('opening its page is looking at it', async () => {
+    await page.goto('/notifications')
+    await post(request, '/bid', { listing_id: id, max_cents: 35_00 }, tama)
+    const noted = page.waitForResponse((response) => response.url().endsWith('/api/favourite-looks'))
+    await page.goto(`/general/${id}/detail`)
+    await noted
+    await page.goto('/iwatch')
+    await expect(page.getByText('Nothing has changed since you last looked.')).toBeVisible()
+  })
+
   await test.step('a bid names what it commits to, and is placed without leaving the list', async () => {
     await row.getByRole('button', { name: /^Bid from/ }).click()
     const sheet = page.getByRole('dialog', { name: bicycle.title })
