@@ -29,6 +29,7 @@ import * as searchSuggestions from './search-suggestions.ts'
 import * as settings from './settings.ts'
 import * as selling from './selling.ts'
 import * as site from './site.ts'
+import * as soldPrices from './sold-prices.ts'
 import * as stats from './stats.ts'
 import * as trades from './trades.ts'
 import * as voids from './voids.ts'
@@ -67,6 +68,7 @@ const domains = {
   trades,
   reviews,
   watching,
+  soldPrices,
   questions,
   vehicleData,
   notifications,

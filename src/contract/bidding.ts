@@ -99,6 +99,10 @@ export const listMyAuctions = operation({
       my_max_cents: z.int(),
       standing: z.enum(['leading', 'outbid', 'won', 'lost']),
       last_bid_at: instant,
+      /** What it was sold for, once it is; null as well where that sale fell through. */
+      went_for_cents: z.nullable(z.int()),
+      /** My bids were made void there. */
+      was_voided: z.boolean(),
     }),
   ),
   refusals: [],

@@ -25,6 +25,8 @@ export const notification_kind = z.enum([
   'saved_search',
   'review',
   'trade',
+  'closing_soon',
+  'reduced',
 ])
 export type NotificationKind = z.output<typeof notification_kind>
 

@@ -35,6 +35,7 @@ import { platformSettingsRoutes } from './modules/settings/settings.routes.ts'
 import { sellingRoutes } from './modules/selling/selling.routes.ts'
 import { siteRoutes } from './modules/site/site.routes.ts'
 import { registerSitemap } from './modules/sitemap/sitemap.routes.ts'
+import { soldPricesRoutes } from './modules/sold-prices/sold-prices.routes.ts'
 import { statsRoutes } from './modules/stats/stats.routes.ts'
 import { tradesRoutes } from './modules/trades/trades.routes.ts'
 import { vehicleDataRoutes } from './modules/vehicle-data/vehicle-data.routes.ts'
@@ -72,6 +73,7 @@ const modules = [
   reviewsRoutes,
   sellingRoutes,
   watchingRoutes,
+  soldPricesRoutes,
   questionsRoutes,
   blocksRoutes,
   moderationRoutes,

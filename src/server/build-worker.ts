@@ -21,6 +21,7 @@ import { reactionsOfSearch } from './modules/search/search.reactions.ts'
 import { tradesTasks } from './modules/trades/trades.jobs.ts'
 import { vehicleDataTasks } from './modules/vehicle-data/vehicle-data.jobs.ts'
 import { reactionsOfVehicleData } from './modules/vehicle-data/vehicle-data.reactions.ts'
+import { watchingTasks } from './modules/watching/watching.jobs.ts'
 import { reactionsOfWatching } from './modules/watching/watching.reactions.ts'
 import type { Connection } from './platform/db.ts'
 import { startJobs, type Task } from './platform/jobs.ts'
@@ -59,6 +60,7 @@ export const tasks: Task[] = [
   ...savedSearchesTasks,
   ...tradesTasks,
   ...vehicleDataTasks,
+  ...watchingTasks,
   fillDemoTask,
 ]
 

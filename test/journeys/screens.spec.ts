@@ -25,6 +25,7 @@ const member_pages = [
   '/isell?status=pending',
   '/isell?status=suspended',
   '/iwatch',
+  '/iwatch?show=closed',
   '/iwatch?show=searches',
   '/iwon-ilost',
   '/irate',

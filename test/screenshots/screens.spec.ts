@@ -27,6 +27,7 @@ const member_screens: Record<string, string> = {
   isell: '/isell',
   'isell-drafts': '/isell?status=draft',
   iwatch: '/iwatch',
+  'iwatch-closed': '/iwatch?show=closed',
   'iwatch-searches': '/iwatch?show=searches',
   'iwon-ilost': '/iwon-ilost',
   irate: '/irate',

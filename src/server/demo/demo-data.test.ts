@@ -102,6 +102,17 @@ test.each([1, 2, 3])('market %i: 870 for sale, 174 gone, and something closing a
   expect(newest.filter(({ type }) => type !== 'general').length).toBeGreaterThanOrEqual(3)
 })
 
+test('of some things so much was sold that people can see what they go for', () => {
+  const past = planMarket({ size: 'full', seed: 7, started_ms }).filter(
+    (one) => one.is_past && one.appeal > 0,
+  )
+  const sold = [...Map.groupBy(past, ({ category, condition }) => `${category} ${condition}`).values()]
+  const enough = sold.filter(
+    (same) => same.length >= 8 && new Set(same.map(({ seller }) => seller)).size >= 3,
+  )
+  expect(enough.length).toBeGreaterThanOrEqual(3)
+})
+
 test('what is planned makes sense', () => {
   const plan = planMarket({ size: 'full', seed: 7, started_ms })
   for (const one of plan) {

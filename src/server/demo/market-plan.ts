@@ -17,7 +17,18 @@ import { planVehicles } from './vehicles/plan-vehicles.ts'
 import { writeListing } from './write-listing.ts'
 
 /** Of general items: for sale, gone, and those that close so soon that they are drawn first. */
-const sizes = { full: { live: 600, past: 150, soon: 6 }, small: { live: 18, past: 6, soon: 0 } }
+const sizes = {
+  full: { live: 600, past: 150, often: 60, soon: 6 },
+  small: { live: 18, past: 6, often: 0, soon: 0 },
+}
+/** So much of these was sold that people can see what such things go for. */
+const sold_often = [
+  'sports-camping-gear',
+  'sports-skateboards',
+  'building-tools-hand',
+  'home-kitchen',
+  'clothing-vintage',
+]
 /** What of the others is drawn first, so that the first page shows all three types. */
 const first_others = {
   full: { vehicles: 4, properties: 3 },
@@ -34,7 +45,7 @@ export function planMarket(terms: MarketTerms): PlannedListing[] {
   const live = size.live - featuredListings.length
   const featured = featuredListings.map((_, index) => planFeatured(terms, index))
   const written = things.slice(0, live).map((thing, index) => planLive(terms, thing, index))
-  const past = Array.from({ length: size.past }, (_, index) => planPast(terms, things.at(-1 - index)!, index))
+  const past = pastThings(things, size).map((thing, index) => planPast(terms, thing, index))
   const vehicles = planVehicles(terms)
   const others = first_others[terms.size]
   const shown = [
@@ -80,6 +91,13 @@ function everyThing(dice: Seeded): Thing[] {
   return Array.from({ length: most }, (_, round) =>
     dice.shuffled(rows).flatMap((row) => (row[round] ? [row[round]] : [])),
   ).flat()
+}
+
+/** What is not for sale any more, and of what is sold often as much as it takes. */
+function pastThings(things: Thing[], { past, often }: { past: number; often: number }): Thing[] {
+  const gone = things.slice(often - past).toReversed()
+  const more = things.filter((thing) => sold_often.includes(thing[0].category) && !gone.includes(thing))
+  return [...more.slice(0, often), ...gone]
 }
 
 function planLive(terms: MarketTerms, [kind, item]: Thing, index: number): Planned {

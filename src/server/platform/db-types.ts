@@ -230,12 +230,33 @@ export interface FavouriteEnds {
   ended_at: Generated<Timestamp>
 }
 
+export interface FavouriteLooks {
+  favourite_id: number
+  at: Timestamp
+  status: string
+  price_cents: number
+  bid_count: number
+  reserve_state: 'none' | 'not_met' | 'met'
+  buy_now_price_cents: number | null
+  closes_at: Timestamp | null
+  last_edit_id: number | null
+}
+
+export interface FavouriteReminders {
+  favourite_id: number
+  hours: number
+  closes_at: Timestamp
+  at: Timestamp
+  was_sent: boolean
+}
+
 export interface Favourites {
   id: Generated<number>
   account_id: number
   listing_id: number
   note: Generated<string>
   watched_at: Generated<Timestamp>
+  reminder_hours: number[] | null
 }
 
 export interface Files {
@@ -927,6 +948,12 @@ export interface TwoFactors {
   last_step: Generated<number>
 }
 
+export interface UsualReminders {
+  account_id: number
+  hours: number[]
+  at: Timestamp
+}
+
 export interface VehicleDetails {
   listing_id: number
   subtype: 'car' | 'motorbike' | 'boat' | 'caravan' | 'truck' | 'machinery' | 'parts' | null
@@ -1020,6 +1047,8 @@ export interface DB {
   expiry_reminders: ExpiryReminders
   faqs: Faqs
   favourite_ends: FavouriteEnds
+  favourite_looks: FavouriteLooks
+  favourite_reminders: FavouriteReminders
   favourites: Favourites
   files: Files
   filter_categories: FilterCategories
@@ -1090,6 +1119,7 @@ export interface DB {
   trade_reminders: TradeReminders
   trades: Trades
   two_factors: TwoFactors
+  usual_reminders: UsualReminders
   vehicle_details: VehicleDetails
   vehicle_lookups: VehicleLookups
   vehicle_records: VehicleRecords

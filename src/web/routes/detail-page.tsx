@@ -27,7 +27,9 @@ import { ListingPlace } from '#web/features/places/listing-place.tsx'
 import { loadQuestions } from '#web/features/questions/load-questions.ts'
 import { Questions } from '#web/features/questions/questions.tsx'
 import { ListingHistory } from '#web/features/selling/listing-history.tsx'
+import { SoldPrices } from '#web/features/sold-prices/sold-prices.tsx'
 import { Heart } from '#web/features/watching/heart.tsx'
+import { LookNote } from '#web/features/watching/look-note.tsx'
 import { WatchButton } from '#web/features/watching/watch-button.tsx'
 import type { Load } from '#web/lib/load.ts'
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
@@ -125,8 +127,12 @@ function Detail({ listing: loaded, bids, questions, history }: LoadedDetail) {
           </PricePanel>
         </div>
       </aside>
+      <SoldPrices listing={listing} />
       <SimilarListings listing={listing} corner={heart} />
       <PriceAnnouncer listing={listing} />
+      {standing.viewer && standing.viewer.favourite_id !== null && (
+        <LookNote listing_id={listing.id} deal_version={listing.deal_version} version={listing.version} />
+      )}
       <PriceBar standing={standing} panel="#price" beside={beside} />
     </article>
   )

@@ -1,32 +1,42 @@
 import { type MetaFunction, useSearchParams } from 'react-router'
+import { QuickBidButton } from '#web/features/bidding/quick-bid-button.tsx'
 import { WatchList } from '#web/features/watching/watch-list.tsx'
+import { WatchTabs } from '#web/features/watching/watch-tabs.tsx'
+import { readView } from '#web/features/watching/watch-view.ts'
+import { lazyPart } from '#web/lib/lazy-part.ts'
 import { PageHeading } from '#web/ui/page-heading.tsx'
-import { TabLinks } from '#web/ui/tabs.tsx'
 import { pageNumber } from './page-number.ts'
 import { SavedSearchesTab } from './saved-searches-tab.tsx'
 
 export const meta: MetaFunction = () => [{ title: 'iWatch | Hoko' }, { name: 'robots', content: 'noindex' }]
 
+const QuickBid = lazyPart(async () => (await import('./quick-bid.tsx')).QuickBid)
+
 export default function IWatch() {
   const [asked] = useSearchParams()
   const showsSearches = asked.get('show') === 'searches'
+  const view = readView(asked, pageNumber(asked))
   return (
     <div className="pb-8">
       <PageHeading title="iWatch">
         {showsSearches
           ? 'What you look for again and again, and what is new in it.'
-          : 'What you keep an eye on, what closes first on top. Only you see your notes.'}
+          : 'What you keep an eye on, and what happened to it while you were away. Only you see your notes.'}
       </PageHeading>
       <div className="mb-5">
-        <TabLinks
-          label="What you watch"
-          links={[
-            { to: '/iwatch', label: 'Listings', current: !showsSearches },
-            { to: '/iwatch?show=searches', label: 'Saved searches', current: showsSearches },
-          ]}
-        />
+        <WatchTabs view={view} showsSearches={showsSearches} />
       </div>
-      {showsSearches ? <SavedSearchesTab /> : <WatchList page={pageNumber(asked)} />}
+      {showsSearches ? (
+        <SavedSearchesTab />
+      ) : (
+        <WatchList
+          key={view.state}
+          view={view}
+          renderBid={({ listing, standing }) => (
+            <QuickBidButton listing={listing} leads={standing === 'leading'} Sheet={QuickBid} />
+          )}
+        />
+      )}
     </div>
   )
 }

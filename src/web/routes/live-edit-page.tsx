@@ -11,6 +11,7 @@ import { AddingForm } from '#web/features/selling/adding-form.tsx'
 import { LiveForm } from '#web/features/selling/live-form.tsx'
 import { SellSkeleton } from '#web/features/selling/sell-skeleton.tsx'
 import { messageOf } from '#web/lib/problem.ts'
+import { SoldPricesHint } from '#web/features/sold-prices/sold-prices-hint.tsx'
 import { useCall } from '#web/lib/query.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { notify } from '#web/ui/toast.tsx'
@@ -76,6 +77,7 @@ function FormFor({ own, area, seller, onReload }: LiveEditPageProps & { area: Se
       rules={settings.data?.closing_rules ?? usual_closing_rules}
       renderCategory={({ control, ...slot }) => <CategoryChooser {...control} {...slot} type={own.type} />}
       renderPlace={(slot) => <LocationStep {...slot} />}
+      renderSoldPrices={(thing) => <SoldPricesHint {...thing} />}
       onSaved={onSaved}
       onReload={onReload}
     />

@@ -10,6 +10,7 @@ import { ListingHeading } from '#web/features/listings/listing-heading.tsx'
 import { LocationStep } from '#web/features/places/location-step.tsx'
 import { usePlaceName } from '#web/features/places/use-place-name.ts'
 import { SellForm } from '#web/features/selling/sell-form.tsx'
+import { SoldPricesHint } from '#web/features/sold-prices/sold-prices-hint.tsx'
 import { useCall } from '#web/lib/query.tsx'
 import { notify } from '#web/ui/toast.tsx'
 import { ownArea, type SellArea } from './sell-area.tsx'
@@ -48,6 +49,7 @@ function FormFor({ type, own, area, seller, onReload }: FormForProps) {
       placeNameOf={placeNameOf}
       renderCategory={({ control, ...slot }) => <CategoryChooser {...control} {...slot} type={type} />}
       renderPlace={(slot) => <LocationStep {...slot} />}
+      renderSoldPrices={(thing) => <SoldPricesHint {...thing} />}
       renderListing={(listing) => (
         <div className="grid min-w-0 gap-6">
           <Gallery images={listing.images} title={listing.title} />

@@ -122,7 +122,10 @@ export const favouritesOf = (db: Db, account: Exported) => (last?: { id: number 
   db
     .selectFrom('favourites as f')
     .innerJoin('listings as l', 'l.id', 'f.listing_id')
-    .select(['f.id', 'f.listing_id', 'l.title', 'f.note', 'f.watched_at'])
+    .leftJoin('favourite_looks as look', 'look.favourite_id', 'f.id')
+    .leftJoin('usual_reminders as usual', 'usual.account_id', 'f.account_id')
+    .select(['f.id', 'f.listing_id', 'l.title', 'f.note', 'f.watched_at', 'look.at as looked_at'])
+    .select(['f.reminder_hours', 'usual.hours as usual_reminder_hours'])
     .where('f.account_id', '=', account.id)
     .where('f.id', '>', after(last))
     .orderBy('f.id')

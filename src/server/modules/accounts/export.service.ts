@@ -130,7 +130,7 @@ bids.json                  your bids, with your secret maximum
 offers.json                what you offered and were offered, with all that was said
 trades.json                what you bought and sold, and with whom
 reviews.json               what you said of others, and what is shown of you
-favourites.json            what you watch, with your notes
+favourites.json            what you watch, with your notes, when you last looked and are reminded
 saved-searches.json        the searches you saved, and how often they tell you of what is new
 questions.json             what you asked and were asked, with the answers
 notifications.json         what we told you under the bell

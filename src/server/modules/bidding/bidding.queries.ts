@@ -63,6 +63,14 @@ export async function selectBidderIds(db: Db, listing_id: number): Promise<numbe
 
 export type Standing = 'leading' | 'outbid' | 'won' | 'lost'
 
+const was_voided = sql<boolean>`exists (
+  select from bidder_voids v where v.listing_id = n.listing_id and v.bidder_id = n.bidder_id)`
+
+const went_for = sql<number | null>`case when l.status = 'sold' then (
+  select t.price_cents from trades t
+   where t.listing_id = n.listing_id and t.status not in ('unconfirmed', 'cancelled')
+   order by t.id desc limit 1) end`
+
 /** The auctions an account has bid on, once each, with how they stand or ended for it. */
 export async function selectMyAuctions(
   db: Db,
@@ -90,9 +98,10 @@ export async function selectMyAuctions(
     )
     .where('n.bidder_id', '=', bidder_id)
     .select(['n.listing_id', 'own.my_max_cents', 'own.last_bid_at', 'd.closes_at', 'd.closed_at'])
+    .select([was_voided.as('was_voided'), went_for.as('went_for_cents')])
     .select(
       sql<Standing>`case
-        when exists (select from bidder_voids v where v.listing_id = n.listing_id and v.bidder_id = n.bidder_id) then 'lost'
+        when ${was_voided} then 'lost'
         when d.closed_at is null or l.status = 'suspended' then case when d.leader_id = n.bidder_id then 'leading' else 'outbid' end
         when exists (select from trades t where t.listing_id = n.listing_id and t.buyer_id = n.bidder_id) then 'won'
         else 'lost' end`.as('standing'),

@@ -56,6 +56,8 @@ export function biddingRoutes(serve: Serve, { db }: Platform) {
       my_max_cents: row.my_max_cents,
       standing: row.standing,
       last_bid_at: row.last_bid_at.toISOString(),
+      went_for_cents: row.went_for_cents,
+      was_voided: row.was_voided,
     }))
     return { items, total, page: input.page, limit: input.limit }
   })

@@ -134,3 +134,24 @@ export function selectSearchNames(db: Db, account_id: number, ids: number[]) {
     .orderBy('id')
     .execute()
 }
+
+/** What somebody changed of a live listing, and how it sells. */
+export async function selectEdit(db: Db, id: number) {
+  const edit = await db
+    .selectFrom('listing_edits as e')
+    .innerJoin('listings as l', 'l.id', 'e.listing_id')
+    .select(['e.changes', 'l.sale_method'])
+    .where('e.id', '=', id)
+    .executeTakeFirst()
+  return edit && { ...edit, changes: edit.changes as { field: string; before: unknown; after: unknown }[] }
+}
+
+export async function selectWatcherIds(db: Db, listing_id: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('favourites')
+    .select('account_id')
+    .where('listing_id', '=', listing_id)
+    .orderBy('account_id')
+    .execute()
+  return rows.map(({ account_id }) => account_id)
+}

@@ -37,6 +37,8 @@ import { notifyTradeAnswered } from './notify.trade-answered.ts'
 import { notifyTradeDisputeWrittenIn } from './notify.trade-dispute-written-in.ts'
 import { notifyTradeMoved } from './notify.trade-moved.ts'
 import { notifyTradeUnfinished } from './notify.trade-unfinished.ts'
+import { notifyWatchedClosingSoon } from './notify.closing-soon.ts'
+import { notifyWatchedReduced } from './notify.watched-reduced.ts'
 import { notifyWatchersCarriedOver } from './notify.watchers-carried-over.ts'
 
 /** Everything people are told of, and its end. */
@@ -67,6 +69,8 @@ export const reactionsOfNotifications: Reaction[] = [
   notifyTradeUnfinished,
   notifyTradeDisputeWrittenIn,
   notifyWatchersCarriedOver,
+  notifyWatchedClosingSoon,
+  notifyWatchedReduced,
   notifyListingRelistedAlone,
   notifyListingExpiring,
   notifyListingWrittenFor,

@@ -211,7 +211,7 @@ async function noteEdit(
   { admin_id }: Hand,
 ) {
   const { listing_id, seller_id } = deal
-  await tx
+  const { id: edit_id } = await tx
     .insertInto('listing_edits')
     .values({
       listing_id,
@@ -220,9 +220,10 @@ async function noteEdit(
       after_first_bid,
       changes: JSON.stringify(changes.map(withoutDoor)),
     })
-    .execute()
+    .returning('id')
+    .executeTakeFirstOrThrow()
   const fields = changes.map(({ field }) => field)
-  await recordEvent(tx, listingEdited, { listing_id, seller_id, fields })
+  await recordEvent(tx, listingEdited, { listing_id, seller_id, fields, edit_id })
   await touchLive(tx, `listing:${listing_id}`)
 }
 

@@ -3,6 +3,8 @@ import type { Db } from '#server/platform/db.ts'
 import { linesOf } from './edit.words.ts'
 import { selectEarlier, selectEdits, selectListed } from './history.queries.ts'
 
+export { linesOf } from './edit.words.ts'
+
 /** How a listing came to be as it is; undefined for what nobody may see. */
 export async function readHistory(db: Db, id: number): Promise<ListingHistory | undefined> {
   const listed = await selectListed(db, id)

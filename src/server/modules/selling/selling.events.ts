@@ -1,9 +1,13 @@
 import { fact } from '#server/platform/outbox.ts'
 
 /** A live listing says something else, or more, than before. */
-export const listingEdited = fact<{ listing_id: number; seller_id: number; fields: string[] }>(
-  'listing.edited',
-)
+export const listingEdited = fact<{
+  listing_id: number
+  seller_id: number
+  fields: string[]
+  /** Not in facts that were recorded before edits were named. */
+  edit_id?: number
+}>('listing.edited')
 
 /** Its seller said that it is sold; who was named as the buyer is asked. */
 export const listingMarkedSold = fact<{

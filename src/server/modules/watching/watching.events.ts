@@ -7,3 +7,8 @@ export const watchersChanged = fact<{ listing_id: number }>('watching.watchers-c
 export const watchersCarriedOver = fact<{ listing_id: number; account_ids: number[] }>(
   'watching.carried-over',
 )
+
+/** Who asked to be reminded of a closing is to be told of it now. */
+export const watchedClosingSoon = fact<{ listing_id: number; closes_at: string; account_ids: number[] }>(
+  'watching.closing-soon',
+)

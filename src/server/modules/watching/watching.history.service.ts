@@ -1,4 +1,5 @@
 import type { Tx } from '#server/platform/db.ts'
+import { keepLooks } from './looks.service.ts'
 
 /** Notes who has begun to watch a listing before today. */
 export async function recordPastWatchers(
@@ -7,9 +8,11 @@ export async function recordPastWatchers(
   watchers: readonly { account_id: number; watched_at: Date }[],
 ): Promise<void> {
   if (watchers.length === 0) return
-  await tx
+  const noted = await tx
     .insertInto('favourites')
     .values(watchers.map((watcher) => ({ ...watcher, listing_id })))
     .onConflict((conflict) => conflict.doNothing())
+    .returning(['id', 'listing_id'])
     .execute()
+  await keepLooks(tx, noted)
 }

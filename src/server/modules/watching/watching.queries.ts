@@ -1,29 +1,67 @@
 import { sql } from 'kysely'
+import type * as z from 'zod/mini'
+import type { watch_sort } from '#contract/watching.ts'
 import type { Db } from '#server/platform/db.ts'
 
-export async function countFavourites(db: Db, account_id: number): Promise<number> {
-  const { count } = await favouritesOf(db, account_id)
-    .select((eb) => eb.fn.countAll<number>().as('count'))
+export type Wish = { state?: 'open' | 'closed' | undefined; sort: z.output<typeof watch_sort> }
+
+const is_open = sql<boolean>`(l.status = 'active' and coalesce(d.closes_at, 'infinity') > clock_timestamp())`
+
+export async function countFavourites(db: Db, account_id: number) {
+  return await favouritesOf(db, account_id)
+    .select(sql<number>`count(*) filter (where ${is_open})`.as('open_count'))
+    .select(sql<number>`count(*) filter (where not ${is_open})`.as('closed_count'))
     .executeTakeFirstOrThrow()
-  return count
 }
 
-/** One page of what an account watches: open ones by closing time, then the closed ones, latest first. */
+export type FavouriteRow = Awaited<ReturnType<typeof selectFavourites>>[number]
+
+/** One page of what an account watches, with what it saw of it last; open ones come before closed ones. */
 export function selectFavourites(
   db: Db,
   account_id: number,
-  { page, limit }: { page: number; limit: number },
+  { state, sort, page, limit }: Wish & { page: number; limit: number },
 ) {
-  const is_open = sql<boolean>`(l.status = 'active' and coalesce(d.closes_at, 'infinity') > clock_timestamp())`
   return favouritesOf(db, account_id)
-    .select(['f.id', 'f.note', 'f.watched_at', 'f.listing_id'])
+    .leftJoin('favourite_looks as look', 'look.favourite_id', 'f.id')
+    .leftJoin('usual_reminders as usual', 'usual.account_id', 'f.account_id')
+    .select(['f.id', 'f.note', 'f.watched_at', 'f.listing_id', 'l.version', 'f.reminder_hours'])
+    .select(['usual.hours as usual_hours', 'look.at as looked_at', 'look.status', 'look.price_cents'])
+    .select(['look.bid_count', 'look.reserve_state', 'look.buy_now_price_cents', 'look.closes_at'])
+    .select('look.last_edit_id')
+    .select([standing.as('standing'), own_maximum.as('my_max_cents'), sold_for.as('sold_for_cents')])
+    .$if(state === 'open', (query) => query.where(is_open))
+    .$if(state === 'closed', (query) => query.where(sql<boolean>`not ${is_open}`))
     .orderBy(is_open, 'desc')
-    .orderBy(sql`case when ${is_open} then d.closes_at end`, (order) => order.asc().nullsLast())
-    .orderBy(sql`coalesce(d.closed_at, d.closes_at)`, (order) => order.desc().nullsLast())
+    .$call((query) => orders[sort](query as never) as typeof query)
     .orderBy('f.id', 'desc')
     .limit(limit)
     .offset((page - 1) * limit)
     .execute()
+}
+
+const own_maximum = sql<number | null>`own_maximum(f.listing_id, f.account_id)`
+
+const standing = sql<'none' | 'leading' | 'outbid'>`case
+  when not ${is_open} or d.kind <> 'auction' then 'none'
+  when d.leader_id = f.account_id then 'leading'
+  when ${own_maximum} is not null then 'outbid'
+  else 'none' end`
+
+const sold_for = sql<number | null>`case when l.status = 'sold' then (
+  select t.price_cents from trades t
+   where t.listing_id = l.id and t.status not in ('unconfirmed', 'cancelled') order by t.id desc limit 1) end`
+
+type Ordered = ReturnType<typeof favouritesOf>
+
+const orders: Record<Wish['sort'], (query: Ordered) => Ordered> = {
+  closing: (query) =>
+    query
+      .orderBy(sql`case when ${is_open} then d.closes_at end`, (order) => order.asc().nullsLast())
+      .orderBy(sql`coalesce(d.closed_at, d.closes_at)`, (order) => order.desc().nullsLast()),
+  latest: (query) => query.orderBy('f.watched_at', 'desc'),
+  price_low: (query) => query.orderBy('d.price_cents'),
+  price_high: (query) => query.orderBy('d.price_cents', 'desc'),
 }
 
 /** A listing that was taken out of sight stays watched, but isn't shown. */

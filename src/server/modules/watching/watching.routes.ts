@@ -1,25 +1,31 @@
 import {
   addFavourite,
+  getUsualReminders,
   listFavouriteIds,
   listFavourites,
+  noteLooks,
   removeFavourite,
   setFavouriteNote,
-  type Favourite,
+  setFavouriteReminders,
+  setUsualReminders,
 } from '#contract/watching.ts'
-import { selectListingCards } from '#server/modules/listings/listings.service.ts'
-import type { Db } from '#server/platform/db.ts'
 import type { Serve } from '#server/platform/http/call.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { countFavourites, selectFavouriteIds, selectFavourites } from './watching.queries.ts'
+import { noteLooksOf, readFavourites } from './looks.service.ts'
+import { chooseReminders, chooseUsualReminders, readUsualReminders } from './reminders.service.ts'
+import { countFavourites, selectFavouriteIds } from './watching.queries.ts'
 import { keepNote, unwatch, watch } from './watching.service.ts'
 
+const done = { ok: true as const }
+
 export function watchingRoutes(serve: Serve, { db }: Platform): void {
-  serve(listFavourites, async ({ input, caller }) => ({
-    items: await readFavourites(db, caller.id, input),
-    total: await countFavourites(db, caller.id),
-    page: input.page,
-    limit: input.limit,
-  }))
+  serve(listFavourites, async ({ input, caller }) => {
+    const { page, limit, state } = input
+    const counts = await countFavourites(db, caller.id)
+    const { open_count, closed_count } = counts
+    const total = { open: open_count, closed: closed_count, all: open_count + closed_count }[state ?? 'all']
+    return { items: await readFavourites(db, caller.id, input), total, page, limit, ...counts }
+  })
 
   serve(listFavouriteIds, async ({ caller }) => ({ items: await selectFavouriteIds(db, caller.id) }))
 
@@ -27,28 +33,25 @@ export function watchingRoutes(serve: Serve, { db }: Platform): void {
 
   serve(removeFavourite, async ({ input, caller }) => {
     await unwatch(db, caller.id, input.id)
-    return { ok: true as const }
+    return done
   })
 
   serve(setFavouriteNote, async ({ input, caller }) => {
     await keepNote(db, caller.id, input.listing_id, input.note)
-    return { ok: true as const }
+    return done
   })
-}
 
-async function readFavourites(
-  db: Db,
-  account_id: number,
-  page: { page: number; limit: number },
-): Promise<Favourite[]> {
-  const rows = await selectFavourites(db, account_id, page)
-  const cards = await selectListingCards(
-    db,
-    rows.map((row) => row.listing_id),
-  )
-  const cardOf = new Map(cards.map((card) => [card.id, card]))
-  return rows.flatMap(({ id, note, watched_at, listing_id }) => {
-    const listing = cardOf.get(listing_id)
-    return listing ? [{ id, note, watched_at: watched_at.toISOString(), listing }] : []
+  serve(noteLooks, async ({ input, caller }) => {
+    await noteLooksOf(db, caller.id, input)
+    return done
   })
+
+  serve(setFavouriteReminders, async ({ input, caller }) => {
+    await chooseReminders(db, caller.id, input)
+    return done
+  })
+
+  serve(getUsualReminders, ({ caller }) => readUsualReminders(db, caller.id))
+
+  serve(setUsualReminders, ({ input, caller }) => chooseUsualReminders(db, caller.id, input.hours))
 }

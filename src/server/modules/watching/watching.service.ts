@@ -5,6 +5,8 @@ import { transact, type Db, type Tx } from '#server/platform/db.ts'
 import { touchLive } from '#server/platform/live-hub.ts'
 import { recordEvent } from '#server/platform/outbox.ts'
 import { refuse, refuseCommon } from '#server/platform/refusal.ts'
+import { keepLooks } from './looks.service.ts'
+import { passOverReminders } from './reminders.service.ts'
 import { countWatchers, isPublic, selectOwnFavourite } from './watching.queries.ts'
 import { watchersCarriedOver, watchersChanged } from './watching.events.ts'
 
@@ -23,7 +25,11 @@ export function watch(
       .onConflict((conflict) => conflict.columns(['account_id', 'listing_id']).doUpdateSet({ account_id }))
       .returning(['id', sql<boolean>`xmax = 0`.as('is_new')])
       .executeTakeFirstOrThrow()
-    if (is_new) await tellWatchersChanged(tx, listing_id)
+    if (is_new) {
+      await keepLooks(tx, [{ id, listing_id }])
+      await passOverReminders(tx, { account_id, listing_id })
+      await tellWatchersChanged(tx, listing_id)
+    }
     return { id, listing_id, watchers: await countWatchers(tx, listing_id) }
   })
 }
@@ -60,19 +66,24 @@ export async function keepNote(db: Db, account_id: number, listing_id: number, n
 export async function carryWatchersOver(tx: Tx, listing_id: number): Promise<void> {
   const carried = await tx
     .insertInto('favourites')
-    .columns(['account_id', 'listing_id', 'note'])
+    .columns(['account_id', 'listing_id', 'note', 'reminder_hours'])
     .expression((eb) =>
       eb
         .selectFrom('relistings as r')
         .innerJoin('favourites as f', 'f.listing_id', 'r.earlier_id')
-        .select(['f.account_id', 'r.listing_id', 'f.note'])
+        .select(['f.account_id', 'r.listing_id', 'f.note', 'f.reminder_hours'])
         .where('r.listing_id', '=', listing_id)
         .orderBy('f.id'),
     )
     .onConflict((conflict) => conflict.doNothing())
-    .returning('account_id')
+    .returning(['id', 'account_id'])
     .execute()
   if (carried.length === 0) return
+  await keepLooks(
+    tx,
+    carried.map(({ id }) => ({ id, listing_id })),
+  )
+  await passOverReminders(tx, { listing_id })
   const account_ids = carried.map(({ account_id }) => account_id)
   await recordEvent(tx, watchersCarriedOver, { listing_id, account_ids })
   await tellWatchersChanged(tx, listing_id)
@@ -85,6 +96,7 @@ export async function forgetFavourites(tx: Tx, account_id: number): Promise<void
     .where('account_id', '=', account_id)
     .returning(['listing_id', 'watched_at'])
     .execute()
+  await tx.deleteFrom('usual_reminders').where('account_id', '=', account_id).execute()
   await noteEnds(tx, forgotten)
 }
 

@@ -23,5 +23,7 @@ export const notificationWords: Record<NotificationKind, string> = {
   trade: 'Something happens in a sale or purchase of mine',
   review: 'Someone reviews me, or answers a review of mine',
   saved_search: 'Something new fits a saved search of mine',
+  closing_soon: 'Something I watch closes soon',
+  reduced: 'Something I watch is reduced',
   expiring: 'A listing of mine is about to end by itself',
 }

@@ -1,4 +1,6 @@
 import {
+  AlarmClock,
+  ArrowDown,
   ArrowUp,
   Ban,
   BellPlus,
@@ -53,6 +55,8 @@ const icons: Record<NotificationKind, LucideIcon> = {
   saved_search: BellPlus,
   review: Star,
   trade: Handshake,
+  closing_soon: AlarmClock,
+  reduced: ArrowDown,
 }
 
 interface NotificationListItemProps {

@@ -10,7 +10,7 @@ import { LiveFrame } from './live-frame.tsx'
 import { PhotoSection } from './photo-section.tsx'
 import { PlaceSection, type PlaceSlot } from './place-section.tsx'
 import { PropertySection } from './property-section.tsx'
-import { SaleSection } from './sale-section.tsx'
+import { type PricedThing, SaleSection } from './sale-section.tsx'
 import { fieldIds } from './sell-check.ts'
 import type { SellChanges } from './sell-section.ts'
 import { valuesOf } from './sell-values.ts'
@@ -27,6 +27,7 @@ export interface LiveFormProps {
   rules: ClosingRules
   renderCategory: (slot: CategorySlot) => ReactNode
   renderPlace: (slot: PlaceSlot) => ReactNode
+  renderSoldPrices: (thing: PricedThing) => ReactNode
   onSaved: () => void
   onReload: () => void
 }
@@ -73,7 +74,7 @@ export function LiveForm(props: LiveFormProps) {
       <WhatSection {...section} renderCategory={props.renderCategory} />
       {own.type !== 'property' && (
         <>
-          <SaleSection {...section} rules={rules} is_live />
+          <SaleSection {...section} rules={rules} renderSoldPrices={props.renderSoldPrices} is_live />
           <DeliverySection {...section} />
         </>
       )}

@@ -1,5 +1,7 @@
 import type { ClosingRules } from '#contract/closing-rules.ts'
 import { Gavel, MessageCircle, Tag } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { Vehicle } from '#contract/vehicles.ts'
 import { Field } from '#web/ui/field.tsx'
 import { MoneyInput } from '#web/ui/money-input.tsx'
 import { Panel } from '#web/ui/panel.tsx'
@@ -8,7 +10,7 @@ import { TextInput } from '#web/ui/text-input.tsx'
 import { ClosingChoice } from './closing-choice.tsx'
 import { OfferChoice } from './offer-choice.tsx'
 import { RelistChoice } from './relist-choice.tsx'
-import { fieldIds } from './sell-check.ts'
+import { detailsOf, fieldIds } from './sell-check.ts'
 import type { SectionProps } from './sell-section.ts'
 import type { SellValues } from './sell-values.ts'
 
@@ -35,8 +37,15 @@ const enquire = {
   help: 'Buyers contact you; nothing is bought here at a press.',
 }
 
+/** What is being priced, as far as it is described. */
+export type PricedThing = Pick<SellValues, 'type' | 'category_id' | 'title' | 'condition'> & {
+  vehicle: Vehicle | null
+}
+
 type SaleSectionProps = SectionProps & {
   rules: ClosingRules
+  /** What similar things went for. */
+  renderSoldPrices: (thing: PricedThing) => ReactNode
   /** How it sells is settled once it is live. */
   is_live?: boolean
 }
@@ -49,6 +58,7 @@ const liveWords: Record<SellValues['sale_method'], string> = {
 
 export function SaleSection(props: SaleSectionProps) {
   const { values, problems, change } = props
+  const { type, category_id, title, condition } = values
   return (
     <Panel title="Price and sale">
       <div className="grid gap-5">
@@ -68,6 +78,7 @@ export function SaleSection(props: SaleSectionProps) {
             error={problems.sale_method}
           />
         )}
+        {props.renderSoldPrices({ type, category_id, title, condition, vehicle: detailsOf(values).vehicle })}
         {values.sale_method === 'auction' ? <AuctionFields {...props} /> : <FixedFields {...props} />}
         <OfferChoice {...{ values, problems, change }} />
       </div>

@@ -25,7 +25,7 @@ import { PropertySection } from './property-section.tsx'
 import { PublishBar } from './publish-bar.tsx'
 import { PublishDialog } from './publish-dialog.tsx'
 import { closesAt, publishLabel } from './publish-words.ts'
-import { SaleSection } from './sale-section.tsx'
+import { type PricedThing, SaleSection } from './sale-section.tsx'
 import { SaveNote } from './save-note.tsx'
 import { SaveTrouble } from './save-trouble.tsx'
 import { fieldIds, summaryOf } from './sell-check.ts'
@@ -50,6 +50,7 @@ export interface SellFormProps {
   placeNameOf: (suburb: string | null) => string | null
   renderCategory: (slot: CategorySlot) => ReactNode
   renderPlace: (slot: PlaceSlot) => ReactNode
+  renderSoldPrices: (thing: PricedThing) => ReactNode
   /** The page as it will be. */
   renderListing: (listing: Listing) => ReactNode
   onCreated: (id: number) => void
@@ -136,7 +137,7 @@ export function SellForm(props: SellFormProps) {
           <AttributeSection {...section} filters={filters} />
           {type !== 'property' && (
             <>
-              <SaleSection {...section} rules={rules} />
+              <SaleSection {...section} rules={rules} renderSoldPrices={props.renderSoldPrices} />
               <DeliverySection {...section} />
             </>
           )}

@@ -6,13 +6,15 @@ import {
   listFavouriteIds,
   listFavourites,
   removeFavourite,
+  reminder_hours,
   setFavouriteNote,
+  setFavouriteReminders,
 } from '#contract/watching.ts'
 import { api } from '#web/lib/api.ts'
 import { messageOf } from '#web/lib/problem.ts'
 import { notify } from '#web/ui/toast.tsx'
 
-/** Takes something off the list, with a way back that brings the note along. */
+/** Takes something off the list, with a way back that brings the note and the reminders along. */
 export function useUnwatch(): (favourite: Favourite) => Promise<void> {
   const queries = useQueryClient()
 
@@ -21,10 +23,14 @@ export function useUnwatch(): (favourite: Favourite) => Promise<void> {
     await queries.invalidateQueries({ queryKey: [listFavouriteIds.name] })
   }
 
-  async function bringBack({ listing, note }: Favourite) {
+  async function bringBack({ listing, note, reminders, reminders_are_usual }: Favourite) {
     try {
       await api.call(addFavourite, { listing_id: listing.id })
       if (note !== '') await api.call(setFavouriteNote, { listing_id: listing.id, note })
+      if (!reminders_are_usual) {
+        const hours = reminder_hours.filter((one) => reminders.includes(one))
+        await api.call(setFavouriteReminders, { listing_id: listing.id, hours })
+      }
     } catch (error) {
       notify.error('It is not back on your list', { description: messageOf(error) })
     }

@@ -1,5 +1,9 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { Heart } from 'lucide-react'
-import { listFavourites } from '#contract/watching.ts'
+import type { ReactNode } from 'react'
+import { useNavigate } from 'react-router'
+import { type Favourite, listFavourites } from '#contract/watching.ts'
+import { useLive } from '#web/lib/live.ts'
 import { useLatestListings } from '#web/lib/live-listings.ts'
 import { messageOf } from '#web/lib/problem.ts'
 import { useCall } from '#web/lib/query.tsx'
@@ -8,20 +12,24 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { ItemRows } from '#web/ui/item-row.tsx'
 import { Pager } from '#web/ui/pager.tsx'
+import { PillSelect } from '#web/ui/pill-select.tsx'
 import { Loading, SkeletonRow } from '#web/ui/skeleton.tsx'
+import { useLooks } from './use-looks.ts'
+import { useNews } from './use-news.ts'
 import { WatchListRow } from './watch-list-row.tsx'
+import { queryOf, readView, sortOptions, viewAddress, type WatchView } from './watch-view.ts'
 
-/** What I watch: what is open by closing time, then what has closed. */
-export function WatchList({ page }: { page: number }) {
-  const { data, error, isFetching, refetch } = useCall(listFavourites, { page, limit: 50 })
-  const favourites = data?.items ?? []
-  const latest = useLatestListings(favourites.map(({ listing }) => listing))
-  const rows = favourites.map((favourite, index) => ({
-    ...favourite,
-    listing: latest[index] ?? favourite.listing,
-  }))
-  const open = rows.filter(({ listing }) => listing.status === 'active')
-  const closed = rows.filter(({ listing }) => listing.status !== 'active')
+interface WatchListProps {
+  view: WatchView
+  renderBid: (favourite: Favourite) => ReactNode
+}
+
+/** What I watch and is open, or has closed, with what changed while I was away. */
+export function WatchList({ view, renderBid }: WatchListProps) {
+  const { data, error, isFetching, refetch } = useCall(listFavourites, queryOf(view))
+  const queries = useQueryClient()
+  const readAgain = () => void queries.invalidateQueries({ queryKey: [listFavourites.name] })
+  useLive('me', (message) => message.kind === 'notification' && readAgain(), readAgain)
 
   if (error && !data) {
     return (
@@ -31,45 +39,102 @@ export function WatchList({ page }: { page: number }) {
     )
   }
   if (!data) return <WatchListSkeleton />
-  if (rows.length === 0) {
+  if (data.items.length === 0) return <Nothing view={view} closed_count={data.closed_count} />
+  return (
+    <>
+      <Rows favourites={data.items} view={view} onEnd={readAgain} renderBid={renderBid} />
+      <Pager
+        page={view.page}
+        limit={data.limit}
+        total={data.total}
+        to={(page) => viewAddress({ ...view, page })}
+      />
+    </>
+  )
+}
+
+interface RowsProps extends WatchListProps {
+  favourites: Favourite[]
+  onEnd: () => void
+}
+
+function Rows({ favourites, view, onEnd, renderBid }: RowsProps) {
+  const navigate = useNavigate()
+  const latest = useLatestListings(
+    favourites.map(({ listing }) => listing),
+    onEnd,
+  )
+  const newsOf = useNews(favourites)
+  const look = useLooks()
+  const changed = favourites.filter(({ id }) => newsOf(id)).length
+  return (
+    <>
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <p className="text-sm text-ink-2">{changedWords(changed)}</p>
+        <PillSelect
+          label="Order"
+          options={sortOptions(view.state)}
+          value={view.sort}
+          onChange={(event) => {
+            const { sort } = readView(new URLSearchParams({ sort: event.target.value }), 1)
+            void navigate(viewAddress({ ...view, sort, page: 1 }), { preventScrollReset: true })
+          }}
+        />
+      </div>
+      <h2 className="sr-only">{view.state === 'open' ? 'Open' : 'Closed'}</h2>
+      <ItemRows label={view.state === 'open' ? 'Open' : 'Closed'}>
+        {favourites.map((favourite, index) => (
+          <WatchListRow
+            key={favourite.id}
+            favourite={{ ...favourite, listing: latest[index] ?? favourite.listing }}
+            news={newsOf(favourite.id)}
+            onSeen={look}
+            renderBid={renderBid}
+          />
+        ))}
+      </ItemRows>
+    </>
+  )
+}
+
+function changedWords(count: number): string {
+  if (count === 0) return 'Nothing has changed since you last looked.'
+  return count === 1
+    ? 'One has changed since you last looked.'
+    : `${count} have changed since you last looked.`
+}
+
+function Nothing({ view, closed_count }: { view: WatchView; closed_count: number }) {
+  if (view.state === 'closed') {
     return (
       <EmptyState
         icon={Heart}
-        title="You watch nothing yet"
-        action={<LinkButton to="/ibuy">Look around</LinkButton>}
+        title="Nothing has closed yet"
+        action={<LinkButton to="/iwatch">See what is open</LinkButton>}
       >
-        Press the heart on anything you like. It is kept here, with the time it closes and room for a note.
+        What you watch stands here once it is over, with what it went for.
+      </EmptyState>
+    )
+  }
+  if (closed_count > 0) {
+    return (
+      <EmptyState
+        icon={Heart}
+        title="Nothing you watch is open"
+        action={<LinkButton to="/iwatch?show=closed">See what has closed</LinkButton>}
+      >
+        Press the heart on anything you like, and it is kept here.
       </EmptyState>
     )
   }
   return (
-    <>
-      {open.length > 0 && (
-        <section aria-labelledby="watched-open">
-          <h2 id="watched-open" className="heading mb-3 text-lg">
-            Open <span className="num text-base font-normal text-ink-3">{open.length}</span>
-          </h2>
-          <ItemRows label="Open">
-            {open.map((favourite) => (
-              <WatchListRow key={favourite.id} favourite={favourite} />
-            ))}
-          </ItemRows>
-        </section>
-      )}
-      {closed.length > 0 && (
-        <section aria-labelledby="watched-closed" className="mt-8 first:mt-0">
-          <h2 id="watched-closed" className="heading mb-3 text-lg">
-            Closed <span className="num text-base font-normal text-ink-3">{closed.length}</span>
-          </h2>
-          <ItemRows label="Closed">
-            {closed.map((favourite) => (
-              <WatchListRow key={favourite.id} favourite={favourite} />
-            ))}
-          </ItemRows>
-        </section>
-      )}
-      <Pager page={page} limit={data.limit} total={data.total} to={(to) => `/iwatch?page=${to}`} />
-    </>
+    <EmptyState
+      icon={Heart}
+      title="You watch nothing yet"
+      action={<LinkButton to="/ibuy">Look around</LinkButton>}
+    >
+      Press the heart on anything you like. It is kept here, with the time it closes and room for a note.
+    </EmptyState>
   )
 }
 

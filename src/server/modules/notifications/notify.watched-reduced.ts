@@ -1,0 +1,19 @@
+import { listingEdited } from '#server/modules/selling/selling.events.ts'
+import { reaction } from '#server/platform/outbox.ts'
+import { selectEdit, selectNamedListing, selectWatcherIds } from './notifications.queries.ts'
+import { notify } from './notifications.service.ts'
+import { reducedWords, reductionIn } from './watching.words.ts'
+
+export const notifyWatchedReduced = reaction({
+  name: 'notify.watched-reduced',
+  on: listingEdited,
+  run: async (tx, { payload: { listing_id, edit_id } }, platform) => {
+    const edit = edit_id === undefined ? undefined : await selectEdit(tx, edit_id)
+    const reduction = edit && reductionIn(edit.changes, edit.sale_method)
+    if (!reduction) return
+    const words = reducedWords(await selectNamedListing(tx, listing_id), reduction)
+    for (const account_id of await selectWatcherIds(tx, listing_id)) {
+      await notify(tx, platform, { account_id, listing_id, ...words })
+    }
+  },
+})

@@ -1,0 +1,89 @@
+/** What similar things were sold for, and when too few were sold to say so. Pure. */
+
+/** Fewer than these say nothing, and would give a single sale away. */
+export const fewest_sales = 5
+export const fewest_sellers = 3
+
+/** One listing that was sold, for one piece of it. */
+export interface Sale {
+  listing_id: number
+  seller_id: number
+  price_cents: number
+  title: string
+  /** Of a vehicle, where it is known. */
+  year: number | null
+}
+
+export interface Summary {
+  sales: number
+  median_cents: number
+  low_cents: number
+  high_cents: number
+}
+
+/** Median and middle half, rounded; null where they would rest on too little. */
+export function summarise(sales: readonly Sale[]): Summary | null {
+  if (sales.length < fewest_sales) return null
+  if (new Set(sales.map(({ seller_id }) => seller_id)).size < fewest_sellers) return null
+  const prices = sales.map(({ price_cents }) => price_cents).toSorted((a, b) => a - b)
+  return {
+    sales: sales.length,
+    median_cents: roundPrice(quantile(prices, 0.5)),
+    low_cents: roundPrice(quantile(prices, 0.25)),
+    high_cents: roundPrice(quantile(prices, 0.75)),
+  }
+}
+
+/** Between two neighbours, as far from the one as the share says. */
+function quantile(sorted: readonly number[], share: number): number {
+  const place = (sorted.length - 1) * share
+  const [below, above] = [sorted[Math.floor(place)]!, sorted[Math.ceil(place)]!]
+  return below + (above - below) * (place - Math.floor(place))
+}
+
+/** As people say prices: to a step of 1 or 5 with noughts of at most a twentieth of it, at least 50 cents. */
+export function roundPrice(price_cents: number): number {
+  const wanted = Math.max(50, price_cents / 20)
+  const magnitude = 10 ** Math.floor(Math.log10(wanted))
+  const step = 5 * magnitude <= wanted ? 5 * magnitude : magnitude
+  return Math.max(step, Math.round(price_cents / step) * step)
+}
+
+const filler = new Set(
+  'and the with for from very good great new used old nice set pair two three four five size one of in on by as all'.split(
+    ' ',
+  ),
+)
+
+/** Words of a title that say what it is: without figures, filler, macrons and the s of a plural. */
+export function tellingWords(title: string): string[] {
+  const plain = title.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  const words = (plain.match(/[\p{L}][\p{L}’'-]{2,}/gu) ?? []).filter((word) => !filler.has(word))
+  return [...new Set(words.map((word) => (word.length > 3 ? word.replace(/s$/, '') : word)))]
+}
+
+/** Sales whose titles share two telling words with this one, or the only one that it has. */
+export function withSharedWords<One extends Sale>(title: string, sales: readonly One[]): One[] {
+  const words = new Set(tellingWords(title))
+  const wanted = Math.min(2, words.size)
+  if (wanted === 0) return []
+  return sales.filter((sale) => tellingWords(sale.title).filter((word) => words.has(word)).length >= wanted)
+}
+
+const spans = [2, 5]
+
+/** The narrowest span of years around this one with enough sales in it. */
+export function aroundYear(
+  year: number,
+  sales: readonly Sale[],
+): { summary: Summary; years: { from: number; to: number } } | null {
+  for (const span of spans) {
+    const years = { from: year - span, to: year + span }
+    const within = sales.filter(
+      (sale) => sale.year !== null && sale.year >= years.from && sale.year <= years.to,
+    )
+    const summary = summarise(within)
+    if (summary) return { summary, years }
+  }
+  return null
+}

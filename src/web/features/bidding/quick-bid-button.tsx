@@ -1,0 +1,38 @@
+import { Suspense, useState, type ComponentType } from 'react'
+import { formatMoney } from '#contract/formats.ts'
+import type { ListingCard } from '#contract/listings.ts'
+import { Button } from '#web/ui/button.tsx'
+
+interface QuickBidButtonProps {
+  listing: ListingCard
+  leads: boolean
+  /** What rises when it is pressed, fetched by then. */
+  Sheet: ComponentType<{ id: number; onClose: () => void }>
+}
+
+/** Bids from a list, without leaving it. */
+export function QuickBidButton({ listing, leads, Sheet }: QuickBidButtonProps) {
+  const [isOpen, setOpen] = useState(false)
+  const words = leads
+    ? 'Raise your limit'
+    : listing.minimum_next_bid_cents === null
+      ? 'Bid'
+      : `Bid from ${formatMoney(listing.minimum_next_bid_cents)}`
+  return (
+    <>
+      <Button
+        kind={leads ? 'quiet' : 'bid'}
+        size="small"
+        onClick={() => setOpen(true)}
+        aria-label={`${words}: ${listing.title}`}
+      >
+        {words}
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <Sheet id={listing.id} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react'
+import { SoldPricesNote } from './sold-prices-note.tsx'
+import { type Described, thingOf } from './sold-prices-of.ts'
+
+/** Beside the price fields of somebody who sells; follows what they write, once they pause. */
+export function SoldPricesHint(described: Described) {
+  const thing = useSettled(JSON.stringify(thingOf(described)))
+  return thing === 'null' ? null : <SoldPricesNote thing={JSON.parse(thing)} />
+}
+
+const pause_ms = 500
+
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), pause_ms)
+    return () => clearTimeout(timer)
+  }, [text])
+  return settled
+}

@@ -1,0 +1,38 @@
+import type { OperationInput } from '#contract/operation.ts'
+import { getSoldPrices } from '#contract/sold-prices.ts'
+import { useCall } from '#web/lib/query.tsx'
+import { soldWords } from './sold-words.ts'
+
+const ten_minutes = 600_000
+
+interface SoldPricesNoteProps {
+  thing: OperationInput<typeof getSoldPrices>
+  /** Where it stands by itself on a page, its heading. */
+  heading?: string
+}
+
+/** What similar things sold for; nothing at all where too few were. */
+export function SoldPricesNote({ thing, heading }: SoldPricesNoteProps) {
+  const { data } = useCall(getSoldPrices, thing, { staleTime: ten_minutes, placeholderData: (kept) => kept })
+  if (!data?.found) return null
+  const { price, range, rests_on } = soldWords(data.found)
+  const words = (
+    <>
+      <p className="num text-sm text-ink-2">
+        {heading ? 'About' : 'Similar things sold for about'}{' '}
+        <strong className="text-base font-bold text-ink">{price}</strong>. {range}
+      </p>
+      <p className="num text-xs text-ink-3">{rests_on}</p>
+    </>
+  )
+  if (!heading) return <div className="grid gap-0.5 rounded-control bg-sunk px-3.5 py-2.5">{words}</div>
+  return (
+    <section
+      aria-label={heading}
+      className="grid gap-1 rounded-panel border border-line bg-paper px-4 py-3.5"
+    >
+      <h2 className="heading text-lg">{heading}</h2>
+      {words}
+    </section>
+  )
+}

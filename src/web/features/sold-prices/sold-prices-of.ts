@@ -1,0 +1,27 @@
+import type { Listing } from '#contract/listings.ts'
+import type { OperationInput } from '#contract/operation.ts'
+import type { getSoldPrices } from '#contract/sold-prices.ts'
+
+type Thing = OperationInput<typeof getSoldPrices>
+
+export interface Described {
+  type: Listing['type']
+  category_id: number | null
+  title: string
+  condition: Listing['condition']
+  vehicle: Partial<Pick<NonNullable<Listing['vehicle']>, 'subtype' | 'make' | 'model' | 'year'>> | null
+}
+
+/** What to ask for things like this one; null where nothing similar can be named yet. */
+export function thingOf({ type, category_id, title, condition, vehicle }: Described): Thing | null {
+  if (type === 'property' || category_id === null) return null
+  if (type === 'vehicle' && vehicle?.subtype !== 'parts') {
+    const { make, model, year } = vehicle ?? {}
+    if (!make || !model) return null
+    return { category: category_id, make, model, ...(isYear(year) && { year }) }
+  }
+  const words = title.trim().slice(0, 80)
+  return { category: category_id, ...(words && { title: words }), ...(condition && { condition }) }
+}
+
+const isYear = (year: number | null | undefined): year is number => !!year && year >= 1800 && year <= 2200

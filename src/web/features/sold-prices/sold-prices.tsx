@@ -1,0 +1,32 @@
+import { Suspense, useEffect, useRef, useState } from 'react'
+import type { Listing } from '#contract/listings.ts'
+import { lazyPart } from '#web/lib/lazy-part.ts'
+import { thingOf } from './sold-prices-of.ts'
+
+const SoldPricesNote = lazyPart(async () => (await import('./sold-prices-note.tsx')).SoldPricesNote)
+
+/** What things like a listing sold for, fetched as the end of its page comes near; its own sale does not count. */
+export function SoldPrices({ listing }: { listing: Listing }) {
+  const place = useRef<HTMLDivElement>(null)
+  const [isNear, setNear] = useState(false)
+  useEffect(() => {
+    const watcher = new IntersectionObserver(
+      (entries) => entries.some((entry) => entry.isIntersecting) && setNear(true),
+      { rootMargin: '600px' },
+    )
+    if (place.current) watcher.observe(place.current)
+    return () => watcher.disconnect()
+  }, [])
+  const { type, title, condition, vehicle, categories, id } = listing
+  const thing = thingOf({ type, title, condition, vehicle, category_id: categories.at(-1)?.id ?? null })
+  if (!thing) return null
+  return (
+    <div ref={place} className="-mt-7 min-w-0 has-[section]:mt-0 lg:col-span-2">
+      {isNear && (
+        <Suspense fallback={null}>
+          <SoldPricesNote thing={{ ...thing, except: id }} heading="What similar things sold for" />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { formatMoney } from '#contract/formats.ts'
+import { sold_within_months, type SoldPrices } from '#contract/sold-prices.ts'
+
+export interface SoldWords {
+  /** 'NZ$ 40', or the middle half where it is wide enough to name. */
+  price: string
+  range: string | null
+  rests_on: string
+}
+
+/** What similar things went for, and what that rests on, in plain words. */
+export function soldWords(found: SoldPrices): SoldWords {
+  const { low_cents, high_cents, median_cents, sales } = found
+  return {
+    price: formatMoney(median_cents),
+    range:
+      low_cents < high_cents
+        ? `Half of them went for ${formatMoney(low_cents)} to ${formatMoney(high_cents)}.`
+        : null,
+    rests_on: `Rests on ${sales.toLocaleString('en-NZ')} sales ${thingsOf(found)} in the last ${sold_within_months} months.`,
+  }
+}
+
+function thingsOf({ basis, of, condition, years }: SoldPrices): string {
+  if (basis === 'model') return `of ${of}${years ? `, ${years.from} to ${years.to},` : ''}`
+  const things = condition === null ? 'things' : `${condition} things`
+  return basis === 'words' ? `of ${things} with a similar title in ${of}` : `of ${things} in ${of}`
+}

@@ -1,0 +1,64 @@
+import { formatMoney, formatShortInstant } from '#contract/formats.ts'
+import type { ListingCard } from '#contract/listings.ts'
+import type { WatchChange } from '#contract/watching.ts'
+
+type About = Pick<ListingCard, 'sale_method' | 'bid_count'>
+
+/** What happened while somebody was away, in plain words. */
+export function changeWords(change: WatchChange, listing: About): string[] {
+  switch (change.kind) {
+    case 'bids':
+      return [change.count === 1 ? '1 new bid' : `${change.count} new bids`]
+    case 'price':
+      return [priceWords(change, listing)]
+    case 'buy_now':
+      return [buyNowWords(change)]
+    case 'reserve':
+      return [reserveWords[change.state]]
+    case 'closing':
+      return [closingWords(change)]
+    case 'edited':
+      return change.lines
+    case 'ended':
+      return [endWords[change.how]]
+    default:
+      return ['It is open again']
+  }
+}
+
+const fromTo = (from_cents: number, to_cents: number) =>
+  `from ${formatMoney(from_cents)} to ${formatMoney(to_cents)}`
+
+function priceWords(
+  { from_cents, to_cents }: Extract<WatchChange, { kind: 'price' }>,
+  { sale_method, bid_count }: About,
+): string {
+  const path = fromTo(from_cents, to_cents)
+  if (sale_method === 'auction' && bid_count > 0) return `Bids took the price ${path}`
+  const what = sale_method === 'auction' ? 'Start price' : 'Price'
+  return to_cents < from_cents ? `${what} reduced ${path}` : `${what} raised ${path}`
+}
+
+function buyNowWords({ from_cents, to_cents }: Extract<WatchChange, { kind: 'buy_now' }>): string {
+  if (to_cents === null) return '“Buy now” is gone'
+  if (from_cents === null) return `Can be bought now for ${formatMoney(to_cents)}`
+  return `“Buy now” ${to_cents < from_cents ? 'reduced' : 'raised'} ${fromTo(from_cents, to_cents)}`
+}
+
+const reserveWords = {
+  met: 'The reserve is met',
+  not_met: 'The reserve is not met',
+  none: 'There is no reserve any more',
+}
+
+function closingWords({ from, to }: Extract<WatchChange, { kind: 'closing' }>): string {
+  if (to === null) return 'It runs until it is sold'
+  const now = `Closes ${formatShortInstant(new Date(to))}`
+  return from === null ? now : `${now}, not ${formatShortInstant(new Date(from))}`
+}
+
+const endWords = {
+  sold: 'It was sold',
+  unsold: 'It closed without a sale',
+  withdrawn: 'The seller withdrew it',
+}

@@ -1,0 +1,33 @@
+import { AlarmClock, AlarmClockOff } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import type { Favourite } from '#contract/watching.ts'
+import { lazyPart } from '#web/lib/lazy-part.ts'
+import { Button } from '#web/ui/button.tsx'
+import { reminderWords } from './reminder-words.ts'
+
+const ReminderDialog = lazyPart(async () => (await import('./reminder-dialog.tsx')).ReminderDialog)
+
+/** When I am reminded of this closing, and the way to change that. */
+export function ReminderButton({ favourite }: { favourite: Favourite }) {
+  const [isOpen, setOpen] = useState(false)
+  const { reminders, listing } = favourite
+  const words = reminderWords(reminders)
+  return (
+    <>
+      <Button
+        kind="quiet"
+        size="small"
+        icon={reminders.length > 0 ? AlarmClock : AlarmClockOff}
+        onClick={() => setOpen(true)}
+        aria-label={`${words}: ${listing.title}`}
+      >
+        {words}
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <ReminderDialog favourite={favourite} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

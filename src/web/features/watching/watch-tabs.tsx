@@ -1,0 +1,25 @@
+import { listFavourites } from '#contract/watching.ts'
+import { useCall } from '#web/lib/query.tsx'
+import { TabLinks } from '#web/ui/tabs.tsx'
+import { queryOf, type WatchView } from './watch-view.ts'
+
+/** The faces of the page; it asks what the list asks, so that it is asked once. */
+export function WatchTabs({ view, showsSearches }: { view: WatchView; showsSearches: boolean }) {
+  const { data } = useCall(listFavourites, queryOf(view))
+  const open = { to: '/iwatch', label: 'Open', current: !showsSearches && view.state === 'open' }
+  const closed = {
+    to: '/iwatch?show=closed',
+    label: 'Closed',
+    current: !showsSearches && view.state === 'closed',
+  }
+  return (
+    <TabLinks
+      label="What you watch"
+      links={[
+        data ? { ...open, count: data.open_count } : open,
+        data ? { ...closed, count: data.closed_count } : closed,
+        { to: '/iwatch?show=searches', label: 'Saved searches', current: showsSearches },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,40 @@
+import type { OperationInput } from '#contract/operation.ts'
+import type { listFavourites } from '#contract/watching.ts'
+
+type Query = OperationInput<typeof listFavourites>
+
+const sorts = [
+  { value: 'closing', label: 'Closing soonest' },
+  { value: 'latest', label: 'Watched last' },
+  { value: 'price_low', label: 'Lowest price' },
+  { value: 'price_high', label: 'Highest price' },
+] as const
+
+export interface WatchView {
+  state: 'open' | 'closed'
+  sort: (typeof sorts)[number]['value']
+  page: number
+}
+
+/** The orders as they read: what is closed closes no more. */
+export const sortOptions = (state: WatchView['state']) =>
+  sorts.map((one) => (one.value === 'closing' && state === 'closed' ? { ...one, label: 'Closed last' } : one))
+
+/** What the address asks for. */
+export function readView(asked: URLSearchParams, page: number): WatchView {
+  const state = asked.get('show') === 'closed' ? 'closed' : 'open'
+  const sort = sorts.find(({ value }) => value === asked.get('sort'))?.value ?? 'closing'
+  return { state, sort, page }
+}
+
+export const queryOf = ({ state, sort, page }: WatchView): Query => ({ state, sort, page, limit: 50 })
+
+/** The address that shows it; what is usual is left out. */
+export function viewAddress({ state, sort, page }: WatchView): string {
+  const query = new URLSearchParams()
+  if (state === 'closed') query.set('show', state)
+  if (sort !== 'closing') query.set('sort', sort)
+  if (page > 1) query.set('page', String(page))
+  const text = query.toString()
+  return text === '' ? '/iwatch' : `/iwatch?${text}`
+}

@@ -1,0 +1,44 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { getListing, type Listing } from '#contract/listings.ts'
+import { listFavourites } from '#contract/watching.ts'
+import { QuickBidDialog } from '#web/features/bidding/quick-bid-dialog.tsx'
+import { useListing } from '#web/features/listings/use-listing.ts'
+import { messageOf } from '#web/lib/problem.ts'
+import { useCall } from '#web/lib/query.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { Loading, SkeletonRow } from '#web/ui/skeleton.tsx'
+
+interface QuickBidProps {
+  id: number
+  onClose: () => void
+}
+
+/** Bidding on something in the list of what one watches. */
+export function QuickBid({ id, onClose }: QuickBidProps) {
+  const { data, error, isFetching, refetch } = useCall(getListing, { id })
+  if (data) return <Loaded loaded={data} onClose={onClose} />
+  return (
+    <Dialog open onClose={onClose} shape="sheet" title="Bid">
+      {error ? (
+        <ErrorState onRetry={() => void refetch()} busy={isFetching}>
+          {messageOf(error)}
+        </ErrorState>
+      ) : (
+        <Loading label="Loading the auction">
+          <SkeletonRow />
+        </Loading>
+      )}
+    </Dialog>
+  )
+}
+
+function Loaded({ loaded, onClose }: { loaded: Listing; onClose: () => void }) {
+  const queries = useQueryClient()
+  const standing = useListing(loaded)
+  function close() {
+    void queries.invalidateQueries({ queryKey: [listFavourites.name] })
+    onClose()
+  }
+  return <QuickBidDialog standing={standing} onClose={close} />
+}
