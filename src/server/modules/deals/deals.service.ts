@@ -4,7 +4,17 @@ import type { DB } from '#server/platform/db-types.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
 import type { DealParty } from './deals.policy.ts'
 
-export { barOf, buyNowIsOffered, isOpenAt, rulesOf, whoMayDeal, type DealParty } from './deals.policy.ts'
+export {
+  barOf,
+  buyNowIsOffered,
+  isOpenAt,
+  linksOf,
+  rulesOf,
+  toldBarOf,
+  whoMayDeal,
+  type DealParty,
+  type Link,
+} from './deals.policy.ts'
 
 /** The one row behind a live listing that every bid, purchase, withdrawal and closing locks first. */
 export type Deal = Selectable<DB['deals']>
@@ -59,6 +69,7 @@ export function dealUpdate(tx: Tx, deal: Deal) {
       quantity_left: deal.quantity_left,
       closes_at: deal.closes_at,
       closed_at: deal.closed_at,
+      clock_since: deal.clock_since,
       version: deal.version,
     })
     .where('listing_id', '=', deal.listing_id)
@@ -79,7 +90,7 @@ export type Terms = Pick<
 export async function changeTerms(tx: Tx, { listing_id, version }: Deal, terms: Terms): Promise<void> {
   await tx
     .updateTable('deals')
-    .set({ ...terms, version: version + 1 })
+    .set({ ...terms, clock_since: sql<Date>`clock_timestamp()`, version: version + 1 })
     .where('listing_id', '=', listing_id)
     .execute()
 }
@@ -90,8 +101,8 @@ export async function closeDeal(tx: Tx, deal: Deal, now: Date): Promise<Deal> {
 }
 
 /** Lets a locked deal that stood still go on, until then. */
-export async function reopenDeal(tx: Tx, deal: Deal, closes_at: Date | null): Promise<Deal> {
-  return await saveDeal(tx, { ...deal, closed_at: null, closes_at })
+export async function reopenDeal(tx: Tx, { deal, now }: LockedDeal, closes_at: Date | null): Promise<Deal> {
+  return await saveDeal(tx, { ...deal, closed_at: null, closes_at, clock_since: now })
 }
 
 type Sale = Pick<Deal, 'listing_id' | 'seller_id'>
@@ -124,6 +135,8 @@ function dealPartiesQuery(db: Db, account_ids: number[], { seller_id, listing_id
     .leftJoin('accounts as s', (on) => on.on('s.id', '=', seller_id))
     .select(['a.id', 'a.type', 'a.status', 'a.phone_verified_at'])
     .select(sql<boolean>`a.id <> s.id and a.phone_number = s.phone_number`.as('shares_sellers_phone'))
+    .select(sql<boolean>`share_device(a.id, ${seller_id}::bigint)`.as('shares_sellers_device'))
+    .select(sql<boolean>`has_open_gate(${listing_id}::bigint, a.id)`.as('has_open_gate'))
     .select(sql<boolean>`s.status = 'deleted'`.as('seller_has_left'))
     .select(
       sql<boolean>`exists (select from bidder_voids v where v.listing_id = ${listing_id}::bigint and v.bidder_id = a.id)`.as(

@@ -38,7 +38,18 @@ export function PriceActions({ standing, onLeave }: PriceActionsProps) {
       <StandingNotice listing={listing} viewer={viewer} />
       <LowerLimit standing={standing} />
       <Offers standing={standing} />
+      <GateNote gates={listing.gates} />
     </>
+  )
+}
+
+/** What everyone may know of what is asked of buyers. */
+function GateNote({ gates }: Pick<Listing, 'gates'>) {
+  if (gates.length === 0) return null
+  return (
+    <p className="text-xs text-ink-2">
+      Before they first bid or buy here, buyers confirm: {gates.map(({ words }) => `“${words}”`).join(' ')}
+    </p>
   )
 }
 
