@@ -90,3 +90,16 @@ create index silences_end on silences (to_at);
 alter table deals add column outage_s integer not null default 60;
 alter table deals add column outage_extension_s integer not null default 600;
 alter table deals add column clock_since timestamptz not null default clock_timestamp();
+
+-- Whether an outage in the last minutes of an auction still has to move its closing. It moves it to those minutes after
+-- the outage, so that it no longer lies within them.
+create function owes_outage(closes_at timestamptz, clock_since timestamptz, outage_s integer, extension_s integer)
+returns boolean language plpgsql stable as $$
+begin
+  return exists (
+    select from silences s
+     where s.to_at > clock_since
+       and s.to_at > closes_at - extension_s * interval '1 second'
+       and s.from_at < closes_at
+       and s.to_at - s.from_at >= outage_s * interval '1 second');
+end $$;

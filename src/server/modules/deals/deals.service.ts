@@ -151,6 +151,30 @@ function dealPartiesQuery(db: Db, account_ids: number[], { seller_id, listing_id
     .where('a.id', '=', sql<number>`any(${account_ids}::bigint[])`)
 }
 
+const owesOutage = sql<boolean>`
+  kind = 'auction' and owes_outage(closes_at, clock_since, outage_s, outage_extension_s)`
+
+/**
+ * Not while nobody says that Hoko runs, which whoever asks is about to find out, and not before an outage that was has
+ * moved the closing.
+ */
+const mayClose = sql<boolean>`(kind <> 'auction' or not (${owesOutage} or exists (
+  select from pulse where beat_at < clock_timestamp() - outage_s * interval '1 second')))`
+
+/** Open auctions whose closing an outage still has to move, those that close first before others. */
+export async function selectOwedOutages(db: Db): Promise<number[]> {
+  const rows = await db
+    .selectFrom('deals')
+    .select('listing_id')
+    .where('closed_at', 'is', null)
+    // No outage moves a closing by more than an hour, so later ones need not be looked at.
+    .where('closes_at', '<', sql<Date>`(select max(to_at) + interval '1 hour' from silences)`)
+    .where(owesOutage)
+    .orderBy('closes_at')
+    .execute()
+  return rows.map(({ listing_id }) => listing_id)
+}
+
 /** Locks the open deal that is due longest and that nobody else is closing. */
 export async function lockNextDue(tx: Tx): Promise<LockedDeal | undefined> {
   const deal = await tx
@@ -158,6 +182,7 @@ export async function lockNextDue(tx: Tx): Promise<LockedDeal | undefined> {
     .selectAll()
     .where('closed_at', 'is', null)
     .where('closes_at', '<=', sql<Date>`clock_timestamp()`)
+    .where(mayClose)
     .orderBy('closes_at')
     .limit(1)
     .forUpdate()
