@@ -116,7 +116,9 @@ test('a closing missed in an outage waits for two nodes that start at once, and 
     }),
   )
   await expect.poll(async () => (await outagesIn(id)).length).toBe(1)
-  await Promise.all(nodes.map(({ db: own }) => Promise.all([extendForOutages(own), closeNextDue(own, 'late')])))
+  await Promise.all(
+    nodes.map(({ db: own }) => Promise.all([extendForOutages(own), closeNextDue(own, 'late')])),
+  )
   for (const { closings, pulse } of started) {
     await closings.stop()
     await pulse.stop()
