@@ -38,17 +38,17 @@ export function PriceActions({ standing, onLeave }: PriceActionsProps) {
       <StandingNotice listing={listing} viewer={viewer} />
       <LowerLimit standing={standing} />
       <Offers standing={standing} />
-      <GateNote gates={listing.gates} />
+      <GateNote gates={viewer ? viewer.open_gates : listing.gates} />
     </>
   )
 }
 
-/** What everyone may know of what is asked of buyers. */
+/** What is asked of buyers, for whoever has not confirmed it yet. */
 function GateNote({ gates }: Pick<Listing, 'gates'>) {
   if (gates.length === 0) return null
   return (
     <p className="text-xs text-ink-2">
-      Before they first bid or buy here, buyers confirm: {gates.map(({ words }) => `“${words}”`).join(' ')}
+      Whoever bids or buys here confirms first: {gates.map(({ words }) => `“${words}”`).join(' ')}
     </p>
   )
 }
