@@ -8,14 +8,17 @@ create table account_devices (
   primary key (account_id, mark_hash)
 );
 create index account_devices_seen on account_devices (last_seen_at);
+create index account_devices_mark on account_devices (mark_hash);
 
--- These two are asked for every bid; in PL/pgSQL a connection plans them once.
-create function share_device(one bigint, other bigint) returns boolean language plpgsql stable as $$
+-- What every batch of bids asks is in PL/pgSQL: a connection plans it once.
+create function accounts_on_devices_of(seller bigint) returns bigint[] language plpgsql stable as $$
 begin
-  return one <> other and exists (
-    select from account_devices a join account_devices b using (mark_hash)
-     where a.account_id = one and b.account_id = other
-       and least(a.last_seen_at, b.last_seen_at) > clock_timestamp() - interval '30 days');
+  return coalesce((
+    select array_agg(mine.account_id)
+      from account_devices theirs
+      join account_devices mine using (mark_hash)
+     where theirs.account_id = seller and mine.account_id <> seller
+       and least(mine.last_seen_at, theirs.last_seen_at) > clock_timestamp() - interval '30 days'), '{}');
 end $$;
 
 -- Flags that the house makes by itself name whom they are about, and have no reporter.
@@ -65,6 +68,15 @@ returns table (category_id bigint, category_name text, kind text, words text) la
    where not exists (select from gate_confirmations k
      where k.account_id = account and k.category_id = g.category_id and k.kind = g.kind and k.words = g.words)
 $$;
+
+create function has_gate(listing bigint) returns boolean language plpgsql stable as $$
+begin
+  return exists (
+    select from categories c
+     where (c.is_adult or c.licence_words is not null)
+       and c.id = any ((select leaf.path from categories leaf
+         where leaf.id = (select l.category_id from listings l where l.id = listing))::bigint[]));
+end $$;
 
 create function has_open_gate(listing bigint, account bigint) returns boolean language plpgsql stable as $$
 begin

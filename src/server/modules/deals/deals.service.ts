@@ -130,25 +130,35 @@ export function heldDealPartiesQuery(tx: Tx, account_ids: number[], sale: Sale) 
 }
 
 function dealPartiesQuery(db: Db, account_ids: number[], { seller_id, listing_id }: Sale) {
-  return db
-    .selectFrom('accounts as a')
-    .leftJoin('accounts as s', (on) => on.on('s.id', '=', seller_id))
-    .select(['a.id', 'a.type', 'a.status', 'a.phone_verified_at'])
-    .select(sql<boolean>`a.id <> s.id and a.phone_number = s.phone_number`.as('shares_sellers_phone'))
-    .select(sql<boolean>`share_device(a.id, ${seller_id}::bigint)`.as('shares_sellers_device'))
-    .select(sql<boolean>`has_open_gate(${listing_id}::bigint, a.id)`.as('has_open_gate'))
-    .select(sql<boolean>`s.status = 'deleted'`.as('seller_has_left'))
-    .select(
-      sql<boolean>`exists (select from bidder_voids v where v.listing_id = ${listing_id}::bigint and v.bidder_id = a.id)`.as(
-        'is_voided',
-      ),
-    )
-    .select(
-      sql<boolean>`exists (select from blocks b where b.seller_id = ${seller_id}::bigint and b.account_id = a.id)`.as(
-        'is_blocked',
-      ),
-    )
-    .where('a.id', '=', sql<number>`any(${account_ids}::bigint[])`)
+  return (
+    db
+      .selectFrom('accounts as a')
+      .leftJoin('accounts as s', (on) => on.on('s.id', '=', seller_id))
+      .select(['a.id', 'a.type', 'a.status', 'a.phone_verified_at'])
+      .select(sql<boolean>`a.id <> s.id and a.phone_number = s.phone_number`.as('shares_sellers_phone'))
+      // What is in brackets of its own is asked once for all accounts.
+      .select(
+        sql<boolean>`a.id = any ((select accounts_on_devices_of(${seller_id}::bigint))::bigint[])`.as(
+          'shares_sellers_device',
+        ),
+      )
+      .select(
+        sql<boolean>`case when (select has_gate(${listing_id}::bigint))
+        then has_open_gate(${listing_id}::bigint, a.id) else false end`.as('has_open_gate'),
+      )
+      .select(sql<boolean>`s.status = 'deleted'`.as('seller_has_left'))
+      .select(
+        sql<boolean>`exists (select from bidder_voids v where v.listing_id = ${listing_id}::bigint and v.bidder_id = a.id)`.as(
+          'is_voided',
+        ),
+      )
+      .select(
+        sql<boolean>`exists (select from blocks b where b.seller_id = ${seller_id}::bigint and b.account_id = a.id)`.as(
+          'is_blocked',
+        ),
+      )
+      .where('a.id', '=', sql<number>`any(${account_ids}::bigint[])`)
+  )
 }
 
 const owesOutage = sql<boolean>`
