@@ -19,8 +19,9 @@ export async function selectOpenGates(
     select asked.listing_id, g.category_id, g.category_name, g.kind, g.words
       from unnest(${listing_ids}::bigint[]) as asked (listing_id)
      cross join lateral open_gates_of(asked.listing_id, ${account_id}::bigint) g`.execute(db)
-  const byListing = Map.groupBy(rows, (row) => row.listing_id)
-  return new Map([...byListing].map(([id, gates]) => [id, gates.map(({ listing_id: _, ...gate }) => gate)]))
+  const open = new Map<number, Gate[]>()
+  for (const { listing_id, ...gate } of rows) open.set(listing_id, [...(open.get(listing_id) ?? []), gate])
+  return open
 }
 
 /** Whether a category asks exactly this now; until the transaction ends it goes on to. */
