@@ -8,6 +8,7 @@ import * as consumerNotice from './consumer-notice.ts'
 import * as faqs from './faqs.ts'
 import * as filters from './filters.ts'
 import * as flags from './flags.ts'
+import * as gates from './gates.ts'
 import * as ledger from './ledger.ts'
 import * as listingAdvice from './listing-advice.ts'
 import * as listingNumbers from './listing-numbers.ts'
@@ -74,6 +75,7 @@ const domains = {
   notifications,
   moderation,
   flags,
+  gates,
   stats,
 }
 

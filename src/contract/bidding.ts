@@ -39,7 +39,14 @@ export const placeBid = operation({
     /** What the bidder can hold against the ledger when the auction has ended. */
     receipt: ledger_receipt,
   }),
-  refusals: ['bid_too_low', 'maximum_below_own', 'listing_closed', 'not_allowed_to_bid', 'not_an_auction'],
+  refusals: [
+    'bid_too_low',
+    'maximum_below_own',
+    'listing_closed',
+    'not_allowed_to_bid',
+    'gate_unconfirmed',
+    'not_an_auction',
+  ],
   idempotent_by_key: true,
 })
 
@@ -125,6 +132,13 @@ export const buyNow = operation({
     price_cents: z.optional(cents),
   }),
   reply: z.strictObject({ trade_id: id, price_cents: z.int(), listing: live_listing }),
-  refusals: ['listing_closed', 'buy_now_gone', 'not_enough_left', 'price_changed', 'not_allowed_to_bid'],
+  refusals: [
+    'listing_closed',
+    'buy_now_gone',
+    'not_enough_left',
+    'price_changed',
+    'not_allowed_to_bid',
+    'gate_unconfirmed',
+  ],
   idempotent_by_key: true,
 })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { most_gate_characters } from './gates.ts'
 import { operation } from './operation.ts'
 import { by_id, done, id, line, type, yes } from './shapes.ts'
 
@@ -56,6 +57,10 @@ export const kept_category = z.strictObject({
   image_id: z.nullable(id),
   /** Listings of any status right in it, drafts included: what keeps it from being removed. */
   held_count: z.int(),
+  /** Whoever bids, buys or offers in it or below confirms that they are 18. */
+  is_adult: z.boolean(),
+  /** What they confirm besides, word for word; null for nothing. */
+  licence_words: z.nullable(z.string()),
 })
 export type KeptCategory = z.output<typeof kept_category>
 
@@ -89,6 +94,8 @@ export const listKeptCategories = operation({
   refusals: [],
 })
 
+export const licence_words = line('What buyers confirm', most_gate_characters, 3)
+
 const category_fields = {
   name: line('A name', 60, 2),
   parent_id: z.nullable(id),
@@ -98,6 +105,8 @@ const category_fields = {
   status: category_status,
   /** An upload of one's own, or null for no picture. */
   image_id: z.nullable(id),
+  is_adult: z.boolean('Say yes or no.'),
+  licence_words: z.nullable(licence_words),
 }
 
 export const createCategory = operation({
@@ -116,6 +125,8 @@ export const createCategory = operation({
     is_famous: z._default(category_fields.is_famous, false),
     status: z._default(category_fields.status, 'active'),
     image_id: z._default(category_fields.image_id, null),
+    is_adult: z._default(category_fields.is_adult, false),
+    licence_words: z._default(category_fields.licence_words, null),
   }),
   status: 201,
   reply: kept_category,

@@ -20,6 +20,10 @@ export const closing_choices = {
   extension_minutes: whole(1, 30, 'minutes'),
   /** After the first bid a reserve falls no lower than to this part of the first. */
   reserve_floor_percent: whole(1, 100, 'per cent'),
+  /** While no node says for so long that it runs, Hoko is out of reach: an outage. */
+  outage_seconds: whole(10, 600, 'seconds'),
+  /** An outage in the last minutes of an auction moves its closing to so long after it. */
+  outage_extension_minutes: whole(1, 60, 'minutes'),
   /** An unsold listing is listed again by itself at most so often. */
   most_auto_relists: whole(0, furthest_auto_relists, 'times'),
 }
@@ -29,6 +33,8 @@ export const usual_closing_choices = {
   longest_auction_days: 14,
   extension_minutes: 2,
   reserve_floor_percent: 50,
+  outage_seconds: 60,
+  outage_extension_minutes: 10,
   most_auto_relists: 6,
 }
 
@@ -38,6 +44,8 @@ export const closing_rules = z.strictObject({
   longest_auction_minutes: z.int(),
   extension_minutes: z.int(),
   reserve_floor_percent: z.int(),
+  outage_seconds: z.int(),
+  outage_extension_minutes: z.int(),
   most_auto_relists: z.int(),
 })
 export type ClosingRules = z.output<typeof closing_rules>
@@ -47,6 +55,8 @@ export const usual_closing_rules: ClosingRules = {
   longest_auction_minutes: usual_closing_choices.longest_auction_days * 24 * 60,
   extension_minutes: usual_closing_choices.extension_minutes,
   reserve_floor_percent: usual_closing_choices.reserve_floor_percent,
+  outage_seconds: usual_closing_choices.outage_seconds,
+  outage_extension_minutes: usual_closing_choices.outage_extension_minutes,
   most_auto_relists: usual_closing_choices.most_auto_relists,
 }
 

@@ -10,23 +10,36 @@ export const flag_reason = z.enum(
 )
 export type FlagReason = z.output<typeof flag_reason>
 
-export const flag_reason_words: Record<FlagReason, string> = {
+/** What the house finds by itself when somebody is refused who belongs to the seller. */
+export const house_flag_reason = z.enum(['shared_phone', 'shared_device'])
+
+const any_flag_reason = z.enum([...flag_reason.options, ...house_flag_reason.options])
+export type AnyFlagReason = z.output<typeof any_flag_reason>
+
+export const flag_reason_words: Record<AnyFlagReason, string> = {
   prohibited: 'A prohibited item',
   counterfeit: 'Fake or counterfeit',
   scam: 'A scam',
   wrong_category: 'In the wrong category',
   offensive: 'Offensive',
   other: 'Something else',
+  shared_phone: 'Same phone number as the seller',
+  shared_device: 'Same device as the seller',
 }
 
 export const flag_outcome = z.enum(['upheld', 'dismissed'], 'Uphold or dismiss it.')
+
+const person = z.strictObject({ id, display_name: z.string() })
 
 /** As admins see it. */
 export const flag = z.strictObject({
   id,
   listing_id: id,
-  reporter: z.strictObject({ id, display_name: z.string() }),
-  reason: flag_reason,
+  /** Null where the house flagged it by itself. */
+  reporter: z.nullable(person),
+  /** Whom the house's flag is about; null on members' reports, which are about the listing. */
+  about: z.nullable(person),
+  reason: any_flag_reason,
   text: z.string(),
   flagged_at: instant,
   /** Null while it is open. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { image, listing_document } from './media.ts'
+import { gate } from './gates.ts'
 import { operation } from './operation.ts'
 import { property, property_brief } from './properties.ts'
 import { consumer_notice } from './consumer-notice.ts'
@@ -108,6 +109,8 @@ export const listing_viewer = z.strictObject({
   may_buy_now: z.boolean(),
   /** Why not, in plain words, when neither is possible. */
   why_not: z.nullable(z.string()),
+  /** What of its gates I still have to confirm before I bid, buy or offer. */
+  open_gates: z.array(gate),
   /** The trade on this listing that I am a side of. */
   trade_id: z.nullable(id),
   /** Where exactly it is: for its seller and the sides of a trade, where that was said. */
@@ -127,6 +130,8 @@ export const listing = z.strictObject({
   images: z.array(image),
   documents: z.array(listing_document),
   categories: z.array(z.strictObject({ id, name: z.string(), slug: z.string() })),
+  /** What its categories ask of whoever bids, buys or offers. */
+  gates: z.array(gate),
   start_price_cents: z.nullable(z.int()),
   quantity: z.int(),
   accepts_offers: z.boolean(),

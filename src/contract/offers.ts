@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { gate } from './gates.ts'
 import { listing_card } from './listings.ts'
 import { operation } from './operation.ts'
 import { by_id, cents, done, id, instant, page, page_query, paragraphs } from './shapes.ts'
@@ -54,6 +55,8 @@ export const offer = z.strictObject({
     counter: z.nullable(z.strictObject({ least_cents: z.int(), most_cents: z.nullable(z.int()) })),
     withdraw: z.boolean(),
   }),
+  /** What its buyer still has to confirm before accepting or naming a price. */
+  open_gates: z.array(gate),
   trade_id: z.nullable(id),
 })
 export type Offer = z.output<typeof offer>
@@ -65,6 +68,8 @@ export const offer_viewer = z.strictObject({
   why_not: z.nullable(z.string()),
   /** The most an offer may name: below what it can be bought for; null where no price is asked. */
   most_cents: z.nullable(z.int()),
+  /** What I still have to confirm first. */
+  open_gates: z.array(gate),
   /** Its seller may send one fixed-price offer until then, to so many; null for others and at other times. */
   fixed_price: z.nullable(z.strictObject({ until: instant, under_bidders: z.int(), watchers: z.int() })),
   /** After the winner defaulted, its seller may offer it to the next bidder at that bidder's own price until then. */
@@ -103,6 +108,7 @@ const refusals = [
   'offer_moved',
   'offers_used_up',
   'not_allowed_to_bid',
+  'gate_unconfirmed',
 ] as const
 
 const message = z._default(paragraphs('The message', 500), '')

@@ -15,6 +15,14 @@ export const refusals = {
   account_suspended: { status: 403, message: 'This account is suspended. Contact support to sort it out.' },
   phone_unverified: { status: 403, message: 'Please verify your phone number first.' },
   not_allowed_to_bid: { status: 403, message: 'You may not bid or buy on this listing.' },
+  gate_unconfirmed: {
+    status: 403,
+    message: 'This category asks something of buyers. Confirm it first.',
+  },
+  gate_changed: {
+    status: 409,
+    message: 'What this category asks of buyers has changed. Read it again first.',
+  },
   own_listing: { status: 403, message: 'This is your own listing.' },
   not_found: { status: 404, message: 'We could not find that.' },
   reset_expired: { status: 404, message: 'This link has expired. Ask for a new one.' },

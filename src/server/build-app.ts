@@ -15,6 +15,7 @@ import { auditRoutes } from './modules/audit/audit.routes.ts'
 import { biddingRoutes } from './modules/bidding/bidding.routes.ts'
 import { catalogueRoutes } from './modules/catalogue/catalogue.routes.ts'
 import { flagsRoutes } from './modules/flags/flags.routes.ts'
+import { gatesRoutes } from './modules/gates/gates.routes.ts'
 import { ledgerRoutes } from './modules/ledger/ledger.routes.ts'
 import { registerLedgerSource } from './modules/ledger/ledger.service.ts'
 import { listingsRoutes } from './modules/listings/listings.routes.ts'
@@ -67,6 +68,7 @@ const modules = [
   searchRoutes,
   savedSearchesRoutes,
   biddingRoutes,
+  gatesRoutes,
   offersRoutes,
   ledgerRoutes,
   tradesRoutes,

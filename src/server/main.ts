@@ -12,6 +12,7 @@ import { demoMembers } from './demo/demo-members.ts'
 import type { Life } from './demo/life.ts'
 import { startEmbeddedPostgres, type EmbeddedPostgres } from './platform/embedded-postgres.ts'
 import { createLog } from './platform/log.ts'
+import { startPulse, type Pulse } from './platform/pulse.ts'
 import { UnusableDatabase } from './platform/migrate.ts'
 
 /** Something that whoever starts Hoko can put right; the message is one plain sentence. */
@@ -33,11 +34,13 @@ export async function start(
   let server: FastifyInstance | undefined
   let worker: Worker | undefined
   let life: Life | undefined
+  let pulse: Pulse | undefined
   const stop = async () => {
     if (server && config.mode === 'production') await letProxiesLeave(server)
     await life?.stop()
     await server?.close()
     await worker?.stop()
+    await pulse?.stop()
     await platform?.close()
     await postgres?.stop()
   }
@@ -53,6 +56,8 @@ export async function start(
     platform = buildPlatform(config, connection, log)
     await seedReference(platform.db)
     await platform.live.start()
+    // Before anything closes: an outage that this node ends has to be known first.
+    pulse = await startPulse(platform.db, log)
     if (config.role !== 'web') worker = await startWorker(platform, connection)
     if (config.role !== 'worker') {
       server = await buildApp(platform, { pages })

@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { aNewcomer, desktop, expectAccessible, phone, register, test } from './fixtures.ts'
+import { aMember, post } from './members.ts'
 import { aPhonePhoto } from './phone-photo.ts'
 
 const title = 'Cinelli commuter with a new chain'
@@ -60,6 +61,40 @@ test('a stranger lists a bicycle, two others bid, one wins', async ({ visit }) =
   await mere.page.goto('/notifications')
   await expect(seen(mere.page, /outbid/i)).toBeVisible()
   await expectAccessible(mere.page)
+})
+
+test('a category for grown-ups asks once, before the first bid there', async ({ visit, request }) => {
+  const [hana, buyer] = [await aMember(request, 'Hana'), await visit(phone)]
+  const { items } = await (await request.get('/api/category-list?type=general')).json()
+  const wine = items.find(({ slug }: { slug: string }) => slug === 'home-food-wine').id
+  const auction = { type: 'general', title: 'Six bottles of pinot noir', category_id: wine, condition: 'new' }
+  const terms = { sale_method: 'auction', start_price_cents: 40_00, duration_minutes: 60, suburb: 'te-aro' }
+  const { id } = await post(
+    request,
+    '/listing',
+    { ...auction, ...terms, description: 'Cool and dark.' },
+    hana,
+  )
+  await post(request, `/listing-status/${id}`, { status: 'active' }, hana)
+
+  await register(buyer.page, aNewcomer('Mere'))
+  await buyer.page.goto(`/general/${id}/detail`)
+  await buyer.page.getByRole('region', { name: 'Price' }).getByRole('link').click()
+  await expect(seen(buyer.page, /confirms first: “I am 18 or older.”/)).toBeVisible()
+  await buyer.page.getByRole('button', { name: 'Place bid of NZ$ 40' }).filter({ visible: true }).click()
+  const dialog = buyer.page.getByRole('dialog', { name: 'Bid up to NZ$ 40?' })
+  await dialog.getByRole('button', { name: 'Place bid of NZ$ 40' }).click()
+  await expect(dialog.getByText('Confirm this first.')).toBeVisible()
+  await expectAccessible(buyer.page)
+  await dialog.getByLabel('I am 18 or older.').check()
+  await dialog.getByRole('button', { name: 'Place bid of NZ$ 40' }).click()
+  await expect(seen(buyer.page, 'You lead.')).toBeVisible()
+
+  await buyer.page.getByRole('button', { name: 'Raise limit to NZ$ 41' }).filter({ visible: true }).click()
+  const again = buyer.page.getByRole('dialog', { name: 'Raise your limit to NZ$ 41?' })
+  await expect(again.getByRole('checkbox')).toHaveCount(0)
+  await again.getByRole('button', { name: 'Raise limit to NZ$ 41' }).click()
+  await expect(seen(buyer.page, 'NZ$ 41')).toBeVisible()
 })
 
 /** The winner checks the auction in the browser, takes the ledger along, and has the program check it and a forgery. */

@@ -91,11 +91,14 @@ export async function listSomething(stage: Stage, signal: AbortSignal): Promise<
   const { large } = await paintPatiently({ icon, scene, recolour, variety: mix(dice.between(1, 1e9)) })
   if (signal.aborted) return
   const { items: categories } = await api.call(listCategories, {})
+  const category = categories.find(({ slug }) => slug === kind.category)
+  // An admin may have taken it away.
+  if (!category) return
   const image = await upload(server, token, icon, large)
   const draft = await api.call(createListing, {
     type: 'general',
     ...written,
-    category_id: categories.find(({ slug }) => slug === kind.category)!.id,
+    category_id: category.id,
     image_ids: [image.id],
     suburb: seller.suburb,
     duration_minutes: written.sale_method === 'auction' ? dice.pick(durations) : null,

@@ -16,6 +16,14 @@ export interface AccountDeletions {
   at: Timestamp
 }
 
+export interface AccountDevices {
+  id: Generated<number>
+  account_id: number
+  mark_hash: Buffer
+  first_seen_at: Generated<Timestamp>
+  last_seen_at: Generated<Timestamp>
+}
+
 export interface AccountSuspensions {
   id: Generated<number>
   account_id: number
@@ -154,6 +162,8 @@ export interface Categories {
   status: Generated<'active' | 'hidden'>
   path: number[]
   image_id: number | null
+  is_adult: Generated<boolean>
+  licence_words: string | null
 }
 
 export interface CodeFailures {
@@ -194,6 +204,9 @@ export interface Deals {
   reserve_floor_percent: Generated<number>
   shortest_minutes: Generated<number>
   longest_minutes: Generated<number>
+  outage_s: Generated<number>
+  outage_extension_s: Generated<number>
+  clock_since: Generated<Timestamp>
 }
 
 export interface Districts {
@@ -300,14 +313,24 @@ export interface FixedPriceOffers {
 export interface Flags {
   id: Generated<number>
   listing_id: number
-  reporter_id: number
-  reason: 'prohibited' | 'counterfeit' | 'scam' | 'wrong_category' | 'offensive' | 'other'
+  reporter_id: number | null
+  reason: 'prohibited' | 'counterfeit' | 'scam' | 'wrong_category' | 'offensive' | 'other' | 'shared_phone' | 'shared_device'
   text: string
   flagged_at: Timestamp
   outcome: 'upheld' | 'dismissed' | null
   outcome_word: string | null
   decided_by: number | null
   decided_at: Timestamp | null
+  about_id: number | null
+}
+
+export interface GateConfirmations {
+  id: Generated<number>
+  account_id: number
+  category_id: number
+  kind: 'adult' | 'licence'
+  words: string
+  confirmed_at: Timestamp
 }
 
 export interface IdempotencyKeys {
@@ -594,6 +617,11 @@ export interface PropertyDetails {
   document_ids: Generated<number[]>
 }
 
+export interface Pulse {
+  is_only: Generated<boolean>
+  beat_at: Timestamp | null
+}
+
 export interface QuestionAnswers {
   question_id: number
   revision: number
@@ -851,6 +879,12 @@ export interface SignInFailures {
   at: Generated<Timestamp>
 }
 
+export interface Silences {
+  id: Generated<number>
+  from_at: Timestamp
+  to_at: Timestamp
+}
+
 export interface Suburbs {
   slug: string
   name: string
@@ -1028,6 +1062,7 @@ export interface WorkerHeartbeats {
 
 export interface DB {
   account_deletions: AccountDeletions
+  account_devices: AccountDevices
   account_suspensions: AccountSuspensions
   accounts: Accounts
   alert_letters: AlertLetters
@@ -1055,6 +1090,7 @@ export interface DB {
   filters: Filters
   fixed_price_offers: FixedPriceOffers
   flags: Flags
+  gate_confirmations: GateConfirmations
   idempotency_keys: IdempotencyKeys
   images: Images
   ledger_heads: LedgerHeads
@@ -1080,6 +1116,7 @@ export interface DB {
   outbox_events: OutboxEvents
   password_resets: PasswordResets
   property_details: PropertyDetails
+  pulse: Pulse
   question_answers: QuestionAnswers
   question_withdrawals: QuestionWithdrawals
   questions: Questions
@@ -1108,6 +1145,7 @@ export interface DB {
   settings: Settings
   sign_in_challenges: SignInChallenges
   sign_in_failures: SignInFailures
+  silences: Silences
   suburbs: Suburbs
   suggested_places: SuggestedPlaces
   suggested_vehicles: SuggestedVehicles

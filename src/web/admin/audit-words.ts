@@ -44,6 +44,8 @@ const fields: Record<string, string> = {
   gst_number: 'GST number',
   trader_number: 'motor trader number',
   agency_licence: 'Agency licence',
+  is_adult: '18 or older',
+  licence_words: 'Buyers confirm',
   avatar_image_id: 'Photo',
   ends_sessions: 'Signed out everywhere',
   ended_sessions: 'Sessions ended',

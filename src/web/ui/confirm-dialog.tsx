@@ -8,6 +8,8 @@ interface ConfirmDialogProps {
   title: string
   /** What will happen, and whether it can be taken back. */
   children: ReactNode
+  /** What else is asked before it is done. */
+  asked?: ReactNode
   /** The verb of what is confirmed: never 'OK'. */
   confirm: string
   cancel?: string
@@ -22,6 +24,7 @@ export function ConfirmDialog({
   open,
   title,
   children,
+  asked,
   confirm,
   cancel = 'Go back',
   kind = 'primary',
@@ -48,6 +51,7 @@ export function ConfirmDialog({
         </>
       }
     >
+      {asked}
       {error && (
         <Notice kind="wrong" live>
           {error}

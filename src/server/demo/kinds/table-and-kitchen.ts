@@ -74,7 +74,7 @@ Hand-blown tumblers, {sea green|smoke}, set of four $110 From a studio in Whanga
 - Packed so that it could fall off the ute.
 - Never in the machine.
 
-= bottle-with-popping-cork, home-food, parcel, fixed
+= bottle-with-popping-cork, home-food-wine, parcel, fixed
 Elderflower cordial, {2|3} litres in swing-top bottles $28 Picked along the Ōpihi in November, sharp enough for grown-ups.
 Olive oil, cold pressed, Waiheke, 2 litres $75 Pressed in June from our forty trees. Peppery at the back of the throat.
 Apple cider vinegar, 5 litres, with the mother $30 Two years in oak behind the packhouse in Motueka.
@@ -83,7 +83,7 @@ Homebrew kit: fermenter, bottles, hydrometer $60 Sixty bottles with clean crowns
 - Kept dark and cool.
 - Can be tasted if you come by.
 
-= honey-pot, home-food, post, fixed, new, many
+= honey-pot, home-food-pantry, post, fixed, new, many
 Mānuka honey, MGO 263+, 500 g, {Northland|East Cape} $48 Tested; the sheet comes with it.
 Rewarewa honey, raw, 1 kg $22 Malty, from the bush behind Taumarunui.
 Comb honey, clover, cut by hand $17 Canterbury summer in a box.

@@ -6,7 +6,7 @@ import { sendRequestedCodeTask } from './code-requests.jobs.ts'
 const ago = (interval: string) => sql<Date>`clock_timestamp() - ${interval}::interval`
 
 /** Removes what nobody needs any more: unfinished registrations, old codes and what they were for, wrong
- * passwords and ended sessions. */
+ * passwords, browsers that were not seen for long and ended sessions. */
 export const forgetOldAccountTracesTask = task({
   name: 'forget_old_account_traces',
   every: 'day',
@@ -27,6 +27,7 @@ export const forgetOldAccountTracesTask = task({
         .where(sql`day`, '<', ago('30 days'))
         .execute()
       await tx.deleteFrom('sign_in_failures').where('at', '<', ago('1 day')).execute()
+      await tx.deleteFrom('account_devices').where('last_seen_at', '<', ago('30 days')).execute()
       await tx.deleteFrom('sessions').where('expires_at', '<', ago('90 days')).execute()
     }),
 })

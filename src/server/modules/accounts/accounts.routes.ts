@@ -12,11 +12,12 @@ import {
 } from '#contract/accounts.ts'
 import { transact } from '#server/platform/db.ts'
 import type { Serve } from '#server/platform/http/call.ts'
-import { clearHint, setHint } from '#server/platform/http/hint-cookie.ts'
+import { clearHint } from '#server/platform/http/hint-cookie.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { selectAccount } from './accounts.queries.ts'
-import { session_lasts_s, signOut } from './accounts.service.ts'
+import { signOut } from './accounts.service.ts'
 import { viewAccount } from './accounts.view.ts'
+import { rememberVisit, setSessionCookies } from './devices.service.ts'
 import {
   beginRegistration,
   checkEmail,
@@ -38,20 +39,20 @@ export function accountsRoutes(serve: Serve, { config, db }: Platform): void {
 
   serve(registerComplete, async ({ input, client, reply }) => {
     const session = await completeRegistration(parts, input, client)
-    setHint(reply, session.user.type, session_lasts_s[session.user.type], config)
+    setSessionCookies(reply, session.user, client, config)
     return session
   })
 
   serve(signIn, async ({ input, client, reply }) => {
     const answer = await signInByPassword(db, input, client)
-    if ('user' in answer) setHint(reply, answer.user.type, session_lasts_s[answer.user.type], config)
+    if ('user' in answer) setSessionCookies(reply, answer.user, client, config)
     else reply.code(202)
     return answer
   })
 
-  serve(checkToken, async ({ caller, reply }) => {
+  serve(checkToken, async ({ caller, client, reply }) => {
     const account = await selectAccount(db, caller.id)
-    setHint(reply, caller.type, session_lasts_s[caller.type], config)
+    await rememberVisit(db, reply, caller, client, config)
     return {
       valid: true as const,
       user: viewAccount(account),

@@ -5,6 +5,7 @@ import type { Caller, Client } from '#server/platform/http/call.ts'
 import { touchLive } from '#server/platform/live-hub.ts'
 import { displayNameOf } from './accounts.rules.ts'
 import type { AccountRow } from './accounts.view.ts'
+import { noteDevice } from './devices.queries.ts'
 import { hashPassword, hashToken, newToken } from './secrets.ts'
 
 export { setAvatar } from './avatar.service.ts'
@@ -51,7 +52,7 @@ export async function startSession(
   tx: Tx,
   account_id: number,
   type: AccountRow['type'],
-  { device = '', address = '', firebase_token }: SessionOrigin,
+  { device = '', address = '', device_mark, firebase_token }: SessionOrigin,
 ): Promise<{ token: string; started_at: Date }> {
   const token = newToken()
   const { created_at } = await tx
@@ -66,6 +67,7 @@ export async function startSession(
     })
     .returning('created_at')
     .executeTakeFirstOrThrow()
+  if (device_mark && type === 'user') await noteDevice(tx, account_id, device_mark)
   await tx.updateTable('accounts').set({ last_seen_at: created_at }).where('id', '=', account_id).execute()
   return { token, started_at: created_at }
 }

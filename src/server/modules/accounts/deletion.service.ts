@@ -135,6 +135,7 @@ const nobody = {
 
 /** Sessions with their push tokens, codes, resets and the second factor. */
 async function forgetSecrets(tx: Tx, { id, email, phone_number }: AccountRow): Promise<void> {
+  await tx.deleteFrom('account_devices').where('account_id', '=', id).execute()
   const sessions = await tx.deleteFrom('sessions').where('account_id', '=', id).returning('id').execute()
   for (const session of sessions) await touchLive(tx, `session:${session.id}`)
   await tx.deleteFrom('code_requests').where('account_id', '=', id).execute()

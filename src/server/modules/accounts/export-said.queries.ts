@@ -102,6 +102,18 @@ export const reviewsOf = (db: Db, account: Exported) => (last?: { id: number }) 
     .limit(rows_per_page)
     .execute()
 
+/** What I declared before I bid, bought or offered, in the words that I read. */
+export const gateConfirmationsOf = (db: Db, account: Exported) => (last?: { id: number }) =>
+  db
+    .selectFrom('gate_confirmations as k')
+    .leftJoin('categories as c', 'c.id', 'k.category_id')
+    .select(['k.id', 'k.category_id', 'c.name as category', 'k.words', 'k.confirmed_at'])
+    .where('k.account_id', '=', account.id)
+    .where('k.id', '>', after(last))
+    .orderBy('k.id')
+    .limit(rows_per_page)
+    .execute()
+
 /** What I reported, and what the house decided; not which of its people. */
 export const flagsOf = (db: Db, account: Exported) => (last?: { id: number }) =>
   db

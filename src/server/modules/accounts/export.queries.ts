@@ -28,6 +28,17 @@ export const sessionsOf = (db: Db, account: Exported) => (last?: { id: number })
     .limit(rows_per_page)
     .execute()
 
+/** Browsers that they were signed in with in the last month; the mark itself is theirs already, in a cookie. */
+export const devicesOf = (db: Db, account: Exported) => (last?: { id: number }) =>
+  db
+    .selectFrom('account_devices')
+    .select(['id', 'first_seen_at', 'last_seen_at'])
+    .where('account_id', '=', account.id)
+    .where('id', '>', after(last))
+    .orderBy('id')
+    .limit(rows_per_page)
+    .execute()
+
 export const listingsOf = (db: Db, account: Exported) => (last?: { id: number }) =>
   db
     .selectFrom('listings as l')

@@ -6,7 +6,15 @@ import type { Platform } from '#server/platform/platform.ts'
 import { jsonList, zipOf, type ZipEntry } from '#server/platform/zip.ts'
 import { selectAccount } from './accounts.queries.ts'
 import { viewAccount } from './accounts.view.ts'
-import { appealsOf, decisionsOf, flagsOf, offersOf, questionsOf, reviewsOf } from './export-said.queries.ts'
+import {
+  appealsOf,
+  decisionsOf,
+  flagsOf,
+  gateConfirmationsOf,
+  offersOf,
+  questionsOf,
+  reviewsOf,
+} from './export-said.queries.ts'
 import {
   bidsOf,
   choicesOf,
@@ -19,6 +27,7 @@ import {
   messagesOf,
   notificationsOf,
   savedSearchesOf,
+  devicesOf,
   sessionsOf,
   tradesOf,
 } from './export.queries.ts'
@@ -38,8 +47,10 @@ async function* entriesOf({ db, storage }: Parts, account: Account): AsyncGenera
   yield { path: 'README.txt', content: bytes(readme(account.server_time)) }
   yield { path: 'account.json', content: bytes(JSON.stringify(wholeAccount(account), null, 2)) }
   yield { path: 'sessions.json', content: jsonList(sessionsOf(db, account)) }
+  yield { path: 'devices.json', content: jsonList(devicesOf(db, account)) }
   yield { path: 'listings.json', content: jsonList(listingsOf(db, account)) }
   yield { path: 'bids.json', content: jsonList(bidsOf(db, account)) }
+  yield { path: 'confirmations.json', content: jsonList(gateConfirmationsOf(db, account)) }
   yield { path: 'offers.json', content: jsonList(offersOf(db, account)) }
   yield { path: 'trades.json', content: jsonList(tradesOf(db, account)) }
   yield { path: 'reviews.json', content: jsonList(reviewsOf(db, account)) }
@@ -125,8 +136,10 @@ this is everything Hoko holds about you, as of ${at.toISOString()}.
 
 account.json               your profile and contact details
 sessions.json              where you are or were signed in
+devices.json               when browsers you were signed in with in the last month were first and last seen
 listings.json              what you listed, drafts included
 bids.json                  your bids, with your secret maximum
+confirmations.json         what you confirmed before you bid, bought or offered where a category asks for it
 offers.json                what you offered and were offered, with all that was said
 trades.json                what you bought and sold, and with whom
 reviews.json               what you said of others, and what is shown of you

@@ -9,11 +9,10 @@ import {
 import { verification } from '#contract/accounts.ts'
 import type { OperationValues } from '#contract/operation.ts'
 import type { Serve } from '#server/platform/http/call.ts'
-import { setHint } from '#server/platform/http/hint-cookie.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { refuseCommon } from '#server/platform/refusal.ts'
-import { session_lasts_s } from './accounts.service.ts'
 import { askToDelete, deleteOwnAccount } from './deletion.service.ts'
+import { setSessionCookies } from './devices.service.ts'
 import { askForReset, choosePassword, sendCodeAgain, verifyResetCode } from './recovery.service.ts'
 import { verifyPhone, type AccountParts } from './registration.service.ts'
 import { finishSecondStep } from './second-step.service.ts'
@@ -29,7 +28,7 @@ export function recoveryRoutes(serve: Serve, { config, db }: Platform): void {
 
   serve(finishSignIn, async ({ input, client, reply }) => {
     const session = await finishSecondStep(db, input, client)
-    setHint(reply, session.user.type, session_lasts_s[session.user.type], config)
+    setSessionCookies(reply, session.user, client, config)
     return session
   })
 

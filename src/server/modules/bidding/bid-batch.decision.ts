@@ -86,8 +86,10 @@ function decideCall(known: BatchKnowledge, batch: BatchDecision, call: BidCall):
   const { now } = known.locked
   if (deal.kind !== 'auction') throw new Refusal('not_an_auction')
   const { bidder_id, max_cents } = call
-  const barred = barOf({ deal, now }, known.parties.get(bidder_id))
-  const bid = { bidder_id, max_cents, placed_at: now, barred: barred !== null }
+  const party = known.parties.get(bidder_id)
+  const barred = barOf(deal, party)
+  const gated = party?.has_open_gate ?? false
+  const bid = { bidder_id, max_cents, placed_at: now, barred: barred !== null, gated }
   const decision = decideBid(auctionOf(deal), bid, rulesOf(deal))
   if (decision.outcome === 'refused') return refuseBid(decision.key, barred, decision.minimum_cents)
   return acceptCall(known, batch, call, decision)

@@ -24,6 +24,11 @@ export const reserveMet = fact<{ listing_id: number; seller_id: number; price_ce
   'bid.reserve-met',
 )
 
+/** An outage in its last minutes has moved the closing. */
+export const auctionExtended = fact<{ listing_id: number; seller_id: number; closes_at: string }>(
+  'auction.extended',
+)
+
 export const auctionClosed = fact<{
   listing_id: number
   seller_id: number

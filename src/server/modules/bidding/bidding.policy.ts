@@ -1,19 +1,9 @@
-import {
-  whoMayDeal,
-  type Deal,
-  type DealParty,
-  type LockedDeal,
-} from '#server/modules/deals/deals.service.ts'
+import { barOf as barOfParty, type Deal, type DealParty } from '#server/modules/deals/deals.service.ts'
 import type { AuctionState } from './bidding.rules.ts'
 
 /** Why this account may not deal here, in plain words; null when it may. */
-export function barOf({ deal, now }: LockedDeal, account: DealParty | undefined): string | null {
-  if (!account) return 'Your account may not bid here.'
-  // The state of the sale is decided by the rules; asked of an open sale, only the account can be in the way.
-  const open = { ...deal, closed_at: null, closes_at: null }
-  const { is_barred, why_not } = whoMayDeal({ deal: open, account, listing_status: 'active', now })
-  return is_barred ? why_not : null
-}
+export const barOf = (deal: Deal, account: DealParty | undefined): string | null =>
+  account ? barOfParty(deal, account) : 'Your account may not bid here.'
 
 /** A locked deal as the rules look at it. */
 export function auctionOf(deal: Deal): AuctionState {

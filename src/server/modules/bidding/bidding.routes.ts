@@ -1,5 +1,6 @@
 import { buyNow, listBids, listMyAuctions, placeBid } from '#contract/bidding.ts'
 import { lowerMaximum, voidBidder } from '#contract/voids.ts'
+import { flaggingLinks } from '#server/modules/flags/links.service.ts'
 import { selectListingCards } from '#server/modules/listings/listings.service.ts'
 import type { Serve } from '#server/platform/http/call.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -16,17 +17,22 @@ export function biddingRoutes(serve: Serve, { db }: Platform) {
   serve(placeBid, ({ input, caller, once }) => {
     // The contract lets one of the two be missing, not both.
     const max_cents = (input.max_cents ?? input.amount_cents)!
-    return batches.place({ bidder_id: caller.id, listing_id: input.listing_id, max_cents, once })
+    const { listing_id } = input
+    return flaggingLinks(db, { account_id: caller.id, listing_id, what: 'bid' }, () =>
+      batches.place({ bidder_id: caller.id, listing_id, max_cents, once }),
+    )
   })
 
   serve(buyNow, ({ input, caller, once }) =>
-    buyNowOn(db, {
-      buyer_id: caller.id,
-      listing_id: input.id,
-      quantity: input.quantity,
-      seen_cents: input.price_cents ?? null,
-      once,
-    }),
+    flaggingLinks(db, { account_id: caller.id, listing_id: input.id, what: 'buy' }, () =>
+      buyNowOn(db, {
+        buyer_id: caller.id,
+        listing_id: input.id,
+        quantity: input.quantity,
+        seen_cents: input.price_cents ?? null,
+        once,
+      }),
+    ),
   )
 
   serve(voidBidder, ({ input: { id, ...voiding }, caller, once }) =>

@@ -67,6 +67,17 @@ describe('refusals', () => {
     expect(decideBid(led, { ...barredBid, barred: false }).outcome).toBe('accepted')
   })
 
+  test.each([
+    ['with something to confirm', { gated: true }, 'gate_unconfirmed'],
+    ['with nothing left to confirm', { gated: false }, null],
+    ['barred besides', { gated: true, barred: true }, 'not_allowed_to_bid'],
+    ['after the closing', { gated: true, placed_at: closes_at }, 'listing_closed'],
+    ['too low besides', { gated: true, max_cents: 1 }, 'gate_unconfirmed'],
+  ])('someone %s', (_name, more, key) => {
+    const decision = decideBid(led, { bidder_id: b, max_cents: 90_00, placed_at: long_before, ...more })
+    expect(decision.outcome === 'refused' ? decision.key : null).toBe(key)
+  })
+
   test('an accepted bid leaves the row it was decided on as it was', () => {
     const frozen = Object.freeze(anAuction({ reserve_price_cents: 40_00, buy_now_price_cents: 90_00 }))
     expect(bid(frozen, a, 50_00).outcome).toBe('accepted')
@@ -204,6 +215,9 @@ describe('buy now', () => {
     expect(buy(plain, seller)).toEqual({ outcome: 'refused', key: 'not_allowed_to_bid' })
     expect(decideBuyNow(plain, { buyer_id: c, at: long_before, barred: true })).toMatchObject({
       key: 'not_allowed_to_bid',
+    })
+    expect(decideBuyNow(plain, { buyer_id: c, at: long_before, gated: true })).toMatchObject({
+      key: 'gate_unconfirmed',
     })
     expect(buy(plain, c, closes_at)).toEqual({ outcome: 'refused', key: 'listing_closed' })
     expect(buy(plain, c, before(1)).outcome).toBe('accepted')

@@ -23,6 +23,8 @@ export type Bid = {
   placed_at: Date
   /** The caller found that this account may not bid here: voided on this auction, blocked, suspended… */
   barred?: boolean
+  /** Something that the category asks of buyers is not confirmed. */
+  gated?: boolean
 }
 
 export type BidAccepted = {
@@ -40,6 +42,7 @@ export type BidAccepted = {
 export type BidRefusal =
   | 'listing_closed'
   | 'not_allowed_to_bid'
+  | 'gate_unconfirmed'
   | 'amount_not_valid'
   | 'bid_too_high'
   | 'maximum_below_own'
@@ -52,7 +55,7 @@ export type BidDecision = BidAccepted | BidRefused
 
 /**
  * Rules 1 to 7, "Time" and "Buy now". Refusals, the first that applies: `listing_closed` (closed, or
- * placed at or after closes_at), `not_allowed_to_bid` (seller, or barred), `amount_not_valid` (not a
+ * placed at or after closes_at), `not_allowed_to_bid` (seller, or barred), `gate_unconfirmed`, `amount_not_valid` (not a
  * positive whole number of cents), `bid_too_high`, `maximum_below_own` (the leader, not above the
  * standing maximum), `bid_too_low`. For all but the leader the minimum is above their own maximum anyway.
  */
@@ -87,6 +90,7 @@ function refusalOf(auction: AuctionState, bid: Bid, rules: TradingRules): BidRef
   const { bidder_id, max_cents } = bid
   if (!isOpen(auction, bid.placed_at)) return refused('listing_closed')
   if (bid.barred || bidder_id === auction.seller_id) return refused('not_allowed_to_bid')
+  if (bid.gated) return refused('gate_unconfirmed')
   if (!isAmount(max_cents)) return refused('amount_not_valid')
   if (max_cents > rules.max_bid_cents) return refused('bid_too_high')
   if (
@@ -131,7 +135,7 @@ export function buyNowLeft(after: AuctionState): number | null {
   return buyNowStands(after) ? after.buy_now_price_cents : null
 }
 
-export type BuyNowRefusal = 'listing_closed' | 'not_allowed_to_bid' | 'buy_now_gone'
+export type BuyNowRefusal = 'listing_closed' | 'not_allowed_to_bid' | 'gate_unconfirmed' | 'buy_now_gone'
 
 export type BuyNowDecision =
   | { outcome: 'accepted'; next: AuctionState; buyer_id: number; price_cents: number }
@@ -139,14 +143,15 @@ export type BuyNowDecision =
 
 /**
  * "Buy now": ends the auction at the buy-now price; the price that bids made stays on the row. Refusals,
- * the first that applies: `listing_closed`, `not_allowed_to_bid` (seller, or barred), `buy_now_gone`.
+ * the first that applies: `listing_closed`, `not_allowed_to_bid` (seller, or barred), `gate_unconfirmed`, `buy_now_gone`.
  */
 export function decideBuyNow(
   auction: AuctionState,
-  purchase: { buyer_id: number; at: Date; barred?: boolean },
+  purchase: { buyer_id: number; at: Date; barred?: boolean; gated?: boolean },
 ): BuyNowDecision {
   if (!isOpen(auction, purchase.at)) return refused('listing_closed')
   if (purchase.barred || purchase.buyer_id === auction.seller_id) return refused('not_allowed_to_bid')
+  if (purchase.gated) return refused('gate_unconfirmed')
   const price_cents = auction.buy_now_price_cents
   if (price_cents === null) return refused('buy_now_gone')
   return { outcome: 'accepted', next: { ...auction, closed: true }, buyer_id: purchase.buyer_id, price_cents }

@@ -45,12 +45,17 @@ export function buyNowOn(
 }
 
 /** The price of one piece, or a refusal. */
-async function decidePurchase(tx: Tx, locked: LockedDeal, { buyer_id, quantity }: Purchase): Promise<number> {
-  const { deal, now } = locked
-  const barred = barOf(locked, await holdDealParty(tx, buyer_id, deal))
+async function decidePurchase(
+  tx: Tx,
+  { deal, now }: LockedDeal,
+  { buyer_id, quantity }: Purchase,
+): Promise<number> {
+  const party = await holdDealParty(tx, buyer_id, deal)
+  const barred = barOf(deal, party)
+  const gated = party?.has_open_gate ?? false
   if (deal.kind === 'auction') {
     if (quantity !== 1) refuse(buyNow, 'not_enough_left', { message: 'An auction sells one.' })
-    const decision = decideBuyNow(auctionOf(deal), { buyer_id, at: now, barred: barred !== null })
+    const decision = decideBuyNow(auctionOf(deal), { buyer_id, at: now, barred: barred !== null, gated })
     if (decision.outcome === 'accepted') return decision.price_cents
     return refuse(
       buyNow,
@@ -60,6 +65,7 @@ async function decidePurchase(tx: Tx, locked: LockedDeal, { buyer_id, quantity }
   }
   if (deal.closed_at !== null || (deal.closes_at && now >= deal.closes_at)) refuse(buyNow, 'listing_closed')
   if (barred !== null) refuse(buyNow, 'not_allowed_to_bid', { message: barred })
+  if (gated) refuse(buyNow, 'gate_unconfirmed')
   if (deal.kind === 'enquire') {
     refuse(buyNow, 'buy_now_gone', { message: 'This is not bought at a press. Ask the seller about it.' })
   }

@@ -14,6 +14,7 @@ import { recordEvent } from '#server/platform/outbox.ts'
 import { auctionClosed } from './bidding.events.ts'
 import { selectBidderIds } from './bidding.queries.ts'
 import { closeOutcome } from './bidding.rules.ts'
+import { extendForOutages } from './outage.service.ts'
 
 /**
  * Closes the auction that is due longest, under the lock that bids take. @returns whether there was one.
@@ -99,6 +100,7 @@ export function startClosings(
   const sweep = async () => {
     while (!stopping.signal.aborted) {
       try {
+        await extendForOutages(db)
         while (!stopping.signal.aborted && (await closeNextDue(db, closed_by)));
         const next_ms = await selectNextClosing(db)
         await pause(Math.min(Math.max(next_ms ?? longest_wait_ms, 1), longest_wait_ms), stopping.signal)

@@ -97,6 +97,7 @@ async function seedBranch(
       image: null,
       position,
       is_famous: branch.famous ?? false,
+      is_adult: branch.adult ?? false,
       path: [],
     })
     .returning('id')

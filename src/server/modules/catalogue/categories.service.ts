@@ -26,6 +26,8 @@ export async function readKeptCategories(db: Db): Promise<KeptCategory[]> {
     status: row.status,
     image_id: row.image_id,
     held_count: held.get(row.id) ?? 0,
+    is_adult: row.is_adult,
+    licence_words: row.licence_words,
   }))
 }
 
@@ -141,10 +143,13 @@ async function note(
 
 /** What the audit log says of one. */
 function factsOf(
-  category: Pick<KeptCategory, 'name' | 'parent_id' | 'position' | 'status' | 'is_famous' | 'image'>,
+  category: Pick<
+    KeptCategory,
+    'name' | 'parent_id' | 'position' | 'status' | 'is_famous' | 'image' | 'is_adult' | 'licence_words'
+  >,
 ) {
-  const { name, parent_id, position, status, is_famous, image } = category
-  return { name, parent_id, position, status, is_famous, image }
+  const { name, parent_id, position, status, is_famous, image, is_adult, licence_words } = category
+  return { name, parent_id, position, status, is_famous, image, is_adult, licence_words }
 }
 
 function targetIn(tree: CategoryRow[], gone: CategoryRow, children: CategoryRow[], move_to: number) {

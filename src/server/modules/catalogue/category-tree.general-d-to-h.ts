@@ -128,7 +128,15 @@ export const generalDToH: readonly CategoryBranch[] = [
       { name: 'Beds & mattresses', slug: 'home-beds', icon: 'bed' },
       { name: 'Bedding & towels', slug: 'home-bedding' },
       { name: 'Curtains & blinds', slug: 'home-curtains' },
-      { name: 'Food & wine', slug: 'home-food', icon: 'wine-glass' },
+      {
+        name: 'Food & wine',
+        slug: 'home-food',
+        icon: 'wine-glass',
+        children: [
+          { name: 'Pantry', slug: 'home-food-pantry', icon: 'honey-pot' },
+          { name: 'Wine & spirits', slug: 'home-food-wine', icon: 'bottle-with-popping-cork', adult: true },
+        ],
+      },
       { name: 'Kitchen & dining', slug: 'home-kitchen', icon: 'fork-and-knife-with-plate' },
       { name: 'Lamps & lighting', slug: 'home-lamps' },
       {

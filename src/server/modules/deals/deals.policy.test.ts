@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { whoMayDeal, type DealParty, type DealTerms } from './deals.policy.ts'
+import { barOf, linksOf, whoMayDeal, type DealParty, type DealTerms } from './deals.policy.ts'
 
 const now = new Date('2026-11-20T08:00:00Z')
 const later = (ms: number) => new Date(now.getTime() + ms)
@@ -28,9 +28,11 @@ const buyer: DealParty = {
   status: 'active',
   phone_verified_at: now,
   shares_sellers_phone: false,
+  shares_sellers_device: false,
   is_blocked: false,
   is_voided: false,
   seller_has_left: false,
+  has_open_gate: false,
 }
 const ask = (deal: DealTerms, account = buyer, listing_status = 'active') =>
   whoMayDeal({ deal, account, listing_status, now })
@@ -60,7 +62,7 @@ test.each<[string, DealTerms, boolean, boolean]>([
   ['by enquiry', { ...fixed, kind: 'enquire' }, false, false],
 ])('%s', (_name, deal, may_bid, may_buy_now) => {
   const answer = ask(deal)
-  expect(answer).toMatchObject({ may_bid, may_buy_now, is_barred: false })
+  expect(answer).toMatchObject({ may_bid, may_buy_now })
   expect(answer.why_not === null).toBe(may_bid || may_buy_now)
 })
 
@@ -73,15 +75,35 @@ test.each<[string, Partial<DealParty>, RegExp]>([
   ['anybody, of a seller who has left', { seller_has_left: true }, /has left/],
   ['whom the seller has blocked', { is_blocked: true }, /does not want to deal/],
   ['whose bids were voided', { is_voided: true }, /voided/],
-  ['an account with the seller’s phone', { shares_sellers_phone: true }, /phone number/],
 ])('%s may do nothing', (_name, account, why_not) => {
   for (const deal of [auction, fixed]) {
     expect(ask(deal, { ...buyer, ...account })).toEqual({
       may_bid: false,
       may_buy_now: false,
       why_not: expect.stringMatching(why_not),
-      is_barred: true,
     })
+    expect(barOf(deal, { ...buyer, ...account })).toMatch(why_not)
+  }
+})
+
+test.each<[string, Partial<DealParty>, string[]]>([
+  ['an account like any other', {}, []],
+  ['with an open gate', { has_open_gate: true }, []],
+  ['with the seller’s phone', { shares_sellers_phone: true }, ['shared_phone']],
+  ['from the seller’s device', { shares_sellers_device: true }, ['shared_device']],
+  [
+    'with both',
+    { shares_sellers_phone: true, shares_sellers_device: true },
+    ['shared_phone', 'shared_device'],
+  ],
+])('%s: links are refused, and say nothing to who only looks', (_name, account, links) => {
+  const party = { ...buyer, ...account }
+  expect(linksOf(party)).toEqual(links)
+  for (const deal of [auction, fixed]) {
+    expect(ask(deal, party)).toEqual(ask(deal))
+    const bar = barOf(deal, party)
+    if (links.length === 0) expect(bar).toBeNull()
+    else expect(bar).toMatch(/linked to the seller’s/)
   }
 })
 

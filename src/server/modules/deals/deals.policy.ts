@@ -21,12 +21,16 @@ export interface DealParty {
   status: 'pending' | 'active' | 'suspended' | 'deleted'
   phone_verified_at: Date | null
   shares_sellers_phone: boolean
+  /** A browser was signed in with both accounts in the last 30 days. */
+  shares_sellers_device: boolean
   /** The seller wants no dealings with this account. */
   is_blocked: boolean
   /** This account's bids on this auction were made void. */
   is_voided: boolean
   /** Between the deletion of the seller's account and the withdrawal of the listing. */
   seller_has_left: boolean
+  /** Something that the category asks of buyers is not confirmed. */
+  has_open_gate: boolean
 }
 
 export interface MayDeal {
@@ -34,8 +38,6 @@ export interface MayDeal {
   may_buy_now: boolean
   /** Why neither is possible, in plain words. */
   why_not: string | null
-  /** Whether it is the account, not the state of the sale, that stands in the way. */
-  is_barred: boolean
 }
 
 /** Whether the sale goes on at `now`, which is read from the clock after the lock is held. */
@@ -49,7 +51,7 @@ export function buyNowIsOffered(deal: DealTerms): boolean {
   return deal.kind === 'fixed_price' ? deal.buy_now_price_cents !== null : buyNowStands(deal)
 }
 
-/** Trading-rules.md, "Who may not bid or buy", and the state the sale is in. */
+/** What somebody who looks is told: trading-rules.md, "Who may not bid or buy", and the state the sale is in. */
 export function whoMayDeal({
   deal,
   account,
@@ -61,23 +63,34 @@ export function whoMayDeal({
   listing_status: string
   now: Date
 }): MayDeal {
-  const bar = barOf(deal, account)
-  const closed = listing_status !== 'active' || !isOpenAt(deal, now)
-  if (closed)
-    return {
-      may_bid: false,
-      may_buy_now: false,
-      why_not: 'This listing has closed.',
-      is_barred: bar !== null,
-    }
-  if (bar) return { may_bid: false, may_buy_now: false, why_not: bar, is_barred: true }
+  const isOver = listing_status !== 'active' || !isOpenAt(deal, now)
+  const why_not = isOver ? 'This listing has closed.' : toldBarOf(deal, account)
+  if (why_not !== null) return { may_bid: false, may_buy_now: false, why_not }
   const may_bid = deal.kind === 'auction'
   const may_buy_now = buyNowIsOffered(deal)
-  return { may_bid, may_buy_now, why_not: may_bid || may_buy_now ? null : whyNothing(deal), is_barred: false }
+  return { may_bid, may_buy_now, why_not: may_bid || may_buy_now ? null : whyNothing(deal) }
 }
 
 /** Why this account may not deal with this seller at all, in plain words; null when it may. */
 export function barOf(deal: Pick<DealTerms, 'seller_id'>, account: DealParty): string | null {
+  return toldBarOf(deal, account) ?? (linksOf(account).length > 0 ? linked_words : null)
+}
+
+const linked_words =
+  'Your account is linked to the seller’s, so you cannot bid or buy here. Contact us if you think that this is a mistake.'
+
+export type Link = 'shared_phone' | 'shared_device'
+
+/** By what an account belongs to the seller's, though it is another. */
+export function linksOf(account: Pick<DealParty, 'shares_sellers_phone' | 'shares_sellers_device'>): Link[] {
+  return [
+    ...(account.shares_sellers_phone ? (['shared_phone'] as const) : []),
+    ...(account.shares_sellers_device ? (['shared_device'] as const) : []),
+  ]
+}
+
+/** The same without links: those are told to nobody who only looks, but refused and flagged when they try. */
+export function toldBarOf(deal: Pick<DealTerms, 'seller_id'>, account: DealParty): string | null {
   if (account.id === deal.seller_id) return 'This is your own listing.'
   if (account.type !== 'user') return 'Admin accounts cannot bid or buy.'
   if (account.status === 'suspended') return 'Your account is suspended, so you cannot bid or buy.'
@@ -88,8 +101,6 @@ export function barOf(deal: Pick<DealTerms, 'seller_id'>, account: DealParty): s
   if (account.is_voided)
     return 'Your bids on this auction were voided, so you cannot take part in it any more.'
   if (account.is_blocked) return 'This seller does not want to deal with you, so you cannot bid or buy here.'
-  if (account.shares_sellers_phone)
-    return 'Your account has the seller’s phone number, so you cannot bid or buy here.'
   return null
 }
 

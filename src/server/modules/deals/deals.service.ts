@@ -4,7 +4,17 @@ import type { DB } from '#server/platform/db-types.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
 import type { DealParty } from './deals.policy.ts'
 
-export { barOf, buyNowIsOffered, isOpenAt, rulesOf, whoMayDeal, type DealParty } from './deals.policy.ts'
+export {
+  barOf,
+  buyNowIsOffered,
+  isOpenAt,
+  linksOf,
+  rulesOf,
+  toldBarOf,
+  whoMayDeal,
+  type DealParty,
+  type Link,
+} from './deals.policy.ts'
 
 /** The one row behind a live listing that every bid, purchase, withdrawal and closing locks first. */
 export type Deal = Selectable<DB['deals']>
@@ -59,6 +69,7 @@ export function dealUpdate(tx: Tx, deal: Deal) {
       quantity_left: deal.quantity_left,
       closes_at: deal.closes_at,
       closed_at: deal.closed_at,
+      clock_since: deal.clock_since,
       version: deal.version,
     })
     .where('listing_id', '=', deal.listing_id)
@@ -79,7 +90,7 @@ export type Terms = Pick<
 export async function changeTerms(tx: Tx, { listing_id, version }: Deal, terms: Terms): Promise<void> {
   await tx
     .updateTable('deals')
-    .set({ ...terms, version: version + 1 })
+    .set({ ...terms, clock_since: sql<Date>`clock_timestamp()`, version: version + 1 })
     .where('listing_id', '=', listing_id)
     .execute()
 }
@@ -90,8 +101,8 @@ export async function closeDeal(tx: Tx, deal: Deal, now: Date): Promise<Deal> {
 }
 
 /** Lets a locked deal that stood still go on, until then. */
-export async function reopenDeal(tx: Tx, deal: Deal, closes_at: Date | null): Promise<Deal> {
-  return await saveDeal(tx, { ...deal, closed_at: null, closes_at })
+export async function reopenDeal(tx: Tx, { deal, now }: LockedDeal, closes_at: Date | null): Promise<Deal> {
+  return await saveDeal(tx, { ...deal, closed_at: null, closes_at, clock_since: now })
 }
 
 type Sale = Pick<Deal, 'listing_id' | 'seller_id'>
@@ -119,23 +130,59 @@ export function heldDealPartiesQuery(tx: Tx, account_ids: number[], sale: Sale) 
 }
 
 function dealPartiesQuery(db: Db, account_ids: number[], { seller_id, listing_id }: Sale) {
-  return db
-    .selectFrom('accounts as a')
-    .leftJoin('accounts as s', (on) => on.on('s.id', '=', seller_id))
-    .select(['a.id', 'a.type', 'a.status', 'a.phone_verified_at'])
-    .select(sql<boolean>`a.id <> s.id and a.phone_number = s.phone_number`.as('shares_sellers_phone'))
-    .select(sql<boolean>`s.status = 'deleted'`.as('seller_has_left'))
-    .select(
-      sql<boolean>`exists (select from bidder_voids v where v.listing_id = ${listing_id}::bigint and v.bidder_id = a.id)`.as(
-        'is_voided',
-      ),
-    )
-    .select(
-      sql<boolean>`exists (select from blocks b where b.seller_id = ${seller_id}::bigint and b.account_id = a.id)`.as(
-        'is_blocked',
-      ),
-    )
-    .where('a.id', '=', sql<number>`any(${account_ids}::bigint[])`)
+  return (
+    db
+      .selectFrom('accounts as a')
+      .leftJoin('accounts as s', (on) => on.on('s.id', '=', seller_id))
+      .select(['a.id', 'a.type', 'a.status', 'a.phone_verified_at'])
+      .select(sql<boolean>`a.id <> s.id and a.phone_number = s.phone_number`.as('shares_sellers_phone'))
+      // What is in brackets of its own is asked once for all accounts.
+      .select(
+        sql<boolean>`a.id = any ((select accounts_on_devices_of(${seller_id}::bigint))::bigint[])`.as(
+          'shares_sellers_device',
+        ),
+      )
+      .select(
+        sql<boolean>`case when (select has_gate(${listing_id}::bigint))
+        then has_open_gate(${listing_id}::bigint, a.id) else false end`.as('has_open_gate'),
+      )
+      .select(sql<boolean>`s.status = 'deleted'`.as('seller_has_left'))
+      .select(
+        sql<boolean>`exists (select from bidder_voids v where v.listing_id = ${listing_id}::bigint and v.bidder_id = a.id)`.as(
+          'is_voided',
+        ),
+      )
+      .select(
+        sql<boolean>`exists (select from blocks b where b.seller_id = ${seller_id}::bigint and b.account_id = a.id)`.as(
+          'is_blocked',
+        ),
+      )
+      .where('a.id', '=', sql<number>`any(${account_ids}::bigint[])`)
+  )
+}
+
+const owesOutage = sql<boolean>`
+  kind = 'auction' and owes_outage(closes_at, clock_since, outage_s, outage_extension_s)`
+
+/**
+ * Not while nobody says that Hoko runs, which whoever asks is about to find out, and not before an outage that was has
+ * moved the closing.
+ */
+const mayClose = sql<boolean>`(kind <> 'auction' or not (${owesOutage} or exists (
+  select from pulse where beat_at < clock_timestamp() - outage_s * interval '1 second')))`
+
+/** Open auctions whose closing an outage still has to move, those that close first before others. */
+export async function selectOwedOutages(db: Db): Promise<number[]> {
+  const rows = await db
+    .selectFrom('deals')
+    .select('listing_id')
+    .where('closed_at', 'is', null)
+    // No outage moves a closing by more than an hour, so later ones need not be looked at.
+    .where('closes_at', '<', sql<Date>`(select max(to_at) + interval '1 hour' from silences)`)
+    .where(owesOutage)
+    .orderBy('closes_at')
+    .execute()
+  return rows.map(({ listing_id }) => listing_id)
 }
 
 /** Locks the open deal that is due longest and that nobody else is closing. */
@@ -145,6 +192,7 @@ export async function lockNextDue(tx: Tx): Promise<LockedDeal | undefined> {
     .selectAll()
     .where('closed_at', 'is', null)
     .where('closes_at', '<=', sql<Date>`clock_timestamp()`)
+    .where(mayClose)
     .orderBy('closes_at')
     .limit(1)
     .forUpdate()

@@ -1,8 +1,8 @@
-import type { FlagReason } from '#contract/flags.ts'
+import type { AnyFlagReason } from '#contract/flags.ts'
 import { fact } from '#server/platform/outbox.ts'
 
-/** A member reported a listing. */
-export const listingFlagged = fact<{ listing_id: number; reason: FlagReason; text: string }>(
+/** A member reported a listing, or the house flagged it. */
+export const listingFlagged = fact<{ listing_id: number; reason: AnyFlagReason; text: string }>(
   'listing.flagged',
 )
 

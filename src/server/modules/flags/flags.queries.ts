@@ -16,9 +16,12 @@ export async function selectPublicListing(db: Db, id: number) {
 const flags = (db: Db) =>
   db
     .selectFrom('flags as f')
-    .innerJoin('accounts as r', 'r.id', 'f.reporter_id')
+    .leftJoin('accounts as r', 'r.id', 'f.reporter_id')
+    .leftJoin('accounts as a', 'a.id', 'f.about_id')
     .leftJoin('accounts as d', 'd.id', 'f.decided_by')
-    .select(['f.id', 'f.listing_id', 'f.reporter_id', 'r.display_name', 'f.reason', 'f.text', 'f.flagged_at'])
+    .select(['f.id', 'f.listing_id', 'f.reason', 'f.text', 'f.flagged_at'])
+    .select(['f.reporter_id', 'r.display_name as reporter_name'])
+    .select(['f.about_id', 'a.display_name as about_name'])
     .select(['f.outcome', 'f.outcome_word', 'f.decided_at'])
     .select(sql<string | null>`d.first_name || ' ' || d.last_name`.as('decider_name'))
 

@@ -36,7 +36,7 @@ export async function readFlags(db: Db, listing_id: number): Promise<{ items: Fl
   return { items: (await selectFlags(db, listing_id)).map(flagView) }
 }
 
-/** Decides about a report, once, and tells its reporter. */
+/** Decides about a report, once, and tells its reporter, if a member made it. */
 export function decideOne(
   db: Db,
   actor_id: number,
@@ -60,17 +60,21 @@ export function decideOne(
       reason: word,
       after: { listing: listing_id, report: reason },
     })
-    await recordEvent(tx, flagDecided, { listing_id, reporter_id, outcome, word })
+    if (reporter_id !== null) await recordEvent(tx, flagDecided, { listing_id, reporter_id, outcome, word })
     return flagView(await selectFlag(tx, id))
   })
 }
+
+const personOf = (id: number | null, display_name: string | null) =>
+  id === null ? null : { id, display_name: display_name ?? '' }
 
 function flagView(row: FlagRow): Flag {
   const { outcome, outcome_word, decider_name, decided_at } = row
   return {
     id: row.id,
     listing_id: row.listing_id,
-    reporter: { id: row.reporter_id, display_name: row.display_name },
+    reporter: personOf(row.reporter_id, row.reporter_name),
+    about: personOf(row.about_id, row.about_name),
     reason: row.reason,
     text: row.text,
     flagged_at: row.flagged_at.toISOString(),

@@ -86,6 +86,7 @@ export function listingView(
     images: Image[]
     documents: Listing['documents']
     categories: Listing['categories']
+    gates: Listing['gates']
     viewer: ListingViewer | null
     attribute_rows: Listing['attribute_rows']
     details: OwnDetails
@@ -153,7 +154,11 @@ function exactPlace({ address, latitude, longitude }: ViewerRow): ListingViewer[
   return address === '' && latitude === null ? null : { address, latitude, longitude }
 }
 
-export function viewerView(deal: ViewerRow, account: DealParty, listing_status: string): ListingViewer {
+export function viewerView(
+  deal: ViewerRow,
+  account: DealParty,
+  { listing_status, open_gates }: Pick<ListingViewer, 'open_gates'> & { listing_status: string },
+): ListingViewer {
   const { may_bid, may_buy_now, why_not } = whoMayDeal({ deal, account, listing_status, now: deal.now })
   return {
     is_seller: deal.seller_id === account.id,
@@ -169,6 +174,7 @@ export function viewerView(deal: ViewerRow, account: DealParty, listing_status: 
     may_bid,
     may_buy_now,
     why_not,
+    open_gates,
     trade_id: deal.trade_id,
     place: deal.seller_id === account.id || deal.trade_id !== null ? exactPlace(deal) : null,
   }

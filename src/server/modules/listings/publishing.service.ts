@@ -137,6 +137,8 @@ export async function goLive(
 const keptRules = (rules: ClosingRules) => ({
   extension_s: rules.extension_minutes * 60,
   reserve_floor_percent: rules.reserve_floor_percent,
+  outage_s: rules.outage_seconds,
+  outage_extension_s: rules.outage_extension_minutes * 60,
   shortest_minutes: rules.shortest_auction_minutes,
   longest_minutes: rules.longest_auction_minutes,
 })

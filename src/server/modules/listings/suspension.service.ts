@@ -87,7 +87,7 @@ export async function goOn(tx: Tx, { deal, now }: LockedDeal, act: SuspensionAct
   const stood_ms = now.getTime() - closed_at.getTime()
   const until = closes_at && new Date(closes_at.getTime() + stood_ms)
   if (until) await noteInLedger(tx, deal, now, { kind: 'went_on', closes_at: until })
-  await reopenDeal(tx, deal, until)
+  await reopenDeal(tx, { deal, now }, until)
   await setStatus(tx, listing_id, 'active', now, moveOf(act))
   await recordEvent(tx, listingWentOn, { listing_id, seller_id })
   await touchLive(tx, `listing:${listing_id}`)

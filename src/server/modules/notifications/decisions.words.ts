@@ -1,4 +1,4 @@
-import { truncate } from '#contract/formats.ts'
+import { formatDayAndTime, truncate } from '#contract/formats.ts'
 import { beginningOf, pageOf, quoted, type NamedListing, type Words } from './notifications.words.ts'
 
 /** What people read of what the back office decides about listings. */
@@ -75,6 +75,16 @@ export function stoodStillWords(listing: NamedListing, has_bid: boolean): Words 
     title: `Suspended: ${truncate(listing.title)}`,
     body: `We have taken ${quoted(listing)} off the market while we look at it. Its time stands still, and nobody can bid or buy.${yours} We will tell you if it goes on.`,
     link: '/iwatch',
+  }
+}
+
+/** For everyone whom the closing of an auction concerns. */
+export function extendedWords(listing: NamedListing, closes_at: Date): Words {
+  return {
+    kind: 'suspended',
+    title: `Closes later: ${truncate(listing.title)}`,
+    body: `Hoko was out of reach while ${quoted(listing)} was about to close, so it now closes on ${formatDayAndTime(closes_at)}. All bids stand.`,
+    link: pageOf(listing),
   }
 }
 

@@ -1,4 +1,4 @@
-import { type FlagReason, flag_reason_words } from '#contract/flags.ts'
+import { type AnyFlagReason, flag_reason_words, house_flag_reason } from '#contract/flags.ts'
 import { truncate } from '#contract/formats.ts'
 import { beginningOf, pageOf, quoted, type NamedListing, type Words } from './notifications.words.ts'
 
@@ -6,14 +6,23 @@ import { beginningOf, pageOf, quoted, type NamedListing, type Words } from './no
 
 export function flaggedWords(
   listing: NamedListing,
-  { reason, text }: { reason: FlagReason; text: string },
+  { reason, text }: { reason: AnyFlagReason; text: string },
 ): Words {
+  const link = `/listings?flagged=yes&open=${listing.id}`
+  if (house_flag_reason.options.some((one) => one === reason)) {
+    return {
+      kind: 'flag',
+      title: `Flagged: ${truncate(listing.title)}`,
+      body: `Somebody who seems to belong to the seller of ${quoted(listing)} was refused. ${text}`,
+      link,
+    }
+  }
   const said = text === '' ? '' : ` They write: “${beginningOf(text)}”`
   return {
     kind: 'flag',
     title: `Reported: ${truncate(listing.title)}`,
     body: `A member has reported ${quoted(listing)}. What is wrong: ${flag_reason_words[reason]}.${said}`,
-    link: `/listings?flagged=yes&open=${listing.id}`,
+    link,
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Reaction } from '#server/platform/outbox.ts'
 import { forgetNotificationsOfDeleted } from './forget.account-deleted.ts'
 import { notifyAuctionClosed } from './notify.auction-closed.ts'
+import { notifyAuctionExtended } from './notify.auction-extended.ts'
 import { notifyBidOutbid } from './notify.bid-outbid.ts'
 import { notifyBidderVoided } from './notify.bidder-voided.ts'
 import { notifyBoughtNow } from './notify.bought-now.ts'
@@ -44,6 +45,7 @@ import { notifyWatchersCarriedOver } from './notify.watchers-carried-over.ts'
 /** Everything people are told of, and its end. */
 export const reactionsOfNotifications: Reaction[] = [
   notifyAuctionClosed,
+  notifyAuctionExtended,
   notifyBidOutbid,
   notifyBidderVoided,
   notifyBoughtNow,

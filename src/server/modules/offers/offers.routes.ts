@@ -7,6 +7,7 @@ import {
   sendSecondChance,
   withdrawOffer,
 } from '#contract/offers.ts'
+import { flaggingLinks } from '#server/modules/flags/links.service.ts'
 import type { Serve } from '#server/platform/http/call.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { refuse } from '#server/platform/refusal.ts'
@@ -30,14 +31,24 @@ export function offersRoutes(serve: Serve, { db }: Platform): void {
     }
   })
 
-  serve(makeOffer, ({ input, caller, once }) => offer(db, caller.id, { ...input, once }))
+  serve(makeOffer, ({ input, caller, once }) =>
+    flaggingLinks(db, { account_id: caller.id, listing_id: input.listing_id, what: 'offer' }, () =>
+      offer(db, caller.id, { ...input, once }),
+    ),
+  )
 
   serve(getOffer, async ({ input, caller }) => {
     if (!(await selectThread(db, caller.id, input.id))) refuse(getOffer, 'not_found')
     return await readOffer(db, caller.id, input.id)
   })
 
-  serve(answerOffer, ({ input, caller, once }) => answer(db, caller.id, { ...input, once }))
+  serve(answerOffer, async ({ input, caller, once }) => {
+    const { listing_id } = (await selectThread(db, caller.id, input.id)) ?? refuse(answerOffer, 'not_found')
+    const what = input.action === 'accept' ? 'buy' : 'offer'
+    return await flaggingLinks(db, { account_id: caller.id, listing_id, what }, () =>
+      answer(db, caller.id, { ...input, once }),
+    )
+  })
 
   serve(withdrawOffer, async ({ input, caller }) => {
     await withdraw(db, caller.id, input)

@@ -1,6 +1,12 @@
 import { answerOffer, makeOffer, withdrawOffer } from '#contract/offers.ts'
 import type { OperationValues } from '#contract/operation.ts'
-import { barOf, holdDealParty, lockDeal, type LockedDeal } from '#server/modules/deals/deals.service.ts'
+import {
+  barOf,
+  holdDealParty,
+  lockDeal,
+  type DealParty,
+  type LockedDeal,
+} from '#server/modules/deals/deals.service.ts'
 import { transact, type Db, type Tx } from '#server/platform/db.ts'
 import type { Once } from '#server/platform/http/call.ts'
 import { answerOnce } from '#server/platform/http/idempotency.ts'
@@ -53,19 +59,19 @@ interface Judged {
 const wordsOf = ({ message }: No) => (message === undefined ? {} : { message })
 
 async function refuseOffer(tx: Tx, { locked, sale, before, buyer_id, amount_cents }: Judged): Promise<void> {
-  const barred = await findBar(tx, locked, buyer_id)
+  const buyer = await holdDealParty(tx, buyer_id, locked.deal)
+  const barred = barOfBuyer(locked, buyer)
   if (barred !== null) refuse(makeOffer, 'not_allowed_to_bid', { message: barred })
   const no = whyNoNewOffer(sale, before ?? null, locked.now)
   if (no) refuse(makeOffer, no.key, wordsOf(no))
+  if (buyer?.has_open_gate) refuse(makeOffer, 'gate_unconfirmed')
   const problem = amountProblem(sale, amount_cents)
   if (problem) refuse(makeOffer, 'validation_failed', { errors: { amount_cents: problem } })
 }
 
 /** Why this account may not buy from this seller, in plain words; null when it may. */
-async function findBar(tx: Tx, { deal }: LockedDeal, buyer_id: number): Promise<string | null> {
-  const account = await holdDealParty(tx, buyer_id, deal)
-  return account ? barOf(deal, account) : 'Your account may not buy here.'
-}
+const barOfBuyer = ({ deal }: LockedDeal, account: DealParty | undefined): string | null =>
+  account ? barOf(deal, account) : 'Your account may not buy here.'
 
 type Amount = { listing_id: number; buyer_id: number; amount_cents: number }
 
@@ -151,11 +157,14 @@ async function answerIn(
   if (no) refuse(answerOffer, no.key, wordsOf(no))
   if (action === 'withdraw') return await endThread(tx, thread, mover, { action: 'withdrew', message }, now)
   if (action === 'decline') return await endThread(tx, thread, mover, { action: 'declined', message }, now)
-  const barred = await findBar(tx, locked, buyer_id)
+  const buyer = await holdDealParty(tx, buyer_id, deal)
+  const barred = barOfBuyer(locked, buyer)
   if (barred !== null) {
     const theirs = 'This buyer cannot buy on Hoko at the moment.'
     refuse(answerOffer, 'not_allowed_to_bid', { message: side === 'buyer' ? barred : theirs })
   }
+  // A buyer whose offer is accepted has confirmed when it was made.
+  if (side === 'buyer' && buyer?.has_open_gate) refuse(answerOffer, 'gate_unconfirmed')
   if (action === 'accept') return await acceptThread(tx, locked, thread, mover, message)
   await counter(tx, { locked, thread, mover, sale }, { amount_cents: amount_cents!, message })
 }

@@ -1,5 +1,6 @@
 import type { Offer, OfferMove } from '#contract/offers.ts'
 import { isOpenAt, type Deal } from '#server/modules/deals/deals.service.ts'
+import { selectOpenGates } from '#server/modules/gates/gates.service.ts'
 import { selectListingCards } from '#server/modules/listings/listings.service.ts'
 import type { Db } from '#server/platform/db.ts'
 import {
@@ -35,7 +36,8 @@ export async function readOffer(db: Db, account_id: number, id: number): Promise
 /** Threads as one of their sides sees them, in the order they came in. */
 export async function readOffers(db: Db, account_id: number, rows: OfferRow[]): Promise<Offer[]> {
   if (rows.length === 0) return []
-  const [cards, moves, { saleOf: sales, personOf }] = await Promise.all([
+  const bought = rows.filter((row) => row.buyer_id === account_id).map((row) => row.listing_id)
+  const [cards, moves, { saleOf: sales, personOf }, gates] = await Promise.all([
     selectListingCards(
       db,
       rows.map((row) => row.listing_id),
@@ -45,6 +47,7 @@ export async function readOffers(db: Db, account_id: number, rows: OfferRow[]): 
       rows.map((row) => row.id),
     ),
     selectSurroundings(db, rows, account_id),
+    selectOpenGates(db, account_id, bought),
   ])
   const cardOf = new Map(cards.map((card) => [card.id, card]))
   return rows.map((row) => {
@@ -64,6 +67,7 @@ export async function readOffers(db: Db, account_id: number, rows: OfferRow[]): 
       updated_at: row.updated_at.toISOString(),
       moves: moves.filter((move) => move.offer_id === row.id).map(moveView),
       may: whatMay(role, row, saleOf(sale, sale, now), now),
+      open_gates: (role === 'buyer' && gates.get(row.listing_id)) || [],
       trade_id: row.trade_id,
     }
   })

@@ -1,5 +1,6 @@
 import { listOffers, type OfferViewer } from '#contract/offers.ts'
-import { barOf, selectDealParty } from '#server/modules/deals/deals.service.ts'
+import { selectDealParty, toldBarOf } from '#server/modules/deals/deals.service.ts'
+import { selectOpenGates } from '#server/modules/gates/gates.service.ts'
 import { refusals } from '#contract/refusals.ts'
 import type { Db } from '#server/platform/db.ts'
 import { refuse } from '#server/platform/refusal.ts'
@@ -21,14 +22,16 @@ export async function readViewer(db: Db, account_id: number, listing_id: number)
       readSecondChance(db, account_id, listing_id),
     ])
     const why_not = 'This is your own listing.'
-    return { may_offer: false, why_not, most_cents, fixed_price, second_chance }
+    return { may_offer: false, why_not, most_cents, open_gates: [], fixed_price, second_chance }
   }
-  const [account, thread] = await Promise.all([
+  const [account, thread, gates] = await Promise.all([
     selectDealParty(db, account_id, { listing_id, seller_id: sold.seller_id }),
     selectThreadBetween(db, listing_id, account_id),
+    selectOpenGates(db, account_id, [listing_id]),
   ])
-  const barred = account ? barOf(sold, account) : 'Your account may not buy here.'
+  const barred = account ? toldBarOf(sold, account) : 'Your account may not buy here.'
   const no = whyNoNewOffer(sale, thread ?? null, sold.now)
   const why_not = barred ?? (no && (no.message ?? refusals[no.key].message))
-  return { may_offer: why_not === null, why_not, most_cents, fixed_price: null, second_chance: null }
+  const open_gates = gates.get(listing_id) ?? []
+  return { may_offer: why_not === null, why_not, most_cents, open_gates, fixed_price: null, second_chance: null }
 }

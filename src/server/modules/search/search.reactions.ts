@@ -1,4 +1,5 @@
 import { refreshAuctionClosed } from './refresh.auction-closed.ts'
+import { refreshAuctionExtended } from './refresh.auction-extended.ts'
 import { refreshBidPlaced } from './refresh.bid-placed.ts'
 import { refreshBoughtNow } from './refresh.bought-now.ts'
 import { refreshCategoryMoved } from './refresh.category-moved.ts'
@@ -15,6 +16,7 @@ import { refreshWatchersChanged } from './refresh.watchers-changed.ts'
 
 export const reactionsOfSearch = [
   refreshAuctionClosed,
+  refreshAuctionExtended,
   refreshBidPlaced,
   refreshBoughtNow,
   refreshCategoryMoved,

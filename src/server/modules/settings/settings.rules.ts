@@ -38,6 +38,8 @@ export function closingRulesOf(
     longest_auction_minutes: chosen.longest_auction_days * 24 * 60,
     extension_minutes: chosen.extension_minutes,
     reserve_floor_percent: chosen.reserve_floor_percent,
+    outage_seconds: chosen.outage_seconds,
+    outage_extension_minutes: chosen.outage_extension_minutes,
     most_auto_relists: chosen.most_auto_relists,
   }
 }

@@ -26,6 +26,8 @@ test('everyone reads the public part, and only an admin the rest', async () => {
       longest_auction_minutes: 20_160,
       extension_minutes: 2,
       reserve_floor_percent: 50,
+      outage_seconds: 60,
+      outage_extension_minutes: 10,
       most_auto_relists: 6,
     },
     kept: null,

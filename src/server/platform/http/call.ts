@@ -19,6 +19,8 @@ export interface Caller {
 export interface Client {
   address: string
   device: string
+  /** By which its browser is known again. */
+  device_mark: string
 }
 
 export interface UploadedFile {

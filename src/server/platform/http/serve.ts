@@ -5,6 +5,7 @@ import type { AnyOperation, OperationReply } from '#contract/operation.ts'
 import type { Platform } from '../platform.ts'
 import { refuseCommon } from '../refusal.ts'
 import type { Authenticate, Call, Caller, Handler, Once, Serve, UploadedFile } from './call.ts'
+import { readDeviceMark } from './device-mark.ts'
 import { readFiles, readForm } from './read-files.ts'
 import { readInput } from './read-input.ts'
 import { sendFile } from './send-file.ts'
@@ -79,7 +80,11 @@ async function readCall(
     input,
     fields: form?.fields ?? {},
     caller: req.caller!,
-    client: { address: req.ip, device: (req.headers['user-agent'] ?? '').slice(0, 300) },
+    client: {
+      address: req.ip,
+      device: (req.headers['user-agent'] ?? '').slice(0, 300),
+      device_mark: readDeviceMark(req),
+    },
     once: readOnce(op, req),
     files: form ? oneByOne(form.files) : readFiles(op, req),
     reply,

@@ -3,7 +3,14 @@ import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import * as z from 'zod/mini'
-import { createCategory, type KeptCategory, listKeptCategories, updateCategory } from '#contract/catalogue.ts'
+import {
+  createCategory,
+  type KeptCategory,
+  licence_words,
+  listKeptCategories,
+  updateCategory,
+} from '#contract/catalogue.ts'
+import { most_gate_characters } from '#contract/gates.ts'
 import { api } from '#web/lib/api.ts'
 import { contractResolver, placeErrors, summaryOf, useFocusOnFirst } from '#web/lib/form.ts'
 import { LeavingGuard } from '#web/lib/leaving-guard.tsx'
@@ -14,6 +21,7 @@ import { Field } from '#web/ui/field.tsx'
 import { FormErrors } from '#web/ui/form-errors.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { Select } from '#web/ui/select.tsx'
+import { Textarea } from '#web/ui/textarea.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { notify } from '#web/ui/toast.tsx'
 import { categoryOptions } from './category-options.ts'
@@ -27,12 +35,16 @@ interface Values {
   parent_id: string
   is_famous: boolean
   is_hidden: boolean
+  is_adult: boolean
+  /** Empty for nothing. */
+  licence_words: string
 }
 
 const ids = {
   name: 'category-name',
   type: 'category-type',
   parent_id: 'category-parent',
+  licence_words: 'category-licence',
   image_id: 'category-picture',
 }
 const shape = z.strictObject({
@@ -41,6 +53,8 @@ const shape = z.strictObject({
   parent_id: z.string(),
   is_famous: z.boolean(),
   is_hidden: z.boolean(),
+  is_adult: z.boolean(),
+  licence_words: z.union([z.literal(''), licence_words]),
 })
 const types = [
   { value: 'general', label: 'Things' },
@@ -69,20 +83,24 @@ export function CategoryForm({ all, category, start }: CategoryFormProps) {
       parent_id: String(category?.parent_id ?? start?.parent_id ?? ''),
       is_famous: category?.is_famous ?? false,
       is_hidden: category?.status === 'hidden',
+      is_adult: category?.is_adult ?? false,
+      licence_words: category?.licence_words ?? '',
     },
   })
   const { errors, isDirty, isSubmitting, submitCount } = form.formState
-  const { type } = useWatch({ control: form.control })
+  const { type, parent_id: under } = useWatch({ control: form.control })
+  const asked_above = gatesAbove(all, Number(under))
   const summary = summaryOf(errors, ids)
   useFocusOnFirst(summary, submitCount)
 
-  async function send({ parent_id, is_hidden, type: chosen, ...values }: Values) {
+  async function send({ parent_id, is_hidden, licence_words: asked, type: chosen, ...values }: Values) {
     setFailure(null)
     const { image: _, ...chosen_picture } = picture
     const fields = {
       ...values,
       ...chosen_picture,
       parent_id: parent_id === '' ? null : Number(parent_id),
+      licence_words: asked.trim() || null,
       status: is_hidden ? ('hidden' as const) : ('active' as const),
     }
     try {
@@ -169,6 +187,32 @@ export function CategoryForm({ all, category, start }: CategoryFormProps) {
           />
         </div>
       </Panel>
+      <Panel title="What buyers confirm">
+        <div className="grid gap-5">
+          <p className="text-xs text-ink-2">
+            Asked once of everyone who bids, buys or offers in this category or below it, before they do.
+            {asked_above.length > 0 &&
+              ` Asked above already: ${asked_above.map((words) => `“${words}”`).join(' ')}`}
+          </p>
+          <Checkbox {...form.register('is_adult')} label="18 or older" help="“I am 18 or older.”" />
+          <Field
+            label="A licence, or something else"
+            optional
+            id={ids.licence_words}
+            error={errors.licence_words?.message}
+            help="The sentence they confirm, such as “I hold a firearms licence, and will show it at pickup.” When it changes, everyone is asked again."
+          >
+            {(control) => (
+              <Textarea
+                {...control}
+                {...form.register('licence_words')}
+                rows={2}
+                maxLength={most_gate_characters}
+              />
+            )}
+          </Field>
+        </div>
+      </Panel>
       <div className="flex flex-wrap justify-end gap-2">
         <LinkButton kind="quiet" to={`/categories-list?type=${type ?? 'general'}`}>
           Go back
@@ -185,6 +229,14 @@ export function CategoryForm({ all, category, start }: CategoryFormProps) {
       </LeavingGuard>
     </form>
   )
+}
+
+/** What the categories from here up to the top ask of buyers. */
+function gatesAbove(all: KeptCategory[], id: number | null): string[] {
+  const category = all.find((one) => one.id === id)
+  if (!category) return []
+  const own = [category.is_adult && 'I am 18 or older.', category.licence_words]
+  return [...gatesAbove(all, category.parent_id), ...own.filter((words) => typeof words === 'string')]
 }
 
 const nobody = { id: 0, parent_id: null } as KeptCategory

@@ -50,8 +50,7 @@ export function ListingFlags({ listing_id, onSuspend }: ListingFlagsProps) {
       {asked && (
         <ReasonDialog
           {...words[asked.outcome]}
-          label="Word to the reporter"
-          help={`${asked.flag.reporter.display_name} reads this by bell and mail. It stays on record.`}
+          {...wordTo(asked.flag)}
           onClose={() => setAsked(null)}
           act={(word) => decide(asked.flag, asked.outcome, word)}
         />
@@ -73,6 +72,14 @@ const words = {
   },
 }
 
+const wordTo = ({ reporter }: Flag) =>
+  reporter
+    ? {
+        label: 'Word to the reporter',
+        help: `${reporter.display_name} reads this by bell and mail. It stays on record.`,
+      }
+    : { label: 'What you found', help: 'Only the back office reads this. It stays on record.' }
+
 interface ReportItemProps {
   flag: Flag
   onAsk: (outcome: Outcome) => void
@@ -80,17 +87,21 @@ interface ReportItemProps {
 }
 
 function ReportItem({ flag, onAsk, onSuspend }: ReportItemProps) {
-  const { reporter, reason, text, flagged_at, decision } = flag
+  const { reporter, about, reason, text, flagged_at, decision } = flag
+  const named = reporter ?? about
   return (
     <li className="border-l-2 border-line pl-3.5 text-sm">
       <p className="font-semibold">{flag_reason_words[reason]}</p>
       <p className="text-xs text-ink-2">
-        <Link to={`/user/${reporter.id}/detail`} className="underline">
-          {reporter.display_name}
-        </Link>{' '}
+        {about && 'Flagged by Hoko, about '}
+        {named && (
+          <Link to={`/user/${named.id}/detail`} className="underline">
+            {named.display_name}
+          </Link>
+        )}{' '}
         · <time dateTime={flagged_at}>{moment(flagged_at)}</time>
       </p>
-      {text && <p className="mt-1 break-words whitespace-pre-line">“{text}”</p>}
+      {text && <p className="mt-1 break-words whitespace-pre-line">{about ? text : `“${text}”`}</p>}
       {decision ? (
         <p className="mt-1 break-words text-ink-2">
           {decision.outcome === 'upheld' ? 'Upheld' : 'Dismissed'} by {decision.decider_name},{' '}

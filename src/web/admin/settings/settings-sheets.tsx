@@ -50,6 +50,10 @@ export function SettingsSheets({ settings }: { settings: Settings }) {
               ['Longest auction', minutesWords(closing_rules.longest_auction_minutes)],
               ['Extension', `a bid in the last ${minutesWords(closing_rules.extension_minutes)}`],
               ['Lowest reserve', `${closing_rules.reserve_floor_percent}% of the first, after the first bid`],
+              [
+                'Outage',
+                `${closing_rules.outage_seconds} seconds without a sign of life; closings then come ${minutesWords(closing_rules.outage_extension_minutes)} after it`,
+              ],
               ['Automatic relistings', `${closing_rules.most_auto_relists} at most`],
             ]}
           />

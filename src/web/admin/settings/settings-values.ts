@@ -17,6 +17,8 @@ export interface SettingsValues extends Record<MessageText, string> {
   longest_auction_days: string
   extension_minutes: string
   reserve_floor_percent: string
+  outage_seconds: string
+  outage_extension_minutes: string
   most_auto_relists: string
   subscription_alert: string
   safety_hint: string
@@ -41,6 +43,8 @@ const numbers = [
   'longest_auction_days',
   'extension_minutes',
   'reserve_floor_percent',
+  'outage_seconds',
+  'outage_extension_minutes',
   'most_auto_relists',
 ] as const
 

@@ -107,6 +107,16 @@ export const ruleFields: { name: NumberField; label: string; help: string; optio
     help: 'After the first bid a seller may lower the reserve once, to this part of the first.',
   },
   {
+    name: 'outage_seconds',
+    label: 'Outage, in seconds',
+    help: 'After so long without a sign of life from any node, Hoko was out of reach.',
+  },
+  {
+    name: 'outage_extension_minutes',
+    label: 'Time after an outage, in minutes',
+    help: 'An outage in the last minutes of an auction moves its closing to that long after it.',
+  },
+  {
     name: 'most_auto_relists',
     label: 'Automatic relistings',
     help: 'How often at most something unsold is listed again by itself.',

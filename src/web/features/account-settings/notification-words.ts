@@ -13,7 +13,7 @@ export const notificationWords: Record<NotificationKind, string> = {
   question: 'Someone asks about something of mine',
   answer: 'A seller answers my question',
   moderation: 'Something of mine is approved, sent back or suspended, or my appeal is answered',
-  suspended: 'A listing I bid on or watch is suspended, or goes on',
+  suspended: 'A listing I bid on or watch is suspended, goes on, or closes later after an outage',
   sale_named: 'A seller says I bought something',
   sale_answered: 'A buyer I named confirms or denies a sale',
   relisted: 'Something I watch is listed again',

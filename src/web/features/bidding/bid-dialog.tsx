@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { placeBid } from '#contract/bidding.ts'
 import { formatMoney } from '#contract/formats.ts'
+import { useGates } from '#web/lib/gate-checks.tsx'
 import { type CallProblem, problemOf } from '#web/lib/problem.ts'
 import { useAct } from '#web/lib/query.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -22,6 +23,9 @@ interface BidDialogProps {
 const unanswered =
   'No answer came, so we do not know whether your bid arrived. Try again: it counts only once, however often it is sent.'
 
+/** What the dialog itself can put right, or time. */
+const stays: string[] = ['rate_limited', 'gate_unconfirmed', 'gate_changed']
+
 function refusalOf({ key, message, errors, minimum_cents }: CallProblem): string {
   if (key === 'bid_too_low' && minimum_cents !== undefined) {
     return `Someone else’s bid came first. The least you can bid now is ${formatMoney(minimum_cents)}.`
@@ -33,6 +37,7 @@ function refusalOf({ key, message, errors, minimum_cents }: CallProblem): string
 export function BidDialog({ standing, max_cents, onDone, onRefused, onClose }: BidDialogProps) {
   const { listing, viewer, hear, refresh } = standing
   const bid = useAct(placeBid)
+  const gates = useGates(viewer?.open_gates ?? [])
   const [failure, setFailure] = useState<string | null>(null)
   // What is asked stays as it was asked, whatever happens to the auction meanwhile.
   const [asked] = useState({
@@ -51,6 +56,7 @@ export function BidDialog({ standing, max_cents, onDone, onRefused, onClose }: B
   async function place() {
     setFailure(null)
     try {
+      if (!(await gates.pass())) return
       const reply = await bid.mutateAsync({ listing_id: listing.id, max_cents })
       keepSeen(listing.id, { ...reply.receipt, at: reply.placed_at })
       hear(reply.listing)
@@ -60,7 +66,7 @@ export function BidDialog({ standing, max_cents, onDone, onRefused, onClose }: B
       const problem = problemOf(error)
       refresh()
       if (!problem || problem.status === 0 || problem.status >= 500) return setFailure(unanswered)
-      if (problem.key === 'rate_limited') return setFailure(problem.message)
+      if (stays.includes(problem.key)) return setFailure(problem.message)
       onRefused(refusalOf(problem), problem.minimum_cents)
     }
   }
@@ -77,7 +83,7 @@ export function BidDialog({ standing, max_cents, onDone, onRefused, onClose }: B
           <Button kind="quiet" onClick={onClose}>
             Go back
           </Button>
-          <Button kind="bid" busy={bid.isPending} onClick={() => void place()}>
+          <Button kind="bid" busy={bid.isPending || gates.busy} onClick={() => void place()}>
             {asked.leads ? `Raise limit to ${limit}` : `Place bid of ${limit}`}
           </Button>
         </>
@@ -86,6 +92,7 @@ export function BidDialog({ standing, max_cents, onDone, onRefused, onClose }: B
       <div className="grid gap-3 text-sm text-ink-2">
         <p className="max-w-prose">{asked.pays}</p>
         <p className="max-w-prose">{asked.others}</p>
+        {gates.checks}
         <p className="truncate border-t border-line pt-3 text-ink-3">{listing.title}</p>
         {failure && (
           <Notice kind="wrong" live>

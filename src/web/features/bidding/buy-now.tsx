@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { user_signin } from '#contract/addresses.ts'
 import { buyNow } from '#contract/bidding.ts'
 import { formatMoney } from '#contract/formats.ts'
+import { useGates } from '#web/lib/gate-checks.tsx'
 import { problemOf } from '#web/lib/problem.ts'
 import { useAct } from '#web/lib/query.tsx'
 import { Button, LinkButton } from '#web/ui/button.tsx'
@@ -52,8 +53,10 @@ interface BuyDialogProps {
 const unanswered =
   'No answer came, so we do not know whether it is yours. Try again: it counts only once, however often it is sent.'
 
-function BuyDialog({ standing: { listing, hear, refresh }, price_cents, onClose }: BuyDialogProps) {
+function BuyDialog({ standing, price_cents, onClose }: BuyDialogProps) {
+  const { listing, viewer, hear, refresh } = standing
   const buy = useAct(buyNow)
+  const gates = useGates(viewer?.open_gates ?? [])
   const [chosen, setQuantity] = useState(1)
   const [failure, setFailure] = useState<string | null>(null)
   const most = listing.sale_method === 'fixed_price' ? Math.min(listing.quantity_left, 50) : 1
@@ -63,6 +66,7 @@ function BuyDialog({ standing: { listing, hear, refresh }, price_cents, onClose 
   async function confirm() {
     setFailure(null)
     try {
+      if (!(await gates.pass())) return
       const reply = await buy.mutateAsync({ id: listing.id, quantity, price_cents })
       hear(reply.listing)
       onClose()
@@ -86,7 +90,7 @@ function BuyDialog({ standing: { listing, hear, refresh }, price_cents, onClose 
           <Button kind="quiet" onClick={onClose}>
             Go back
           </Button>
-          <Button busy={buy.isPending} onClick={() => void confirm()}>
+          <Button busy={buy.isPending || gates.busy} onClick={() => void confirm()}>
             Buy for {total}
           </Button>
         </>
@@ -108,6 +112,7 @@ function BuyDialog({ standing: { listing, hear, refresh }, price_cents, onClose 
             )}
           </Field>
         )}
+        {gates.checks}
         {failure && (
           <Notice kind="wrong" live>
             {failure}

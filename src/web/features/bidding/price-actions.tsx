@@ -38,7 +38,18 @@ export function PriceActions({ standing, onLeave }: PriceActionsProps) {
       <StandingNotice listing={listing} viewer={viewer} />
       <LowerLimit standing={standing} />
       <Offers standing={standing} />
+      <GateNote gates={viewer ? viewer.open_gates : listing.gates} />
     </>
+  )
+}
+
+/** What is asked of buyers, for whoever has not confirmed it yet. */
+function GateNote({ gates }: Pick<Listing, 'gates'>) {
+  if (gates.length === 0) return null
+  return (
+    <p className="text-xs text-ink-2">
+      Whoever bids or buys here confirms first: {gates.map(({ words }) => `“${words}”`).join(' ')}
+    </p>
   )
 }
 

@@ -27,6 +27,7 @@ const viewer: ListingViewer = {
   may_bid: true,
   may_buy_now: false,
   why_not: null,
+  open_gates: [],
   trade_id: null,
   place: null,
 }

@@ -1,5 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { formatMoney } from '#contract/formats.ts'
+import type { Gate } from '#contract/gates.ts'
+import { useGates } from '#web/lib/gate-checks.tsx'
 import { messageOf, problemOf } from '#web/lib/problem.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -18,6 +20,8 @@ interface AmountDialogProps {
   /** A sentence about an amount that cannot be named, or null. */
   problemOf: (amount_cents: number) => string | null
   send: (sent: { amount_cents: number; message: string }) => Promise<unknown>
+  /** What is to be confirmed before. */
+  gates?: readonly Gate[]
   onClose: () => void
 }
 
@@ -28,6 +32,7 @@ export default function AmountDialog(props: AmountDialogProps) {
   const [message, setMessage] = useState('')
   const [asked, setAsked] = useState(false)
   const [busy, setBusy] = useState(false)
+  const gates = useGates(props.gates ?? [])
   const [said, setSaid] = useState<{ amount?: string; failure?: string }>({})
   const missing = typeof amount_cents === 'number' ? null : 'Write an amount, such as 45 or 45.50.'
   const problem = missing ?? props.problemOf(amount_cents!)
@@ -39,7 +44,7 @@ export default function AmountDialog(props: AmountDialogProps) {
     setBusy(true)
     setSaid({})
     try {
-      await send({ amount_cents: amount_cents!, message })
+      if (await gates.pass()) await send({ amount_cents: amount_cents!, message })
     } catch (error) {
       const field = problemOf(error)?.errors?.amount_cents
       setSaid(field ? { amount: field } : { failure: messageOf(error) })
@@ -98,6 +103,7 @@ export default function AmountDialog(props: AmountDialogProps) {
           )}
         </Field>
         {amount && !problem && <p className="text-sm text-ink-2">{promise(amount)}</p>}
+        {gates.checks}
         {said.failure && (
           <Notice kind="wrong" live>
             {said.failure}

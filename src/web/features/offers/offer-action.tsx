@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { user_signin } from '#contract/addresses.ts'
 import { formatMoney } from '#contract/formats.ts'
 import type { Listing } from '#contract/listings.ts'
-import { makeOffer } from '#contract/offers.ts'
+import { makeOffer, type OfferViewer } from '#contract/offers.ts'
 import { useAct } from '#web/lib/query.tsx'
 import { useSession } from '#web/lib/session.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
@@ -66,7 +66,7 @@ function OwnOffer({ listing }: { listing: Listing }) {
       </Button>
       {asking && viewer && (
         <Suspense>
-          <OfferDialog listing={listing} most_cents={viewer.most_cents} onClose={() => setAsking(false)} />
+          <OfferDialog listing={listing} viewer={viewer} onClose={() => setAsking(false)} />
         </Suspense>
       )}
     </>
@@ -75,11 +75,11 @@ function OwnOffer({ listing }: { listing: Listing }) {
 
 interface OfferDialogProps {
   listing: Listing
-  most_cents: number | null
+  viewer: OfferViewer
   onClose: () => void
 }
 
-function OfferDialog({ listing, most_cents, onClose }: OfferDialogProps) {
+function OfferDialog({ listing, viewer: { most_cents, open_gates }, onClose }: OfferDialogProps) {
   const offer = useAct(makeOffer)
   const changed = useOfferChanged()
   const navigate = useNavigate()
@@ -110,6 +110,7 @@ function OfferDialog({ listing, most_cents, onClose }: OfferDialogProps) {
         else notify.success('Your offer is with the seller')
         await navigate(`/offers/${made.id}`)
       }}
+      gates={open_gates}
       onClose={onClose}
     />
   )

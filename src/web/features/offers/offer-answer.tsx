@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { formatMoney } from '#contract/formats.ts'
 import { answerOffer, type Offer } from '#contract/offers.ts'
+import { useGates } from '#web/lib/gate-checks.tsx'
 import { messageOf } from '#web/lib/problem.ts'
 import { useAct } from '#web/lib/query.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -24,11 +25,13 @@ export function OfferAnswer({ offer }: { offer: Offer }) {
   const act = useAct(answerOffer)
   const changed = useOfferChanged()
   const [asked, setAsked] = useState<Asked | null>(null)
+  const gates = useGates(offer.open_gates)
   const { may, amount_cents, role } = offer
   const price = formatMoney(amount_cents)
 
   async function send(action: Asked, more: { amount_cents?: number; message?: string } = {}) {
     try {
+      if (action === 'accept' && !(await gates.pass())) return
       await act.mutateAsync({ id: offer.id, action, ...more })
       setAsked(null)
       notify.success(told[action])
@@ -40,7 +43,7 @@ export function OfferAnswer({ offer }: { offer: Offer }) {
 
   const question = (action: Exclude<Asked, 'counter'>) => ({
     open: asked === action,
-    busy: act.isPending,
+    busy: act.isPending || gates.busy,
     error: act.error ? messageOf(act.error) : undefined,
     onConfirm: () => void send(action).catch(() => undefined),
     onClose: () => {
@@ -67,7 +70,12 @@ export function OfferAnswer({ offer }: { offer: Offer }) {
           Take it back
         </Button>
       )}
-      <ConfirmDialog {...question('accept')} title={`Accept ${price}?`} confirm={`Accept ${price}`}>
+      <ConfirmDialog
+        {...question('accept')}
+        title={`Accept ${price}?`}
+        confirm={`Accept ${price}`}
+        asked={gates.checks}
+      >
         {role === 'seller'
           ? `You have then sold it for ${price}, and all other offers on it end where it was the last. You will see each other’s name, phone and email. This cannot be taken back.`
           : `You promise to pay ${price} to the seller. You will see each other’s name, phone and email. This cannot be taken back.`}
@@ -99,7 +107,7 @@ interface CounterProps {
   onClose: () => void
 }
 
-function Counter({ offer: { role, amount_cents }, bounds, send, onClose }: CounterProps) {
+function Counter({ offer: { role, amount_cents, open_gates }, bounds, send, onClose }: CounterProps) {
   const theirs = formatMoney(amount_cents)
   const { least_cents, most_cents } = bounds
   const problemOf = (amount: number) => {
@@ -121,6 +129,7 @@ function Counter({ offer: { role, amount_cents }, bounds, send, onClose }: Count
           : `If the seller accepts, you have bought it for ${amount}.`
       }
       problemOf={problemOf}
+      gates={open_gates}
       send={send}
       onClose={onClose}
     />

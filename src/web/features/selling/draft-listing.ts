@@ -79,6 +79,7 @@ export function listingFrom(
     description: values.description,
     images,
     documents,
+    gates: [],
     categories: [],
     start_price_cents: values.start_price_cents ?? null,
     pickup: values.pickup,

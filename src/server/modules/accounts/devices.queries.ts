@@ -1,0 +1,17 @@
+import { sql } from 'kysely'
+import type { Tx } from '#server/platform/db.ts'
+import { hashToken } from './secrets.ts'
+
+/** Notes that an account was signed in with a browser; at most hourly, so that visits do not write. */
+export async function noteDevice(tx: Tx, account_id: number, device_mark: string): Promise<void> {
+  await tx
+    .insertInto('account_devices')
+    .values({ account_id, mark_hash: hashToken(device_mark) })
+    .onConflict((on) =>
+      on
+        .columns(['account_id', 'mark_hash'])
+        .doUpdateSet({ last_seen_at: sql<Date>`clock_timestamp()` })
+        .where('account_devices.last_seen_at', '<', sql<Date>`clock_timestamp() - interval '1 hour'`),
+    )
+    .execute()
+}

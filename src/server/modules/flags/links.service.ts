@@ -1,0 +1,54 @@
+import { readClock } from '#server/platform/clock.ts'
+import { linksOf, selectDealParty, type Link } from '#server/modules/deals/deals.service.ts'
+import { transact, type Db, type Tx } from '#server/platform/db.ts'
+import { recordEvent } from '#server/platform/outbox.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+import { listingFlagged } from './flags.events.ts'
+
+/** trading-rules.md › Who may not bid or buy: who belongs to the seller is refused, and flagged for the admin. */
+
+interface Try {
+  account_id: number
+  listing_id: number
+  what: keyof typeof tries
+}
+
+const tries = { bid: 'bid on it', buy: 'buy it', offer: 'make an offer for it' }
+
+const links: Record<Link, string> = {
+  shared_phone: 'Both accounts have the same phone number.',
+  shared_device: 'Both accounts were signed in on the same device within 30 days.',
+}
+
+/** Does what somebody asks for; where they are refused for belonging to the seller, the house flags it. */
+export async function flaggingLinks<T>(db: Db, tried: Try, act: () => Promise<T>): Promise<T> {
+  try {
+    return await act()
+  } catch (error) {
+    // What refused them is rolled back by now, so this stands in a transaction of its own.
+    if (error instanceof Refusal && error.key === 'not_allowed_to_bid')
+      await transact(db, (tx) => flagLink(tx, tried))
+    throw error
+  }
+}
+
+/** Once for a listing and whom it is about, however often they try. */
+async function flagLink(tx: Tx, { account_id, listing_id, what }: Try): Promise<void> {
+  const sale = await tx
+    .selectFrom('deals')
+    .select(['listing_id', 'seller_id'])
+    .where('listing_id', '=', listing_id)
+    .executeTakeFirst()
+  const account = sale && (await selectDealParty(tx, account_id, sale))
+  const found = account ? linksOf(account) : []
+  const [reason] = found
+  if (reason === undefined) return
+  const text = [`Tried to ${tries[what]}.`, ...found.map((link) => links[link])].join(' ')
+  const made = await tx
+    .insertInto('flags')
+    .values({ listing_id, about_id: account_id, reason, text, flagged_at: await readClock(tx) })
+    .onConflict((on) => on.columns(['listing_id', 'about_id']).where('reporter_id', 'is', null).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (made) await recordEvent(tx, listingFlagged, { listing_id, reason, text })
+}
