@@ -8,6 +8,7 @@ import * as consumerNotice from './consumer-notice.ts'
 import * as faqs from './faqs.ts'
 import * as filters from './filters.ts'
 import * as flags from './flags.ts'
+import * as handovers from './handovers.ts'
 import * as ledger from './ledger.ts'
 import * as listingAdvice from './listing-advice.ts'
 import * as listingNumbers from './listing-numbers.ts'
@@ -20,6 +21,7 @@ import type { AnyOperation } from './operation.ts'
 import * as offers from './offers.ts'
 import * as ownListingNeeds from './own-listing-needs.ts'
 import * as ownListings from './own-listings.ts'
+import * as paymentDetails from './payment-details.ts'
 import * as places from './places.ts'
 import * as questions from './questions.ts'
 import * as reviews from './reviews.ts'
@@ -42,6 +44,7 @@ const domains = {
   accounts,
   accountRecovery,
   accountSettings,
+  paymentDetails,
   members,
   places,
   catalogue,
@@ -65,6 +68,7 @@ const domains = {
   offers,
   ledger,
   trades,
+  handovers,
   reviews,
   watching,
   questions,

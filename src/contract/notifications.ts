@@ -24,6 +24,8 @@ export const notification_kind = z.enum([
   'behalf',
   'saved_search',
   'review',
+  'pickup',
+  'payment_details',
 ])
 export type NotificationKind = z.output<typeof notification_kind>
 

@@ -8,6 +8,7 @@ import { most_image_bytes, most_images } from '#contract/media.ts'
 import { membersRoutes } from './modules/accounts/accounts.admin.routes.ts'
 import { accountsRoutes } from './modules/accounts/accounts.routes.ts'
 import { findCaller } from './modules/accounts/accounts.service.ts'
+import { paymentDetailsRoutes } from './modules/accounts/payment-details.routes.ts'
 import { recoveryRoutes } from './modules/accounts/recovery.routes.ts'
 import { settingsRoutes } from './modules/accounts/settings.routes.ts'
 import { twoFactorRoutes } from './modules/accounts/two-factor.routes.ts'
@@ -57,6 +58,7 @@ const modules = [
   membersRoutes,
   auditRoutes,
   settingsRoutes,
+  paymentDetailsRoutes,
   twoFactorRoutes,
   recoveryRoutes,
   placesRoutes,

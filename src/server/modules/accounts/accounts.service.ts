@@ -3,6 +3,7 @@ import type { Db, Tx } from '#server/platform/db.ts'
 import { transact } from '#server/platform/db.ts'
 import type { Caller, Client } from '#server/platform/http/call.ts'
 import { touchLive } from '#server/platform/live-hub.ts'
+import { noteDevice } from './account-changes.service.ts'
 import { displayNameOf } from './accounts.rules.ts'
 import type { AccountRow } from './accounts.view.ts'
 import { hashPassword, hashToken, newToken } from './secrets.ts'
@@ -67,6 +68,7 @@ export async function startSession(
     .returning('created_at')
     .executeTakeFirstOrThrow()
   await tx.updateTable('accounts').set({ last_seen_at: created_at }).where('id', '=', account_id).execute()
+  await noteDevice(tx, account_id, { device, address })
   return { token, started_at: created_at }
 }
 

@@ -21,6 +21,8 @@ export const notificationWords: Record<NotificationKind, string> = {
   flag: 'We have decided about a listing I reported',
   offer: 'Someone makes me an offer, or answers mine',
   review: 'Someone reviews me, or answers a review of mine',
+  pickup: 'A pickup is offered, picked or moved, or a handover code is locked',
+  payment_details: 'A seller I am to pay changes where to pay',
   saved_search: 'Something new fits a saved search of mine',
   expiring: 'A listing of mine is about to end by itself',
 }
