@@ -4,6 +4,8 @@ import { operation } from './operation.ts'
 import { by_id, cents, done, id, instant, page, page_query, paragraphs } from './shapes.ts'
 
 export const offer_status = z.enum(['pending', 'countered', 'accepted', 'declined', 'withdrawn', 'expired'])
+export const offer_kind = z.enum(['offer', 'fixed_price', 'second_chance'])
+export type OfferKind = z.output<typeof offer_kind>
 export type OfferStatus = z.output<typeof offer_status>
 
 /** trading-rules.md › Offers. */
@@ -29,8 +31,11 @@ export const offer = z.strictObject({
   /** What the one who asks is in it. */
   role: z.enum(['buyer', 'seller']),
   counterparty: z.strictObject({ id, display_name: z.string(), avatar: z.nullable(z.string()) }),
-  /** `fixed_price`: the seller proposed it after the auction did not sell. */
-  kind: z.enum(['offer', 'fixed_price']),
+  /**
+   * `fixed_price`: the seller proposed it after the auction did not sell. `second_chance`: after the winner defaulted, at
+   * the bidder's own price.
+   */
+  kind: offer_kind,
   /** `pending` waits for the seller, `countered` for the buyer. */
   status: offer_status,
   /** The price that was named last. */

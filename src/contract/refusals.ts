@@ -88,6 +88,8 @@ export const refusals = {
     status: 409,
     message: 'You have 100 saved searches. Remove one you no longer need first.',
   },
+  trade_moved: { status: 409, message: 'This trade has moved on. Look at it again first.' },
+  trade_too_early: { status: 409, message: 'It is too early for that.' },
   already_reviewed: { status: 409, message: 'You have reviewed this trade already.' },
   not_reviewable: { status: 409, message: 'This trade cannot be reviewed now.' },
   review_closed: { status: 409, message: 'Nothing more can be done with this review.' },

@@ -54,7 +54,7 @@ export const latest_trade = z.strictObject({
   title: z.string(),
   seller: person,
   buyer: person,
-  how: z.enum(['won', 'buy_now', 'marked_sold', 'offer']),
+  how: z.enum(['won', 'buy_now', 'marked_sold', 'offer', 'second_chance']),
   total_cents: z.int(),
   agreed_at: instant,
 })

@@ -536,7 +536,7 @@ export interface Offers {
   listing_id: number
   seller_id: number
   buyer_id: number
-  kind: 'offer' | 'fixed_price'
+  kind: 'offer' | 'fixed_price' | 'second_chance'
   status: 'pending' | 'countered' | 'accepted' | 'declined' | 'withdrawn' | 'expired'
   amount_cents: number
   proposals: Generated<number>
@@ -815,6 +815,16 @@ export interface SearchWords {
   learnt_at: Timestamp
 }
 
+export interface SecondChances {
+  listing_id: number
+  bidder_id: number
+  trade_id: number
+  offer_id: number
+  amount_cents: number
+  sent_by: number
+  at: Timestamp
+}
+
 export interface SentMessages {
   id: Generated<number>
   at: Generated<Timestamp>
@@ -899,6 +909,56 @@ export interface TradeAnswers {
   at: Timestamp
 }
 
+export interface TradeDefaults {
+  id: Generated<number>
+  trade_id: number
+  reason: string
+  stated_at: Timestamp
+  stands_at: Timestamp
+  outcome: 'contested' | 'accepted' | 'stood' | 'withdrawn' | 'paid' | null
+  ended_at: Timestamp | null
+}
+
+export interface TradeDisputeMessages {
+  id: Generated<number>
+  dispute_id: number
+  written_by: number
+  side: 'buyer' | 'seller' | 'house'
+  text: string
+  at: Timestamp
+}
+
+export interface TradeDisputes {
+  id: Generated<number>
+  trade_id: number
+  opened_by: number
+  reason: string
+  opened_at: Timestamp
+  from_status: 'agreed' | 'paid' | 'sent'
+  outcome: 'completed' | 'cancelled' | 'agreed' | 'withdrawn' | null
+  outcome_word: string | null
+  decided_by: number | null
+  decided_at: Timestamp | null
+}
+
+export interface TradeMoves {
+  id: Generated<number>
+  trade_id: number
+  moved_by: number | null
+  side: 'buyer' | 'seller' | 'house'
+  action: 'paid' | 'payment_confirmed' | 'sent' | 'received' | 'handed_over' | 'undone' | 'disputed' | 'dispute_withdrawn' | 'dispute_resolved' | 'default_stated' | 'default_withdrawn' | 'default_contested' | 'default_accepted' | 'default_stood'
+  from_status: 'unconfirmed' | 'agreed' | 'paid' | 'sent' | 'completed' | 'disputed' | 'cancelled'
+  to_status: 'unconfirmed' | 'agreed' | 'paid' | 'sent' | 'completed' | 'disputed' | 'cancelled'
+  reason: Generated<string>
+  at: Timestamp
+}
+
+export interface TradeReminders {
+  trade_id: number
+  day: number
+  at: Timestamp
+}
+
 export interface Trades {
   id: Generated<number>
   listing_id: number
@@ -906,9 +966,10 @@ export interface Trades {
   buyer_id: number
   price_cents: number
   quantity: Generated<number>
-  how: 'won' | 'buy_now' | 'marked_sold' | 'offer'
+  how: 'won' | 'buy_now' | 'marked_sold' | 'offer' | 'second_chance'
   status: Generated<'unconfirmed' | 'agreed' | 'paid' | 'sent' | 'completed' | 'disputed' | 'cancelled'>
   agreed_at: Timestamp
+  payment_confirmed: Generated<boolean>
 }
 
 export interface TwoFactors {
@@ -1070,6 +1131,7 @@ export interface DB {
   search_rows: SearchRows
   search_word_counts: SearchWordCounts
   search_words: SearchWords
+  second_chances: SecondChances
   sent_messages: SentMessages
   server_secrets: ServerSecrets
   sessions: Sessions
@@ -1080,6 +1142,11 @@ export interface DB {
   suggested_places: SuggestedPlaces
   suggested_vehicles: SuggestedVehicles
   trade_answers: TradeAnswers
+  trade_defaults: TradeDefaults
+  trade_dispute_messages: TradeDisputeMessages
+  trade_disputes: TradeDisputes
+  trade_moves: TradeMoves
+  trade_reminders: TradeReminders
   trades: Trades
   two_factors: TwoFactors
   vehicle_details: VehicleDetails

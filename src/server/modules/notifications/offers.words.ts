@@ -1,10 +1,10 @@
 import { formatMoney, truncate } from '#contract/formats.ts'
-import type { OfferMove } from '#contract/offers.ts'
+import type { OfferKind, OfferMove } from '#contract/offers.ts'
 import { quoted, type NamedListing, type Words } from './notifications.words.ts'
 
 interface Moved {
   offer_id: number
-  kind: 'offer' | 'fixed_price'
+  kind: OfferKind
   side: OfferMove['side']
   action: Exclude<OfferMove['action'], 'accepted'>
   amount_cents: number

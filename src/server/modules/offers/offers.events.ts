@@ -1,4 +1,4 @@
-import type { OfferMove } from '#contract/offers.ts'
+import type { OfferKind, OfferMove } from '#contract/offers.ts'
 import { fact } from '#server/platform/outbox.ts'
 
 /** Something happened in a thread but for its acceptance, that the other side, or both, should hear of. */
@@ -7,7 +7,7 @@ export const offerMoved = fact<{
   listing_id: number
   seller_id: number
   buyer_id: number
-  kind: 'offer' | 'fixed_price'
+  kind: OfferKind
   side: OfferMove['side']
   action: Exclude<OfferMove['action'], 'accepted'>
   /** The price that the thread is about now. */

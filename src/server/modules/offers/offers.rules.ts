@@ -1,5 +1,5 @@
 import { formatMoney } from '#contract/formats.ts'
-import { most_proposals, offer_life_hours, type makeOffer } from '#contract/offers.ts'
+import { most_proposals, offer_life_hours, type makeOffer, type OfferKind } from '#contract/offers.ts'
 
 /** Offers and counter-offers (trading-rules.md › Offers; product.md › Offers and trades). Pure; amounts are whole cents. */
 
@@ -19,7 +19,7 @@ export interface Sale {
 }
 
 export interface Thread {
-  kind: 'offer' | 'fixed_price'
+  kind: OfferKind
   status: Status
   amount_cents: number
   proposals: number

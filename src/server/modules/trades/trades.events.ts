@@ -1,3 +1,4 @@
+import type { TradeMove } from '#contract/trades.ts'
 import { fact } from '#server/platform/outbox.ts'
 
 /** Who was named as the buyer has said whether that is so. */
@@ -8,3 +9,25 @@ export const tradeAnswered = fact<{
   buyer_id: number
   answer: 'confirmed' | 'denied'
 }>('trade.answered')
+
+/** One step of a trade, by a side or the house. */
+export const tradeMoved = fact<{
+  trade_id: number
+  listing_id: number
+  seller_id: number
+  buyer_id: number
+  side: TradeMove['side']
+  action: TradeMove['action']
+  from_status: TradeMove['from_status']
+  to_status: TradeMove['to_status']
+  reason: string
+}>('trade.moved')
+
+/** It has been unfinished for so many days. */
+export const tradeUnfinished = fact<{
+  trade_id: number
+  listing_id: number
+  seller_id: number
+  buyer_id: number
+  day: 3 | 7
+}>('trade.unfinished')

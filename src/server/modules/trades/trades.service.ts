@@ -13,3 +13,6 @@ export async function openTrade(
   const trade = await tx.insertInto('trades').values(terms).returning('id').executeTakeFirstOrThrow()
   return trade.id
 }
+
+export { completeByHandover, moveTrade } from './moves.service.ts'
+export { lockTrade } from './moves.queries.ts'

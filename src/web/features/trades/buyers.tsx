@@ -21,6 +21,7 @@ const howWords: Record<Trade['how'], string> = {
   buy_now: 'bought',
   won: 'won',
   offer: 'by offer',
+  second_chance: 'second chance',
   marked_sold: 'marked as sold',
 }
 

@@ -1,0 +1,40 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '#server/platform/db.ts'
+
+/** A trade with what decides about its next move, locked; undefined where there is none. */
+export async function lockTrade(tx: Tx, id: number) {
+  const trade = await tx.selectFrom('trades').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+  if (!trade) return undefined
+  const standingOf = await selectStandings(tx, [id])
+  return { ...trade, ...standingOf(id) }
+}
+export type LockedTrade = NonNullable<Awaited<ReturnType<typeof lockTrade>>>
+
+/** Beside their rows, what decides about the next moves of trades. */
+export async function selectStandings(db: Db, ids: number[]) {
+  const last = await db
+    .selectFrom('trade_moves')
+    .distinctOn('trade_id')
+    .select(['trade_id', 'action', 'moved_by', 'from_status', 'at'])
+    .where('trade_id', '=', sql<number>`any(${ids}::bigint[])`)
+    .orderBy('trade_id')
+    .orderBy('id', 'desc')
+    .execute()
+  const defaults = await db
+    .selectFrom('trade_defaults')
+    .select(['id', 'trade_id', 'reason', 'stated_at', 'stands_at'])
+    .where('trade_id', '=', sql<number>`any(${ids}::bigint[])`)
+    .where('outcome', 'is', null)
+    .execute()
+  const disputes = await db
+    .selectFrom('trade_disputes')
+    .select(['id', 'trade_id', 'opened_by', 'reason', 'opened_at', 'from_status'])
+    .where('trade_id', '=', sql<number>`any(${ids}::bigint[])`)
+    .where('outcome', 'is', null)
+    .execute()
+  return (id: number) => ({
+    last: last.find(({ trade_id }) => trade_id === id) ?? null,
+    open_default: defaults.find(({ trade_id }) => trade_id === id) ?? null,
+    open_dispute: disputes.find(({ trade_id }) => trade_id === id) ?? null,
+  })
+}

@@ -1,0 +1,159 @@
+import {
+  default_from_days,
+  default_stands_days,
+  dispute_from_days,
+  undo_hours,
+  type TradeAction,
+  type TradeMove,
+  type TradeStatus,
+} from '#contract/trades.ts'
+
+/** What may become of a trade (trading-rules.md › After the trade; decision 34). Pure. */
+
+export type Side = 'buyer' | 'seller'
+
+/** A trade as it stands under its lock. */
+export interface Standing {
+  status: TradeStatus
+  agreed_at: Date
+  /** The seller has said that the money came. */
+  payment_confirmed: boolean
+  /** What happened to it last. */
+  last: {
+    action: TradeMove['action']
+    moved_by: number | null
+    from_status: TradeStatus
+    at: Date
+  } | null
+  /** Stated and not yet ended. */
+  open_default: { stands_at: Date } | null
+  open_dispute: { opened_by: number; from_status: TradeStatus } | null
+}
+
+/** Why something cannot be done. */
+export interface No {
+  key: 'trade_moved' | 'trade_too_early'
+  message?: string
+}
+
+export interface Mover {
+  account_id: number
+  side: Side
+}
+
+const hour = 3_600_000
+const daysAfter = (from: Date, days: number) => new Date(from.getTime() + days * 24 * hour)
+
+export const disputableFrom = (agreed_at: Date) => daysAfter(agreed_at, dispute_from_days)
+export const defaultableFrom = (agreed_at: Date) => daysAfter(agreed_at, default_from_days)
+export const standsFrom = (stated_at: Date) => daysAfter(stated_at, default_stands_days)
+
+/** Both still have something to do. */
+export const unfinished_statuses = ['agreed', 'paid', 'sent'] as const
+
+const isUnfinished = (status: TradeStatus): status is (typeof unfinished_statuses)[number] =>
+  unfinished_statuses.some((one) => one === status)
+
+const moved = (message?: string): No => ({ key: 'trade_moved', ...(message !== undefined && { message }) })
+const early = (message: string): No => ({ key: 'trade_too_early', message })
+
+type Check = (trade: Standing, mover: Mover, now: Date) => No | null
+
+const is = (right: boolean, no: No = moved()): No | null => (right ? null : no)
+
+/** Each action in the side's hand that has it, and why it cannot be done now. */
+const checks: Record<TradeAction, { by: Side | 'both'; check: Check }> = {
+  mark_paid: {
+    by: 'both',
+    check: ({ status, open_default }, { side }) =>
+      side === 'buyer' && open_default
+        ? moved('The seller says that you have not paid. Contest that, and say when and how you did.')
+        : is(status === 'agreed'),
+  },
+  confirm_payment: {
+    by: 'seller',
+    check: ({ status, payment_confirmed }) => is(status === 'paid' && !payment_confirmed),
+  },
+  mark_sent: { by: 'seller', check: ({ status }) => is(status === 'paid') },
+  mark_received: {
+    by: 'buyer',
+    // What only the buyer says was paid is finished by neither alone.
+    check: ({ status, payment_confirmed }) =>
+      is(
+        status === 'sent' || (status === 'paid' && payment_confirmed),
+        status === 'paid' ? moved('The seller has not said yet that the money came.') : moved(),
+      ),
+  },
+  undo: { by: 'both', check: whyNotUndo },
+  open_dispute: {
+    by: 'both',
+    // What is stated as a default is contested instead.
+    check: ({ status, open_default, agreed_at }, _mover, now) =>
+      !isUnfinished(status) || open_default
+        ? moved()
+        : is(
+            now >= disputableFrom(agreed_at),
+            early(`A dispute can be opened from day ${dispute_from_days} after the sale.`),
+          ),
+  },
+  withdraw_dispute: {
+    by: 'both',
+    check: ({ open_dispute }, { account_id }) =>
+      is(
+        open_dispute?.opened_by === account_id,
+        open_dispute ? moved('Only the one who opened the dispute can withdraw it.') : moved(),
+      ),
+  },
+  state_default: {
+    by: 'seller',
+    check: ({ status, open_default, agreed_at }, _mover, now) =>
+      status !== 'agreed' || open_default
+        ? moved()
+        : is(
+            now >= defaultableFrom(agreed_at),
+            early(`You can say so from day ${default_from_days} after the sale.`),
+          ),
+  },
+  withdraw_default: { by: 'seller', check: ({ open_default }) => is(open_default !== null) },
+  contest_default: { by: 'buyer', check: ({ open_default }) => is(open_default !== null) },
+  accept_default: { by: 'buyer', check: ({ open_default }) => is(open_default !== null) },
+}
+
+const undoable: readonly TradeMove['action'][] = ['paid', 'payment_confirmed', 'sent', 'received']
+
+/** A wrong press is taken back by whoever pressed, while nothing has followed from it. */
+function whyNotUndo({ status, last }: Standing, { account_id }: Mover, now: Date): No | null {
+  if (!last || !undoable.includes(last.action) || last.moved_by !== account_id) return moved()
+  if (status === 'cancelled' || status === 'disputed') return moved()
+  return is(
+    now.getTime() < last.at.getTime() + undo_hours * hour,
+    moved(`This can be taken back for ${undo_hours} hours.`),
+  )
+}
+
+/** Why one side cannot do something with a trade now, or null where it may. */
+export function whyNot(action: TradeAction, mover: Mover, trade: Standing, now: Date): No | null {
+  if (trade.status === 'unconfirmed') return moved('The buyer has not confirmed this sale yet.')
+  if (trade.open_default && now >= trade.open_default.stands_at) {
+    return moved('Nobody contested in time that the buyer has defaulted, so this sale has ended.')
+  }
+  const { by, check } = checks[action]
+  if (by !== 'both' && by !== mover.side) return moved(`Only the ${by} can do that.`)
+  return check(trade, mover, now)
+}
+
+export const whatMay = (mover: Mover, trade: Standing, now: Date): TradeAction[] =>
+  (Object.keys(checks) as TradeAction[]).filter((action) => whyNot(action, mover, trade, now) === null)
+
+/** Why a trade cannot be finished by handing it over in person, or null where it can. */
+export function whyNotHandOver({ status, open_default }: Standing): No | null {
+  if (status === 'unconfirmed') return moved('The buyer has not confirmed this sale yet.')
+  if (open_default) return moved('The seller says that the buyer has defaulted. Take that back first.')
+  return is(isUnfinished(status))
+}
+
+/** The days on which an unfinished trade is spoken of, of which that many have passed. */
+export function reminderDue(agreed_at: Date, now: Date): 3 | 7 | null {
+  if (now >= daysAfter(agreed_at, 7)) return 7
+  return now >= daysAfter(agreed_at, 3) ? 3 : null
+}
