@@ -67,8 +67,12 @@ function fitsItsBank(parts: Parts): boolean {
   const [, branch, account, suffix] = parts
   const digits = `${branch}${account.padStart(8, '0')}${suffix.padStart(4, '0')}`
   const products = Array.from(digits, (digit, at) => Number(digit) * check.weights[at]!)
-  const sum = products.reduce((total, product) => total + (check.sums_digits ? inDigits(product) : product), 0)
+  const sum = products.reduce(
+    (total, product) => total + (check.sums_digits ? inDigits(product) : product),
+    0,
+  )
   return sum % check.modulus === 0
 }
 
-const inDigits = (number: number): number => (number < 10 ? number : inDigits((number % 10) + Math.floor(number / 10)))
+const inDigits = (number: number): number =>
+  number < 10 ? number : inDigits((number % 10) + Math.floor(number / 10))

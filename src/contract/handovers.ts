@@ -114,7 +114,10 @@ export const askForPickup = operation({
   access: 'user',
   limit: { calls: 60, per: 'hour' },
   params: by_id,
-  body: z.strictObject({ revision, note: paragraphs('The note', 500).check(z.minLength(3, 'Say when it would suit you.')) }),
+  body: z.strictObject({
+    revision,
+    note: paragraphs('The note', 500).check(z.minLength(3, 'Say when it would suit you.')),
+  }),
   reply: arrangements,
   refusals: ['pickup_moved', 'pickup_closed'],
 })
@@ -141,7 +144,7 @@ export const completeHandover = operation({
   limit: { calls: 60, per: 'hour' },
   params: by_id,
   body: z.strictObject({ code: six_digits }),
-  reply: z.strictObject({ trade_id: id, status: z.literal('completed'), completed_at: instant }),
+  reply: z.strictObject({ trade_id: id, status: z.literal('completed') }),
   refusals: ['code_wrong', 'code_locked', 'handover_closed'],
 })
 

@@ -37,6 +37,7 @@ import { sellingRoutes } from './modules/selling/selling.routes.ts'
 import { siteRoutes } from './modules/site/site.routes.ts'
 import { registerSitemap } from './modules/sitemap/sitemap.routes.ts'
 import { statsRoutes } from './modules/stats/stats.routes.ts'
+import { handoverRoutes } from './modules/trades/handover.routes.ts'
 import { tradesRoutes } from './modules/trades/trades.routes.ts'
 import { vehicleDataRoutes } from './modules/vehicle-data/vehicle-data.routes.ts'
 import { watchingRoutes } from './modules/watching/watching.routes.ts'
@@ -71,6 +72,7 @@ const modules = [
   offersRoutes,
   ledgerRoutes,
   tradesRoutes,
+  handoverRoutes,
   reviewsRoutes,
   sellingRoutes,
   watchingRoutes,

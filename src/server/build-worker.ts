@@ -19,6 +19,7 @@ import { sellingTasks } from './modules/selling/selling.jobs.ts'
 import { reactionsOfSelling } from './modules/selling/selling.reactions.ts'
 import { reactionsOfSearch } from './modules/search/search.reactions.ts'
 import { vehicleDataTasks } from './modules/vehicle-data/vehicle-data.jobs.ts'
+import { reactionsOfHandovers } from './modules/trades/handover.reactions.ts'
 import { reactionsOfVehicleData } from './modules/vehicle-data/vehicle-data.reactions.ts'
 import { reactionsOfWatching } from './modules/watching/watching.reactions.ts'
 import type { Connection } from './platform/db.ts'
@@ -37,6 +38,7 @@ export const reactions: Reaction[] = [
   ...reactionsOfOffers,
   ...reactionsOfWatching,
   ...reactionsOfQuestions,
+  ...reactionsOfHandovers,
   ...reactionsOfNotifications,
   ...reactionsOfSearch,
   ...reactionsOfSavedSearches,

@@ -2,6 +2,7 @@ import {
   ArrowUp,
   Ban,
   BellPlus,
+  CalendarClock,
   CircleCheck,
   CirclePause,
   CircleX,
@@ -20,6 +21,7 @@ import {
   Star,
   RotateCcw,
   Trash2,
+  TriangleAlert,
   Trophy,
   Undo2,
 } from 'lucide-react'
@@ -52,6 +54,8 @@ const icons: Record<NotificationKind, LucideIcon> = {
   behalf: HandHelping,
   saved_search: BellPlus,
   review: Star,
+  pickup: CalendarClock,
+  payment_details: TriangleAlert,
 }
 
 interface NotificationListItemProps {
