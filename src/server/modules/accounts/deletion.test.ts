@@ -19,6 +19,7 @@ import {
   sixDigitsSentTo,
 } from '#test/harness/recoveries.ts'
 import { ageCodes, messagesTo } from '#test/harness/registrations.ts'
+import { anotherSession } from '#test/harness/sessions.ts'
 import { createTestApp, type TestApp } from '#test/harness/test-app.ts'
 import { untilItWaits } from '#test/harness/waiting.ts'
 import { removeAccount } from './deletion.service.ts'
