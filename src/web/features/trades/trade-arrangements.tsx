@@ -1,0 +1,55 @@
+import type { Trade } from '#contract/trades.ts'
+import { messageOf } from '#web/lib/problem.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
+import { HandoverCode } from './handover-code.tsx'
+import { HandoverForm } from './handover-form.tsx'
+import { PaymentPart } from './payment-part.tsx'
+import { PickupPart } from './pickup-part.tsx'
+import { useArrangements } from './use-arrangements.ts'
+
+const unfinished: Trade['status'][] = ['agreed', 'paid', 'sent', 'disputed']
+
+/** How the two meet, where one pays, and the code that ends the sale; nothing once it has ended. */
+export function TradeArrangements({ trade }: { trade: Trade }) {
+  return unfinished.includes(trade.status) ? <Unfinished trade={trade} /> : null
+}
+
+function Unfinished({ trade }: { trade: Trade }) {
+  const { arrangements, isLoaded, error, isFetching, readAgain, keep } = useArrangements(trade.role, trade.id)
+  if (error) {
+    return (
+      <Notice
+        action={
+          <Button kind="quiet" size="small" busy={isFetching} onClick={readAgain}>
+            Try again
+          </Button>
+        }
+      >
+        Pickup and payment did not load: {messageOf(error)}
+      </Notice>
+    )
+  }
+  if (!isLoaded) {
+    return (
+      <Loading label="Loading pickup and payment">
+        <Skeleton className="h-16" />
+      </Loading>
+    )
+  }
+  if (!arrangements) return null
+  const { pickup, handover, payment, warnings } = arrangements
+  return (
+    <div className="grid gap-3 empty:hidden">
+      <PaymentPart payment={payment} warnings={warnings} phone_number={trade.counterparty.phone_number} />
+      {pickup && <PickupPart trade={trade} plan={pickup} keep={keep} readAgain={readAgain} />}
+      {handover &&
+        (trade.role === 'buyer' ? (
+          <HandoverCode trade_id={trade.id} handover={handover} keep={keep} />
+        ) : (
+          <HandoverForm trade={trade} isLocked={handover.is_locked} />
+        ))}
+    </div>
+  )
+}
