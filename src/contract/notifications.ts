@@ -26,6 +26,7 @@ export const notification_kind = z.enum([
   'review',
   'pickup',
   'payment_details',
+  'trade',
 ])
 export type NotificationKind = z.output<typeof notification_kind>
 

@@ -12,6 +12,7 @@ export type OfferStatus = z.output<typeof offer_status>
 export const offer_life_hours = 48
 export const most_proposals = 5
 export const fixed_price_offer_days = 7
+export const second_chance_days = 7
 
 export const offer_move = z.strictObject({
   side: z.enum(['buyer', 'seller', 'house']),
@@ -66,6 +67,8 @@ export const offer_viewer = z.strictObject({
   most_cents: z.nullable(z.int()),
   /** Its seller may send one fixed-price offer until then, to so many; null for others and at other times. */
   fixed_price: z.nullable(z.strictObject({ until: instant, under_bidders: z.int(), watchers: z.int() })),
+  /** After the winner defaulted, its seller may offer it to the next bidder at that bidder's own price until then. */
+  second_chance: z.nullable(z.strictObject({ until: instant, bidder: z.string(), amount_cents: z.int() })),
 })
 export type OfferViewer = z.output<typeof offer_viewer>
 
@@ -182,4 +185,19 @@ export const sendFixedPriceOffer = operation({
   status: 201,
   reply: z.strictObject({ sent_count: z.int(), expires_at: instant }),
   refusals: ['not_unsold', 'already_offered', 'already_relisted', 'nobody_to_offer'],
+})
+
+/** Our own path: trading-rules.md, Offers. */
+export const sendSecondChance = operation({
+  name: 'sendSecondChance',
+  summary:
+    'After the winner of an auction defaulted: to the next bidder, at the most that bidder would have paid',
+  method: 'POST',
+  path: '/second-chance-offer',
+  access: 'user',
+  limit: { calls: 60, per: 'hour' },
+  body: z.strictObject({ listing_id: id, message }),
+  status: 201,
+  reply: z.strictObject({ offer_id: id, amount_cents: z.int(), expires_at: instant }),
+  refusals: ['not_fallen_through', 'already_offered', 'already_relisted', 'nobody_to_offer'],
 })

@@ -76,6 +76,10 @@ export const refusals = {
     message: 'A fixed-price offer can be sent for 7 days after an auction that did not sell.',
   },
   already_offered: { status: 409, message: 'A fixed-price offer has been sent for this auction already.' },
+  not_fallen_through: {
+    status: 409,
+    message: 'A second chance can be offered for 7 days after the sale to a winner fell through.',
+  },
   nobody_to_offer: { status: 409, message: 'Nobody has bid on this or watches it.' },
   leading_bidder: { status: 409, message: 'You are the highest bidder here, so it stays on your list.' },
   questions_waiting: {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { listing_card } from './listings.ts'
 import { operation } from './operation.ts'
-import { by_id, id, instant, page, page_query, paragraphs } from './shapes.ts'
+import { by_id, id, instant, line, page, page_query, paragraphs } from './shapes.ts'
 
 export const trade_status = z.enum([
   'unconfirmed',
@@ -65,6 +65,28 @@ export const trade_move = z.strictObject({
 })
 export type TradeMove = z.output<typeof trade_move>
 
+export const dispute_outcome = z.enum(['completed', 'cancelled', 'agreed'], 'Say what becomes of the sale.')
+export type DisputeOutcome = z.output<typeof dispute_outcome>
+
+export const dispute = z.strictObject({
+  id,
+  opened_by: z.enum(['buyer', 'seller']),
+  reason: z.string(),
+  opened_at: instant,
+  messages: z.array(
+    z.strictObject({ side: z.enum(['buyer', 'seller', 'house']), text: z.string(), at: instant }),
+  ),
+  /** Null while it is open. */
+  decision: z.nullable(
+    z.strictObject({
+      outcome: z.enum([...dispute_outcome.options, 'withdrawn']),
+      word: z.string(),
+      at: instant,
+    }),
+  ),
+})
+export type Dispute = z.output<typeof dispute>
+
 export const trade = z.strictObject({
   id,
   listing: listing_card,
@@ -77,6 +99,26 @@ export const trade = z.strictObject({
   /** `unconfirmed`: the seller says so, and the buyer has not answered. */
   status: trade_status,
   agreed_at: instant,
+  /** The seller has said that the money came. */
+  payment_confirmed: z.boolean(),
+  /** What happened since, in order. */
+  moves: z.array(trade_move),
+  /** What the one who asks may do now. */
+  may: z.array(trade_action),
+  /** From when on a dispute can be opened, and a default stated. */
+  disputable_from: instant,
+  defaultable_from: instant,
+  /** The seller says that the buyer did not keep to it: the last time that was said. */
+  default_stated: z.nullable(
+    z.strictObject({
+      reason: z.string(),
+      stated_at: instant,
+      stands_at: instant,
+      outcome: z.nullable(z.enum(['contested', 'accepted', 'stood', 'withdrawn', 'paid'])),
+    }),
+  ),
+  /** The last that was opened. */
+  dispute: z.nullable(dispute),
   /** Both sides see this of each other, and nobody else does; null until a sale that the seller spoke of is confirmed. */
   counterparty: z.strictObject({
     id,
@@ -124,4 +166,92 @@ export const answerTrade = operation({
   body: z.strictObject({ answer: z.enum(['confirmed', 'denied'], 'Say whether you bought it.') }),
   reply: trade,
   refusals: ['already_answered'],
+})
+
+const reason = paragraphs('What you write', 1000)
+
+export const changeTrade = operation({
+  name: 'changeTrade',
+  summary: 'Say what happened in a trade: paid, sent, received, taken back, disputed or defaulted',
+  method: 'PUT',
+  path: '/trade/{id}',
+  access: 'user',
+  limit: { calls: 120, per: 'hour' },
+  params: by_id,
+  body: z
+    .strictObject({
+      action: trade_action,
+      /** Needed for a dispute and a default; the other side reads it. */
+      reason: z._default(reason, ''),
+    })
+    .check(
+      z.refine(
+        ({ action, reason: said }) => said.length >= 3 || !actions_with_reason.some((one) => one === action),
+        { path: ['reason'], error: 'Say in a few words what happened.' },
+      ),
+    ),
+  reply: trade,
+  refusals: ['trade_moved', 'trade_too_early'],
+})
+
+/** Our own path. */
+export const writeInDispute = operation({
+  name: 'writeInDispute',
+  summary: 'Write in the open dispute of a trade, as one of its sides or as an admin',
+  method: 'POST',
+  path: '/trade-message/{id}',
+  access: 'signed_in',
+  limit: { calls: 60, per: 'hour' },
+  params: by_id,
+  body: z.strictObject({
+    text: reason.check(z.minLength(1, 'Write something first.')),
+  }),
+  status: 201,
+  reply: dispute,
+  refusals: ['trade_moved'],
+})
+
+/** As admins see it. */
+export const kept_dispute = z.strictObject({
+  ...dispute.shape,
+  trade: z.strictObject({
+    id,
+    listing_id: id,
+    how: trade.shape.how,
+    status: trade_status,
+    total_cents: z.int(),
+    agreed_at: instant,
+    moves: z.array(trade_move),
+  }),
+  buyer: z.strictObject({ id, display_name: z.string() }),
+  seller: z.strictObject({ id, display_name: z.string() }),
+  decider_name: z.nullable(z.string()),
+})
+export type KeptDispute = z.output<typeof kept_dispute>
+
+/** Our own paths: what the house is asked to decide. */
+export const listDisputes = operation({
+  name: 'listDisputes',
+  summary: 'The disputes about the trades of a listing, the open ones first',
+  method: 'GET',
+  path: '/trade-dispute',
+  access: 'admin',
+  limit: { calls: 240, per: 'minute' },
+  query: z.strictObject({ listing: id }),
+  reply: z.strictObject({ items: z.array(kept_dispute) }),
+  refusals: [],
+})
+
+export const resolveDispute = operation({
+  name: 'resolveDispute',
+  summary:
+    'Decide about a dispute, once: the sale is complete, cancelled, or goes on. Both sides read the word',
+  method: 'PUT',
+  path: '/trade-dispute/{id}',
+  access: 'admin',
+  limit: { calls: 240, per: 'minute' },
+  params: by_id,
+  body: z.strictObject({ outcome: dispute_outcome, word: line('The word to both sides', 500, 3) }),
+  reply: kept_dispute,
+  refusals: ['trade_moved'],
 })

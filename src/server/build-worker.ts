@@ -18,6 +18,7 @@ import { reactionsOfQuestions } from './modules/questions/questions.reactions.ts
 import { sellingTasks } from './modules/selling/selling.jobs.ts'
 import { reactionsOfSelling } from './modules/selling/selling.reactions.ts'
 import { reactionsOfSearch } from './modules/search/search.reactions.ts'
+import { tradesTasks } from './modules/trades/trades.jobs.ts'
 import { vehicleDataTasks } from './modules/vehicle-data/vehicle-data.jobs.ts'
 import { reactionsOfHandovers } from './modules/trades/handover.reactions.ts'
 import { reactionsOfVehicleData } from './modules/vehicle-data/vehicle-data.reactions.ts'
@@ -58,6 +59,7 @@ export const tasks: Task[] = [
   ...sellingTasks,
   ...searchTasks,
   ...savedSearchesTasks,
+  ...tradesTasks,
   ...vehicleDataTasks,
   fillDemoTask,
 ]

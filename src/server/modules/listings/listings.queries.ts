@@ -21,11 +21,6 @@ export const viewsOf = (listing: string) => sql<number>`(
   select count(*) from listing_views v where v.listing_id = ${sql.ref(listing)}
 ) + coalesce((select c.views from listing_view_counts c where c.listing_id = ${sql.ref(listing)}), 0)`
 
-/** Pieces that were sold and then not: the sale was cancelled, or the named buyer said no. */
-export const fallenThroughOf = (listing: string) => sql<number>`(
-  select coalesce(sum(t.quantity), 0)::int from trades t
-   where t.listing_id = ${sql.ref(listing)} and t.status = 'cancelled')`
-
 /** Listings that were live at some time, with all that a card says; in no particular order. */
 export async function selectPublicRows(db: Db, ids: number[]): Promise<PublicRow[]> {
   publicRows ??= compilePublicRows(db)

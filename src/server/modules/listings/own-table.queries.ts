@@ -5,7 +5,8 @@ import type { OwnSort } from '#contract/own-listings.ts'
 import type { Db } from '#server/platform/db.ts'
 import { propertyBriefOf } from './details.queries.ts'
 import { endsSoonWithoutBids } from './own-needs.queries.ts'
-import { coverOf, fallenThroughOf, viewsOf, watchersOf } from './listings.queries.ts'
+import { fallenThroughOf } from '#server/modules/trades/fallen-through.service.ts'
+import { coverOf, viewsOf, watchersOf } from './listings.queries.ts'
 import { statusReasonOf } from './status.queries.ts'
 
 interface OwnPage {

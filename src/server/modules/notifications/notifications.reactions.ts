@@ -38,6 +38,9 @@ import { notifyPickupMoved } from './notify.pickup-moved.ts'
 import { notifySavedSearchesDigested } from './notify.saved-searches-digested.ts'
 import { notifySavedSearchesMatched } from './notify.saved-searches-matched.ts'
 import { notifyTradeAnswered } from './notify.trade-answered.ts'
+import { notifyTradeDisputeWrittenIn } from './notify.trade-dispute-written-in.ts'
+import { notifyTradeMoved } from './notify.trade-moved.ts'
+import { notifyTradeUnfinished } from './notify.trade-unfinished.ts'
 import { notifyWatchersCarriedOver } from './notify.watchers-carried-over.ts'
 
 /** Everything people are told of, and its end. */
@@ -64,6 +67,9 @@ export const reactionsOfNotifications: Reaction[] = [
   notifyQuestionAnswered,
   notifyListingMarkedSold,
   notifyTradeAnswered,
+  notifyTradeMoved,
+  notifyTradeUnfinished,
+  notifyTradeDisputeWrittenIn,
   notifyWatchersCarriedOver,
   notifyListingRelistedAlone,
   notifyListingExpiring,

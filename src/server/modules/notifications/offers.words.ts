@@ -28,6 +28,11 @@ function saidOf(
   { action, kind, side, amount_cents, reason }: Moved,
 ): [string, string] {
   const [what, price] = [quoted(listing), formatMoney(amount_cents)]
+  if (action === 'offered' && kind === 'second_chance')
+    return [
+      'A second chance',
+      `The sale of ${what} to the highest bidder fell through. Its seller offers it to you for ${price}, the most you bid. Accept within 48 hours, or leave it.`,
+    ]
   if (action === 'offered')
     return kind === 'fixed_price'
       ? [

@@ -6,10 +6,10 @@ import {
 } from '#contract/offers.ts'
 import type { OperationReply, OperationValues } from '#contract/operation.ts'
 import { lockDeal } from '#server/modules/deals/deals.service.ts'
-import { transact, type Db, type Tx } from '#server/platform/db.ts'
+import { transact, type Db } from '#server/platform/db.ts'
 import { refuse } from '#server/platform/refusal.ts'
-import { selectAudience, selectUnsold, type OfferRow } from './offers.queries.ts'
-import { writeMove } from './threads.service.ts'
+import { selectAudience, selectUnsold } from './offers.queries.ts'
+import { propose } from './proposing.service.ts'
 
 /** trading-rules.md › Offers: after an auction that did not sell, one price to under-bidders and watchers, for 7 days. */
 
@@ -36,32 +36,13 @@ export function sendFixedPrice(
       .execute()
     const expires_at = new Date(now.getTime() + offer_life_hours * 3_600_000)
     const terms = { listing_id, seller_id, amount_cents, expires_at }
-    for (const { id: buyer_id } of audience) await propose(tx, { ...terms, buyer_id }, message, now)
+    for (const { id: buyer_id } of audience)
+      await propose(tx, { ...terms, kind: 'fixed_price', buyer_id }, message, now)
     return { sent_count: audience.length, expires_at: expires_at.toISOString() }
   })
 }
 
 const lastDay = (closed_at: Date) => new Date(closed_at.getTime() + fixed_price_offer_days * 86_400_000)
-
-type Terms = Pick<OfferRow, 'listing_id' | 'seller_id' | 'buyer_id' | 'amount_cents' | 'expires_at'>
-
-/** It waits for the buyer, in the thread that they had or a new one. */
-async function propose(tx: Tx, terms: Terms, message: string, now: Date): Promise<void> {
-  const fresh = { ...terms, kind: 'fixed_price' as const, status: 'countered' as const, updated_at: now }
-  const thread = await tx
-    .insertInto('offers')
-    .values({ ...fresh, created_at: now })
-    .onConflict((on) => on.columns(['listing_id', 'buyer_id']).doUpdateSet(fresh))
-    .returningAll()
-    .executeTakeFirstOrThrow()
-  await writeMove(
-    tx,
-    thread,
-    { moved_by: terms.seller_id, side: 'seller' },
-    { action: 'offered', message },
-    now,
-  )
-}
 
 /** Until when, and to how many, a seller may still send it; null where they may not. */
 export async function readFixedPrice(

@@ -1,4 +1,5 @@
 import { sql, type Selectable } from 'kysely'
+import { fallenThroughOf } from '#server/modules/trades/fallen-through.service.ts'
 import type { DB } from '#server/platform/db-types.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
 
@@ -13,6 +14,7 @@ const salesQuery = (db: Db, ids: number[]) =>
     .selectAll('d')
     .select(['l.type', 'l.status', 'l.accepts_offers', 'l.auto_accept_cents', 'l.auto_decline_cents'])
     .select([isRelisted.as('is_relisted'), sql<Date>`clock_timestamp()`.as('now')])
+    .select(fallenThroughOf('l.id').as('fallen_through'))
     .where('l.id', '=', sql<number>`any(${ids}::bigint[])`)
 
 export async function selectSale(db: Db, listing_id: number) {
@@ -37,13 +39,13 @@ export async function selectOffered(db: Db, listing_id: number) {
   return await db
     .selectFrom('listings as l')
     .select(['l.type', 'l.status', 'l.accepts_offers', 'l.auto_accept_cents', 'l.auto_decline_cents'])
-    .select(isRelisted.as('is_relisted'))
+    .select([isRelisted.as('is_relisted'), fallenThroughOf('l.id').as('fallen_through')])
     .where('l.id', '=', listing_id)
     .executeTakeFirst()
 }
 export type Offered = NonNullable<Awaited<ReturnType<typeof selectOffered>>>
 
-const isRelisted = sql<boolean>`exists (select from relistings r where r.earlier_id = l.id)`
+export const isRelisted = sql<boolean>`exists (select from relistings r where r.earlier_id = l.id)`
 
 export async function lockThread(
   tx: Tx,

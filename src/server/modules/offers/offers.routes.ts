@@ -4,12 +4,14 @@ import {
   listOffers,
   makeOffer,
   sendFixedPriceOffer,
+  sendSecondChance,
   withdrawOffer,
 } from '#contract/offers.ts'
 import type { Serve } from '#server/platform/http/call.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { sendFixedPrice } from './fixed-price.service.ts'
+import { offerSecondChance } from './second-chance.service.ts'
 import { answer, offer, withdraw } from './offers.service.ts'
 import { selectThread, selectThreads } from './offers.queries.ts'
 import { readOffer, readOffers } from './offers.view.ts'
@@ -41,6 +43,8 @@ export function offersRoutes(serve: Serve, { db }: Platform): void {
     await withdraw(db, caller.id, input)
     return { ok: true as const }
   })
+
+  serve(sendSecondChance, ({ input, caller }) => offerSecondChance(db, caller.id, input))
 
   serve(sendFixedPriceOffer, ({ input, caller }) => sendFixedPrice(db, caller.id, input))
 }

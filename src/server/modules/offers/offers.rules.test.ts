@@ -21,6 +21,7 @@ const bowl: Sale = {
   buy_now_price_cents: 50_00,
   bid_count: 0,
   quantity_left: 1,
+  fallen_through: 0,
   is_open: true,
 }
 const offered: Thread = {

@@ -14,6 +14,8 @@ export interface Sale {
   buy_now_price_cents: number | null
   bid_count: number
   quantity_left: number
+  /** Pieces that were sold and then not, and not sold again since. */
+  fallen_through: number
   /** Whether it is live and its time is not over. */
   is_open: boolean
 }
@@ -117,12 +119,13 @@ export function whatMay(side: Side, thread: Thread, sale: Sale, now: Date): May 
 /** What has been proposed may be accepted even when the seller takes no more offers. */
 function whyNotSellable({ kind }: Thread, sale: Sale): No | null {
   if (kind === 'offer') return whyNoOffers({ ...sale, accepts_offers: true })
-  return sale.quantity_left > 0 ? null : { key: 'listing_closed' }
+  const left = kind === 'second_chance' ? sale.fallen_through : sale.quantity_left
+  return left > 0 ? null : { key: 'listing_closed' }
 }
 
 /** A counter lies between what the two have named last, and never above the price that is asked. */
 function counterBounds(side: Side, thread: Thread, sale: Sale): May['counter'] {
-  if (thread.kind === 'fixed_price' || thread.proposals >= most_proposals) return null
+  if (thread.kind !== 'offer' || thread.proposals >= most_proposals) return null
   const bounds =
     side === 'seller'
       ? { least_cents: thread.amount_cents + 1, most_cents: askingPrice(sale) }
@@ -138,7 +141,7 @@ export function whyNot(action: keyof May, side: Side, thread: Thread, sale: Sale
   const is_mine_to_answer = waitsFor(thread) === side
   if (action === 'withdraw' || !is_mine_to_answer) return { key: 'offer_moved' }
   if (!may.accept) return whyNotSellable(thread, sale)
-  return thread.kind === 'fixed_price'
+  return thread.kind !== 'offer'
     ? { key: 'offers_used_up', message: 'This price is fixed: accept or decline it.' }
     : { key: 'offers_used_up' }
 }

@@ -74,7 +74,7 @@ export async function endThread(
   await writeMove(tx, thread, mover, step, at)
 }
 
-/** Ends by the house what is still open on a listing, but for one; a fixed price outlives its auction until it is sold. */
+/** Ends by the house what is still open on a listing, but for one; what its seller proposed outlives its auction until it is sold. */
 export async function endOpenThreads(
   tx: Tx,
   listing_id: number,
@@ -83,7 +83,7 @@ export async function endOpenThreads(
   but_for: number | null = null,
 ): Promise<void> {
   for (const thread of await lockOpenThreads(tx, listing_id)) {
-    if (thread.id === but_for || (thread.kind === 'fixed_price' && reason !== 'sold')) continue
+    if (thread.id === but_for || (thread.kind !== 'offer' && reason !== 'sold')) continue
     await endThread(tx, thread, { moved_by: null, side: 'house' }, { action: 'expired', reason }, at)
   }
 }
@@ -97,23 +97,17 @@ export async function acceptThread(
   message = '',
 ): Promise<void> {
   const { id: offer_id, listing_id, seller_id, buyer_id, amount_cents: price_cents } = thread
-  const terms = { listing_id, seller_id, buyer_id, price_cents, quantity: 1 }
-  const trade_id = await openTrade(tx, { ...terms, how: 'offer', agreed_at: now })
+  const how = thread.kind === 'second_chance' ? 'second_chance' : 'offer'
+  const terms = { listing_id, seller_id, buyer_id, price_cents, quantity: 1, how } as const
+  const trade_id = await openTrade(tx, { ...terms, agreed_at: now })
   await tx
     .updateTable('offers')
     .set({ status: 'accepted', trade_id, updated_at: now })
     .where('id', '=', offer_id)
     .execute()
   await writeMove(tx, thread, mover, { action: 'accepted', message }, now)
-  if (deal.closed_at === null) await noteInLedger(tx, deal, now, { kind: 'offer_accepted', price_cents })
-  const left = { ...deal, quantity_left: deal.quantity_left - 1 }
-  const sold_out = left.quantity_left === 0
-  if (sold_out) {
-    // After an auction that did not sell, the deal has been closed already and stays as it was closed.
-    await (deal.closed_at === null ? closeDeal(tx, left, now) : saveDeal(tx, left))
-    await setClosedStatus(tx, listing_id, 'sold', now)
-    await endOpenThreads(tx, listing_id, 'sold', now, offer_id)
-  } else await saveDeal(tx, left)
+  const sold_out = await takePiece(tx, { deal, now }, thread)
+  if (sold_out) await endOpenThreads(tx, listing_id, 'sold', now, offer_id)
   await recordEvent(tx, offerAccepted, {
     offer_id,
     listing_id,
@@ -124,4 +118,24 @@ export async function acceptThread(
     sold_out,
   })
   await touchLive(tx, `listing:${listing_id}`)
+}
+
+/** @returns whether it was the last piece */
+async function takePiece(
+  tx: Tx,
+  { deal, now }: LockedDeal,
+  { listing_id, kind, amount_cents: price_cents }: OfferRow,
+): Promise<boolean> {
+  // The piece that the winner did not take is sold already, as far as its deal knows.
+  if (kind === 'second_chance') return true
+  if (deal.closed_at === null) await noteInLedger(tx, deal, now, { kind: 'offer_accepted', price_cents })
+  const left = { ...deal, quantity_left: deal.quantity_left - 1 }
+  if (left.quantity_left > 0) {
+    await saveDeal(tx, left)
+    return false
+  }
+  // After an auction that did not sell, the deal has been closed already and stays as it was closed.
+  await (deal.closed_at === null ? closeDeal(tx, left, now) : saveDeal(tx, left))
+  await setClosedStatus(tx, listing_id, 'sold', now)
+  return true
 }

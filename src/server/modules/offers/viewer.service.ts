@@ -4,6 +4,7 @@ import { refusals } from '#contract/refusals.ts'
 import type { Db } from '#server/platform/db.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { readFixedPrice } from './fixed-price.service.ts'
+import { readSecondChance } from './second-chance.service.ts'
 import { selectSale, selectThreadBetween } from './offers.queries.ts'
 import { askingPrice, whyNoNewOffer } from './offers.rules.ts'
 import { saleOf } from './offers.view.ts'
@@ -15,8 +16,12 @@ export async function readViewer(db: Db, account_id: number, listing_id: number)
   const asked = askingPrice(sale)
   const most_cents = asked === null ? null : asked - 1
   if (sold.seller_id === account_id) {
-    const fixed_price = await readFixedPrice(db, account_id, listing_id)
-    return { may_offer: false, why_not: 'This is your own listing.', most_cents, fixed_price }
+    const [fixed_price, second_chance] = await Promise.all([
+      readFixedPrice(db, account_id, listing_id),
+      readSecondChance(db, account_id, listing_id),
+    ])
+    const why_not = 'This is your own listing.'
+    return { may_offer: false, why_not, most_cents, fixed_price, second_chance }
   }
   const [account, thread] = await Promise.all([
     selectDealParty(db, account_id, { listing_id, seller_id: sold.seller_id }),
@@ -25,5 +30,5 @@ export async function readViewer(db: Db, account_id: number, listing_id: number)
   const barred = account ? barOf(sold, account) : 'Your account may not buy here.'
   const no = whyNoNewOffer(sale, thread ?? null, sold.now)
   const why_not = barred ?? (no && (no.message ?? refusals[no.key].message))
-  return { may_offer: why_not === null, why_not, most_cents, fixed_price: null }
+  return { may_offer: why_not === null, why_not, most_cents, fixed_price: null, second_chance: null }
 }

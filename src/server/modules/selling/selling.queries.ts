@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Deal } from '#server/modules/deals/deals.service.ts'
+import { fallenThroughOf } from '#server/modules/trades/fallen-through.service.ts'
 import type { Db } from '#server/platform/db.ts'
 
 /** A listing of one's own that is or was live, with its deal and the clock; undefined for drafts and for others'. */
@@ -65,10 +66,9 @@ export async function selectCandidates(db: Db, listing_id: number): Promise<Cand
 /** Pieces of a listing that were sold and then not. */
 export async function countFallenThrough(db: Db, listing_id: number): Promise<number> {
   const { pieces } = await db
-    .selectFrom('trades')
-    .select(sql<number>`coalesce(sum(quantity), 0)::int`.as('pieces'))
-    .where('listing_id', '=', listing_id)
-    .where('status', '=', 'cancelled')
+    .selectFrom('listings as l')
+    .select(fallenThroughOf('l.id').as('pieces'))
+    .where('l.id', '=', listing_id)
     .executeTakeFirstOrThrow()
   return pieces
 }

@@ -38,3 +38,14 @@ export async function selectStandings(db: Db, ids: number[]) {
     open_dispute: disputes.find(({ trade_id }) => trade_id === id) ?? null,
   })
 }
+
+export type MoveRow = Awaited<ReturnType<typeof selectMoves>>[number]
+
+export async function selectMoves(db: Db, trade_ids: number[]) {
+  return await db
+    .selectFrom('trade_moves')
+    .select(['trade_id', 'side', 'action', 'from_status', 'to_status', 'reason', 'at'])
+    .where('trade_id', '=', sql<number>`any(${trade_ids}::bigint[])`)
+    .orderBy('id')
+    .execute()
+}

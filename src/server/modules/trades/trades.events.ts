@@ -31,3 +31,13 @@ export const tradeUnfinished = fact<{
   buyer_id: number
   day: 3 | 7
 }>('trade.unfinished')
+
+/** A side, or the house, has written in an open dispute. */
+export const tradeDisputeWrittenIn = fact<{
+  trade_id: number
+  listing_id: number
+  seller_id: number
+  buyer_id: number
+  side: TradeMove['side']
+  text: string
+}>('trade.dispute-written-in')

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { reminder_days } from '#contract/trades.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
 
 /** The trades one is a side of, with the other side's contact details: nobody else can reach a row here. */
@@ -23,6 +24,7 @@ const columns = [
   't.how',
   't.status',
   't.agreed_at',
+  't.payment_confirmed',
   'other.id as other_id',
   'other.display_name',
   'other.first_name',
@@ -45,7 +47,7 @@ export async function selectTrades(
     .$if(role === 'buyer', (query) => query.where((eb) => eb.not(was_denied)))
   const rows = await mine
     .select(columns)
-    .select(was_denied.as('was_denied'))
+    .select([was_denied.as('was_denied'), sql<Date>`clock_timestamp()`.as('now')])
     // What waits for the buyer's word comes first.
     .orderBy(sql`t.status = 'unconfirmed'`, 'desc')
     .orderBy('t.id', 'desc')
@@ -59,7 +61,7 @@ export async function selectTrades(
 export async function selectTrade(db: Db, account_id: number, id: number) {
   return await selectTradesOf(db, account_id)
     .select(columns)
-    .select(was_denied.as('was_denied'))
+    .select([was_denied.as('was_denied'), sql<Date>`clock_timestamp()`.as('now')])
     .where('t.id', '=', id)
     .executeTakeFirst()
 }
@@ -77,3 +79,51 @@ export async function lockNamedTrade(tx: Tx, buyer_id: number, id: number) {
 }
 
 export type TradeRow = NonNullable<Awaited<ReturnType<typeof selectTrade>>>
+
+/** Of each trade, what was said last of a default. */
+export async function selectDefaults(db: Db, trade_ids: number[]) {
+  return await db
+    .selectFrom('trade_defaults')
+    .distinctOn('trade_id')
+    .select(['trade_id', 'reason', 'stated_at', 'stands_at', 'outcome'])
+    .where('trade_id', '=', sql<number>`any(${trade_ids}::bigint[])`)
+    .orderBy('trade_id')
+    .orderBy('id', 'desc')
+    .execute()
+}
+
+/** A trade whose default nobody has contested in time. */
+export async function selectDueDefault(db: Db): Promise<number | undefined> {
+  const due = await db
+    .selectFrom('trade_defaults')
+    .select('trade_id')
+    .where('outcome', 'is', null)
+    .where('stands_at', '<=', sql<Date>`clock_timestamp()`)
+    .orderBy('stands_at')
+    .limit(1)
+    .executeTakeFirst()
+  return due?.trade_id
+}
+
+/** What has been unfinished for longer is not spoken of any more, as after a long outage. */
+const longest_reminded = 14
+
+/** A trade whose sides are to be reminded and have not been, locked, that nobody else is working on. */
+export async function lockNextUnfinished(tx: Tx) {
+  const [first, second] = reminder_days
+  return await tx
+    .selectFrom('trades as t')
+    .select(['t.id', 't.listing_id', 't.seller_id', 't.buyer_id', 't.agreed_at'])
+    .where('t.status', 'in', ['agreed', 'paid', 'sent'])
+    .where('t.agreed_at', '<=', sql<Date>`clock_timestamp() - make_interval(hours => ${first * 24})`)
+    .where('t.agreed_at', '>', sql<Date>`clock_timestamp() - make_interval(days => ${longest_reminded})`)
+    .where(
+      sql<boolean>`not exists (select from trade_reminders r where r.trade_id = t.id and r.day >=
+        case when t.agreed_at <= clock_timestamp() - make_interval(hours => ${second * 24}) then ${second}::int else ${first}::int end)`,
+    )
+    .orderBy('t.agreed_at')
+    .limit(1)
+    .forUpdate('t')
+    .skipLocked()
+    .executeTakeFirst()
+}

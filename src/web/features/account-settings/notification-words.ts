@@ -20,6 +20,7 @@ export const notificationWords: Record<NotificationKind, string> = {
   behalf: 'Hoko lists or changes something for me',
   flag: 'We have decided about a listing I reported',
   offer: 'Someone makes me an offer, or answers mine',
+  trade: 'Something happens in a sale or purchase of mine',
   review: 'Someone reviews me, or answers a review of mine',
   pickup: 'A pickup is offered, picked or moved, or a handover code is locked',
   payment_details: 'A seller I am to pay changes where to pay',

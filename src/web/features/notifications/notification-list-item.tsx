@@ -56,6 +56,7 @@ const icons: Record<NotificationKind, LucideIcon> = {
   review: Star,
   pickup: CalendarClock,
   payment_details: TriangleAlert,
+  trade: Handshake,
 }
 
 interface NotificationListItemProps {

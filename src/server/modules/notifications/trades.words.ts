@@ -1,0 +1,119 @@
+import { truncate } from '#contract/formats.ts'
+import { default_stands_days, type TradeMove, type TradeStatus } from '#contract/trades.ts'
+import { beginningOf, quoted, type NamedListing, type Words } from './notifications.words.ts'
+
+type Side = 'buyer' | 'seller'
+
+interface Moved {
+  side: TradeMove['side']
+  action: TradeMove['action']
+  from_status: TradeStatus
+  to_status: TradeStatus
+  reason: string
+}
+
+const linkOf = (to: Side) => (to === 'buyer' ? '/iwon-ilost?show=won' : '/isell')
+
+/** What happened in a trade, for the side that did not do it. */
+export function tradeMovedWords(listing: NamedListing, to: Side, moved: Moved): Words {
+  const [title, body] = saidOf(quoted(listing), to, moved)
+  return { kind: 'trade', title: `${title}: ${truncate(listing.title)}`, body, link: linkOf(to) }
+}
+
+const becameWords: Record<TradeStatus, string> = {
+  unconfirmed: 'waits for the buyer’s word',
+  agreed: 'is agreed on and not paid yet',
+  paid: 'is paid',
+  sent: 'is on its way',
+  completed: 'is complete',
+  disputed: 'is disputed',
+  cancelled: 'is cancelled',
+}
+
+function saidOf(what: string, to: Side, { side, action, to_status, reason }: Moved): [string, string] {
+  const them = side === 'buyer' ? 'The buyer' : 'The seller'
+  const says = ` They write: “${beginningOf(reason)}”`
+  const said: Record<TradeMove['action'], [string, string]> = {
+    paid: [
+      'Paid',
+      to === 'seller'
+        ? `The buyer says that ${what} is paid. Confirm it once the money is there, and hand it over or send it.`
+        : `The seller has your payment for ${what}.`,
+    ],
+    payment_confirmed: ['Payment received', `The seller has your payment for ${what}.`],
+    sent: ['On its way', `The seller has sent or handed over ${what}. Say so once you have it.`],
+    received: ['Received', `The buyer has ${what}. This sale is complete: say how it went.`],
+    handed_over: ['Handed over', `${what} has changed hands. This sale is complete: say how it went.`],
+    undone: [
+      'Taken back',
+      `${them} took back what they had marked. ${what} ${becameWords[to_status]} again.`,
+    ],
+    disputed: ['Dispute', `${them} has opened a dispute about ${what}, and we look into it.${says}`],
+    dispute_withdrawn: [
+      'Dispute withdrawn',
+      `${them} has withdrawn the dispute about ${what}. It ${becameWords[to_status]}.`,
+    ],
+    dispute_resolved: [
+      'Dispute decided',
+      `We have decided about ${what}: the sale ${becameWords[to_status]}. What we noted: ${reason}`,
+    ],
+    default_stated: [
+      'Did you not pay?',
+      `The seller says that you did not keep to buying ${what}.${says} Contest that within ${default_stands_days} days, or the sale is cancelled.`,
+    ],
+    default_withdrawn: ['Sale goes on', `The seller took back that you did not pay for ${what}.`],
+    default_contested: [
+      'Dispute',
+      `The buyer of ${what} contests that they did not pay, and we look into it.${says}`,
+    ],
+    default_accepted: ['Cancelled', `The buyer agrees to cancel the sale of ${what}. ${free}`],
+    default_stood: [
+      'Cancelled',
+      to === 'seller'
+        ? `The buyer did not contest that they did not pay for ${what}, so the sale is cancelled. ${free}`
+        : `You did not contest that you did not pay for ${what}, so the sale is cancelled.`,
+    ],
+  }
+  return said[action]
+}
+
+const free = 'You can list it again; after an auction, the next bidder may have it.'
+
+/** For both sides, on the third and seventh day. */
+export function tradeUnfinishedWords(listing: NamedListing, to: Side, day: number): Words {
+  const next =
+    to === 'buyer' ? 'Mark it as paid or received once it is' : 'Mark it as paid or sent once it is'
+  return {
+    kind: 'trade',
+    title: `Still open: ${truncate(listing.title)}`,
+    body: `The sale of ${quoted(listing)} was agreed on ${day} days ago and is not finished. ${next}. If something is wrong, you can open a dispute.`,
+    link: linkOf(to),
+  }
+}
+
+export function disputeWrittenInWords(
+  listing: NamedListing,
+  to: Side,
+  { side, text }: { side: TradeMove['side']; text: string },
+): Words {
+  const who = side === 'house' ? 'Hoko writes' : `The ${side} writes`
+  return {
+    kind: 'trade',
+    title: `Dispute: ${truncate(listing.title)}`,
+    body: `${who} about ${quoted(listing)}: “${beginningOf(text)}”`,
+    link: linkOf(to),
+  }
+}
+
+/** What admins read of a dispute: that there is one, or that something was written in it. */
+export function disputeForAdminsWords(
+  listing: NamedListing,
+  { side, reason }: { side: TradeMove['side']; reason: string },
+): Words {
+  return {
+    kind: 'trade',
+    title: `Dispute: ${truncate(listing.title)}`,
+    body: `The ${side} writes about the sale of ${quoted(listing)}: “${beginningOf(reason)}”`,
+    link: `/listings?disputed=yes&open=${listing.id}`,
+  }
+}

@@ -1,0 +1,89 @@
+import type { ListingCard } from '#contract/listings.ts'
+import type { Trade } from '#contract/trades.ts'
+import { selectListingCards } from '#server/modules/listings/listings.service.ts'
+import type { Db } from '#server/platform/db.ts'
+import { selectDisputes } from './disputes.queries.ts'
+import { viewDispute, viewMove } from './disputes.view.ts'
+import { selectMoves, selectStandings } from './moves.queries.ts'
+import { selectDefaults, selectTrade, type TradeRow } from './trades.queries.ts'
+import { defaultableFrom, disputableFrom, whatMay } from './trades.rules.ts'
+
+export async function readTrade(db: Db, account_id: number, id: number): Promise<Trade | undefined> {
+  const row = await selectTrade(db, account_id, id)
+  return row && (await viewTrades(db, account_id, [row]))[0]
+}
+
+/** Trades as one of their sides sees them, in the order they came in. */
+export async function viewTrades(db: Db, account_id: number, rows: TradeRow[]): Promise<Trade[]> {
+  if (rows.length === 0) return []
+  const ids = rows.map(({ id }) => id)
+  const [cards, { pastOf, standingOf }] = await Promise.all([
+    selectListingCards(
+      db,
+      rows.map((row) => row.listing_id),
+    ),
+    selectPast(db, ids),
+  ])
+  const cardOf = new Map(cards.map((card) => [card.id, card]))
+  return rows.map((row) => {
+    const side = row.buyer_id === account_id ? 'buyer' : 'seller'
+    return {
+      ...viewAgreement(row, cardOf.get(row.listing_id)!, side),
+      ...pastOf(row.id),
+      payment_confirmed: row.payment_confirmed,
+      may: whatMay({ account_id, side }, { ...row, ...standingOf(row.id) }, row.now),
+      disputable_from: disputableFrom(row.agreed_at).toISOString(),
+      defaultable_from: defaultableFrom(row.agreed_at).toISOString(),
+    }
+  })
+}
+
+/** What has become of each trade. */
+async function selectPast(db: Db, ids: number[]) {
+  const [moves, defaults, disputes, standingOf] = await Promise.all([
+    selectMoves(db, ids),
+    selectDefaults(db, ids),
+    selectDisputes(db, ids),
+    selectStandings(db, ids),
+  ])
+  const pastOf = (id: number): Pick<Trade, 'moves' | 'default_stated' | 'dispute'> => {
+    const said = defaults.find(({ trade_id }) => trade_id === id)
+    const dispute = disputes.find(({ trade_id }) => trade_id === id)
+    return {
+      moves: moves.filter(({ trade_id }) => trade_id === id).map(viewMove),
+      default_stated: said
+        ? {
+            reason: said.reason,
+            stated_at: said.stated_at.toISOString(),
+            stands_at: said.stands_at.toISOString(),
+            outcome: said.outcome,
+          }
+        : null,
+      dispute: dispute ? viewDispute(dispute) : null,
+    }
+  }
+  return { pastOf, standingOf }
+}
+
+/** What was agreed on, and with whom. */
+function viewAgreement(row: TradeRow, listing: ListingCard, role: Trade['role']) {
+  const has_agreed = row.status !== 'unconfirmed' && !row.was_denied
+  return {
+    id: row.id,
+    listing,
+    role,
+    price_cents: row.price_cents,
+    quantity: row.quantity,
+    total_cents: row.price_cents * row.quantity,
+    how: row.how,
+    status: row.status,
+    agreed_at: row.agreed_at.toISOString(),
+    counterparty: {
+      id: row.other_id,
+      display_name: row.display_name,
+      full_name: has_agreed ? `${row.first_name} ${row.last_name}` : null,
+      email: has_agreed ? row.email : null,
+      phone_number: has_agreed ? row.phone_number : null,
+    },
+  }
+}
