@@ -5,6 +5,7 @@ import { useLive } from '#web/lib/live.ts'
 import { useCall } from '#web/lib/query.tsx'
 import { Counterparty } from './counterparty.tsx'
 import { nextStep } from './next-step.ts'
+import { TradeArrangements } from './trade-arrangements.tsx'
 
 const tells = new Set(['sold', 'sale_answered'])
 
@@ -49,6 +50,7 @@ export function Buyers({ trades, renderReview }: BuyersProps) {
           <Counterparty trade={trade} />
           <p className="max-w-prose text-sm text-ink-2">{nextStep(trade)}</p>
           <div className="flex flex-wrap gap-2 empty:hidden">{renderReview(trade.id)}</div>
+          <TradeArrangements trade={trade} />
         </li>
       ))}
     </ul>

@@ -7,6 +7,7 @@ import { ItemRow } from '#web/ui/item-row.tsx'
 import { Counterparty } from './counterparty.tsx'
 import { nextStep } from './next-step.ts'
 import { TradeAnswer } from './trade-answer.tsx'
+import { TradeArrangements } from './trade-arrangements.tsx'
 
 function HowBadge({ trade: { how, status } }: { trade: Trade }) {
   if (status === 'unconfirmed') return <Badge>did you buy it?</Badge>
@@ -35,6 +36,7 @@ export function WonRow({ trade, review }: { trade: Trade; review: ReactNode }) {
           <Counterparty trade={trade} />
           <p className="max-w-prose text-sm text-ink-2">{nextStep(trade)}</p>
           {trade.status === 'unconfirmed' && <TradeAnswer trade={trade} />}
+          <TradeArrangements trade={trade} />
         </div>
       }
     >
