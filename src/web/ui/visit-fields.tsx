@@ -29,10 +29,10 @@ interface VisitFieldsProps {
 export function VisitFields({ id, name, row, problem, missing_id, onChange, onRemove }: VisitFieldsProps) {
   const error_id = `${id}-error`
   return (
-    <div className="grid gap-1.5">
-      <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] items-end gap-2 sm:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)_minmax(0,1fr)_auto]">
+    <div className="@container grid gap-1.5">
+      <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] items-end gap-2 @lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)_minmax(0,1fr)_auto]">
         {parts.map(({ field, label, type }) => (
-          <label key={field} className="grid gap-1 text-xs text-ink-2 max-sm:first:col-span-3">
+          <label key={field} className="grid gap-1 text-xs text-ink-2 @max-lg:first:col-span-3">
             <span>
               <span className="sr-only">{name}: </span>
               {label}

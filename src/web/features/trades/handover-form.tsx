@@ -16,10 +16,12 @@ interface HandoverFormProps {
   trade: Trade
   /** Too many wrong ones were typed. */
   isLocked: boolean
+  /** They have agreed on when they meet. */
+  isNext: boolean
 }
 
 /** Where the seller types what the buyer shows. */
-export function HandoverForm({ trade, isLocked }: HandoverFormProps) {
+export function HandoverForm({ trade, isLocked, isNext }: HandoverFormProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <section aria-label="Handover" className="grid gap-2 border-t border-line pt-3 text-sm">
@@ -34,7 +36,12 @@ export function HandoverForm({ trade, isLocked }: HandoverFormProps) {
         </Notice>
       ) : (
         <div>
-          <Button size="small" icon={KeyRound} onClick={() => setOpen(true)}>
+          <Button
+            kind={isNext ? 'primary' : 'quiet'}
+            size="small"
+            icon={KeyRound}
+            onClick={() => setOpen(true)}
+          >
             Type the handover code
           </Button>
         </div>

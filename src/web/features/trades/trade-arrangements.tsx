@@ -41,14 +41,14 @@ function Unfinished({ trade }: { trade: Trade }) {
   if (!arrangements) return null
   const { pickup, handover, payment, warnings } = arrangements
   return (
-    <div className="grid gap-3 empty:hidden">
+    <div className="mt-2 grid gap-3 empty:hidden">
       <PaymentPart payment={payment} warnings={warnings} phone_number={trade.counterparty.phone_number} />
       {pickup && <PickupPart trade={trade} plan={pickup} keep={keep} readAgain={readAgain} />}
       {handover &&
         (trade.role === 'buyer' ? (
           <HandoverCode trade_id={trade.id} handover={handover} keep={keep} />
         ) : (
-          <HandoverForm trade={trade} isLocked={handover.is_locked} />
+          <HandoverForm trade={trade} isLocked={handover.is_locked} isNext={pickup?.state === 'picked'} />
         ))}
     </div>
   )
