@@ -78,6 +78,7 @@ create table trade_reminders (
   at timestamptz not null,
   primary key (trade_id, day)
 );
+create index trades_disputed on trades (listing_id) where status = 'disputed';
 create index trades_unfinished on trades (agreed_at) where status in ('agreed', 'paid', 'sent');
 
 -- An offer to the next bidder at that bidder's own price after the winner defaulted; everyone is asked once.

@@ -90,6 +90,8 @@ export const kept_listing_row = z.strictObject({
   appeals: z.boolean(),
   /** How many reports of it are open. */
   open_flags: z.int(),
+  /** Whether one of its sales is disputed. */
+  disputed: z.boolean(),
 })
 export type KeptListingRow = z.output<typeof kept_listing_row>
 
@@ -104,6 +106,8 @@ const kept_search = {
   appeals: z.optional(z.literal('yes', 'Only yes is understood here.')),
   /** Only what has open reports. */
   flagged: z.optional(z.literal('yes', 'Only yes is understood here.')),
+  /** Only where a sale is disputed. */
+  disputed: z.optional(z.literal('yes', 'Only yes is understood here.')),
   sort: z._default(
     z.enum(['id', 'title', 'seller_name', 'price_cents', 'bid_count', 'closes_at', 'changed_at']),
     'changed_at',
@@ -123,7 +127,7 @@ export const listKeptListings = operation({
   reply: z.strictObject({
     ...page(kept_listing_row).shape,
     /** In the whole table, whatever it is narrowed to. */
-    counts: z.strictObject({ pending: z.int(), appeals: z.int(), flagged: z.int() }),
+    counts: z.strictObject({ pending: z.int(), appeals: z.int(), flagged: z.int(), disputed: z.int() }),
   }),
   refusals: [],
 })

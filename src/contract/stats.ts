@@ -91,6 +91,8 @@ export const getAdminDashboardStats = operation({
     daily: z.array(daily),
     /** Listings with reports that nobody has decided about. */
     flagged_listings: z.int(),
+    /** Sales that are disputed and nobody has decided about. */
+    open_disputes: z.int(),
     /** Every listing there is; what there is none of is left out. */
     listings: z.array(z.strictObject({ type, status: listing_status, count: z.int() })),
     latest: z.strictObject({

@@ -1,5 +1,6 @@
 import { type MetaFunction, useNavigate, useSearchParams } from 'react-router'
 import { AppealDialog } from '#web/features/moderation/appeal-dialog.tsx'
+import { SecondChance } from '#web/features/offers/second-chance.tsx'
 import { useReviewLinks } from '#web/features/reviews/review-link.tsx'
 import { readOwnAsked } from '#web/features/selling/own-asked.ts'
 import { OwnListings } from '#web/features/selling/own-listings.tsx'
@@ -22,7 +23,13 @@ export default function ISell() {
       <OwnNeeds />
       <OwnListings
         asked={readOwnAsked(asked, pageNumber(asked))}
-        renderBuyers={(listing_id) => <Buyers trades={buyersOf(listing_id)} renderReview={reviewLinkOf} />}
+        renderBuyers={(listing_id) => (
+          <Buyers
+            trades={buyersOf(listing_id)}
+            renderReview={reviewLinkOf}
+            renderFallenThrough={(id) => <SecondChance listing_id={id} />}
+          />
+        )}
       />
       {Number.isSafeInteger(appeal) && appeal > 0 && (
         <AppealDialog

@@ -157,7 +157,7 @@ export async function selectViewer(db: Db, listing_id: number, account_id: numbe
     .select(
       sql<number | null>`(select t.id from trades t where t.listing_id = d.listing_id
         and ${account_id} in (t.buyer_id, t.seller_id)
-        and not exists (select from trade_answers ta where ta.trade_id = t.id and ta.answer = 'denied')
+        and t.status <> 'cancelled'
         order by t.id desc limit 1)`.as('trade_id'),
     )
     .select(sql<Date>`clock_timestamp()`.as('now'))

@@ -12,6 +12,7 @@ const appeals = sql<boolean>`exists (
   select from listing_suspensions s where s.listing_id = l.id and s.cause = 'admin' and s.lifted_at is null
      and (select m.is_sellers from appeal_messages m where m.suspension_id = s.id order by m.id desc limit 1))`
 const isFlagged = sql<boolean>`exists (select from flags f where f.listing_id = l.id and f.outcome is null)`
+const isDisputed = sql<boolean>`exists (select from trades t where t.listing_id = l.id and t.status = 'disputed')`
 /** A draft that was never handed in, and that no admin has written, is its seller's alone. */
 const isKnown = sql<boolean>`(l.status <> 'draft' or exists (
   select from listing_status_changes c where c.listing_id = l.id) or exists (
@@ -50,6 +51,7 @@ const matching = (db: Db, { q = '', status, type, category, seller, ...search }:
     .$if(seller !== undefined, (query) => query.where('l.seller_id', '=', seller!))
     .$if(search.appeals === 'yes', (query) => query.where(appeals))
     .$if(search.flagged === 'yes', (query) => query.where(isFlagged))
+    .$if(search.disputed === 'yes', (query) => query.where(isDisputed))
 
 /** By a part of the title or of the seller's name, or by the exact number of the listing. */
 function looksLike(q: string) {
@@ -94,13 +96,15 @@ interface Waiting {
   pending: number
   appeals: number
   flagged: number
+  disputed: number
 }
 
 /** What waits for an admin. */
 export async function selectWaiting(db: Db): Promise<Waiting> {
   const { rows } = await sql<Waiting>`
     select count(*) filter (where l.status = 'pending') as pending, count(*) filter (where ${appeals}) as appeals,
-           (select count(distinct listing_id) from flags where outcome is null) as flagged
+           (select count(distinct listing_id) from flags where outcome is null) as flagged,
+           (select count(distinct listing_id) from trades where status = 'disputed') as disputed
       from listings l where l.status in ('pending', 'suspended')`.execute(db)
   return rows[0]!
 }
@@ -112,7 +116,7 @@ export async function selectKeptRows(db: Db, ids: number[]) {
     .select(['a.display_name as seller_name', 'k.name as category_name'])
     .select(sql<number>`coalesce(d.bid_count, 0)`.as('bid_count'))
     .select([price.as('price_cents'), closesAt.as('closes_at'), 'l.updated_at as changed_at'])
-    .select(appeals.as('appeals'))
+    .select([appeals.as('appeals'), isDisputed.as('disputed')])
     .select(
       sql<number>`(select count(*) from flags f where f.listing_id = l.id and f.outcome is null)`.as(
         'open_flags',

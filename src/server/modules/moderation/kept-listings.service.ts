@@ -75,6 +75,7 @@ const columns = [
   'changed_at',
   'appeals',
   'open_flags',
+  'disputed',
 ] as const
 
 /** The table, whole; who took it away is noted. */

@@ -96,3 +96,12 @@ export async function countFlaggedListings(db: Db): Promise<number> {
     .executeTakeFirstOrThrow()
   return count
 }
+
+export async function countOpenDisputes(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom('trades')
+    .select((q) => q.fn.countAll<number>().as('count'))
+    .where('status', '=', 'disputed')
+    .executeTakeFirstOrThrow()
+  return count
+}

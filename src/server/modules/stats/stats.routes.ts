@@ -3,7 +3,13 @@ import { selectListingCards } from '#server/modules/listings/listings.service.ts
 import type { Db } from '#server/platform/db.ts'
 import type { Serve } from '#server/platform/http/call.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { countFlaggedListings, selectBefore, selectDaily, selectListingCounts } from './figures.queries.ts'
+import {
+  countFlaggedListings,
+  countOpenDisputes,
+  selectBefore,
+  selectDaily,
+  selectListingCounts,
+} from './figures.queries.ts'
 import {
   selectClosing,
   selectLatestListings,
@@ -16,16 +22,18 @@ import { figuresView, listingView, memberView, tradeView } from './stats.view.ts
 export function statsRoutes(serve: Serve, { db }: Platform): void {
   serve(getAdminDashboardStats, async ({ input: { days } }) => {
     const span = await selectSpan(db, days)
-    const [daily, before, listings, latest, closing, flagged_listings] = await Promise.all([
+    const [daily, before, listings, latest, closing, flagged_listings, open_disputes] = await Promise.all([
       selectDaily(db, span),
       selectBefore(db, span),
       selectListingCounts(db),
       readLatest(db),
       readClosing(db),
       countFlaggedListings(db),
+      countOpenDisputes(db),
     ])
     const figures = figuresView(daily, before)
-    return { days, as_of: span.to.toISOString(), figures, daily, listings, latest, closing, flagged_listings }
+    const waiting = { flagged_listings, open_disputes }
+    return { days, as_of: span.to.toISOString(), figures, daily, listings, latest, closing, ...waiting }
   })
 }
 

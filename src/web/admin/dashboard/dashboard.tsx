@@ -56,6 +56,7 @@ function Everything({ stats, onEnd }: { stats: Stats; onEnd: () => void }) {
   return (
     <div className="grid grid-cols-1 gap-3.5">
       {stats.flagged_listings > 0 && <Reported count={stats.flagged_listings} />}
+      {stats.open_disputes > 0 && <Disputed count={stats.open_disputes} />}
       <Figures stats={stats} />
       <div className="grid grid-cols-1 items-start gap-3.5 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <div id="traded">
@@ -82,6 +83,17 @@ function Reported({ count }: { count: number }) {
       {count === 1 ? 'A listing is reported. ' : `${formatCount(count)} listings are reported. `}
       <Link to="/listings?flagged=yes" className="font-semibold underline">
         {count === 1 ? 'Look at it' : 'Look at them'}
+      </Link>
+    </Notice>
+  )
+}
+
+function Disputed({ count }: { count: number }) {
+  return (
+    <Notice>
+      {count === 1 ? 'A sale is disputed. ' : `${formatCount(count)} sales are disputed. `}
+      <Link to="/listings?disputed=yes" className="font-semibold underline">
+        {count === 1 ? 'Decide about it' : 'Decide about them'}
       </Link>
     </Notice>
   )

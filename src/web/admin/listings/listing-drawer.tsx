@@ -7,6 +7,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { Loading, Skeleton, SkeletonText } from '#web/ui/skeleton.tsx'
 import { AuditLog } from '../audit-log.tsx'
+import { ListingDisputes } from './listing-disputes.tsx'
 import { ListingFlags } from './listing-flags.tsx'
 import { ListingSheets } from './listing-sheets.tsx'
 import { useDecisions } from './use-decisions.tsx'
@@ -54,7 +55,12 @@ function Opened({ listing, onClose }: { listing: KeptListing; onClose: () => voi
       >
         <ListingSheets
           listing={listing}
-          flags={<ListingFlags listing_id={listing.id} onSuspend={suspend} />}
+          flags={
+            <>
+              <ListingDisputes listing_id={listing.id} />
+              <ListingFlags listing_id={listing.id} onSuspend={suspend} />
+            </>
+          }
         />
         <div className="mt-5">
           <AuditLog

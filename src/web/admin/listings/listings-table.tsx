@@ -1,4 +1,4 @@
-import { Flag, MessageSquareWarning, Pencil } from 'lucide-react'
+import { Flag, MessageSquareWarning, Pencil, Scale } from 'lucide-react'
 import { Link } from 'react-router'
 import { formatMoney, formatShortInstant } from '#contract/formats.ts'
 import type { KeptListingRow } from '#contract/moderation.ts'
@@ -61,9 +61,10 @@ const columns: Column<KeptListingRow>[] = [
   {
     key: 'status',
     head: 'Status',
-    cell: ({ status, appeals, open_flags }) => (
+    cell: ({ status, appeals, open_flags, disputed }) => (
       <span className="flex flex-wrap gap-1">
         <Badge kind={statusKinds[status]}>{statusWords[status]}</Badge>
+        {disputed && <Badge icon={Scale}>Disputed sale</Badge>}
         {appeals && <Badge icon={MessageSquareWarning}>Appeal</Badge>}
         {open_flags > 0 && (
           <Badge icon={Flag}>{open_flags === 1 ? 'Reported' : `Reported ${open_flags} times`}</Badge>

@@ -90,6 +90,7 @@ function Tabs({ search, counts }: { search: ListingsSearch; counts: Found['count
     status: undefined,
     appeals: undefined,
     flagged: undefined,
+    disputed: undefined,
     q: undefined,
     type: undefined,
     category: undefined,
@@ -98,6 +99,7 @@ function Tabs({ search, counts }: { search: ListingsSearch; counts: Found['count
   const isWaiting = search.status === 'pending'
   const isAppeals = search.appeals === 'yes'
   const isFlagged = search.flagged === 'yes'
+  const isDisputed = search.disputed === 'yes'
   return (
     <TabLinks
       label="Listings by what they wait for"
@@ -120,7 +122,17 @@ function Tabs({ search, counts }: { search: ListingsSearch; counts: Found['count
           ...(counts && { count: counts.flagged }),
           current: isFlagged,
         },
-        { to: listingsAddress(all), label: 'All listings', current: !isWaiting && !isAppeals && !isFlagged },
+        {
+          to: listingsAddress({ ...all, disputed: 'yes' }),
+          label: 'Disputed sales',
+          ...(counts && { count: counts.disputed }),
+          current: isDisputed,
+        },
+        {
+          to: listingsAddress(all),
+          label: 'All listings',
+          current: !isWaiting && !isAppeals && !isFlagged && !isDisputed,
+        },
       ]}
     />
   )
@@ -184,6 +196,12 @@ function nothingWords(search: ListingsSearch): [title: string, text: string] {
   }
   if (search.flagged === 'yes') {
     return ['No report is open', 'What members report is shown here until it is upheld or dismissed.']
+  }
+  if (search.disputed === 'yes') {
+    return [
+      'No sale is disputed',
+      'Where a buyer or a seller opens a dispute, it is shown here until it is decided.',
+    ]
   }
   if (search.status === 'pending') {
     return ['Nothing waits for approval', 'Whose listings wait is decided in the settings.']

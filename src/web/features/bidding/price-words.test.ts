@@ -67,6 +67,11 @@ describe('outcomeOf', () => {
   it.each([
     ['the winner', { ...viewer, has_bid: true, trade_id: 7 }, 'It is yours for NZ$ 40'],
     ['one who lost', { ...viewer, has_bid: true }, 'It went for NZ$ 40'],
+    [
+      'whose sale was cancelled',
+      { ...viewer, has_bid: true, is_leading: true },
+      'Your purchase fell through',
+    ],
     ['the seller', { ...viewer, is_seller: true, trade_id: 7 }, 'Sold for NZ$ 40'],
     ['a visitor', null, 'Sold for NZ$ 40'],
   ])('tells %s the truth', (_who, who, title) => {

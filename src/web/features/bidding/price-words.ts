@@ -74,6 +74,12 @@ function soldOutcome(listing: Listing, viewer: ListingViewer | null): Outcome {
       text: `You and the seller can see each other’s details.${when}`,
       kind: 'bid',
     }
+  if (viewer?.is_leading)
+    return {
+      title: 'Your purchase fell through',
+      text: `The sale to you was cancelled.${when}`,
+      kind: 'plain',
+    }
   if (viewer?.has_bid)
     return { title: `It went for ${price}`, text: `Someone else bid more this time.${when}`, kind: 'plain' }
   return { title: `Sold for ${price}`, text: `This listing has closed.${when}`, kind: 'plain' }

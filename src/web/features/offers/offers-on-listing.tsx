@@ -11,6 +11,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { notify } from '#web/ui/toast.tsx'
+import { SecondChance } from './second-chance.tsx'
 import { statusWords, waitsForMe } from './offer-words.ts'
 import { useOfferChanged, useOffersOn } from './use-offers.ts'
 
@@ -26,12 +27,19 @@ export function OffersOnListing({ listing }: { listing: Listing }) {
 function OwnOffers({ listing }: { listing: Listing }) {
   const { data } = useOffersOn(listing.id)
   const fixed_price = data?.viewer?.fixed_price
-  if (!data || (data.items.length === 0 && !fixed_price)) return null
+  const second_chance = data?.viewer?.second_chance
+  if (!data || (data.items.length === 0 && !fixed_price && !second_chance)) return null
   const isSeller = data.items[0]?.role !== 'buyer'
   return (
     <section id="offers" className="scroll-mt-28">
       <Panel title={isSeller ? 'Offers' : 'Your offer'} flush>
         {fixed_price && <FixedPrice listing={listing} {...fixed_price} />}
+        {second_chance && (
+          <div className="grid justify-items-start gap-3 px-5 py-4">
+            <p className="max-w-prose text-sm text-ink-2">The sale to the highest bidder fell through.</p>
+            <SecondChance listing_id={listing.id} />
+          </div>
+        )}
         <ul className="divide-y divide-line">
           {data.items.map((offer) => (
             <OfferLine key={offer.id} offer={offer} />

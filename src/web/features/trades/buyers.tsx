@@ -3,11 +3,9 @@ import { listTrades, type Trade } from '#contract/trades.ts'
 import { formatMoney, formatShortInstant } from '#contract/formats.ts'
 import { useLive } from '#web/lib/live.ts'
 import { useCall } from '#web/lib/query.tsx'
-import { Counterparty } from './counterparty.tsx'
-import { nextStep } from './next-step.ts'
-import { TradeArrangements } from './trade-arrangements.tsx'
+import { TradePanel } from './trade-panel.tsx'
 
-const tells = new Set(['sold', 'sale_answered'])
+const tells = new Set(['sold', 'sale_answered', 'trade'])
 
 /** What I sold lately, by listing: a fixed price may have several buyers. */
 export function useBuyers(): (listing_id: number) => Trade[] {
@@ -26,19 +24,23 @@ const howWords: Record<Trade['how'], string> = {
   marked_sold: 'marked as sold',
 }
 
+const auctioned = new Set<Trade['how']>(['won', 'second_chance'])
+
 interface BuyersProps {
   trades: Trade[]
   /** The way to review a trade, where it may be. */
   renderReview: (trade_id: number) => ReactNode
+  /** What can be done where the sale of an auction fell through. */
+  renderFallenThrough: (listing_id: number) => ReactNode
 }
 
 /** Who bought it, and how to reach them. */
-export function Buyers({ trades, renderReview }: BuyersProps) {
+export function Buyers({ trades, renderReview, renderFallenThrough }: BuyersProps) {
   if (trades.length === 0) return null
   return (
     <ul className="grid gap-3 rounded-control bg-pounamu-wash px-4 py-3">
-      {trades.map((trade) => (
-        <li key={trade.id} className="grid gap-1">
+      {trades.map((trade, n) => (
+        <li key={trade.id} id={`trade-${trade.id}`} className="grid scroll-mt-28 gap-2">
           <p className="num text-sm">
             <span className="font-semibold">
               {trade.quantity > 1
@@ -47,10 +49,13 @@ export function Buyers({ trades, renderReview }: BuyersProps) {
             </span>
             {`, ${howWords[trade.how]} ${formatShortInstant(new Date(trade.agreed_at))}`}
           </p>
-          <Counterparty trade={trade} />
-          <p className="max-w-prose text-sm text-ink-2">{nextStep(trade)}</p>
-          <div className="flex flex-wrap gap-2 empty:hidden">{renderReview(trade.id)}</div>
-          <TradeArrangements trade={trade} />
+          <TradePanel trade={trade}>
+            {renderReview(trade.id)}
+            {n === 0 &&
+              trade.status === 'cancelled' &&
+              auctioned.has(trade.how) &&
+              renderFallenThrough(trade.listing.id)}
+          </TradePanel>
         </li>
       ))}
     </ul>

@@ -1,7 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { KeyRound } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
-import { completeHandover, listArrangements } from '#contract/handovers.ts'
+import { completeHandover } from '#contract/handovers.ts'
 import type { Trade } from '#contract/trades.ts'
 import { messageOf } from '#web/lib/problem.ts'
 import { useAct } from '#web/lib/query.tsx'
@@ -11,6 +10,7 @@ import { Field } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { OneTimeCode } from '#web/ui/one-time-code.tsx'
 import { notify } from '#web/ui/toast.tsx'
+import { useTradeMoved } from './use-trade-acts.ts'
 
 interface HandoverFormProps {
   trade: Trade
@@ -52,17 +52,17 @@ export function HandoverForm({ trade, isLocked, isNext }: HandoverFormProps) {
 }
 
 function CodeDialog({ trade, onClose }: { trade: Trade; onClose: () => void }) {
-  const queries = useQueryClient()
+  const moved = useTradeMoved()
   const [code, setCode] = useState('')
   const [isShort, setShort] = useState(false)
   const complete = useAct(completeHandover, {
     onSuccess: () => {
       onClose()
       notify.success('The sale is complete')
-      // What it changes stands in several places: the trade, the table, and what can be reviewed.
-      void queries.invalidateQueries()
+      void moved()
     },
-    onError: () => void queries.invalidateQueries({ queryKey: [listArrangements.name] }),
+    // It may have been one wrong code too many, or the trade has moved on.
+    onError: () => void moved(),
   })
   const id = `handover-${trade.id}`
   const digits = code.replaceAll(' ', '')

@@ -1,7 +1,12 @@
 import type { Trade } from '#contract/trades.ts'
 
 /** What happens next, in plain words, to the side that reads it. */
-export function nextStep({ role, status, counterparty: { full_name, display_name } }: Trade): string {
+export function nextStep({
+  role,
+  status,
+  payment_confirmed,
+  counterparty: { full_name, display_name },
+}: Trade): string {
   const them = full_name ?? display_name
   const words: Record<Trade['status'], { buyer: string; seller: string }> = {
     unconfirmed: {
@@ -13,24 +18,28 @@ export function nextStep({ role, status, counterparty: { full_name, display_name
       seller: `Call or email ${them} to agree on pick-up or shipping and on payment. Hand it over once you have been paid.`,
     },
     paid: {
-      buyer: `You have paid. ${them} hands it over or sends it now.`,
-      seller: `${them} has paid. Hand it over or send it now.`,
+      buyer: payment_confirmed
+        ? `${them} has your money, and hands it over or sends it now.`
+        : `You have paid. ${them} confirms that once the money is there, and hands it over or sends it.`,
+      seller: payment_confirmed
+        ? `${them} has paid. Hand it over or send it now.`
+        : `${them} says that it is paid. Look into your account before you confirm: a picture of a transfer is no money.`,
     },
     sent: {
-      buyer: 'It is on its way to you.',
-      seller: `It is on its way to ${them}.`,
+      buyer: `${them} has sent it or handed it over. Say so once you have it.`,
+      seller: `Once ${them} has it, this sale is complete.`,
     },
     completed: { buyer: 'All done. Enjoy it.', seller: 'All done.' },
     disputed: {
-      buyer: 'Something went wrong, and it is being looked at.',
-      seller: 'Something went wrong, and it is being looked at.',
+      buyer: `We look into this. ${them} and you can write here, and it stands still until it is settled or decided.`,
+      seller: `We look into this. ${them} and you can write here, and it stands still until it is settled or decided.`,
     },
     cancelled: {
       buyer: 'This sale fell through.',
       seller:
         full_name === null
           ? `${them} says that they did not buy this. You can list it again.`
-          : 'This sale fell through. You can list it again.',
+          : 'This sale fell through. You can list it again, unless the next bidder has it.',
     },
   }
   return words[status][role]

@@ -11,12 +11,28 @@ import { useArrangements } from './use-arrangements.ts'
 
 const unfinished: Trade['status'][] = ['agreed', 'paid', 'sent', 'disputed']
 
-/** How the two meet, where one pays, and the code that ends the sale; nothing once it has ended. */
-export function TradeArrangements({ trade }: { trade: Trade }) {
-  return unfinished.includes(trade.status) ? <Unfinished trade={trade} /> : null
+interface OfTrade {
+  trade: Trade
 }
 
-function Unfinished({ trade }: { trade: Trade }) {
+/** Where the buyer pays, and what speaks against it: to stand before whatever says that it is paid. */
+export function TradePayment({ trade }: OfTrade) {
+  return trade.role === 'buyer' && unfinished.includes(trade.status) ? <Payment trade={trade} /> : null
+}
+
+function Payment({ trade }: OfTrade) {
+  const { arrangements } = useArrangements(trade.role, trade.id)
+  if (!arrangements) return null
+  const { payment, warnings } = arrangements
+  return <PaymentPart payment={payment} warnings={warnings} phone_number={trade.counterparty.phone_number} />
+}
+
+/** How the two meet, and the code that ends the sale; nothing once it has ended. */
+export function TradeMeeting({ trade }: OfTrade) {
+  return unfinished.includes(trade.status) ? <Meeting trade={trade} /> : null
+}
+
+function Meeting({ trade }: OfTrade) {
   const { arrangements, isLoaded, error, isFetching, readAgain, keep } = useArrangements(trade.role, trade.id)
   if (error) {
     return (
@@ -39,10 +55,9 @@ function Unfinished({ trade }: { trade: Trade }) {
     )
   }
   if (!arrangements) return null
-  const { pickup, handover, payment, warnings } = arrangements
+  const { pickup, handover } = arrangements
   return (
-    <div className="mt-2 grid gap-3 empty:hidden">
-      <PaymentPart payment={payment} warnings={warnings} phone_number={trade.counterparty.phone_number} />
+    <>
       {pickup && <PickupPart trade={trade} plan={pickup} keep={keep} readAgain={readAgain} />}
       {handover &&
         (trade.role === 'buyer' ? (
@@ -50,6 +65,6 @@ function Unfinished({ trade }: { trade: Trade }) {
         ) : (
           <HandoverForm trade={trade} isLocked={handover.is_locked} isNext={pickup?.state === 'picked'} />
         ))}
-    </div>
+    </>
   )
 }

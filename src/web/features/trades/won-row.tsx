@@ -4,13 +4,12 @@ import type { Trade } from '#contract/trades.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
 import { ItemRow } from '#web/ui/item-row.tsx'
-import { Counterparty } from './counterparty.tsx'
-import { nextStep } from './next-step.ts'
-import { TradeAnswer } from './trade-answer.tsx'
-import { TradeArrangements } from './trade-arrangements.tsx'
+import { TradePanel } from './trade-panel.tsx'
 
 function HowBadge({ trade: { how, status } }: { trade: Trade }) {
   if (status === 'unconfirmed') return <Badge>did you buy it?</Badge>
+  if (status === 'cancelled') return <Badge>fell through</Badge>
+  if (status === 'disputed') return <Badge kind="wrong">disputed</Badge>
   return <Badge kind="good">{how === 'won' ? 'won' : 'bought'}</Badge>
 }
 
@@ -24,19 +23,13 @@ export function WonRow({ trade, review }: { trade: Trade; review: ReactNode }) {
       src={listing.cover?.thumb_url ?? null}
       blur={listing.cover?.thumbhash}
       actions={
-        <>
-          {review}
-          <LinkButton to={to} kind="quiet" size="small">
-            See the listing
-          </LinkButton>
-        </>
+        <LinkButton to={to} kind="quiet" size="small">
+          See the listing
+        </LinkButton>
       }
       below={
-        <div className="grid gap-1.5 rounded-control bg-pounamu-wash px-4 py-3">
-          <Counterparty trade={trade} />
-          <p className="max-w-prose text-sm text-ink-2">{nextStep(trade)}</p>
-          {trade.status === 'unconfirmed' && <TradeAnswer trade={trade} />}
-          <TradeArrangements trade={trade} />
+        <div id={`trade-${trade.id}`} className="scroll-mt-28 rounded-control bg-pounamu-wash px-4 py-3">
+          <TradePanel trade={trade}>{review}</TradePanel>
         </div>
       }
     >

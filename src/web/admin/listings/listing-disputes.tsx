@@ -1,0 +1,154 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { formatMoney } from '#contract/formats.ts'
+import {
+  type DisputeOutcome,
+  type KeptDispute,
+  listDisputes,
+  resolveDispute,
+  writeInDispute,
+} from '#contract/trades.ts'
+import { MoveList } from '#web/features/trades/move-list.tsx'
+import { api } from '#web/lib/api.ts'
+import { messageOf } from '#web/lib/problem.ts'
+import { useCall } from '#web/lib/query.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { notify } from '#web/ui/toast.tsx'
+import { moment } from '../moments.ts'
+import { ReasonDialog } from '../reason-dialog.tsx'
+import { Sheet } from './listing-sheets.tsx'
+import { useListingsDecided } from './use-kept-listing.ts'
+
+type Asked = { dispute: KeptDispute; act: DisputeOutcome | 'write' }
+
+/** What a buyer and a seller cannot settle, and what is decided about it; nothing where there is none. */
+export function ListingDisputes({ listing_id }: { listing_id: number }) {
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const call = useCall(listDisputes, { listing: listing_id })
+  const decided = useListingsDecided()
+  const disputes = call.data?.items ?? []
+
+  async function act({ dispute, act: what }: Asked, text: string) {
+    if (what === 'write') await api.call(writeInDispute, { id: dispute.trade.id, text })
+    else await api.call(resolveDispute, { id: dispute.id, outcome: what, word: text })
+    await decided()
+    notify.success(what === 'write' ? 'Both sides are told' : 'The dispute is decided')
+  }
+
+  if (call.error) return <Notice kind="wrong">The disputes did not load. {messageOf(call.error)}</Notice>
+  if (disputes.length === 0) return null
+  return (
+    <Sheet title={disputes.length === 1 ? 'Disputed sale' : `${disputes.length} disputes`}>
+      <ul className="grid gap-5">
+        {disputes.map((dispute) => (
+          <DisputeItem
+            key={dispute.id}
+            dispute={dispute}
+            onAsk={(what) => setAsked({ dispute, act: what })}
+          />
+        ))}
+      </ul>
+      {asked && (
+        <ReasonDialog
+          {...words[asked.act]}
+          label={asked.act === 'write' ? 'What you write' : 'Word to both sides'}
+          help={`${asked.dispute.buyer.display_name} and ${asked.dispute.seller.display_name} read this by bell and mail. It stays on record.`}
+          onClose={() => setAsked(null)}
+          act={(text) => act(asked, text)}
+        />
+      )}
+    </Sheet>
+  )
+}
+
+const words = {
+  write: { title: 'Write to both sides', confirm: 'Send it', children: 'The dispute stays open.' },
+  completed: {
+    title: 'Is this sale complete?',
+    confirm: 'Decide: complete',
+    children: 'It ends as a finished sale. This cannot be taken back.',
+  },
+  cancelled: {
+    title: 'Cancel this sale?',
+    confirm: 'Decide: cancelled',
+    children:
+      'The seller can list it again or, after an auction, offer it to the next bidder. This cannot be taken back.',
+  },
+  agreed: {
+    title: 'Does this sale go on?',
+    confirm: 'Decide: it goes on',
+    children: 'It stands as it was agreed on, and both go on from there: paid, sent, received.',
+  },
+}
+
+const outcomeWords: Record<NonNullable<KeptDispute['decision']>['outcome'], string> = {
+  completed: 'Complete',
+  cancelled: 'Cancelled',
+  agreed: 'The sale goes on',
+  withdrawn: 'Withdrawn',
+}
+
+const personLook = 'rounded-control font-semibold underline'
+const sideWords = { house: 'Hoko', buyer: 'The buyer', seller: 'The seller' }
+
+interface DisputeItemProps {
+  dispute: KeptDispute
+  onAsk: (act: Asked['act']) => void
+}
+
+function DisputeItem({ dispute, onAsk }: DisputeItemProps) {
+  const { trade, buyer, seller, opened_by, reason, opened_at, messages, decision, decider_name } = dispute
+  return (
+    <li className="grid gap-2 border-l-2 border-line pl-3.5 text-sm">
+      <p className="num">
+        <Link to={`/user/${buyer.id}/detail`} className={personLook}>
+          {buyer.display_name}
+        </Link>{' '}
+        bought it from{' '}
+        <Link to={`/user/${seller.id}/detail`} className={personLook}>
+          {seller.display_name}
+        </Link>{' '}
+        for {formatMoney(trade.total_cents)}, {moment(trade.agreed_at)}
+      </p>
+      <MoveList moves={trade.moves} role={null} />
+      <Said who={sideWords[opened_by]} text={reason} at={opened_at} />
+      {messages.map((message) => (
+        <Said key={message.at} who={sideWords[message.side]} text={message.text} at={message.at} />
+      ))}
+      {decision ? (
+        <p className="break-words text-ink-2">
+          {outcomeWords[decision.outcome]}
+          {decider_name && ` by ${decider_name}`}, <time dateTime={decision.at}>{moment(decision.at)}</time>
+          {decision.word && `: “${decision.word}”`}
+        </p>
+      ) : (
+        <div className="flex flex-wrap gap-2">
+          <Button size="small" kind="quiet" onClick={() => onAsk('write')}>
+            Write to both
+          </Button>
+          <Button size="small" kind="quiet" onClick={() => onAsk('agreed')}>
+            It goes on
+          </Button>
+          <Button size="small" kind="quiet" onClick={() => onAsk('cancelled')}>
+            Cancel the sale
+          </Button>
+          <Button size="small" onClick={() => onAsk('completed')}>
+            It is complete
+          </Button>
+        </div>
+      )}
+    </li>
+  )
+}
+
+function Said({ who, text, at }: { who: string; text: string; at: string }) {
+  return (
+    <div>
+      <p className="text-xs text-ink-2">
+        {who} · <time dateTime={at}>{moment(at)}</time>
+      </p>
+      <p className="break-words whitespace-pre-line">“{text}”</p>
+    </div>
+  )
+}

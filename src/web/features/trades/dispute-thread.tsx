@@ -1,0 +1,95 @@
+import { type FormEvent, useState } from 'react'
+import { formatShortInstant } from '#contract/formats.ts'
+import { type Dispute, type Trade, writeInDispute } from '#contract/trades.ts'
+import { useKeptText } from '#web/lib/kept-text.ts'
+import { messageOf, problemOf } from '#web/lib/problem.ts'
+import { useAct } from '#web/lib/query.tsx'
+import { useSession } from '#web/lib/session.ts'
+import { Button } from '#web/ui/button.tsx'
+import { classes } from '#web/ui/classes.ts'
+import { Field } from '#web/ui/field.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Textarea } from '#web/ui/textarea.tsx'
+import { useTradeMoved } from './use-trade-acts.ts'
+
+/** What the two and the house write in an open dispute, and room for more. */
+export default function DisputeThread({ trade, dispute }: { trade: Trade; dispute: Dispute }) {
+  const said = [{ side: dispute.opened_by, text: dispute.reason, at: dispute.opened_at }, ...dispute.messages]
+  return (
+    <section aria-label="Dispute" className="grid gap-3 rounded-control bg-paper p-3.5">
+      <ol aria-label="What was written" className="grid gap-2">
+        {said.map(({ side, text, at }) => (
+          <li
+            key={at}
+            className={classes(
+              'max-w-[90%] rounded-panel px-3.5 py-2.5 text-sm',
+              side === trade.role ? 'ml-auto bg-pounamu-wash' : 'mr-auto bg-sunk',
+            )}
+          >
+            <p className="text-xs text-ink-2">
+              {whoWrote(side, trade)} · <time dateTime={at}>{formatShortInstant(new Date(at))}</time>
+            </p>
+            <p className="mt-0.5 break-words whitespace-pre-line">{text}</p>
+          </li>
+        ))}
+      </ol>
+      <WriteForm trade={trade} />
+    </section>
+  )
+}
+
+function whoWrote(side: Dispute['messages'][number]['side'], { role, counterparty }: Trade): string {
+  if (side === 'house') return 'Hoko'
+  return side === role ? 'You' : (counterparty.full_name ?? counterparty.display_name)
+}
+
+/** One message; what is typed outlives a failure and a reload. */
+function WriteForm({ trade: { id: trade_id } }: { trade: Trade }) {
+  const { user } = useSession()
+  const write = useAct(writeInDispute)
+  const moved = useTradeMoved()
+  const [text, setText] = useKeptText(`hoko dispute ${trade_id}`, user?.id ?? null)
+  const [error, setError] = useState<string>()
+  const id = `dispute-${trade_id}`
+
+  async function send(event: FormEvent) {
+    event.preventDefault()
+    if (write.isPending) return
+    const isEmpty = text.trim() === ''
+    setError(isEmpty ? 'Write something first.' : undefined)
+    if (isEmpty) return document.getElementById(id)?.focus()
+    try {
+      await write.mutateAsync({ id: trade_id, text: text.trim() })
+      setText('')
+    } catch (refused) {
+      setError(problemOf(refused)?.errors?.text)
+    }
+    await moved()
+  }
+
+  return (
+    <form method="post" noValidate className="grid gap-3" onSubmit={(event) => void send(event)}>
+      <Field id={id} label="Your message" help="The other side and Hoko read it." error={error}>
+        {(control) => (
+          <Textarea
+            {...control}
+            rows={2}
+            maxLength={1000}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
+        )}
+      </Field>
+      {write.error && !error && (
+        <Notice kind="wrong" live>
+          {messageOf(write.error)}
+        </Notice>
+      )}
+      <div>
+        <Button type="submit" size="small" kind="quiet" busy={write.isPending}>
+          Send message
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,24 @@
+import { formatShortInstant } from '#contract/formats.ts'
+import type { Trade, TradeMove } from '#contract/trades.ts'
+import { moveWords } from './trade-words.ts'
+
+/** Everything that happened in a trade, a line each. */
+export function MoveList({ moves, role }: { moves: TradeMove[]; role: Trade['role'] | null }) {
+  return (
+    <ol className="grid gap-1.5 border-l border-line pl-3.5 text-sm">
+      {moves.map((move) => (
+        <li key={`${move.at} ${move.action}`}>
+          <p className="num">
+            {moveWords(move, role)}{' '}
+            <time dateTime={move.at} className="text-ink-3">
+              {formatShortInstant(new Date(move.at))}
+            </time>
+          </p>
+          {move.reason && (
+            <p className="max-w-prose break-words whitespace-pre-line text-ink-2">“{move.reason}”</p>
+          )}
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,165 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { formatShortInstant } from '#contract/formats.ts'
+import type { Trade } from '#contract/trades.ts'
+import { messageOf } from '#web/lib/problem.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { notify } from '#web/ui/toast.tsx'
+import { Counterparty } from './counterparty.tsx'
+import { MoveList } from './move-list.tsx'
+import { nextStep } from './next-step.ts'
+import { TradeAnswer } from './trade-answer.tsx'
+import { TradeMeeting, TradePayment } from './trade-arrangements.tsx'
+import { TradeSteps } from './trade-steps.tsx'
+import { type AskedAction, askWords, movesOn, pressesOf } from './trade-words.ts'
+import { useTradeActs } from './use-trade-acts.ts'
+
+const ReasonDialog = lazy(() => import('./trade-reason-dialog.tsx'))
+const DisputeThread = lazy(() => import('./dispute-thread.tsx'))
+
+interface TradePanelProps {
+  trade: Trade
+  /** What else can be done with it, such as a review. */
+  children?: ReactNode
+}
+
+/** A sale as one of its two sides has it: whom to reach, how far it is, and what comes next. */
+export function TradePanel({ trade, children }: TradePanelProps) {
+  const { status, moves, role, dispute } = trade
+  const isOpen = status !== 'unconfirmed' && status !== 'cancelled'
+  return (
+    <div className="grid gap-3">
+      <Counterparty trade={trade} />
+      {isOpen && <TradeSteps trade={trade} />}
+      <p className="max-w-prose text-sm text-ink-2">{nextStep(trade)}</p>
+      <DefaultNotice trade={trade} />
+      {dispute && !dispute.decision && (
+        <Suspense>
+          <DisputeThread trade={trade} dispute={dispute} />
+        </Suspense>
+      )}
+      {status === 'unconfirmed' && role === 'buyer' && <TradeAnswer trade={trade} />}
+      <TradePayment trade={trade} />
+      <TradeButtons trade={trade}>{children}</TradeButtons>
+      <TradeMeeting trade={trade} />
+      {moves.length > 0 && (
+        <details className="text-sm">
+          <summary className="w-fit cursor-pointer rounded-control text-ink-2 hover:text-ink hover:underline">
+            Everything that happened
+          </summary>
+          <div className="mt-2">
+            <MoveList moves={moves} role={role} />
+          </div>
+        </details>
+      )}
+    </div>
+  )
+}
+
+function DefaultNotice({ trade: { default_stated: said, role, status } }: { trade: Trade }) {
+  if (!said || said.outcome !== null || status === 'cancelled') return null
+  const until = formatShortInstant(new Date(said.stands_at))
+  return (
+    <Notice kind={role === 'buyer' ? 'wrong' : 'plain'}>
+      <span className="block break-words">
+        {role === 'buyer' ? 'The seller says that you did not pay' : 'You said that the buyer did not pay'}: “
+        {said.reason}”
+      </span>
+      <span className="num mt-1 block">
+        {role === 'buyer'
+          ? `Contest it before ${until}, or the sale is cancelled.`
+          : `If nobody contests it before ${until}, the sale is cancelled.`}
+      </span>
+    </Notice>
+  )
+}
+
+const asks: { action: AskedAction; label: string }[] = [
+  { action: 'contest_default', label: 'Contest it' },
+  { action: 'state_default', label: 'The buyer never paid' },
+  { action: 'open_dispute', label: 'Something is wrong' },
+]
+
+/** The next step first, and the one that stands out. */
+function TradeButtons({ trade, children }: TradePanelProps) {
+  const { act, busy, error, reset } = useTradeActs(trade.id)
+  const [asked, setAsked] = useState<AskedAction | 'accept_default' | null>(null)
+  const presses = pressesOf(trade)
+  const close = () => {
+    reset()
+    setAsked(null)
+  }
+
+  async function press(action: Parameters<typeof act>[0], done: string) {
+    try {
+      await act(action)
+      setAsked(null)
+      notify.success(done)
+    } catch {
+      // What was refused is said below.
+    }
+  }
+
+  return (
+    <>
+      <div className="flex flex-wrap gap-2 empty:hidden">
+        {presses.map(({ action, label, done }, n) => (
+          <Button
+            key={action}
+            size="small"
+            kind={n === 0 && movesOn(action) ? 'primary' : 'quiet'}
+            busy={busy && asked === null}
+            onClick={() => void press(action, done)}
+          >
+            {label}
+          </Button>
+        ))}
+        {asks
+          .filter(({ action }) => trade.may.includes(action))
+          .map(({ action, label }) => (
+            <Button
+              key={action}
+              size="small"
+              kind={action === 'contest_default' ? 'primary' : 'quiet'}
+              onClick={() => setAsked(action)}
+            >
+              {label}
+            </Button>
+          ))}
+        {trade.may.includes('accept_default') && (
+          <Button size="small" kind="quiet" onClick={() => setAsked('accept_default')}>
+            Agree to cancel
+          </Button>
+        )}
+        {children}
+      </div>
+      {error && asked === null && (
+        <Notice kind="wrong" live>
+          {messageOf(error)}
+        </Notice>
+      )}
+      <ConfirmDialog
+        open={asked === 'accept_default'}
+        title="Agree to cancel this sale?"
+        confirm="Cancel the sale"
+        kind="danger"
+        busy={busy}
+        error={error ? messageOf(error) : undefined}
+        onConfirm={() => void press('accept_default', 'The sale is cancelled')}
+        onClose={close}
+      >
+        The seller may then sell it to somebody else. This cannot be taken back.
+      </ConfirmDialog>
+      {asked !== null && asked !== 'accept_default' && (
+        <Suspense>
+          <ReasonDialog
+            words={askWords(asked, trade)}
+            send={(reason) => act(asked, reason)}
+            onClose={close}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,93 @@
+import { useId, useState } from 'react'
+import { messageOf, problemOf } from '#web/lib/problem.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Textarea } from '#web/ui/textarea.tsx'
+import { notify } from '#web/ui/toast.tsx'
+import type { askWords } from './trade-words.ts'
+
+interface TradeReasonDialogProps {
+  words: ReturnType<typeof askWords>
+  send: (reason: string) => Promise<void>
+  onClose: () => void
+}
+
+const field = 'trade-reason'
+
+/** Asks for a word on what is wrong, and says what will follow from it. */
+export default function TradeReasonDialog({ words, send, onClose }: TradeReasonDialogProps) {
+  const form = useId()
+  const [reason, setReason] = useState('')
+  const [error, setError] = useState<string>()
+  const [failure, setFailure] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+
+  async function press() {
+    if (busy) return
+    const isShort = reason.trim().length < 3
+    setFailure(null)
+    setError(isShort ? 'Say in a few words what happened.' : undefined)
+    if (isShort) return document.getElementById(field)?.focus()
+    setBusy(true)
+    try {
+      await send(reason.trim())
+      notify.success(words.done)
+      onClose()
+    } catch (refused) {
+      const said = problemOf(refused)?.errors?.reason
+      if (said) setError(said)
+      else setFailure(messageOf(refused))
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      shape="sheet"
+      title={words.title}
+      description={words.text}
+      footer={
+        <>
+          <Button kind="quiet" onClick={onClose}>
+            Go back
+          </Button>
+          <Button type="submit" form={form} busy={busy}>
+            {words.confirm}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={form}
+        method="post"
+        noValidate
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void press()
+        }}
+      >
+        <Field id={field} label={words.label} help="The other side and Hoko read it." error={error}>
+          {(control) => (
+            <Textarea
+              {...control}
+              rows={4}
+              maxLength={1000}
+              value={reason}
+              onChange={(event) => setReason(event.target.value)}
+            />
+          )}
+        </Field>
+        {failure && (
+          <Notice kind="wrong" live>
+            {failure}
+          </Notice>
+        )}
+      </form>
+    </Dialog>
+  )
+}

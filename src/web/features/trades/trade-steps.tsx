@@ -1,0 +1,50 @@
+import { Check } from 'lucide-react'
+import { formatShortInstant } from '#contract/formats.ts'
+import type { Trade } from '#contract/trades.ts'
+import { classes } from '#web/ui/classes.ts'
+import { stepsOf, type TradeStep } from './trade-words.ts'
+
+/** How far it has come: agreed, paid, sent, received. */
+export function TradeSteps({ trade }: { trade: Trade }) {
+  return (
+    <ol
+      aria-label="How far this sale is"
+      className="grid grid-cols-2 gap-x-4 gap-y-2 sm:flex sm:flex-wrap sm:gap-x-7"
+    >
+      {stepsOf(trade).map((step) => (
+        <Step key={step.label} step={step} />
+      ))}
+    </ol>
+  )
+}
+
+const stateWords: Record<TradeStep['state'], string> = { done: 'done', next: 'next', later: 'not yet' }
+
+function Step({ step: { label, state, at } }: { step: TradeStep }) {
+  return (
+    <li className="flex items-start gap-2 text-sm">
+      <span
+        aria-hidden
+        className={classes(
+          'mt-0.5 grid size-4.5 shrink-0 place-items-center rounded-full border-2',
+          state === 'done' && 'border-pounamu bg-pounamu text-on-pounamu',
+          state === 'next' && 'border-pounamu',
+          state === 'later' && 'border-line-strong',
+        )}
+      >
+        {state === 'done' && <Check size={12} strokeWidth={3} />}
+      </span>
+      <span className="grid">
+        <span className={state === 'later' ? 'text-ink-2' : 'font-semibold'}>
+          {label}
+          <span className="sr-only">, {stateWords[state]}</span>
+        </span>
+        {at && (
+          <time dateTime={at} className="num text-xs text-ink-2">
+            {formatShortInstant(new Date(at))}
+          </time>
+        )}
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest'
+import type { Trade, TradeMove } from '#contract/trades.ts'
+import { moveWords, pressesOf, stepsOf } from './trade-words.ts'
+
+const at = (day: number) => `2026-11-${String(day).padStart(2, '0')}T00:00:00.000Z`
+const move = (
+  side: TradeMove['side'],
+  action: TradeMove['action'],
+  [from_status, to_status]: [Trade['status'], Trade['status']],
+  day: number,
+): TradeMove => ({ side, action, from_status, to_status, reason: '', at: at(day) })
+
+const paid = move('buyer', 'paid', ['agreed', 'paid'], 2)
+const sent = move('seller', 'sent', ['paid', 'sent'], 3)
+
+const steps = (status: Trade['status'], moves: TradeMove[], dispute: Trade['dispute'] = null) =>
+  stepsOf({ status, moves, dispute, agreed_at: at(1) } as Trade).map(
+    ({ label, state, at: when }) => `${label} ${state}${when ? ` ${when.slice(8, 10)}` : ''}`,
+  )
+
+describe('how far a sale is', () => {
+  test.each<[string, Trade['status'], TradeMove[], string[]]>([
+    ['just agreed', 'agreed', [], ['Agreed done 01', 'Paid next', 'Sent later', 'Received later']],
+    ['paid', 'paid', [paid], ['Agreed done 01', 'Paid done 02', 'Sent next', 'Received later']],
+    ['sent', 'sent', [paid, sent], ['Agreed done 01', 'Paid done 02', 'Sent done 03', 'Received next']],
+    [
+      'paid, and that taken back',
+      'agreed',
+      [paid, move('buyer', 'undone', ['paid', 'agreed'], 2)],
+      ['Agreed done 01', 'Paid next', 'Sent later', 'Received later'],
+    ],
+    [
+      'handed over at once',
+      'completed',
+      [move('seller', 'handed_over', ['agreed', 'completed'], 2)],
+      ['Agreed done 01', 'Received done 02'],
+    ],
+    ['finished long ago', 'completed', [], ['Agreed done 01', 'Received done']],
+  ])('%s', (_case, status, moves, expected) => {
+    expect(steps(status, moves)).toEqual(expected)
+  })
+
+  test('disputed: where it stood before', () => {
+    const disputed = move('buyer', 'disputed', ['sent', 'disputed'], 6)
+    expect(steps('disputed', [paid, sent, disputed], {} as Trade['dispute'])).toEqual([
+      'Agreed done 01',
+      'Paid done 02',
+      'Sent done 03',
+      'Received next',
+    ])
+  })
+})
+
+test.each([
+  ['buyer', 'You paid'],
+  ['seller', 'The buyer paid'],
+  [null, 'The buyer paid'],
+] as const)('a line as the %s reads it', (role, words) => {
+  expect(moveWords(paid, role)).toBe(words)
+})
+
+test('the next step comes before what takes something back', () => {
+  const labels = pressesOf({ role: 'seller', may: ['undo', 'mark_sent', 'confirm_payment'] }).map(
+    ({ label }) => label,
+  )
+  expect(labels).toEqual(['The money is here', 'I sent it or handed it over', 'Take that back'])
+})

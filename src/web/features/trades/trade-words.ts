@@ -1,0 +1,146 @@
+import { formatMoney } from '#contract/formats.ts'
+import type { Trade, TradeAction, TradeMove, TradeStatus } from '#contract/trades.ts'
+
+/** A step of the way from the agreement to its end; `at` is null where it is known to be done and not when. */
+export interface TradeStep {
+  label: string
+  state: 'done' | 'next' | 'later'
+  at: string | null
+}
+
+const way = ['agreed', 'paid', 'sent', 'completed'] as const
+
+/** How far a trade has come. What was skipped, as sending is by handing over, is left out. */
+export function stepsOf({ status, agreed_at, moves, dispute }: Trade): TradeStep[] {
+  const standing = status === 'disputed' ? standsAt(moves, dispute !== null) : status
+  const reached = way.findIndex((step) => step === standing)
+  const labels = { agreed: 'Agreed', paid: 'Paid', sent: 'Sent', completed: 'Received' }
+  return way
+    .map((step, n) => {
+      const at = step === 'agreed' ? agreed_at : (lastTo(moves, step)?.at ?? null)
+      const state = n <= reached ? 'done' : n === reached + 1 ? 'next' : 'later'
+      return { label: labels[step], state, at: state === 'done' ? at : null, step } as const
+    })
+    .filter(
+      ({ step, state, at }) =>
+        !(standing === 'completed' && state === 'done' && at === null && step !== 'completed'),
+    )
+    .map(({ label, state, at }) => ({ label, state, at }))
+}
+
+const lastTo = (moves: TradeMove[], status: TradeStatus) =>
+  moves.findLast(({ to_status, from_status }) => to_status === status && from_status !== status)
+
+/** Where a disputed trade stood before. */
+const standsAt = (moves: TradeMove[], is_disputed: boolean): TradeStatus =>
+  is_disputed ? (lastTo(moves, 'disputed')?.from_status ?? 'agreed') : 'agreed'
+
+/** One line of what happened; `role` is of the one who reads it, null for the house. */
+export function moveWords({ side, action, to_status }: TradeMove, role: Trade['role'] | null): string {
+  const who =
+    side === role ? 'You' : side === 'house' ? 'Hoko' : side === 'buyer' ? 'The buyer' : 'The seller'
+  const words: Record<TradeMove['action'], string> = {
+    paid: side === 'seller' ? `${who} got the money` : `${who} paid`,
+    payment_confirmed: `${who} confirmed the payment`,
+    sent: `${who} sent it or handed it over`,
+    received: `${who} received it`,
+    handed_over: 'It changed hands',
+    undone: `${who} took that back: ${became[to_status]}`,
+    disputed: `${who} opened a dispute`,
+    dispute_withdrawn: `${who} withdrew the dispute`,
+    dispute_resolved: `${who} decided the dispute: ${became[to_status]}`,
+    default_stated: `${who} said that the buyer did not pay`,
+    default_withdrawn: `${who} took back that the buyer did not pay`,
+    default_contested: `${who} contested that, and we look into it`,
+    default_accepted: `${who} agreed to cancel the sale`,
+    default_stood: 'Nobody contested it, so the sale was cancelled',
+  }
+  return words[action]
+}
+
+const became: Record<TradeStatus, string> = {
+  unconfirmed: 'unconfirmed',
+  agreed: 'not paid yet',
+  paid: 'paid',
+  sent: 'on its way',
+  completed: 'complete',
+  disputed: 'disputed',
+  cancelled: 'cancelled',
+}
+
+export interface TradeButton {
+  action: TradeAction
+  label: string
+  /** Said once it is done. */
+  done: string
+}
+
+/** What is done by one press, in the words of who presses. */
+export function pressWords(action: TradeAction, role: Trade['role']): TradeButton | null {
+  const said = presses[action]
+  return said ? { action, ...(said[role] ?? said.both!) } : null
+}
+
+type Said = Pick<TradeButton, 'label' | 'done'>
+
+const presses: Partial<Record<TradeAction, { both?: Said; buyer?: Said; seller?: Said }>> = {
+  mark_paid: {
+    buyer: { label: 'I have paid', done: 'The seller is told' },
+    seller: { label: 'I have been paid', done: 'The buyer is told' },
+  },
+  confirm_payment: { both: { label: 'The money is here', done: 'The buyer is told' } },
+  mark_sent: { both: { label: 'I sent it or handed it over', done: 'The buyer is told' } },
+  mark_received: { both: { label: 'I have it', done: 'All done. Enjoy it.' } },
+  undo: { both: { label: 'Take that back', done: 'Taken back' } },
+  withdraw_dispute: { both: { label: 'It is settled: withdraw', done: 'The dispute is withdrawn' } },
+  withdraw_default: { both: { label: 'Take that back', done: 'Taken back, and the buyer is told' } },
+}
+
+/** What comes next, the first of which is the one to press. */
+const order: TradeAction[] = [
+  'mark_received',
+  'confirm_payment',
+  'mark_sent',
+  'mark_paid',
+  'withdraw_default',
+  'withdraw_dispute',
+  'undo',
+]
+
+export const pressesOf = ({ may, role }: Pick<Trade, 'may' | 'role'>): TradeButton[] =>
+  order.filter((action) => may.includes(action)).flatMap((action) => pressWords(action, role) ?? [])
+
+/** Those that move the sale on; the rest takes something back. */
+export const movesOn = (action: TradeAction): boolean =>
+  action.startsWith('mark_') || action === 'confirm_payment'
+
+/** What is asked for a word, and what will happen. */
+export function askWords(action: AskedAction, { total_cents, counterparty }: Trade) {
+  const { full_name, display_name } = counterparty
+  const them = full_name ?? display_name
+  return {
+    open_dispute: {
+      title: 'Open a dispute?',
+      text: `Talk to ${them} first, if you have not. We then look into it, ${them} and we read what you write, and the sale stands still until it is settled or decided.`,
+      label: 'What is wrong?',
+      confirm: 'Open the dispute',
+      done: 'The dispute is open, and both of you can write in it',
+    },
+    state_default: {
+      title: `Has ${them} not paid ${formatMoney(total_cents)}?`,
+      text: `${them} is told and can contest it for 3 days. If nobody does, the sale is cancelled, and you can list it again or, after an auction, offer it to the next bidder.`,
+      label: 'What happened?',
+      confirm: 'Say that they did not pay',
+      done: 'The buyer is told, and has 3 days to contest it',
+    },
+    contest_default: {
+      title: 'Contest it?',
+      text: 'The sale is then disputed: we look into it, and it stands still until it is settled or decided.',
+      label: 'What happened? If you paid, say when and how.',
+      confirm: 'Contest it',
+      done: 'Contested. We look into it.',
+    },
+  }[action]
+}
+
+export type AskedAction = 'open_dispute' | 'state_default' | 'contest_default'

@@ -1,0 +1,36 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { listArrangements } from '#contract/handovers.ts'
+import { listOwnListings } from '#contract/own-listings.ts'
+import { listDueReviews } from '#contract/reviews.ts'
+import { changeTrade, listTrades, type TradeAction } from '#contract/trades.ts'
+import { listOffers } from '#contract/offers.ts'
+import { useAct } from '#web/lib/query.tsx'
+
+/** Another state of a trade changes what may be reviewed, listed again, offered and arranged. */
+const overtaken = [listTrades, listArrangements, listDueReviews, listOwnListings, listOffers]
+
+/** After a trade has moved: what was read before is out of date. */
+export function useTradeMoved(): () => Promise<void> {
+  const queries = useQueryClient()
+  return async () => {
+    await Promise.all(overtaken.map((op) => queries.invalidateQueries({ queryKey: [op.name] })))
+  }
+}
+
+/** Moves one trade; refused or not, it is read again. */
+export function useTradeActs(id: number) {
+  const call = useAct(changeTrade)
+  const moved = useTradeMoved()
+  return {
+    busy: call.isPending,
+    error: call.error,
+    reset: call.reset,
+    act: async (action: TradeAction, reason = '') => {
+      try {
+        await call.mutateAsync({ id, action, reason })
+      } finally {
+        await moved()
+      }
+    },
+  }
+}
