@@ -19,7 +19,6 @@ import {
   sixDigitsSentTo,
 } from '#test/harness/recoveries.ts'
 import { ageCodes, messagesTo } from '#test/harness/registrations.ts'
-import { anotherSession } from '#test/harness/sessions.ts'
 import { createTestApp, type TestApp } from '#test/harness/test-app.ts'
 import { untilItWaits } from '#test/harness/waiting.ts'
 import { removeAccount } from './deletion.service.ts'
@@ -63,8 +62,6 @@ test('by password and code an account goes, and nothing personal stays', async (
     'I paint',
     'WhetuTrades',
     'push-9',
-    '01-0902-0068389-00',
-    'Mozilla',
   ]
   const person = await aMember(app, {
     first_name: 'Whetu',
@@ -80,10 +77,6 @@ test('by password and code an account goes, and nothing personal stays', async (
   await aSecondFactor(app, person.id)
   await sql`insert into files (owner_id, key, folder, name, content_type, bytes)
       values (${person.id}, 'k', 'documents', 'Whetu’s passport', 'application/pdf', 1)`.execute(db())
-  await sql`insert into payment_details values (${person.id}, 'W Whetuson', '01-0902-0068389-00', '', now())`.execute(
-    db(),
-  )
-  await anotherSession(app, person, { device: 'Mozilla' })
   await sql`insert into notification_choices values (${person.id}, 'outbid', true, true, false)`.execute(db())
   await aResetRequest(app, 'whetu@example.nz')
   expect(await tablesWith(words)).not.toEqual([])

@@ -2,11 +2,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { confirmPassword } from '#contract/account-settings.ts'
 import { listNotifications } from '#contract/notifications.ts'
 import { getPaymentDetails, putPaymentDetails, removePaymentDetails } from '#contract/payment-details.ts'
+import { transact } from '#server/platform/db.ts'
 import { sentTo } from '#test/harness/mail.ts'
 import { aMember } from '#test/harness/people.ts'
 import { aTrade } from '#test/harness/reviews.ts'
 import { ageSession } from '#test/harness/sessions.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
+import { removeAccount } from './deletion.service.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -94,4 +96,15 @@ test('whoever has yet to pay is told, once each, and nobody else', async () => {
   expect(second.trade_id).toBeGreaterThan(first.trade_id)
   expect(await told(paid.buyer)).toEqual([])
   expect(await told(seller)).toEqual([])
+})
+
+test('nothing of it stays of whoever leaves', async () => {
+  const { person } = await somebody()
+  const { db } = app.platform
+  await put(person)
+  await transact(db, (tx) => removeAccount(tx, person.id, { deleted_by: person.id, reason: 'By its owner.' }))
+  for (const table of ['payment_details', 'known_devices'] as const) {
+    const rows = await db.selectFrom(table).selectAll().where('account_id', '=', person.id).execute()
+    expect(rows).toEqual([])
+  }
 })

@@ -34,7 +34,8 @@ const movesOf = (trade_id: number) =>
     .where('trade_id', '=', trade_id)
     .orderBy('id')
     .execute()
-const keyOf = (answer: object) => ('key' in answer ? answer.key : 'done')
+const keyOf = (answer: object) => ('key' in answer ? String(answer.key) : 'done')
+const keysOf = (answers: object[]) => answers.map(keyOf).sort((a, b) => a.localeCompare(b))
 
 test('the right code typed many times at once completes the sale once', async () => {
   const { trade_id, seller, buyer } = await aTrade(app)
@@ -42,10 +43,7 @@ test('the right code typed many times at once completes the sale once', async ()
   const answers = await Promise.all(
     Array.from({ length: 8 }, () => app.as(seller).call(completeHandover, { id: trade_id, code })),
   )
-  expect(answers.map(keyOf).toSorted()).toEqual([
-    'done',
-    ...Array.from({ length: 7 }, () => 'handover_closed'),
-  ])
+  expect(keysOf(answers)).toEqual(['done', ...Array.from({ length: 7 }, () => 'handover_closed')])
   expect(await movesOf(trade_id)).toHaveLength(1)
 })
 
@@ -89,7 +87,7 @@ test('of a pick and new times at once, one comes first and the other has to look
       app.as(buyer).call(pickPickup, { id: trade_id, revision: 1, time_id: pickup.times[0]!.id }),
       app.as(seller).call(offerPickup, { id: trade_id, revision: 1, times: [inHours(90)], place }),
     ])
-    expect(answers.map(keyOf).toSorted()).toEqual(['done', 'pickup_moved'])
+    expect(keysOf(answers)).toEqual(['done', 'pickup_moved'])
     const now = (await arrangementsOf(app, buyer, 'buyer', trade_id))!.pickup!
     expect([now.revision, now.state]).toEqual([2, keyOf(answers[0]) === 'done' ? 'picked' : 'offered'])
   }
@@ -101,5 +99,5 @@ test('both move it at once: one of them does', async () => {
     app.as(buyer).call(askForPickup, { id: trade_id, revision: 2, note: 'Sunday?' }),
     app.as(seller).call(offerPickup, { id: trade_id, revision: 2, times: [inHours(90)], place }),
   ])
-  expect(answers.map(keyOf).toSorted()).toEqual(['done', 'pickup_moved'])
+  expect(keysOf(answers)).toEqual(['done', 'pickup_moved'])
 })

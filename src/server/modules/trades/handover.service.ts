@@ -95,8 +95,8 @@ function closedWords({ status, has_open_default, allows_pickup }: ArrangedTrade)
 export async function renewCode(db: Db, account_id: number, trade_id: number): Promise<void> {
   await transact(db, async (tx) => {
     const trade = await lockArranged(tx, { account_id, side: 'buyer', trade_id })
-    if (!trade) return refuse(renewHandoverCode, 'not_found')
-    if (!isArrangeable(trade)) return refuse(renewHandoverCode, 'handover_closed')
+    if (!trade) refuse(renewHandoverCode, 'not_found')
+    if (!isArrangeable(trade)) refuse(renewHandoverCode, 'handover_closed')
     const { wrong_tries } = (await selectCodeUses(tx, [trade_id])).get(trade_id)!
     await tx
       .insertInto('handover_code_renewals')

@@ -23,7 +23,7 @@ export async function selectPickups(db: Db, trade_ids: number[]): Promise<Map<nu
       id,
       {
         moves: moves.filter(({ trade_id }) => trade_id === id),
-        times: times.filter(({ trade_id }) => trade_id === id).map(({ trade_id: _, ...time }) => time),
+        times: times.filter(({ trade_id }) => trade_id === id),
       },
     ]),
   )

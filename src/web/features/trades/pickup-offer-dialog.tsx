@@ -14,7 +14,7 @@ import { TextInput } from '#web/ui/text-input.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 import { notify } from '#web/ui/toast.tsx'
 import { VisitFields } from '#web/ui/visit-fields.tsx'
-import type { PickupPartProps } from './pickup-part.tsx'
+import type { PickupProps } from './pickup-props.ts'
 import { visitWords } from './pickup-words.ts'
 
 /** The seller offers times and a place; what was offered and picked before does not hold any more. */
@@ -24,7 +24,7 @@ export function PickupOfferDialog({
   keep,
   readAgain,
   onClose,
-}: PickupPartProps & { onClose: () => void }) {
+}: PickupProps & { onClose: () => void }) {
   const [rows, setRows] = useState(() => firstRows(plan.times))
   const [place, setPlace] = useState(plan.place)
   const [note, setNote] = useState(plan.note)
@@ -145,5 +145,5 @@ export function PickupOfferDialog({
   )
 }
 
-const firstRows = (times: PickupPartProps['plan']['times']): VisitRow[] =>
+const firstRows = (times: PickupProps['plan']['times']): VisitRow[] =>
   times.length > 0 ? times.map(rowOf) : [{ key: crypto.randomUUID(), day: '', from: '', to: '' }]

@@ -1,26 +1,19 @@
 import { CalendarCheck, CalendarPlus, CalendarX, MapPin } from 'lucide-react'
 import { Suspense, useState } from 'react'
-import type { Arrangements, PickupPlan } from '#contract/handovers.ts'
+import type { PickupPlan } from '#contract/handovers.ts'
 import type { Trade } from '#contract/trades.ts'
 import { lazyPart } from '#web/lib/lazy-part.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CalendarButton } from './calendar-button.tsx'
+import type { PickupProps } from './pickup-props.ts'
 import { PickupTimes } from './pickup-times.tsx'
 import { pickupState, visitWords } from './pickup-words.ts'
 
 const OfferDialog = lazyPart(async () => (await import('./pickup-offer-dialog.tsx')).PickupOfferDialog)
 const WishDialog = lazyPart(async () => (await import('./pickup-wish-dialog.tsx')).PickupWishDialog)
 
-export interface PickupPartProps {
-  trade: Trade
-  plan: PickupPlan
-  keep: (changed: Arrangements) => void
-  /** After the other side did something meanwhile. */
-  readAgain: () => void
-}
-
 /** When and where the buyer fetches it: what is agreed on, or what is to be done next. */
-export function PickupPart(props: PickupPartProps) {
+export function PickupPart(props: PickupProps) {
   const { trade, plan } = props
   const [opened, setOpened] = useState<'offer' | 'wish' | null>(null)
   const [isMoving, setMoving] = useState(false)
@@ -87,7 +80,7 @@ export function PickupPart(props: PickupPartProps) {
   )
 }
 
-function Agreed({ trade, plan }: Pick<PickupPartProps, 'trade' | 'plan'>) {
+function Agreed({ trade, plan }: Pick<PickupProps, 'trade' | 'plan'>) {
   return (
     <>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-2">

@@ -4,7 +4,7 @@ import { useAct } from '#web/lib/query.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { notify } from '#web/ui/toast.tsx'
-import type { PickupPartProps } from './pickup-part.tsx'
+import type { PickupProps } from './pickup-props.ts'
 import { visitWords } from './pickup-words.ts'
 
 /** The times that are offered; the buyer picks one. */
@@ -14,7 +14,7 @@ export function PickupTimes({
   keep,
   readAgain,
   onPicked,
-}: PickupPartProps & { onPicked: () => void }) {
+}: PickupProps & { onPicked: () => void }) {
   const pick = useAct(pickPickup, {
     onSuccess: (changed) => {
       keep(changed)

@@ -8,7 +8,7 @@ import { Field } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 import { notify } from '#web/ui/toast.tsx'
-import type { PickupPartProps } from './pickup-part.tsx'
+import type { PickupProps } from './pickup-props.ts'
 import { visitWords } from './pickup-words.ts'
 
 /** The buyer asks for other times. */
@@ -18,7 +18,7 @@ export function PickupWishDialog({
   keep,
   readAgain,
   onClose,
-}: PickupPartProps & { onClose: () => void }) {
+}: PickupProps & { onClose: () => void }) {
   const [note, setNote] = useState('')
   const ask = useAct(askForPickup, {
     onSuccess: (changed) => {
