@@ -41,6 +41,7 @@ const desk_pages = [
   '/user/1002/edit',
   '/listings',
   '/listings?status=pending',
+  '/listings?disputed=yes',
   '/listings?open=100001',
   '/add-listing',
   '/add-listing?seller=1002',

@@ -97,11 +97,23 @@ export const tradesOf = (db: Db, account: Exported) => (last?: { id: number }) =
     .select(
       sql<'buyer' | 'seller'>`case when t.buyer_id = ${account.id} then 'buyer' else 'seller' end`.as('role'),
     )
+    .select([movesOfTrade.as('moves'), writtenInDisputes.as('dispute_messages')])
     .where((is) => is.or([is('t.buyer_id', '=', account.id), is('t.seller_id', '=', account.id)]))
     .where('t.id', '>', after(last))
     .orderBy('t.id')
     .limit(rows_per_page)
     .execute()
+
+/** What happened in a trade, as both its sides read it; not which of the house's people did it. */
+const movesOfTrade = sql<object[]>`coalesce((
+  select json_agg(json_build_object('side', m.side, 'action', m.action, 'to_status', m.to_status,
+                                    'reason', m.reason, 'at', m.at) order by m.id)
+    from trade_moves m where m.trade_id = t.id), '[]'::json)`
+
+const writtenInDisputes = sql<object[]>`coalesce((
+  select json_agg(json_build_object('side', m.side, 'text', m.text, 'at', m.at) order by m.id)
+    from trade_disputes d join trade_dispute_messages m on m.dispute_id = d.id
+   where d.trade_id = t.id), '[]'::json)`
 
 const ifAgreed = (column: string) => sql<string | null>`case when t.status <> 'unconfirmed' and not exists (
   select from trade_answers ta where ta.trade_id = t.id and ta.answer = 'denied') then ${sql.ref(column)} end`

@@ -11,8 +11,8 @@ import { putMemberStatus } from '#contract/members.ts'
 import { putNotificationChoices } from '#contract/notifications.ts'
 import { writeAppeal } from '#contract/moderation.ts'
 import { askQuestion } from '#contract/questions.ts'
-import { listTrades } from '#contract/trades.ts'
 import { saveSearch } from '#contract/saved-searches.ts'
+import { changeTrade, listTrades } from '#contract/trades.ts'
 import { checkDriverLicence, lookUpVehicle } from '#contract/vehicle-data.ts'
 import { addFavourite, setFavouriteNote } from '#contract/watching.ts'
 import { queueMessage } from '#server/platform/messages.ts'
@@ -58,8 +58,10 @@ test('everything held about somebody comes as one ZIP', async () => {
   await as.call(placeBid, { listing_id: auction.id, max_cents: 5_000 })
   const bowl = await aFixedPriceListing(app, { seller: other })
   await as.call(buyNow, { id: bowl.id })
-  const { items } = await as.call(listTrades, { role: 'buyer' })
-  await as.call(askForPickup, { id: items[0]!.id, revision: 0, note: 'Saturday?' })
+  const bought = await as.call(listTrades, { role: 'buyer' })
+  const trade_id = bought.items[0]!.id
+  await as.call(changeTrade, { id: trade_id, action: 'mark_paid' })
+  await as.call(askForPickup, { id: trade_id, revision: 0, note: 'Saturday?' })
   const bank_account = '01-0902-0068389-00'
   await as.call(putPaymentDetails, { account_name: 'A Kahu', bank_account })
   await as.call(addFavourite, { listing_id: auction.id })
@@ -89,7 +91,13 @@ test('everything held about somebody comes as one ZIP', async () => {
   ])
   expect(list('bids')).toMatchObject([{ listing_id: auction.id, max_cents: 5_000, led: true }])
   expect(list('trades')).toMatchObject([
-    { listing_id: bowl.id, role: 'buyer', other_id: other.id, other_email: 'seller@example.nz' },
+    {
+      listing_id: bowl.id,
+      role: 'buyer',
+      other_id: other.id,
+      other_email: 'seller@example.nz',
+      moves: [{ side: 'buyer', action: 'paid' }],
+    },
   ])
   expect(list('pickups')).toMatchObject([
     { listing_id: bowl.id, action: 'asked', note: 'Saturday?', is_mine: true, offered: [] },

@@ -31,11 +31,12 @@ const sentBack = sql`
   select 'sent_back', l.id, 1, ${statusReasonOf('l')}, l.updated_at
     from own l where l.status = 'draft' and ${statusReasonOf('l')} is not null`
 
-// Nothing tells that buyer and seller are done with each other: after two weeks it is taken for granted.
+// Not everybody says when it is done: after two weeks that is taken for granted, unless it is disputed.
 const toSettle = sql`
   select 'to_settle', l.id, count(*)::int, null, min(t.agreed_at)
     from own l join trades t on t.listing_id = l.id
-   where t.status = 'agreed' and t.agreed_at > clock_timestamp() - interval '14 days'
+   where t.status = 'disputed'
+      or (t.status in ('agreed', 'paid') and t.agreed_at > clock_timestamp() - interval '14 days')
    group by l.id`
 
 const noBids = sql`

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listAudit } from '#contract/members.ts'
+import { listKeptListings } from '#contract/moderation.ts'
 import { listNotifications } from '#contract/notifications.ts'
 import { writeReview } from '#contract/reviews.ts'
 import { getOwnListing } from '#contract/own-listings.ts'
 import { relistListing } from '#contract/selling.ts'
+import { getAdminDashboardStats } from '#contract/stats.ts'
 import {
   changeTrade,
   getTrade,
@@ -142,6 +144,9 @@ test('from day 3 either opens a dispute; both and the house write in it; the hou
   expect(items).toMatchObject([
     { decision: null, trade: { id, status: 'disputed' }, buyer: { id: buyer.id }, seller: { id: seller.id } },
   ])
+  const waiting = await app.as(admin).call(listKeptListings, { disputed: 'yes' })
+  expect(waiting).toMatchObject({ counts: { disputed: 1 }, items: [{ id: listing_id, disputed: true }] })
+  expect((await app.as(admin).call(getAdminDashboardStats, {})).open_disputes).toBe(1)
   const decision = { id: items[0]!.id, outcome: 'cancelled', word: 'The seller refunds it.' } as const
   expect(await app.as(admin).call(resolveDispute, decision)).toMatchObject({
     decision: { outcome: 'cancelled', word: 'The seller refunds it.' },

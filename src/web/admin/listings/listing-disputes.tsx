@@ -98,7 +98,7 @@ interface DisputeItemProps {
 }
 
 function DisputeItem({ dispute, onAsk }: DisputeItemProps) {
-  const { trade, buyer, seller, opened_by, reason, opened_at, messages, decision, decider_name } = dispute
+  const { trade, buyer, seller, messages, decision, decider_name } = dispute
   return (
     <li className="grid gap-2 border-l-2 border-line pl-3.5 text-sm">
       <p className="num">
@@ -112,7 +112,6 @@ function DisputeItem({ dispute, onAsk }: DisputeItemProps) {
         for {formatMoney(trade.total_cents)}, {moment(trade.agreed_at)}
       </p>
       <MoveList moves={trade.moves} role={null} />
-      <Said who={sideWords[opened_by]} text={reason} at={opened_at} />
       {messages.map((message) => (
         <Said key={message.at} who={sideWords[message.side]} text={message.text} at={message.at} />
       ))}

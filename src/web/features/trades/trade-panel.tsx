@@ -32,8 +32,11 @@ export function TradePanel({ trade, children }: TradePanelProps) {
     <div className="grid gap-3">
       <Counterparty trade={trade} />
       {isOpen && <TradeSteps trade={trade} />}
-      <p className="max-w-prose text-sm text-ink-2">{nextStep(trade)}</p>
-      <DefaultNotice trade={trade} />
+      {isDefaultOpen(trade) ? (
+        <DefaultNotice trade={trade} />
+      ) : (
+        <p className="max-w-prose text-sm text-ink-2">{nextStep(trade)}</p>
+      )}
       {dispute && !dispute.decision && (
         <Suspense>
           <DisputeThread trade={trade} dispute={dispute} />
@@ -57,8 +60,10 @@ export function TradePanel({ trade, children }: TradePanelProps) {
   )
 }
 
-function DefaultNotice({ trade: { default_stated: said, role, status } }: { trade: Trade }) {
-  if (!said || said.outcome !== null || status === 'cancelled') return null
+const isDefaultOpen = ({ default_stated }: Trade) => default_stated?.outcome === null
+
+function DefaultNotice({ trade: { default_stated: said, role } }: { trade: Trade }) {
+  if (!said) return null
   const until = formatShortInstant(new Date(said.stands_at))
   return (
     <Notice kind={role === 'buyer' ? 'wrong' : 'plain'}>

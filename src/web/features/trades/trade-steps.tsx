@@ -7,10 +7,7 @@ import { stepsOf, type TradeStep } from './trade-words.ts'
 /** How far it has come: agreed, paid, sent, received. */
 export function TradeSteps({ trade }: { trade: Trade }) {
   return (
-    <ol
-      aria-label="How far this sale is"
-      className="grid grid-cols-2 gap-x-4 gap-y-2 sm:flex sm:flex-wrap sm:gap-x-7"
-    >
+    <ol aria-label="How far this sale is" className="grid gap-x-7 gap-y-2 sm:flex sm:flex-wrap">
       {stepsOf(trade).map((step) => (
         <Step key={step.label} step={step} />
       ))}
@@ -34,7 +31,7 @@ function Step({ step: { label, state, at } }: { step: TradeStep }) {
       >
         {state === 'done' && <Check size={12} strokeWidth={3} />}
       </span>
-      <span className="grid">
+      <span className="flex flex-wrap items-baseline gap-x-2 sm:grid">
         <span className={state === 'later' ? 'text-ink-2' : 'font-semibold'}>
           {label}
           <span className="sr-only">, {stateWords[state]}</span>
