@@ -1,7 +1,6 @@
 import { CalendarCheck, CalendarPlus, CalendarX, MapPin } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import type { PickupPlan } from '#contract/handovers.ts'
-import type { Trade } from '#contract/trades.ts'
 import { lazyPart } from '#web/lib/lazy-part.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CalendarButton } from './calendar-button.tsx'
