@@ -138,7 +138,10 @@ const agencyOf = ({ seller_kind, agency_licence, trading_name, display_name }: D
 function closingView(row: DetailRow): Listing['closing'] {
   // An auction that did not sell may have been agreed on afterwards.
   if (row.outcome && row.ended_at && !(row.outcome === 'unsold' && row.status === 'sold')) {
-    return { outcome: row.outcome, at: row.ended_at.toISOString(), price_cents: row.ended_price_cents }
+    // What the winner did not pay for may have gone to the next bidder, at another price.
+    const price_cents =
+      row.outcome === 'sold' ? (row.trade_price_cents ?? row.ended_price_cents) : row.ended_price_cents
+    return { outcome: row.outcome, at: row.ended_at.toISOString(), price_cents }
   }
   if (row.closed_at && (row.status === 'sold' || row.status === 'unsold')) {
     return { outcome: row.status, at: row.closed_at.toISOString(), price_cents: row.trade_price_cents }

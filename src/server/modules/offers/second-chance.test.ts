@@ -4,7 +4,7 @@ import { getListing } from '#contract/listings.ts'
 import { listNotifications } from '#contract/notifications.ts'
 import { answerOffer, getOffer, listOffers, sendSecondChance, type Offer } from '#contract/offers.ts'
 import { relistListing } from '#contract/selling.ts'
-import { getTrade, listTrades, type Trade } from '#contract/trades.ts'
+import { getTrade, listTrades } from '#contract/trades.ts'
 import { aFallenThroughAuction, cancelByDefault } from '#test/harness/trades.ts'
 import { aMember } from '#test/harness/people.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
@@ -57,7 +57,10 @@ test('after a default the next bidder is offered it at the most they bid, and bu
     status: 'agreed',
     total_cents: 80_00,
   })
-  expect(await app.as(null).call(getListing, { id })).toMatchObject({ status: 'sold' })
+  expect(await app.as(null).call(getListing, { id })).toMatchObject({
+    status: 'sold',
+    closing: { outcome: 'sold', price_cents: 80_00 },
+  })
   expect(await app.as(seller).call(relistListing, { id })).toMatchObject({ key: 'not_relistable' })
   expect(await send(seller, id)).toMatchObject({ key: 'not_fallen_through' })
 })
@@ -142,5 +145,5 @@ test('a second chance accepted many times at once is one sale', async () => {
   expect(answers.filter(({ key }) => key)).toHaveLength(7)
   expect(await app.as(bidders[1]!).call(getOffer, { id: offer.id })).toMatchObject({ status: 'accepted' })
   const bought = await app.as(bidders[1]!).call(listTrades, { role: 'buyer' })
-  expect((bought.items as Trade[]).filter(({ listing }) => listing.id === id)).toHaveLength(1)
+  expect(bought.items.filter(({ listing }) => listing.id === id)).toHaveLength(1)
 })

@@ -68,7 +68,7 @@ export function writeMessage(
     if (!trade.open_dispute)
       refuse(writeInDispute, 'trade_moved', { message: 'No dispute about this sale is open.' })
     const at = await readClock(tx)
-    const dispute_id = trade.open_dispute!.id
+    const dispute_id = trade.open_dispute.id
     await tx
       .insertInto('trade_dispute_messages')
       .values({ dispute_id, written_by: caller.id, side, text, at })

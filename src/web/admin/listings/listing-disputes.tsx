@@ -111,7 +111,7 @@ function DisputeItem({ dispute, onAsk }: DisputeItemProps) {
         </Link>{' '}
         for {formatMoney(trade.total_cents)}, {moment(trade.agreed_at)}
       </p>
-      <MoveList moves={trade.moves} role={null} />
+      <MoveList moves={trade.moves} reader={null} />
       {messages.map((message) => (
         <Said key={message.at} who={sideWords[message.side]} text={message.text} at={message.at} />
       ))}

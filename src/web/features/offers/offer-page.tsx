@@ -70,6 +70,13 @@ function Thread({ offer }: { offer: Offer }) {
             )}
           </div>
           <OtherSide offer={offer} />
+          {offer.kind === 'second_chance' && (
+            <p className="max-w-prose text-sm text-ink-2">
+              {role === 'buyer'
+                ? 'The sale to the highest bidder fell through. You can have it for the most you bid, or leave it.'
+                : 'The sale to the highest bidder fell through. This is the most the next bidder bid.'}
+            </p>
+          )}
           {offer.trade_id !== null && (
             <Notice
               kind="good"

@@ -3,13 +3,13 @@ import type { Trade, TradeMove } from '#contract/trades.ts'
 import { moveWords } from './trade-words.ts'
 
 /** Everything that happened in a trade, a line each. */
-export function MoveList({ moves, role }: { moves: TradeMove[]; role: Trade['role'] | null }) {
+export function MoveList({ moves, reader }: { moves: TradeMove[]; reader: Trade['role'] | null }) {
   return (
     <ol className="grid gap-1.5 border-l border-line pl-3.5 text-sm">
       {moves.map((move) => (
         <li key={`${move.at} ${move.action}`}>
           <p className="num">
-            {moveWords(move, role)}{' '}
+            {moveWords(move, reader)}{' '}
             <time dateTime={move.at} className="text-ink-3">
               {formatShortInstant(new Date(move.at))}
             </time>

@@ -52,7 +52,7 @@ export function TradePanel({ trade, children }: TradePanelProps) {
             Everything that happened
           </summary>
           <div className="mt-2">
-            <MoveList moves={moves} role={role} />
+            <MoveList moves={moves} reader={role} />
           </div>
         </details>
       )}
