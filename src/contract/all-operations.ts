@@ -9,6 +9,7 @@ import * as faqs from './faqs.ts'
 import * as filters from './filters.ts'
 import * as flags from './flags.ts'
 import * as gates from './gates.ts'
+import * as handovers from './handovers.ts'
 import * as ledger from './ledger.ts'
 import * as listingAdvice from './listing-advice.ts'
 import * as listingNumbers from './listing-numbers.ts'
@@ -21,6 +22,7 @@ import type { AnyOperation } from './operation.ts'
 import * as offers from './offers.ts'
 import * as ownListingNeeds from './own-listing-needs.ts'
 import * as ownListings from './own-listings.ts'
+import * as paymentDetails from './payment-details.ts'
 import * as places from './places.ts'
 import * as questions from './questions.ts'
 import * as reviews from './reviews.ts'
@@ -44,6 +46,7 @@ const domains = {
   accounts,
   accountRecovery,
   accountSettings,
+  paymentDetails,
   members,
   places,
   catalogue,
@@ -67,6 +70,7 @@ const domains = {
   offers,
   ledger,
   trades,
+  handovers,
   reviews,
   watching,
   soldPrices,

@@ -37,6 +37,10 @@ export const mail_subjects = {
   mail_two_factor_off: text('Second factor off', 'Your Hoko account no longer asks for a second factor'),
   mail_recovery_codes: text('New recovery codes', 'Your Hoko recovery codes were renewed'),
   mail_recovery_code_used: text('A used recovery code', 'A recovery code was used to sign in'),
+  mail_payment_details: text(
+    'Changed payment details',
+    'Where your buyers pay has changed in your Hoko account',
+  ),
   mail_account_suspended: text('A suspended account', 'Your Hoko account is suspended'),
   mail_account_reinstated: text('A reinstated account', 'Your Hoko account is open again'),
   mail_account_deleted: text('A deleted account', 'Your Hoko account is deleted'),

@@ -24,6 +24,8 @@ export const notification_kind = z.enum([
   'behalf',
   'saved_search',
   'review',
+  'pickup',
+  'payment_details',
   'trade',
   'closing_soon',
   'reduced',

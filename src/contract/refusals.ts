@@ -107,6 +107,12 @@ export const refusals = {
   review_closed: { status: 409, message: 'Nothing more can be done with this review.' },
   already_replied: { status: 409, message: 'You have replied to this review already.' },
   already_disputed: { status: 409, message: 'You have disputed this review already.' },
+  pickup_moved: {
+    status: 409,
+    message: 'The pickup changed meanwhile. Look at it again first.',
+  },
+  pickup_closed: { status: 409, message: 'Nothing more can be arranged here.' },
+  handover_closed: { status: 409, message: 'This sale cannot be completed by a code now.' },
   upload_in_use: { status: 409, message: 'That picture is shown on a live listing or a profile.' },
   category_in_use: { status: 409, message: 'This category is not empty. Move what is in it first.' },
   payload_too_large: { status: 413, message: 'That is too large to send.' },

@@ -8,6 +8,7 @@ import { most_image_bytes, most_images } from '#contract/media.ts'
 import { membersRoutes } from './modules/accounts/accounts.admin.routes.ts'
 import { accountsRoutes } from './modules/accounts/accounts.routes.ts'
 import { findCaller } from './modules/accounts/accounts.service.ts'
+import { paymentDetailsRoutes } from './modules/accounts/payment-details.routes.ts'
 import { recoveryRoutes } from './modules/accounts/recovery.routes.ts'
 import { settingsRoutes } from './modules/accounts/settings.routes.ts'
 import { twoFactorRoutes } from './modules/accounts/two-factor.routes.ts'
@@ -38,6 +39,7 @@ import { siteRoutes } from './modules/site/site.routes.ts'
 import { registerSitemap } from './modules/sitemap/sitemap.routes.ts'
 import { soldPricesRoutes } from './modules/sold-prices/sold-prices.routes.ts'
 import { statsRoutes } from './modules/stats/stats.routes.ts'
+import { handoverRoutes } from './modules/trades/handover.routes.ts'
 import { tradesRoutes } from './modules/trades/trades.routes.ts'
 import { vehicleDataRoutes } from './modules/vehicle-data/vehicle-data.routes.ts'
 import { watchingRoutes } from './modules/watching/watching.routes.ts'
@@ -59,6 +61,7 @@ const modules = [
   membersRoutes,
   auditRoutes,
   settingsRoutes,
+  paymentDetailsRoutes,
   twoFactorRoutes,
   recoveryRoutes,
   placesRoutes,
@@ -72,6 +75,7 @@ const modules = [
   offersRoutes,
   ledgerRoutes,
   tradesRoutes,
+  handoverRoutes,
   reviewsRoutes,
   sellingRoutes,
   watchingRoutes,

@@ -9,6 +9,13 @@ type Timestamp = ColumnType<Date, Date | string, Date | string>
 /** Read as parsed JSON; written as the text of it. */
 type Json = ColumnType<unknown, string, string>
 
+export interface AccountChanges {
+  id: Generated<number>
+  account_id: number
+  what: 'payment_details' | 'device' | 'phone_number' | 'email'
+  at: Timestamp
+}
+
 export interface AccountDeletions {
   account_id: number
   deleted_by: number
@@ -333,6 +340,22 @@ export interface GateConfirmations {
   confirmed_at: Timestamp
 }
 
+export interface HandoverCodeRenewals {
+  id: Generated<number>
+  trade_id: number
+  renewed_by: number
+  at: Timestamp
+}
+
+export interface HandoverTries {
+  id: Generated<number>
+  trade_id: number
+  tried_by: number
+  renewals: number
+  is_right: boolean
+  at: Timestamp
+}
+
 export interface IdempotencyKeys {
   account_id: number
   operation: string
@@ -359,6 +382,14 @@ export interface Images {
   has_avif: Generated<boolean>
   avif_tries: Generated<number>
   sent_by: number | null
+}
+
+export interface KnownDevices {
+  account_id: number
+  device: string
+  network: string
+  first_seen_at: Timestamp
+  last_seen_at: Timestamp
 }
 
 export interface LedgerHeads {
@@ -577,6 +608,33 @@ export interface PasswordResets {
   expires_at: Timestamp
   used_at: Timestamp | null
   replaced_at: Timestamp | null
+}
+
+export interface PaymentDetails {
+  account_id: number
+  account_name: string
+  bank_account: string
+  note: Generated<string>
+  changed_at: Timestamp
+}
+
+export interface PickupMoves {
+  id: Generated<number>
+  trade_id: number
+  revision: number
+  actor_id: number
+  action: 'offered' | 'picked' | 'asked'
+  place: Generated<string>
+  note: Generated<string>
+  time_id: number | null
+  at: Timestamp
+}
+
+export interface PickupTimes {
+  id: Generated<number>
+  move_id: number
+  starts_at: Timestamp
+  ends_at: Timestamp
 }
 
 export interface PropertyDetails {
@@ -1061,6 +1119,7 @@ export interface WorkerHeartbeats {
 }
 
 export interface DB {
+  account_changes: AccountChanges
   account_deletions: AccountDeletions
   account_devices: AccountDevices
   account_suspensions: AccountSuspensions
@@ -1091,8 +1150,11 @@ export interface DB {
   fixed_price_offers: FixedPriceOffers
   flags: Flags
   gate_confirmations: GateConfirmations
+  handover_code_renewals: HandoverCodeRenewals
+  handover_tries: HandoverTries
   idempotency_keys: IdempotencyKeys
   images: Images
+  known_devices: KnownDevices
   ledger_heads: LedgerHeads
   ledger_rows: LedgerRows
   ledger_secrets: LedgerSecrets
@@ -1115,6 +1177,9 @@ export interface DB {
   offers: Offers
   outbox_events: OutboxEvents
   password_resets: PasswordResets
+  payment_details: PaymentDetails
+  pickup_moves: PickupMoves
+  pickup_times: PickupTimes
   property_details: PropertyDetails
   pulse: Pulse
   question_answers: QuestionAnswers

@@ -8,3 +8,6 @@ export const accountDeleted = fact<{ account_id: number }>('account.deleted')
 
 /** From selling privately to selling in trade, or back. */
 export const sellerKindChanged = fact<{ account_id: number }>('account.seller-kind-changed')
+
+/** Where a seller's buyers pay is said, said otherwise, or said no more. */
+export const paymentDetailsChanged = fact<{ account_id: number }>('account.payment-details-changed')

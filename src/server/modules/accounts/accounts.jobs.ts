@@ -28,6 +28,8 @@ export const forgetOldAccountTracesTask = task({
         .execute()
       await tx.deleteFrom('sign_in_failures').where('at', '<', ago('1 day')).execute()
       await tx.deleteFrom('account_devices').where('last_seen_at', '<', ago('30 days')).execute()
+      await tx.deleteFrom('account_changes').where('at', '<', ago('30 days')).execute()
+      await tx.deleteFrom('known_devices').where('last_seen_at', '<', ago('400 days')).execute()
       await tx.deleteFrom('sessions').where('expires_at', '<', ago('90 days')).execute()
     }),
 })

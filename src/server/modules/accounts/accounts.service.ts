@@ -3,6 +3,7 @@ import type { Db, Tx } from '#server/platform/db.ts'
 import { transact } from '#server/platform/db.ts'
 import type { Caller, Client } from '#server/platform/http/call.ts'
 import { touchLive } from '#server/platform/live-hub.ts'
+import { noteDevice } from './account-changes.service.ts'
 import { displayNameOf } from './accounts.rules.ts'
 import type { AccountRow } from './accounts.view.ts'
 import { noteDevice } from './devices.queries.ts'
@@ -69,6 +70,7 @@ export async function startSession(
     .executeTakeFirstOrThrow()
   if (device_mark && type === 'user') await noteDevice(tx, account_id, device_mark)
   await tx.updateTable('accounts').set({ last_seen_at: created_at }).where('id', '=', account_id).execute()
+  await noteDevice(tx, account_id, { device, address })
   return { token, started_at: created_at }
 }
 

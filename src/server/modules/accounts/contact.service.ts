@@ -6,6 +6,7 @@ import { isUniqueViolation, transact, type Tx } from '#server/platform/db.ts'
 import type { Caller, Client } from '#server/platform/http/call.ts'
 import { writeMessage } from '#server/modules/settings/message-texts.service.ts'
 import { refuse, refuseCommon } from '#server/platform/refusal.ts'
+import { noteAccountChange } from './account-changes.service.ts'
 import { viewAccount, type AccountRow } from './accounts.view.ts'
 import { lockCodeRequest, type CodeRequestRow } from './code-requests.queries.ts'
 import { openCodeRequest, tryRequestedCode } from './code-requests.service.ts'
@@ -107,6 +108,7 @@ async function move(tx: Tx, { before, request: { channel, target }, public_url }
     .returningAll()
     .executeTakeFirstOrThrow()
   const left = { channel, target: channel === 'email' ? before.email : before.phone_number }
+  await noteAccountChange(tx, before.id, channel === 'email' ? 'email' : 'phone_number')
   await endContact(tx, before, left.target)
   await writeMessage(tx, contactMovedMessage(left, public_url))
   return after

@@ -149,4 +149,6 @@ async function forgetSecrets(tx: Tx, { id, email, phone_number }: AccountRow): P
   await tx.deleteFrom('password_resets').where('account_id', '=', id).execute()
   await tx.deleteFrom('recovery_codes').where('account_id', '=', id).execute()
   await tx.deleteFrom('two_factors').where('account_id', '=', id).execute()
+  await tx.deleteFrom('payment_details').where('account_id', '=', id).execute()
+  await tx.deleteFrom('known_devices').where('account_id', '=', id).execute()
 }

@@ -29,7 +29,7 @@ export const sessionsOf = (db: Db, account: Exported) => (last?: { id: number })
     .execute()
 
 /** Browsers that they were signed in with in the last month; the mark itself is theirs already, in a cookie. */
-export const devicesOf = (db: Db, account: Exported) => (last?: { id: number }) =>
+export const browsersOf = (db: Db, account: Exported) => (last?: { id: number }) =>
   db
     .selectFrom('account_devices')
     .select(['id', 'first_seen_at', 'last_seen_at'])

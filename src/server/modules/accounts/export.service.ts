@@ -6,6 +6,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import { jsonList, zipOf, type ZipEntry } from '#server/platform/zip.ts'
 import { selectAccount } from './accounts.queries.ts'
 import { viewAccount } from './accounts.view.ts'
+import { devicesOf, paymentDetailsOf, pickupsOf } from './export-handovers.queries.ts'
 import {
   appealsOf,
   decisionsOf,
@@ -27,7 +28,7 @@ import {
   messagesOf,
   notificationsOf,
   savedSearchesOf,
-  devicesOf,
+  browsersOf,
   sessionsOf,
   tradesOf,
 } from './export.queries.ts'
@@ -48,11 +49,14 @@ async function* entriesOf({ db, storage }: Parts, account: Account): AsyncGenera
   yield { path: 'account.json', content: bytes(JSON.stringify(wholeAccount(account), null, 2)) }
   yield { path: 'sessions.json', content: jsonList(sessionsOf(db, account)) }
   yield { path: 'devices.json', content: jsonList(devicesOf(db, account)) }
+  yield { path: 'browsers.json', content: jsonList(browsersOf(db, account)) }
+  yield { path: 'payment-details.json', content: jsonList(paymentDetailsOf(db, account)) }
   yield { path: 'listings.json', content: jsonList(listingsOf(db, account)) }
   yield { path: 'bids.json', content: jsonList(bidsOf(db, account)) }
   yield { path: 'confirmations.json', content: jsonList(gateConfirmationsOf(db, account)) }
   yield { path: 'offers.json', content: jsonList(offersOf(db, account)) }
   yield { path: 'trades.json', content: jsonList(tradesOf(db, account)) }
+  yield { path: 'pickups.json', content: jsonList(pickupsOf(db, account)) }
   yield { path: 'reviews.json', content: jsonList(reviewsOf(db, account)) }
   yield { path: 'favourites.json', content: jsonList(favouritesOf(db, account)) }
   yield { path: 'saved-searches.json', content: jsonList(savedSearchesOf(db, account)) }
@@ -136,12 +140,15 @@ this is everything Hoko holds about you, as of ${at.toISOString()}.
 
 account.json               your profile and contact details
 sessions.json              where you are or were signed in
-devices.json               when browsers you were signed in with in the last month were first and last seen
+browsers.json              when browsers you were signed in with in the last month were first and last seen
+devices.json               the kinds of devices, and neighbourhoods of the network, you signed in from
+payment-details.json       where your buyers pay
 listings.json              what you listed, drafts included
 bids.json                  your bids, with your secret maximum
 confirmations.json         what you confirmed before you bid, bought or offered where a category asks for it
 offers.json                what you offered and were offered, with all that was said
 trades.json                what you bought and sold, and with whom
+pickups.json               when and where you were to meet for what you bought and sold
 reviews.json               what you said of others, and what is shown of you
 favourites.json            what you watch, with your notes, when you last looked and are reminded
 saved-searches.json        the searches you saved, and how often they tell you of what is new

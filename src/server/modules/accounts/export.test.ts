@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { askForPickup } from '#contract/handovers.ts'
+import { putPaymentDetails } from '#contract/payment-details.ts'
 import { changePassword, exportMyData, putProfile } from '#contract/account-settings.ts'
 import { buyNow, placeBid } from '#contract/bidding.ts'
 import { createListing, setListingStatus } from '#contract/own-listings.ts'
@@ -57,7 +59,11 @@ test('everything held about somebody comes as one ZIP', async () => {
   const bowl = await aFixedPriceListing(app, { seller: other })
   await as.call(buyNow, { id: bowl.id })
   const bought = await as.call(listTrades, { role: 'buyer' })
-  await as.call(changeTrade, { id: bought.items[0]!.id, action: 'mark_paid' })
+  const trade_id = bought.items[0]!.id
+  await as.call(changeTrade, { id: trade_id, action: 'mark_paid' })
+  await as.call(askForPickup, { id: trade_id, revision: 0, note: 'Saturday?' })
+  const bank_account = '01-0902-0068389-00'
+  await as.call(putPaymentDetails, { account_name: 'A Kahu', bank_account })
   await as.call(addFavourite, { listing_id: auction.id })
   await as.call(setFavouriteNote, { listing_id: auction.id, note: 'For Hēmi.' })
   const asked = await as.call(askQuestion, { listing_id: auction.id, text: 'He pai?' })
@@ -93,12 +99,20 @@ test('everything held about somebody comes as one ZIP', async () => {
       moves: [{ side: 'buyer', action: 'paid' }],
     },
   ])
+  expect(list('pickups')).toMatchObject([
+    { listing_id: bowl.id, action: 'asked', note: 'Saturday?', is_mine: true, offered: [] },
+  ])
+  expect(list('payment-details')).toMatchObject([{ account_name: 'A Kahu', bank_account }])
+  expect(list('devices')).toMatchObject([{ device: 'test', network: '' }])
   expect(list('favourites')).toMatchObject([{ listing_id: auction.id, note: 'For Hēmi.' }])
   expect(list('saved-searches')).toMatchObject([{ name: 'Cellos', query: { q: 'cello' }, alerts: 'weekly' }])
   expect(list('questions')).toMatchObject([{ id: asked.id, role: 'asker', text: 'He pai?', answers: [] }])
   expect(list('notifications')).toMatchObject([{ kind: 'won', listing_id: bowl.id }])
   expect(list('notification-choices')).toEqual([quiet])
-  expect(list('messages')).toMatchObject([{ recipient: 'export@example.nz', text: null }])
+  expect(list('messages')).toMatchObject([
+    { recipient: 'export@example.nz', text: null },
+    { recipient: 'export@example.nz', text: null },
+  ])
   expect(list('vehicle-lookups')).toMatchObject([{ plate: 'QKB482' }])
   expect(list('licence-checks')).toMatchObject([{ last_two_digits: '56', is_valid: true }])
   expect(list('images')).toMatchObject([{ id: face.id, file: `images/${face.id}.webp` }])
@@ -115,7 +129,7 @@ test('everything held about somebody comes as one ZIP', async () => {
   ])
   expect(sold.list('bids')).toEqual([])
   const everything = [...sold.files.values()].join('\n')
-  for (const secret of ['For Hēmi.', 'A draft of mine', 'Mānuka honey.']) {
+  for (const secret of ['For Hēmi.', 'A draft of mine', 'Mānuka honey.', '0068389']) {
     expect(everything).not.toContain(secret)
   }
 })

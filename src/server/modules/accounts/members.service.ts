@@ -5,6 +5,7 @@ import { isUniqueViolation, transact, type Db, type Tx } from '#server/platform/
 import type { Caller } from '#server/platform/http/call.ts'
 import { writeMessage } from '#server/modules/settings/message-texts.service.ts'
 import { refuse, refuseCommon } from '#server/platform/refusal.ts'
+import { noteAccountChange } from './account-changes.service.ts'
 import { displayNameOf, readPhoneNumber } from './accounts.rules.ts'
 import { endSessions } from './accounts.service.ts'
 import type { AccountRow } from './accounts.view.ts'
@@ -153,10 +154,12 @@ async function changeContact(tx: Tx, account: AccountRow, contact: Contact): Pro
   const { email, phone_number } = contact
   if (email === undefined && phone_number === undefined) return account
   if (email !== undefined) {
+    await noteAccountChange(tx, account.id, 'email')
     await endContact(tx, account, account.email)
     await writeMessage(tx, contactChangedMail(account, 'email address'))
   }
   if (phone_number !== undefined) {
+    await noteAccountChange(tx, account.id, 'phone_number')
     await endContact(tx, account, account.phone_number)
     await writeMessage(tx, contactChangedSms(account.phone_number))
     if (email === undefined) await writeMessage(tx, contactChangedMail(account, 'phone number'))

@@ -49,6 +49,17 @@ export function recoveryCodesMail(to: string, public_url: string): Mail {
   )
 }
 
+export function paymentDetailsMail(to: string, public_url: string, what: 'changed' | 'removed'): Mail {
+  return mail(
+    to,
+    'mail_payment_details',
+    what === 'changed'
+      ? 'Where your buyers pay has just been changed in your Hoko account. For 24 hours, whoever is about to pay you is warned of it.'
+      : 'Your Hoko account no longer says where your buyers pay. For 24 hours, whoever is about to pay you is warned of it.',
+    ifNotYou(public_url),
+  )
+}
+
 /** To where the account was reached before: it does not say where it is reached now. */
 export function contactMovedMessage(
   { channel, target }: { channel: 'email' | 'sms'; target: string },

@@ -155,3 +155,17 @@ export async function selectWatcherIds(db: Db, listing_id: number): Promise<numb
     .execute()
   return rows.map(({ account_id }) => account_id)
 }
+
+/** What each buyer bought last of a seller who has not said yet that the money came. */
+export async function selectListingsToPay(tx: Db, seller_id: number) {
+  return await tx
+    .selectFrom('trades')
+    .distinctOn('buyer_id')
+    .select(['buyer_id', 'listing_id'])
+    .where('seller_id', '=', seller_id)
+    .where('status', 'in', ['agreed', 'paid'])
+    .where('payment_confirmed', '=', false)
+    .orderBy('buyer_id')
+    .orderBy('id', 'desc')
+    .execute()
+}

@@ -32,6 +32,10 @@ import { notifyReviewReplied } from './notify.review-replied.ts'
 import { notifyReviewDisputed } from './notify.review-disputed.ts'
 import { notifyReviewUpheld } from './notify.review-upheld.ts'
 import { notifyReviewRemoved } from './notify.review-removed.ts'
+import { notifyHandoverLocked } from './notify.handover-locked.ts'
+import { notifyHandoverUnlocked } from './notify.handover-unlocked.ts'
+import { notifyPaymentDetailsChanged } from './notify.payment-details-changed.ts'
+import { notifyPickupMoved } from './notify.pickup-moved.ts'
 import { notifySavedSearchesDigested } from './notify.saved-searches-digested.ts'
 import { notifySavedSearchesMatched } from './notify.saved-searches-matched.ts'
 import { notifyTradeAnswered } from './notify.trade-answered.ts'
@@ -83,6 +87,10 @@ export const reactionsOfNotifications: Reaction[] = [
   notifyReviewDisputed,
   notifyReviewUpheld,
   notifyReviewRemoved,
+  notifyPickupMoved,
+  notifyHandoverLocked,
+  notifyHandoverUnlocked,
+  notifyPaymentDetailsChanged,
   notifySavedSearchesMatched,
   notifySavedSearchesDigested,
   forgetNotificationsOfDeleted,

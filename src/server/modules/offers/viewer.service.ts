@@ -33,5 +33,12 @@ export async function readViewer(db: Db, account_id: number, listing_id: number)
   const no = whyNoNewOffer(sale, thread ?? null, sold.now)
   const why_not = barred ?? (no && (no.message ?? refusals[no.key].message))
   const open_gates = gates.get(listing_id) ?? []
-  return { may_offer: why_not === null, why_not, most_cents, open_gates, fixed_price: null, second_chance: null }
+  return {
+    may_offer: why_not === null,
+    why_not,
+    most_cents,
+    open_gates,
+    fixed_price: null,
+    second_chance: null,
+  }
 }

@@ -22,6 +22,8 @@ export const notificationWords: Record<NotificationKind, string> = {
   offer: 'Someone makes me an offer, or answers mine',
   trade: 'Something happens in a sale or purchase of mine',
   review: 'Someone reviews me, or answers a review of mine',
+  pickup: 'A pickup is offered, picked or moved, or a handover code is locked',
+  payment_details: 'A seller I am to pay changes where to pay',
   saved_search: 'Something new fits a saved search of mine',
   closing_soon: 'Something I watch closes soon',
   reduced: 'Something I watch is reduced',

@@ -2,7 +2,7 @@ import { Copy, Download } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { copyText } from './copy-text.ts'
+import { copyText } from '#web/lib/copy-text.ts'
 import { saveFile } from '#web/lib/save-file.ts'
 
 /** Shown once, and never again: what lets someone in whose phone is lost. */

@@ -9,6 +9,7 @@ import { DataSection } from './data-section.tsx'
 import { DeleteSection } from './delete-section.tsx'
 import { NotificationsSection } from './notifications-section.tsx'
 import { PasswordSection } from './password-section.tsx'
+import { PaymentSection } from './payment-section.tsx'
 import { LicenceSection } from './licence-section.tsx'
 import { type PlaceSlot, ProfileSection } from './profile-section.tsx'
 import { SellingSection } from './selling-section.tsx'
@@ -23,6 +24,7 @@ const entries = [
   { id: 'contact', label: 'Email and phone' },
   { id: 'password', label: 'Password' },
   { id: 'selling', label: 'Selling' },
+  { id: 'payment', label: 'Where buyers pay' },
   { id: 'blocked', label: 'Blocked' },
   { id: 'licence', label: 'Driver licence' },
   { id: 'notifications', label: 'Notifications' },
@@ -65,6 +67,7 @@ export function Settings({ renderPlace, renderPasswordHints, formatPhone, blocke
         <ContactSection account={account} keep={keep} formatPhone={formatPhone} />
         <PasswordSection renderHints={renderPasswordHints} />
         <SellingSection account={account} keep={keep} onUnsaved={note('Selling')} />
+        <PaymentSection />
         <SettingsSection
           id="blocked"
           title="Blocked"

@@ -8,7 +8,7 @@ import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { CodeStep } from './code-step.tsx'
-import { copyText } from './copy-text.ts'
+import { copyText } from '#web/lib/copy-text.ts'
 import { usePasswordGate } from './use-password-gate.tsx'
 
 type Secret = OperationReply<typeof beginTwoFactor>

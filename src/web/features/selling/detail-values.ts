@@ -6,14 +6,14 @@ import {
   type PropertyField,
 } from '#contract/properties.ts'
 import { vehicle_fields, type Vehicle, type VehicleField } from '#contract/vehicles.ts'
-import { aucklandLocal, readAucklandLocal } from './auckland-time.ts'
+import { aucklandLocal, readAucklandLocal } from '#web/lib/auckland-time.ts'
 import type { DetailSpec } from './detail-specs.ts'
-import { openHomeOf, type OpenHomeRow, rowOf } from './open-home-rows.ts'
+import { visitOf, type VisitRow, rowOf } from '#web/lib/visit-rows.ts'
 import { propertySpecs } from './property-specs.ts'
 import { vehicleSpecs } from './vehicle-specs.ts'
 
 /** As a control holds it: numbers, days and lists as they are typed; undefined is an amount that is none. */
-export type RawDetail = string | number | boolean | OpenHomeRow[] | number[] | null | undefined
+export type RawDetail = string | number | boolean | VisitRow[] | number[] | null | undefined
 
 export type VehicleValues = Record<VehicleField, RawDetail>
 export type PropertyValues = Record<PropertyField, RawDetail>
@@ -64,7 +64,7 @@ function rawValue(kind: DetailSpec['kind'], value: unknown): RawDetail {
 
 /** What is sent of it; undefined where it cannot be read. */
 function sentValue(kind: DetailSpec['kind'], raw: RawDetail): unknown {
-  if (kind === 'visits') return (raw as OpenHomeRow[]).flatMap((row) => openHomeOf(row) ?? [])
+  if (kind === 'visits') return (raw as VisitRow[]).flatMap((row) => visitOf(row) ?? [])
   if (typeof raw !== 'string') return raw
   const text = raw.trim()
   if (kind === 'lines') return text === '' ? [] : linesOf(text)

@@ -1,6 +1,6 @@
 import { formatInstant, formatMoney, formatShortInstant } from '#contract/formats.ts'
 import { propertyPriceText } from '#contract/property-price.ts'
-import { readAucklandLocal } from './auckland-time.ts'
+import { readAucklandLocal } from '#web/lib/auckland-time.ts'
 import { detailsOf } from './sell-check.ts'
 import type { SellValues } from './sell-values.ts'
 

@@ -15,7 +15,7 @@ import {
 } from './sell-values.ts'
 import { vehicleSpecs } from './vehicle-specs.ts'
 import type { Photo } from './photo-list.ts'
-import { readAucklandLocal } from './auckland-time.ts'
+import { readAucklandLocal } from '#web/lib/auckland-time.ts'
 
 /** The fields in the order of the form, each with the id of the control that is to be mended. */
 export const fieldIds = {

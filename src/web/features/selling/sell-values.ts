@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { attribute_value, type AttributeValue, type Listing } from '#contract/listings.ts'
 import type { OperationInput } from '#contract/operation.ts'
 import { listing_draft, type OwnListing, type updateListing } from '#contract/own-listings.ts'
-import { aucklandLocal, readAucklandLocal } from './auckland-time.ts'
-import { openHomeOf, type OpenHomeRow } from './open-home-rows.ts'
+import { aucklandLocal, readAucklandLocal } from '#web/lib/auckland-time.ts'
+import { visitOf, type VisitRow } from '#web/lib/visit-rows.ts'
 import {
   detailShape,
   type DetailName,
@@ -198,13 +198,13 @@ export function draftOf(
   if (values.shipping.length > (wanted.shipping_options?.length ?? 0)) {
     errors.shipping_options = 'Each way of shipping needs a name and a price; 0 means free.'
   }
-  if (openHomesOf(values).some((row) => openHomeOf(row) === null)) {
+  if (openHomesOf(values).some((row) => visitOf(row) === null)) {
     errors['property.open_homes'] = 'Each open home needs a day, and when it begins and ends.'
   }
   return { fields, errors }
 }
 
-const openHomesOf = ({ property }: SellValues) => (property?.open_homes ?? []) as OpenHomeRow[]
+const openHomesOf = ({ property }: SellValues) => (property?.open_homes ?? []) as VisitRow[]
 
 const shapeOf = (name: DraftField): z.core.$ZodType =>
   name.startsWith('attributes.')

@@ -10,6 +10,7 @@ import { Counterparty } from './counterparty.tsx'
 import { MoveList } from './move-list.tsx'
 import { nextStep } from './next-step.ts'
 import { TradeAnswer } from './trade-answer.tsx'
+import { TradeMeeting, TradePayment } from './trade-arrangements.tsx'
 import { TradeSteps } from './trade-steps.tsx'
 import { type AskedAction, askWords, movesOn, pressesOf } from './trade-words.ts'
 import { useTradeActs } from './use-trade-acts.ts'
@@ -42,7 +43,9 @@ export function TradePanel({ trade, children }: TradePanelProps) {
         </Suspense>
       )}
       {status === 'unconfirmed' && role === 'buyer' && <TradeAnswer trade={trade} />}
+      <TradePayment trade={trade} />
       <TradeButtons trade={trade}>{children}</TradeButtons>
+      <TradeMeeting trade={trade} />
       {moves.length > 0 && (
         <details className="text-sm">
           <summary className="w-fit cursor-pointer rounded-control text-ink-2 hover:text-ink hover:underline">

@@ -1,0 +1,32 @@
+/** When the two sides of a trade can meet; both sides read it alike. Pure. */
+
+export const most_pickup_times = 6
+const longest_ms = 12 * 3_600_000
+const furthest_ms = 60 * 86_400_000
+
+export interface TimeSpan {
+  starts_at: string
+  ends_at: string
+}
+
+/** What is wrong with each time, in their order; null where nothing is. */
+export function pickupTimeProblems(times: readonly TimeSpan[], now: Date): (string | null)[] {
+  const spans = times.map((one) => ({ from: Date.parse(one.starts_at), to: Date.parse(one.ends_at) }))
+  return spans.map(({ from, to }, index) => {
+    if (to <= from) return 'It must end after it starts.'
+    if (to - from > longest_ms) return 'A pickup time lasts at most 12 hours.'
+    if (from <= now.getTime()) return 'That is past. Choose a later time.'
+    if (from - now.getTime() > furthest_ms) return 'That is more than 60 days away. Choose an earlier time.'
+    // Of two that overlap, the later in the list is told.
+    const overlaps = spans.slice(0, index).some((other) => other.from < to && from < other.to)
+    return overlaps ? 'It overlaps with another time.' : null
+  })
+}
+
+/** The first of them as one sentence, which names the time if there are several. */
+export function pickupTimesProblem(times: readonly TimeSpan[], now: Date): string | null {
+  const problems = pickupTimeProblems(times, now)
+  const index = problems.findIndex((problem) => problem !== null)
+  if (index === -1) return null
+  return `${times.length > 1 ? `Time ${index + 1}: ` : ''}${problems[index]}`
+}

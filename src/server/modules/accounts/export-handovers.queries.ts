@@ -1,0 +1,47 @@
+import { sql } from 'kysely'
+import type { Db } from '#server/platform/db.ts'
+import { after, type Exported, rows_per_page } from './export.queries.ts'
+
+/** What an account says of where to pay, where it was signed in from, and how its trades were to be fetched. */
+
+export const paymentDetailsOf = (db: Db, account: Exported) => async (last?: object) =>
+  last
+    ? []
+    : await db
+        .selectFrom('payment_details')
+        .select(['account_name', 'bank_account', 'note', 'changed_at'])
+        .where('account_id', '=', account.id)
+        .execute()
+
+export const devicesOf = (db: Db, account: Exported) => (last?: { device: string; network: string }) =>
+  db
+    .selectFrom('known_devices')
+    .select(['device', 'network', 'first_seen_at', 'last_seen_at'])
+    .where('account_id', '=', account.id)
+    .$if(last !== undefined, (query) =>
+      query.where(sql<boolean>`(device, network) > (${last?.device}, ${last?.network})`),
+    )
+    .orderBy('device')
+    .orderBy('network')
+    .limit(rows_per_page)
+    .execute()
+
+/** What either side of my trades did about a pickup: the other side read it too. */
+export const pickupsOf = (db: Db, account: Exported) => (last?: { id: number }) =>
+  db
+    .selectFrom('pickup_moves as m')
+    .innerJoin('trades as t', 't.id', 'm.trade_id')
+    .leftJoin('pickup_times as p', 'p.id', 'm.time_id')
+    .select(['m.id', 'm.trade_id', 't.listing_id', 'm.action', 'm.place', 'm.note', 'm.at'])
+    .select(['p.starts_at as picked_starts_at', 'p.ends_at as picked_ends_at'])
+    .select(sql<boolean>`m.actor_id = ${account.id}`.as('is_mine'))
+    .select(
+      sql<object[]>`coalesce((
+        select json_agg(json_build_object('starts_at', o.starts_at, 'ends_at', o.ends_at) order by o.starts_at)
+          from pickup_times o where o.move_id = m.id), '[]')`.as('offered'),
+    )
+    .where((is) => is.or([is('t.buyer_id', '=', account.id), is('t.seller_id', '=', account.id)]))
+    .where('m.id', '>', after(last))
+    .orderBy('m.id')
+    .limit(rows_per_page)
+    .execute()

@@ -1,0 +1,63 @@
+import { formatVisit, truncate } from '#contract/formats.ts'
+import { quoted, type NamedListing, type Words } from './notifications.words.ts'
+
+type Side = 'buyer' | 'seller'
+
+interface Span {
+  starts_at: string
+  ends_at: string
+}
+
+interface Moved {
+  /** Who did it; the other is told. */
+  side: Side
+  action: 'offered' | 'picked' | 'asked'
+  place: string
+  note: string
+  picked: Span | null
+  dropped: Span | null
+}
+
+const visit = ({ starts_at, ends_at }: Span) => formatVisit(new Date(starts_at), new Date(ends_at))
+const linkOf = (to: Side) => (to === 'buyer' ? '/iwon-ilost?show=won' : '/isell?status=sold')
+
+function words(to: Side, title: string, listing: NamedListing, body: string): Words {
+  return { kind: 'pickup', title: `${title}: ${truncate(listing.title)}`, body, link: linkOf(to) }
+}
+
+/** What one side did about the pickup, for the other. */
+export function pickupWords(listing: NamedListing, moved: Moved): Words {
+  const { side, action, place, note, picked, dropped } = moved
+  const what = quoted(listing)
+  const holds_no_more = dropped ? ` ${visit(dropped)} does not hold any more.` : ''
+  if (action === 'offered') {
+    const title = dropped ? 'Pickup moved' : 'Times to pick it up'
+    const body = `The seller of ${what} offers you times to pick it up at ${place}.${holds_no_more} Pick one of them.`
+    return words('buyer', title, listing, body)
+  }
+  if (action === 'picked' && picked) {
+    const body = `The buyer picks up ${what} on ${visit(picked)}, at ${place}.${holds_no_more}`
+    return words('seller', dropped ? 'Pickup moved' : 'Pickup agreed', listing, body)
+  }
+  const body = `The buyer of ${what} asks for another time: “${note}”${holds_no_more}`
+  return words(side === 'buyer' ? 'seller' : 'buyer', 'Another pickup time?', listing, body)
+}
+
+export function handoverLockedWords(listing: NamedListing): Words {
+  const body = `Too many wrong handover codes were typed for ${quoted(listing)}. If you are there and have it in your hands, make a new code and show it to the seller.`
+  return words('buyer', 'Handover code locked', listing, body)
+}
+
+export function handoverUnlockedWords(listing: NamedListing): Words {
+  const body = `The buyer of ${quoted(listing)} has a new handover code. You can type that one now.`
+  return words('seller', 'New handover code', listing, body)
+}
+
+export function paymentDetailsWords(listing: NamedListing): Words {
+  return {
+    kind: 'payment_details',
+    title: `Where to pay changed: ${truncate(listing.title)}`,
+    body: `The seller of ${quoted(listing)} has just changed where to pay. If you have not paid yet, ring them first, on the number you find under “I won, I lost”, and have them read the account to you.`,
+    link: linkOf('buyer'),
+  }
+}

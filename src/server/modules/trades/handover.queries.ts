@@ -1,0 +1,76 @@
+import { sql } from 'kysely'
+import type { Db } from '#server/platform/db.ts'
+
+type Side = 'buyer' | 'seller'
+
+/** Trades of one account that both have agreed on, with what decides about meeting for them. */
+const selectMine = (db: Db, account_id: number) =>
+  db
+    .selectFrom('trades as t')
+    .innerJoin('listings as l', 'l.id', 't.listing_id')
+    .innerJoin('accounts as other', (on) =>
+      on.on(
+        'other.id',
+        '=',
+        sql<number>`case when t.buyer_id = ${account_id} then t.seller_id else t.buyer_id end`,
+      ),
+    )
+    .select(['t.id', 't.listing_id', 't.seller_id', 't.buyer_id', 't.status', 't.agreed_at'])
+    .select(sql<Date>`clock_timestamp()`.as('now'))
+    .select(sql<boolean>`l.pickup <> 'none'`.as('allows_pickup'))
+    .select(sql<string>`coalesce(l.title, '')`.as('title'))
+    .select(['other.first_name', 'other.last_name', 'other.phone_number'])
+    .select(sql<Side>`case when t.buyer_id = ${account_id} then 'buyer' else 'seller' end`.as('side'))
+    .select(
+      sql<boolean>`exists (select from trade_defaults d where d.trade_id = t.id and d.outcome is null)`.as(
+        'has_open_default',
+      ),
+    )
+    .where((is) => is.or([is('t.buyer_id', '=', account_id), is('t.seller_id', '=', account_id)]))
+    .where('t.status', '<>', 'unconfirmed')
+
+export type ArrangedTrade = NonNullable<Awaited<ReturnType<typeof selectArrangedTrade>>>
+
+export const selectArrangedTrade = (db: Db, account_id: number, id: number) =>
+  selectMine(db, account_id).where('t.id', '=', id).executeTakeFirst()
+
+const most_at_once = 200
+
+/** Those that are not finished, newest first. */
+export const selectUnfinishedTrades = (db: Db, account_id: number, role: Side): Promise<ArrangedTrade[]> =>
+  selectMine(db, account_id)
+    .where(role === 'buyer' ? 't.buyer_id' : 't.seller_id', '=', account_id)
+    .where('t.status', 'in', ['agreed', 'paid', 'sent', 'disputed'])
+    .orderBy('t.id', 'desc')
+    .limit(most_at_once)
+    .execute()
+
+export interface CodeUse {
+  trade_id: number
+  /** How often the buyer made a new code. */
+  renewals: number
+  /** Of the code that there is now. */
+  wrong_tries: number
+}
+
+export async function selectCodeUses(db: Db, trade_ids: number[]): Promise<Map<number, CodeUse>> {
+  const rows = await db
+    .selectFrom('trades as t')
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('handover_code_renewals as r')
+          .select(eb.fn.countAll<number>().as('renewals'))
+          .whereRef('r.trade_id', '=', 't.id')
+          .as('made'),
+      (on) => on.onTrue(),
+    )
+    .select(['t.id as trade_id', 'made.renewals'])
+    .select(
+      sql<number>`(select count(*) from handover_tries h
+        where h.trade_id = t.id and not h.is_right and h.renewals = made.renewals)`.as('wrong_tries'),
+    )
+    .where('t.id', '=', sql<number>`any(${trade_ids}::bigint[])`)
+    .execute()
+  return new Map(rows.map((row) => [row.trade_id, { ...row, renewals: row.renewals ?? 0 }]))
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { digitsOfDigest, isLocked, triesLeft, wrongCodeWords } from './handover.rules.ts'
+
+test.each([
+  [[0, 0, 0, 0, 0, 0], '000000'],
+  [[0, 0, 0, 0, 0, 7], '000007'],
+  [[0, 0, 0, 15, 66, 64], '000000'],
+  [[0, 0, 0, 15, 66, 63], '999999'],
+  [[255, 255, 255, 255, 255, 255], '710655'],
+])('%o is %s', (bytes, digits) => {
+  expect(digitsOfDigest(Uint8Array.from([...bytes, 9, 9]))).toBe(digits)
+})
+
+test.each([
+  [0, 5, false],
+  [4, 1, false],
+  [5, 0, true],
+  [6, 0, true],
+])('after %i wrong codes %i are left', (wrong, left, locked) => {
+  expect([triesLeft(wrong), isLocked(wrong)]).toEqual([left, locked])
+})
+
+test('it is said how often one can try', () => {
+  expect([2, 1, 0].map(wrongCodeWords)).toEqual([
+    'That code is not right. You can try 2 more times.',
+    'That code is not right. You can try once more.',
+    'That code is not right. Ask the buyer to make a new one.',
+  ])
+})

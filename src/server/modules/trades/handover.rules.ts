@@ -1,0 +1,17 @@
+import { most_wrong_codes } from '#contract/handovers.ts'
+
+/** Six digits of what a secret of the server makes of a trade: evenly spread, and nothing can be told from them. Pure. */
+export function digitsOfDigest(digest: Uint8Array): string {
+  const number = digest.subarray(0, 6).reduce((sum, byte) => sum * 256 + byte, 0)
+  return String(number % 1_000_000).padStart(6, '0')
+}
+
+export const triesLeft = (wrong_tries: number): number => Math.max(0, most_wrong_codes - wrong_tries)
+
+export const isLocked = (wrong_tries: number): boolean => triesLeft(wrong_tries) === 0
+
+export function wrongCodeWords(tries_left: number): string {
+  if (tries_left === 0) return 'That code is not right. Ask the buyer to make a new one.'
+  const times = tries_left === 1 ? 'once more' : `${tries_left} more times`
+  return `That code is not right. You can try ${times}.`
+}

@@ -1,0 +1,56 @@
+import type { TradeStatus } from '#contract/trades.ts'
+import { calendarFile } from '#server/platform/calendar-file.rules.ts'
+import { calendarStateOf, type PickupStanding } from './pickup.rules.ts'
+
+export interface PickupParty {
+  trade_id: number
+  side: 'buyer' | 'seller'
+  status: TradeStatus
+  title: string
+  other_name: string
+  other_phone: string
+}
+
+/** A pickup for the calendar of one side: what was moved replaces what was there. Null where nothing was picked. Pure. */
+export function pickupCalendar(
+  { trade_id, side, status, title, other_name, other_phone }: PickupParty,
+  standing: PickupStanding,
+  { public_url, mail_from }: { public_url: string; mail_from: string },
+): string | null {
+  const state = calendarStateOf(standing, status)
+  if (!state) return null
+  const is_buyer = side === 'buyer'
+  const url = `${public_url}${is_buyer ? '/iwon-ilost?show=won' : '/isell?status=sold'}`
+  const { starts_at, ends_at } = state.time
+  return calendarFile(
+    'Pickups',
+    {
+      uid: `pickup-${trade_id}@${new URL(public_url).hostname}`,
+      written_at: state.at.toISOString(),
+      starts_at: starts_at.toISOString(),
+      ends_at: ends_at.toISOString(),
+      title: `${is_buyer ? 'Pick up' : 'Hand over'}: ${title}`,
+      place: standing.offer?.place ?? '',
+      text: [
+        `You meet the ${is_buyer ? 'seller' : 'buyer'}, ${other_name}, ${other_phone}.`,
+        standing.offer?.note,
+        is_buyer
+          ? 'Show your handover code once you have it.'
+          : 'Ask for the handover code as you hand it over.',
+        url,
+      ]
+        .filter(Boolean)
+        .join('\n'),
+      url,
+    },
+    { method: state.method, sequence: state.sequence, organizer: organizerOf(mail_from) },
+  )
+}
+
+/** Of 'Hoko <no-reply@hoko.example>', or of the address alone. */
+function organizerOf(mail_from: string): { name: string; address: string } {
+  const named = /^\s*"?([^"<]*?)"?\s*<([^>]+)>\s*$/.exec(mail_from)
+  return named
+    ? { name: named[1] || 'Hoko', address: named[2]! }
+    : { name: 'Hoko', address: mail_from.trim() }
+}

@@ -1,0 +1,165 @@
+import { sql } from 'kysely'
+import { askForPickup, offerPickup, pickPickup } from '#contract/handovers.ts'
+import type { AnyOperation, OperationValues } from '#contract/operation.ts'
+import { pickupTimesProblem } from '#contract/pickup-rules.ts'
+import { readClock } from '#server/platform/clock.ts'
+import { transact, type Db, type Tx } from '#server/platform/db.ts'
+import { recordEvent } from '#server/platform/outbox.ts'
+import { refuse, refuseCommon } from '#server/platform/refusal.ts'
+import { pickupMoved } from './handover.events.ts'
+import type { ArrangedTrade } from './handover.queries.ts'
+import { lockArranged, sidesOf } from './handover.service.ts'
+import { selectPickups } from './pickup.queries.ts'
+import {
+  isArrangeable,
+  standingOf,
+  whatMayOf,
+  type PickupMoveRow,
+  type PickupStanding,
+  type PickupTimeRow,
+} from './pickup.rules.ts'
+
+type Side = ArrangedTrade['side']
+
+/** The seller offers times, which takes the place of what was offered and picked before. */
+export async function offer(
+  db: Db,
+  account_id: number,
+  { id: trade_id, revision, times, place, note }: OperationValues<typeof offerPickup>,
+): Promise<void> {
+  await transact(db, async (tx) => {
+    const locked = await lockPickup(tx, offerPickup, { account_id, side: 'seller', trade_id })
+    refuseStale(locked, revision)
+    if (!locked.may.may_offer) refuseUnderWay()
+    const problem = pickupTimesProblem(times, locked.now)
+    if (problem) refuseCommon('validation_failed', { errors: { times: problem } })
+    const move_id = await move(tx, locked, { action: 'offered', place, note })
+    await tx
+      .insertInto('pickup_times')
+      .values(times.map((time) => ({ move_id, ...time })))
+      .execute()
+  })
+}
+
+/** The buyer picks a time of the last offer. */
+export async function pick(
+  db: Db,
+  account_id: number,
+  { id: trade_id, revision, time_id }: OperationValues<typeof pickPickup>,
+): Promise<void> {
+  await transact(db, async (tx) => {
+    const locked = await lockPickup(tx, pickPickup, { account_id, side: 'buyer', trade_id })
+    // The same press again.
+    if (locked.standing.picked?.id === time_id) return
+    refuseStale(locked, revision)
+    const time = locked.standing.times.find(({ id }) => id === time_id)
+    if (!time) {
+      refuse(pickPickup, 'pickup_moved', { message: 'That time is not offered any more. Pick another.' })
+    }
+    if (!locked.may.may_pick) refuseUnderWay()
+    await move(tx, locked, { action: 'picked', time })
+  })
+}
+
+/** The buyer can come at none of them, or not any more. */
+export async function ask(
+  db: Db,
+  account_id: number,
+  { id: trade_id, revision, note }: OperationValues<typeof askForPickup>,
+): Promise<void> {
+  await transact(db, async (tx) => {
+    const locked = await lockPickup(tx, askForPickup, { account_id, side: 'buyer', trade_id })
+    refuseStale(locked, revision)
+    if (!locked.may.may_ask) refuseUnderWay()
+    await move(tx, locked, { action: 'asked', note })
+  })
+}
+
+interface Locked {
+  account_id: number
+  side: Side
+  trade: ArrangedTrade
+  standing: PickupStanding
+  may: ReturnType<typeof whatMayOf>
+  now: Date
+}
+
+async function lockPickup(
+  tx: Tx,
+  op: typeof offerPickup | typeof pickPickup | typeof askForPickup,
+  who: { account_id: number; side: Side; trade_id: number },
+): Promise<Locked> {
+  const trade = (await lockArranged(tx, who)) ?? refuse<AnyOperation>(op, 'not_found')
+  const now = await readClock(tx)
+  if (!isArrangeable(trade)) refuse(op, 'pickup_closed', { message: closedWords(trade) })
+  const standing = standingOf((await selectPickups(tx, [trade.id])).get(trade.id)!, now)
+  return { ...who, trade, standing, may: whatMayOf(standing, who.side, now), now }
+}
+
+function closedWords({ allows_pickup, status, has_open_default }: ArrangedTrade): string {
+  if (!allows_pickup) return 'This listing is not picked up.'
+  if (status === 'disputed')
+    return 'This sale is in dispute. No pickup can be arranged until that is settled.'
+  if (status === 'sent') return 'It is marked as sent, so there is nothing to pick up.'
+  return has_open_default
+    ? 'The seller says that the buyer did not keep to the sale, so no pickup can be arranged now.'
+    : 'This sale has ended, so there is nothing to pick up.'
+}
+
+/** Whoever acts has to have seen what the other did last. */
+function refuseStale({ standing }: Locked, revision: number): void {
+  if (standing.revision !== revision) refuse(offerPickup, 'pickup_moved')
+}
+
+function refuseUnderWay(): never {
+  return refuse(offerPickup, 'pickup_moved', {
+    message: 'It is the time of the pickup now. Ring each other if something has come up.',
+  })
+}
+
+interface Move {
+  action: PickupMoveRow['action']
+  place?: string
+  note?: string
+  time?: PickupTimeRow
+}
+
+/** @returns the id of the move */
+async function move(
+  tx: Tx,
+  { account_id: actor_id, side, trade, standing, now: at }: Locked,
+  { action, place = '', note = '', time }: Move,
+): Promise<number> {
+  const revision = standing.revision + 1
+  const { id } = await tx
+    .insertInto('pickup_moves')
+    .values({ trade_id: trade.id, revision, actor_id, action, place, note, time_id: time?.id ?? null, at })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const was = standing.picked
+  await recordEvent(tx, pickupMoved, {
+    ...sidesOf(trade),
+    side,
+    action,
+    place: action === 'picked' ? (standing.offer?.place ?? '') : place,
+    note,
+    picked: time ? spanOf(time) : null,
+    dropped: was && was.starts_at > at ? spanOf(was) : null,
+  })
+  return id
+}
+
+const spanOf = ({ starts_at, ends_at }: PickupTimeRow) => ({
+  starts_at: starts_at.toISOString(),
+  ends_at: ends_at.toISOString(),
+})
+
+/** Nothing that somebody wrote about where they live stays once they have left. */
+export async function forgetPickupsOf(tx: Tx, account_id: number): Promise<void> {
+  await tx
+    .updateTable('pickup_moves')
+    .set({ place: '', note: '' })
+    .where('actor_id', '=', account_id)
+    .where(sql<boolean>`(place, note) <> ('', '')`)
+    .execute()
+}

@@ -1,0 +1,74 @@
+/** Files that calendars take (RFC 5545, with the methods of RFC 5546). Pure. */
+
+export interface CalendarEntry {
+  /** The same for the same appointment, whatever becomes of it. */
+  uid: string
+  /** When it was last written. */
+  written_at: string
+  starts_at: string
+  ends_at: string
+  title: string
+  place: string
+  text: string
+  url: string
+}
+
+export interface CalendarMethod {
+  /** `CANCEL` takes the entry out again. */
+  method: 'PUBLISH' | 'CANCEL'
+  /** A higher one replaces what a calendar has under the same UID. */
+  sequence: number
+  /** Whose appointment it is: methods are not understood without. */
+  organizer: { name: string; address: string }
+}
+
+/** @param product what makes such files, as calendars note it */
+export function calendarFile(product: string, entry: CalendarEntry, method?: CalendarMethod): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//Hoko//${product}//EN`,
+    ...(method ? [`METHOD:${method.method}`] : []),
+    'BEGIN:VEVENT',
+    `UID:${entry.uid}`,
+    `DTSTAMP:${utc(entry.written_at)}`,
+    `DTSTART:${utc(entry.starts_at)}`,
+    `DTEND:${utc(entry.ends_at)}`,
+    `SUMMARY:${escaped(entry.title)}`,
+    `LOCATION:${escaped(entry.place)}`,
+    `DESCRIPTION:${escaped(entry.text)}`,
+    `URL:${entry.url}`,
+    ...(method ? linesOf(method) : []),
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ]
+  return lines.map((line) => `${folded(line)}\r\n`).join('')
+}
+
+const linesOf = ({ method, sequence, organizer: { name, address } }: CalendarMethod) => [
+  `SEQUENCE:${sequence}`,
+  `STATUS:${method === 'CANCEL' ? 'CANCELLED' : 'CONFIRMED'}`,
+  `ORGANIZER;CN="${name.replace(/["\r\n]/g, '')}":mailto:${address}`,
+]
+
+/** '20261128T010000Z': an instant, which every calendar shows in the time of where it is. */
+export const utc = (instant: string) => new Date(instant).toISOString().replace(/[-:]|\.\d+/g, '')
+
+const escaped = (text: string) => text.replace(/[\\;,]/g, String.raw`\$&`).replace(/\r?\n/g, String.raw`\n`)
+
+const most_octets = 75
+
+/** No line is longer than 75 octets; one that goes on begins with a space. No character is cut in two. */
+function folded(line: string): string {
+  let [all, octets] = ['', 0]
+  for (const character of line) {
+    const size = Buffer.byteLength(character)
+    if (octets + size > most_octets) {
+      all += '\r\n '
+      octets = 1
+    }
+    all += character
+    octets += size
+  }
+  return all
+}

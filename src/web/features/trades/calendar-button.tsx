@@ -1,0 +1,33 @@
+import type { LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { getPickupCalendar } from '#contract/handovers.ts'
+import { messageOf } from '#web/lib/problem.ts'
+import { useAct } from '#web/lib/query.tsx'
+import { saveFile } from '#web/lib/save-file.ts'
+import { Button } from '#web/ui/button.tsx'
+import { notify } from '#web/ui/toast.tsx'
+
+interface CalendarButtonProps {
+  trade_id: number
+  icon: LucideIcon
+  children: ReactNode
+}
+
+/** Hands over the pickup as it stands now: a calendar that has it already moves it, or takes it out. */
+export function CalendarButton({ trade_id, icon, children }: CalendarButtonProps) {
+  const read = useAct(getPickupCalendar, {
+    onSuccess: (content) => saveFile(content, `pickup-${trade_id}.ics`),
+    onError: (error) => notify.error(messageOf(error)),
+  })
+  return (
+    <Button
+      kind="quiet"
+      size="small"
+      icon={icon}
+      busy={read.isPending}
+      onClick={() => read.mutate({ id: trade_id })}
+    >
+      {children}
+    </Button>
+  )
+}

@@ -1,0 +1,68 @@
+import { Copy } from 'lucide-react'
+import type { Arrangements } from '#contract/handovers.ts'
+import { copyText } from '#web/lib/copy-text.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { localPhone } from './local-phone.ts'
+import { changesInWords, isNumberNew } from './warning-words.ts'
+
+interface PaymentPartProps extends Pick<Arrangements, 'payment' | 'warnings'> {
+  phone_number: string | null
+}
+
+/** Where to pay, below what may be wrong with it. */
+export function PaymentPart({ payment, warnings, phone_number }: PaymentPartProps) {
+  return (
+    <>
+      {warnings.length > 0 && <Warning warnings={warnings} phone_number={phone_number} />}
+      {payment && (
+        <section aria-label="Where to pay" className="grid gap-1 text-sm">
+          <h3 className="font-semibold">Where to pay</h3>
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <span>{payment.account_name}</span>
+            <span className="num text-base font-semibold">{payment.bank_account}</span>
+            <Button
+              kind="quiet"
+              size="small"
+              icon={Copy}
+              aria-label="Copy the account number"
+              onClick={() => void copyText(payment.bank_account, 'The account number')}
+            >
+              Copy
+            </Button>
+          </p>
+          {payment.note && (
+            <p className="max-w-prose break-words whitespace-pre-line text-ink-2">{payment.note}</p>
+          )}
+        </section>
+      )}
+    </>
+  )
+}
+
+function Warning({ warnings, phone_number }: Omit<PaymentPartProps, 'payment'>) {
+  return (
+    <Notice kind="wrong" live>
+      <strong className="block">Check before you pay</strong>
+      <span className="block">
+        Within the last 24 hours this seller {changesInWords(warnings)}. That may be all right, or somebody
+        else may have got hold of the account.
+      </span>
+      <span className="mt-1 block">
+        {isNumberNew(warnings) ? (
+          'The phone number shown here is new as well, so ringing it proves nothing: wait until tomorrow, or see the seller and the thing before you pay.'
+        ) : phone_number ? (
+          <>
+            Before you pay, ring the seller on{' '}
+            <a href={`tel:${phone_number}`} className="num font-semibold whitespace-nowrap underline">
+              {localPhone(phone_number)}
+            </a>{' '}
+            and have them read the account number to you. Do not rely on an email or a message.
+          </>
+        ) : (
+          'Speak with the seller before you pay.'
+        )}
+      </span>
+    </Notice>
+  )
+}

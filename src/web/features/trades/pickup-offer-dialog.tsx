@@ -1,0 +1,149 @@
+import { Plus } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { offerPickup } from '#contract/handovers.ts'
+import { most_pickup_times, pickupTimeProblems } from '#contract/pickup-rules.ts'
+import { messageOf, problemOf } from '#web/lib/problem.ts'
+import { useAct } from '#web/lib/query.tsx'
+import { serverNow } from '#web/lib/session.ts'
+import { nextRow, problemsOfRows, rowOf, visitOf, type VisitRow } from '#web/lib/visit-rows.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Field, FieldError } from '#web/ui/field.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import { Textarea } from '#web/ui/textarea.tsx'
+import { notify } from '#web/ui/toast.tsx'
+import { VisitFields } from '#web/ui/visit-fields.tsx'
+import type { PickupProps } from './pickup-props.ts'
+import { visitWords } from './pickup-words.ts'
+
+/** The seller offers times and a place; what was offered and picked before does not hold any more. */
+export function PickupOfferDialog({
+  trade,
+  plan,
+  keep,
+  readAgain,
+  onClose,
+}: PickupProps & { onClose: () => void }) {
+  const [rows, setRows] = useState(() => firstRows(plan.times))
+  const [place, setPlace] = useState(plan.place)
+  const [note, setNote] = useState(plan.note)
+  const [asked, setAsked] = useState(false)
+  const id = `pickup-offer-${trade.id}`
+  const offer = useAct(offerPickup, {
+    onSuccess: (changed) => {
+      keep(changed)
+      onClose()
+      notify.success('The buyer is told')
+    },
+    onError: (error) => {
+      if (problemOf(error)?.key === 'pickup_moved') readAgain()
+    },
+  })
+  const refused = problemOf(offer.error)?.errors
+  const wrong = problemsOfRows(rows, (times) => pickupTimeProblems(times, new Date(serverNow())))
+  const is_open = rows.some((row) => visitOf(row) === null)
+  const missing = asked && is_open ? 'Write the day and both times, or remove the row.' : refused?.times
+  const no_place = asked && place.trim().length < 3 ? 'Say where to come.' : refused?.place
+
+  function send(event: FormEvent) {
+    event.preventDefault()
+    setAsked(true)
+    if (offer.isPending) return
+    if (is_open || wrong.size > 0 || place.trim().length < 3) {
+      requestAnimationFrame(() => document.querySelector<HTMLElement>(`#${id} [aria-invalid]`)?.focus())
+      return
+    }
+    const times = rows.map((row) => visitOf(row)!)
+    offer.mutate({ id: trade.id, revision: plan.revision, times, place, note })
+  }
+
+  const write = (key: string, changes: Partial<VisitRow>) =>
+    setRows(rows.map((row) => (row.key === key ? { ...row, ...changes } : row)))
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      shape="sheet"
+      title={plan.picked ? 'Move the pickup' : 'Offer pickup times'}
+      description={
+        plan.picked
+          ? `${visitWords(plan.picked)} does not hold any more once you send this. The buyer is told at once, and picks one of the new times.`
+          : 'The buyer is told, and picks one of them. Times are New Zealand time.'
+      }
+      footer={
+        <>
+          <Button kind="quiet" onClick={onClose}>
+            Go back
+          </Button>
+          <Button type="submit" form={id} busy={offer.isPending}>
+            {rows.length === 1 ? 'Offer this time' : `Offer these ${rows.length} times`}
+          </Button>
+        </>
+      }
+    >
+      <form id={id} noValidate className="grid gap-5" onSubmit={send}>
+        <fieldset className="grid min-w-0 gap-3">
+          <legend className="mb-1.5 text-sm font-semibold">When you are there</legend>
+          {rows.map((row, index) => (
+            <VisitFields
+              key={row.key}
+              id={row.key}
+              name={`Time ${index + 1}`}
+              row={row}
+              problem={wrong.get(row.key) ?? null}
+              missing_id={missing && visitOf(row) === null ? `${id}-missing` : undefined}
+              onChange={(changes) => write(row.key, changes)}
+              onRemove={rows.length > 1 ? () => setRows(rows.filter((one) => one !== row)) : undefined}
+            />
+          ))}
+          {missing && wrong.size === 0 && <FieldError id={`${id}-missing`}>{missing}</FieldError>}
+          <div>
+            <Button
+              kind="quiet"
+              size="small"
+              icon={Plus}
+              disabled={rows.length >= most_pickup_times}
+              onClick={() => setRows([...rows, nextRow(rows, crypto.randomUUID(), 1)])}
+            >
+              Add another time
+            </Button>
+          </div>
+        </fieldset>
+        <Field label="Where" help="Only the buyer reads this." error={no_place}>
+          {(control) => (
+            <TextInput
+              {...control}
+              value={place}
+              maxLength={200}
+              autoComplete="street-address"
+              placeholder="12 Jackson Street, Petone"
+              onChange={(event) => setPlace(event.target.value)}
+            />
+          )}
+        </Field>
+        <Field label="Note" optional error={refused?.note}>
+          {(control) => (
+            <Textarea
+              {...control}
+              rows={2}
+              maxLength={500}
+              placeholder="Ring when you are at the gate."
+              value={note}
+              onChange={(event) => setNote(event.target.value)}
+            />
+          )}
+        </Field>
+        {offer.error && !refused && (
+          <Notice kind="wrong" live>
+            {messageOf(offer.error)}
+          </Notice>
+        )}
+      </form>
+    </Dialog>
+  )
+}
+
+const firstRows = (times: PickupProps['plan']['times']): VisitRow[] =>
+  times.length > 0 ? times.map(rowOf) : [{ key: crypto.randomUUID(), day: '', from: '', to: '' }]

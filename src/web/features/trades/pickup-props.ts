@@ -1,0 +1,11 @@
+import type { Arrangements, PickupPlan } from '#contract/handovers.ts'
+import type { Trade } from '#contract/trades.ts'
+
+/** The pickup of a trade, and what becomes of it. */
+export interface PickupProps {
+  trade: Trade
+  plan: PickupPlan
+  keep: (changed: Arrangements) => void
+  /** After the other side did something meanwhile. */
+  readAgain: () => void
+}

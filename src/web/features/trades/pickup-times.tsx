@@ -1,0 +1,63 @@
+import { pickPickup, type PickupTime } from '#contract/handovers.ts'
+import { messageOf, problemOf } from '#web/lib/problem.ts'
+import { useAct } from '#web/lib/query.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { notify } from '#web/ui/toast.tsx'
+import type { PickupProps } from './pickup-props.ts'
+import { visitWords } from './pickup-words.ts'
+
+/** The times that are offered; the buyer picks one. */
+export function PickupTimes({
+  trade,
+  plan,
+  keep,
+  readAgain,
+  onPicked,
+}: PickupProps & { onPicked: () => void }) {
+  const pick = useAct(pickPickup, {
+    onSuccess: (changed) => {
+      keep(changed)
+      onPicked()
+      notify.success('The pickup is agreed, and the seller is told')
+    },
+    onError: (error) => {
+      if (problemOf(error)?.key === 'pickup_moved') readAgain()
+    },
+  })
+  const press = (time: PickupTime) => pick.mutate({ id: trade.id, revision: plan.revision, time_id: time.id })
+  return (
+    <>
+      <ul aria-label="Times that are offered" className="grid max-w-form gap-1.5">
+        {plan.times.map((time) => (
+          <li
+            key={time.id}
+            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5 rounded-control bg-paper px-3 py-2"
+          >
+            <span className="num font-medium">{visitWords(time)}</span>
+            {plan.picked?.id === time.id ? (
+              <span className="text-ink-2">Picked</span>
+            ) : (
+              plan.may_pick && (
+                <Button
+                  size="small"
+                  busy={pick.isPending && pick.variables.time_id === time.id}
+                  disabled={pick.isPending && pick.variables.time_id !== time.id}
+                  aria-label={`Pick ${visitWords(time)}`}
+                  onClick={() => press(time)}
+                >
+                  Pick this time
+                </Button>
+              )
+            )}
+          </li>
+        ))}
+      </ul>
+      {pick.error && (
+        <Notice kind="wrong" live>
+          {messageOf(pick.error)}
+        </Notice>
+      )}
+    </>
+  )
+}

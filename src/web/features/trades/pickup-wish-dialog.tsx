@@ -1,0 +1,83 @@
+import { type FormEvent, useState } from 'react'
+import { askForPickup } from '#contract/handovers.ts'
+import { messageOf, problemOf } from '#web/lib/problem.ts'
+import { useAct } from '#web/lib/query.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Textarea } from '#web/ui/textarea.tsx'
+import { notify } from '#web/ui/toast.tsx'
+import type { PickupProps } from './pickup-props.ts'
+import { visitWords } from './pickup-words.ts'
+
+/** The buyer asks for other times. */
+export function PickupWishDialog({
+  trade,
+  plan,
+  keep,
+  readAgain,
+  onClose,
+}: PickupProps & { onClose: () => void }) {
+  const [note, setNote] = useState('')
+  const ask = useAct(askForPickup, {
+    onSuccess: (changed) => {
+      keep(changed)
+      onClose()
+      notify.success('The seller is told')
+    },
+    onError: (error) => {
+      if (problemOf(error)?.key === 'pickup_moved') readAgain()
+    },
+  })
+  const wrong = problemOf(ask.error)?.errors?.note
+
+  function send(event: FormEvent) {
+    event.preventDefault()
+    if (!ask.isPending) ask.mutate({ id: trade.id, revision: plan.revision, note })
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      shape="sheet"
+      title={plan.state === 'none' ? 'When does it suit you?' : 'Ask for other times'}
+      description={
+        plan.picked
+          ? `${visitWords(plan.picked)} does not hold any more once you send this. The seller is told at once, and offers other times.`
+          : 'The seller is told, and offers times that you pick from.'
+      }
+      footer={
+        <>
+          <Button kind="quiet" onClick={onClose}>
+            Go back
+          </Button>
+          <Button type="submit" form={`pickup-wish-${trade.id}`} busy={ask.isPending}>
+            Ask the seller
+          </Button>
+        </>
+      }
+    >
+      <form id={`pickup-wish-${trade.id}`} noValidate className="grid gap-4" onSubmit={send}>
+        <Field label="When would it suit you?" help="Only the seller reads this." error={wrong}>
+          {(control) => (
+            <Textarea
+              {...control}
+              rows={3}
+              maxLength={500}
+              placeholder="Saturday morning, or any evening after 6 pm."
+              value={note}
+              onChange={(event) => setNote(event.target.value)}
+            />
+          )}
+        </Field>
+        {ask.error && !wrong && (
+          <Notice kind="wrong" live>
+            {messageOf(ask.error)}
+          </Notice>
+        )}
+      </form>
+    </Dialog>
+  )
+}

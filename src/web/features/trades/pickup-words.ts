@@ -1,0 +1,19 @@
+import { formatVisit } from '#contract/formats.ts'
+import type { PickupPlan, PickupTime } from '#contract/handovers.ts'
+
+/** 'Sat 28 November, 2–3 pm', Auckland time. */
+export const visitWords = ({ starts_at, ends_at }: Pick<PickupTime, 'starts_at' | 'ends_at'>): string =>
+  formatVisit(new Date(starts_at), new Date(ends_at))
+
+/** How it stands, to the side that reads it. */
+export function pickupState({ state, times }: PickupPlan, role: 'buyer' | 'seller'): string {
+  const is_buyer = role === 'buyer'
+  if (state === 'asked') return is_buyer ? 'You asked for other times:' : 'The buyer asks for other times:'
+  if (state === 'offered') {
+    if (times.length === 0) return 'All the times that were offered are past.'
+    return is_buyer ? 'Pick one of the times the seller offers.' : 'The buyer is to pick one of your times.'
+  }
+  return is_buyer
+    ? 'The seller has not offered times to pick it up yet.'
+    : 'Offer the buyer times to pick it up, if you do not send it.'
+}

@@ -1,0 +1,70 @@
+import type { Trade } from '#contract/trades.ts'
+import { messageOf } from '#web/lib/problem.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
+import { HandoverCode } from './handover-code.tsx'
+import { HandoverForm } from './handover-form.tsx'
+import { PaymentPart } from './payment-part.tsx'
+import { PickupPart } from './pickup-part.tsx'
+import { useArrangements } from './use-arrangements.ts'
+
+const unfinished: Trade['status'][] = ['agreed', 'paid', 'sent', 'disputed']
+
+interface OfTrade {
+  trade: Trade
+}
+
+/** Where the buyer pays, and what speaks against it: to stand before whatever says that it is paid. */
+export function TradePayment({ trade }: OfTrade) {
+  return trade.role === 'buyer' && unfinished.includes(trade.status) ? <Payment trade={trade} /> : null
+}
+
+function Payment({ trade }: OfTrade) {
+  const { arrangements } = useArrangements(trade.role, trade.id)
+  if (!arrangements) return null
+  const { payment, warnings } = arrangements
+  return <PaymentPart payment={payment} warnings={warnings} phone_number={trade.counterparty.phone_number} />
+}
+
+/** How the two meet, and the code that ends the sale; nothing once it has ended. */
+export function TradeMeeting({ trade }: OfTrade) {
+  return unfinished.includes(trade.status) ? <Meeting trade={trade} /> : null
+}
+
+function Meeting({ trade }: OfTrade) {
+  const { arrangements, isLoaded, error, isFetching, readAgain, keep } = useArrangements(trade.role, trade.id)
+  if (error) {
+    return (
+      <Notice
+        action={
+          <Button kind="quiet" size="small" busy={isFetching} onClick={readAgain}>
+            Try again
+          </Button>
+        }
+      >
+        Pickup and payment did not load: {messageOf(error)}
+      </Notice>
+    )
+  }
+  if (!isLoaded) {
+    return (
+      <Loading label="Loading pickup and payment">
+        <Skeleton className="h-16" />
+      </Loading>
+    )
+  }
+  if (!arrangements) return null
+  const { pickup, handover } = arrangements
+  return (
+    <>
+      {pickup && <PickupPart trade={trade} plan={pickup} keep={keep} readAgain={readAgain} />}
+      {handover &&
+        (trade.role === 'buyer' ? (
+          <HandoverCode trade_id={trade.id} handover={handover} keep={keep} />
+        ) : (
+          <HandoverForm trade={trade} isLocked={handover.is_locked} isNext={pickup?.state === 'picked'} />
+        ))}
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { nextRow, problemsOfRows, rowOf, visitOf } from './visit-rows.ts'
+
+test.each([
+  ['in summer', '2026-11-28T01:00:00.000Z', '2026-11-28T01:30:00.000Z', ['2026-11-28', '14:00', '14:30']],
+  ['in winter', '2026-07-03T22:15:00.000Z', '2026-07-03T23:00:00.000Z', ['2026-07-04', '10:15', '11:00']],
+])('a visit %s is written in Auckland time and read back', (_name, starts_at, ends_at, written) => {
+  const row = rowOf({ starts_at, ends_at })
+  expect([row.day, row.from, row.to]).toEqual(written)
+  expect(visitOf(row)).toEqual({ starts_at, ends_at })
+})
+
+test.each([{ day: '' }, { from: '' }, { to: '1' }, { day: '2026-02-30' }])('%j is not finished', (part) => {
+  const row = { key: 'a', day: '2026-11-28', from: '14:00', to: '14:30', ...part }
+  expect(visitOf(row)).toBeNull()
+})
+
+test('the next is some days later at the same hours', () => {
+  const row = { key: 'a', day: '2026-12-28', from: '14:00', to: '14:30' }
+  expect(nextRow([row], 'b', 7)).toEqual({ key: 'b', day: '2027-01-04', from: '14:00', to: '14:30' })
+  expect(nextRow([], 'b', 7)).toEqual({ key: 'b', day: '', from: '', to: '' })
+  expect(nextRow([{ ...row, day: '' }], 'b', 7).day).toBe('')
+})
+
+test('each row is told what is wrong with it, but for those that are not finished', () => {
+  const row = { key: 'a', day: '2026-11-28', from: '14:00', to: '14:30' }
+  const rows = [{ ...row, key: 'open', to: '' }, row, { ...row, key: 'b', from: '15:00' }]
+  const told = problemsOfRows(rows, (visits) => visits.map((_, index) => (index === 1 ? 'Too late.' : null)))
+  expect([...told]).toEqual([['b', 'Too late.']])
+})

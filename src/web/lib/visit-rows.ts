@@ -1,0 +1,57 @@
+import { aucklandLocal, readAucklandLocal } from './auckland-time.ts'
+
+/** When people meet, as it is written: a day and two times, in Auckland. */
+export interface VisitRow {
+  /** Ours, so that a row keeps its place on the screen. */
+  key: string
+  day: string
+  from: string
+  to: string
+}
+
+interface Visit {
+  starts_at: string
+  ends_at: string
+}
+
+export function rowOf({ starts_at, ends_at }: Visit): VisitRow {
+  const [day = '', from = ''] = aucklandLocal(new Date(starts_at)).split('T')
+  const [, to = ''] = aucklandLocal(new Date(ends_at)).split('T')
+  return { key: `kept-${starts_at}-${ends_at}`, day, from, to }
+}
+
+/** Null while something of it is not written yet. */
+export function visitOf({ day, from, to }: VisitRow): Visit | null {
+  const [start, end] = [readAucklandLocal(`${day}T${from}`), readAucklandLocal(`${day}T${to}`)]
+  return start && end && { starts_at: start.at.toISOString(), ends_at: end.at.toISOString() }
+}
+
+/** The next after those that are there: the same hours some days later, or nothing written yet. */
+export function nextRow(rows: VisitRow[], key: string, days: number): VisitRow {
+  const last = rows.at(-1)
+  if (!last) return { key, day: '', from: '', to: '' }
+  return { ...last, key, day: daysAfter(last.day, days) }
+}
+
+function daysAfter(day: string, days: number): string {
+  const noon = Date.parse(`${day}T12:00:00Z`)
+  return Number.isNaN(noon) ? '' : new Date(noon + days * 86_400_000).toISOString().slice(0, 10)
+}
+
+/** What is wrong with rows that are written out, by their keys. */
+export function problemsOfRows(
+  rows: VisitRow[],
+  problemsOf: (visits: Visit[]) => (string | null)[],
+): Map<string, string> {
+  const written = rows.flatMap((row) => {
+    const visit = visitOf(row)
+    return visit ? [{ key: row.key, visit }] : []
+  })
+  const problems = problemsOf(written.map(({ visit }) => visit))
+  return new Map(
+    written.flatMap(({ key }, index): [string, string][] => {
+      const problem = problems[index]
+      return problem ? [[key, problem]] : []
+    }),
+  )
+}
