@@ -6,7 +6,7 @@ import { touchLive } from '#server/platform/live-hub.ts'
 import { noteDevice } from './account-changes.service.ts'
 import { displayNameOf } from './accounts.rules.ts'
 import type { AccountRow } from './accounts.view.ts'
-import { noteDevice } from './devices.queries.ts'
+import { noteBrowser } from './devices.queries.ts'
 import { hashPassword, hashToken, newToken } from './secrets.ts'
 
 export { setAvatar } from './avatar.service.ts'
@@ -68,7 +68,7 @@ export async function startSession(
     })
     .returning('created_at')
     .executeTakeFirstOrThrow()
-  if (device_mark && type === 'user') await noteDevice(tx, account_id, device_mark)
+  if (device_mark && type === 'user') await noteBrowser(tx, account_id, device_mark)
   await tx.updateTable('accounts').set({ last_seen_at: created_at }).where('id', '=', account_id).execute()
   await noteDevice(tx, account_id, { device, address })
   return { token, started_at: created_at }

@@ -3,7 +3,7 @@ import type { Tx } from '#server/platform/db.ts'
 import { hashToken } from './secrets.ts'
 
 /** Notes that an account was signed in with a browser; at most hourly, so that visits do not write. */
-export async function noteDevice(tx: Tx, account_id: number, device_mark: string): Promise<void> {
+export async function noteBrowser(tx: Tx, account_id: number, device_mark: string): Promise<void> {
   await tx
     .insertInto('account_devices')
     .values({ account_id, mark_hash: hashToken(device_mark) })

@@ -5,7 +5,7 @@ import type { Caller, Client } from '#server/platform/http/call.ts'
 import { setDeviceMark } from '#server/platform/http/device-mark.ts'
 import { setHint } from '#server/platform/http/hint-cookie.ts'
 import { session_lasts_s } from './accounts.service.ts'
-import { noteDevice } from './devices.queries.ts'
+import { noteBrowser } from './devices.queries.ts'
 
 type Visitor = Pick<Caller, 'id' | 'type'>
 
@@ -28,6 +28,6 @@ export async function rememberVisit(
   client: Pick<Client, 'device_mark'>,
   config: Pick<Config, 'public_url'>,
 ): Promise<void> {
-  if (caller.type === 'user') await transact(db, (tx) => noteDevice(tx, caller.id, client.device_mark))
+  if (caller.type === 'user') await transact(db, (tx) => noteBrowser(tx, caller.id, client.device_mark))
   setSessionCookies(reply, caller, client, config)
 }
