@@ -28,13 +28,16 @@ export async function openDeal(
 
 /** Locks the deal, then reads the clock; undefined where the listing was never live. */
 export async function lockDeal(tx: Tx, listing_id: number): Promise<LockedDeal | undefined> {
-  const deal = await tx
-    .selectFrom('deals')
+  // One statement, and the lock before the clock: what follows a `for update` of its own is computed of locked rows.
+  const row = await tx
+    .with('held', (q) => q.selectFrom('deals').selectAll().where('listing_id', '=', listing_id).forUpdate())
+    .selectFrom('held')
     .selectAll()
-    .where('listing_id', '=', listing_id)
-    .forUpdate()
+    .select(sql<Date>`clock_timestamp()`.as('now'))
     .executeTakeFirst()
-  return deal && { deal, now: await readClock(tx) }
+  if (!row) return undefined
+  const { now, ...deal } = row
+  return { deal, now }
 }
 
 /** Stores what a locked deal has become; the version tells readers which of two states is newer. */
