@@ -83,15 +83,14 @@ export async function raceAgainstClosing(stage: Stage): Promise<Recording> {
 
 /** That many auctions are due, and four sweeps of two workers close them. */
 export async function raceToClose(stage: Stage, count: number): Promise<Recording> {
-  const { db } = stage.app.platform
+  const { db, log } = stage.app.platform
   const recorder = recordCalls(stage.app)
   const auctions = await Promise.all(times(count, () => anAuctionWithBids(stage, recorder, 1)))
   const due = new Date(Date.now() - 60_000)
   for (const auction of auctions) await comesToItsEnd(stage, auction, due)
-  const sweep = async (worker: string) => {
-    while (await closeNextDue(db, worker));
-  }
-  await Promise.all(['one', 'two', 'one', 'two'].map(sweep))
+  const sweeps = ['one', 'two', 'one', 'two'].map((worker) => startClosings(db, worker, log))
+  while ((await stillOpen(stage, auctions)).length > 0) await pause(10)
+  await Promise.all(sweeps.map((sweep) => sweep.stop()))
   return await recordRun(
     db,
     auctions.map(({ terms }) => terms),

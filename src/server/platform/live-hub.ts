@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Logger } from 'pino'
 import type { LiveMessage } from '#contract/live.ts'
 import type { Connection, Tx } from './db.ts'
@@ -16,8 +16,12 @@ export async function touchLive(tx: Tx, topic: string): Promise<void> {
   await sql`select ${liveNotice(topic)}`.execute(tx)
 }
 
+export async function touchAllLive(tx: Tx, topics: string[]): Promise<void> {
+  await sql`select ${liveNotice(sql`topic`)} from unnest(${topics}::text[]) as topic`.execute(tx)
+}
+
 /** The same as part of a statement. */
-export const liveNotice = (topic: string) => sql`pg_notify('live', ${topic})`
+export const liveNotice = (topic: string | RawBuilder<unknown>) => sql`pg_notify('live', ${topic})`
 
 export interface LiveTopics {
   /** Sent at once on joining, and again after a gap: a message replaces all earlier ones. */

@@ -92,6 +92,15 @@ export async function closeDeal(tx: Tx, deal: Deal, now: Date): Promise<Deal> {
   return await saveDeal(tx, { ...deal, closed_at: now })
 }
 
+/** Ends locked deals as they stand. */
+export async function closeDeals(tx: Tx, listing_ids: number[], now: Date): Promise<void> {
+  await tx
+    .updateTable('deals')
+    .set(({ eb }) => ({ closed_at: now, version: eb('version', '+', 1) }))
+    .where('listing_id', '=', sql<number>`any(${listing_ids}::bigint[])`)
+    .execute()
+}
+
 /** Lets a locked deal that stood still go on, until then. */
 export async function reopenDeal(tx: Tx, deal: Deal, closes_at: Date | null): Promise<Deal> {
   return await saveDeal(tx, { ...deal, closed_at: null, closes_at })
@@ -141,22 +150,28 @@ function dealPartiesQuery(db: Db, account_ids: number[], { seller_id, listing_id
     .where('a.id', '=', sql<number>`any(${account_ids}::bigint[])`)
 }
 
-/** Locks the open deal that is due longest and that nobody else is closing. */
-export async function lockNextDue(tx: Tx): Promise<LockedDeal | undefined> {
-  const deal = await tx
+/** Open deals that are due, locked, and the clock as it was read once all of them were. */
+export interface DueDeals {
+  deals: Deal[]
+  now: Date
+}
+
+/** Locks open deals that are due, those due longest first, passing over what somebody else is closing. */
+export async function lockDue(tx: Tx, most: number, but_for: number[] = []): Promise<DueDeals> {
+  const deals = await tx
     .selectFrom('deals')
     .selectAll()
     .where('closed_at', 'is', null)
     .where('closes_at', '<=', sql<Date>`clock_timestamp()`)
+    .where('listing_id', '<>', sql<number>`all(${but_for}::bigint[])`)
     .orderBy('closes_at')
-    .limit(1)
+    .limit(most)
     .forUpdate()
     .skipLocked()
-    .executeTakeFirst()
-  if (!deal) return undefined
+    .execute()
   const now = await readClock(tx)
   // A bid that held the lock a moment ago may have extended the auction.
-  return deal.closes_at! <= now ? { deal, now } : undefined
+  return { deals: deals.filter((deal) => deal.closes_at! <= now), now }
 }
 
 /** Milliseconds until the next open deal is due; 0 or less when one is, null when none is open. */
