@@ -62,6 +62,8 @@ const owners: Record<string, string> = {
   offers: 'offers',
   offer_moves: 'offers',
   fixed_price_offers: 'offers',
+  anomalies: 'invariants',
+  invariant_passes: 'invariants',
   ledger_rows: 'ledger',
   ledger_secrets: 'ledger',
   ledger_heads: 'ledger',

@@ -67,6 +67,15 @@ export interface AlertLetters {
   sent_at: Generated<Timestamp>
 }
 
+export interface Anomalies {
+  id: Generated<number>
+  name: string
+  listing_id: number
+  detail: string
+  found_at: Timestamp
+  gone_at: Timestamp | null
+}
+
 export interface AppealMessages {
   id: Generated<number>
   suspension_id: number
@@ -315,6 +324,12 @@ export interface Images {
   has_avif: Generated<boolean>
   avif_tries: Generated<number>
   sent_by: number | null
+}
+
+export interface InvariantPasses {
+  only_one: Generated<boolean>
+  event_id: Generated<number>
+  listing_id: Generated<number>
 }
 
 export interface LedgerHeads {
@@ -938,6 +953,7 @@ export interface DB {
   account_suspensions: AccountSuspensions
   accounts: Accounts
   alert_letters: AlertLetters
+  anomalies: Anomalies
   appeal_messages: AppealMessages
   auction_bidders: AuctionBidders
   auction_closings: AuctionClosings
@@ -962,6 +978,7 @@ export interface DB {
   flags: Flags
   idempotency_keys: IdempotencyKeys
   images: Images
+  invariant_passes: InvariantPasses
   ledger_heads: LedgerHeads
   ledger_rows: LedgerRows
   ledger_secrets: LedgerSecrets

@@ -4,6 +4,7 @@ import { notifyAuctionClosed } from './notify.auction-closed.ts'
 import { notifyBidOutbid } from './notify.bid-outbid.ts'
 import { notifyBidderVoided } from './notify.bidder-voided.ts'
 import { notifyBoughtNow } from './notify.bought-now.ts'
+import { notifyAnomaliesFound } from './notify.anomalies-found.ts'
 import { notifyAppealAnswered } from './notify.appeal-answered.ts'
 import { notifyAppealMade } from './notify.appeal-made.ts'
 import { notifyFlagDecided } from './notify.flag-decided.ts'
@@ -52,6 +53,7 @@ export const reactionsOfNotifications: Reaction[] = [
   notifyAppealMade,
   notifyAppealAnswered,
   notifyListingFlagged,
+  notifyAnomaliesFound,
   notifyFlagDecided,
   notifyReserveMet,
   notifyOfferMoved,
