@@ -112,6 +112,26 @@ export const checks: Record<string, Check> = {
        and not exists (select from trades t where t.listing_id = l.id)
        and not exists (select from sale_marks m where m.listing_id = l.id)`,
 
+  went_on_after_its_end: (ids) => sql`
+    select listing_id, min(before || ' became ' || status) as detail from (
+      select listing_id, status, lag(status) over (partition by listing_id order by id) as before
+        from listing_status_changes where listing_id = any(${ids})) moves
+     where before in ('sold', 'withdrawn') or (before = 'unsold' and status <> 'sold')
+     group by listing_id`,
+
+  sold_out_but_not_sold: (ids) => sql`
+    select l.id as listing_id, 'all sold, and ' || l.status as detail
+      from listings l join trades t on t.listing_id = l.id and t.status <> 'cancelled'
+     where l.id = any(${ids}) and l.status <> 'sold'
+     group by l.id having sum(t.quantity) >= l.quantity`,
+
+  sold_and_listed_again: (ids) => sql`
+    select l.id as listing_id, 'listed again as ' || min(r.listing_id) as detail
+      from listings l join relistings r on r.earlier_id = l.id
+      join trades t on t.listing_id = l.id and t.status <> 'cancelled'
+     where l.id = any(${ids})
+     group by l.id having sum(t.quantity) >= l.quantity * count(distinct r.listing_id)`,
+
   ledger_broken: (ids) => sql`
     select listing_id, 'row ' || min(number) as detail from (
       select listing_id, number, hash, body, row_number() over rows_before - 1 as wanted_number,
