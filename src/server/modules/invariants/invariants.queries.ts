@@ -76,6 +76,11 @@ export const checks: Record<string, Check> = {
          + coalesce((select sum(t.quantity) from trades t where t.listing_id = d.listing_id and t.how <> 'marked_sold'), 0)
          + coalesce((select m.quantity from sale_marks m where m.listing_id = d.listing_id), 0))`,
 
+  closed_and_bought: (ids) => sql`
+    select c.listing_id, 'trade ' || t.id as detail
+      from auction_closings c join deals d using (listing_id) join trades t using (listing_id)
+     where c.listing_id = any(${ids}) and d.kind = 'auction' and t.how = 'buy_now'`,
+
   sold_without_trade: (ids) => sql`
     select c.listing_id, 'won by ' || c.winner_id || ' at ' || c.price_cents as detail
       from auction_closings c
@@ -141,6 +146,13 @@ export const checks: Record<string, Check> = {
      where number <> wanted_number or sha256(convert_to(body, 'UTF8')) <> hash
         or body::json->>'before' <> wanted_before or (body::json->>'number')::int <> number
      group by listing_id`,
+
+  ledger_goes_on_after_its_end: (ids) => sql`
+    select r.listing_id, 'row ' || max(r.number) || ' after ' || min(e.kind) as detail
+      from ledger_rows e join ledger_rows r on r.listing_id = e.listing_id and r.number > e.number
+     where e.listing_id = any(${ids})
+       and e.kind in ('closing', 'bought_now', 'offer_accepted', 'withdrawal', 'marked_sold')
+     group by r.listing_id`,
 
   ledger_differs_from_bids: (ids) => sql`
     select listing_id, 'bid ' || coalesce(b.sequence, r.sequence) as detail

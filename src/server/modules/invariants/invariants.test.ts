@@ -80,6 +80,8 @@ const faults: [string, keyof typeof at, (id: number) => string][] = [
   ['sold_out_but_not_sold', 'sold', (id) => `update listings set status = 'withdrawn' where id = ${id}`],
   ['sold_and_listed_again', 'sold', (id) => `insert into relistings (listing_id, earlier_id, at) select (select max(id) from listings), ${id}, now()`],
   ['went_on_after_its_end', 'sold', (id) => `insert into listing_status_changes (listing_id, status, moved_by, at) values (${id}, 'active', 'house', now())`],
+  ['closed_and_bought', 'unsold', (id) => `insert into trades (listing_id, seller_id, buyer_id, price_cents, how, agreed_at) select id, seller_id, (select max(id) from accounts), 100, 'buy_now', now() from listings where id = ${id}`],
+  ['ledger_goes_on_after_its_end', 'sold', (id) => `insert into ledger_rows (listing_id, number, kind, body, hash) select listing_id, max(number) + 1, 'bid', '{}', sha256('{}') from ledger_rows where listing_id = ${id} group by 1`],
   ['ledger_broken', 'running', (id) => `${unlocked} delete from ledger_rows where listing_id = ${id} and number = 2`],
   ['ledger_broken', 'running', (id) => `${unlocked} update ledger_rows set body = replace(body, '"price_cents":', '"price_cents":1') where listing_id = ${id} and number = 3`],
   ['ledger_broken', 'running', (id) => `${unlocked} update ledger_rows set body = replace(body, '"price_cents":', '"price_cents":1') where listing_id = ${id} and number = 3; update ledger_rows set hash = sha256(convert_to(body, 'UTF8')) where listing_id = ${id}`],

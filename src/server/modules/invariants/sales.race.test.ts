@@ -145,7 +145,7 @@ const races: Record<string, () => Promise<Start>> = {
     const { db, log } = stage.app.platform
     // Only once it has begun: on a busy machine the time would be over before.
     let due: Promise<Date> | undefined
-    const dueAt = () => (due ??= moveClosing(stage.app, id, 120))
+    const dueAt = () => (due ??= moveClosing(stage.app, id, 500))
     const closed = async () => {
       await dueAt()
       const worker = startClosings(db, 'one', log)
