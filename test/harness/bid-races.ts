@@ -81,20 +81,20 @@ export async function raceAgainstClosing(stage: Stage): Promise<Recording> {
   )
 }
 
-/** That many auctions are due; one worker sweeps them up by the hundred, twice at once, and another one by one. */
+/** That many auctions are due; one worker sweeps them up by the hundred, another in two sweeps one by one. */
 export async function raceToClose(stage: Stage, count: number): Promise<Recording> {
   const { db, log } = stage.app.platform
   const recorder = recordCalls(stage.app)
   const auctions = await Promise.all(times(count, () => anAuctionWithBids(stage, recorder, 1)))
   const due = new Date(Date.now() - 60_000)
   for (const auction of auctions) await comesToItsEnd(stage, auction, due)
-  const many = ['one', 'one'].map((worker) => startClosings(db, worker, log))
+  const many = startClosings(db, 'one', log)
   const oneByOne = async () => {
     while (await closeNextDue(db, 'two'));
   }
   await Promise.all([oneByOne(), oneByOne()])
   while ((await stillOpen(stage, auctions)).length > 0) await pause(10)
-  await Promise.all(many.map((sweep) => sweep.stop()))
+  await many.stop()
   return await recordRun(
     db,
     auctions.map(({ terms }) => terms),
