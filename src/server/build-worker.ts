@@ -3,6 +3,7 @@ import { fillDemoTask } from './demo/demo.jobs.ts'
 import { startClosings } from './modules/bidding/closing.service.ts'
 import { reactionsOfBidding } from './modules/bidding/bidding.reactions.ts'
 import { accountsTasks } from './modules/accounts/accounts.jobs.ts'
+import { invariantsTasks } from './modules/invariants/invariants.jobs.ts'
 import { ledgerTasks } from './modules/ledger/ledger.jobs.ts'
 import { listingsTasks } from './modules/listings/listings.jobs.ts'
 import { reactionsOfListings } from './modules/listings/listings.reactions.ts'
@@ -52,6 +53,7 @@ export const tasks: Task[] = [
   sendMessageTask,
   purgeTask,
   ...accountsTasks,
+  ...invariantsTasks,
   ...ledgerTasks,
   ...listingsTasks,
   ...mediaTasks,

@@ -67,6 +67,8 @@ const owners: Record<string, string> = {
   offer_moves: 'offers',
   fixed_price_offers: 'offers',
   second_chances: 'offers',
+  anomalies: 'invariants',
+  invariant_passes: 'invariants',
   ledger_rows: 'ledger',
   ledger_secrets: 'ledger',
   ledger_heads: 'ledger',

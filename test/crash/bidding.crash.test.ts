@@ -10,6 +10,8 @@ import { findAnomalies } from '#test/harness/bid-checker.ts'
 import type { RecordedAuction } from '#test/harness/bid-recording.ts'
 import { recordCalls, storm, type Recorder } from '#test/harness/bid-storm.ts'
 import { aLiveAuction } from '#test/harness/market.ts'
+import { findAllAnomalies } from '#server/modules/invariants/invariants.service.ts'
+import { aStall, sellOnAndOn, type Sales } from '#test/harness/sale-storm.ts'
 import { aMember } from '#test/harness/people.ts'
 import { platformOn } from '#test/harness/platform-on.ts'
 import { recordRun, recordTerms } from '#test/harness/record-run.ts'
@@ -71,9 +73,12 @@ async function bidThrough(killAndReturn: () => Promise<void>) {
   const ending = await Promise.all(
     Array.from({ length: 30 }, (_, n) => anEndingAuction(recorder, 4_000 + n * 300)),
   )
+  const stalls = await Promise.all(Array.from({ length: 3 }, () => aStall(market, bidders)))
   const enough = new AbortController()
   const storming = { bidders, listing_ids: ids, until: enough.signal, retries: true, apart_ms: 100 }
   const bidding = storm(recorder, storming)
+  const selling = sellOnAndOn(market, { stalls, buyer: bidders[0]!, until: enough.signal })
+  selling.catch(() => undefined)
   const outages: number[] = []
   try {
     for (let n = 0; n < kills; n += 1) {
@@ -87,17 +92,18 @@ async function bidThrough(killAndReturn: () => Promise<void>) {
     enough.abort()
   }
   await bidding
-  return { outages, open, ending, recorder }
+  return { outages, open, ending, recorder, sales: await selling }
 }
 
 interface Kept {
   open: RecordedAuction[]
   ending: RecordedAuction[]
   recorder: Recorder
+  sales: Sales
 }
 
 /** Every answer was true, every auction closed once and soon, and everyone was told once what concerns them. */
-async function expectNothingLost({ open, ending, recorder }: Kept) {
+async function expectNothingLost({ open, ending, recorder, sales }: Kept) {
   // The database was away: nothing else went wrong that a client could see.
   expect([...failures].filter((key) => key !== 'unavailable')).toEqual([])
   await everythingHasFollowed(ending)
@@ -110,6 +116,20 @@ async function expectNothingLost({ open, ending, recorder }: Kept) {
   expect(closed_late).toHaveLength(ending.length)
   expect(Math.max(...closed_late)).toBeLessThan(longest_outage_ms)
   expect(await selectUnmatchedNotices(run.auctions)).toEqual([])
+  await expectTheseSales(sales)
+  expect(await findAllAnomalies(market.platform.db)).toEqual([])
+}
+
+/** Each purchase and each accepted offer that was acknowledged is there once, and there are no others. */
+async function expectTheseSales({ listing_ids, trade_ids }: Sales) {
+  const trades = await market.platform.db
+    .selectFrom('trades')
+    .select(['id', 'how'])
+    .where('listing_id', 'in', listing_ids)
+    .orderBy('id')
+    .execute()
+  expect(trades.map(({ id }) => id)).toEqual(trade_ids.toSorted((a, b) => a - b))
+  expect(new Set(trades.map(({ how }) => how))).toEqual(new Set(['buy_now', 'offer']))
 }
 
 async function startServer() {

@@ -1,8 +1,12 @@
-/** Checks every auction of a running Hoko, by default the one in .data, against the rules. */
+/**
+ * Checks every deal of a running Hoko, by default the one in .data: auctions against the plain reference, and everything
+ * by what the worker checks as well.
+ */
 import path from 'node:path'
 import process from 'node:process'
 import { pino } from 'pino'
 import { readConfig } from '#server/config.ts'
+import { findAllAnomalies } from '#server/modules/invariants/invariants.service.ts'
 import { createDb, createPool } from '#server/platform/db.ts'
 import { runningIn } from '#server/platform/postgres-process.ts'
 import { anomaliesOf } from '#test/harness/past-auctions.ts'
@@ -14,7 +18,9 @@ const connection = database_url ? { connectionString: database_url } : place
 if (!connection) throw new Error(`No PostgreSQL runs in ${data_dir}: start Hoko first, or set DATABASE_URL.`)
 
 const pool = createPool(connection, pino({ enabled: false }), 4)
-const { auctions, bids, trades, anomalies } = await anomaliesOf(createDb(pool))
+const db = createDb(pool)
+const { auctions, bids, trades, ...played } = await anomaliesOf(db)
+const anomalies = [...played.anomalies, ...(await findAllAnomalies(db))]
 await pool.end()
 for (const anomaly of anomalies) process.stdout.write(`${JSON.stringify(anomaly)}\n`)
 const looked = `${auctions.length} auctions, ${bids.length} bids, ${trades.length} trades`

@@ -81,17 +81,20 @@ export async function raceAgainstClosing(stage: Stage): Promise<Recording> {
   )
 }
 
-/** That many auctions are due, and four sweeps of two workers close them. */
+/** That many auctions are due; one worker sweeps them up by the hundred, another in two sweeps one by one. */
 export async function raceToClose(stage: Stage, count: number): Promise<Recording> {
-  const { db } = stage.app.platform
+  const { db, log } = stage.app.platform
   const recorder = recordCalls(stage.app)
   const auctions = await Promise.all(times(count, () => anAuctionWithBids(stage, recorder, 1)))
   const due = new Date(Date.now() - 60_000)
   for (const auction of auctions) await comesToItsEnd(stage, auction, due)
-  const sweep = async (worker: string) => {
-    while (await closeNextDue(db, worker));
+  const many = startClosings(db, 'one', log)
+  const oneByOne = async () => {
+    while (await closeNextDue(db, 'two'));
   }
-  await Promise.all(['one', 'two', 'one', 'two'].map(sweep))
+  await Promise.all([oneByOne(), oneByOne()])
+  while ((await stillOpen(stage, auctions)).length > 0) await pause(10)
+  await many.stop()
   return await recordRun(
     db,
     auctions.map(({ terms }) => terms),

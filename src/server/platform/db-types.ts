@@ -82,6 +82,15 @@ export interface AlertLetters {
   sent_at: Generated<Timestamp>
 }
 
+export interface Anomalies {
+  id: Generated<number>
+  name: string
+  listing_id: number
+  detail: string
+  found_at: Timestamp
+  gone_at: Timestamp | null
+}
+
 export interface AppealMessages {
   id: Generated<number>
   suspension_id: number
@@ -382,6 +391,12 @@ export interface Images {
   has_avif: Generated<boolean>
   avif_tries: Generated<number>
   sent_by: number | null
+}
+
+export interface InvariantPasses {
+  only_one: Generated<boolean>
+  event_id: Generated<number>
+  listing_id: Generated<number>
 }
 
 export interface KnownDevices {
@@ -1125,6 +1140,7 @@ export interface DB {
   account_suspensions: AccountSuspensions
   accounts: Accounts
   alert_letters: AlertLetters
+  anomalies: Anomalies
   appeal_messages: AppealMessages
   auction_bidders: AuctionBidders
   auction_closings: AuctionClosings
@@ -1154,6 +1170,7 @@ export interface DB {
   handover_tries: HandoverTries
   idempotency_keys: IdempotencyKeys
   images: Images
+  invariant_passes: InvariantPasses
   known_devices: KnownDevices
   ledger_heads: LedgerHeads
   ledger_rows: LedgerRows

@@ -1,4 +1,12 @@
-import { Kysely, PostgresDialect, type Transaction } from 'kysely'
+import {
+  Kysely,
+  PostgresDialect,
+  PostgresDriver,
+  type DatabaseConnection,
+  type PostgresDialectConfig,
+  type Transaction,
+  type TransactionSettings,
+} from 'kysely'
 import pg from 'pg'
 import type { Logger } from 'pino'
 import type { DB } from './db-types.ts'
@@ -25,6 +33,7 @@ pg.types.setTypeParser(int8Array, (text) => (parseArray(text) as (string | numbe
 /**
  * A pool whose sessions run in UTC with durable commits. Rows are read from memory or from disks without moving parts,
  * and the rows that hold a common word are remembered one by one, which takes more than PostgreSQL's usual 4 MB.
+ * Statements that do not wait for one another's answers go out together.
  * An error on an idle or dying connection is logged: unheard, it would end the process.
  */
 export function createPool(connection: Connection, log: Logger, max = 20): pg.Pool {
@@ -33,6 +42,7 @@ export function createPool(connection: Connection, log: Logger, max = 20): pg.Po
     connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: 60_000,
     keepAlive: true,
+    pipeline: true,
     ...connection,
     options: '-c timezone=UTC -c jit=off -c random_page_cost=1.1 -c work_mem=32MB',
   })
@@ -46,7 +56,37 @@ export function createPool(connection: Connection, log: Logger, max = 20): pg.Po
 }
 
 export function createDb(pool: pg.Pool): Db {
-  return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
+  return new Kysely<DB>({ dialect: new PipelinedDialect({ pool }) })
+}
+
+class PipelinedDialect extends PostgresDialect {
+  readonly #config: PostgresDialectConfig
+
+  constructor(config: PostgresDialectConfig) {
+    super(config)
+    this.#config = config
+  }
+
+  override createDriver() {
+    return new PipelinedDriver(this.#config)
+  }
+}
+
+/** Sends `begin` together with the first statement: a way there and back less, as a rule while a lock is waited for. */
+class PipelinedDriver extends PostgresDriver {
+  readonly #begun = new WeakMap<DatabaseConnection, Promise<void>>()
+
+  override async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings) {
+    const begun = super.beginTransaction(connection, settings)
+    // Should it fail, the commit says so; so do the statements in between.
+    begun.catch(() => undefined)
+    this.#begun.set(connection, begun)
+  }
+
+  override async commitTransaction(connection: DatabaseConnection) {
+    const committed = super.commitTransaction(connection)
+    await Promise.all([this.#begun.get(connection), committed])
+  }
 }
 
 /** Runs in one READ COMMITTED transaction; every write of the product goes through here. */

@@ -52,6 +52,8 @@ export interface JobOptions {
   /** A waiting job with the same key is replaced by this one. */
   job_key?: string
   run_at?: Date
+  /** In place of it: so much later, by the database's clock. */
+  in_ms?: number
   /** A waiting job with the same key keeps its time, so that a steady stream does not put it off for ever. */
   keeps_run_at?: boolean
   max_attempts?: number
@@ -62,12 +64,14 @@ export async function enqueue<Payload extends object>(
   tx: Tx,
   kind: TaskKind<Payload>,
   payload: Payload,
-  { job_key, run_at, keeps_run_at, max_attempts }: JobOptions = {},
+  { job_key, run_at, in_ms, keeps_run_at, max_attempts }: JobOptions = {},
 ): Promise<void> {
   await sql`select 1 from graphile_worker.add_job(
     ${kind.name}::text, ${JSON.stringify(payload)}::json, job_key => ${job_key ?? null}::text,
     job_key_mode => ${keeps_run_at ? 'preserve_run_at' : 'replace'}::text,
-    run_at => ${run_at ?? null}::timestamptz, max_attempts => ${max_attempts ?? null}::int)`.execute(tx)
+    run_at => coalesce(${run_at ?? null}::timestamptz, clock_timestamp() + ${in_ms ?? null}::float8 * interval '1 ms'), max_attempts => ${max_attempts ?? null}::int)`.execute(
+    tx,
+  )
 }
 
 /** Creates or upgrades the tables of the job queue; part of migrating. */

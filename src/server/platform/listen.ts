@@ -16,6 +16,8 @@ interface Listening {
   hear: (payload: string) => void
   /** Called each time it begins to hear; `again` when something may have been missed before. */
   connected?: (again: boolean) => void
+  /** Told the database's time again and again, in ms since 1970. */
+  tellTime?: (now_ms: number) => void
   /** How often the connection is asked whether it still lives. */
   pulse_ms?: number
 }
@@ -27,6 +29,7 @@ export function listen({
   log,
   hear,
   connected,
+  tellTime,
   pulse_ms = 10_000,
 }: Listening): Listener {
   const stopped = new AbortController()
@@ -47,11 +50,18 @@ export function listen({
     // Unheard until it is awaited below, a loss during the connecting would end the process.
     lost.promise.catch(() => undefined)
     // A connection whose other side vanished stays silent for ever; only a question reveals it.
-    const pulse = setInterval(() => void client.query('select 1').catch(lost.reject), pulse_ms)
+    const ask = async () => {
+      const { rows } = await client.query<{ ms: number }>(
+        `select (extract(epoch from clock_timestamp()) * 1000)::float8 as ms`,
+      )
+      tellTime?.(rows[0]!.ms)
+    }
+    const pulse = setInterval(() => void ask().catch(lost.reject), pulse_ms)
     const stop = () => lost.resolve()
     stopped.signal.addEventListener('abort', stop)
     try {
       await client.connect()
+      await ask()
       await client.query(`listen ${client.escapeIdentifier(channel)}`)
       connected?.(again)
       again = true

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Logger } from 'pino'
 import type { LiveMessage } from '#contract/live.ts'
 import type { Connection, Tx } from './db.ts'
@@ -16,8 +16,12 @@ export async function touchLive(tx: Tx, topic: string): Promise<void> {
   await sql`select ${liveNotice(topic)}`.execute(tx)
 }
 
+export async function touchAllLive(tx: Tx, topics: string[]): Promise<void> {
+  await sql`select ${liveNotice(sql`topic`)} from unnest(${topics}::text[]) as topic`.execute(tx)
+}
+
 /** The same as part of a statement. */
-export const liveNotice = (topic: string) => sql`pg_notify('live', ${topic})`
+export const liveNotice = (topic: string | RawBuilder<unknown>) => sql`pg_notify('live', ${topic})`
 
 export interface LiveTopics {
   /** Sent at once on joining, and again after a gap: a message replaces all earlier ones. */
@@ -36,6 +40,8 @@ export interface LiveHub {
   subscribe: (topics: LiveTopics, send: LiveSend) => () => void
   /** Tells of every topic that changes, whoever watches it, and when changes may have gone unheard. */
   onTouch: (hears: LiveEars) => void
+  /** The database's time, about: this machine's clock may be wrong, and people's countdowns go by it. */
+  now: () => Date
   /** How many subscriptions there are. */
   count: () => number
 }
@@ -71,6 +77,9 @@ export function createLiveHub({ connection, log, apart_ms = 100 }: LiveHubOption
     apart_ms,
   })
   let listener: Listener | null = null
+  // As a distance from a clock that nobody sets.
+  let ahead_ms = Date.now() - performance.now()
+  const now = () => new Date(performance.now() + ahead_ms)
 
   function sendAll(message: LiveMessage, receivers: Iterable<LiveSend>) {
     const json = JSON.stringify(message)
@@ -92,10 +101,12 @@ export function createLiveHub({ connection, log, apart_ms = 100 }: LiveHubOption
     deliveries.add(topic)
   }
 
+  const tellTime = (now_ms: number) => void (ahead_ms = now_ms - performance.now())
+
   function catchUp(again: boolean) {
     if (!again) return
     for (const { missed } of ears) missed()
-    sendAll({ kind: 'hello', server_time: new Date().toISOString() }, subscriptions.keys())
+    sendAll({ kind: 'hello', server_time: now().toISOString() }, subscriptions.keys())
     for (const [send, { states }] of subscriptions) join(send, states)
   }
 
@@ -128,9 +139,10 @@ export function createLiveHub({ connection, log, apart_ms = 100 }: LiveHubOption
 
   return {
     start: async () => {
-      listener = listen({ connection, channel: 'live', log, hear, connected: catchUp })
+      listener = listen({ connection, channel: 'live', log, hear, connected: catchUp, tellTime })
       await listener.ready
     },
+    now,
     stop: async () => {
       deliveries.stop()
       await listener?.stop()

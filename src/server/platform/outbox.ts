@@ -31,7 +31,12 @@ export function factOf<Payload extends object>(kind: FactKind<Payload>, payload:
 
 /** Writes a fact down in the transaction that makes it true; workers hear of it when that commits. */
 export async function recordEvent<Payload extends object>(tx: Tx, kind: FactKind<Payload>, payload: Payload) {
-  await sql`with told as (${factsInsert([factOf(kind, payload)])}) select ${outboxNotice}`.execute(tx)
+  await recordFacts(tx, [factOf(kind, payload)])
+}
+
+/** The same of several facts that become true together. */
+export async function recordFacts(tx: Tx, facts: NewFact[]): Promise<void> {
+  await sql`with told as (${factsInsert(facts)}) select ${outboxNotice}`.execute(tx)
 }
 
 /** Facts in their order, as part of a statement that also gives notice. */

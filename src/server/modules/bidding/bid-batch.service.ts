@@ -11,13 +11,21 @@ import { selectBatchKnowledge, writeBatch } from './bid-batch.queries.ts'
  * What it throws holds for all of them: none was placed.
  * @returns what each caller is told, in their order
  */
-export function placeBids(db: Db, listing_id: number, calls: BidCall[]): Promise<BidOutcome[]> {
-  return transact(db, async (tx) => {
+export async function placeBids(db: Db, listing_id: number, calls: BidCall[]): Promise<BidOutcome[]> {
+  let written: Promise<void> | undefined
+  const placed = transact(db, async (tx) => {
     const locked = await lockDeal(tx, listing_id)
     if (!locked) return calls.map(() => ({ refusal: new Refusal('not_found') }))
     const batch = decideBatch(await readKnowledge(tx, locked, calls), calls)
-    if (batch.bids.length > 0) await writeBatch(tx, locked.now, batch)
+    // Not waited for, so that the commit goes out with it.
+    if (batch.bids.length > 0) written = writeBatch(tx, locked.now, batch)
+    written?.catch(() => undefined)
     return batch.outcomes
+  })
+  return await placed.catch(async (error: unknown) => {
+    // What could not be written says why the commit failed.
+    await written
+    throw error
   })
 }
 

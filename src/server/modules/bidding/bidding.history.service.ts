@@ -1,6 +1,6 @@
 import { reserveState } from '#contract/price-ladder.ts'
 import { closeDeal, saveDeal, type Deal } from '#server/modules/deals/deals.service.ts'
-import { addRow, holdLedger, noteClosing, writeLedger } from '#server/modules/ledger/ledger.service.ts'
+import { addRow, holdLedger, noteClosings, writeLedger } from '#server/modules/ledger/ledger.service.ts'
 import { setClosedStatus } from '#server/modules/listings/listings.service.ts'
 import { openTrade } from '#server/modules/trades/trades.service.ts'
 import type { Tx } from '#server/platform/db.ts'
@@ -79,7 +79,7 @@ export async function recordPastClosing(tx: Tx, deal: Deal, closed_by: string): 
   const sold = result.outcome === 'sold' ? result : null
   const price_cents = deal.bid_count > 0 ? deal.price_cents : null
   const winner_id = sold?.buyer_id ?? null
-  await noteClosing(tx, deal, at, { outcome: result.outcome, price_cents, winner_id })
+  await noteClosings(tx, [{ deal, outcome: result.outcome, price_cents, winner_id }], at)
   await tx
     .insertInto('auction_closings')
     .values({

@@ -48,17 +48,21 @@ export async function selectBids(
 
 /** Who has a bid there that counts. */
 export async function selectBidderIds(db: Db, listing_id: number): Promise<number[]> {
-  const rows = await db
+  return (await selectBidders(db, [listing_id])).map((row) => row.bidder_id)
+}
+
+/** The same of several auctions. */
+export async function selectBidders(db: Db, listing_ids: number[]) {
+  return await db
     .selectFrom('auction_bidders')
-    .select('bidder_id')
-    .where('listing_id', '=', listing_id)
+    .select(['listing_id', 'bidder_id'])
+    .where('listing_id', '=', sql<number>`any(${listing_ids}::bigint[])`)
     .where(
       sql<boolean>`not exists (select from bidder_voids v where v.listing_id = auction_bidders.listing_id
         and v.bidder_id = auction_bidders.bidder_id)`,
     )
     .orderBy('bidder_id')
     .execute()
-  return rows.map((row) => row.bidder_id)
 }
 
 export type Standing = 'leading' | 'outbid' | 'won' | 'lost'

@@ -17,19 +17,19 @@ import { ledgerFaults } from '#test/harness/ledger-faults.ts'
 /** What stands in for the lock of the product; everything else is the product. */
 const faulty = vi.hoisted(() => ({
   lockDeal: undefined as typeof deals.lockDeal | undefined,
-  lockNextDue: undefined as typeof deals.lockNextDue | undefined,
+  lockDue: undefined as typeof deals.lockDue | undefined,
 }))
 vi.mock('#server/modules/deals/deals.service.ts', async (importOriginal) => {
   const product = await importOriginal<typeof deals>()
   const lockDeal: typeof deals.lockDeal = (tx, id) => (faulty.lockDeal ?? product.lockDeal)(tx, id)
-  const lockNextDue: typeof deals.lockNextDue = (tx) => (faulty.lockNextDue ?? product.lockNextDue)(tx)
-  return { ...product, lockDeal, lockNextDue }
+  const lockDue: typeof deals.lockDue = (tx, most) => (faulty.lockDue ?? product.lockDue)(tx, most)
+  return { ...product, lockDeal, lockDue }
 })
 
 let stage: Stage
 beforeEach(async () => void (stage = await aStage()))
 afterEach(async () => {
-  Object.assign(faulty, { lockDeal: undefined, lockNextDue: undefined })
+  Object.assign(faulty, { lockDeal: undefined, lockDue: undefined })
   await stage[Symbol.asyncDispose]()
 })
 
@@ -104,16 +104,16 @@ test('a closing without lock and claim is found', async () => {
   await sql`alter table auction_closings drop constraint auction_closings_pkey`.execute(db)
   await sql`drop index trades_one_winner`.execute(db)
   await withoutLedgerKeys()
-  faulty.lockNextDue = async (tx) => {
-    const deal = await tx
+  faulty.lockDue = async (tx, most) => {
+    const due = await tx
       .selectFrom('deals')
       .selectAll()
       .where('closed_at', 'is', null)
       .where('closes_at', '<=', sql<Date>`clock_timestamp()`)
       .orderBy('closes_at')
-      .limit(1)
-      .executeTakeFirst()
-    return deal && { deal, now: await readClock(tx) }
+      .limit(most)
+      .execute()
+    return { deals: due, now: await readClock(tx) }
   }
   const names = anomalyNamesOf(await raceToClose(stage, 40))
   expect(names).toEqual(expect.arrayContaining(['closed_twice', 'two_trades_for_one_listing']))

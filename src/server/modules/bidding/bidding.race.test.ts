@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buyNow, placeBid } from '#contract/bidding.ts'
 import { setListingStatus } from '#contract/own-listings.ts'
+import { findAllAnomalies } from '#server/modules/invariants/invariants.service.ts'
 import { findAnomalies } from '#test/harness/bid-checker.ts'
 import type { Recording } from '#test/harness/bid-recording.ts'
 import { oneOf } from '#test/harness/bid-storm.ts'
@@ -140,6 +141,10 @@ test('one key on two auctions at once is one bid, and a refusal', async () => {
       'in',
     ])
   }
+})
+
+test('after all of it the invariants hold', async () => {
+  expect(await findAllAnomalies(stage.app.platform.db)).toEqual([])
 })
 
 const called = (run: Recording, outcome: string) => run.calls.filter((call) => call.outcome === outcome)

@@ -1,59 +1,79 @@
 import {
-  closeDeal,
-  lockNextDue,
+  closeDeals,
+  lockDue,
   selectNextClosing,
   type Deal,
-  type LockedDeal,
+  type DueDeals,
 } from '#server/modules/deals/deals.service.ts'
-import { noteClosing } from '#server/modules/ledger/ledger.service.ts'
-import { setClosedStatus } from '#server/modules/listings/listings.service.ts'
+import { noteClosings } from '#server/modules/ledger/ledger.service.ts'
+import { setClosedStatuses } from '#server/modules/listings/listings.service.ts'
 import { openTrade } from '#server/modules/trades/trades.service.ts'
 import { transact, type Db, type Tx } from '#server/platform/db.ts'
-import { touchLive } from '#server/platform/live-hub.ts'
-import { recordEvent } from '#server/platform/outbox.ts'
+import { touchAllLive } from '#server/platform/live-hub.ts'
+import { factOf, recordFacts } from '#server/platform/outbox.ts'
 import { auctionClosed } from './bidding.events.ts'
-import { selectBidderIds } from './bidding.queries.ts'
+import { selectBidders } from './bidding.queries.ts'
 import { closeOutcome } from './bidding.rules.ts'
+import { claimClosings } from './closing.queries.ts'
 import { extendForOutages } from './outage.service.ts'
 
+interface Wishes {
+  /** How many at once. */
+  most: number
+  /** Those that are left for now. */
+  but_for?: number[]
+}
+
+/** Auctions were due and could not be closed: none of them is. */
+class NotClosed extends Error {
+  readonly listing_ids: number[]
+
+  constructor(listing_ids: number[], cause: unknown) {
+    super('Auctions could not be closed.', { cause })
+    this.listing_ids = listing_ids
+  }
+}
+
+/** Closes the auction that is due longest. @returns whether there was one */
+export async function closeNextDue(db: Db, closed_by: string): Promise<boolean> {
+  return (await closeDue(db, closed_by, { most: 1 })) > 0
+}
+
 /**
- * Closes the auction that is due longest, under the lock that bids take. @returns whether there was one.
+ * Closes the auctions that are due longest, under the locks that bids take. @returns how many there were.
  * Any number of workers may sweep at once: a locked row is somebody else's, and a closing is claimed once.
  */
-export function closeNextDue(db: Db, closed_by: string): Promise<boolean> {
+function closeDue(db: Db, closed_by: string, { most, but_for }: Wishes): Promise<number> {
+  let listing_ids: number[] = []
   return transact(db, async (tx) => {
-    const locked = await lockNextDue(tx)
-    if (!locked) return false
-    await closeAuction(tx, locked, closed_by)
-    return true
+    const due = await lockDue(tx, most, but_for)
+    listing_ids = due.deals.map((deal) => deal.listing_id)
+    if (listing_ids.length > 0) await closeAuctions(tx, due, closed_by)
+    return listing_ids.length
+  }).catch((error: unknown) => {
+    throw listing_ids.length > 0 ? new NotClosed(listing_ids, error) : error
   })
 }
 
-async function closeAuction(tx: Tx, { deal, now }: LockedDeal, closed_by: string) {
-  const { listing_id, seller_id } = deal
-  const end = endOf(deal)
-  await closeDeal(tx, deal, now)
+/** All of them by as many statements as one takes, but for the trades. */
+async function closeAuctions(tx: Tx, { deals, now }: DueDeals, closed_by: string) {
+  const ends = deals.map(endOf)
+  const claimed = await claimClosings(tx, ends, now, closed_by)
+  const ids = deals.map((deal) => deal.listing_id)
+  await closeDeals(tx, ids, now)
   // Claimed before: the deal is closed all the same, so that no sweep finds it again, and nothing more follows.
-  if (!(await claimClosing(tx, { deal, now }, end, closed_by))) return
-  const { outcome, price_cents, winner_id } = end
-  await noteClosing(tx, deal, now, end)
-  if (winner_id !== null && price_cents !== null) {
-    await openTrade(tx, {
-      listing_id,
-      seller_id,
-      buyer_id: winner_id,
-      price_cents,
-      how: 'won',
-      agreed_at: now,
-    })
-  }
-  await setClosedStatus(tx, listing_id, outcome, now)
-  const loser_ids = (await selectBidderIds(tx, listing_id)).filter((id) => id !== winner_id)
-  await recordEvent(tx, auctionClosed, { listing_id, seller_id, outcome, price_cents, winner_id, loser_ids })
-  await touchLive(tx, `listing:${listing_id}`)
+  const closed = ends.filter(({ listing_id }) => claimed.has(listing_id))
+  if (closed.length === 0) return
+  await noteClosings(tx, closed, now)
+  await openTrades(tx, closed, now)
+  const statuses = closed.map(({ listing_id, outcome }) => ({ listing_id, status: outcome }))
+  await setClosedStatuses(tx, statuses, now)
+  await tellOf(tx, closed)
 }
 
 interface End {
+  deal: Deal
+  listing_id: number
   outcome: 'sold' | 'unsold'
   /** Of the highest bid; null without any. */
   price_cents: number | null
@@ -64,46 +84,70 @@ function endOf(deal: Deal): End {
   const price_cents = deal.bid_count > 0 ? deal.price_cents : null
   const result = deal.kind === 'auction' ? closeOutcome(deal) : ({ outcome: 'unsold' } as const)
   return {
+    deal,
+    listing_id: deal.listing_id,
     outcome: result.outcome,
     price_cents,
     winner_id: result.outcome === 'sold' ? result.buyer_id : null,
   }
 }
 
-/** One row per auction: whoever writes it closes. */
-async function claimClosing(
-  tx: Tx,
-  { deal, now }: LockedDeal,
-  end: End,
-  closed_by: string,
-): Promise<boolean> {
-  const claimed = await tx
-    .insertInto('auction_closings')
-    .values({ listing_id: deal.listing_id, ...end, closed_by, due_at: deal.closes_at!, at: now })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('listing_id')
-    .executeTakeFirst()
-  return claimed !== undefined
+async function openTrades(tx: Tx, closed: End[], now: Date) {
+  const trades = closed.map(async ({ listing_id, deal: { seller_id }, winner_id, price_cents }) => {
+    if (winner_id === null || price_cents === null) return
+    await openTrade(tx, {
+      listing_id,
+      seller_id,
+      buyer_id: winner_id,
+      price_cents,
+      how: 'won',
+      agreed_at: now,
+    })
+  })
+  await Promise.all(trades)
+}
+
+async function tellOf(tx: Tx, closed: End[]) {
+  const ids = closed.map(({ listing_id }) => listing_id)
+  const bidders = Map.groupBy(await selectBidders(tx, ids), (row) => row.listing_id)
+  const facts = closed.map(({ listing_id, deal: { seller_id }, outcome, price_cents, winner_id }) => {
+    const bidder_ids = (bidders.get(listing_id) ?? []).map((row) => row.bidder_id)
+    const loser_ids = bidder_ids.filter((id) => id !== winner_id)
+    return factOf(auctionClosed, { listing_id, seller_id, outcome, price_cents, winner_id, loser_ids })
+  })
+  await recordFacts(tx, facts)
+  await touchAllLive(
+    tx,
+    ids.map((id) => `listing:${id}`),
+  )
 }
 
 const longest_wait_ms = 1000
+/** What comes due in so short a time is closed together. */
+const shortest_wait_ms = 10
+/** While another worker has in hand what is due. */
+const wait_for_others_ms = 50
 /** After the database was away: soon again, but not in a tight loop. */
 const wait_after_failure_ms = 500
+/** Few enough that who bids too late is told so soon. */
+const most_at_once = 100
+/** An auction that could not be closed is left so long, and holds up no other. */
+const leave_ms = 2000
+
+interface Log {
+  error(details: object, message: string): void
+}
 
 /** Sweeps until told to stop, waking at the instant the next auction is due and at least once a second. */
-export function startClosings(
-  db: Db,
-  closed_by: string,
-  log: { error(details: object, message: string): void },
-) {
+export function startClosings(db: Db, closed_by: string, log: Log) {
   const stopping = new AbortController()
+  const closeAllDue = closerOf(db, closed_by, log)
   const sweep = async () => {
     while (!stopping.signal.aborted) {
       try {
         await extendForOutages(db)
-        while (!stopping.signal.aborted && (await closeNextDue(db, closed_by)));
-        const next_ms = await selectNextClosing(db)
-        await pause(Math.min(Math.max(next_ms ?? longest_wait_ms, 1), longest_wait_ms), stopping.signal)
+        await closeAllDue(stopping.signal)
+        await pause(waitUntil(await selectNextClosing(db)), stopping.signal)
       } catch (error) {
         log.error({ err: error }, 'a sweep of closings failed and is tried again')
         await pause(wait_after_failure_ms, stopping.signal)
@@ -116,6 +160,32 @@ export function startClosings(
       stopping.abort()
       await ended
     },
+  }
+}
+
+function waitUntil(next_ms: number | null): number {
+  if (next_ms !== null && next_ms <= 0) return wait_for_others_ms
+  return Math.min(Math.max(next_ms ?? longest_wait_ms, shortest_wait_ms), longest_wait_ms)
+}
+
+/** Closes what is due, many at once; after a failure one by one, which finds the one that it lies in. */
+function closerOf(db: Db, closed_by: string, log: Log) {
+  const left = new Map<number, number>()
+  let most = most_at_once
+  return async (stopped: AbortSignal) => {
+    for (const [listing_id, until] of left) if (until < performance.now()) left.delete(listing_id)
+    while (!stopped.aborted) {
+      try {
+        if ((await closeDue(db, closed_by, { most, but_for: [...left.keys()] })) === 0) return
+        most = Math.min(most * 2, most_at_once)
+      } catch (error) {
+        if (!(error instanceof NotClosed)) throw error
+        const { listing_ids, cause } = error
+        if (listing_ids.length === 1) left.set(listing_ids[0]!, performance.now() + leave_ms)
+        log.error({ err: cause, listing_ids }, 'auctions could not be closed and are tried again')
+        most = 1
+      }
+    }
   }
 }
 

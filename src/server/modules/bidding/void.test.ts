@@ -1,3 +1,4 @@
+import { findAllAnomalies } from '#server/modules/invariants/invariants.service.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buyNow, listBids, listMyAuctions, placeBid } from '#contract/bidding.ts'
 import { getLedger, listLedgerReceipts } from '#contract/ledger.ts'
@@ -227,6 +228,10 @@ test('at the very closing either the void or the end is first, and what was sold
     // Its time was over, so that nothing could be voided any more.
     expect([bid_count, leader_id, count]).toEqual([1, tama.id, 1])
   }
+})
+
+test('after all of it the invariants hold', async () => {
+  expect(await findAllAnomalies(app.platform.db)).toEqual([])
 })
 
 const dealOf = (id: number) =>

@@ -38,13 +38,16 @@ export async function openDeal(
 
 /** Locks the deal, then reads the clock; undefined where the listing was never live. */
 export async function lockDeal(tx: Tx, listing_id: number): Promise<LockedDeal | undefined> {
-  const deal = await tx
-    .selectFrom('deals')
+  // One statement, and the lock before the clock: what follows a `for update` of its own is computed of locked rows.
+  const row = await tx
+    .with('held', (q) => q.selectFrom('deals').selectAll().where('listing_id', '=', listing_id).forUpdate())
+    .selectFrom('held')
     .selectAll()
-    .where('listing_id', '=', listing_id)
-    .forUpdate()
+    .select(sql<Date>`clock_timestamp()`.as('now'))
     .executeTakeFirst()
-  return deal && { deal, now: await readClock(tx) }
+  if (!row) return undefined
+  const { now, ...deal } = row
+  return { deal, now }
 }
 
 /** Stores what a locked deal has become; the version tells readers which of two states is newer. */
@@ -98,6 +101,15 @@ export async function changeTerms(tx: Tx, { listing_id, version }: Deal, terms: 
 /** Ends a locked deal: nothing is accepted from now on. */
 export async function closeDeal(tx: Tx, deal: Deal, now: Date): Promise<Deal> {
   return await saveDeal(tx, { ...deal, closed_at: now })
+}
+
+/** Ends locked deals as they stand. */
+export async function closeDeals(tx: Tx, listing_ids: number[], now: Date): Promise<void> {
+  await tx
+    .updateTable('deals')
+    .set(({ eb }) => ({ closed_at: now, version: eb('version', '+', 1) }))
+    .where('listing_id', '=', sql<number>`any(${listing_ids}::bigint[])`)
+    .execute()
 }
 
 /** Lets a locked deal that stood still go on, until then. */
@@ -185,23 +197,29 @@ export async function selectOwedOutages(db: Db): Promise<number[]> {
   return rows.map(({ listing_id }) => listing_id)
 }
 
-/** Locks the open deal that is due longest and that nobody else is closing. */
-export async function lockNextDue(tx: Tx): Promise<LockedDeal | undefined> {
-  const deal = await tx
+/** Open deals that are due, locked, and the clock as it was read once all of them were. */
+export interface DueDeals {
+  deals: Deal[]
+  now: Date
+}
+
+/** Locks open deals that are due, those due longest first, passing over what somebody else is closing. */
+export async function lockDue(tx: Tx, most: number, but_for: number[] = []): Promise<DueDeals> {
+  const deals = await tx
     .selectFrom('deals')
     .selectAll()
     .where('closed_at', 'is', null)
     .where('closes_at', '<=', sql<Date>`clock_timestamp()`)
     .where(mayClose)
+    .where('listing_id', '<>', sql<number>`all(${but_for}::bigint[])`)
     .orderBy('closes_at')
-    .limit(1)
+    .limit(most)
     .forUpdate()
     .skipLocked()
-    .executeTakeFirst()
-  if (!deal) return undefined
+    .execute()
   const now = await readClock(tx)
   // A bid that held the lock a moment ago may have extended the auction.
-  return deal.closes_at! <= now ? { deal, now } : undefined
+  return { deals: deals.filter((deal) => deal.closes_at! <= now), now }
 }
 
 /** Milliseconds until the next open deal is due; 0 or less when one is, null when none is open. */

@@ -13,11 +13,29 @@ export async function selectHead(db: Db, listing_id: number): Promise<Head | nul
   return rows[0] ?? null
 }
 
+/** The last rows of several ledgers, for whoever holds the locks of all their deals. */
+export async function selectHeldHeads(tx: Tx, listing_ids: number[]): Promise<Map<number, Head>> {
+  const { rows } = await sql<Head & { listing_id: number }>`
+    select d.listing_id, r.number, encode(r.hash, 'hex') as hash
+      from unnest(${listing_ids}::bigint[]) as d(listing_id)
+      cross join lateral (select number, hash from ledger_rows r
+                           where r.listing_id = d.listing_id order by number desc limit 1) r`.execute(tx)
+  return new Map(rows.map(({ listing_id, ...head }) => [listing_id, head]))
+}
+
 /** New rows of a chain, as part of a statement. */
-export const rowsInsert = ({ listing_id, rows }: Chain) => sql`
+export const rowsInsert = (chain: Chain) => rowsInsertOf([chain])
+
+const rowsInsertOf = (chains: Chain[]) => sql`
   insert into ledger_rows (listing_id, number, kind, body, hash)
-  select ${listing_id}::bigint, number, kind, body, decode(hash, 'hex')
-    from json_to_recordset(${JSON.stringify(rows)}::json) as r(number integer, kind text, body text, hash text)`
+  select listing_id, number, kind, body, decode(hash, 'hex')
+    from json_to_recordset(${JSON.stringify(chains.flatMap(({ listing_id, rows }) => rows.map((row) => ({ listing_id, ...row }))))}::json)
+      as r(listing_id bigint, number integer, kind text, body text, hash text)`
+
+/** New rows of several ledgers, none of which hides anything. */
+export async function insertOpenRows(tx: Tx, chains: Chain[]): Promise<void> {
+  await rowsInsertOf(chains).execute(tx)
+}
 
 /** What their commitments hide. */
 export const secretsInsert = ({ listing_id, secrets }: Chain) => sql`
@@ -114,13 +132,14 @@ export async function selectWithoutLedger(db: Db): Promise<number[]> {
   return rows.map((row) => row.listing_id)
 }
 
-/** The bidder's name in this auction; there is one for whoever has bid. */
-export async function selectPseudonym(tx: Tx, listing_id: number, bidder_id: number): Promise<string> {
-  const { pseudonym } = await tx
-    .selectFrom('auction_bidders')
-    .select('pseudonym')
-    .where('listing_id', '=', listing_id)
-    .where('bidder_id', '=', bidder_id)
-    .executeTakeFirstOrThrow()
-  return pseudonym
+/** Bidders' names, each in one auction; there is one for whoever has bid. */
+export async function selectPseudonyms(
+  tx: Tx,
+  bidders: { listing_id: number; bidder_id: number }[],
+): Promise<Map<number, string>> {
+  const { rows } = await sql<{ listing_id: number; pseudonym: string }>`
+    select listing_id, pseudonym from auction_bidders
+      join unnest(${bidders.map((one) => one.listing_id)}::bigint[], ${bidders.map((one) => one.bidder_id)}::bigint[])
+        as wanted(listing_id, bidder_id) using (listing_id, bidder_id)`.execute(tx)
+  return new Map(rows.map((row) => [row.listing_id, row.pseudonym]))
 }

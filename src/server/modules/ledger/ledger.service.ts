@@ -12,10 +12,12 @@ import { ends, type LedgerEntry, type LedgerTerms } from './ledger-entries.ts'
 import {
   insertChain,
   insertNewHeads,
+  insertOpenRows,
   selectHead,
   selectHeads,
+  selectHeldHeads,
   selectLastHeads,
-  selectPseudonym,
+  selectPseudonyms,
   selectRows,
   selectSecrets,
   selectWithoutLedger,
@@ -83,18 +85,36 @@ export async function noteTerms(tx: Tx, deal: Deal, now: Date, terms: LedgerTerm
   await noteInLedger(tx, deal, now, { kind: 'terms_changed', ...termsOf(terms) })
 }
 
-/** How an auction has ended at its time. */
-export async function noteClosing(
-  tx: Tx,
-  deal: Deal,
-  now: Date,
-  end: { outcome: 'sold' | 'unsold'; price_cents: number | null; winner_id: number | null },
-): Promise<void> {
-  if (deal.kind !== 'auction') return
-  const { outcome, price_cents, winner_id } = end
-  const winner = winner_id === null ? null : await selectPseudonym(tx, deal.listing_id, winner_id)
-  const how = { outcome, price_cents, winner, reserve_state: reserveState(deal) }
-  await noteInLedger(tx, deal, now, { kind: 'closing', closes_at: deal.closes_at!, ...how })
+/** How an auction has ended at its time; `deal` is as it was before. */
+export interface NotedClosing {
+  deal: Deal
+  outcome: 'sold' | 'unsold'
+  price_cents: number | null
+  winner_id: number | null
+}
+
+/** Notes how locked auctions have ended; of what is no auction, nothing. */
+export async function noteClosings(tx: Tx, closings: NotedClosing[], now: Date): Promise<void> {
+  const auctions = closings.filter(({ deal }) => deal.kind === 'auction')
+  const heads = await selectHeldHeads(
+    tx,
+    auctions.map(({ deal }) => deal.listing_id),
+  )
+  const winners = await selectPseudonyms(
+    tx,
+    auctions.flatMap(({ deal: { listing_id }, winner_id: bidder_id }) =>
+      bidder_id === null ? [] : [{ listing_id, bidder_id }],
+    ),
+  )
+  const chains: Chain[] = []
+  for (const { deal, outcome, price_cents } of auctions) {
+    const chain = chainAfter(deal.listing_id, heads.get(deal.listing_id) ?? (await openLate(tx, deal, now)))
+    const winner = winners.get(deal.listing_id) ?? null
+    const how = { outcome, price_cents, winner, reserve_state: reserveState(deal) }
+    addRow(chain, { kind: 'closing', at: now, closes_at: deal.closes_at!, ...how }, null)
+    chains.push(chain)
+  }
+  await insertOpenRows(tx, chains)
 }
 
 /** The whole ledger, once nothing more can happen; who reads it needs to trust nobody. */

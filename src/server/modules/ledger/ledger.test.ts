@@ -21,12 +21,12 @@ import { publishHeads } from './ledger.service.ts'
 const closing = vi.hoisted(() => ({ id: null as number | null }))
 vi.mock(import('#server/modules/deals/deals.service.ts'), async (importOriginal) => {
   const product = await importOriginal()
-  const lockNextDue: typeof deals.lockNextDue = async (tx) => {
-    if (closing.id === null) return await product.lockNextDue(tx)
-    const locked = await product.lockDeal(tx, closing.id)
-    return locked && { ...locked, now: new Date(locked.deal.closes_at!.getTime() + 12) }
+  const lockDue: typeof deals.lockDue = async (tx, most) => {
+    if (closing.id === null) return await product.lockDue(tx, most)
+    const { deal } = (await product.lockDeal(tx, closing.id))!
+    return { deals: [deal], now: new Date(deal.closes_at!.getTime() + 12) }
   }
-  return { ...product, lockNextDue }
+  return { ...product, lockDue }
 })
 
 let app: TestApp

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { LiveMessage } from '#contract/live.ts'
 import type { ListingCard, ListingStatus, LiveListing } from '#contract/listings.ts'
 import type { Deal } from '#server/modules/deals/deals.service.ts'
@@ -55,6 +56,23 @@ export async function setClosedStatus(
   now: Date,
 ): Promise<void> {
   await setStatus(tx, listing_id, status, now)
+}
+
+/** The same of several that end at one time. */
+export async function setClosedStatuses(
+  tx: Tx,
+  ends: { listing_id: number; status: 'sold' | 'unsold' }[],
+  now: Date,
+): Promise<void> {
+  await sql`
+    with ends as (
+      select * from json_to_recordset(${JSON.stringify(ends)}::json) as e(listing_id bigint, status text)
+    ), noted as (
+      insert into listing_status_changes (listing_id, status, moved_by, at)
+      select listing_id, status, 'house', ${now}::timestamptz from ends
+    )
+    update listings l set status = e.status, updated_at = ${now}::timestamptz, version = version + 1
+      from ends e where l.id = e.listing_id`.execute(tx)
 }
 
 /** Who brought a listing to its status, and why. */

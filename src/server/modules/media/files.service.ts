@@ -48,7 +48,7 @@ export async function storeFile(
   const row = await transact(platform.db, (tx) =>
     tx.insertInto('files').values(stored).returningAll().executeTakeFirstOrThrow(),
   )
-  return fileView(row, await fileSecret(platform.db))
+  return fileView(row, await fileSecret(platform.db), platform.live.now())
 }
 
 async function firstOf(files: AsyncIterable<UploadedFile>): Promise<UploadedFile | null> {
@@ -69,8 +69,8 @@ async function readFile(bytes: Buffer): Promise<Kept | { refused: string }> {
 export const storageKey = ({ key, content_type }: Pick<FileRow, 'key' | 'content_type'>) =>
   `private/${key.slice(0, 2)}/${key}.${endingOf(content_type)}`
 
-function fileView({ id, name, folder, content_type, bytes }: FileRow, secret: Buffer): StoredFile {
-  return { id, name, folder, content_type, bytes, url: signedAddress(secret, id, new Date()) }
+function fileView({ id, name, folder, content_type, bytes }: FileRow, secret: Buffer, now: Date): StoredFile {
+  return { id, name, folder, content_type, bytes, url: signedAddress(secret, id, now) }
 }
 
 /** The bytes to answer with, or null where they are gone. */

@@ -76,11 +76,11 @@ export function mediaRoutes(serve: Serve, platform: Platform): void {
 const expired = 'This address was good for ten minutes. Open the file again from the page that it is on.'
 
 /** Private files for whoever holds an address that we signed a moment ago. */
-export function registerSignedFiles(server: FastifyInstance, { db, storage }: Platform): void {
+export function registerSignedFiles(server: FastifyInstance, { db, storage, live }: Platform): void {
   server.get<{ Params: { id: string }; Querystring: Omit<AddressParts, 'id'> }>(
     '/files/:id',
     async ({ params, query }, reply) => {
-      const id = readSignedAddress(await fileSecret(db), { ...query, ...params }, new Date())
+      const id = readSignedAddress(await fileSecret(db), { ...query, ...params }, live.now())
       if (id === 'expired') refuseCommon('not_found', { message: expired })
       const row = id === null ? undefined : await selectFile(db, id)
       const file = row && (await openFile(storage, row))

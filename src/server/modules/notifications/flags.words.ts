@@ -2,7 +2,7 @@ import { type AnyFlagReason, flag_reason_words, house_flag_reason } from '#contr
 import { truncate } from '#contract/formats.ts'
 import { beginningOf, pageOf, quoted, type NamedListing, type Words } from './notifications.words.ts'
 
-/** What admins read of a report, and its reporter of what came of it. */
+/** What admins read of a report or an alarm, and a reporter of what came of it. */
 
 export function flaggedWords(
   listing: NamedListing,
@@ -37,5 +37,27 @@ export function flagDecidedWords(
     body: `We have looked at ${quoted(listing)}, which you reported. ${found} What we noted: ${word}`,
     // What was reported rightly is often not to be seen any more.
     link: outcome === 'upheld' ? '/notifications' : pageOf(listing),
+  }
+}
+
+/** Something that should never be. */
+export function anomalyWords({
+  count,
+  name,
+  listing_id,
+  detail,
+}: {
+  count: number
+  name: string
+  listing_id: number
+  detail: string
+}): Words {
+  const others =
+    count === 1 ? '' : ` There ${count === 2 ? 'is one more' : `are ${count - 1} more`} in the log.`
+  return {
+    kind: 'flag',
+    title: 'Alarm: the books do not balance',
+    body: `Listing ${listing_id}: ${name.replaceAll('_', ' ')} (${detail}).${others} Nothing was changed; “npm run anomalies” lists all there is.`,
+    link: `/listings?open=${listing_id}`,
   }
 }

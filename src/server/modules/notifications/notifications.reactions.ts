@@ -5,6 +5,7 @@ import { notifyAuctionExtended } from './notify.auction-extended.ts'
 import { notifyBidOutbid } from './notify.bid-outbid.ts'
 import { notifyBidderVoided } from './notify.bidder-voided.ts'
 import { notifyBoughtNow } from './notify.bought-now.ts'
+import { notifyAnomaliesFound } from './notify.anomalies-found.ts'
 import { notifyAppealAnswered } from './notify.appeal-answered.ts'
 import { notifyAppealMade } from './notify.appeal-made.ts'
 import { notifyFlagDecided } from './notify.flag-decided.ts'
@@ -63,6 +64,7 @@ export const reactionsOfNotifications: Reaction[] = [
   notifyAppealMade,
   notifyAppealAnswered,
   notifyListingFlagged,
+  notifyAnomaliesFound,
   notifyFlagDecided,
   notifyReserveMet,
   notifyOfferMoved,

@@ -4,6 +4,7 @@ import { getListing } from '#contract/listings.ts'
 import { answerOffer, listOffers, makeOffer, sendFixedPriceOffer } from '#contract/offers.ts'
 import { setListingStatus } from '#contract/own-listings.ts'
 import { addFavourite } from '#contract/watching.ts'
+import { findAllAnomalies } from '#server/modules/invariants/invariants.service.ts'
 import { aStage, times, type Stage } from '#test/harness/bid-races.ts'
 import { aBidOn, edit, letItEnd } from '#test/harness/listing-life.ts'
 import { aFixedPriceListing, aLiveAuction } from '#test/harness/market.ts'
@@ -142,4 +143,8 @@ test('a fixed price after the auction, accepted by everyone at once, is sold onc
   )
   expect(answers.filter(({ status }) => status === 'accepted')).toHaveLength(1)
   expect(await tradesOn(id)).toEqual([{ how: 'offer', quantity: 1 }])
+})
+
+test('after all of it the invariants hold', async () => {
+  expect(await findAllAnomalies(stage.app.platform.db)).toEqual([])
 })

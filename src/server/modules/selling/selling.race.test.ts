@@ -5,6 +5,7 @@ import { getOwnListing, setListingStatus, updateListing } from '#contract/own-li
 import { markSold, relistListing } from '#contract/selling.ts'
 import { closeNextDue } from '#server/modules/bidding/closing.service.ts'
 import { findAnomalies } from '#test/harness/bid-checker.ts'
+import { findAllAnomalies } from '#server/modules/invariants/invariants.service.ts'
 import { aStage, times, type Stage } from '#test/harness/bid-races.ts'
 import { oneOf, recordCalls } from '#test/harness/bid-storm.ts'
 import { edit } from '#test/harness/listing-life.ts'
@@ -170,4 +171,8 @@ test('bids while the reserve is lowered: the prices are those of the rules', asy
   const terms = (await recordTerms(db, ids)).map((auction) => ({ ...auction, reserve_price_cents: 30_000 }))
   const blind = findAnomalies(await recordRun(db, terms, recorder.calls))
   expect(blind.some(({ name }) => name === 'trade_with_wrong_buyer_or_price')).toBe(true)
+})
+
+test('after all of it the invariants hold', async () => {
+  expect(await findAllAnomalies(stage.app.platform.db)).toEqual([])
 })

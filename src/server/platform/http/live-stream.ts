@@ -101,7 +101,7 @@ function openStream(raw: ServerResponse, options: StreamOptions): () => void {
     if (await hasEnded().catch(() => false)) say({ kind: 'session_ended' })
   }
 
-  say({ kind: 'hello', server_time: new Date().toISOString() })
+  say({ kind: 'hello', server_time: live.now().toISOString() })
   const unsubscribe = live.subscribe(topics, send)
   let beats = 0
   const heartbeat = setInterval(() => {

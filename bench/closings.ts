@@ -1,0 +1,146 @@
+/**
+ * Auctions that close spread over one minute, and many at one instant, with two workers of which one is killed halfway.
+ * `--sizes 10000,1000` are how many of each. It ends with 1 if anything was closed late, twice or not at all.
+ */
+import process from 'node:process'
+import { setTimeout as pause } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { placeBids } from '#server/modules/bidding/bid-batch.service.ts'
+import { ledgerFaults } from '#test/harness/ledger-faults.ts'
+import { databaseUrl, startServerProcess } from '#test/harness/server-process.ts'
+import { closingFaults } from './harness/closing-faults.ts'
+import { auctions, members } from './harness/market.ts'
+import { print, quantile, rounded } from './harness/result.ts'
+import { openStand } from './harness/stand.ts'
+
+const given = process.argv.indexOf('--sizes')
+const [spread = 10_000, at_once = 1_000] = given < 0 ? [] : process.argv[given + 1]!.split(',').map(Number)
+const goal_ms = 5_000
+/** Workers are under way, and nothing else is left to do. */
+const lead_ms = 8_000
+
+await using stand = await openStand(3315)
+const { db } = stand.platform
+const bidders = (await members(stand, 12)).map(({ id }) => id)
+let failed = false
+
+await measure('closings_spread', spread, 60_000)
+await measure('closings_at_once', at_once, 0)
+if (failed) process.exitCode = 1
+
+async function measure(name: string, count: number, over_ms: number) {
+  const ids = await auctions(stand, count)
+  // A late bid would move the closing; that is for the races.
+  await sql`update deals set extension_s = 1 where listing_id = any(${ids}::bigint[])`.execute(db)
+  const first = await bidOnAll(ids, over_ms)
+  await sql`update outbox_events set dispatched_at = now() where dispatched_at is null`.execute(db)
+  await sql`vacuum analyze`.execute(db)
+  const workers = await Promise.all([startWorker(), startWorker()])
+  if (Date.now() > first) throw new Error('The workers were not up by the first closing.')
+
+  await untilOpen(ids, Math.floor(count / 2))
+  workers[0].child.kill('SIGKILL')
+  await untilOpen(ids, 0)
+  const closed_at = performance.now()
+  await untilFollowed()
+  const followed_s = (performance.now() - closed_at) / 1000
+  workers[1].child.kill('SIGTERM')
+  await Promise.all(workers.map((worker) => worker.ended))
+
+  const late_ms = await selectLateness(ids)
+  const [p50, p99, most] = [quantile(late_ms, 0.5), quantile(late_ms, 0.99), Math.max(...late_ms)]
+  const faults = [...(await closingFaults(db, ids)), ...(await ledgerFaults(db, ids.slice(0, 200)))]
+  for (const fault of faults) process.stdout.write(`${fault}\n`)
+  failed ||= faults.length > 0 || late_ms.length !== count || most > goal_ms
+  const found = faults.length === 0 ? 'each once' : `${faults.length} faults`
+  print({
+    name,
+    value: most,
+    unit: `ms late at most of ${late_ms.length} closings, ${found}; p50 ${rounded(p50)}, p99 ${rounded(p99)}; everybody was told ${rounded(followed_s)} s later`,
+    reference: 'the goal',
+    reference_value: goal_ms,
+  })
+}
+
+/** Three bids of three people on each, and before the first of them its closing. @returns when the first one closes */
+async function bidOnAll(ids: number[], over_ms: number): Promise<number> {
+  const bidOn = (listing_id: number) => {
+    const calls = [0, 1, 2].map((n) => {
+      const bidder_id = bidders[(listing_id + n) % bidders.length]!
+      return { listing_id, bidder_id, max_cents: 2_000 + n * 1_000, once: null }
+    })
+    return placeBids(db, listing_id, calls)
+  }
+  const trial = ids.splice(0, Math.min(50, Math.floor(ids.length / 10)))
+  const began = performance.now()
+  await inLanes(trial, bidOn)
+  const each_ms = (performance.now() - began) / trial.length
+  // These few have no part in it.
+  await sql`update deals set closed_at = now() where listing_id = any(${trial}::bigint[])`.execute(db)
+  const extra = await auctions(stand, trial.length)
+  await sql`update deals set extension_s = 1 where listing_id = any(${extra}::bigint[])`.execute(db)
+  ids.push(...extra)
+
+  const first = Date.now() + ids.length * each_ms * 2 + 2_000 + lead_ms
+  const step_ms = over_ms / ids.length
+  await sql`
+    with due as (
+      select listing_id, ${new Date(first)}::timestamptz + ((n - 1) * ${step_ms}::float8) * interval '1 ms' as closes_at
+        from unnest(${ids}::bigint[]) with ordinality as u(listing_id, n)
+    ), listed as (update listings l set closes_at = due.closes_at from due where l.id = due.listing_id)
+    update deals d set closes_at = due.closes_at from due where d.listing_id = due.listing_id`.execute(db)
+  await inLanes(ids, bidOn)
+  if (Date.now() > first - lead_ms) throw new Error('The machine was too busy to place the bids in time.')
+  return first
+}
+
+async function inLanes<T>(all: T[], work: (one: T) => Promise<unknown>) {
+  const waiting = all.values()
+  const lane = async () => {
+    for (const one of waiting) await work(one)
+  }
+  await Promise.all(Array.from({ length: 8 }, lane))
+}
+
+async function startWorker() {
+  const worker = startServerProcess({
+    NODE_ENV: 'production',
+    ROLE: 'worker',
+    DATA_DIR: stand.platform.config.data_dir,
+    DATABASE_URL: databaseUrl(stand.connection),
+    LOG_LEVEL: 'error',
+  })
+  await worker.ready
+  return worker
+}
+
+async function untilOpen(ids: number[], most: number) {
+  for (;;) {
+    const { rows } = await sql<{ open: number }>`
+      select count(*) as open from deals where closed_at is null and listing_id = any(${ids}::bigint[])`.execute(
+      db,
+    )
+    if (rows[0]!.open <= most) return
+    await pause(50)
+  }
+}
+
+/** No fact waits and no reaction is to come, those that the killed worker had in hand included. */
+async function untilFollowed() {
+  for (;;) {
+    const { rows } = await sql<{ waiting: number }>`
+      select (select count(*) from outbox_events where dispatched_at is null)
+           + (select count(*) from graphile_worker.jobs where task_identifier = 'react') as waiting`.execute(
+      db,
+    )
+    if (rows[0]!.waiting === 0) return
+    await pause(500)
+  }
+}
+
+async function selectLateness(ids: number[]): Promise<number[]> {
+  const { rows } = await sql<{ ms: number }>`
+    select (extract(epoch from at - due_at) * 1000)::float8 as ms from auction_closings
+     where listing_id = any(${ids}::bigint[])`.execute(db)
+  return rows.map(({ ms }) => ms)
+}

@@ -1,0 +1,10 @@
+import { fact } from '#server/platform/outbox.ts'
+
+/** What should never be was found, and had not been known. */
+export const anomaliesFound = fact<{
+  count: number
+  /** The first of them. */
+  name: string
+  listing_id: number
+  detail: string
+}>('invariants.anomalies-found')

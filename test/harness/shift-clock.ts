@@ -1,0 +1,13 @@
+import process from 'node:process'
+
+/** Imported before everything else: this process believes that it is so many milliseconds later. */
+const ahead_ms = Number(process.env.CLOCK_AHEAD_MS)
+const RealDate = Date
+const now = () => RealDate.now() + ahead_ms
+
+globalThis.Date = new Proxy(RealDate, {
+  construct: (target, args: [], asked) =>
+    Reflect.construct(target, args.length === 0 ? [now()] : args, asked) as Date,
+  apply: () => new RealDate(now()).toString(),
+  get: (target, name) => (name === 'now' ? now : Reflect.get(target, name)),
+})
