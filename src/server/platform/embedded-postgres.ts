@@ -2,13 +2,14 @@ import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import fs from 'node:fs'
-import { tmpdir, totalmem } from 'node:os'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
 import { lockFolder } from './folder-lock.ts'
 import { UnusableDatabase } from './migrate.ts'
 import { end, forgetDeadRecord, hasEnded, runningIn, type Postmaster } from './postgres-process.ts'
+import { memoryMb, sharedBuffersMb } from './postgres-memory.ts'
 import { findPostgres, type PostgresProgram } from './postgres-program.ts'
 
 export interface EmbeddedPostgres {
@@ -50,19 +51,13 @@ const defaults: Settings = {
   port,
   unix_socket_permissions: '0700',
   max_connections: 100,
-  shared_buffers: `${sharedBuffersMb()}MB`,
+  shared_buffers: `${sharedBuffersMb(memoryMb())}MB`,
   synchronous_commit: 'on',
   jit: 'off',
   timezone: 'UTC',
   log_timezone: 'UTC',
   log_error_verbosity: 'terse',
   log_min_error_statement: 'panic',
-}
-
-/** A quarter of the memory there is, as PostgreSQL's manual advises; it is taken only as it is used. */
-function sharedBuffersMb(): number {
-  const mb = Math.min(totalmem(), process.constrainedMemory() || Infinity) / 2 ** 20
-  return Math.floor(Math.min(4096, Math.max(128, mb / 4)))
 }
 
 /**
