@@ -8,6 +8,7 @@ import { most_image_bytes, most_images } from '#contract/media.ts'
 import { membersRoutes } from './modules/accounts/accounts.admin.routes.ts'
 import { accountsRoutes } from './modules/accounts/accounts.routes.ts'
 import { findCaller } from './modules/accounts/accounts.service.ts'
+import { pushRegistrationsRoutes } from './modules/accounts/push-registrations.routes.ts'
 import { recoveryRoutes } from './modules/accounts/recovery.routes.ts'
 import { settingsRoutes } from './modules/accounts/settings.routes.ts'
 import { twoFactorRoutes } from './modules/accounts/two-factor.routes.ts'
@@ -59,6 +60,7 @@ const modules = [
   settingsRoutes,
   twoFactorRoutes,
   recoveryRoutes,
+  pushRegistrationsRoutes,
   placesRoutes,
   catalogueRoutes,
   mediaRoutes,

@@ -573,6 +573,12 @@ export interface PropertyDetails {
   document_ids: Generated<number[]>
 }
 
+export interface PushKeys {
+  is_the_one: Generated<boolean>
+  private_key: Buffer
+  made_at: Generated<Timestamp>
+}
+
 export interface QuestionAnswers {
   question_id: number
   revision: number
@@ -990,6 +996,7 @@ export interface DB {
   outbox_events: OutboxEvents
   password_resets: PasswordResets
   property_details: PropertyDetails
+  push_keys: PushKeys
   question_answers: QuestionAnswers
   question_withdrawals: QuestionWithdrawals
   questions: Questions

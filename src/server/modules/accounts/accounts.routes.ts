@@ -17,6 +17,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import { selectAccount } from './accounts.queries.ts'
 import { session_lasts_s, signOut } from './accounts.service.ts'
 import { viewAccount } from './accounts.view.ts'
+import { forgetRegistration } from './push-registrations.service.ts'
 import {
   beginRegistration,
   checkEmail,
@@ -59,8 +60,12 @@ export function accountsRoutes(serve: Serve, { config, db }: Platform): void {
     }
   })
 
-  serve(removeToken, async ({ caller, reply }) => {
-    if (caller) await transact(db, (tx) => signOut(tx, caller.session_id))
+  serve(removeToken, async ({ input, caller, reply }) => {
+    await transact(db, async (tx) => {
+      // Whoever knows it has the device in hand, also when the session ended before.
+      if (input.firebase_token) await forgetRegistration(tx, input.firebase_token)
+      if (caller) await signOut(tx, caller.session_id)
+    })
     clearHint(reply, config)
     return { ok: true as const }
   })

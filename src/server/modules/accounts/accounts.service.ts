@@ -5,6 +5,7 @@ import type { Caller, Client } from '#server/platform/http/call.ts'
 import { touchLive } from '#server/platform/live-hub.ts'
 import { displayNameOf } from './accounts.rules.ts'
 import type { AccountRow } from './accounts.view.ts'
+import { forgetRegistration } from './push-registrations.service.ts'
 import { hashPassword, hashToken, newToken } from './secrets.ts'
 
 export { setAvatar } from './avatar.service.ts'
@@ -54,6 +55,7 @@ export async function startSession(
   { device = '', address = '', firebase_token }: SessionOrigin,
 ): Promise<{ token: string; started_at: Date }> {
   const token = newToken()
+  if (firebase_token) await forgetRegistration(tx, firebase_token)
   const { created_at } = await tx
     .insertInto('sessions')
     .values({
