@@ -52,6 +52,7 @@ export async function start(
     if (applied > 0) say(`Prepared the database (${applied} ${applied === 1 ? 'migration' : 'migrations'}).`)
     platform = buildPlatform(config, connection, log)
     await seedReference(platform.db)
+    await platform.push.readPublicKey()
     await platform.live.start()
     if (config.role !== 'web') worker = await startWorker(platform, connection)
     if (config.role !== 'worker') {
