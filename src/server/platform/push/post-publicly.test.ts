@@ -13,8 +13,8 @@ let asked: { method?: string; path?: string; host?: string; body: string }[] = [
 let answer: (request: IncomingMessage, response: ServerResponse) => void
 beforeAll(async () => {
   server = createServer(push_example_nz, async (request, response) => {
-    const chunks = await Array.fromAsync(request)
-    const body = Buffer.concat(chunks).toString()
+    let body = ''
+    for await (const chunk of request) body += String(chunk)
     asked.push({ method: request.method, path: request.url, host: request.headers.host, body })
     answer(request, response)
   }).listen(0, '127.0.0.1')
