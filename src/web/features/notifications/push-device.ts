@@ -19,9 +19,8 @@ export class NoSubscription extends Error {}
 /** Asks for permission, and registers this browser once it is given. @returns what the browser says now */
 export async function turnOnPush(account_id: number): Promise<PushAbility> {
   if (pushAbility() === 'unable') return 'unable'
-  pushToken.setState({ wanted_by: account_id })
   const permission = await Notification.requestPermission()
-  if (permission === 'granted') await register()
+  if (permission === 'granted') await register(account_id)
   return permission
 }
 
@@ -39,14 +38,14 @@ export async function keepPushFresh(account_id: number): Promise<void> {
   const { firebase_token, given_at, wanted_by } = pushToken.getState()
   if (wanted_by !== account_id || pushAbility() !== 'granted') return
   if (firebase_token && Date.now() - given_at < refreshed_after_ms) return
-  await register()
+  await register(account_id)
 }
 
-async function register(): Promise<void> {
+async function register(account_id: number): Promise<void> {
   const { public_key } = await api.call(getPushKey, {})
   const firebase_token = tokenOf(await subscribe(public_key))
   await api.call(registerPush, { firebase_token })
-  pushToken.setState({ firebase_token, given_at: Date.now() })
+  pushToken.setState({ firebase_token, given_at: Date.now(), wanted_by: account_id })
 }
 
 async function subscribe(public_key: string): Promise<PushSubscription> {

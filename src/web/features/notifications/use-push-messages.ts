@@ -51,9 +51,13 @@ export function usePushMessages(refresh: () => void): void {
   }, [])
 }
 
-/** What it takes is fetched only by who wants pushes. One that does not succeed is tried again by the next page. */
+/** What it takes is fetched only by who wants pushes. */
 async function keepFresh(account_id: number): Promise<void> {
   if (pushToken.getState().wanted_by !== account_id) return
-  const device = await import('./push-device.ts')
-  await device.keepPushFresh(account_id)
+  try {
+    const device = await import('./push-device.ts')
+    await device.keepPushFresh(account_id)
+  } catch {
+    // The next page tries again; the settings show that nothing is pushed here.
+  }
 }
