@@ -18,7 +18,7 @@ test('somebody switches pushes on, is shown one, follows it, and switches them o
     expect(await asked(page)).toBeNull()
     await page.context().grantPermissions(['notifications'], { origin })
     const answer = registered()
-    await device.check({ force: true })
+    await device.click()
     expect((await answer).ok()).toBe(true)
     await expect(device).toBeChecked()
     expect(await asked(page)).toBe('yes')
@@ -63,7 +63,7 @@ test('somebody switches pushes on, is shown one, follows it, and switches them o
   await test.step('switched off, the browser is known no more', async () => {
     await page.goto('/user-settings#notifications')
     const answer = registered()
-    await device.uncheck({ force: true })
+    await device.click()
     expect((await answer).request().method()).toBe('DELETE')
     await expect(device).not.toBeChecked()
   })
