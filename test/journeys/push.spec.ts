@@ -74,7 +74,7 @@ function standInForTheBrowsersPushService() {
   let held: PushSubscription | null = null
   PushManager.prototype.getSubscription = async () => held
   PushManager.prototype.subscribe = async (options) => {
-    const key = String(options?.applicationServerKey)
+    const key = options?.applicationServerKey as string
     const text = atob(key.replaceAll('-', '+').replaceAll('_', '/'))
     const { buffer } = Uint8Array.from(text, (letter) => letter.codePointAt(0)!)
     // Any point of the curve will do for the browser's own key, and any 16 bytes for its secret.
@@ -89,10 +89,10 @@ function standInForTheBrowsersPushService() {
     } as unknown as PushSubscription
     return held
   }
-  const { requestPermission } = Notification
+  const ask = Notification.requestPermission.bind(Notification)
   Notification.requestPermission = async () => {
     sessionStorage.setItem('asked', 'yes')
-    return requestPermission.call(Notification)
+    return ask()
   }
 }
 
@@ -107,7 +107,8 @@ async function deliver(page: Page, origin: string, notice: object) {
   await devtools.send('ServiceWorker.enable')
   const registrationId = await known
   await devtools.send('ServiceWorker.deliverPushMessage', {
-    ...{ origin, registrationId },
+    origin,
+    registrationId,
     data: JSON.stringify(notice),
   })
 }

@@ -19,7 +19,9 @@ interface Told {
 function aWindow(url: string, { answers = true } = {}) {
   const told: Told[] = []
   return {
-    ...{ url, told, isFocused: false },
+    url,
+    told,
+    isFocused: false,
     postMessage(message: Told, [port]: { postMessage: (answer: string) => void }[] = []) {
       told.push(message)
       if (answers) port?.postMessage('heard')
@@ -63,7 +65,7 @@ function start(windows: ReturnType<typeof aWindow>[] = []) {
     self,
     URL,
     MessageChannel,
-    setTimeout: (...given: [() => void, number]) => setTimeout(...given),
+    setTimeout: (act: () => void, after_ms: number) => setTimeout(() => act(), after_ms),
   }
   runInContext(script, createContext(context))
   const fire = async (name: string, event: object) => {
@@ -73,7 +75,9 @@ function start(windows: ReturnType<typeof aWindow>[] = []) {
     return { done: Promise.all(work) }
   }
   return {
-    ...{ listeners, shown, opened },
+    listeners,
+    shown,
+    opened,
     push: (notice: unknown) => fire('push', { data: { json: () => notice } }),
     pushNothing: () => fire('push', { data: null }),
     changeSubscription: () => fire('pushsubscriptionchange', {}),

@@ -57,7 +57,7 @@ export function pushOf({ kind, title, body, link, notification_id, message_id }:
 }
 
 function shortened(text: string, longest: number): string {
-  const characters = [...text]
+  const characters = Array.from(text)
   return characters.length <= longest
     ? text
     : `${characters

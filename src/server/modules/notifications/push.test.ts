@@ -51,8 +51,12 @@ async function outbid(...people: Person[]) {
 }
 
 const noticeTo = ({ id: account_id }: Person, kind: NotificationKind) => ({
-  ...{ account_id, listing_id, kind },
-  ...{ title: 'Kia ora', body: 'Something happened.', link: '/notifications' },
+  account_id,
+  listing_id,
+  kind,
+  title: 'Kia ora',
+  body: 'Something happened.',
+  link: '/notifications',
 })
 const tell = (person: Person, kind: NotificationKind) =>
   transact(app.platform.db, (tx) => notify(tx, app.platform, noticeTo(person, kind)))
@@ -102,7 +106,7 @@ test('the device reads the notice, the push service learns only who sends it, an
       failed_reason: null,
     },
   ])
-  expect(() => aPushDevice().read(delivery!.body)).toThrow()
+  expect(() => aPushDevice().read(delivery!.body)).toThrow(/authenticate/)
 })
 
 test('a push of a transaction that fails is never sent', async () => {

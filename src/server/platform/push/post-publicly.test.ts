@@ -12,11 +12,14 @@ let url: URL
 let asked: { method?: string; path?: string; host?: string; body: string }[] = []
 let answer: (request: IncomingMessage, response: ServerResponse) => void
 beforeAll(async () => {
-  server = createServer(push_example_nz, async (request, response) => {
-    let body = ''
-    for await (const chunk of request) body += String(chunk)
-    asked.push({ method: request.method, path: request.url, host: request.headers.host, body })
-    answer(request, response)
+  server = createServer(push_example_nz, (request, response) => {
+    const { method, url: path, headers } = request
+    let posted = ''
+    request.on('data', (chunk: Buffer) => (posted += String(chunk)))
+    request.on('end', () => {
+      asked.push({ method, path, host: headers.host, body: posted })
+      answer(request, response)
+    })
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   url = new URL(`https://push.example.nz:${(server.address() as AddressInfo).port}/send/1`)

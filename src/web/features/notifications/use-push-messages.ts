@@ -39,9 +39,10 @@ export function usePushMessages(refresh: () => void): void {
     refresh()
   }
 
+  const user_id = user?.id
   useEffect(() => {
-    if (user) void keepFresh(user.id)
-  }, [user?.id])
+    if (user_id) void keepFresh(user_id)
+  }, [user_id])
 
   useEffect(() => {
     const workers = navigator.serviceWorker
