@@ -7,10 +7,12 @@ import { Notice } from '#web/ui/notice.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 import { NoSubscription, pushAbility, type PushAbility, turnOffPush, turnOnPush } from './push-device.ts'
 
-const problems: Partial<Record<PushAbility, string>> = {
+const problems: Record<PushAbility, string | null> = {
+  granted: null,
   unable: 'This browser cannot receive pushes. What you chose by push reaches your other devices.',
   denied:
     'This browser does not let Hoko show notifications. Allow them for this site in the browser’s settings, then switch this on again.',
+  default: 'You have not allowed it yet. Switch this on again, and choose “Allow” when your browser asks.',
 }
 
 /** Whether the browser in hand is pushed to. Its permission is asked for when this is switched on, and never before. */
@@ -18,6 +20,7 @@ export function PushSwitch() {
   const { user } = useSession()
   const { firebase_token, wanted_by } = useStore(pushToken)
   const [ability, setAbility] = useState<PushAbility | null>(null)
+  const [wasAsked, setWasAsked] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const isOn = ability === 'granted' && firebase_token !== null && wanted_by === user?.id
@@ -35,8 +38,10 @@ export function PushSwitch() {
     setIsBusy(true)
     setFailure(null)
     try {
-      if (wanted) setAbility(await turnOnPush(user.id))
-      else await turnOffPush()
+      if (wanted) {
+        setAbility(await turnOnPush(user.id))
+        setWasAsked(true)
+      } else await turnOffPush()
     } catch (error) {
       setFailure(
         error instanceof NoSubscription
@@ -47,7 +52,8 @@ export function PushSwitch() {
     setIsBusy(false)
   }
 
-  const problem = failure ?? (ability && problems[ability])
+  const isTold = ability !== null && (ability !== 'default' || wasAsked)
+  const problem = failure ?? (isTold ? problems[ability] : null)
   return (
     <div className="mb-4 grid gap-3">
       <Switch
