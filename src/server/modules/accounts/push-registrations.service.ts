@@ -11,8 +11,11 @@ export async function removeRegistration(tx: Tx, session_id: number): Promise<vo
   await tx.updateTable('sessions').set({ firebase_token: null }).where('id', '=', session_id).execute()
 }
 
-/** Drops a device wherever it is registered. */
+/** Drops a device wherever it is registered. Whoever else is about to register it waits until this transaction ends. */
 export async function forgetRegistration(tx: Tx, firebase_token: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('push device', hashtext(${firebase_token})))`.execute(
+    tx,
+  )
   await tx
     .updateTable('sessions')
     .set({ firebase_token: null })

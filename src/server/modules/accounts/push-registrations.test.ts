@@ -63,6 +63,14 @@ test('a device tells of whoever used it last, by registering or by signing in wi
   expect(await heldBy({ id: user.id, token })).toBe(device.firebase_token)
 })
 
+test('of many who register one device at once, one has it', async () => {
+  const people = await Promise.all(Array.from({ length: 6 }, () => aMember(app)))
+  const device = aPushDevice()
+  await Promise.all(people.map((person) => register(person, device)))
+  const held = await Promise.all(people.map(heldBy))
+  expect(held.filter((token) => token !== null)).toEqual([device.firebase_token])
+})
+
 test('signing out drops the device; so does naming it when the session has ended', async () => {
   const person = await aMember(app)
   const [device, left] = [aPushDevice(), aPushDevice()]
