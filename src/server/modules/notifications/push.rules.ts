@@ -19,6 +19,8 @@ const pressing: Partial<Record<NotificationKind, Pressing>> = {
   won: in_time,
   sold: in_time,
   offer: in_time,
+  pickup: in_time,
+  closing_soon: at_once,
   saved_search: at_leisure,
   review: at_leisure,
 }
