@@ -18,6 +18,7 @@ import { recordRun, recordTerms } from '#test/harness/record-run.ts'
 import { callsTo, databaseUrl, startServerProcess, type ServerProcess } from '#test/harness/server-process.ts'
 import type { Market, Person } from '#test/harness/test-app.ts'
 import { startDurablePostgres } from '#test/harness/test-database.ts'
+import { transact } from '#server/platform/db.ts'
 import { letTimePassUntil, noteWhenBidsAreWritten } from '#test/harness/time-passing.ts'
 
 const kills = 5
@@ -152,7 +153,7 @@ async function anEndingAuction(recorder: Recorder, in_ms: number): Promise<Recor
   await recorder.bid(bidders[0]!, terms!.listing_id, 3000)
   await recorder.bid(bidders[1]!, terms!.listing_id, 5000)
   const closes_at = new Date(Date.now() + in_ms)
-  await letTimePassUntil(db, terms!.listing_id, closes_at)
+  await transact(db, (tx) => letTimePassUntil(tx, terms!.listing_id, closes_at))
   return { ...terms!, closes_at }
 }
 

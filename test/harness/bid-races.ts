@@ -173,7 +173,7 @@ async function anAuctionWithBids(
 }
 
 async function comesToItsEnd({ app }: Stage, { terms }: Auction, closes_at: Date) {
-  const passed_ms = await letTimePassUntil(app.platform.db, terms.listing_id, closes_at)
+  const passed_ms = await transact(app.platform.db, (tx) => letTimePassUntil(tx, terms.listing_id, closes_at))
   terms.closes_at = new Date(terms.closes_at.getTime() - passed_ms)
 }
 

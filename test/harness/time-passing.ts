@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '#server/platform/db.ts'
+import type { Db, Tx } from '#server/platform/db.ts'
 
 /** Has the database note when each bid is written, by which the checker sees a clock that was read too early. */
 export async function noteWhenBidsAreWritten(db: Db): Promise<void> {
@@ -10,20 +10,22 @@ export async function noteWhenBidsAreWritten(db: Db): Promise<void> {
  * Brings an auction to its end at `closes_at`: the clock stays, all that happened on the auction moves into the past.
  * @returns the time that has passed, in ms
  */
-export async function letTimePassUntil(db: Db, listing_id: number, closes_at: Date): Promise<number> {
-  const { closes_at: was } = await db
+export async function letTimePassUntil(tx: Tx, listing_id: number, closes_at: Date): Promise<number> {
+  const { closes_at: was, closed_at } = await tx
     .selectFrom('deals')
-    .select('closes_at')
+    .select(['closes_at', 'closed_at'])
     .where('listing_id', '=', listing_id)
+    .forUpdate()
     .executeTakeFirstOrThrow()
+  // It came to its end a moment ago: for it no more time can pass.
+  if (closed_at) return 0
   const passed_ms = was!.getTime() - closes_at.getTime()
   await sql`update bids set
       placed_at = placed_at - ${passed_ms} * interval '1 ms',
       closes_at = closes_at - ${passed_ms} * interval '1 ms',
       written_at = written_at - ${passed_ms} * interval '1 ms'
-    where listing_id = ${listing_id}`.execute(db)
-  await db.updateTable('listings').set({ closes_at }).where('id', '=', listing_id).execute()
-  // Last: from here on it may close at any moment.
-  await db.updateTable('deals').set({ closes_at }).where('listing_id', '=', listing_id).execute()
+    where listing_id = ${listing_id}`.execute(tx)
+  await tx.updateTable('listings').set({ closes_at }).where('id', '=', listing_id).execute()
+  await tx.updateTable('deals').set({ closes_at }).where('listing_id', '=', listing_id).execute()
   return passed_ms
 }

@@ -115,7 +115,10 @@ test('a closing without lock and claim is found', async () => {
       .execute()
     return { deals: due, now: await readClock(tx) }
   }
-  const names = anomalyNamesOf(await raceToClose(stage, 40))
+  // On a busy machine one worker may sweep up everything before another has begun.
+  const names: string[] = []
+  for (let race = 0; race < 4 && names.length === 0; race += 1)
+    names.push(...anomalyNamesOf(await raceToClose(stage, 40)))
   expect(names).toEqual(expect.arrayContaining(['closed_twice', 'two_trades_for_one_listing']))
 })
 

@@ -65,7 +65,7 @@ test('an auction of three bidders, from going live to its closing, is found righ
   expect(report.checked).toHaveLength(6)
   // What the winner would have paid stays secret; what the others would have, and the reserve that was met, does not.
   expect(ledger.openings.map(({ cents }) => cents)).toEqual([4000, 4000, 3000, 3500])
-  expect(JSON.stringify(ledger)).not.toMatch(/9000|9500/)
+  expect(JSON.stringify(ledger)).not.toMatch(/:(?:9000|9500)[,}]/)
   expect(ledger.rows.at(-1)).toMatchObject({ outcome: 'sold', price_cents: 4000 })
 
   const sellers = await app.as(seller).call(listLedgerReceipts, { id })

@@ -38,7 +38,9 @@ test.each<[NotificationKind, string, number]>([
 test('of being outbid on one thing only the newest waits; all else is told one by one', () => {
   for (const kind of notification_kind.options) {
     const [first, second] = [31, 32].map((message_id) => pushOf({ ...told, kind, message_id }))
-    expect(first!.topic === second!.topic, kind).toBe(['outbid', 'reserve_met'].includes(kind))
+    expect(first!.topic === second!.topic, kind).toBe(
+      ['outbid', 'reserve_met', 'closing_soon'].includes(kind),
+    )
   }
   const elsewhere = pushOf({ ...told, kind: 'outbid', link: '/general/100002/detail' })
   expect(elsewhere.topic).not.toBe(pushOf({ ...told, kind: 'outbid' }).topic)
