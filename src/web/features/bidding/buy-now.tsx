@@ -11,6 +11,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Select } from '#web/ui/select.tsx'
+import { notify } from '#web/ui/toast.tsx'
 import type { Standing } from './standing.ts'
 
 /** Buying at once. Beside a bid it steps back; alone it is what the panel is for. */
@@ -72,6 +73,12 @@ function BuyDialog({ standing, price_cents, onClose }: BuyDialogProps) {
       onClose()
     } catch (error) {
       const problem = problemOf(error)
+      // With the sale over, this dialog goes as soon as the page hears of it; what was refused is said all the same.
+      if (problem?.key === 'listing_closed' || problem?.key === 'buy_now_gone') {
+        notify.error(problem.message)
+        onClose()
+        return
+      }
       setFailure(!problem || problem.status === 0 || problem.status >= 500 ? unanswered : problem.message)
     } finally {
       refresh()
