@@ -90,7 +90,7 @@ async function confirmAtOnce([one, other]: readonly [Visitor, Visitor], button: 
   const routes = await Promise.all(held.map(({ asked }) => asked))
   await Promise.all(routes.map((route) => route.continue()))
   const statuses = (await presses).map((answer) => answer.status())
-  expect(statuses.toSorted()).toEqual([200, 409])
+  expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 409])
   for (const { page } of [one, other]) await page.unroute(/\/api\/buy-now\//)
   const [winner, loser] = statuses[0] === 200 ? [one, other] : [other, one]
   excuseRefusals(loser)

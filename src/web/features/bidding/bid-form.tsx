@@ -43,7 +43,7 @@ export function BidForm({ standing }: { standing: Standing }) {
     setRefusal(null)
   }
 
-  const { waits, press } = useOnceKnown(standing, () => {
+  const press = useOnceKnown(standing, () => {
     if (who === 'visitor') {
       void navigate(`${user_signin}?next=${encodeURIComponent(pathname)}`)
       return
@@ -84,7 +84,7 @@ export function BidForm({ standing }: { standing: Standing }) {
           </Chip>
         ))}
       </div>
-      <Button type="submit" kind="bid" size="large" wide busy={waits}>
+      <Button type="submit" kind="bid" size="large" wide>
         {who === 'visitor' ? 'Sign in to bid' : leads ? `Raise limit${sum}` : `Place bid${sum}`}
       </Button>
       <p className="text-xs text-ink-3">

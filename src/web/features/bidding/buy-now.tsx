@@ -29,7 +29,7 @@ export function BuyNow({ standing, price_cents }: { standing: Standing; price_ce
     wide: true,
   } as const
 
-  const { press } = useOnceKnown(standing, () => (who === 'visitor' ? void navigate(signIn) : setOpen(true)))
+  const press = useOnceKnown(standing, () => (who === 'visitor' ? void navigate(signIn) : setOpen(true)))
 
   if (who === 'unknown') {
     return (

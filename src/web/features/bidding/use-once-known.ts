@@ -1,14 +1,20 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import type { Standing } from './standing.ts'
 
-/** Keeps a press that comes before it is known who presses, and goes on with it once it is. */
-export function useOnceKnown({ who }: Standing, goOn: () => void) {
-  const [waits, setWaits] = useState(false)
-  const follow = useEffectEvent(goOn)
+/** @returns a press that waits, where it comes before it is known who presses, and goes on once it is. */
+export function useOnceKnown({ who }: Standing, goOn: () => void): () => void {
+  const isKnown = who !== 'unknown'
+  const waits = useRef(false)
+  const follow = useEffectEvent(() => {
+    if (!waits.current) return
+    waits.current = false
+    goOn()
+  })
   useEffect(() => {
-    if (!waits || who === 'unknown') return
-    setWaits(false)
-    follow()
-  }, [waits, who])
-  return { waits, press: () => (who === 'unknown' ? setWaits(true) : goOn()) }
+    if (isKnown) follow()
+  }, [isKnown])
+  return () => {
+    if (isKnown) goOn()
+    else waits.current = true
+  }
 }
