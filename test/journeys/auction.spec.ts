@@ -2,13 +2,16 @@ import { execFile } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { expect, type Locator, type Page } from '@playwright/test'
+import { agreeOnPickup, handOver, pay, reviewEachOther } from './after-the-sale.ts'
 import { aNewcomer, desktop, expectAccessible, phone, register, test } from './fixtures.ts'
 import { aMember, post } from './members.ts'
 import { aPhonePhoto } from './phone-photo.ts'
 
 const title = 'Cinelli commuter with a new chain'
 
-test('a stranger lists a bicycle, two others bid, one wins', async ({ visit }) => {
+test('a stranger lists a bicycle, two others bid, one wins, and fetches it; both say how it was', async ({
+  visit,
+}) => {
   const [seller, mere, tama] = [
     await visit(desktop),
     await visit(phone),
@@ -36,8 +39,7 @@ test('a stranger lists a bicycle, two others bid, one wins', async ({ visit }) =
   await expect(seen(mere.page, 'You lead.')).toBeVisible()
 
   // Tama outbids her; the seller and Mere see it without doing anything.
-  await tama.page.goto(address)
-  await bid(tama.page, '50')
+  await bid(tama.page, '50', { known: await openSlowly(tama.page, address) })
   await expect(seen(tama.page, 'You lead.')).toBeVisible()
   await expect(seen(seller.page, 'NZ$ 31')).toBeVisible()
   await expect(seen(mere.page, /You have been outbid/)).toBeVisible()
@@ -61,6 +63,12 @@ test('a stranger lists a bicycle, two others bid, one wins', async ({ visit }) =
   await mere.page.goto('/notifications')
   await expect(seen(mere.page, /outbid/i)).toBeVisible()
   await expectAccessible(mere.page)
+
+  const sides = { seller, buyer: tama }
+  await pay(sides)
+  await agreeOnPickup(sides)
+  await handOver(sides)
+  await reviewEachOther(sides)
 })
 
 test('a category for grown-ups asks once, before the first bid there', async ({ visit, request }) => {
@@ -194,7 +202,19 @@ async function listBicycle(page: Page) {
   await page.waitForURL(/\/general\/\d+\/detail/)
 }
 
-async function bid(page: Page, dollars: string) {
+/** The page of a listing before it has heard who looks at it, which it does by what comes back. */
+async function openSlowly(page: Page, address: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const own = /\/api\/listing\/\d+$/
+  await page.route(own, async (route) => {
+    await promise
+    await route.continue()
+  })
+  await Promise.all([page.waitForRequest(own), page.goto(address)])
+  return resolve
+}
+
+async function bid(page: Page, dollars: string, { known = () => {} } = {}) {
   // On a phone the price is a bar at the bottom that rises into a sheet.
   if (page.viewportSize()!.width < 1024)
     await page.getByRole('region', { name: 'Price' }).getByRole('link').click()
@@ -206,7 +226,9 @@ async function bid(page: Page, dollars: string) {
     .getByRole('button', { name: `Place bid of NZ$ ${dollars}` })
     .filter({ visible: true })
     .click()
+  known()
   const question = page.getByRole('dialog', { name: /^Bid up to/ })
+  await expect(question).toBeVisible()
   await expectAccessible(page)
   await question.getByRole('button', { name: `Place bid of NZ$ ${dollars}` }).click()
 }

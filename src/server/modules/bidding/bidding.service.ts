@@ -63,6 +63,8 @@ async function decidePurchase(
       decision.key === 'not_allowed_to_bid' && barred ? { message: barred } : {},
     )
   }
+  if (deal.closed_at !== null && deal.quantity_left === 0)
+    refuse(buyNow, 'listing_closed', { message: 'Too late: it has been sold.' })
   if (deal.closed_at !== null || (deal.closes_at && now >= deal.closes_at)) refuse(buyNow, 'listing_closed')
   if (barred !== null) refuse(buyNow, 'not_allowed_to_bid', { message: barred })
   if (gated) refuse(buyNow, 'gate_unconfirmed')
@@ -70,7 +72,10 @@ async function decidePurchase(
     refuse(buyNow, 'buy_now_gone', { message: 'This is not bought at a press. Ask the seller about it.' })
   }
   if (deal.buy_now_price_cents === null) refuse(buyNow, 'buy_now_gone')
-  if (quantity > deal.quantity_left) refuse(buyNow, 'not_enough_left')
+  if (quantity > deal.quantity_left) {
+    const are = deal.quantity_left === 1 ? 'is' : 'are'
+    refuse(buyNow, 'not_enough_left', { message: `Only ${deal.quantity_left} ${are} left.` })
+  }
   return deal.buy_now_price_cents
 }
 

@@ -199,9 +199,14 @@ test('a fixed price sells as many as there are', async () => {
   expect(first).toMatchObject({ price_cents: 4000, listing: { status: 'active', quantity_left: 1 } })
   expect(await app.as(await aMember(app)).call(buyNow, { id, quantity: 2 })).toMatchObject({
     key: 'not_enough_left',
+    message: 'Only 1 is left.',
   })
   expect(await app.as(await aMember(app)).call(buyNow, { id })).toMatchObject({
     listing: { status: 'sold', quantity_left: 0 },
+  })
+  expect(await app.as(await aMember(app)).call(buyNow, { id })).toMatchObject({
+    key: 'listing_closed',
+    message: 'Too late: it has been sold.',
   })
   expect(await app.as(await aMember(app)).call(placeBid, { listing_id: id, max_cents: 9000 })).toMatchObject({
     key: 'not_an_auction',

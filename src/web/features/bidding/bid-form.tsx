@@ -9,6 +9,7 @@ import { MoneyInput } from '#web/ui/money-input.tsx'
 import { BidDialog } from './bid-dialog.tsx'
 import { leastFor, quickAmounts } from './quick-amounts.ts'
 import type { Standing } from './standing.ts'
+import { useOnceKnown } from './use-once-known.ts'
 
 /** What is wrong with an amount, in a sentence; null when it may be sent. */
 function errorOf(cents: number | null | undefined, least: number): string | null {
@@ -42,14 +43,18 @@ export function BidForm({ standing }: { standing: Standing }) {
     setRefusal(null)
   }
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
+  const press = useOnceKnown(standing, () => {
     if (who === 'visitor') {
       void navigate(`${user_signin}?next=${encodeURIComponent(pathname)}`)
       return
     }
     setChecked(true)
-    if (who === 'user' && cents != null && errorOf(cents, least) === null) setAsking(cents)
+    if (cents != null && errorOf(cents, least) === null) setAsking(cents)
+  })
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    press()
   }
 
   return (

@@ -11,7 +11,9 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Select } from '#web/ui/select.tsx'
+import { notify } from '#web/ui/toast.tsx'
 import type { Standing } from './standing.ts'
+import { useOnceKnown } from './use-once-known.ts'
 
 /** Buying at once. Beside a bid it steps back; alone it is what the panel is for. */
 export function BuyNow({ standing, price_cents }: { standing: Standing; price_cents: number }) {
@@ -27,16 +29,25 @@ export function BuyNow({ standing, price_cents }: { standing: Standing; price_ce
     wide: true,
   } as const
 
+  const press = useOnceKnown(standing, () => (who === 'visitor' ? void navigate(signIn) : setOpen(true)))
+
   if (who === 'unknown') {
     return (
-      <LinkButton {...look} to={signIn} onClick={(event) => event.preventDefault()}>
+      <LinkButton
+        {...look}
+        to={signIn}
+        onClick={(event) => {
+          event.preventDefault()
+          press()
+        }}
+      >
         Buy now {formatMoney(price_cents)}
       </LinkButton>
     )
   }
   return (
     <>
-      <Button {...look} onClick={() => (who === 'visitor' ? void navigate(signIn) : setOpen(true))}>
+      <Button {...look} onClick={press}>
         {who === 'visitor' && isAlone ? 'Sign in to buy' : `Buy now ${formatMoney(price_cents)}`}
       </Button>
       {open && <BuyDialog standing={standing} price_cents={price_cents} onClose={() => setOpen(false)} />}
@@ -72,6 +83,12 @@ function BuyDialog({ standing, price_cents, onClose }: BuyDialogProps) {
       onClose()
     } catch (error) {
       const problem = problemOf(error)
+      // With the sale over, this dialog goes as soon as the page hears of it; what was refused is said all the same.
+      if (problem?.key === 'listing_closed' || problem?.key === 'buy_now_gone') {
+        notify.error(problem.message)
+        onClose()
+        return
+      }
       setFailure(!problem || problem.status === 0 || problem.status >= 500 ? unanswered : problem.message)
     } finally {
       refresh()

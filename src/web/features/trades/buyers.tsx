@@ -10,9 +10,12 @@ const tells = new Set(['sold', 'sale_answered', 'trade'])
 /** What I sold lately, by listing: a fixed price may have several buyers. */
 export function useBuyers(): (listing_id: number) => Trade[] {
   const { data, refetch } = useCall(listTrades, { role: 'seller', limit: 100 })
-  useLive('me', (message) => {
-    if (message.kind === 'notification' && tells.has(message.notification.kind)) void refetch()
-  })
+  const readAgain = () => void refetch()
+  useLive(
+    'me',
+    (message) => message.kind === 'notification' && tells.has(message.notification.kind) && readAgain(),
+    readAgain,
+  )
   return (listing_id) => data?.items.filter((trade) => trade.listing.id === listing_id) ?? []
 }
 

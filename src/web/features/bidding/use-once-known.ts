@@ -1,0 +1,20 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import type { Standing } from './standing.ts'
+
+/** @returns a press that waits, where it comes before it is known who presses, and goes on once it is. */
+export function useOnceKnown({ who }: Standing, goOn: () => void): () => void {
+  const isKnown = who !== 'unknown'
+  const waits = useRef(false)
+  const follow = useEffectEvent(() => {
+    if (!waits.current) return
+    waits.current = false
+    goOn()
+  })
+  useEffect(() => {
+    if (isKnown) follow()
+  }, [isKnown])
+  return () => {
+    if (isKnown) goOn()
+    else waits.current = true
+  }
+}
