@@ -43,9 +43,9 @@ export type Session = z.output<typeof session>
 export const second_step = z.strictObject({ otp_required: z.literal(true), challenge: z.string() })
 
 /** Where a device receives pushes, as the push service names it. */
-const push_token = z.optional(
-  z.string().check(z.maxLength(4096), z.regex(/^[\x21-\x7e]*$/, 'That is not a push token.')),
-)
+export const push_token = z
+  .string('That is not a push token.')
+  .check(z.maxLength(4096), z.regex(/^[\x21-\x7e]*$/, 'That is not a push token.'))
 
 const names = {
   first_name: line('First name', 40),
@@ -195,7 +195,7 @@ export const signIn = operation({
       .string('A password is missing.')
       .check(z.minLength(1, 'A password is missing.'), z.maxLength(200)),
     type: z.enum(['user', 'admin']),
-    firebase_token: push_token,
+    firebase_token: z.optional(push_token),
   }),
   other_status: 202,
   reply: z.union([session, second_step]),
@@ -220,7 +220,7 @@ export const removeToken = operation({
   path: '/remove-token',
   access: 'anyone',
   limit: { calls: 60, per: 'minute' },
-  body: z.strictObject({ firebase_token: push_token }),
+  body: z.strictObject({ firebase_token: z.optional(push_token) }),
   reply: done,
   refusals: [],
 })

@@ -18,6 +18,7 @@ import * as media from './media.ts'
 import * as members from './members.ts'
 import * as moderation from './moderation.ts'
 import * as notifications from './notifications.ts'
+import * as push from './push.ts'
 import type { AnyOperation } from './operation.ts'
 import * as offers from './offers.ts'
 import * as ownListingNeeds from './own-listing-needs.ts'
@@ -77,6 +78,7 @@ const domains = {
   questions,
   vehicleData,
   notifications,
+  push,
   moderation,
   flags,
   gates,

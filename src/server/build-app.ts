@@ -9,6 +9,7 @@ import { membersRoutes } from './modules/accounts/accounts.admin.routes.ts'
 import { accountsRoutes } from './modules/accounts/accounts.routes.ts'
 import { findCaller } from './modules/accounts/accounts.service.ts'
 import { paymentDetailsRoutes } from './modules/accounts/payment-details.routes.ts'
+import { pushRegistrationsRoutes } from './modules/accounts/push-registrations.routes.ts'
 import { recoveryRoutes } from './modules/accounts/recovery.routes.ts'
 import { settingsRoutes } from './modules/accounts/settings.routes.ts'
 import { twoFactorRoutes } from './modules/accounts/two-factor.routes.ts'
@@ -50,6 +51,7 @@ import { registerOutboxPage } from './platform/http/outbox-page.ts'
 import { registerPages } from './platform/http/pages.ts'
 import { registerProblems, sendProblem } from './platform/http/problems.ts'
 import { registerSecurityHeaders } from './platform/http/security-headers.ts'
+import { registerPushWorker } from './platform/http/push-worker.ts'
 import { createServe } from './platform/http/serve.ts'
 import type { Platform } from './platform/platform.ts'
 import { Refusal } from './platform/refusal.ts'
@@ -64,6 +66,7 @@ const modules = [
   paymentDetailsRoutes,
   twoFactorRoutes,
   recoveryRoutes,
+  pushRegistrationsRoutes,
   placesRoutes,
   catalogueRoutes,
   mediaRoutes,
@@ -138,6 +141,7 @@ export async function buildApp(
   registerOneClick(server, platform)
   registerHealth(server, platform)
   registerOutboxPage(server, platform)
+  await registerPushWorker(server)
   await registerDocs(server, config.public_url)
   if (pages) await registerPages(server, platform, { keeps_pages })
   return server

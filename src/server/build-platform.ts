@@ -9,6 +9,7 @@ import { migrateJobs } from './platform/jobs.ts'
 import { createLiveHub } from './platform/live-hub.ts'
 import { migrate } from './platform/migrate.ts'
 import type { Platform } from './platform/platform.ts'
+import { createPush } from './platform/push/push.ts'
 import { createDiskStorage } from './platform/storage.ts'
 
 /** Brings the schema, ours and the job queue's, up to date. @returns how many of our migrations it applied */
@@ -39,5 +40,6 @@ export function buildPlatform(
     await live.stop()
     await pool.end()
   }
-  return { config, log, pool, db: createDb(pool), storage, live, close }
+  const db = createDb(pool)
+  return { config, log, pool, db, storage, live, push: createPush({ db, config }), close }
 }

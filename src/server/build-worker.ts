@@ -9,6 +9,7 @@ import { listingsTasks } from './modules/listings/listings.jobs.ts'
 import { reactionsOfListings } from './modules/listings/listings.reactions.ts'
 import { mediaTasks } from './modules/media/media.jobs.ts'
 import { reactionsOfNotifications } from './modules/notifications/notifications.reactions.ts'
+import { sendPushTask } from './modules/notifications/push.jobs.ts'
 import { offersTasks } from './modules/offers/offers.jobs.ts'
 import { reactionsOfOffers } from './modules/offers/offers.reactions.ts'
 import { reviewsTasks } from './modules/reviews/reviews.jobs.ts'
@@ -51,6 +52,7 @@ export const reactions: Reaction[] = [
 /** Everything that workers do besides. */
 export const tasks: Task[] = [
   sendMessageTask,
+  sendPushTask,
   purgeTask,
   ...accountsTasks,
   ...invariantsTasks,

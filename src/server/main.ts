@@ -55,6 +55,7 @@ export async function start(
     if (applied > 0) say(`Prepared the database (${applied} ${applied === 1 ? 'migration' : 'migrations'}).`)
     platform = buildPlatform(config, connection, log)
     await seedReference(platform.db)
+    await platform.push.readPublicKey()
     await platform.live.start()
     // Before anything closes: an outage that this node ends has to be known first.
     pulse = await startPulse(platform.db, log)

@@ -12,6 +12,7 @@ const owners: Record<string, string> = {
   worker_heartbeats: 'platform',
   sent_messages: 'platform',
   server_secrets: 'platform',
+  push_keys: 'platform',
   regions: 'places',
   districts: 'places',
   suburbs: 'places',

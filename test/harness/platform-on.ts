@@ -3,6 +3,7 @@ import type { Config } from '#server/config.ts'
 import { createDb, createPool, type Connection } from '#server/platform/db.ts'
 import { createLiveHub } from '#server/platform/live-hub.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { createPush } from '#server/platform/push/push.ts'
 import { createDiskStorage } from '#server/platform/storage.ts'
 
 /** A platform on a database that is there already; its maker ends the pool. */
@@ -10,5 +11,7 @@ export function platformOn(connection: Connection, config: Config): Platform {
   const log = pino({ enabled: false })
   const pool = createPool(connection, log, 10)
   const storage = createDiskStorage(config.data_dir)
-  return { config, log, pool, db: createDb(pool), storage, live: createLiveHub({ connection, log }) }
+  const db = createDb(pool)
+  const live = createLiveHub({ connection, log })
+  return { config, log, pool, db, storage, live, push: createPush({ db, config }) }
 }

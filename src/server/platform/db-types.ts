@@ -695,6 +695,12 @@ export interface Pulse {
   beat_at: Timestamp | null
 }
 
+export interface PushKeys {
+  is_the_one: Generated<boolean>
+  private_key: Buffer
+  made_at: Generated<Timestamp>
+}
+
 export interface QuestionAnswers {
   question_id: number
   revision: number
@@ -1199,6 +1205,7 @@ export interface DB {
   pickup_times: PickupTimes
   property_details: PropertyDetails
   pulse: Pulse
+  push_keys: PushKeys
   question_answers: QuestionAnswers
   question_withdrawals: QuestionWithdrawals
   questions: Questions

@@ -8,7 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
 import { lockFolder } from './folder-lock.ts'
 import { UnusableDatabase } from './migrate.ts'
-import { end, forgetDeadRecord, hasEnded, runningIn, type Postmaster } from './postgres-process.ts'
+import { end, forgetDeadRecord, hasEnded, lastLine, runningIn, type Postmaster } from './postgres-process.ts'
 import { memoryMb, sharedBuffersMb } from './postgres-memory.ts'
 import { findPostgres, type PostgresProgram } from './postgres-program.ts'
 
@@ -293,9 +293,3 @@ async function withClient<T>(place: Place, work: (client: Client) => Promise<T>)
 const connectionTo = ({ socket_folder: host }: { socket_folder: string }, name: string) => {
   return { host, port, user, database: name }
 }
-
-const lastLine = (text: string) =>
-  text
-    .trim()
-    .split('\n')
-    .findLast((line) => /FATAL|PANIC|error/.test(line)) ?? text.trim()

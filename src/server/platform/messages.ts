@@ -41,6 +41,30 @@ export async function queueMessage(
   return id
 }
 
+/** Writes down what is pushed to a device of whoever has this email address; sending it is the caller's. */
+export async function notePush(
+  tx: Tx,
+  { to, subject, text }: Pick<OutgoingMessage, 'to' | 'subject' | 'text'>,
+): Promise<number> {
+  const { id } = await tx
+    .insertInto('sent_messages')
+    .values({ channel: 'push', recipient: to, subject, text })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** How old a message is that has not arrived yet; undefined for one that has, or is forgotten. */
+export async function ageOfUndelivered(db: Db, message_id: number): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('sent_messages')
+    .select(sql<number>`extract(epoch from clock_timestamp() - at)::float8`.as('age_s'))
+    .where('id', '=', message_id)
+    .where('delivered_at', 'is', null)
+    .executeTakeFirst()
+  return row?.age_s
+}
+
 /** Without a mail server, and for SMS, a message only stays in the outbox, where developers read it. */
 export const sendMessageTask = task<SendMessage>({
   name: 'send_message',
@@ -63,13 +87,17 @@ export const sendMessageTask = task<SendMessage>({
       if (isRefusedForGood(error)) return
       throw error
     }
-    await db
-      .updateTable('sent_messages')
-      .set({ delivered_at: sql`clock_timestamp()`, failed_reason: null })
-      .where('id', '=', message_id)
-      .execute()
+    await noteDelivery(db, message_id)
   },
 })
+
+export async function noteDelivery(db: Db, message_id: number): Promise<void> {
+  await db
+    .updateTable('sent_messages')
+    .set({ delivered_at: sql`clock_timestamp()`, failed_reason: null })
+    .where('id', '=', message_id)
+    .execute()
+}
 
 interface Mail {
   id: number
@@ -117,6 +145,6 @@ const isRefusedForGood = (error: unknown) => {
   return code >= 500 && code < 600
 }
 
-async function noteFailure(db: Db, message_id: number, failed_reason: string) {
+export async function noteFailure(db: Db, message_id: number, failed_reason: string): Promise<void> {
   await db.updateTable('sent_messages').set({ failed_reason }).where('id', '=', message_id).execute()
 }

@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
 import type { Db } from './db.ts'
 import type { LiveHub } from './live-hub.ts'
+import type { Push } from './push/push.ts'
 import type { Storage } from './storage.ts'
 
 /** What every module is given: plain parts, made once in build-app.ts. */
@@ -13,4 +14,5 @@ export interface Platform {
   pool: pg.Pool
   storage: Storage
   live: LiveHub
+  push: Push
 }

@@ -64,3 +64,10 @@ function send(pid: number, signal: NodeJS.Signals | 0): boolean {
     return false
   }
 }
+
+/** What PostgreSQL said last of what went wrong. */
+export const lastLine = (text: string) =>
+  text
+    .trim()
+    .split('\n')
+    .findLast((line) => /FATAL|PANIC|error/.test(line)) ?? text.trim()

@@ -4,6 +4,7 @@ import { useStore } from 'zustand'
 import { isSignin, redirectFor } from '#contract/addresses.ts'
 import { goBy } from './go.ts'
 import { correctHint } from './hint.ts'
+import { forgetDeniedToken } from './push-token.ts'
 import { refreshSession, useSession } from './session.ts'
 import { leaving } from './session-end.ts'
 
@@ -18,7 +19,9 @@ export function useGuard(): void {
 
   useEffect(() => {
     if (status === 'user') void refreshSession()
-    if (status === 'visitor') void correctHint()
+    if (status !== 'visitor') return
+    void correctHint()
+    forgetDeniedToken()
   }, [status])
 
   useEffect(() => {

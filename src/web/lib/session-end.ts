@@ -3,6 +3,7 @@ import { signinOf } from '#contract/addresses.ts'
 import { authStore, forgetSession } from './auth-store.ts'
 import { forgetNotifications } from './client-state.ts'
 import { go } from './go.ts'
+import { forgetPushToken } from './push-token.ts'
 
 /** Set from the moment someone asks to sign out until the guard sees them on the sign-in page. */
 export const leaving = createStore<{ is_logging_out: boolean }>(() => ({ is_logging_out: false }))
@@ -19,5 +20,6 @@ export async function leave(to: string): Promise<void> {
   leaving.setState({ is_logging_out: true })
   forgetSession()
   forgetNotifications()
+  forgetPushToken()
   await go(to)
 }

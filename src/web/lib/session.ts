@@ -6,6 +6,7 @@ import { api } from './api.ts'
 import { authStore, noteServerTime } from './auth-store.ts'
 import { noHint } from './hint.ts'
 import { messageOf, offline } from './problem.ts'
+import { pushToken } from './push-token.ts'
 import { leave, leaving } from './session-end.ts'
 
 export { keepAccount, keepSession, serverNow } from './auth-store.ts'
@@ -38,7 +39,8 @@ export async function signOut(): Promise<string | null> {
   let failure: string | null = null
   const patience = AbortSignal.timeout(sign_out_patience_ms)
   try {
-    await api.call(removeToken, {}, { signal: patience })
+    const { firebase_token } = pushToken.getState()
+    await api.call(removeToken, firebase_token ? { firebase_token } : {}, { signal: patience })
     noHint()
   } catch (error) {
     failure = patience.aborted ? offline.message : messageOf(error)

@@ -3,6 +3,7 @@ import { Settings } from '#web/features/account-settings/settings.tsx'
 import { PasswordHints } from '#web/features/accounts/password-hints.tsx'
 import { formatPhone } from '#web/features/accounts/phone-words.ts'
 import { BlockedList } from '#web/features/blocks/blocked-list.tsx'
+import { PushSwitch } from '#web/features/notifications/push-switch.tsx'
 import { PlaceFields } from '#web/features/places/place-fields.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 
@@ -17,6 +18,7 @@ export default function UserSettings() {
         renderPasswordHints={(password) => <PasswordHints password={password} />}
         formatPhone={formatPhone}
         blocked={<BlockedList />}
+        push={<PushSwitch />}
       />
     </div>
   )

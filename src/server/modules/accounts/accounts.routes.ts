@@ -18,6 +18,7 @@ import { selectAccount } from './accounts.queries.ts'
 import { signOut } from './accounts.service.ts'
 import { viewAccount } from './accounts.view.ts'
 import { rememberVisit, setSessionCookies } from './devices.service.ts'
+import { forgetRegistration } from './push-registrations.service.ts'
 import {
   beginRegistration,
   checkEmail,
@@ -60,8 +61,12 @@ export function accountsRoutes(serve: Serve, { config, db }: Platform): void {
     }
   })
 
-  serve(removeToken, async ({ caller, reply }) => {
-    if (caller) await transact(db, (tx) => signOut(tx, caller.session_id))
+  serve(removeToken, async ({ input, caller, reply }) => {
+    await transact(db, async (tx) => {
+      // Whoever knows it has the device in hand, also when the session ended before.
+      if (input.firebase_token) await forgetRegistration(tx, input.firebase_token)
+      if (caller) await signOut(tx, caller.session_id)
+    })
     clearHint(reply, config)
     return { ok: true as const }
   })

@@ -7,6 +7,7 @@ import { noteDevice } from './account-changes.service.ts'
 import { displayNameOf } from './accounts.rules.ts'
 import type { AccountRow } from './accounts.view.ts'
 import { noteBrowser } from './devices.queries.ts'
+import { forgetRegistration } from './push-registrations.service.ts'
 import { hashPassword, hashToken, newToken } from './secrets.ts'
 
 export { setAvatar } from './avatar.service.ts'
@@ -56,6 +57,7 @@ export async function startSession(
   { device = '', address = '', device_mark, firebase_token }: SessionOrigin,
 ): Promise<{ token: string; started_at: Date }> {
   const token = newToken()
+  if (firebase_token) await forgetRegistration(tx, firebase_token)
   const { created_at } = await tx
     .insertInto('sessions')
     .values({

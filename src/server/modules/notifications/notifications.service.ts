@@ -6,6 +6,7 @@ import { writeMessage } from '#server/modules/settings/message-texts.service.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { selectNewestUnread, selectReach } from './notifications.queries.ts'
 import { everywhere } from './notification-choices.service.ts'
+import { pushToDevices } from './push.service.ts'
 import { viewNotification, type NotificationRow } from './notifications.view.ts'
 import type { Words } from './notifications.words.ts'
 
@@ -16,25 +17,40 @@ export interface Notice extends Words {
   writeMail?: () => Promise<{ text: string; one_click_url: string }>
 }
 
-/** Tells an account by bell and mail, as it chose for the kind; nobody is told who has left. */
+/** Tells an account by bell, push and mail, as it chose for the kind; nobody is told who has left. */
 export async function notify(tx: Tx, { config }: Pick<Platform, 'config'>, notice: Notice): Promise<void> {
-  const { account_id, kind, title, body, link, listing_id, writeMail } = notice
+  const { account_id, kind, title, body, link, writeMail } = notice
   const reach = await selectReach(tx, account_id, kind)
   if (!reach) return
-  if (reach.in_app ?? everywhere.in_app) {
-    await tx.insertInto('notifications').values({ account_id, kind, title, body, link, listing_id }).execute()
-    await touchLive(tx, `account:${account_id}`)
+  const { mailbox } = reach
+  const notification_id = (reach.in_app ?? everywhere.in_app) ? await showInBell(tx, notice) : null
+  if (reach.push ?? everywhere.push) {
+    const told = { account_id, mailbox, notification_id, kind, title, body, link }
+    await pushToDevices(tx, { config }, told)
   }
   if (reach.email ?? everywhere.email) {
     const mail = writeMail ? await writeMail() : { text: `${body}\n\n${config.public_url}${link}` }
     await writeMessage(tx, {
       channel: 'email',
-      to: reach.mailbox,
+      to: mailbox,
       kind: 'mail_notification',
       values: { title },
       ...mail,
     })
   }
+}
+
+async function showInBell(
+  tx: Tx,
+  { account_id, kind, title, body, link, listing_id }: Notice,
+): Promise<number> {
+  const { id } = await tx
+    .insertInto('notifications')
+    .values({ account_id, kind, title, body, link, listing_id })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await touchLive(tx, `account:${account_id}`)
+  return id
 }
 
 /** What was told to somebody who has left is gone, and where they wanted to be told. */

@@ -1,10 +1,12 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listNotifications } from '#contract/notifications.ts'
+import { registerPush } from '#contract/push.ts'
 import { changeSavedSearch, saveSearch, type SearchAlerts } from '#contract/saved-searches.ts'
 import { sentTo } from '#test/harness/mail.ts'
 import { aLiveAuction } from '#test/harness/market.ts'
 import { aMember } from '#test/harness/people.ts'
+import { aPushDevice, standInPushService } from '#test/harness/push-device.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
 import { makeDigests } from './digests.service.ts'
 import { selectLastDue } from './saved-searches.queries.ts'
@@ -109,4 +111,28 @@ test('weekly is on Mondays; who stops hears nothing, who wants it at once gets w
   expect(await sentTo(app, 'weekly@example.nz')).toHaveLength(1)
   expect(await sentTo(app, 'stopped@example.nz')).toEqual([])
   expect(await sentTo(app, 'sooner@example.nz')).toHaveLength(1)
+})
+
+test('what is new is pushed as well: at once one by one, and a day’s in one push', async () => {
+  const service = standInPushService(app.platform)
+  const [soon, later] = [await aMember(app), await aMember(app)]
+  const [phone, laptop] = [aPushDevice(), aPushDevice()]
+  await app.as(soon).call(registerPush, { firebase_token: phone.firebase_token })
+  await app.as(later).call(registerPush, { firebase_token: laptop.firebase_token })
+  await save(soon, 'bagpipes', 'at_once')
+  await save(later, 'bagpipes', 'daily')
+  const first = await aLiveAuction(app, { title: 'Bagpipes, small' })
+  await aLiveAuction(app, { title: 'Bagpipes, large' })
+  await app.settle()
+  const told = service.to(phone).map(({ body }) => phone.read(body))
+  const titles = new Set(told.map(({ title }) => title))
+  expect(titles).toEqual(new Set(['New: Bagpipes, large', 'New: Bagpipes, small']))
+  expect(told).toHaveLength(2)
+  expect(told.map(({ link }) => link)).toContain(`/general/${first.id}/detail`)
+  expect(service.to(laptop)).toEqual([])
+  await digestAt(inDays(1))
+  expect(service.to(laptop).map(({ body }) => laptop.read(body))).toMatchObject([
+    { title: '2 new listings: bagpipes', link: '/iwatch?show=searches' },
+  ])
+  expect(service.to(phone)).toHaveLength(2)
 })

@@ -12,7 +12,7 @@ interface OutboxMessage {
   text: string
 }
 
-/** Where developers and visitors of the demo read the mails and SMS that have nobody to carry them. */
+/** Where developers and visitors of the demo read what was sent, and the mails and SMS that have nobody to carry them. */
 export function registerOutboxPage(
   server: FastifyInstance,
   { config, db }: Pick<Platform, 'config' | 'db'>,
@@ -91,7 +91,7 @@ function page(messages: OutboxMessage[], to: string, refreshes: boolean): string
 <body>
 <main>
 <h1>Outbox</h1>
-<p>Mails and text messages this marketplace would send, newest first. ${toggle}</p>
+<p>Mails and text messages this marketplace would send, and pushes it has, newest first. ${toggle}</p>
 <form method="get" action="/dev/outbox">
 <label>Sent to<input name="to" value="${escapeHtml(to)}" autocomplete="off" spellcheck="false"></label>
 <button>Show</button>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { NotificationChoice } from '#contract/notifications.ts'
 import { messageOf } from '#web/lib/problem.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -8,7 +9,8 @@ import { notificationWords } from './notification-words.ts'
 import { SettingsSection } from './settings-section.tsx'
 import { type Channel, type LastChoice, useNotificationChoices } from './use-notification-choices.ts'
 
-const channels: Record<Channel, string> = { in_app: 'On Hoko', email: 'By email' }
+const channels: Record<Channel, string> = { in_app: 'On Hoko', push: 'By push', email: 'By email' }
+const list = new Intl.ListFormat('en-NZ')
 const channelNames = Object.keys(channels) as Channel[]
 
 type Choose = (choice: NotificationChoice, channel: Channel, isOn: boolean) => void
@@ -24,7 +26,7 @@ function Choices({ choices, onChoose }: { choices: NotificationChoice[]; onChoos
             Tell me when
           </th>
           {channelNames.map((channel) => (
-            <th key={channel} scope="col" className="w-16 px-2 py-2 font-semibold whitespace-nowrap sm:w-28">
+            <th key={channel} scope="col" className="w-12 px-1.5 py-2 font-semibold sm:w-24 sm:px-2">
               {channels[channel]}
             </th>
           ))}
@@ -37,7 +39,7 @@ function Choices({ choices, onChoose }: { choices: NotificationChoice[]; onChoos
               {notificationWords[choice.kind]}
             </th>
             {channelNames.map((channel) => (
-              <td key={channel} className="px-2 py-2.5">
+              <td key={channel} className="px-1.5 py-2.5 sm:px-2">
                 <Tick choice={choice} channel={channel} onChoose={onChoose} />
               </td>
             ))}
@@ -65,8 +67,13 @@ function Tick({ choice, channel, onChoose }: TickProps) {
   )
 }
 
+interface NotificationsSectionProps {
+  /** Whether the device in hand is pushed to. */
+  push: ReactNode
+}
+
 /** What someone is told of, and where. Each tick is kept as soon as it is set. */
-export function NotificationsSection() {
+export function NotificationsSection({ push }: NotificationsSectionProps) {
   const { choices, error, isFetching, last, ...act } = useNotificationChoices()
   return (
     <SettingsSection
@@ -80,6 +87,7 @@ export function NotificationsSection() {
         </ErrorState>
       ) : choices ? (
         <>
+          {push}
           <Choices choices={choices} onChoose={act.choose} />
           <WhatBecame last={last} onUndo={act.undo} onRetry={act.retry} />
         </>
@@ -125,7 +133,5 @@ function WhatBecame({ last, onUndo, onRetry }: WhatBecameProps) {
 
 function whereOf({ after }: LastChoice): string {
   const where = channelNames.filter((channel) => after[channel])
-  return where.length === 0
-    ? 'nowhere'
-    : where.map((channel) => channels[channel].toLowerCase()).join(' and ')
+  return where.length === 0 ? 'nowhere' : list.format(where.map((channel) => channels[channel].toLowerCase()))
 }

@@ -40,10 +40,12 @@ interface SettingsProps {
   formatPhone: (e164: string) => string
   /** Whom the account has blocked. */
   blocked: ReactNode
+  /** Whether the device in hand is pushed to. */
+  push: ReactNode
 }
 
 /** Everything that someone may change about their account, a section each. */
-export function Settings({ renderPlace, renderPasswordHints, formatPhone, blocked }: SettingsProps) {
+export function Settings({ renderPlace, renderPasswordHints, formatPhone, blocked, push }: SettingsProps) {
   const { account, error, isFetching, keep, refresh } = useOwnAccount()
   const [unsaved, setUnsaved] = useState<Record<string, boolean>>({})
   const changed = Object.keys(unsaved).filter((title) => unsaved[title])
@@ -76,7 +78,7 @@ export function Settings({ renderPlace, renderPasswordHints, formatPhone, blocke
           {blocked}
         </SettingsSection>
         <LicenceSection />
-        <NotificationsSection />
+        <NotificationsSection push={push} />
         <SessionsSection />
         <TwoFactorSection />
         <DataSection />

@@ -9,7 +9,7 @@ import { api } from '#web/lib/api.ts'
 import { messageOf } from '#web/lib/problem.ts'
 import { keyOf, useCall } from '#web/lib/query.tsx'
 
-export type Channel = 'in_app' | 'email'
+export type Channel = 'in_app' | 'push' | 'email'
 
 /** What was chosen last, and what became of it. */
 export interface LastChoice {

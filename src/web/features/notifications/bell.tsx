@@ -11,6 +11,7 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '#web/ui/menu.tsx'
 import { notify } from '#web/ui/toast.tsx'
 import { BellItem } from './bell-item.tsx'
+import { usePushMessages } from './use-push-messages.ts'
 import { useReading } from './use-reading.ts'
 
 /** Newest notifications in the bar, as they come. What it knew last is kept, so that it is right from the first moment. */
@@ -50,6 +51,7 @@ export function Bell() {
   }
 
   useLive('me', hear, refresh)
+  usePushMessages(refresh)
 
   const count = kept.unread_notifications_count
   return (

@@ -1,0 +1,69 @@
+import type { NotificationKind } from '#contract/notifications.ts'
+import type { PushMessage } from '#server/platform/push/push.types.ts'
+
+type Pressing = Pick<PushMessage, 'ttl_s' | 'urgency'> & {
+  /** Of several about the same thing, only the newest is worth waking a device for. */
+  newest_only?: true
+}
+
+const hour_s = 3600
+const usual: Pressing = { ttl_s: 24 * hour_s, urgency: 'normal' }
+const at_once: Pressing = { ttl_s: hour_s, urgency: 'high', newest_only: true }
+const in_time: Pressing = { ttl_s: 6 * hour_s, urgency: 'high' }
+const at_leisure: Pressing = { ttl_s: 3 * 24 * hour_s, urgency: 'low' }
+
+/** How pressing the kinds are that are not as usual: an auction does not wait for a device to wake. */
+const pressing: Partial<Record<NotificationKind, Pressing>> = {
+  outbid: at_once,
+  reserve_met: { ...usual, newest_only: true },
+  won: in_time,
+  sold: in_time,
+  offer: in_time,
+  pickup: in_time,
+  closing_soon: at_once,
+  saved_search: at_leisure,
+  review: at_leisure,
+}
+
+const longest_title = 120
+const longest_body = 400
+
+interface Told {
+  kind: NotificationKind
+  title: string
+  body: string
+  /** A path of our own. */
+  link: string
+  /** Of the notification in the bell; null where there is none. */
+  notification_id: number | null
+  message_id: number
+}
+
+/** What a device is sent of a notice, small and without secrets; the rest is behind the link. */
+export function pushOf({ kind, title, body, link, notification_id, message_id }: Told): PushMessage {
+  const { ttl_s, urgency, newest_only } = pressing[kind] ?? usual
+  // The same each time it is tried, so that a push that was sent twice is shown once.
+  const topic = newest_only ? `${kind} ${link}` : `message ${message_id}`
+  return {
+    content: {
+      title: shortened(title, longest_title),
+      body: shortened(body, longest_body),
+      link,
+      id: notification_id,
+      tag: topic,
+    },
+    ttl_s,
+    urgency,
+    topic,
+  }
+}
+
+function shortened(text: string, longest: number): string {
+  const characters = Array.from(text)
+  return characters.length <= longest
+    ? text
+    : `${characters
+        .slice(0, longest - 1)
+        .join('')
+        .trimEnd()}…`
+}

@@ -1,0 +1,26 @@
+import { selectRegistered } from '#server/modules/accounts/push-registrations.service.ts'
+import type { Tx } from '#server/platform/db.ts'
+import { enqueue } from '#server/platform/jobs.ts'
+import { notePush } from '#server/platform/messages.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { readRegistration } from '#server/platform/push/registration.ts'
+import { sendPushTask, type SendPush } from './push.jobs.ts'
+
+interface PushedNotice extends Omit<SendPush, 'message_id' | 'session_id'> {
+  account_id: number
+  mailbox: string
+}
+
+/** Leaves a job for each device of an account, so that one that fails is tried again alone. */
+export async function pushToDevices(
+  tx: Tx,
+  { config: { public_url } }: Pick<Platform, 'config'>,
+  { account_id, mailbox, ...told }: PushedNotice,
+): Promise<void> {
+  for (const { session_id, firebase_token } of await selectRegistered(tx, account_id)) {
+    if (!readRegistration(firebase_token)) continue
+    const text = `${told.body}\n\n${public_url}${told.link}`
+    const message_id = await notePush(tx, { to: mailbox, subject: told.title, text })
+    await enqueue(tx, sendPushTask, { ...told, message_id, session_id })
+  }
+}

@@ -1,0 +1,107 @@
+import type { LookupAddress } from 'node:dns'
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:https'
+import type { AddressInfo } from 'node:net'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { push_example_nz } from '#test/harness/push-certificate.ts'
+import { createPublicPost, NotPublic } from './post-publicly.ts'
+
+let server: Server
+let url: URL
+let asked: { method?: string; path?: string; host?: string; body: string }[] = []
+let answer: (request: IncomingMessage, response: ServerResponse) => void
+beforeAll(async () => {
+  server = createServer(push_example_nz, (request, response) => {
+    const { method, url: path, headers } = request
+    let posted = ''
+    request.on('data', (chunk: Buffer) => (posted += String(chunk)))
+    request.on('end', () => {
+      asked.push({ method, path, host: headers.host, body: posted })
+      answer(request, response)
+    })
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  url = new URL(`https://push.example.nz:${(server.address() as AddressInfo).port}/send/1`)
+})
+afterAll(() => {
+  server.closeAllConnections()
+  server.close()
+})
+beforeEach(() => {
+  asked = []
+  answer = (_request, response) => response.writeHead(201).end()
+})
+
+const here: LookupAddress = { address: '127.0.0.1', family: 4 }
+const at = (address: string): LookupAddress => ({ address, family: address.includes(':') ? 6 : 4 })
+const ca = push_example_nz.cert
+const body = Buffer.from('kia ora')
+
+test('what is posted arrives at the address that was looked up, once, under its own name', async () => {
+  const looked: string[] = []
+  const post = createPublicPost({
+    lookUp: async (hostname) => {
+      looked.push(hostname)
+      return [here]
+    },
+    isPublic: () => true,
+    ca,
+  })
+  expect(await post(url, { ttl: '60' }, body)).toBe(201)
+  expect(asked).toEqual([{ method: 'POST', path: '/send/1', host: url.host, body: 'kia ora' }])
+  expect(looked).toEqual(['push.example.nz'])
+})
+
+test.each([
+  ['this machine', [here]],
+  ['a private network', [at('10.0.0.1')]],
+  ['where clouds keep secrets', [at('169.254.169.254')]],
+  ['IPv4 within IPv6', [at('::ffff:127.0.0.1')]],
+  ['a public address and a private one', [at('1.1.1.1'), at('192.168.1.1')]],
+  ['nowhere', []],
+])('a name that leads to %s is not asked', async (_where, found) => {
+  const post = createPublicPost({ lookUp: async () => found, ca })
+  await expect(post(url, {}, body)).rejects.toThrow(NotPublic)
+  expect(asked).toEqual([])
+})
+
+test('an address without https is not asked', async () => {
+  const post = createPublicPost({ lookUp: async () => [here], isPublic: () => true })
+  await expect(post(new URL('http://push.example.nz/'), {}, body)).rejects.toThrow(NotPublic)
+})
+
+test('a certificate of somebody else is not believed', async () => {
+  const post = createPublicPost({ lookUp: async () => [here], isPublic: () => true })
+  await expect(post(url, {}, body)).rejects.toThrow(/self-signed/)
+  const elsewhere = new URL(url)
+  elsewhere.hostname = 'push.example.com'
+  const believing = createPublicPost({ lookUp: async () => [here], isPublic: () => true, ca })
+  await expect(believing(elsewhere, {}, body)).rejects.toThrow(/altnames/)
+  expect(asked).toEqual([])
+})
+
+test('a redirect is an answer, and is not followed', async () => {
+  answer = (_request, response) => response.writeHead(307, { location: '/elsewhere' }).end()
+  const post = createPublicPost({ lookUp: async () => [here], isPublic: () => true, ca })
+  expect(await post(url, {}, body)).toBe(307)
+  expect(asked).toHaveLength(1)
+})
+
+test('an answer without end is not read', async () => {
+  answer = (_request, response) => {
+    response.writeHead(201)
+    response.write('a'.repeat(1024))
+  }
+  const post = createPublicPost({ lookUp: async () => [here], isPublic: () => true, ca })
+  expect(await post(url, {}, body)).toBe(201)
+})
+
+test.each([
+  ['a look-up', () => new Promise<LookupAddress[]>(() => undefined)],
+  ['an answer', async () => [here]],
+])('%s that does not come is given up', async (_what, lookUp) => {
+  answer = () => undefined
+  const post = createPublicPost({ lookUp, isPublic: () => true, ca, timeout_ms: 300 })
+  await expect(post(url, {}, body)).rejects.toThrow(/aborted|timeout/i)
+})

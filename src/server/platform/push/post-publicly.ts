@@ -1,0 +1,69 @@
+import type { LookupAddress } from 'node:dns'
+import { lookup } from 'node:dns/promises'
+import { request } from 'node:https'
+import { isPublicAddress } from './public-address.ts'
+
+/** Posts to an address that somebody else chose. @returns the status that was answered */
+export type Post = (url: URL, headers: Record<string, string>, body: Buffer) => Promise<number>
+
+/** Where something was to be sent is not on the public internet; asking again would not change that. */
+export class NotPublic extends Error {}
+
+interface Ways {
+  lookUp?: (hostname: string) => Promise<LookupAddress[]>
+  isPublic?: (address: string) => boolean
+  timeout_ms?: number
+  /** Whose signature on a certificate is believed; the usual ones where nothing is said. */
+  ca?: string
+}
+
+const lookUpAll = (hostname: string) => lookup(hostname, { all: true, verbatim: true })
+
+/**
+ * Over https to public addresses alone. The name is looked up once, and what was found then is what is connected to,
+ * so that nobody can answer differently the second time. Redirects lead elsewhere and are not followed.
+ */
+export function createPublicPost({
+  lookUp = lookUpAll,
+  isPublic = isPublicAddress,
+  timeout_ms = 5_000,
+  ca,
+}: Ways = {}): Post {
+  return async (url, headers, body) => {
+    if (url.protocol !== 'https:') throw new NotPublic('not https')
+    const signal = AbortSignal.timeout(timeout_ms)
+    // An IPv6 address stands in brackets in a URL and nowhere else.
+    const found = await orTooSlow(lookUp(url.hostname.replace(/^\[|\]$/g, '')), signal)
+    const [first] = found
+    if (!first || !found.every(({ address }) => isPublic(address)))
+      throw new NotPublic('not a public address')
+    return await new Promise((resolve, reject) => {
+      const sending = request(
+        url,
+        {
+          method: 'POST',
+          headers: { ...headers, 'content-length': body.length },
+          agent: false,
+          signal,
+          ca,
+          lookup: (_hostname, { all }, answer) =>
+            all ? answer(null, [first]) : answer(null, first.address, first.family),
+        },
+        (response) => {
+          // Only the status is of interest.
+          response.destroy()
+          resolve(response.statusCode ?? 0)
+        },
+      )
+      sending.on('error', reject)
+      sending.end(body)
+    })
+  }
+}
+
+function orTooSlow<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true })
+    work.then(resolve, reject)
+  })
+}

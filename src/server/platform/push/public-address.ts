@@ -1,0 +1,43 @@
+import { BlockList, isIPv4, isIPv6 } from 'node:net'
+
+/** IPv4 that leads nowhere, back to us, or into somebody's own network (IANA's special-purpose registry). */
+const not_public_ipv4 = [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.88.99.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 4],
+  ['240.0.0.0', 4],
+] as const
+
+/** Of what IPv6 has given out so far, the parts that are no one's, or carry an IPv4 address inside. */
+const not_public_ipv6 = [
+  ['2001::', 23],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+  ['3fff::', 20],
+] as const
+
+const refused = new BlockList()
+for (const [net, prefix] of not_public_ipv4) refused.addSubnet(net, prefix, 'ipv4')
+for (const [net, prefix] of not_public_ipv6) refused.addSubnet(net, prefix, 'ipv6')
+
+const given_out = new BlockList()
+given_out.addSubnet('2000::', 3, 'ipv6')
+
+/** Whether an IP address is one of the public internet; whatever is no IP address is not. */
+export function isPublicAddress(address: string): boolean {
+  if (isIPv4(address)) return !refused.check(address, 'ipv4')
+  // A zone belongs to a link of this machine.
+  if (!isIPv6(address) || address.includes('%')) return false
+  return given_out.check(address, 'ipv6') && !refused.check(address, 'ipv6')
+}

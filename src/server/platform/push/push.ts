@@ -1,0 +1,86 @@
+import { createHmac } from 'node:crypto'
+import type { Config } from '../../config.ts'
+import type { Db } from '../db.ts'
+import { encryptPush } from './message-encryption.ts'
+import { createPublicPost, NotPublic, type Post } from './post-publicly.ts'
+import type { PushMessage } from './push.types.ts'
+import type { PushRegistration } from './registration.ts'
+import { authorizationFor, senderKeys } from './sender-keys.ts'
+
+/** What became of a message: `gone` is the device, `refused` the message, both for good. */
+export type PushOutcome = { is: 'taken' } | { is: 'gone' | 'refused'; reason: string }
+
+/** Why a push service did not take a message now; carries nothing of whose device it was. */
+export class PushFailure extends Error {}
+
+/** Web Push: the push service of each browser is asked directly, without a provider in between. */
+export interface Push {
+  /** The key that browsers subscribe with. */
+  readPublicKey(): Promise<string>
+  /** Throws when it is worth trying again. */
+  send(to: PushRegistration, message: PushMessage): Promise<PushOutcome>
+}
+
+interface Parts {
+  db: Db
+  config: Pick<Config, 'public_url' | 'mail_from'>
+  post?: Post
+}
+
+export function createPush({ db, config, post = createPublicPost() }: Parts): Push {
+  return {
+    async readPublicKey() {
+      return (await senderKeys(db)).public_key
+    },
+    async send(to, { content, ttl_s, urgency, topic }) {
+      const body = seal(to, content)
+      if (!body) return { is: 'gone', reason: 'The key of the device is not one.' }
+      const headers = {
+        authorization: authorizationFor(to.endpoint, await senderKeys(db), contactOf(config)),
+        'content-encoding': 'aes128gcm',
+        'content-type': 'application/octet-stream',
+        ttl: String(ttl_s),
+        urgency,
+        topic: hiddenTopic(to, topic),
+      }
+      try {
+        return outcomeOf(await post(to.endpoint, headers, body))
+      } catch (error) {
+        if (error instanceof PushFailure) throw error
+        if (error instanceof NotPublic)
+          return { is: 'gone', reason: 'The push service is not at a public address.' }
+        const is_slow = error instanceof Error && /^(TimeoutError|AbortError)$/.test(error.name)
+        throw new PushFailure(`The push service ${is_slow ? 'was too slow' : 'could not be reached'}.`)
+      }
+    },
+  }
+}
+
+function seal(to: PushRegistration, content: object): Buffer | null {
+  try {
+    return encryptPush(Buffer.from(JSON.stringify(content)), to)
+  } catch {
+    return null
+  }
+}
+
+/** Whom a push service writes to when something is wrong with what we send. */
+function contactOf({ public_url, mail_from }: Parts['config']): string {
+  return public_url.startsWith('https:') ? public_url : `mailto:${/<(.+)>/.exec(mail_from)?.[1] ?? mail_from}`
+}
+
+/** At most 32 characters that tell the push service nothing of what it is about. */
+function hiddenTopic({ auth }: PushRegistration, topic: string): string {
+  return createHmac('sha256', auth).update(topic).digest('base64url').slice(0, 32)
+}
+
+/** Answers after which the same message may be taken, besides those of a service in trouble. */
+const worth_another_try = [408, 425, 429]
+
+function outcomeOf(status: number): PushOutcome {
+  if (status >= 200 && status < 300) return { is: 'taken' }
+  if (status === 404 || status === 410) return { is: 'gone', reason: 'The device is no longer registered.' }
+  const reason = `The push service answered ${status}.`
+  if (status >= 500 || worth_another_try.includes(status)) throw new PushFailure(reason)
+  return { is: 'refused', reason }
+}

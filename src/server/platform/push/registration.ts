@@ -1,0 +1,54 @@
+import { isIP } from 'node:net'
+import * as z from 'zod/mini'
+import { isPublicAddress } from './public-address.ts'
+
+const registration = z.object({
+  endpoint: z.string().check(z.maxLength(2048)),
+  keys: z.object({ p256dh: z.string(), auth: z.string() }),
+})
+
+/** Where a browser receives pushes and by which keys it reads them: a Web Push subscription. */
+export interface PushRegistration {
+  endpoint: URL
+  /** Its public key, a point of P-256. */
+  p256dh: Buffer
+  /** What only the browser and we share. */
+  auth: Buffer
+}
+
+/** The subscription that a token holds as JSON; null for any other token. */
+export function readRegistration(token: string): PushRegistration | null {
+  const read = z.safeParse(registration, readJson(token))
+  if (!read.success) return null
+  const endpoint = URL.parse(read.data.endpoint)
+  const p256dh = readBase64url(read.data.keys.p256dh)
+  const auth = readBase64url(read.data.keys.auth)
+  if (
+    !endpoint ||
+    !mayBePostedTo(endpoint) ||
+    p256dh?.length !== 65 ||
+    p256dh[0] !== 4 ||
+    auth?.length !== 16
+  )
+    return null
+  return { endpoint, p256dh, auth }
+}
+
+/** As far as its text tells; where its name leads is seen when something is sent. */
+function mayBePostedTo({ protocol, port, username, password, hostname }: URL): boolean {
+  const host = hostname.replace(/^\[|\]$/g, '')
+  if (protocol !== 'https:' || port !== '' || username !== '' || password !== '') return false
+  return isIP(host) ? isPublicAddress(host) : host.includes('.')
+}
+
+function readBase64url(text: string): Buffer | null {
+  return /^[\w-]+={0,2}$/.test(text) ? Buffer.from(text, 'base64url') : null
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,75 @@
+import { getPushKey, registerPush, removePush } from '#contract/push.ts'
+import { api } from '#web/lib/api.ts'
+import { forgetPushToken, pushToken } from '#web/lib/push-token.ts'
+
+const worker_address = '/push-worker.js'
+const refreshed_after_ms = 7 * 24 * 3600 * 1000
+
+/** What this browser says of pushes: it cannot, it may not, or it has not been asked. */
+export type PushAbility = 'unable' | NotificationPermission
+
+export function pushAbility(): PushAbility {
+  const able = 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
+  return able ? Notification.permission : 'unable'
+}
+
+/** The browser's push service did not let it subscribe. */
+export class NoSubscription extends Error {}
+
+/** Asks for permission, and registers this browser once it is given. @returns what the browser says now */
+export async function turnOnPush(account_id: number): Promise<PushAbility> {
+  if (pushAbility() === 'unable') return 'unable'
+  const permission = await Notification.requestPermission()
+  if (permission === 'granted') await register(account_id)
+  return permission
+}
+
+/** Also where the server cannot be told: it finds out when the push service no longer knows the browser. */
+export async function turnOffPush(): Promise<void> {
+  pushToken.setState({ wanted_by: null })
+  forgetPushToken()
+  const subscription = await (await navigator.serviceWorker.getRegistration())?.pushManager.getSubscription()
+  await subscription?.unsubscribe()
+  await api.call(removePush, {})
+}
+
+/** Registers a browser whose owner wants it and that has no token, or had it for more than 7 days. */
+export async function keepPushFresh(account_id: number): Promise<void> {
+  const { firebase_token, given_at, wanted_by } = pushToken.getState()
+  if (wanted_by !== account_id || pushAbility() !== 'granted') return
+  if (firebase_token && Date.now() - given_at < refreshed_after_ms) return
+  await register(account_id)
+}
+
+async function register(account_id: number): Promise<void> {
+  const { public_key } = await api.call(getPushKey, {})
+  const firebase_token = tokenOf(await subscribe(public_key))
+  await api.call(registerPush, { firebase_token })
+  pushToken.setState({ firebase_token, given_at: Date.now(), wanted_by: account_id })
+}
+
+async function subscribe(public_key: string): Promise<PushSubscription> {
+  await navigator.serviceWorker.register(worker_address, { updateViaCache: 'none' })
+  const { pushManager } = await navigator.serviceWorker.ready
+  const held = await pushManager.getSubscription()
+  if (held && keyOf(held) === public_key) return held
+  // One for another key, as of a market that began anew, is in the way.
+  await held?.unsubscribe()
+  try {
+    return await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: public_key })
+  } catch (error) {
+    throw new NoSubscription('The browser did not subscribe.', { cause: error })
+  }
+}
+
+function tokenOf(subscription: PushSubscription): string {
+  const { endpoint, keys } = subscription.toJSON()
+  return JSON.stringify({ endpoint, keys: { p256dh: keys?.p256dh, auth: keys?.auth } })
+}
+
+const keyOf = ({ options }: PushSubscription) => base64url(options.applicationServerKey)
+
+function base64url(bytes: ArrayBuffer | null): string {
+  const text = String.fromCharCode(...new Uint8Array(bytes ?? []))
+  return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
+}

@@ -1,0 +1,35 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { forgetSession } from './auth-store.ts'
+import { goBy } from './go.ts'
+import { forgetDeniedToken, pushToken } from './push-token.ts'
+import { leave } from './session-end.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const held = { firebase_token: 'push-1', given_at: 5, wanted_by: 7 }
+
+test('signing out takes the token along, and leaves who wants pushes here', async () => {
+  pushToken.setState(held)
+  const back = goBy(() => undefined)
+  await leave('/signin')
+  back()
+  expect(pushToken.getState()).toMatchObject({ firebase_token: null, given_at: 0, wanted_by: 7 })
+})
+
+test.each([
+  ['denied', null],
+  ['granted', 'push-1'],
+  ['default', 'push-1'],
+])('of a visitor whose browser says %s, the token that is kept is %s', (permission, expected) => {
+  forgetSession()
+  pushToken.setState(held)
+  vi.stubGlobal('Notification', { permission })
+  forgetDeniedToken()
+  expect(pushToken.getState().firebase_token).toBe(expected)
+})
+
+test('a browser without notifications keeps what it has', () => {
+  pushToken.setState(held)
+  forgetDeniedToken()
+  expect(pushToken.getState().firebase_token).toBe('push-1')
+})

@@ -1,0 +1,169 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { createContext, runInContext } from 'node:vm'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+const script = readFileSync(path.join(import.meta.dirname, 'push-worker.js'), 'utf8')
+const origin = 'https://hoko.example.nz'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+interface Told {
+  kind: string
+  link?: string
+  id?: number | null
+}
+
+/** A window of ours; `answers` is whether a page is in it that listens. */
+function aWindow(url: string, { answers = true } = {}) {
+  const told: Told[] = []
+  return {
+    url,
+    told,
+    isFocused: false,
+    postMessage(message: Told, [port]: { postMessage: (answer: string) => void }[] = []) {
+      told.push(message)
+      if (answers) port?.postMessage('heard')
+    },
+    async focus() {
+      this.isFocused = true
+    },
+  }
+}
+
+/** The worker in a browser with these windows. */
+function start(windows: ReturnType<typeof aWindow>[] = []) {
+  const listeners = new Map<string, (event: object) => void>()
+  const shown: { title: string; options: Record<string, any> }[] = []
+  const opened: { url: string; window: ReturnType<typeof aWindow> }[] = []
+  const self = {
+    location: { origin },
+    addEventListener: (name: string, listener: (event: object) => void) => listeners.set(name, listener),
+    registration: {
+      showNotification: async (title: string, options: object) => void shown.push({ title, options }),
+    },
+    clients: {
+      matchAll: async () => windows,
+      openWindow: async (url: string) => {
+        const window = aWindow(url)
+        opened.push({ url, window })
+        return window
+      },
+    },
+  }
+  // A port that hands what is posted to the other at once.
+  class MessageChannel {
+    port1 = {
+      hear: (_event: object) => undefined,
+      addEventListener: (_name: string, hear: () => undefined) => void (this.port1.hear = hear),
+      start: () => undefined,
+    }
+    port2 = { postMessage: (data: unknown) => this.port1.hear({ data }) }
+  }
+  const context = {
+    self,
+    URL,
+    MessageChannel,
+    setTimeout: (act: () => void, after_ms: number) => setTimeout(() => act(), after_ms),
+  }
+  runInContext(script, createContext(context))
+  const fire = async (name: string, event: object) => {
+    const work: Promise<unknown>[] = []
+    listeners.get(name)!({ ...event, waitUntil: (promise: Promise<unknown>) => work.push(promise) })
+    await vi.advanceTimersByTimeAsync(0)
+    return { done: Promise.all(work) }
+  }
+  return {
+    listeners,
+    shown,
+    opened,
+    push: (notice: unknown) => fire('push', { data: { json: () => notice } }),
+    pushNothing: () => fire('push', { data: null }),
+    changeSubscription: () => fire('pushsubscriptionchange', {}),
+    click: (data: object) => fire('notificationclick', { notification: { data, close: () => undefined } }),
+  }
+}
+
+const notice = {
+  title: 'Outbid: Cinelli',
+  body: 'Now NZ$ 120.',
+  link: '/general/1/detail',
+  id: 7,
+  tag: 'outbid 1',
+}
+
+test('a push is shown, and every open page hears that there is more to read', async () => {
+  const windows = [aWindow(`${origin}/home`), aWindow(`${origin}/ibuy`)]
+  const worker = start(windows)
+  await worker.push(notice)
+  expect(worker.shown).toEqual([
+    {
+      title: notice.title,
+      options: { body: notice.body, tag: notice.tag, lang: 'en-NZ', data: { link: notice.link, id: 7 } },
+    },
+  ])
+  for (const { told } of windows) expect(told).toEqual([{ kind: 'push_came' }])
+})
+
+test.each([
+  ['/general/1/detail#questions', '/general/1/detail#questions'],
+  ['https://hoko.example.nz/irate?tab=given', '/irate?tab=given'],
+  ['https://elsewhere.example.com/', '/notifications'],
+  ['//elsewhere.example.com/', '/notifications'],
+  ['javascript:alert(1)', '/notifications'],
+  ['\\\\elsewhere.example.com', '/notifications'],
+])('a link %s leads to %s', async (link, expected) => {
+  const worker = start()
+  await worker.push({ ...notice, link })
+  expect(worker.shown[0]!.options.data.link).toBe(expected)
+})
+
+test('a push that cannot be read is still shown, as browsers want it', async () => {
+  const worker = start()
+  await worker.pushNothing()
+  await worker.push(null)
+  for (const { title, options } of worker.shown) {
+    expect(title).toBe('Hoko')
+    expect(options.data).toEqual({ link: '/notifications', id: null })
+  }
+  expect(worker.shown).toHaveLength(2)
+})
+
+test('a click goes on in the first page of ours that answers', async () => {
+  const [outbox, home] = [aWindow(`${origin}/dev/outbox`, { answers: false }), aWindow(`${origin}/home`)]
+  const worker = start([outbox, home])
+  const { done } = await worker.click({ link: notice.link, id: 7 })
+  await vi.advanceTimersByTimeAsync(1_000)
+  await done
+  expect(home.told).toEqual([{ kind: 'push_opened', link: notice.link, id: 7 }])
+  expect([outbox.isFocused, home.isFocused]).toEqual([false, true])
+  expect(worker.opened).toEqual([])
+})
+
+test('without one, a window is opened there, and after 3 seconds its page hears what was clicked', async () => {
+  const worker = start()
+  const { done } = await worker.click({ link: notice.link, id: 7 })
+  expect(worker.opened.map(({ url }) => url)).toEqual([notice.link])
+  await vi.advanceTimersByTimeAsync(2_999)
+  expect(worker.opened[0]!.window.told).toEqual([])
+  await vi.advanceTimersByTimeAsync(1)
+  await done
+  expect(worker.opened[0]!.window.told).toEqual([{ kind: 'push_opened', link: notice.link, id: 7 }])
+})
+
+test('a browser that was subscribed anew asks the pages to say so', async () => {
+  const home = aWindow(`${origin}/home`)
+  await start([home]).changeSubscription()
+  expect(home.told).toEqual([{ kind: 'push_changed' }])
+})
+
+test('pages are left alone: nothing that is fetched goes through the worker', () => {
+  expect([...start().listeners.keys()].toSorted()).toEqual([
+    'activate',
+    'install',
+    'notificationclick',
+    'push',
+    'pushsubscriptionchange',
+  ])
+})

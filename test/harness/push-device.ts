@@ -1,0 +1,97 @@
+import {
+  createDecipheriv,
+  createECDH,
+  createPublicKey,
+  hkdfSync,
+  randomBytes,
+  verify,
+  type ECDH,
+} from 'node:crypto'
+import type { Platform } from '#server/platform/platform.ts'
+import { NotPublic } from '#server/platform/push/post-publicly.ts'
+import { createPush } from '#server/platform/push/push.ts'
+
+interface Keys {
+  theirs: ECDH
+  auth: Buffer
+}
+
+/** What a browser reads of a message that was pushed to it (RFC 8291). Throws when it is meant for another. */
+export function openPush(body: Buffer, { theirs, auth }: Keys): string {
+  const salt = body.subarray(0, 16)
+  const sender = body.subarray(21, 21 + body[20]!)
+  const sealed = body.subarray(21 + body[20]!)
+  const derive = (secret: Buffer, seasoning: Buffer, info: Buffer | string, length: number) =>
+    Buffer.from(hkdfSync('sha256', secret, seasoning, info, length))
+  const both = Buffer.concat([Buffer.from('WebPush: info\0'), theirs.getPublicKey(), sender])
+  const secret = derive(theirs.computeSecret(sender), auth, both, 32)
+  const key = derive(secret, salt, 'Content-Encoding: aes128gcm\0', 16)
+  const nonce = derive(secret, salt, 'Content-Encoding: nonce\0', 12)
+  const opening = createDecipheriv('aes-128-gcm', key, nonce)
+  opening.setAuthTag(sealed.subarray(-16))
+  const text = Buffer.concat([opening.update(sealed.subarray(0, -16)), opening.final()])
+  return text.subarray(0, text.lastIndexOf(2)).toString('utf8')
+}
+
+/** A browser that can be pushed to: what it registers, and what it reads. */
+export function aPushDevice(endpoint = `https://push.example.nz/${randomBytes(9).toString('base64url')}`) {
+  const theirs = createECDH('prime256v1')
+  theirs.generateKeys()
+  const auth = randomBytes(16)
+  const keys = { p256dh: theirs.getPublicKey('base64url'), auth: auth.toString('base64url') }
+  return {
+    endpoint,
+    firebase_token: JSON.stringify({ endpoint, keys }),
+    read: (body: Buffer) => JSON.parse(openPush(body, { theirs, auth })),
+  }
+}
+
+interface Delivery {
+  endpoint: string
+  headers: Record<string, string>
+  body: Buffer
+}
+
+type Answer = number | 'silence' | 'private'
+
+/** Takes the place of every push service: keeps what is posted, and answers as told. */
+export function standInPushService(platform: Platform) {
+  const deliveries: Delivery[] = []
+  const service = {
+    deliveries,
+    /** By endpoint; 201 for the others. */
+    answers: new Map<string, Answer>(),
+    to: (device: { endpoint: string }) => deliveries.filter(({ endpoint }) => endpoint === device.endpoint),
+  }
+  platform.push = createPush({
+    db: platform.db,
+    config: platform.config,
+    post: async (url, headers, body) => {
+      deliveries.push({ endpoint: url.href, headers, body })
+      const answer = service.answers.get(url.href) ?? 201
+      if (answer === 'silence') throw new DOMException('too slow', 'TimeoutError')
+      if (answer === 'private') throw new NotPublic('not a public address')
+      return answer
+    },
+  })
+  return service
+}
+
+/** Checks as a push service does who sent (RFC 8292). @returns what the sender claims */
+export function claimOf({
+  authorization,
+}: Record<string, string>): Record<string, unknown> & { key: string } {
+  const [, token = '', key = ''] = /^vapid t=([\w.-]+), k=([\w-]+)$/.exec(authorization!) ?? []
+  const [head = '', claim = '', signature = ''] = token.split('.')
+  const point = Buffer.from(key, 'base64url')
+  const [x, y] = [point.subarray(1, 33), point.subarray(33)].map((half) => half.toString('base64url'))
+  const public_key = createPublicKey({ key: { kty: 'EC', crv: 'P-256', x, y }, format: 'jwk' })
+  const signed = verify(
+    'sha256',
+    Buffer.from(`${head}.${claim}`),
+    { key: public_key, dsaEncoding: 'ieee-p1363' },
+    Buffer.from(signature, 'base64url'),
+  )
+  if (!signed) throw new Error('Somebody else signed this.')
+  return { ...JSON.parse(Buffer.from(claim, 'base64url').toString()), key }
+}
