@@ -108,7 +108,7 @@ describe('outcomeOf', () => {
       closing: { outcome: 'sold', at: '2026-11-20T00:00:00.000Z', price_cents, fell_through: true },
     })
     expect(outcomeOf(listing, who)?.title).toBe(title)
-    expect(priceLabel(listing)).toBe('Fell through at')
+    expect(priceLabel(listing)).toBe('Last price')
   })
 
   it('says why it did not sell', () => {

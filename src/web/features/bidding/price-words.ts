@@ -21,7 +21,7 @@ export const shownPrice = (listing: Ended): number =>
 export function priceLabel(listing: Ended & Partial<Pick<Listing, 'property_brief'>>): string {
   if (listing.property_brief?.purpose) return purposes[listing.property_brief.purpose]
   if (isSoldUnsaid(listing)) return listing.sale_method === 'auction' ? 'Start price' : 'Asked for'
-  if (listing.status === 'sold') return listing.closing?.fell_through ? 'Fell through at' : 'Sold for'
+  if (listing.status === 'sold') return listing.closing?.fell_through ? 'Last price' : 'Sold for'
   if (listing.sale_method === 'enquire') return 'Asking price'
   if (listing.sale_method === 'fixed_price') return 'Buy now'
   if (listing.status !== 'active') return listing.bid_count > 0 ? 'Highest bid' : 'Start price'
