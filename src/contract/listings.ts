@@ -168,7 +168,13 @@ export const listing = z.strictObject({
   starts_at: z.nullable(instant),
   /** How it ended, once it has. */
   closing: z.nullable(
-    z.strictObject({ outcome: z.enum(['sold', 'unsold']), at: instant, price_cents: z.nullable(z.int()) }),
+    z.strictObject({
+      outcome: z.enum(['sold', 'unsold']),
+      at: instant,
+      price_cents: z.nullable(z.int()),
+      /** It was sold, and then it was not: all its sales were cancelled. */
+      fell_through: z.boolean(),
+    }),
   ),
   withdrawal_reason: z.nullable(z.string()),
   updated_at: instant,

@@ -36,7 +36,7 @@ Our server’s clock decides. The countdown on your screen is set by it.`,
         question: 'I won. What now?',
         answer: `You and the seller are given each other’s name, phone number and email, and the price you agreed. You find it all under [iWon · iLost](/iwon-ilost).
 
-1. Get in touch soon, and agree on pick-up or delivery.
+1. Get in touch soon, and agree on pickup or delivery.
 2. Pay in one of the ways the listing offers.
 3. Keep what you wrote to each other until the item is with you.`,
       },

@@ -114,6 +114,11 @@ export async function selectDetail(db: Db, listing_id: number) {
         'trade_price_cents',
       ),
     )
+    .select(
+      sql<boolean>`coalesce((select bool_and(t.status = 'cancelled') from trades t where t.listing_id = l.id), false)`.as(
+        'sale_fell_through',
+      ),
+    )
     .where('l.id', '=', listing_id)
     .where('l.status', 'in', publicStatuses)
     .executeTakeFirst()

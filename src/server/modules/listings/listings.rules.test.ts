@@ -53,10 +53,7 @@ test.each<[string, Partial<Draft>, Draft?]>([
   ['an exact end after 14 days', { duration_minutes: null, closes_at: inMinutes(20_160) }],
   ['a title of three', { title: 'Ute' }],
   ['a title of eighty', { title: 'ā'.repeat(80) }],
-  [
-    'shipping without pick-up',
-    { pickup: 'none', shipping_options: [{ label: 'Courier', price_cents: 600 }] },
-  ],
+  ['shipping without pickup', { pickup: 'none', shipping_options: [{ label: 'Courier', price_cents: 600 }] }],
   ['several at a fixed price', {}, fixed],
   [
     'a fixed price with what an auction would mind',
@@ -105,7 +102,7 @@ test.each<[string, Partial<Draft>, keyof Draft | 'category_id', RegExp, Draft?]>
   ['an end in the past', { closes_at: inMinutes(-5) }, 'closes_at', /10 minutes/],
   ['an end too far away', { closes_at: new Date(inMinutes(20_160).getTime() + 1) }, 'closes_at', /14 days/],
   ['no suburb', { suburb: null }, 'suburb', /where/],
-  ['neither pick-up nor shipping', { pickup: 'none' }, 'shipping_options', /shipping option/],
+  ['neither pickup nor shipping', { pickup: 'none' }, 'shipping_options', /shipping option/],
   ['no way to pay', { payment_methods: [] }, 'payment_methods', /pay/],
   ['no fixed price', { buy_now_price_cents: null }, 'buy_now_price_cents', /costs/, fixed],
 ])('%s stands in the way, and nothing else', (_name, changes, field, sentence, draft) => {

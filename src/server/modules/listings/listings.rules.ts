@@ -152,7 +152,7 @@ const placeProblems = ({ suburb }: Draft): Problems => (suburb === null ? { subu
 function deliveryProblems({ pickup, shipping_options, payment_methods }: Draft): Problems {
   const problems: Problems = {}
   if (pickup === 'none' && shipping_options.length === 0) {
-    problems.shipping_options = 'Without pick-up, it needs at least one shipping option.'
+    problems.shipping_options = 'Without pickup, it needs at least one shipping option.'
   }
   if (payment_methods.length === 0) problems.payment_methods = 'Choose at least one way to pay.'
   return problems

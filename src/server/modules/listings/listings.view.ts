@@ -137,15 +137,17 @@ const agencyOf = ({ seller_kind, agency_licence, trading_name, display_name }: D
 
 /** A sale that ran out of time has a closing row; one that was bought has its trade. */
 function closingView(row: DetailRow): Listing['closing'] {
+  const fell_through = row.status === 'sold' && row.sale_fell_through
   // An auction that did not sell may have been agreed on afterwards.
   if (row.outcome && row.ended_at && !(row.outcome === 'unsold' && row.status === 'sold')) {
     // What the winner did not pay for may have gone to the next bidder, at another price.
     const price_cents =
       row.outcome === 'sold' ? (row.trade_price_cents ?? row.ended_price_cents) : row.ended_price_cents
-    return { outcome: row.outcome, at: row.ended_at.toISOString(), price_cents }
+    return { outcome: row.outcome, at: row.ended_at.toISOString(), price_cents, fell_through }
   }
   if (row.closed_at && (row.status === 'sold' || row.status === 'unsold')) {
-    return { outcome: row.status, at: row.closed_at.toISOString(), price_cents: row.trade_price_cents }
+    const { status: outcome, trade_price_cents: price_cents } = row
+    return { outcome, at: row.closed_at.toISOString(), price_cents, fell_through }
   }
   return null
 }

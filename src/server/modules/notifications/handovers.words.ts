@@ -57,7 +57,7 @@ export function paymentDetailsWords(listing: NamedListing): Words {
   return {
     kind: 'payment_details',
     title: `Where to pay changed: ${truncate(listing.title)}`,
-    body: `The seller of ${quoted(listing)} has just changed where to pay. If you have not paid yet, ring them first, on the number you find under “I won, I lost”, and have them read the account to you.`,
+    body: `The seller of ${quoted(listing)} has just changed where to pay. If you have not paid yet, ring them first, on the number you find under “iWon · iLost”, and have them read the account to you.`,
     link: linkOf('buyer'),
   }
 }

@@ -97,12 +97,12 @@ test('an auction that sells tells the winner, the seller and those who lost', as
     winner_id: winner.id,
     loser_ids: [loser.id],
   })
-  expect(await newestOf(winner)).toMatchObject({ kind: 'won', link: '/iwon-ilost' })
-  expect(await newestOf(seller)).toMatchObject({ kind: 'sold', link: '/isell' })
+  expect(await newestOf(winner)).toMatchObject({ kind: 'won', link: '/iwon-ilost?show=won' })
+  expect(await newestOf(seller)).toMatchObject({ kind: 'sold', link: '/isell?status=sold' })
   expect(await newestOf(loser)).toMatchObject({
     kind: 'lost',
     body: '“Bicycle” went to someone else for NZ$ 150.50.',
-    link: '/iwon-ilost',
+    link: '/iwon-ilost?show=lost',
   })
 })
 

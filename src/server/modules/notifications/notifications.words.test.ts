@@ -33,12 +33,12 @@ test.each([
   [
     'won',
     wonWords(bicycle, 123_450),
-    'You won “Bicycle” for NZ$ 1,234.50. The seller’s details and how to pay are under “I won, I lost”.',
+    'You won “Bicycle” for NZ$ 1,234.50. The seller’s details and how to pay are under “iWon · iLost”.',
   ],
   [
     'bought several',
     boughtWords(bicycle, 2_000, 3),
-    'You bought 3 of “Bicycle” for NZ$ 20 each. The seller’s details and how to pay are under “I won, I lost”.',
+    'You bought 3 of “Bicycle” for NZ$ 20 each. The seller’s details and how to pay are under “iWon · iLost”.',
   ],
   ['lost', lostWords(bicycle, 12_000), '“Bicycle” went to someone else for NZ$ 120.'],
   [
@@ -46,7 +46,7 @@ test.each([
     lostWords(bicycle, null),
     '“Bicycle” closed without a sale, because the bids did not reach the reserve.',
   ],
-  ['sold', soldWords(bicycle, 12_000), '“Bicycle” sold for NZ$ 120. The buyer’s details are under “I sell”.'],
+  ['sold', soldWords(bicycle, 12_000), '“Bicycle” sold for NZ$ 120. The buyer’s details are under “iSell”.'],
   ['unsold', unsoldWords(bicycle, null), '“Bicycle” closed without a buyer.'],
   [
     'unsold under the reserve',
@@ -71,17 +71,17 @@ test.each([
   [
     'named as the buyer',
     saleNamedWords(bicycle, 4_200, 1),
-    'The seller says that you bought “Bicycle” for NZ$ 42. Say under “I won, I lost” whether that is right; until then neither of you sees how to reach the other.',
+    'The seller says that you bought “Bicycle” for NZ$ 42. Say under “iWon · iLost” whether that is right; until then neither of you sees how to reach the other.',
   ],
   [
     'confirmed',
     saleAnsweredWords(bicycle, 'confirmed'),
-    'The buyer confirms the sale of “Bicycle”. Their details are under “I sell”.',
+    'The buyer confirms the sale of “Bicycle”. Their details are under “iSell”.',
   ],
   [
     'denied',
     saleAnsweredWords(bicycle, 'denied'),
-    'Whom you named as the buyer of “Bicycle” says that they did not buy it. You can list it again under “I sell”.',
+    'Whom you named as the buyer of “Bicycle” says that they did not buy it. You can list it again under “iSell”.',
   ],
   [
     'listed again',
@@ -101,7 +101,7 @@ test.each([
   [
     'expiring',
     expiringWords(bicycle, new Date('2026-11-28T07:00:00.000Z')),
-    '“Bicycle” comes down by itself Sat 28 Nov, 8.00 pm. One press under “I sell” keeps it up.',
+    '“Bicycle” comes down by itself Sat 28 Nov, 8.00 pm. One press under “iSell” keeps it up.',
   ],
 ])('%s', (_case, words, body) => {
   expect(words.body).toBe(body)

@@ -44,8 +44,8 @@ export function wonWords(listing: NamedListing, price_cents: number): Words {
   return {
     kind: 'won',
     title: `You won: ${truncate(listing.title)}`,
-    body: `You won ${quoted(listing)} for ${formatMoney(price_cents)}. The seller’s details and how to pay are under “I won, I lost”.`,
-    link: '/iwon-ilost',
+    body: `You won ${quoted(listing)} for ${formatMoney(price_cents)}. The seller’s details and how to pay are under “iWon · iLost”.`,
+    link: '/iwon-ilost?show=won',
   }
 }
 
@@ -53,8 +53,8 @@ export function boughtWords(listing: NamedListing, price_cents: number, quantity
   return {
     kind: 'won',
     title: `You bought: ${truncate(listing.title)}`,
-    body: `You bought ${pieces(quantity, listing)} for ${each(price_cents, quantity)}. The seller’s details and how to pay are under “I won, I lost”.`,
-    link: '/iwon-ilost',
+    body: `You bought ${pieces(quantity, listing)} for ${each(price_cents, quantity)}. The seller’s details and how to pay are under “iWon · iLost”.`,
+    link: '/iwon-ilost?show=won',
   }
 }
 
@@ -68,7 +68,7 @@ export function lostWords(listing: NamedListing, price_cents: number | null): Wo
     kind: 'lost',
     title: `Missed out: ${truncate(listing.title)}`,
     body: `${quoted(listing)} ${outcome}`,
-    link: '/iwon-ilost',
+    link: '/iwon-ilost?show=lost',
   }
 }
 
@@ -76,8 +76,8 @@ export function soldWords(listing: NamedListing, price_cents: number, quantity =
   return {
     kind: 'sold',
     title: `Sold: ${truncate(listing.title)}`,
-    body: `${pieces(quantity, listing)} sold for ${each(price_cents, quantity)}. The buyer’s details are under “I sell”.`,
-    link: '/isell',
+    body: `${pieces(quantity, listing)} sold for ${each(price_cents, quantity)}. The buyer’s details are under “iSell”.`,
+    link: '/isell?status=sold',
   }
 }
 
@@ -91,7 +91,7 @@ export function unsoldWords(listing: NamedListing, highest_cents: number | null)
     kind: 'unsold',
     title: `Not sold: ${truncate(listing.title)}`,
     body: `${quoted(listing)} ${outcome}`,
-    link: '/isell',
+    link: '/isell?status=unsold',
   }
 }
 
@@ -133,8 +133,8 @@ export function saleNamedWords(listing: NamedListing, price_cents: number | null
   return {
     kind: 'sale_named',
     title: `Did you buy it? ${truncate(listing.title)}`,
-    body: `The seller says that you bought ${pieces(quantity, listing)}${price}. Say under “I won, I lost” whether that is right; until then neither of you sees how to reach the other.`,
-    link: '/iwon-ilost',
+    body: `The seller says that you bought ${pieces(quantity, listing)}${price}. Say under “iWon · iLost” whether that is right; until then neither of you sees how to reach the other.`,
+    link: '/iwon-ilost?show=won',
   }
 }
 
@@ -143,13 +143,13 @@ export function saleAnsweredWords(listing: NamedListing, answer: 'confirmed' | '
     ? {
         kind: 'sale_answered',
         title: `Sale confirmed: ${truncate(listing.title)}`,
-        body: `The buyer confirms the sale of ${quoted(listing)}. Their details are under “I sell”.`,
+        body: `The buyer confirms the sale of ${quoted(listing)}. Their details are under “iSell”.`,
         link: '/isell?status=sold',
       }
     : {
         kind: 'sale_answered',
         title: `Sale denied: ${truncate(listing.title)}`,
-        body: `Whom you named as the buyer of ${quoted(listing)} says that they did not buy it. You can list it again under “I sell”.`,
+        body: `Whom you named as the buyer of ${quoted(listing)} says that they did not buy it. You can list it again under “iSell”.`,
         link: '/isell?status=sold',
       }
 }
@@ -200,7 +200,7 @@ export function expiringWords(listing: NamedListing, closes_at: Date): Words {
   return {
     kind: 'expiring',
     title: `Still there? ${truncate(listing.title)}`,
-    body: `${quoted(listing)} comes down by itself ${formatShortInstant(closes_at)}. One press under “I sell” keeps it up.`,
+    body: `${quoted(listing)} comes down by itself ${formatShortInstant(closes_at)}. One press under “iSell” keeps it up.`,
     link: '/isell',
   }
 }

@@ -66,13 +66,13 @@ export function offerAcceptedWords(
     ? {
         kind: 'won',
         title: `You bought: ${truncate(listing.title)}`,
-        body: `Your price is agreed: ${what} is yours for ${price}. The seller’s details and how to pay are under “I won, I lost”.`,
-        link: '/iwon-ilost',
+        body: `Your price is agreed: ${what} is yours for ${price}. The seller’s details and how to pay are under “iWon · iLost”.`,
+        link: '/iwon-ilost?show=won',
       }
     : {
         kind: 'sold',
         title: `Sold: ${truncate(listing.title)}`,
-        body: `${what} sold by offer for ${price}. The buyer’s details are under “I sell”.`,
+        body: `${what} sold by offer for ${price}. The buyer’s details are under “iSell”.`,
         link: '/isell?status=sold',
       }
 }

@@ -12,7 +12,7 @@ interface Moved {
   reason: string
 }
 
-const linkOf = (to: Side) => (to === 'buyer' ? '/iwon-ilost?show=won' : '/isell')
+const linkOf = (to: Side) => (to === 'buyer' ? '/iwon-ilost?show=won' : '/isell?status=sold')
 
 /** What happened in a trade, for the side that did not do it. */
 export function tradeMovedWords(listing: NamedListing, to: Side, moved: Moved): Words {
@@ -58,7 +58,7 @@ function saidOf(what: string, to: Side, { side, action, to_status, reason }: Mov
       `We have decided about ${what}: the sale ${becameWords[to_status]}. What we noted: ${reason}`,
     ],
     default_stated: [
-      'Did you not pay?',
+      'Said to be unpaid',
       `The seller says that you did not keep to buying ${what}.${says} Contest that within ${default_stands_days} days, or the sale is cancelled.`,
     ],
     default_withdrawn: ['Sale goes on', `The seller took back that you did not pay for ${what}.`],

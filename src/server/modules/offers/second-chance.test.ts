@@ -40,6 +40,7 @@ test('after a default the next bidder is offered it at the most they bid, and bu
   const { items } = await app.as(next).call(listNotifications, {})
   expect(items[0]).toMatchObject({ title: expect.stringMatching(/^A second chance/) })
   expect(items[0]!.body).toContain('NZ$ 80,')
+  expect(await app.as(null).call(getListing, { id })).toMatchObject({ closing: { fell_through: true } })
   const offer = await offerTo(next, id)
   expect(offer).toMatchObject({
     kind: 'second_chance',
@@ -59,7 +60,7 @@ test('after a default the next bidder is offered it at the most they bid, and bu
   })
   expect(await app.as(null).call(getListing, { id })).toMatchObject({
     status: 'sold',
-    closing: { outcome: 'sold', price_cents: 80_00 },
+    closing: { outcome: 'sold', price_cents: 80_00, fell_through: false },
   })
   expect(await app.as(seller).call(relistListing, { id })).toMatchObject({ key: 'not_relistable' })
   expect(await send(seller, id)).toMatchObject({ key: 'not_fallen_through' })

@@ -88,7 +88,7 @@ const wordsFor: Record<string, Words> = {
 
 const names: Record<string, string> = {
   category_id: 'the category',
-  pickup: 'the pick-up',
+  pickup: 'the pickup',
   payment_methods: 'the ways to pay',
   suburb: 'the place',
   'vehicle.vin': 'the VIN',

@@ -86,10 +86,29 @@ describe('outcomeOf', () => {
   ])('tells %s no price that nobody confirmed', (_who, who, title) => {
     const listing = closed('sold', {
       bid_count: 0,
-      closing: { outcome: 'sold', at: '2026-11-20T00:00:00.000Z', price_cents: null },
+      closing: { outcome: 'sold', at: '2026-11-20T00:00:00.000Z', price_cents: null, fell_through: false },
     })
     expect(outcomeOf(listing, who)?.title).toBe(title)
     expect(priceLabel(listing)).toBe('Start price')
+  })
+
+  it.each([
+    ['the seller of an auction', { ...viewer, is_seller: true }, 40_00, 'The sale fell through'],
+    ['the seller of what was bought', { ...viewer, is_seller: true }, null, 'The sale fell through'],
+    [
+      'whose sale it was',
+      { ...viewer, has_bid: true, is_leading: true },
+      40_00,
+      'Your purchase fell through',
+    ],
+    ['one who lost', { ...viewer, has_bid: true }, 40_00, 'The sale fell through'],
+    ['a visitor', null, null, 'The sale fell through'],
+  ])('tells %s that nothing came of it', (_who, who, price_cents, title) => {
+    const listing = closed('sold', {
+      closing: { outcome: 'sold', at: '2026-11-20T00:00:00.000Z', price_cents, fell_through: true },
+    })
+    expect(outcomeOf(listing, who)?.title).toBe(title)
+    expect(priceLabel(listing)).toBe('Last price')
   })
 
   it('says why it did not sell', () => {
@@ -105,7 +124,12 @@ describe('outcomeOf', () => {
 })
 
 it('shows what it went for, not what was asked', () => {
-  const closing = { outcome: 'sold' as const, at: '2026-11-20T00:00:00.000Z', price_cents: 75_00 }
+  const closing = {
+    outcome: 'sold' as const,
+    at: '2026-11-20T00:00:00.000Z',
+    price_cents: 75_00,
+    fell_through: false,
+  }
   expect(shownPrice(closed('sold', { closing }))).toBe(75_00)
   expect(shownPrice(auction)).toBe(auction.price_cents)
 })

@@ -10,7 +10,8 @@ export function bidsOf(count: number): string {
 type Ended = LiveListing & { closing?: Listing['closing'] }
 
 /** Its seller says that it is sold, and nobody has confirmed to whom and for what. */
-const isSoldUnsaid = ({ status, closing }: Ended) => status === 'sold' && closing?.price_cents === null
+const isSoldUnsaid = ({ status, closing }: Ended) =>
+  status === 'sold' && closing?.price_cents === null && !closing.fell_through
 
 /** The large figure: what it went for, once it has and that is known. */
 export const shownPrice = (listing: Ended): number =>
@@ -20,7 +21,7 @@ export const shownPrice = (listing: Ended): number =>
 export function priceLabel(listing: Ended & Partial<Pick<Listing, 'property_brief'>>): string {
   if (listing.property_brief?.purpose) return purposes[listing.property_brief.purpose]
   if (isSoldUnsaid(listing)) return listing.sale_method === 'auction' ? 'Start price' : 'Asked for'
-  if (listing.status === 'sold') return 'Sold for'
+  if (listing.status === 'sold') return listing.closing?.fell_through ? 'Last price' : 'Sold for'
   if (listing.sale_method === 'enquire') return 'Asking price'
   if (listing.sale_method === 'fixed_price') return 'Buy now'
   if (listing.status !== 'active') return listing.bid_count > 0 ? 'Highest bid' : 'Start price'
@@ -62,6 +63,10 @@ function soldOutcome(listing: Listing, viewer: ListingViewer | null): Outcome {
   if (isSoldUnsaid(listing)) return soldUnsaid(viewer)
   const price = formatMoney(listing.closing?.price_cents ?? listing.price_cents)
   const when = listing.closing ? ` It closed ${formatShortInstant(new Date(listing.closing.at))}.` : ''
+  if (listing.closing?.fell_through && !viewer?.is_leading) {
+    const text = viewer?.is_seller ? 'What you can do with it now is under iSell.' : 'It was cancelled.'
+    return { title: 'The sale fell through', text: `${text}${when}`, kind: 'plain' }
+  }
   if (viewer?.is_seller)
     return {
       title: `Sold for ${price}`,

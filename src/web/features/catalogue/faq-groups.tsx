@@ -28,7 +28,7 @@ export function FaqGroups({ groups }: { groups: FaqGroup[] }) {
                 value={words}
                 onChange={(event) => setWords(event.target.value)}
                 autoComplete="off"
-                placeholder="Reserve, payment, pick-up"
+                placeholder="Reserve, payment, pickup"
                 className="[&::-webkit-search-cancel-button]:appearance-none"
               />
             )}

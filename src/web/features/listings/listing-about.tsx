@@ -8,7 +8,7 @@ import { VehicleFacts } from './vehicle-facts.tsx'
 import { PropertyDetails, PropertyHead } from './property-about.tsx'
 
 const methods = { auction: 'Auction', fixed_price: 'Fixed price', enquire: 'By enquiry' }
-const pickups = { none: 'No pick-up', allowed: 'Welcome', must: 'Pick-up only' }
+const pickups = { none: 'No pickup', allowed: 'Welcome', must: 'Pickup only' }
 const payments = {
   bank_transfer: 'Bank transfer',
   cash: 'Cash',
@@ -60,7 +60,7 @@ function ListingFacts({ listing }: { listing: Listing }) {
       value: listing.condition === 'new' ? 'New' : listing.condition === 'used' ? 'Used' : 'Not said',
     },
     { label: 'How it sells', value: methods[listing.sale_method] },
-    { label: 'Pick-up', value: pickups[listing.pickup] },
+    { label: 'Pickup', value: pickups[listing.pickup] },
     { label: 'Shipping', value: shippingWords(listing) },
   ]
   return <Facts facts={facts} />
@@ -101,7 +101,7 @@ function DeliveryAndPayment({ listing }: { listing: Listing }) {
             />
           ))}
           {pickup !== 'none' && (
-            <Line term={pickup === 'must' ? 'Pick-up only' : 'Pick-up'} value={listing.place_name} />
+            <Line term={pickup === 'must' ? 'Pickup only' : 'Pickup'} value={listing.place_name} />
           )}
           {options.length === 0 && pickup !== 'must' && (
             <Line term="Shipping" value="To be agreed with the seller" />

@@ -9,7 +9,7 @@ import { useKeptText } from '#web/lib/kept-text.ts'
 import { TextForm } from './text-form.tsx'
 
 const placeholders = {
-  general: 'About size, condition, pick-up …',
+  general: 'About size, condition, pickup …',
   vehicle: 'About its history, its condition, a test drive …',
   property: 'About the rooms, the neighbourhood, a time to look at it …',
 }

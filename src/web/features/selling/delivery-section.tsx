@@ -13,13 +13,13 @@ import type { PaymentMethod, SellValues, ShippingRow } from './sell-values.ts'
 
 const pickups = [
   { value: 'allowed', label: 'Possible', help: 'The buyer may fetch it from you.' },
-  { value: 'must', label: 'Pick-up only', help: 'You do not send it.' },
-  { value: 'none', label: 'No pick-up', help: 'You always send it.' },
+  { value: 'must', label: 'Pickup only', help: 'You do not send it.' },
+  { value: 'none', label: 'No pickup', help: 'You always send it.' },
 ]
 
 const payments: { value: PaymentMethod; label: string }[] = [
   { value: 'bank_transfer', label: 'Bank transfer' },
-  { value: 'cash', label: 'Cash on pick-up' },
+  { value: 'cash', label: 'Cash on pickup' },
   { value: 'other', label: 'Another way, agreed with the buyer' },
 ]
 
@@ -28,10 +28,10 @@ const usual = ['Courier, North Island', 'Courier, South Island', 'Rural delivery
 
 export function DeliverySection({ values, problems, change }: SectionProps) {
   return (
-    <Panel title="Pick-up, shipping and payment">
+    <Panel title="Pickup, shipping and payment">
       <div className="grid gap-5">
         <RadioCards
-          legend="Pick-up"
+          legend="Pickup"
           name="pickup"
           id={fieldIds.pickup}
           cards={pickups}

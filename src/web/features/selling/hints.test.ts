@@ -52,7 +52,7 @@ test.each<[string, Partial<SellValues>, { photos?: number; filters?: Filter[] },
   ],
   ['something new', { description: 'Solid rimu. '.repeat(20), condition: 'new' }, {}, []],
   ['no shipping', { shipping: [] }, {}, [/^shipping_options: /]],
-  ['pick-up only', { shipping: [], pickup: 'must' }, {}, []],
+  ['pickup only', { shipping: [], pickup: 'must' }, {}, []],
   [
     'no measures',
     {},

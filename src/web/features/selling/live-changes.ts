@@ -77,7 +77,7 @@ const names: Record<CommonField, string> = {
   quantity: 'How many there are',
   duration_minutes: 'When it closes',
   closes_at: 'When it closes',
-  pickup: 'Pick-up',
+  pickup: 'Pickup',
   shipping_options: 'Shipping',
   payment_methods: 'Payment',
   suburb: 'Where it is',

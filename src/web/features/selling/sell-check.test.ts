@@ -52,7 +52,7 @@ describe('publishProblems', () => {
     ['an end in the past', { ends: 'at', closes_local: '2026-11-20T12:00' }, 'closes_at'],
     ['an end too soon', { ends: 'at', closes_local: '2026-11-20T13:09' }, 'closes_at'],
     ['an end too far', { ends: 'at', closes_local: '2026-12-04T13:01' }, 'closes_at'],
-    ['neither pick-up nor shipping', { pickup: 'none' }, 'shipping_options'],
+    ['neither pickup nor shipping', { pickup: 'none' }, 'shipping_options'],
     [
       'a shipping row without price',
       { shipping: [{ key: 'a', label: 'Courier', price_cents: null }] },

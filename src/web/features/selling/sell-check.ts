@@ -214,7 +214,7 @@ function deliveryProblems({ pickup, shipping, payment_methods }: SellValues): Se
   return {
     ...(pickup === 'none' &&
       shipping.length === 0 && {
-        shipping_options: 'Without pick-up, it needs at least one way of shipping.',
+        shipping_options: 'Without pickup, it needs at least one way of shipping.',
       }),
     ...(payment_methods.length === 0 && { payment_methods: 'Choose at least one way to pay.' }),
   }

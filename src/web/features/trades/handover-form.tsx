@@ -81,7 +81,7 @@ function CodeDialog({ trade, onClose }: { trade: Trade; onClose: () => void }) {
       onClose={onClose}
       shape="sheet"
       title="Type the handover code"
-      description={`${trade.counterparty.full_name ?? 'The buyer'} sees it under “I won, I lost”. With it the sale is complete, which cannot be taken back.`}
+      description={`${trade.counterparty.full_name ?? 'The buyer'} sees it under “iWon · iLost”. With it the sale is complete, which cannot be taken back.`}
       footer={
         <>
           <Button kind="quiet" onClick={onClose}>

@@ -14,8 +14,8 @@ export function nextStep({
       seller: `${them} has been asked to confirm this. Once that is done, you see each other’s name, phone and email.`,
     },
     agreed: {
-      buyer: `Call or email ${them} to agree on pick-up or shipping, and pay the seller directly, in a way the listing names. Pay by transfer only when you know where it goes.`,
-      seller: `Call or email ${them} to agree on pick-up or shipping and on payment. Hand it over once you have been paid.`,
+      buyer: `Call or email ${them} to agree on pickup or shipping, and pay the seller directly, in a way the listing names. Pay by transfer only when you know where it goes.`,
+      seller: `Call or email ${them} to agree on pickup or shipping and on payment. Hand it over once you have been paid.`,
     },
     paid: {
       buyer: payment_confirmed

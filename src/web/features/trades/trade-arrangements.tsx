@@ -5,6 +5,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { HandoverCode } from './handover-code.tsx'
 import { HandoverForm } from './handover-form.tsx'
+import { isToPay } from './is-to-pay.ts'
 import { PaymentPart } from './payment-part.tsx'
 import { PickupPart } from './pickup-part.tsx'
 import { useArrangements } from './use-arrangements.ts'
@@ -17,7 +18,7 @@ interface OfTrade {
 
 /** Where the buyer pays, and what speaks against it: to stand before whatever says that it is paid. */
 export function TradePayment({ trade }: OfTrade) {
-  return trade.role === 'buyer' && unfinished.includes(trade.status) ? <Payment trade={trade} /> : null
+  return trade.role === 'buyer' && isToPay(trade) ? <Payment trade={trade} /> : null
 }
 
 function Payment({ trade }: OfTrade) {
