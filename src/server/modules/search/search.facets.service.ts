@@ -20,7 +20,7 @@ import {
 } from './search.facets.rules.ts'
 import { keepCounts } from './search.kept.ts'
 import { type Asked, keyOf } from './search.matching.ts'
-import { estimateHits } from './search.queries.ts'
+import { estimateHits, most_counted } from './search.queries.ts'
 import { typeOf } from './search.rules.ts'
 
 const most_choices = 60
@@ -37,16 +37,16 @@ interface Counted extends Tally {
  * What a search can be narrowed by, each counted as if nothing were chosen by it.
  * @param most_exact so many hits are counted one by one; of more, a sample
  */
-export async function findFacets(db: Db, asked: Asked, { most_exact = 10_000 } = {}): Promise<Facets> {
+export async function findFacets(db: Db, asked: Asked, { most_exact = most_counted } = {}): Promise<Facets> {
   const { query } = asked
   const type = query.category === undefined ? typeOf(query) : await selectCategoryType(db, query.category)
   const filters = query.category === undefined ? [] : await filtersOf(db, query.category)
   const tallies = new Map<string, Promise<Counted>>()
   const tally = async (own: Pick<Facet, 'own' | 'answer'>) => {
     const without = await askedWithout(db, asked, own)
-    const key = `${most_exact} ${keyOf(without)}`
     // Of most facets nothing is chosen, so they share one.
-    const known = tallies.get(key) ?? keptTally(db, key, () => tallyOf(db, without, most_exact))
+    const key = keyOf(without)
+    const known = tallies.get(key) ?? tallyFor(db, without, most_exact)
     tallies.set(key, known)
     return known
   }
@@ -111,6 +111,14 @@ async function writeMakes(
 }
 
 const keptTally = keepCounts<Counted>(({ hits }) => hits)
+const tallyFor = (db: Db, asked: Asked, most_exact: number) =>
+  keptTally(db, `${most_exact} ${keyOf(asked)}`, () => tallyOf(db, asked, most_exact))
+
+/** How many hits there are, as the facets of the same search are counted; null where they are only sampled. */
+export async function countByFacets(db: Db, asked: Asked): Promise<number | null> {
+  const { hits, is_sampled } = await tallyFor(db, asked, most_counted)
+  return is_sampled ? null : hits
+}
 
 async function tallyOf(db: Db, asked: Asked, most_exact: number): Promise<Counted> {
   const estimate = await estimateHits(db, asked)

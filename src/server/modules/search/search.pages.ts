@@ -36,6 +36,8 @@ export interface Found {
 interface PageAsked extends Asked {
   /** Where the page before ended; null for the first. */
   start: PageStart | null
+  /** Where they are counted anyway: how many there are, or null where that is not known either. */
+  counted?: () => Promise<number | null>
 }
 
 /**
@@ -45,7 +47,7 @@ interface PageAsked extends Asked {
  */
 export async function findPage(
   db: Db,
-  { start, ...asked }: PageAsked,
+  { start, counted, ...asked }: PageAsked,
   limits: Limits = usual,
 ): Promise<Found> {
   const planned = await estimateHits(db, asked)
@@ -58,10 +60,10 @@ export async function findPage(
   })
   const guessed = start?.order ?? firstOrder(asked, planned, limits)
   if (!isDoubtful(asked, planned, limits))
-    return await findBy(db, wantedIn(guessed), { estimate: planned, start })
+    return await findBy(db, wantedIn(guessed), { estimate: planned, start, counted })
   // What is expected is mostly right about so much, so the page is made while it is counted.
   const [known, page] = await Promise.all([
-    keptCount(db, keyOf(asked), () => countHits(db, asked)),
+    countOnce(db, asked, { counted, count: () => countHits(db, asked) }),
     guessed === 'title_first' ? selectTitleFirst(db, wantedIn(guessed)) : null,
   ])
   const estimate = known <= most_counted ? known : planned
@@ -72,24 +74,37 @@ export async function findPage(
 
 const keptCount = keepCounts<number>((count) => count)
 
+async function countOnce(
+  db: Db,
+  asked: Asked,
+  { counted, count }: { counted: PageAsked['counted']; count: () => Promise<number> },
+): Promise<number> {
+  return (await counted?.()) ?? (await keptCount(db, keyOf(asked), count))
+}
+
 async function findBy(
   db: Db,
   wanted: Wanted,
-  { estimate, start, known }: { estimate: number; start: PageStart | null; known?: number },
+  {
+    estimate,
+    start,
+    known,
+    counted,
+  }: Pick<PageAsked, 'start' | 'counted'> & { estimate: number; known?: number },
 ): Promise<Found> {
   const { order, limits } = wanted
-  const [page, counted] = await Promise.all([
+  const [page, total] = await Promise.all([
     order === 'title_first' ? selectTitleFirst(db, wanted) : selectPage(db, wanted, estimate),
     isFew(order, estimate, limits)
       ? null
-      : (known ?? keptCount(db, keyOf(wanted), () => countManyHits(db, wanted, estimate))),
+      : (known ?? countOnce(db, wanted, { counted, count: () => countManyHits(db, wanted, estimate) })),
   ])
   // What was found whole is surer than what was expected.
   const isWhole = !start && page.rows.length <= wanted.size
   return foundOf(
     page,
     wanted,
-    page.total ?? (isWhole ? page.rows.length : (counted ?? (await countHits(db, wanted)))),
+    page.total ?? (isWhole ? page.rows.length : (total ?? (await countHits(db, wanted)))),
   )
 }
 

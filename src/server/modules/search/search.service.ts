@@ -4,7 +4,7 @@ import { selectListingCards } from '#server/modules/listings/listings.service.ts
 import type { Db } from '#server/platform/db.ts'
 import { readAsked } from './search.asked.ts'
 import { readCursor, writeCursor } from './search.cursor.ts'
-import { findFacets } from './search.facets.service.ts'
+import { countByFacets, findFacets } from './search.facets.service.ts'
 import type { Asked } from './search.matching.ts'
 import { findPage } from './search.pages.ts'
 import { most_counted } from './search.queries.ts'
@@ -50,8 +50,9 @@ async function findCards(db: Db, typed: Asked, start: PageStart | null) {
 
 /** What was typed; or, where that finds hardly anything, what was meant instead, if it finds more. */
 async function findMeant(db: Db, asked: Asked, start: PageStart | null) {
-  const { q, exact } = asked.query
-  const page = await findPage(db, { ...asked, start })
+  const { q, exact, facets } = asked.query
+  const counted = facets === 'yes' ? () => countByFacets(db, asked) : undefined
+  const page = await findPage(db, { ...asked, start, counted })
   const as_typed = { asked, page, corrected: null }
   if (!q || exact === 'yes' || page.total >= hardly_any) return as_typed
   const to = await correctedWords(db, q)
