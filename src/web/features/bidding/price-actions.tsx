@@ -97,7 +97,8 @@ function Offers({ standing }: { standing: Standing }) {
         <div className="grid gap-2">
           {may_bid && (
             <p className="border-t border-line pt-3 text-xs text-ink-3">
-              Or have it at once, until the bidding has gone too far:
+              Or have it at once, until{' '}
+              {listing.reserve_state === 'none' ? 'the first bid' : 'the reserve is met'}:
             </p>
           )}
           <BuyNow standing={standing} price_cents={listing.buy_now_price_cents} />

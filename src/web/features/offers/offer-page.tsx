@@ -101,13 +101,15 @@ function Thread({ offer }: { offer: Offer }) {
   )
 }
 
-function OtherSide({ offer: { counterparty, role } }: { offer: Offer }) {
+function OtherSide({ offer: { counterparty, role, kind } }: { offer: Offer }) {
   const name = counterparty.display_name
+  // A fixed price and a second chance come from the seller.
+  const isFromThem = (role === 'seller') === (kind === 'offer')
   return (
     <p className="flex items-center gap-2.5 text-sm text-ink-2">
       <Avatar name={name} picture={counterparty.avatar} size="small" />
       <span>
-        {role === 'seller' ? 'From ' : 'To '}
+        {isFromThem ? 'From ' : 'To '}
         <Link
           to={`/seller-detail/${counterparty.id}`}
           className="rounded-control font-semibold hover:underline"
