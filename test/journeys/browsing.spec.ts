@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { expectAccessible, phone, test } from './fixtures.ts'
+import { expectAccessible, held, phone, test } from './fixtures.ts'
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search listings' })
 const option = (page: Page, name: string | RegExp) => page.getByRole('option', { name })
@@ -32,9 +32,16 @@ test('from a suggestion to results, by filters and views to a listing, and back 
 
   await test.step('words that were searched for are offered again, until they are cleared', async () => {
     await field(page).fill('rimu table')
+    const finding = await held(page, /\/api\/listing\?.*q=rimu/)
     await page.keyboard.press('Enter')
-    await page.waitForURL(/q=rimu\+table/)
+    // Emptied while the next page comes, and not filled again by it.
+    await finding.asked
     await field(page).fill('')
+    finding.letThrough()
+    await page.waitForURL(/q=rimu\+table/)
+    await expect(page.getByRole('heading', { name: /rimu table/, level: 1 })).toBeVisible()
+    await expect(field(page)).toHaveValue('')
+    await expect(field(page)).toBeFocused()
     await expect(option(page, 'rimu table')).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(option(page, 'rimu table')).toHaveCount(0)

@@ -245,3 +245,19 @@ export async function pressWhenItMay(page: Page, name: string, arrived: () => Pr
     await arrived()
   }).toPass({ timeout: 60_000, intervals: [2_000] })
 }
+
+/** The first request to such an address waits until it is let through, so that somebody can be quicker. */
+export async function held(page: Page, address: string | RegExp) {
+  const asked = Promise.withResolvers<void>()
+  const through = Promise.withResolvers<void>()
+  await page.route(
+    address,
+    async (route) => {
+      asked.resolve()
+      await through.promise
+      await route.continue()
+    },
+    { times: 1 },
+  )
+  return { asked: asked.promise, letThrough: () => through.resolve() }
+}

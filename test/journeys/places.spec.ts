@@ -1,5 +1,5 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test'
-import { aNewcomer, desktop, expectAccessible, register, test, type Newcomer } from './fixtures.ts'
+import { aNewcomer, desktop, expectAccessible, held, register, test, type Newcomer } from './fixtures.ts'
 
 const narrow = { width: 320, height: 700, theme: 'dark' } as const
 const title = `Kōwhai seedlings, lot ${Date.now() % 1_000_000}`
@@ -21,10 +21,14 @@ test('a seller puts a pin on the map, everyone sees about where, and it is found
 
   await test.step('the place is chosen by searching for it', async () => {
     const { page } = seller
+    const names = await held(page, '**/api/place-list')
     await page.goto(`/general/${draft.id}/edit`)
     const suburb = page.getByRole('combobox', { name: 'Town or suburb' })
     await suburb.fill('seav')
+    // Before the names have come.
+    await names.asked
     await suburb.press('Enter')
+    names.letThrough()
     await expect(suburb).toHaveValue('Seaview, Lower Hutt')
     await expect(page.getByRole('application', { name: /^Map of Seaview, Lower Hutt/ })).toBeVisible()
     await page.getByLabel('Street address').fill(secret.address)

@@ -5,6 +5,8 @@ import {
   type FormEvent,
   type ReactNode,
   Suspense,
+  useEffect,
+  useRef,
   useState,
 } from 'react'
 import { useNavigate } from 'react-router'
@@ -31,9 +33,21 @@ export function SearchBar({
   const [field, setField] = useState<HTMLInputElement | null>(null)
   const [isEntered, setEntered] = useState(false)
   const navigate = useNavigate()
+  const followed = useRef(query)
+  const isTyped = useRef(false)
+
+  useEffect(() => {
+    if (!field || query === followed.current) return
+    followed.current = query
+    // Going back shows the words of that page; what somebody types while the next page comes stays.
+    if (!isTyped.current || document.activeElement !== field) writeInto(field, query)
+  }, [field, query])
 
   function search(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
+    isTyped.current = false
+    // The keyboard of a phone would lie over what was found.
+    if (matchMedia('(pointer: coarse)').matches) field?.blur()
     const asked = new URLSearchParams()
     for (const [name, value] of new FormData(event.currentTarget)) {
       if (typeof value === 'string' && value.trim() !== '') asked.append(name, value.trim())
@@ -56,13 +70,14 @@ export function SearchBar({
             strokeWidth={1.75}
             className="pointer-events-none absolute top-1/2 left-3.5 -translate-y-1/2 text-ink-3"
           />
-          {/* Keyed by what was searched, so that going back shows the words of that page. */}
           <input
-            key={query}
             ref={setField}
             type="search"
             name="q"
             defaultValue={query}
+            onInput={() => {
+              isTyped.current = true
+            }}
             placeholder={placeholder}
             aria-label="Search listings"
             autoComplete="off"
@@ -83,11 +98,15 @@ export function SearchBar({
       </form>
       {isEntered && field && Suggestions && (
         <Suspense>
-          <Suggestions key={query} field={field} />
+          <Suggestions field={field} />
         </Suspense>
       )}
     </search>
   )
+}
+
+function writeInto(field: HTMLInputElement, words: string) {
+  field.value = words
 }
 
 interface BarSelectProps extends ComponentProps<'select'> {

@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import type { OperationReply } from '#contract/operation.ts'
 import { listPlaces } from '#contract/places.ts'
 import { useCall } from '#web/lib/query.tsx'
 import { messageOf } from '#web/lib/problem.ts'
@@ -29,7 +30,7 @@ export function SuburbChooser({
   const list = useId()
   // Where nobody has chosen yet, the names are fetched when somebody is about to.
   const [isWanted, setWanted] = useState(false)
-  const { data, error, isPending } = useCall(
+  const { data, error, isPending, refetch } = useCall(
     listPlaces,
     {},
     { staleTime: Number.POSITIVE_INFINITY, enabled: isWanted || value !== null },
@@ -42,7 +43,7 @@ export function SuburbChooser({
   // What was typed for one region says nothing about another.
   const typed = typing?.region === region ? typing.text : null
   const setTyped = (text: string | null) => setTyping(text === null ? null : { text, region })
-  const places = placesOf(data?.items.filter(({ slug }) => region === null || slug === region) ?? [])
+  const places = placesWithin(data, region)
   const chosen = places.find(({ slug }) => slug === value)
   const shown = typed ?? (chosen ? nameOf(chosen) : '')
   const matches = isOpen ? matchPlaces(places, typed ?? '') : []
@@ -64,6 +65,14 @@ export function SuburbChooser({
     setTyped(null)
     setOpen(false)
     onChange(place)
+  }
+
+  /** Enter was quicker than the names: the first that fits, if it still stands there when they have come. */
+  async function chooseOnceKnown(text: string) {
+    const { data: known } = await refetch({ cancelRefetch: false })
+    const [first] = matchPlaces(placesWithin(known, region), text)
+    const isStill = input.current?.value === text && document.activeElement === input.current
+    if (first && isStill) choose(first)
   }
 
   /** What was typed in full counts as chosen; a stray beginning stays to be seen and mended. */
@@ -93,6 +102,7 @@ export function SuburbChooser({
       event.preventDefault()
       const place = matches[active]
       if (place) choose(place)
+      else if (isPending && typed) void chooseOnceKnown(typed)
     } else if (event.key === 'Escape' && isOpen) {
       event.preventDefault()
       setOpen(false)
@@ -143,6 +153,9 @@ export function SuburbChooser({
     </div>
   )
 }
+
+const placesWithin = (all: OperationReply<typeof listPlaces> | undefined, region: string | null) =>
+  placesOf(all?.items.filter(({ slug }) => region === null || slug === region) ?? [])
 
 const nameOf = ({ name, district }: Place) => (name === district ? name : `${name}, ${district}`)
 

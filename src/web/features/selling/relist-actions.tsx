@@ -41,7 +41,13 @@ export function RelistActions({ row }: { row: OwnRow }) {
     : relist.error && messageOf(relist.error)
   return (
     <>
-      <Button size="small" icon={RotateCcw} onClick={() => setAsks(true)}>
+      {/* What was sold and fell through may rather go to the next bidder. */}
+      <Button
+        kind={row.status === 'sold' ? 'quiet' : 'primary'}
+        size="small"
+        icon={RotateCcw}
+        onClick={() => setAsks(true)}
+      >
         Relist as it was
       </Button>
       <Button

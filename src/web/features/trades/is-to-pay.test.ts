@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { TradeMove, TradeStatus } from '#contract/trades.ts'
+import type { Trade, TradeMove, TradeStatus } from '#contract/trades.ts'
 import { isToPay } from './is-to-pay.ts'
 
 const disputed = (from_status: TradeStatus): TradeMove => ({
@@ -11,6 +11,13 @@ const disputed = (from_status: TradeStatus): TradeMove => ({
   at: '2026-11-22T06:30:00Z',
 })
 
+const default_stated = {
+  reason: 'No money came.',
+  stated_at: '2026-11-22T06:00:00Z',
+  stands_at: '2026-11-24T06:00:00Z',
+  outcome: null,
+} satisfies Trade['default_stated']
+
 test.for<[TradeStatus, TradeMove[], boolean]>([
   ['agreed', [], true],
   ['paid', [], false],
@@ -21,5 +28,16 @@ test.for<[TradeStatus, TradeMove[], boolean]>([
   ['disputed', [disputed('paid')], false],
   ['disputed', [disputed('agreed'), disputed('sent')], false],
 ])('%s after %j: %s', ([status, moves, is_to_pay]) => {
-  expect(isToPay({ status, moves })).toBe(is_to_pay)
+  expect(isToPay({ status, moves, default_stated: null })).toBe(is_to_pay)
+})
+
+test.for<[TradeStatus, Partial<Trade['default_stated']>, boolean]>([
+  ['agreed', {}, true],
+  ['disputed', { outcome: 'contested' }, false],
+  ['disputed', { outcome: 'withdrawn' }, true],
+  // The dispute over it was decided: the sale goes on.
+  ['agreed', { outcome: 'contested' }, true],
+])('%s, with a default stated %j: %s', ([status, said, is_to_pay]) => {
+  const moves = status === 'disputed' ? [disputed('agreed')] : []
+  expect(isToPay({ status, moves, default_stated: { ...default_stated, ...said } })).toBe(is_to_pay)
 })

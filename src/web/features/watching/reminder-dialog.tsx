@@ -104,4 +104,4 @@ export function ReminderDialog({ favourite, onClose }: { favourite: Favourite; o
 }
 
 const whenWords = (at: number) =>
-  at <= serverNow() ? 'This time is over.' : formatShortInstant(new Date(at))
+  at <= serverNow() ? 'This time is over: only for a later closing.' : formatShortInstant(new Date(at))
