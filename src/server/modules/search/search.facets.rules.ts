@@ -119,11 +119,28 @@ export const sampleToken = (sample: number): string => `=z:${sample}`
 export const sampleTokenOf = (listing_id: number): string =>
   sampleToken(Math.imul(listing_id, 0x9e3779b1) >>> 26)
 
+/** A part of all listings. */
+export interface Sample {
+  /** Those in one of these samples, */
+  tokens: string[]
+  /** and of them so many parts of 64. */
+  parts: number
+  /** A hit in it stands for so many. */
+  times: number
+}
+
 /** So many hits tell the shares well enough. */
 const enough = 2_000
+const most_parts = 64
 
-/** The tokens of as many samples as about enough of so many hits are in. */
-export function samplesOf(hits: number): string[] {
-  const count = Math.min(samples / 2, Math.max(1, Math.ceil((samples * enough) / hits)))
-  return Array.from({ length: count }, (_, sample) => sampleToken(sample))
+/** A part that about enough of so many hits are in. */
+export function sampleFor(hits: number): Sample {
+  const wanted = (samples * enough) / hits
+  const count = Math.min(samples / 2, Math.max(1, Math.ceil(wanted)))
+  const parts = Math.min(most_parts, Math.ceil((most_parts * wanted) / count))
+  return {
+    tokens: Array.from({ length: count }, (_, sample) => sampleToken(sample)),
+    parts,
+    times: (samples / count) * (most_parts / parts),
+  }
 }

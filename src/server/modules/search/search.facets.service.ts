@@ -9,15 +9,7 @@ import {
   type Tally,
   tallyHits,
 } from './search.facets.queries.ts'
-import {
-  type Facet,
-  facetsFor,
-  own_price,
-  priceBars,
-  samples,
-  samplesOf,
-  withoutOwn,
-} from './search.facets.rules.ts'
+import { type Facet, facetsFor, own_price, priceBars, sampleFor, withoutOwn } from './search.facets.rules.ts'
 import { keepCounts } from './search.kept.ts'
 import { type Asked, keyOf } from './search.matching.ts'
 import { estimateHits, most_counted } from './search.queries.ts'
@@ -114,10 +106,14 @@ const keptTally = keepCounts<Counted>(({ hits }) => hits)
 const tallyFor = (db: Db, asked: Asked, most_exact: number) =>
   keptTally(db, `${most_exact} ${keyOf(asked)}`, () => tallyOf(db, asked, most_exact))
 
-/** How many hits there are, as the facets of the same search are counted; null where they are only sampled. */
+/**
+ * How many hits there are, as the facets of the same search are counted; null where a sample leaves it open whether
+ * they are more than are counted.
+ */
 export async function countByFacets(db: Db, asked: Asked): Promise<number | null> {
-  const { hits, is_sampled } = await tallyFor(db, asked, most_counted)
-  return is_sampled ? null : hits
+  const { hits, is_sampled, times } = await tallyFor(db, asked, most_counted)
+  if (!is_sampled) return hits
+  return hits * times > 1.4 * most_counted ? most_counted + 1 : null
 }
 
 async function tallyOf(db: Db, asked: Asked, most_exact: number): Promise<Counted> {
@@ -133,7 +129,7 @@ async function tallyOf(db: Db, asked: Asked, most_exact: number): Promise<Counte
 }
 
 async function tallySample(db: Db, asked: Asked, estimate: number): Promise<Counted> {
-  const sample = samplesOf(estimate)
+  const sample = sampleFor(estimate)
   const tally = await tallyHits(db, asked, { sample, most: most_in_sample })
-  return { ...tally, is_sampled: true, times: samples / sample.length }
+  return { ...tally, is_sampled: true, times: sample.times }
 }
