@@ -54,10 +54,11 @@ const thing_for = `'for' | 'suit' | 'suits' | 'fit' | 'fits'`
 const ofWeight = (weights: string, words: string) =>
   words.replace(/('(?:[^']|'')*')(?::(\*))?/g, (_, word: string, begun = '') => `${word}:${begun}${weights}`)
 
-const fits = (words: string, worth: number) =>
+/** What it is worth where a row has these words; `further` is looked for only there. */
+const fits = (words: string, worth: number, further = sql`0::real`, otherwise = sql`0::real`) =>
   words === ''
-    ? sql`0::real`
-    : sql`(case when tokens @@ ${words}::tsquery then ${worth}::real else 0::real end)`
+    ? otherwise
+    : sql`(case when tokens @@ ${words}::tsquery then ${worth}::real + ${further} else ${otherwise} end)`
 
 /**
  * How well a row fits these words. Steps first, by where and how the words stand; within a step PostgreSQL's own
@@ -66,8 +67,11 @@ const fits = (words: string, worth: number) =>
  */
 export function rankOf(words: string, words_in_title: string, ranks: Ranks): RawBuilder<unknown> {
   const { is_title, begins_title, in_title, near_in_title, in_text, is_for } = ranks
-  return sql`(${fits(is_title, 2)} + ${fits(begins_title, 1)} + ${fits(in_title, 1)} + ${fits(near_in_title, 0.5)}
-    + ${fits(words_in_title, 2)} + ${fits(ofWeight('AB', words), 0.5)} + ${fits(in_text, 0.25)}
-    + ${is_for === '' ? sql`0::real` : sql`(1.5::real - ${fits(is_for, 1.5)})`}
+  const not_for_it = is_for === '' ? sql`0::real` : sql`1.5::real`
+  // Hardly any row has the words one after the other, and to find out how they stand takes most of the time.
+  const as_a_phrase = sql`${fits(in_title, 1, fits(begins_title, 1, fits(is_title, 2)))}
+    + ${fits(is_for, 0, undefined, not_for_it)}`
+  return sql`(${fits(words_in_title, 2, fits(near_in_title, 0.5))} + ${fits(ofWeight('AB', words), 0.5)}
+    + ${fits(in_text, 0.25, as_a_phrase, not_for_it)}
     + round((ts_rank(tokens, ${words}::tsquery) * 8)::numeric) / 16)::real`
 }
