@@ -81,7 +81,7 @@ async function aListing(): Promise<string> {
 
 async function measure(page: string): Promise<boolean> {
   const reports: Report[] = []
-  for (let run = 0; run < runs; run += 1) reports.push(await report(page, run))
+  for (let run = 0; run < runs; run += 1) reports.push(await reportSurely(page, run))
   const scoreOf = (one: Report, category: string) => Math.round((one.categories[category]?.score ?? 0) * 100)
   const medians = Object.keys(wanted).map((category): [string, number] => [
     category,
@@ -93,6 +93,18 @@ async function measure(page: string): Promise<boolean> {
   process.stdout.write(`${page}: ${medians.map(([name, score]) => `${name} ${score}`).join(', ')}\n`)
   for (const line of worstAudits(middle)) process.stdout.write(`  ${line}\n`)
   return medians.every(([category, score]) => score >= (wanted[category] ?? 0))
+}
+
+/** Now and then Lighthouse loses its own recording of a page load, and says to run it again. */
+async function reportSurely(page: string, run: number): Promise<Report> {
+  for (let failures = 0; ; ) {
+    try {
+      return await report(page, run)
+    } catch (error) {
+      failures += 1
+      if (failures === 3) throw error
+    }
+  }
 }
 
 async function report(page: string, run: number): Promise<Report> {
