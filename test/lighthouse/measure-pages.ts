@@ -97,7 +97,7 @@ async function measure(page: string): Promise<boolean> {
 
 /** Now and then Lighthouse loses its own recording of a page load, and says to run it again. */
 async function reportSurely(page: string, run: number): Promise<Report> {
-  for (let failures = 0; ; ) {
+  for (let failures = 0; ;) {
     try {
       return await report(page, run)
     } catch (error) {

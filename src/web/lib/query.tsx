@@ -27,7 +27,12 @@ function queryClient(): QueryClient {
 function makeClient(): QueryClient {
   const client = new QueryClient({
     defaultOptions: {
-      queries: { staleTime: 15_000, gcTime: 300_000, retry: mayTryAgain, refetchOnWindowFocus: true },
+      queries: {
+        staleTime: 15_000,
+        gcTime: keptFor(300_000),
+        retry: mayTryAgain,
+        refetchOnWindowFocus: true,
+      },
       mutations: { retry: false },
     },
   })
@@ -41,6 +46,13 @@ function makeClient(): QueryClient {
   }
   return client
 }
+
+/**
+ * How long an answer is kept that nobody looks at. On the server it goes with the page that was rendered, and a timer
+ * would hold the whole of that.
+ * @param ms in a browser
+ */
+export const keptFor = (ms: number): number => (typeof window === 'undefined' ? Number.POSITIVE_INFINITY : ms)
 
 /** A refusal stays a refusal; a call that found nobody is worth another. */
 function mayTryAgain(failures: number, error: Error): boolean {

@@ -3,6 +3,7 @@ import { useLocation, useNavigation } from 'react-router'
 import type { OperationReply } from '#contract/operation.ts'
 import { searchListings } from '#contract/search.ts'
 import { publicApi } from '#web/lib/api.ts'
+import { keptFor } from '#web/lib/query.tsx'
 import type { Asked } from './search-address.ts'
 
 export type ResultPage = OperationReply<typeof searchListings>
@@ -38,7 +39,7 @@ export function useResults({ search, cursor }: Pick<Asked, 'search' | 'cursor'>,
     initialData: { pages: [first], pageParams: [start] },
     // The cards hear what changes by themselves; a list that loaded itself again would move under the reader.
     staleTime: Number.POSITIVE_INFINITY,
-    gcTime: kept_ms,
+    gcTime: keptFor(kept_ms),
   })
   const pages = data.pages
   // A listing that moved in the order meanwhile may come twice.

@@ -1,0 +1,29 @@
+import { renderToString } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
+import { afterEach, expect, test, vi } from 'vitest'
+import { QueryProvider, useCall } from '#web/lib/query.tsx'
+import { listPlaces } from '#contract/places.ts'
+import { type ResultPage, useResults } from './use-results.ts'
+
+const first: ResultPage = { items: [], next_cursor: null, total: 0, total_is_capped: false, corrected: null }
+
+function Results() {
+  const { total } = useResults({ search: { q: 'kayak' }, cursor: undefined }, first)
+  useCall(listPlaces, {})
+  return <p>{total.total} found</p>
+}
+
+afterEach(() => void vi.useRealTimers())
+
+test('a page that was rendered on the server leaves no timer behind, which would hold all that it showed', () => {
+  vi.useFakeTimers()
+  const html = renderToString(
+    <MemoryRouter>
+      <QueryProvider>
+        <Results />
+      </QueryProvider>
+    </MemoryRouter>,
+  )
+  expect(html).toContain('found')
+  expect(vi.getTimerCount()).toBe(0)
+})
