@@ -43,24 +43,37 @@ export default defineConfig({
             {
               name: 'react',
               test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/,
-              priority: 4,
+              priority: 8,
             },
-            { name: 'base', test: /src[\\/]web[\\/](root|entry\.client)\.tsx/, priority: 3 },
+            { name: 'base', test: /src[\\/]web[\\/](root|entry\.client)\.tsx/, priority: 7 },
             {
               name: 'frame',
               test: /src[\\/]web[\\/](routes[\\/](layout\.(market|user)|market-frame)|ui[\\/]empty-state|lib[\\/]page-meta)\.tsx?/,
-              priority: 2,
+              priority: 6,
             },
             {
               name: 'cards',
               test: /src[\\/]web[\\/]features[\\/](listings[\\/]listing-shelf|watching[\\/]heart)\.tsx/,
-              priority: 1,
+              priority: 5,
             },
             {
               name: 'shelves',
-              test: /src[\\/]web[\\/]features[\\/]catalogue[\\/]famous-categories\.tsx/,
-              priority: 0,
+              test: /src[\\/]web[\\/](features[\\/]catalogue[\\/]famous-categories|routes[\\/]home)\.tsx/,
+              priority: 4,
             },
+            // Below, what the home page does without: one file for what is shared, and one for each page most come to.
+            {
+              name: 'query',
+              test: /node_modules[\\/]@tanstack[\\/]|src[\\/]web[\\/]lib[\\/]query\.tsx/,
+              priority: 3,
+            },
+            {
+              name: 'kit',
+              test: /src[\\/]web[\\/]ui[\\/](avatar|badge|checkbox|chip|confirm-dialog|dialog|error-state|facts|field|load-more|money-input|money-text|panel|pill-select|radio-cards|skeleton|table|text-input|textarea)\.tsx?|src[\\/]contract[\\/](attributes|bidding|blocks|distance|filters|flags|near|offers|own-listings|questions|saved-searches|selling|vehicle-words|watching)\.ts$|src[\\/]web[\\/]features[\\/]places[\\/]suburb-chooser\.tsx|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](arrow-down|arrow-up|bookmark|check|chevron-left|chevron-right|download|flag|gavel|minus|rotate-ccw|search-x|shield-check|store|user-round|x)\.mjs/,
+              priority: 2,
+            },
+            { name: 'results', test: /src[\\/]web[\\/]routes[\\/]ibuy\.tsx/, priority: 1 },
+            { name: 'detail', test: /src[\\/]web[\\/]routes[\\/]detail-page\.tsx/, priority: 0 },
           ],
         },
       },

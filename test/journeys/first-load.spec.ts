@@ -31,3 +31,12 @@ test('the first load of the home page is at most 130 kB of scripts', async ({ vi
     most_bytes,
   )
 })
+
+test('what a page shows comes before its scripts', async ({ request }) => {
+  for (const address of ['/home', '/ibuy']) {
+    const html = await (await request.get(address)).text()
+    const preloads = html.match(/<link [^>]*modulepreload[^>]*>/g) ?? []
+    expect(preloads.length, address).toBeGreaterThan(3)
+    expect(preloads.filter((link) => !link.includes('fetchpriority="low"'))).toEqual([])
+  }
+})

@@ -9,7 +9,6 @@ import { notify } from '#web/ui/toast.tsx'
 import { useKeptText } from '#web/lib/kept-text.ts'
 import { TextForm } from './text-form.tsx'
 
-const shape = answerQuestion.body!.shape.text
 const help = 'Everyone who looks at the listing reads it. You can change it until the listing closes.'
 
 /** The seller's place to answer, or to change what was answered, below the question. */
@@ -77,7 +76,7 @@ export function AnswerForm({
         setOpen(true)
         keep(text)
       }}
-      shape={shape}
+      kind="answer"
       maxLength={most_answer_characters}
       rows={3}
       submit={answer ? 'Change answer' : 'Publish answer'}

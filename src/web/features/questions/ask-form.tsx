@@ -49,7 +49,7 @@ export function AskForm({ listing, type, onAsked }: AskFormProps) {
       help="Everyone reads your question once it is answered. Leave out phone numbers and email addresses."
       text={text}
       onText={setText}
-      shape={askQuestion.body!.shape.text}
+      kind="question"
       maxLength={most_question_characters}
       rows={2}
       submit={status === 'visitor' ? 'Sign in to ask' : 'Send question'}

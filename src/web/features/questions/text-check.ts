@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
-import { problemOf } from '#web/lib/problem.ts'
+import { answerQuestion, askQuestion } from '#contract/questions.ts'
 
-/** What is wrong with a text by the shape that the server checks it by; null when it may be sent. */
-export function errorIn(shape: z.ZodMiniType<string>, text: string): string | null {
-  return z.safeParse(shape, text).error?.issues[0]?.message ?? null
+// What checks is large, and so is asked for only once somebody writes.
+const shapes = { question: askQuestion.body!.shape.text, answer: answerQuestion.body!.shape.text }
+export type TextKind = keyof typeof shapes
+
+/** What is wrong with a text by the shape that the server checks it by too; null when it may be sent. */
+export function errorIn(kind: TextKind, text: string): string | null {
+  return z.safeParse(shapes[kind], text).error?.issues[0]?.message ?? null
 }
-
-/** What the server said of the text itself. */
-export const errorOfText = (error: unknown): string | null => problemOf(error)?.errors?.text ?? null

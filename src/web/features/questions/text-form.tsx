@@ -1,12 +1,11 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import type * as z from 'zod/mini'
 import { user_signin } from '#contract/addresses.ts'
-import { messageOf } from '#web/lib/problem.ts'
+import { messageOf, problemOf } from '#web/lib/problem.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
-import { errorIn, errorOfText } from './text-check.ts'
+import type { TextKind } from './text-check.ts'
 
 interface TextFormProps {
   id: string
@@ -15,7 +14,7 @@ interface TextFormProps {
   placeholder?: string
   text: string
   onText: (text: string) => void
-  shape: z.ZodMiniType<string>
+  kind: TextKind
   maxLength: number
   rows: number
   /** The verb of what will happen. */
@@ -46,7 +45,7 @@ export function TextForm({
   const { submit, next, opens = false, onCancel } = rest
   const form = useRef<HTMLFormElement>(null)
   const focus = () => form.current?.querySelector('textarea')?.focus()
-  const { error, failure, busy, trySending } = useSending(text, rest, focus)
+  const { error, failure, busy, prepare, trySending } = useSending(text, rest, focus)
   useEffect(() => {
     if (opens) focus()
   }, [opens])
@@ -57,6 +56,7 @@ export function TextForm({
       action={user_signin}
       method="get"
       noValidate
+      onFocus={() => void prepare()}
       onSubmit={(event) => void trySending(event)}
       className="grid gap-3"
     >
@@ -93,24 +93,35 @@ export function TextForm({
   )
 }
 
-type Sending = Pick<TextFormProps, 'shape' | 'send' | 'instead'>
+type Checks = typeof import('./text-check.ts')
+type Sending = Pick<TextFormProps, 'kind' | 'send' | 'instead'>
 
 /** Checks before sending, and keeps what the server said of this text until it is another. */
-function useSending(text: string, { shape, send, instead }: Sending, focus: () => void) {
+function useSending(text: string, { kind, send, instead }: Sending, focus: () => void) {
+  const [checks, setChecks] = useState<Checks | null>(null)
   const [checked, setChecked] = useState(false)
   const [busy, setBusy] = useState(false)
   const [refused, setRefused] = useState<{ text: string; reason: unknown } | null>(null)
   const reason = refused?.text === text ? refused.reason : null
-  const told = errorOfText(reason)
+  // What the server said of the text itself.
+  const told = problemOf(reason)?.errors?.text
+
+  /** Null where they do not come: the server checks as well. */
+  async function prepare(): Promise<Checks | null> {
+    const come = checks ?? (await import('./text-check.ts').catch(() => null))
+    setChecks(come)
+    return come
+  }
 
   async function trySending(event: FormEvent) {
     event.preventDefault()
     if (busy || instead?.()) return
+    setBusy(true)
     setChecked(true)
     setRefused(null)
-    if (errorIn(shape, text) !== null) return focus()
-    setBusy(true)
     try {
+      const come = await prepare()
+      if (come && come.errorIn(kind, text) !== null) return focus()
       await send(text)
       setChecked(false)
     } catch (thrown) {
@@ -122,9 +133,10 @@ function useSending(text: string, { shape, send, instead }: Sending, focus: () =
   }
 
   return {
-    error: told ?? (checked ? errorIn(shape, text) : null) ?? undefined,
+    error: told ?? (checked && checks ? checks.errorIn(kind, text) : null) ?? undefined,
     failure: reason && !told ? messageOf(reason) : null,
     busy,
+    prepare,
     trySending,
   }
 }
