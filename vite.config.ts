@@ -58,7 +58,7 @@ export default defineConfig({
             },
             {
               name: 'shelves',
-              test: /src[\\/]web[\\/](features[\\/]catalogue[\\/]famous-categories|routes[\\/]home)\.tsx/,
+              test: /src[\\/]web[\\/](features[\\/]catalogue[\\/]famous-categories|routes[\\/]home|ui[\\/]pill-select)\.tsx/,
               priority: 4,
             },
             // Below, what the home page does without: one file for what is shared, and one for each page most come to.
@@ -69,7 +69,12 @@ export default defineConfig({
             },
             {
               name: 'kit',
-              test: /src[\\/]web[\\/]ui[\\/](avatar|badge|checkbox|chip|confirm-dialog|dialog|error-state|facts|field|load-more|money-input|money-text|panel|pill-select|radio-cards|skeleton|table|text-input|textarea)\.tsx?|src[\\/]contract[\\/](attributes|bidding|blocks|distance|filters|flags|near|offers|own-listings|questions|saved-searches|selling|vehicle-words|watching)\.ts$|src[\\/]web[\\/]features[\\/]places[\\/]suburb-chooser\.tsx|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](arrow-down|arrow-up|bookmark|check|chevron-left|chevron-right|download|flag|gavel|minus|rotate-ccw|search-x|shield-check|store|user-round|x)\.mjs/,
+              test: /src[\\/]web[\\/]ui[\\/](avatar|badge|checkbox|chip|confirm-dialog|dialog|error-state|facts|field|load-more|money-input|money-text|panel|radio-cards|skeleton|table|text-input|textarea)\.tsx?|src[\\/]contract[\\/](attributes|bidding|blocks|distance|filters|flags|near|offers|own-listings|questions|saved-searches|selling|vehicle-words|watching)\.ts$|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](arrow-down|arrow-up|bookmark|check|chevron-left|chevron-right|download|flag|gavel|minus|rotate-ccw|search-x|shield-check|store|user-round|x)\.mjs/,
+              priority: 2,
+            },
+            {
+              name: 'places',
+              test: /src[\\/]web[\\/]features[\\/]places[\\/]suburb-chooser\.tsx/,
               priority: 2,
             },
             { name: 'results', test: /src[\\/]web[\\/]routes[\\/]ibuy\.tsx/, priority: 1 },
