@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import {
   expect,
   test as base,
@@ -7,6 +6,7 @@ import {
   type BrowserContext,
   type Page,
 } from '@playwright/test'
+import { violationsOf } from './axe.ts'
 
 export interface Look {
   width: number
@@ -62,7 +62,7 @@ export async function expectAccessible(page: Page) {
   // Half faded in or out, a toast is not as it is read; what is still moves no more while it is looked at.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await restOf(page)
-  expectNothing(await new AxeBuilder({ page }).analyze())
+  expect(await violationsOf(page)).toEqual([])
   await page.emulateMedia({ reducedMotion: null })
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -74,7 +74,7 @@ export async function expectAccessible(page: Page) {
 export async function expectContrast(page: Page, theme: Look['theme']) {
   await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
   await restOf(page)
-  expectNothing(await new AxeBuilder({ page }).withRules(['color-contrast']).analyze())
+  expect(await violationsOf(page, ['color-contrast'])).toEqual([])
 }
 
 const restOf = (page: Page) =>
@@ -86,12 +86,6 @@ const restOf = (page: Page) =>
           one.playState !== 'running' || one.effect?.getTiming().iterations === Number.POSITIVE_INFINITY,
       ),
   )
-
-function expectNothing({ violations }: Awaited<ReturnType<AxeBuilder['analyze']>>) {
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' ')}`)).toEqual(
-    [],
-  )
-}
 
 let people = 0
 

@@ -40,7 +40,8 @@ export async function aListing(
   seller: Member,
 ): Promise<number> {
   const { items } = await (await request.get(`/api/category-list?type=${type}`)).json()
-  const draft = { type, category_id: items.at(-1).id, ...wholes[type] }
+  // The first is the platform's own; the last may be one that another journey adds and removes.
+  const draft = { type, category_id: items[0].id, ...wholes[type] }
   const { id } = await post(request, '/listing', draft, seller)
   await post(request, `/listing-status/${id}`, { status: 'active' }, seller)
   return id

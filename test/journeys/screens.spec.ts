@@ -1,4 +1,5 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test'
+import { violationsOf } from './axe.ts'
 import { expectAccessible, expectContrast, test, type Look } from './fixtures.ts'
 
 const public_pages = [
@@ -57,6 +58,19 @@ const looks: Look[] = [
   { width: 320, height: 700, theme: 'dark' },
 ]
 const other = { light: 'dark', dark: 'light' } as const
+
+test('what stands in somebody’s way is found, in a page that was looked at before too', async ({ page }) => {
+  await page.goto('/home')
+  expect(await violationsOf(page)).toEqual([])
+  await page.evaluate(() => {
+    document.querySelector('main')!.innerHTML =
+      '<img src="/favicon.ico"><p class="pale" style="color: #eee; background: #fff">Pale</p>'
+  })
+  const found = await violationsOf(page)
+  expect(found).toContain('color-contrast: .pale')
+  expect(found).toContain('image-alt: img')
+  expect(await violationsOf(page, ['color-contrast'])).toEqual(['color-contrast: .pale'])
+})
 
 for (const look of looks) {
   test(`every screen is for everyone (${look.width} px)`, async ({ visit, request }) => {
