@@ -1,4 +1,5 @@
 import { createAccount } from '../modules/accounts/accounts.service.ts'
+import { hashPassword } from '../modules/accounts/secrets.ts'
 import { isUniqueViolation, transact } from '../platform/db.ts'
 import type { Platform } from '../platform/platform.ts'
 
@@ -15,6 +16,7 @@ export async function enrolDemoAdmin({ db }: Pick<Platform, 'db'>): Promise<void
     .executeTakeFirst()
   if (known) return
   const { email, password } = demoAdmin
+  const password_hash = await hashPassword(password)
   try {
     await transact(db, (tx) =>
       createAccount(tx, {
@@ -22,7 +24,7 @@ export async function enrolDemoAdmin({ db }: Pick<Platform, 'db'>): Promise<void
         first_name: 'Hana',
         last_name: 'Parata',
         email,
-        password,
+        password_hash,
         phone_number: '+64211000000',
       }),
     )

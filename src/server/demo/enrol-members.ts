@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { createAccount } from '../modules/accounts/accounts.service.ts'
 import { changeProfile } from '../modules/accounts/profile.service.ts'
+import { hashPassword } from '../modules/accounts/secrets.ts'
 import { selectSuburb } from '../modules/places/places.service.ts'
 import type { Tx } from '../platform/db.ts'
 import type { DemoMember } from './demo-members.ts'
@@ -18,14 +19,21 @@ export async function enrolMembers(tx: Tx): Promise<boolean> {
   const rows = await tx.selectFrom('accounts').select('email').where('type', '=', 'user').execute()
   const known = new Set(rows.map(({ email }) => email))
   const missing = everyone.filter((one) => !known.has(emailOf(one)))
-  for (const one of missing) await enrolMember(tx, one)
+  if (missing.length === 0) return false
+  // Of a password that nobody knows: most of the demo's members never sign in.
+  const unknown_hash = await hashPassword(randomBytes(12).toString('base64url'))
+  for (const one of missing) await enrolMember(tx, one, unknown_hash)
   return missing.length === everyone.length
 }
 
-async function enrolMember(tx: Tx, one: Member): Promise<void> {
+async function enrolMember(tx: Tx, one: Member, unknown_hash: string): Promise<void> {
   if ('email' in one) {
-    const { name: _name, ...account } = one
-    await enrol(tx, account, new Date('2019-02-10T01:00:00Z'))
+    const { name: _name, password, ...account } = one
+    await enrol(
+      tx,
+      { ...account, password_hash: await hashPassword(password) },
+      new Date('2019-02-10T01:00:00Z'),
+    )
     return
   }
   const n = pretenders.indexOf(one)
@@ -37,8 +45,7 @@ async function enrolMember(tx: Tx, one: Member): Promise<void> {
     suburb,
     email: addressOf(one),
     phone_number: `+6421100${String(1000 + n)}`,
-    // Nobody signs in as them.
-    password: randomBytes(12).toString('base64url'),
+    password_hash: unknown_hash,
     seller_kind: is_in_trade ? ('in_trade' as const) : ('private' as const),
   }
   const member_since = new Date(`${joined}-${String((mix(n) % 27) + 1).padStart(2, '0')}T08:00:00Z`)

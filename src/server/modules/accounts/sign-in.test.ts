@@ -13,6 +13,7 @@ import { transact } from '#server/platform/db.ts'
 import { aMember } from '#test/harness/people.ts'
 import { createTestApp, type TestApp } from '#test/harness/test-app.ts'
 import { createAccount } from './accounts.service.ts'
+import { hashPassword } from './secrets.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -247,14 +248,14 @@ test('the hint cookie says which type is signed in and nothing else', async () =
   expect(await cookieOf({ email, password, type: 'user' })).toBe(
     `${hint_cookie}=user; Path=/; Max-Age=2592000; HttpOnly; SameSite=Lax`,
   )
-  await transact(db(), (tx) =>
+  await transact(db(), async (tx) =>
     createAccount(tx, {
       type: 'admin',
       first_name: 'Ada',
       last_name: 'Min',
       email: 'ada@example.nz',
       phone_number: '+64216660005',
-      password,
+      password_hash: await hashPassword(password),
     }),
   )
   expect(await cookieOf({ email: 'ada@example.nz', password, type: 'admin' })).toBe(

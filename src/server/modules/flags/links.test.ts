@@ -6,6 +6,7 @@ import { getListing } from '#contract/listings.ts'
 import { listNotifications } from '#contract/notifications.ts'
 import { makeOffer } from '#contract/offers.ts'
 import { createAccount } from '#server/modules/accounts/accounts.service.ts'
+import { hashPassword } from '#server/modules/accounts/secrets.ts'
 import { transact } from '#server/platform/db.ts'
 import { device_cookie } from '#server/platform/http/device-mark.ts'
 import { edit } from '#test/harness/listing-life.ts'
@@ -41,14 +42,14 @@ async function signInWith(mark: string | null, email: string) {
 async function anAccount(more: { phone_number?: string } = {}) {
   count += 1
   const email = `linked${count}@example.nz`
-  const account = await transact(app.platform.db, (tx) =>
+  const account = await transact(app.platform.db, async (tx) =>
     createAccount(tx, {
       type: 'user',
       first_name: 'Rangi',
       last_name: `Tua${count}`,
       email,
       phone_number: `+642155500${String(count).padStart(2, '0')}`,
-      password,
+      password_hash: await hashPassword(password),
       ...more,
     }),
   )
