@@ -85,7 +85,7 @@ async function list(request: APIRequestContext) {
     data: {
       type: 'general',
       title: 'Hurdy-gurdy in cherry',
-      category_id: categories.items.at(-1).id,
+      category_id: categories.items[0].id,
       condition: 'used',
       description: 'Six strings, newly set up.',
       sale_method: 'fixed_price',

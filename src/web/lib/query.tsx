@@ -1,9 +1,11 @@
 import {
+  hashKey,
   QueryClient,
   QueryClientContext,
   QueryClientProvider,
   useMutation,
   type UseMutationOptions,
+  type QueryKey,
   useQuery,
   type UseQueryOptions,
 } from '@tanstack/react-query'
@@ -96,6 +98,34 @@ export function useCall<Op extends AnyOperation>(
     },
     client,
   )
+}
+
+/** Reads again what an operation answered, wherever it is shown: whoever hears that it has changed calls this. */
+export function useReadAgain() {
+  const client = use(QueryClientContext) ?? queryClient()
+  return <Op extends AnyOperation>(op: Op, input?: OperationInput<Op>): void =>
+    void readAgain(client, input === undefined ? [op.name] : [op.name, input])
+}
+
+const about_to_read = new Map<string, Promise<void>>()
+
+/**
+ * Reads the answers kept under a key, or under one that begins with it, again. An answer that is on its way may have
+ * been given before the change, so it is not waited for; several who hear the same at once ask once.
+ */
+export function readAgain(client: QueryClient, queryKey: QueryKey): Promise<void> {
+  const key = hashKey(queryKey)
+  const reading = about_to_read.get(key) ?? readSoon(client, queryKey)
+  about_to_read.set(key, reading)
+  return reading
+}
+
+async function readSoon(client: QueryClient, queryKey: QueryKey): Promise<void> {
+  // Until all who hear the same have asked.
+  await Promise.resolve()
+  about_to_read.delete(hashKey(queryKey))
+  await client.cancelQueries({ queryKey })
+  await client.invalidateQueries({ queryKey })
 }
 
 type ActSettings<Op> = Omit<UseMutationOptions<OperationReply<Op>, Error, OperationInput<Op>>, 'mutationFn'>

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { type BidRow, listBids } from '#contract/bidding.ts'
 import type { OperationReply } from '#contract/operation.ts'
-import { useCall } from '#web/lib/query.tsx'
+import { useCall, useReadAgain } from '#web/lib/query.tsx'
 
 export type BidPage = OperationReply<typeof listBids>
 
@@ -13,12 +13,10 @@ export function useBids(
   listing: { id: number; bid_count: number },
   loaded: BidPage,
 ): { bids: BidRow[]; total: number } {
-  const { data = loaded, refetch } = useCall(
-    listBids,
-    { listing: listing.id, page: 1, limit: bids_with_page },
-    { placeholderData: loaded, staleTime: 0 },
-  )
-  const read = useEffectEvent(() => void refetch())
+  const input = { listing: listing.id, page: 1, limit: bids_with_page }
+  const { data = loaded } = useCall(listBids, input, { placeholderData: loaded, staleTime: 0 })
+  const readAgain = useReadAgain()
+  const read = useEffectEvent(() => readAgain(listBids, input))
   useEffect(() => {
     if (listing.bid_count === data.total) return undefined
     const timer = setTimeout(read, 250)

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { getListing, type Listing, type ListingViewer, type LiveListing } from '#contract/listings.ts'
 import { useLive } from '#web/lib/live.ts'
-import { useCall } from '#web/lib/query.tsx'
+import { useCall, useReadAgain } from '#web/lib/query.tsx'
 import { useSession } from '#web/lib/session.ts'
 import { useLiveListing } from './use-live-listing.ts'
 
@@ -20,14 +20,16 @@ export interface ListingNow {
 /** A listing that was rendered for nobody, brought up to date and to whoever looks at it, and kept so. */
 export function useListing(loaded: Listing): ListingNow {
   const { status } = useSession()
-  const { data, isPlaceholderData, refetch } = useCall(
+  const { data, isPlaceholderData } = useCall(
     getListing,
     { id: loaded.id },
     { placeholderData: loaded, staleTime: 0 },
   )
+  const readAgain = useReadAgain()
+  const refresh = () => readAgain(getListing, { id: loaded.id })
   const { listing, hear } = useLiveListing(data ?? loaded)
   const isKnown = data !== undefined && !isPlaceholderData
-  const refreshSoon = useRefreshSoon(() => void refetch())
+  const refreshSoon = useRefreshSoon(refresh)
 
   const concernsMe = status === 'user' || listing.status !== 'active'
   /** The version that is shown, where what I may do was said of an older one. */
@@ -47,7 +49,7 @@ export function useListing(loaded: Listing): ListingNow {
     viewer: isKnown ? data.viewer : null,
     who: status === 'visitor' ? 'visitor' : status === 'user' && isKnown ? 'user' : 'unknown',
     hear,
-    refresh: () => void refetch(),
+    refresh,
   }
 }
 

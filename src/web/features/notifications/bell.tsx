@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { Bell as BellIcon, CheckCheck } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
@@ -6,7 +5,7 @@ import type { LiveMessage } from '#contract/live.ts'
 import { countUnreadNotifications, listNotifications, type Notification } from '#contract/notifications.ts'
 import { clientState } from '#web/lib/client-state.ts'
 import { useLive } from '#web/lib/live.ts'
-import { useCall } from '#web/lib/query.tsx'
+import { useCall, useReadAgain } from '#web/lib/query.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '#web/ui/menu.tsx'
 import { notify } from '#web/ui/toast.tsx'
@@ -16,7 +15,7 @@ import { useReading } from './use-reading.ts'
 
 /** Newest notifications in the bar, as they come. What it knew last is kept, so that it is right from the first moment. */
 export function Bell() {
-  const queries = useQueryClient()
+  const readAgain = useReadAgain()
   const unread = useCall(countUnreadNotifications, {})
   const newest = useCall(listNotifications, { limit: 8 })
   const kept = useStore(clientState)
@@ -31,8 +30,8 @@ export function Bell() {
   }, [newest.data])
 
   function refresh() {
-    void queries.invalidateQueries({ queryKey: [countUnreadNotifications.name] })
-    void queries.invalidateQueries({ queryKey: [listNotifications.name] })
+    readAgain(countUnreadNotifications)
+    readAgain(listNotifications)
   }
 
   function hear(message: LiveMessage) {

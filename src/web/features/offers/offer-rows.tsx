@@ -1,6 +1,6 @@
 import { formatMoney, formatShortInstant } from '#contract/formats.ts'
 import { listOffers, type Offer } from '#contract/offers.ts'
-import { useLive } from '#web/lib/live.ts'
+import { useReadAtNotification } from '#web/lib/read-at-notification.ts'
 import { useCall } from '#web/lib/query.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
@@ -9,12 +9,8 @@ import { statusWords, waitsForMe } from './offer-words.ts'
 
 /** What I offered and what I was offered as a buyer, what waits for me first. Stands there only with some. */
 export function OwnOffers() {
-  const { data, refetch } = useCall(listOffers, { role: 'buyer', limit: 20 }, { staleTime: 0 })
-  useLive(
-    'me',
-    (message) => message.kind === 'notification' && void refetch(),
-    () => void refetch(),
-  )
+  const { data } = useCall(listOffers, { role: 'buyer', limit: 20 }, { staleTime: 0 })
+  useReadAtNotification([listOffers])
   if (!data || data.items.length === 0) return null
   return (
     <section aria-labelledby="own-offers" className="mt-8">

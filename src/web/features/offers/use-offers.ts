@@ -1,20 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { getOffer, listOffers } from '#contract/offers.ts'
-import { useLive } from '#web/lib/live.ts'
+import { useReadAtNotification } from '#web/lib/read-at-notification.ts'
 import { useCall } from '#web/lib/query.tsx'
 
 /** The offers on a listing that I am a side of, kept up with what the bell tells. */
 export function useOffersOn(listing: number) {
   const call = useCall(listOffers, { listing, limit: 50 }, { staleTime: 0 })
-  const refetch = () => void call.refetch()
-  useLive('me', (message) => message.kind === 'notification' && refetch(), refetch)
+  useReadAtNotification([listOffers])
   return call
 }
 
 export function useOffer(id: number) {
   const call = useCall(getOffer, { id }, { staleTime: 0 })
-  const refetch = () => void call.refetch()
-  useLive('me', (message) => message.kind === 'notification' && refetch(), refetch)
+  useReadAtNotification([getOffer])
   return call
 }
 

@@ -4,7 +4,7 @@ import { listQuestions, type Question } from '#contract/questions.ts'
 import { api } from '#web/lib/api.ts'
 import { useLive } from '#web/lib/live.ts'
 import { messageOf } from '#web/lib/problem.ts'
-import { useCall } from '#web/lib/query.tsx'
+import { useCall, useReadAgain } from '#web/lib/query.tsx'
 import { notify } from '#web/ui/toast.tsx'
 
 export type QuestionPage = OperationReply<typeof listQuestions>
@@ -30,14 +30,15 @@ export interface QuestionsNow {
 
 /** The questions on a listing as they came with its page, brought up to date and to whoever looks, and kept so. */
 export function useQuestions(listing: number, loaded: QuestionPage | null): QuestionsNow {
-  const { data, error, isPlaceholderData, isFetching, refetch } = useCall(
-    listQuestions,
-    { listing, page: 1, limit: questions_with_page },
-    { ...(loaded ? { placeholderData: loaded } : {}), staleTime: 0 },
-  )
+  const input = { listing, page: 1, limit: questions_with_page }
+  const { data, error, isPlaceholderData, isFetching, refetch } = useCall(listQuestions, input, {
+    ...(loaded ? { placeholderData: loaded } : {}),
+    staleTime: 0,
+  })
+  const readAgain = useReadAgain()
   const page = data ?? loaded
   const { older, readOlder, isReadingOlder } = useOlderQuestions(listing)
-  const refreshSoon = useSpread(() => void refetch())
+  const refreshSoon = useSpread(() => readAgain(listQuestions, input))
   useLive(`questions:${listing}`, (message) => {
     if (message.kind === 'questions' && message.changed_at !== page?.changed_at) refreshSoon()
   })

@@ -10,7 +10,7 @@ import {
 import { Link } from 'react-router'
 import { formatShortInstant } from '#contract/formats.ts'
 import { getOwnListingNeeds, type NeedKind, type OwnListingNeed } from '#contract/own-listing-needs.ts'
-import { useLive } from '#web/lib/live.ts'
+import { useReadAtNotification } from '#web/lib/read-at-notification.ts'
 import { useCall } from '#web/lib/query.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { appealAddress } from './own-standing.tsx'
@@ -58,10 +58,8 @@ const shown: Record<NeedKind, { icon: LucideIcon; title: (count: number) => stri
 
 /** What waits for its seller, over everything they list. Stands there only when something does. */
 export function OwnNeeds() {
-  const { data, refetch } = useCall(getOwnListingNeeds, {}, { staleTime: 0 })
-  useLive('me', (message) => {
-    if (message.kind === 'notification') void refetch()
-  })
+  const { data } = useCall(getOwnListingNeeds, {}, { staleTime: 0 })
+  useReadAtNotification([getOwnListingNeeds])
   if (!data || data.needs.length === 0) return null
   return (
     <section aria-label="Needs you first" className="pb-5">

@@ -3,7 +3,7 @@ import type { OperationReply } from '#contract/operation.ts'
 import { type LiveListing } from '#contract/listings.ts'
 import { getOwnListingNeeds } from '#contract/own-listing-needs.ts'
 import { listOwnListings } from '#contract/own-listings.ts'
-import { useLive } from '#web/lib/live.ts'
+import { useReadAtNotification } from '#web/lib/read-at-notification.ts'
 import { useLiveListings } from '#web/lib/live-listings.ts'
 import { keyOf, useCall } from '#web/lib/query.tsx'
 import type { OwnAsked } from './own-asked.ts'
@@ -27,11 +27,9 @@ export function useOwnListings({ status, q, sort, page }: OwnAsked) {
   const live = answer.data?.items.filter((row) => row.status === 'active') ?? []
 
   const readAgain = () => void readOwnAgain(queries)
-  useLive('me', (message) => {
-    if (message.kind !== 'notification') return
-    const { kind } = message.notification
-    if (kind === 'question' || kind === 'moderation') readAgain()
-  })
+  useReadAtNotification([listOwnListings], ({ notification: { kind } }) =>
+    ['question', 'moderation'].includes(kind),
+  )
   useLiveListings(
     live.map(({ id }) => id),
     (latest) => {

@@ -1,21 +1,16 @@
 import type { ReactNode } from 'react'
 import { listTrades, type Trade } from '#contract/trades.ts'
 import { formatMoney, formatShortInstant } from '#contract/formats.ts'
-import { useLive } from '#web/lib/live.ts'
 import { useCall } from '#web/lib/query.tsx'
+import { useReadAtNotification } from '#web/lib/read-at-notification.ts'
 import { TradePanel } from './trade-panel.tsx'
 
 const tells = new Set(['sold', 'sale_answered', 'trade'])
 
 /** What I sold lately, by listing: a fixed price may have several buyers. */
 export function useBuyers(): (listing_id: number) => Trade[] {
-  const { data, refetch } = useCall(listTrades, { role: 'seller', limit: 100 })
-  const readAgain = () => void refetch()
-  useLive(
-    'me',
-    (message) => message.kind === 'notification' && tells.has(message.notification.kind) && readAgain(),
-    readAgain,
-  )
+  const { data } = useCall(listTrades, { role: 'seller', limit: 100 })
+  useReadAtNotification([listTrades], ({ notification }) => tells.has(notification.kind))
   return (listing_id) => data?.items.filter((trade) => trade.listing.id === listing_id) ?? []
 }
 

@@ -2,9 +2,9 @@ import { Gavel, type LucideIcon, SearchX, Trophy } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { listMyAuctions } from '#contract/bidding.ts'
 import { listTrades } from '#contract/trades.ts'
-import { useLive } from '#web/lib/live.ts'
 import { messageOf } from '#web/lib/problem.ts'
 import { useCall } from '#web/lib/query.tsx'
+import { useReadAtNotification } from '#web/lib/read-at-notification.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
@@ -34,10 +34,7 @@ export function OutcomeTabs({ asked, page, renderReview }: OutcomeTabsProps) {
   const lost = useCall(listMyAuctions, { standing: 'lost', ...pageOf('lost') })
   const calls = [won, leading, outbid, lost]
 
-  function readAgain() {
-    for (const call of calls) void call.refetch()
-  }
-  useLive('me', (message) => message.kind === 'notification' && readAgain(), readAgain)
+  const readAgain = useReadAtNotification([listTrades, listMyAuctions])
 
   const running = leading.data && outbid.data && runningOf(outbid, leading)
   const counts = { won: won.data?.total, running: running?.length, lost: lost.data?.total }

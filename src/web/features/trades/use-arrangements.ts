@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { listArrangements, type Arrangements } from '#contract/handovers.ts'
-import { useLive } from '#web/lib/live.ts'
 import { keyOf, useCall } from '#web/lib/query.tsx'
+import { useReadAtNotification } from '#web/lib/read-at-notification.ts'
 
 /** Pickup, payment and handover of one trade that is not finished, kept up to date while the page is open. */
 export function useArrangements(role: 'buyer' | 'seller', trade_id: number) {
@@ -9,11 +9,7 @@ export function useArrangements(role: 'buyer' | 'seller', trade_id: number) {
   const input = { role }
   const { data, error, isFetching } = useCall(listArrangements, input)
 
-  /** Every row of a page hears the same; only the first of them asks. */
-  function readAgain() {
-    void queries.invalidateQueries({ queryKey: [listArrangements.name, input] }, { cancelRefetch: false })
-  }
-  useLive('me', (message) => message.kind === 'notification' && readAgain(), readAgain)
+  const readAgain = useReadAtNotification([listArrangements])
 
   /** Takes over what something that was done answered. */
   function keep(changed: Arrangements) {

@@ -1,9 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { Heart } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { type Favourite, listFavourites } from '#contract/watching.ts'
-import { useLive } from '#web/lib/live.ts'
+import { useReadAtNotification } from '#web/lib/read-at-notification.ts'
 import { useLatestListings } from '#web/lib/live-listings.ts'
 import { messageOf } from '#web/lib/problem.ts'
 import { useCall } from '#web/lib/query.tsx'
@@ -27,9 +26,7 @@ interface WatchListProps {
 /** What I watch and is open, or has closed, with what changed while I was away. */
 export function WatchList({ view, renderBid }: WatchListProps) {
   const { data, error, isFetching, refetch } = useCall(listFavourites, queryOf(view))
-  const queries = useQueryClient()
-  const readAgain = () => void queries.invalidateQueries({ queryKey: [listFavourites.name] })
-  useLive('me', (message) => message.kind === 'notification' && readAgain(), readAgain)
+  const readAgain = useReadAtNotification([listFavourites])
 
   if (error && !data) {
     return (

@@ -1,0 +1,64 @@
+import { QueryClient, QueryObserver } from '@tanstack/react-query'
+import { expect, test } from 'vitest'
+import { readAgain } from './query.tsx'
+
+/** A query whose answers are given by hand, in the order in which they were asked for. */
+function anAsked(queryKey: string[] = ['listTrades', 'seller']) {
+  const asked: PromiseWithResolvers<string>[] = []
+  const client = new QueryClient()
+  const observer = new QueryObserver(client, {
+    queryKey,
+    queryFn: ({ signal }) => {
+      const one = Promise.withResolvers<string>()
+      signal.addEventListener('abort', () => one.reject(signal.reason))
+      asked.push(one)
+      return one.promise
+    },
+  })
+  observer.subscribe(() => undefined)
+  return { client, observer, asked }
+}
+
+test('what is asked for again while the first answer is on its way is asked for again', async () => {
+  const { client, observer, asked } = anAsked()
+  const reading = readAgain(client, ['listTrades'])
+  await expect.poll(() => asked.length).toBe(2)
+  asked[0]!.resolve('before the change')
+  asked[1]!.resolve('after the change')
+  await reading
+  expect(observer.getCurrentResult().data).toBe('after the change')
+  expect(asked).toHaveLength(2)
+})
+
+test('so it is while a later answer is on its way', async () => {
+  const { client, observer, asked } = anAsked()
+  asked[0]!.resolve('at first')
+  await expect.poll(() => observer.getCurrentResult().data).toBe('at first')
+  void readAgain(client, ['listTrades'])
+  await expect.poll(() => asked.length).toBe(2)
+  const reading = readAgain(client, ['listTrades'])
+  await expect.poll(() => asked.length).toBe(3)
+  expect(observer.getCurrentResult().data).toBe('at first')
+  asked[1]!.resolve('before the change')
+  asked[2]!.resolve('after the change')
+  await reading
+  expect(observer.getCurrentResult().data).toBe('after the change')
+})
+
+test('several who hear of the same change ask once', async () => {
+  const { client, observer, asked } = anAsked()
+  asked[0]!.resolve('at first')
+  await expect.poll(() => observer.getCurrentResult().data).toBe('at first')
+  const readings = Array.from({ length: 20 }, () => readAgain(client, ['listTrades']))
+  await expect.poll(() => asked.length).toBe(2)
+  asked[1]!.resolve('once')
+  await Promise.all(readings)
+  expect(asked).toHaveLength(2)
+  expect(observer.getCurrentResult().data).toBe('once')
+})
+
+test('an answer of another kind is left alone', async () => {
+  const { client, asked } = anAsked(['listOffers'])
+  await readAgain(client, ['listTrades'])
+  expect(asked).toHaveLength(1)
+})
