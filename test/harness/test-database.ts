@@ -64,7 +64,7 @@ export async function startDurablePostgres() {
     kill9() {
       const pid = postgres.pid()
       if (!pid) throw new Error('PostgreSQL is not running.')
-      for (const each of [pid, ...childrenOf(pid)]) process.kill(each, 'SIGKILL')
+      for (const each of [pid, ...childrenOf(pid)]) killIfThere(each)
     },
     /** Resolves when it answers again after `kill9`. */
     async restart() {
@@ -97,6 +97,15 @@ async function startInNewFolder(settings = {}) {
   const remove = () => rm(folder, { recursive: true, force: true })
   const small = { shared_buffers: '256MB', ...settings }
   return { postgres: await startEmbeddedPostgres({ data_dir: folder, log, settings: small }), remove }
+}
+
+// A child may end by itself between being listed and being killed.
+function killIfThere(pid: number) {
+  try {
+    process.kill(pid, 'SIGKILL')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
+  }
 }
 
 function childrenOf(pid: number): number[] {
