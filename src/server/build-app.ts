@@ -51,7 +51,7 @@ import { registerOutboxPage } from './platform/http/outbox-page.ts'
 import { registerPages } from './platform/http/pages.ts'
 import { registerProblems, sendProblem } from './platform/http/problems.ts'
 import { registerSecurityHeaders } from './platform/http/security-headers.ts'
-import { registerPushWorker } from './platform/http/push-worker.ts'
+import { registerRootFiles } from './platform/http/root-files.ts'
 import { createServe } from './platform/http/serve.ts'
 import type { Platform } from './platform/platform.ts'
 import { Refusal } from './platform/refusal.ts'
@@ -141,7 +141,7 @@ export async function buildApp(
   registerOneClick(server, platform)
   registerHealth(server, platform)
   registerOutboxPage(server, platform)
-  await registerPushWorker(server)
+  await registerRootFiles(server)
   await registerDocs(server, config.public_url)
   if (pages) await registerPages(server, platform, { keeps_pages })
   return server
