@@ -4,26 +4,6 @@ import path from 'node:path'
 import { defineConfig } from '@playwright/test'
 
 const port = 3911
-// A browser window draws its own address bar's suggestions as two more pages, and keeps a process in reserve: three
-// times the work for each profile. The last such list counts, so those that Playwright switches off stand here too.
-const browser_features_off = [
-  'WebUIOmniboxPopup',
-  'WebUIOmniboxAimPopup',
-  'SpareRendererForSitePerProcess',
-  'AimEnabled',
-  'AvoidCorsURLLoaderRestartOnRedirect',
-  'AvoidUnnecessaryBeforeUnloadCheckSync',
-  'DestroyProfileOnBrowserClose',
-  'HttpsFirstBalancedModeAutoEnable',
-  'HttpsUpgrades',
-  'LensOverlay',
-  'MediaRouter',
-  'NetworkTimeServiceQuerying',
-  'OptimizationHints',
-  'PaintHolding',
-  'PreconnectToSearch',
-  'ThirdPartyStoragePartitioning',
-]
 const data_dir = (process.env.HOKO_JOURNEYS_DATA ??= mkdtempSync(path.join(tmpdir(), 'hoko-journeys-')))
 
 export default defineConfig({
@@ -45,7 +25,6 @@ export default defineConfig({
       executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',
       args: [
         '--no-sandbox',
-        `--disable-features=${browser_features_off.join(',')}`,
         '--disable-gpu',
         '--disable-quic',
         '--no-first-run',
