@@ -17,6 +17,7 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     actionTimeout: 15_000,
+    navigationTimeout: 60_000,
     locale: 'en-NZ',
     timezoneId: 'Pacific/Auckland',
     // Recording costs a third of the time; `npm test -- journeys --trace=retain-on-failure` records.
