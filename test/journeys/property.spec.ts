@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
-import { default_date_format, formatByPattern } from '#contract/formats.ts'
+import { default_date_format, formatByPattern, formatDay } from '#contract/formats.ts'
 import { weekendDays } from '#web/lib/weekend.ts'
 import { aNewcomer, desktop, excuseRefusals, expectAccessible, phone, register, test } from './fixtures.ts'
 
@@ -70,7 +70,8 @@ test('a house is listed by deadline sale, and a visitor adds its open home to a 
     await expect(page.getByLabel(/^Photo 2, .*is a floor plan/)).toBeChecked()
     await page.getByRole('button', { name: 'Publish listing' }).first().click()
     const dialog = page.getByRole('dialog')
-    await expect(dialog.getByText(/People read “Deadline sale \w+ \d+ \w+, 2 pm” as its price/)).toBeVisible()
+    const due = formatDay(days(first_visit.day, 14))
+    await expect(dialog.getByText(`People read “Deadline sale ${due}, 2 pm” as its price`)).toBeVisible()
     await dialog.getByRole('button', { name: 'Publish listing' }).click()
     await page.waitForURL(/\/property\/\d+\/detail/)
     await expectAccessible(page)
