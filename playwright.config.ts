@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { defineConfig } from '@playwright/test'
 
-const port = 3911
+const port = Number(process.env.HOKO_JOURNEYS_PORT ?? 3911)
 const data_dir = (process.env.HOKO_JOURNEYS_DATA ??= mkdtempSync(path.join(tmpdir(), 'hoko-journeys-')))
 
 export default defineConfig({
