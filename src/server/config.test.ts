@@ -11,6 +11,58 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
+const nothing_of_the_demo = {
+  shows_outbox: false,
+  demo: 'none',
+  vehicle_data: null,
+  shortest_auction_minutes: 10,
+  rate_limits: true,
+}
+const all_of_the_demo = {
+  shows_outbox: true,
+  demo: 'full',
+  vehicle_data: 'sample',
+  shortest_auction_minutes: 2,
+  rate_limits: false,
+}
+
+test.each<[string, NodeJS.ProcessEnv, object]>([
+  ['plain', {}, all_of_the_demo],
+  ['localhost', { HOST: 'localhost' }, all_of_the_demo],
+  ['IPv6 loopback', { HOST: '::1' }, all_of_the_demo],
+  ['a small demo', { DEMO: 'small' }, { ...all_of_the_demo, demo: 'small' }],
+  ['development', { NODE_ENV: 'development' }, all_of_the_demo],
+  ['all interfaces', { HOST: '0.0.0.0' }, nothing_of_the_demo],
+  ['an address of the network', { HOST: '192.168.1.7' }, nothing_of_the_demo],
+  ['a name that begins like loopback', { HOST: '127.0.0.1.example.nz' }, nothing_of_the_demo],
+  ['a database of its own', { DATABASE_URL: 'postgres://hoko@db/hoko' }, nothing_of_the_demo],
+  ['a public address', { PUBLIC_URL: 'https://market.example.nz' }, nothing_of_the_demo],
+  ['a public address on this machine', { PUBLIC_URL: 'http://localhost:3000' }, nothing_of_the_demo],
+  ['a proxy', { TRUSTED_PROXIES: '127.0.0.1' }, nothing_of_the_demo],
+  ['a mail server', { SMTP_URL: 'smtp://mail.example.nz' }, nothing_of_the_demo],
+  ['an empty market', { DEMO: 'none' }, nothing_of_the_demo],
+  ['production', { NODE_ENV: 'production' }, nothing_of_the_demo],
+  ['development on all interfaces', { NODE_ENV: 'development', HOST: '0.0.0.0' }, nothing_of_the_demo],
+  [
+    'said to be public',
+    { HOST: '0.0.0.0', PUBLIC_URL: 'https://demo.example.nz', HOKO_DEMO_PUBLIC: 'yes' },
+    all_of_the_demo,
+  ],
+  [
+    'an empty market that is said to be public',
+    { DEMO: 'none', HOKO_DEMO_PUBLIC: 'yes' },
+    { ...all_of_the_demo, demo: 'none' },
+  ],
+  ['another word than yes', { HOST: '0.0.0.0', HOKO_DEMO_PUBLIC: 'no' }, nothing_of_the_demo],
+])('what the demo alone has: %s', (_what, env, expected) =>
+  expect(readConfig({ ...env, RATE_LIMITS: 'off' })).toMatchObject(expected),
+)
+
+test('a demo that is asked for where others can reach it is refused, with what stands in its way', () => {
+  const env = { DEMO: 'small', HOST: '0.0.0.0', SMTP_URL: 'smtp://mail.example.nz' }
+  expect(() => readConfig(env)).toThrow('DEMO=small doesn’t go with HOST=0.0.0.0, SMTP_URL')
+})
+
 const url = 'https://vehicles.example.nz/v1/'
 
 test.each<[string, NodeJS.ProcessEnv, unknown]>([

@@ -21,7 +21,7 @@ export interface Config {
   demo: DemoSize
   /** Whether the demo's pretend members go on bidding, watching and listing. */
   demo_life: boolean
-  /** Whether /dev/outbox and /dev/kit answer, and codes may be read there. */
+  /** Whether messages may be read at /dev/outbox on this machine; where not, there are no demo people either. */
   shows_outbox: boolean
   mode: 'production' | 'development' | 'demo' | 'test'
   /** Where people reach us, without a trailing slash; the only source of absolute addresses. */
@@ -68,14 +68,14 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   if (database_url && !/^postgres(ql)?:\/\//.test(database_url)) {
     problems.push('DATABASE_URL must start with postgres:// or postgresql://.')
   }
-  // Demo people with known passwords exist only where nobody else can reach them (product.md › Accounts).
-  const isPrivate = isLoopback(host) && !database_url && env.NODE_ENV !== 'production'
-  const mayDemo = isPrivate || env.HOKO_DEMO_PUBLIC === 'yes'
-  const demo = oneOf<DemoSize>('DEMO', ['full', 'small', 'none'], mayDemo ? 'full' : 'none')
+  const public_settings = publicSettings(env, host)
+  const isDemoAllowed =
+    env.HOKO_DEMO_PUBLIC === 'yes' || (public_settings.length === 0 && env.DEMO !== 'none')
+  const demo = oneOf<DemoSize>('DEMO', ['full', 'small', 'none'], isDemoAllowed ? 'full' : 'none')
   const demo_life = oneOf('DEMO_LIFE', ['on', 'off'], 'on') === 'on'
-  if (demo !== 'none' && !mayDemo) {
+  if (demo !== 'none' && !isDemoAllowed) {
     problems.push(
-      'DEMO needs HOST 127.0.0.1, no DATABASE_URL and no NODE_ENV=production, or HOKO_DEMO_PUBLIC=yes.',
+      `DEMO=${demo} doesn’t go with ${public_settings.join(', ')}: the demo’s passwords are public. Leave DEMO out, or set HOKO_DEMO_PUBLIC=yes.`,
     )
   }
   const role = oneOf<Role>('ROLE', ['all', 'web', 'worker'], 'all')
@@ -118,7 +118,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       ? 'development'
       : env.NODE_ENV === 'test'
         ? 'test'
-        : mayDemo
+        : isDemoAllowed
           ? 'demo'
           : 'production'
   return {
@@ -129,7 +129,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     role,
     demo,
     demo_life,
-    shows_outbox: mayDemo,
+    shows_outbox: isDemoAllowed,
     mode,
     public_url,
     trusted_proxies: (env.TRUSTED_PROXIES ?? '')
@@ -140,21 +140,35 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     vehicle_data:
       vehicle_data_url !== ''
         ? { url: vehicle_data_url, key: vehicle_data_key }
-        : mode === 'production'
-          ? null
-          : 'sample',
+        : isDemoAllowed
+          ? 'sample'
+          : null,
     mail_from: env.MAIL_FROM || 'Hoko <no-reply@localhost>',
     google_maps_key: google_maps_key || null,
     google_maps_url,
     map_tiles,
     log_level: env.LOG_LEVEL || (mode === 'production' ? 'info' : 'warn'),
-    shortest_auction_minutes: mayDemo ? 2 : 10,
+    shortest_auction_minutes: isDemoAllowed ? 2 : 10,
     most_codes_per_country,
-    rate_limits: env.RATE_LIMITS !== 'off' || !mayDemo,
+    rate_limits: env.RATE_LIMITS !== 'off' || !isDemoAllowed,
   }
 }
 
-const isLoopback = (host: string) => host === 'localhost' || host === '::1' || host.startsWith('127.')
+/**
+ * The settings by which others may reach this Hoko. Demo people have public passwords and codes are read in the outbox,
+ * so both exist only where there are none (product.md › Accounts).
+ */
+function publicSettings(env: NodeJS.ProcessEnv, host: string): string[] {
+  const named = ['DATABASE_URL', 'PUBLIC_URL', 'TRUSTED_PROXIES', 'SMTP_URL'].filter((name) => env[name])
+  return [
+    ...(isLoopback(host) ? [] : [`HOST=${host}`]),
+    ...named,
+    ...(env.NODE_ENV === 'production' ? ['NODE_ENV=production'] : []),
+  ]
+}
+
+const isLoopback = (host: string) =>
+  host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host)
 
 /** Where a key may be sent: to nobody who could listen on the way. */
 function isSafeAddress(address: string): boolean {

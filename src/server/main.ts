@@ -7,11 +7,12 @@ import { buildApp } from './build-app.ts'
 import { buildPlatform, prepareDatabase, seedReference } from './build-platform.ts'
 import { startWorker, type Worker } from './build-worker.ts'
 import { ConfigError, readConfig, type Config } from './config.ts'
-import { enrolDemoAdmin } from './demo/demo-admin.ts'
+import { enrolDemoAdmin, refuseDemoPeople } from './demo/demo-admin.ts'
 import { demoMembers } from './demo/demo-members.ts'
 import type { Life } from './demo/life.ts'
 import { startEmbeddedPostgres, type EmbeddedPostgres } from './platform/embedded-postgres.ts'
 import { createLog } from './platform/log.ts'
+import { canSend } from './platform/messages.ts'
 import { startPulse, type Pulse } from './platform/pulse.ts'
 import { UnusableDatabase } from './platform/migrate.ts'
 
@@ -54,6 +55,7 @@ export async function start(
     const applied = await prepareDatabase(connection)
     if (applied > 0) say(`Prepared the database (${applied} ${applied === 1 ? 'migration' : 'migrations'}).`)
     platform = buildPlatform(config, connection, log)
+    await refuseDemoPeople(platform)
     await seedReference(platform.db)
     await platform.push.readPublicKey()
     await platform.live.start()
@@ -123,7 +125,7 @@ async function listen(server: FastifyInstance, { port, host }: Config) {
 
 const portOf = (server: FastifyInstance) => (server.addresses()[0] as AddressInfo | undefined)?.port
 
-/** Three lines: where to look, who to sign in as, how to stop. */
+/** Where to look, who to sign in as, what cannot be sent, how to stop. */
 function greeting(config: Config, server: FastifyInstance | undefined): string[] {
   if (!server)
     return ['Hoko’s worker is running.', `Its data is in ${config.data_dir}.`, 'Press Ctrl-C to stop.']
@@ -134,6 +136,9 @@ function greeting(config: Config, server: FastifyInstance | undefined): string[]
     config.demo === 'none'
       ? 'Register to begin, or sign in with your account.'
       : `Sign in as ${member!.email} with the password ${member!.password}; codes and mail are at /dev/outbox.`,
+    ...(canSend(config, 'email')
+      ? []
+      : ['No email can be sent, so nobody can register or reset a password: set SMTP_URL.']),
     'Press Ctrl-C to stop.',
   ]
 }

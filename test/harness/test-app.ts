@@ -63,7 +63,13 @@ export async function createTestApp(
   const database = await createTestDatabase()
   const data_dir = await mkdtemp(path.join(tmpdir(), 'hoko-test-'))
   const config: Config = {
-    ...readConfig({ NODE_ENV: 'test', DATA_DIR: data_dir, RATE_LIMITS: 'off', DEMO: 'none' }),
+    ...readConfig({
+      NODE_ENV: 'test',
+      DATA_DIR: data_dir,
+      RATE_LIMITS: 'off',
+      DEMO: 'none',
+      HOKO_DEMO_PUBLIC: 'yes',
+    }),
     ...overrides,
   }
   const log_lines: string[] = []

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { signIn } from '#contract/accounts.ts'
 import { getSite } from '#contract/site.ts'
 import { createTestApp } from '#test/harness/test-app.ts'
-import { demoAdmin, enrolDemoAdmin } from './demo-admin.ts'
+import { readConfig } from '#server/config.ts'
+import { demoAdmin, enrolDemoAdmin, refuseDemoPeople } from './demo-admin.ts'
 
 const { email, password } = demoAdmin
 
@@ -33,4 +34,37 @@ test('the accounts to try are named in the demo only', async () => {
   expect(demo_accounts.filter(({ type }) => type === 'user').length).toBeGreaterThan(2)
   await using real = await createTestApp({ demo: 'none' })
   expect((await real.as(null).call(getSite, {})).demo_accounts).toEqual([])
+})
+
+test.each<[string, NodeJS.ProcessEnv]>([
+  ['an empty market behind a proxy', { DEMO: 'none', TRUSTED_PROXIES: '127.0.0.1' }],
+  ['a public address', { PUBLIC_URL: 'https://market.example.nz' }],
+])('there is nothing of the demo with %s', async (_what, env) => {
+  const { shows_outbox, trusted_proxies, vehicle_data, demo } = readConfig(env)
+  await using app = await createTestApp({ shows_outbox, trusted_proxies, vehicle_data, demo })
+  for (const url of ['/dev/outbox', '/dev/outbox.json']) {
+    expect((await app.server.inject(url)).statusCode).toBe(404)
+    expect((await app.server.inject({ url, headers: { 'x-forwarded-for': '203.0.113.9' } })).statusCode).toBe(
+      404,
+    )
+  }
+  expect(await app.as(null).call(getSite, {})).toMatchObject({ shows_outbox: false, demo_accounts: [] })
+})
+
+test('from another machine nobody is sent to the outbox', async () => {
+  await using app = await createTestApp()
+  const from = async (remoteAddress: string) =>
+    (await app.server.inject({ url: '/api/site', remoteAddress })).json().shows_outbox
+  expect(await from('192.168.1.7')).toBe(false)
+  expect(await from('127.0.0.1')).toBe(true)
+})
+
+test('what was a demo does not start where others can reach it', async () => {
+  await using app = await createTestApp()
+  const { config, db } = app.platform
+  const asPublic = { config: { ...config, shows_outbox: false }, db }
+  await refuseDemoPeople(asPublic)
+  await enrolDemoAdmin(app.platform)
+  await refuseDemoPeople(app.platform)
+  await expect(refuseDemoPeople(asPublic)).rejects.toThrow('whose passwords are public')
 })

@@ -1,6 +1,7 @@
 import { createAccount } from '../modules/accounts/accounts.service.ts'
 import { hashPassword } from '../modules/accounts/secrets.ts'
 import { isUniqueViolation, transact } from '../platform/db.ts'
+import { UnusableDatabase } from '../platform/migrate.ts'
 import type { Platform } from '../platform/platform.ts'
 
 /** Who runs the demo; like its members' passwords, this one is public. */
@@ -32,4 +33,20 @@ export async function enrolDemoAdmin({ db }: Pick<Platform, 'db'>): Promise<void
     // Another node of the same demo was quicker.
     if (!isUniqueViolation(error, 'accounts_email')) throw error
   }
+}
+
+/** The demo's people have public passwords, so they never come along to where others can reach them. */
+export async function refuseDemoPeople({ config, db }: Pick<Platform, 'config' | 'db'>): Promise<void> {
+  if (config.shows_outbox) return
+  const found = await db
+    .selectFrom('accounts')
+    .select('id')
+    .where('email', 'like', '%@demo.hoko.nz')
+    .where('status', 'in', ['active', 'suspended'])
+    .limit(1)
+    .executeTakeFirst()
+  if (!found) return
+  throw new UnusableDatabase(
+    'This database holds the demo, whose passwords are public. Set DATA_DIR or DATABASE_URL to a new one, or HOKO_DEMO_PUBLIC=yes.',
+  )
 }

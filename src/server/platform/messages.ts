@@ -18,6 +18,13 @@ export interface OutgoingMessage {
   one_click_url?: string | null | undefined
 }
 
+export type Channel = OutgoingMessage['channel']
+
+/** Whether anything carries messages of a channel from here: a mail server, or the outbox that people read instead. */
+export function canSend({ shows_outbox, smtp_url }: Config, channel: Channel): boolean {
+  return shows_outbox || (channel === 'email' && smtp_url !== null)
+}
+
 /** Forgets what was written to somebody. */
 export async function forgetMessages(tx: Tx, recipients: string[]): Promise<void> {
   await tx.deleteFrom('sent_messages').where('recipient', 'in', recipients).execute()

@@ -1,13 +1,14 @@
 import { getSite } from '#contract/site.ts'
 import { demoAdmin } from '#server/demo/demo-admin.ts'
 import { demoMembers } from '#server/demo/demo-members.ts'
+import { isLoopbackAddress } from '#server/platform/http/local-request.ts'
 import type { Serve } from '#server/platform/http/call.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
 /** What screens need to know of this installation. */
 export function siteRoutes(serve: Serve, { config }: Platform) {
-  serve(getSite, async () => ({
-    shows_outbox: config.shows_outbox,
+  serve(getSite, async ({ client }) => ({
+    shows_outbox: config.shows_outbox && isLoopbackAddress(client.address),
     map_tiles: config.map_tiles,
     demo_accounts:
       config.demo === 'none'

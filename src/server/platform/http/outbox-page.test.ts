@@ -74,3 +74,28 @@ test.each(['/dev/outbox', '/dev/outbox.json'])(
     expect((await serveOutbox(false).inject(path)).statusCode).toBe(404)
   },
 )
+
+test.each<[string, { remoteAddress?: string; headers?: Record<string, string> }, number]>([
+  ['this machine', {}, 200],
+  ['this machine by its address', { headers: { host: '127.0.0.1:3000' } }, 200],
+  ['this machine over IPv6', { remoteAddress: '::1', headers: { host: '[::1]:3000' } }, 200],
+  ['this machine on a socket for both', { remoteAddress: '::ffff:127.0.0.1' }, 200],
+  ['another machine', { remoteAddress: '192.168.1.7' }, 404],
+  ['a proxy here', { headers: { 'X-Forwarded-For': '203.0.113.99' } }, 404],
+  ['a proxy that forwards the host alone', { headers: { 'X-Forwarded-Host': 'market.example.nz' } }, 404],
+  ['a proxy by the standard', { headers: { Forwarded: 'for=203.0.113.99' } }, 404],
+  ['a proxy that names itself', { headers: { Via: '1.1 proxy' } }, 404],
+  ['a proxy that hands on the address', { headers: { 'X-Real-IP': '203.0.113.99' } }, 404],
+  ['another name that points here', { headers: { host: 'market.example.nz' } }, 404],
+])('asked from %s', async (_who, { remoteAddress = '127.0.0.1', headers }, status) => {
+  const server = serveOutbox(true)
+  for (const url of ['/dev/outbox', '/dev/outbox.json']) {
+    const answer = await server.inject({
+      url,
+      remoteAddress,
+      headers: { host: 'localhost:3000', ...headers },
+    })
+    expect(answer.statusCode, url).toBe(status)
+    if (status === 404) expect(answer.body).not.toContain('Your code')
+  }
+})

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
 import type { Db } from '../db.ts'
 import type { Platform } from '../platform.ts'
+import { isLocalRequest } from './local-request.ts'
+import { sendProblem } from './problems.ts'
 
 interface OutboxMessage {
   id: number
@@ -18,13 +20,17 @@ export function registerOutboxPage(
   { config, db }: Pick<Platform, 'config' | 'db'>,
 ): void {
   if (!config.shows_outbox) return
+  // Whoever reads the outbox can get into every account, so nobody does from another machine.
+  const onRequest: onRequestAsyncHookHandler = async (request, reply) => {
+    if (!isLocalRequest(request)) await sendProblem(request, reply, 'not_found')
+  }
 
-  server.get('/dev/outbox.json', async (request, reply) => {
+  server.get('/dev/outbox.json', { onRequest }, async (request, reply) => {
     reply.header('cache-control', 'no-store')
     return { items: await selectMessages(db, wantedOf(request).to) }
   })
 
-  server.get('/dev/outbox', async (request, reply) => {
+  server.get('/dev/outbox', { onRequest }, async (request, reply) => {
     const { to, refreshes } = wantedOf(request)
     reply.header('cache-control', 'no-store')
     reply.header('content-security-policy', policy)

@@ -1,0 +1,23 @@
+import type { FastifyRequest } from 'fastify'
+
+const proxy_headers = ['forwarded', 'via', 'x-real-ip', 'x-client-ip', 'true-client-ip', 'cf-connecting-ip']
+
+/**
+ * Whether a request comes from this machine itself: not through a proxy that runs here, nor from a page whose name
+ * was made to point here (DNS rebinding).
+ */
+export function isLocalRequest({ socket, headers, host }: FastifyRequest): boolean {
+  const isProxied = Object.keys(headers).some(
+    (name) => name.startsWith('x-forwarded-') || proxy_headers.includes(name),
+  )
+  return isLoopbackAddress(socket.remoteAddress ?? '') && isLoopbackHost(host) && !isProxied
+}
+
+export function isLoopbackAddress(address: string): boolean {
+  return address === '::1' || /^(::ffff:)?127(\.\d{1,3}){3}$/.test(address)
+}
+
+function isLoopbackHost(host: string): boolean {
+  const name = host.replace(/:\d*$/, '')
+  return name === 'localhost' || name === '[::1]' || isLoopbackAddress(name)
+}
