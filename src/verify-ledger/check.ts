@@ -45,6 +45,8 @@ async function faultIn(
   if (broken) return broken
   checked.push(`All ${rows.length} rows are there, in their order, and each fits the hash of the one before.`)
 
+  const disorder = headsFault(file)
+  if (disorder) return disorder
   const seen =
     witnessFault(file, file.heads, (head) => `the end published on ${time(head.at!)}`) ??
     witnessFault(file, heads, (head) => `the end that was seen${head.at ? ` on ${time(head.at)}` : ''}`) ??
@@ -90,6 +92,20 @@ function limitsOf({ rows }: LedgerFile, reserves: ReadonlyMap<number, number>): 
     )
   }
   return notes
+}
+
+/** The ends in the file come in the order of their rows, each once, and none from before its row. */
+function headsFault({ rows, heads }: LedgerFile): Fault | null {
+  for (const [n, { number, at }] of heads.entries()) {
+    const sentence =
+      n > 0 && number <= heads[n - 1]!.number
+        ? 'The ends published in this ledger are not in the order of their rows, each once.'
+        : rows[number] && Date.parse(at!) < Date.parse(rows[number].at)
+          ? `Row ${number} is of ${time(rows[number].at)}, after it is said to have been published.`
+          : null
+    if (sentence) return { row: number, sentence }
+  }
+  return null
 }
 
 /** Whoever wrote the ledger anew left a row behind that somebody holds the hash of. */

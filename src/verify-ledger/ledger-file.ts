@@ -133,7 +133,11 @@ const ladder: Test = (value) =>
     (step) =>
       hasFields(step, { up_to_cents: orNull(whole), increment_cents: whole }) && step.increment_cents > 0,
   ) &&
-  value.at(-1).up_to_cents === null
+  value.every(({ up_to_cents }, n) =>
+    n === value.length - 1
+      ? up_to_cents === null
+      : up_to_cents !== null && up_to_cents > (value[n - 1]?.up_to_cents ?? -1),
+  )
 
 type Shape = Record<string, Test>
 
@@ -215,12 +219,16 @@ export function oddityOf(row: unknown, n: number): string | null {
 
 const lists = { openings: { number: whole, cents: whole, salt: hex(32) }, heads: { number: whole, hash: hex(64), at: instant } } // prettier-ignore
 
+const parts = ['format', 'listing_id', 'rows', 'openings', 'heads']
+
 /** A file as it was read, or the sentence that says why it is none. The rows are looked at by themselves. */
 export function readLedger(value: unknown): LedgerFile | string {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return 'This is not a ledger.'
   const file = value as Record<string, unknown>
   if (file.format !== 'hoko-ledger-1') return 'This is not a ledger of a format that is known here.'
   if (!whole(file.listing_id) || !Array.isArray(file.rows)) return 'This ledger is not whole.'
+  const further = Object.keys(file).find((name) => !parts.includes(name))
+  if (further !== undefined) return `This ledger has a further field, “${further.slice(0, 40)}”.`
   for (const [name, shape] of Object.entries(lists)) {
     const list = file[name]
     if (!Array.isArray(list) || !list.every((item) => hasFields(item, shape)))
@@ -231,15 +239,34 @@ export function readLedger(value: unknown): LedgerFile | string {
 
 const receiptShape: Shape = { number: whole, hash: hex(64), cents: whole, salt: hex(32) }
 
+/** What somebody kept of an auction, and of which, where the file says so. */
+export interface Witness<Item> {
+  listing_id?: number
+  list: Item[]
+}
+
 /** The receipts in a file of them: a list, or an object with one. */
-export function readReceipts(value: unknown): Receipt[] | null {
-  const list = Array.isArray(value) ? value : (value as { receipts?: unknown } | null)?.receipts
-  return Array.isArray(list) && list.every((item) => hasFields(item, receiptShape)) ? list : null
+export function readReceipts(value: unknown): Witness<Receipt> | null {
+  return witnessOf(value, ({ receipts }) => receipts, receiptShape)
 }
 
 /** The heads in a file: a list, an object with one, or a single head as it is published. */
-export function readHeads(value: unknown): Head[] | null {
-  const { heads, head } = (value ?? {}) as { heads?: unknown; head?: unknown }
-  const list = Array.isArray(value) ? value : (heads ?? (head ? [head] : null))
-  return Array.isArray(list) && list.every((item) => hasFields(item, lists.heads)) ? list : null
+export function readHeads(value: unknown): Witness<Head> | null {
+  return witnessOf(value, ({ heads, head }) => heads ?? (head ? [head] : []), lists.heads)
+}
+
+const witness_parts = ['listing_id', 'receipts', 'heads', 'head']
+
+function witnessOf<Item>(
+  value: unknown,
+  pick: (object: Record<string, unknown>) => unknown,
+  shape: Shape,
+): Witness<Item> | null {
+  if (typeof value !== 'object' || value === null) return null
+  const object = Array.isArray(value) ? null : (value as Record<string, unknown>)
+  if (object && !Object.keys(object).every((name) => witness_parts.includes(name))) return null
+  const list = object ? pick(object) : value
+  if (!Array.isArray(list) || !list.every((item) => hasFields(item, shape))) return null
+  if (object?.listing_id === undefined) return { list }
+  return whole(object.listing_id) ? { listing_id: object.listing_id as number, list } : null
 }

@@ -3,7 +3,8 @@ import { readFile } from 'node:fs/promises'
 import process from 'node:process'
 import { parseArgs } from 'node:util'
 import { checkLedger } from './check.ts'
-import { readHeads, readReceipts } from './ledger-file.ts'
+import { readHeads, readLedger, readReceipts, type Witness } from './ledger-file.ts'
+import { readStrictJson, UnreadableError } from './strict-json.ts'
 
 const usage = 'Usage: npm run verify-ledger -- FILE [--receipts FILE] [--heads FILE]'
 
@@ -15,28 +16,38 @@ async function readJson(path: string): Promise<unknown> {
     throw new Error(`There is no file ${path} that can be read.`)
   }
   try {
-    return JSON.parse(text)
-  } catch {
-    throw new Error(`${path} is not JSON.`)
+    return readStrictJson(text)
+  } catch (error) {
+    if (error instanceof UnreadableError) throw new Error(`${path} can't be read: ${error.message}`)
+    throw error
   }
 }
 
-async function readList<T>(path: string | undefined, read: (value: unknown) => T[] | null): Promise<T[]> {
+async function readWitness<T>(
+  path: string | undefined,
+  listing_id: unknown,
+  read: (value: unknown) => Witness<T> | null,
+): Promise<T[]> {
   if (path === undefined) return []
-  const list = read(await readJson(path))
-  if (!list) throw new Error(`${path} holds nothing to check against.`)
-  return list
+  const witness = read(await readJson(path))
+  if (!witness || witness.list.length === 0) throw new Error(`${path} holds nothing to check against.`)
+  if (witness.listing_id !== undefined && witness.listing_id !== listing_id)
+    throw new Error(`${path} is of another auction: listing ${witness.listing_id}.`)
+  return witness.list
 }
 
 async function run(): Promise<number> {
   const options = { receipts: { type: 'string' }, heads: { type: 'string' } } as const
   const { positionals, values } = parseArgs({ allowPositionals: true, options })
   if (positionals.length !== 1) throw new Error(usage)
+  const path = positionals[0]!
+  const file = readLedger(await readJson(path))
+  if (typeof file === 'string') throw new Error(`${path} can't be checked: ${file}`)
   const witnesses = {
-    receipts: await readList(values.receipts, readReceipts),
-    heads: await readList(values.heads, readHeads),
+    receipts: await readWitness(values.receipts, file.listing_id, readReceipts),
+    heads: await readWitness(values.heads, file.listing_id, readHeads),
   }
-  const { fault, checked, notes, rows } = await checkLedger(await readJson(positionals[0]!), witnesses)
+  const { fault, checked, notes, rows } = await checkLedger(file, witnesses)
   const say = (line: string) => process.stdout.write(`${line}\n`)
   for (const { number, at, sentence } of rows) say(`${String(number).padStart(5)}  ${at}  ${sentence}`)
   for (const sentence of checked) say(`✓ ${sentence}`)

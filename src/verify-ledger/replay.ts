@@ -94,6 +94,7 @@ class Auction {
       case 'withdrawal':
         return this.stood === null && at >= this.closes ? 'the auction was over.' : null
       default:
+        if (at >= this.closes) return 'the auction was over.'
         return this.price.bids > 0 ? 'there were bids, so it could not be sold elsewhere.' : null
     }
   }
@@ -118,7 +119,7 @@ class Auction {
     if (isRaise && maximum <= price.maximum) return 'the leader had already bid as much.'
     // A stand-in is no whole number, and says nothing of how far above every price the secret is.
     if (Number.isInteger(maximum) && maximum < price.least)
-      return `the least that counted was ${money(price.least)}.`
+      return `the least that counted was ${priceWords(price.least)}.`
     if (maximum > this.rules.max_bid_cents) return 'nobody may bid as much.'
     this.sequence += 1
     this.risen = null
@@ -179,7 +180,7 @@ class Auction {
     if (at >= this.closes) return 'the auction was over.'
     if (this.risen !== row.bidder) return `${row.bidder} could not ask for less.`
     if (maximum >= this.price.maximum) return 'the maximum did not fall.'
-    if (maximum < this.price.price) return `the price was ${money(this.price.price)} already.`
+    if (maximum < this.price.price) return `the price was ${priceWords(this.price.price)} already.`
     this.risen = null
     this.act({ kind: 'lowered', bidder: row.bidder, maximum })
     return null
@@ -204,7 +205,7 @@ class Auction {
       return isSold ? `it was sold to ${price.leader}.` : 'it was not sold.'
     if (row.winner !== (isSold ? price.leader : null)) return `the winner was ${price.leader ?? 'nobody'}.`
     const paid = price.bids > 0 ? price.price : null
-    if (row.price_cents !== paid) return `the price was ${paid === null ? 'none' : money(paid)}.`
+    if (row.price_cents !== paid) return `the price was ${paid === null ? 'none' : priceWords(paid)}.`
     return this.stateFault(row.reserve_state)
   }
 
@@ -218,7 +219,7 @@ class Auction {
   standing(row: BidRow | VoidRow): string | null {
     const { price, leader } = this.price
     if (row.price_cents !== price)
-      return `by the rules the price was ${money(price)}, not ${money(row.price_cents)}.`
+      return `by the rules the price was ${priceWords(price)}, not ${money(row.price_cents)}.`
     if (row.leader !== leader) return `${leader ?? 'nobody'} led, not ${row.leader ?? 'nobody'}.`
     return this.stateFault(row.reserve_state)
   }
@@ -248,5 +249,9 @@ class Auction {
     return new Price({ start: start_price_cents, reserve, ladder: this.rules.increments })
   }
 }
+
+/** A price that hangs on a stand-in is only known to be above its whole cents. */
+const priceWords = (cents: number) =>
+  Number.isInteger(cents) ? money(cents) : `more than ${money(Math.floor(cents))}`
 
 const stateWords = { none: 'none', not_met: 'not met', met: 'met' }

@@ -40,7 +40,11 @@ export async function openSecrets(
     return fits ? null : { row: number, sentence: `Row ${number} did not commit to ${money(cents)}.` }
   }
   const secrets: Secrets = { maxima: new Map(), reserves: new Map() }
+  const opened = new Set<number>()
   for (const opening of openings) {
+    const { number } = opening
+    if (opened.has(number)) return { row: number, sentence: `Row ${number} was revealed twice.` }
+    opened.add(number)
     const fault = await open(opening)
     if (fault) return fault
     keep(secrets, rows, opening)
@@ -51,6 +55,8 @@ export async function openSecrets(
     const fault = await open(opening)
     if (fault) return { ...fault, sentence: `Your receipt does not fit: ${fault.sentence}` }
   }
+  const withheld = withheldOf(rows, secrets, own)
+  if (withheld) return withheld
   return withOwn(rows, secrets, own)
 }
 
@@ -82,6 +88,17 @@ function missingOf(rows: readonly Row[], { maxima, reserves }: Secrets): Fault |
         sentence: `The reserve of row ${closed.number} was met or sold, but not revealed.`,
       }
     : null
+}
+
+/** A receipt shows that a secret maximum was not above every price, so that the file had to reveal it. */
+function withheldOf(rows: readonly Row[], { maxima }: Secrets, own: readonly Opening[]): Fault | null {
+  const { highest } = lastPriced(rows)
+  const found = own.find(
+    ({ number, cents }) => isMaximum(rows[number]!) && !maxima.has(number) && cents <= highest,
+  )
+  if (!found) return null
+  const sentence = `The maximum of row ${found.number} was not revealed, though your receipt shows that a price reached it.`
+  return { row: found.number, sentence }
 }
 
 function lastPriced(rows: readonly Row[]) {

@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { fullLedger } from '#test/harness/full-ledger.ts'
-import { hashOf } from './canonical.ts'
+import { fullLedger, sealAgain } from '#test/harness/full-ledger.ts'
 import { checkLedger, type Witnesses } from './check.ts'
 
 type File = ReturnType<typeof fullLedger>['file']
-type Row = File['rows'][number]
 
 const { file: honest, receipt } = fullLedger()
 const last = honest.rows.length - 1
@@ -37,15 +35,6 @@ const everyField = honest.rows.flatMap((row, n) =>
   Object.keys(row).map((name) => [`${name} of row ${n}, ${String(row.kind)}`, n, name] as const),
 )
 
-/** As somebody does who can compute hashes: from that row on they all fit again. */
-async function written(rows: Row[], from: number, to = rows.length - 1): Promise<void> {
-  for (let n = from; n <= to; n += 1) {
-    const { hash: _, ...row } = rows[n]!
-    if (n > from) row.before = rows[n - 1]!.hash
-    rows[n] = { ...row, hash: await hashOf(row) }
-  }
-}
-
 const faultOf = async (file: unknown, witnesses?: Witnesses) => (await checkLedger(file, witnesses)).fault
 
 test('the ledger that is tampered with below is right as it is', async () => {
@@ -74,7 +63,7 @@ describe('each field of each row', () => {
     async (_, n, name) => {
       const file = copy()
       file.rows[n]![name] = otherThan(name, file.rows[n]![name])
-      await written(file.rows, n, n)
+      await sealAgain(file.rows, n, n)
       const fault = await faultOf(file)
       expect([n, n + 1]).toContain(fault?.row)
     },
@@ -85,7 +74,7 @@ describe('each field of each row', () => {
     async (_, n, name) => {
       const file = copy()
       file.rows[n]![name] = otherThan(name, file.rows[n]![name])
-      await written(file.rows, n)
+      await sealAgain(file.rows, n)
       const heads = [{ number: last, hash: String(honest.rows[last]!.hash) }]
       expect(await faultOf(file, { heads })).not.toBeNull()
       if (n <= receipt.number) expect(await faultOf(file, { receipts: [receipt] })).not.toBeNull()
@@ -105,7 +94,7 @@ test.each(everyField.filter(([, n, name]) => n > 1 && n !== outage && ruled.incl
   async (_, n, name) => {
     const file = copy()
     file.rows[n]![name] = otherThan(name, file.rows[n]![name])
-    await written(file.rows, n)
+    await sealAgain(file.rows, n)
     const fault = await faultOf(file)
     expect(fault?.sentence).toMatch(/^Row \d+ is wrong|was not revealed/)
     expect(fault!.row).toBeLessThanOrEqual(last)
@@ -129,7 +118,7 @@ describe('rows', () => {
       file.rows.splice(n, 1)
       for (let m = n; m < file.rows.length; m += 1) file.rows[m]!.number = m
       file.rows[n] &&= { ...file.rows[n], before: file.rows[n - 1]!.hash }
-      await written(file.rows, n)
+      await sealAgain(file.rows, n)
       for (const opening of file.openings) if (opening.number > n) opening.number -= 1
       const heads = [{ number: last, hash: String(honest.rows[last]!.hash) }]
       expect(await faultOf(file, { heads })).not.toBeNull()
@@ -171,7 +160,7 @@ describe('rows', () => {
     const { hash: _, ...bid } = file.rows[5]!
     file.rows.splice(6, 0, { ...bid, hash: '', before: file.rows[5]!.hash, price_cents: 3400, sequence: 3 })
     for (const [n, row] of file.rows.entries()) row.number = n
-    await written(file.rows, 6)
+    await sealAgain(file.rows, 6)
     for (const opening of file.openings) if (opening.number > 5) opening.number += 1
     expect((await faultOf(file))?.sentence).toContain('Row')
   })

@@ -3,12 +3,13 @@ import { customaryRules } from '#contract/trading-rules.ts'
 import { addRow, chainAfter, type Receipt } from '#server/modules/ledger/chain.ts'
 import type { LedgerEntry } from '#server/modules/ledger/ledger-entries.ts'
 import { revealed } from '#server/modules/ledger/reveal.rules.ts'
+import { hashOf } from '#verify-ledger/canonical.ts'
 import type { PlayedLedger } from './played-ledger.ts'
 
 export const listing_id = 100_001
 const start = Date.parse('2026-11-20T20:00:00.000Z')
 const minute = 60_000
-const after = (minutes: number) => new Date(start + minutes * minute)
+export const after = (minutes: number) => new Date(start + minutes * minute)
 
 const bidders = new Map([
   ['Kea', 1],
@@ -51,7 +52,7 @@ const entries: LedgerEntry[] = [
   },
 ]
 
-function aBid(
+export function aBid(
   minutes: number,
   sequence: number,
   bidder: string,
@@ -61,29 +62,46 @@ function aBid(
   return { kind: 'bid', at: after(minutes), sequence, bidder, max_cents, ...standing }
 }
 
+const opening_terms = { start_price_cents: 500, reserve_price_cents: 5000, buy_now_price_cents: 20_000 }
+
 /** The file, and what the winner was given. */
 export function fullLedger(): { file: PlayedLedger['file']; receipt: Receipt } {
+  const { file, receipts } = ledgerOf(opening_terms, entries)
+  return { file, receipt: receipts.at(-1)! }
+}
+
+/** An auction of three hours from its entries, as the server would write them, and the receipt of each bid. */
+export function ledgerOf(
+  first: {
+    start_price_cents: number
+    reserve_price_cents: number | null
+    buy_now_price_cents: number | null
+  },
+  rest: readonly LedgerEntry[],
+): { file: PlayedLedger['file']; receipts: Receipt[] } {
   const chain = chainAfter(listing_id, null)
-  const first = { start_price_cents: 500, reserve_price_cents: 5000, buy_now_price_cents: 20_000 }
-  addRow(
-    chain,
-    {
-      kind: 'opening',
-      at: after(0),
-      written_at: null,
-      rules: customaryRules,
-      ...first,
-      closes_at: after(180),
-    },
-    9,
-  )
-  let receipt: Receipt | null = null
-  for (const entry of entries) {
+  const terms_now = { ...first, closes_at: after(180) }
+  addRow(chain, { kind: 'opening', at: after(0), written_at: null, rules: customaryRules, ...terms_now }, 9)
+  const receipts: Receipt[] = []
+  for (const entry of rest) {
     const bidder = 'max_cents' in entry ? bidders.get(entry.bidder)! : null
     const given = addRow(chain, entry, bidder ?? ('reserve_price_cents' in entry ? 9 : null))
-    if (entry.kind === 'bid') receipt = given
+    if (entry.kind === 'bid' && given) receipts.push(given)
   }
   const rows = chain.rows.map(({ body, hash }) => ({ ...JSON.parse(body), hash }))
   const openings = revealed(rows, chain.secrets).map(({ number, cents, salt }) => ({ number, cents, salt }))
-  return { file: { format: 'hoko-ledger-1', listing_id, rows, openings, heads: [] }, receipt: receipt! }
+  return { file: { format: 'hoko-ledger-1', listing_id, rows, openings, heads: [] }, receipts }
+}
+
+/** As somebody does who can compute hashes: from that row on they all fit again. */
+export async function sealAgain(
+  rows: PlayedLedger['file']['rows'],
+  from: number,
+  to = rows.length - 1,
+): Promise<void> {
+  for (let n = from; n <= to; n += 1) {
+    const { hash: _, ...row } = rows[n]!
+    if (n > from) row.before = rows[n - 1]!.hash
+    rows[n] = { ...row, hash: await hashOf(row) }
+  }
 }
