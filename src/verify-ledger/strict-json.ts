@@ -30,8 +30,8 @@ export function readStrictJson(text: string): unknown {
 function parse(text: string): unknown {
   try {
     return JSON.parse(text)
-  } catch {
-    throw new UnreadableError('it is not JSON.')
+  } catch (cause) {
+    throw new UnreadableError('it is not JSON.', { cause })
   }
 }
 
