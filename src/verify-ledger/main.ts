@@ -18,7 +18,8 @@ async function readJson(path: string): Promise<unknown> {
   try {
     return readStrictJson(text)
   } catch (error) {
-    if (error instanceof UnreadableError) throw new Error(`${path} can't be read: ${error.message}`, { cause: error })
+    if (error instanceof UnreadableError)
+      throw new Error(`${path} can't be read: ${error.message}`, { cause: error })
     throw error
   }
 }
