@@ -2,8 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { fullLedger, sealAgain } from '#test/harness/full-ledger.ts'
 import { checkLedger, type Witnesses } from './check.ts'
 
-type File = ReturnType<typeof fullLedger>['file']
-
 const { file: honest, receipt } = fullLedger()
 const last = honest.rows.length - 1
 const copy = () => structuredClone(honest)
