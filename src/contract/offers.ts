@@ -26,7 +26,7 @@ export const offer_move = z.strictObject({
 })
 export type OfferMove = z.output<typeof offer_move>
 
-/** One thread for each listing and buyer. */
+/** One thread for each listing and buyer; another begins once one was accepted. */
 export const offer = z.strictObject({
   id,
   listing: listing_card,
@@ -66,6 +66,8 @@ export const offer_viewer = z.strictObject({
   may_offer: z.boolean(),
   /** Why not, in plain words. */
   why_not: z.nullable(z.string()),
+  /** The least an offer may name. */
+  least_cents: z.int(),
   /** The most an offer may name: below what it can be bought for; null where no price is asked. */
   most_cents: z.nullable(z.int()),
   /** What I still have to confirm first. */

@@ -110,7 +110,7 @@ function acceptCall(
   nameNewcomer(known, batch, bidder_id)
   const { price_cents, closes_at } = next
   batch.bids.push({ sequence, bidder_id, max_cents, price_cents, leader_id, closes_at, extended })
-  batch.facts.push(...factsOf(before, bidder_id, sequence, decision))
+  batch.facts.push(...factsOf(before, { bidder_id, sequence, now: known.locked.now }, decision))
   const receipt = noteBid(known, deal, { bidder_id, max_cents }, extended)
   return {
     sequence,
@@ -156,7 +156,11 @@ function nameNewcomer({ pseudonyms, bidder_count }: BatchKnowledge, batch: Batch
   batch.newcomers.push({ bidder_id, pseudonym })
 }
 
-function factsOf(before: Deal, bidder_id: number, sequence: number, decision: BidAccepted): NewFact[] {
+function factsOf(
+  before: Deal,
+  { bidder_id, sequence, now }: { bidder_id: number; sequence: number; now: Date },
+  decision: BidAccepted,
+): NewFact[] {
   const { listing_id, seller_id } = before
   const { price_cents, leader_id } = decision.next
   const facts = [
@@ -164,6 +168,8 @@ function factsOf(before: Deal, bidder_id: number, sequence: number, decision: Bi
       listing_id,
       bidder_id,
       sequence,
+      is_first: before.bid_count === 0,
+      placed_at: now.toISOString(),
       price_cents,
       previous_price_cents: before.price_cents,
       previous_leader_id: before.leader_id,

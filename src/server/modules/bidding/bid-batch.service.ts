@@ -16,7 +16,9 @@ export async function placeBids(db: Db, listing_id: number, calls: BidCall[]): P
   const placed = transact(db, async (tx) => {
     const locked = await lockDeal(tx, listing_id)
     if (!locked) return calls.map(() => ({ refusal: new Refusal('not_found') }))
-    const batch = decideBatch(await readKnowledge(tx, locked, calls), calls)
+    const known = await readKnowledge(tx, locked, calls)
+    if (known.isHidden) return calls.map(() => ({ refusal: new Refusal('not_found') }))
+    const batch = decideBatch(known, calls)
     // Not waited for, so that the commit goes out with it.
     if (batch.bids.length > 0) written = writeBatch(tx, locked.now, batch)
     written?.catch(() => undefined)
@@ -29,7 +31,11 @@ export async function placeBids(db: Db, listing_id: number, calls: BidCall[]): P
   })
 }
 
-async function readKnowledge(tx: Tx, locked: LockedDeal, calls: BidCall[]): Promise<BatchKnowledge> {
+async function readKnowledge(
+  tx: Tx,
+  locked: LockedDeal,
+  calls: BidCall[],
+): Promise<BatchKnowledge & { isHidden: boolean }> {
   const bidder_ids = [...new Set(calls.map((call) => call.bidder_id))]
   const keyed = calls.flatMap(({ once }) => once ?? [])
   const { deal, now } = locked
@@ -37,5 +43,5 @@ async function readKnowledge(tx: Tx, locked: LockedDeal, calls: BidCall[]): Prom
   const isAuction = deal.kind === 'auction'
   const chain = chainAfter(deal.listing_id, head ?? (isAuction ? await openLate(tx, deal, now) : null))
   const viewOf = (after: Deal, leader_pseudonym: string) => liveViewAfter(row, after, leader_pseudonym)
-  return { locked, ...known, chain, viewOf }
+  return { locked, ...known, chain, viewOf, isHidden: row.status === 'suspended' }
 }

@@ -4,6 +4,9 @@ export const bidPlaced = fact<{
   listing_id: number
   bidder_id: number
   sequence: number
+  /** Whether no bid stood before it. */
+  is_first: boolean
+  placed_at: string
   price_cents: number
   previous_price_cents: number
   previous_leader_id: number | null

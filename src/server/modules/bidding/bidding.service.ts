@@ -8,7 +8,7 @@ import {
   type LockedDeal,
 } from '#server/modules/deals/deals.service.ts'
 import { noteInLedger } from '#server/modules/ledger/ledger.service.ts'
-import { selectLiveListings, setClosedStatus } from '#server/modules/listings/listings.service.ts'
+import { isHidden, selectLiveListings, setClosedStatus } from '#server/modules/listings/listings.service.ts'
 import { openTrade } from '#server/modules/trades/trades.service.ts'
 import { transact, type Db, type Tx } from '#server/platform/db.ts'
 import type { Once } from '#server/platform/http/call.ts'
@@ -122,5 +122,6 @@ async function acceptPurchase(
 
 async function lockKnownDeal(tx: Tx, listing_id: number): Promise<LockedDeal> {
   const locked = await lockDeal(tx, listing_id)
-  return locked ?? refuse(buyNow, 'not_found')
+  if (!locked || (await isHidden(tx, listing_id))) refuse(buyNow, 'not_found')
+  return locked
 }

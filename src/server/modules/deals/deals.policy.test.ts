@@ -32,6 +32,7 @@ const buyer: DealParty = {
   is_blocked: false,
   is_voided: false,
   seller_has_left: false,
+  seller_is_suspended: false,
   has_open_gate: false,
 }
 const ask = (deal: DealTerms, account = buyer, listing_status = 'active') =>
@@ -73,6 +74,7 @@ test.each<[string, Partial<DealParty>, RegExp]>([
   ['a pending account', { status: 'pending' }, /verify your phone/],
   ['an account without a verified phone', { phone_verified_at: null }, /verify your phone/],
   ['anybody, of a seller who has left', { seller_has_left: true }, /has left/],
+  ['anybody, of a suspended seller', { seller_is_suspended: true }, /seller’s account is suspended/],
   ['whom the seller has blocked', { is_blocked: true }, /does not want to deal/],
   ['whose bids were voided', { is_voided: true }, /voided/],
 ])('%s may do nothing', (_name, account, why_not) => {

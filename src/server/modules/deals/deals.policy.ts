@@ -29,6 +29,7 @@ export interface DealParty {
   is_voided: boolean
   /** Between the deletion of the seller's account and the withdrawal of the listing. */
   seller_has_left: boolean
+  seller_is_suspended: boolean
   /** Something that the category asks of buyers is not confirmed. */
   has_open_gate: boolean
 }
@@ -98,6 +99,7 @@ export function toldBarOf(deal: Pick<DealTerms, 'seller_id'>, account: DealParty
     return 'Please verify your phone number before you bid or buy.'
   }
   if (account.seller_has_left) return 'The seller has left Hoko.'
+  if (account.seller_is_suspended) return 'The seller’s account is suspended, so you can’t buy this for now.'
   if (account.is_voided)
     return 'Your bids on this auction were voided, so you cannot take part in it any more.'
   if (account.is_blocked) return 'This seller does not want to deal with you, so you cannot bid or buy here.'

@@ -128,9 +128,9 @@ export async function selectDealParty(
   return await dealPartiesQuery(db, [account_id], sale).executeTakeFirst()
 }
 
-/** The same, for whoever bids or buys now. */
+/** The same, for whoever buys now. The seller is held too: whoever suspends one sees what was just sold. */
 export async function holdDealParty(tx: Tx, account_id: number, sale: Sale): Promise<DealParty | undefined> {
-  return await heldDealPartiesQuery(tx, [account_id], sale).executeTakeFirst()
+  return await dealPartiesQuery(tx, [account_id], sale).forShare(['a', 's']).executeTakeFirst()
 }
 
 /**
@@ -145,7 +145,7 @@ function dealPartiesQuery(db: Db, account_ids: number[], { seller_id, listing_id
   return (
     db
       .selectFrom('accounts as a')
-      .leftJoin('accounts as s', (on) => on.on('s.id', '=', seller_id))
+      .innerJoin('accounts as s', (on) => on.on('s.id', '=', seller_id))
       .select(['a.id', 'a.type', 'a.status', 'a.phone_verified_at'])
       .select(sql<boolean>`a.id <> s.id and a.phone_number = s.phone_number`.as('shares_sellers_phone'))
       // What is in brackets of its own is asked once for all accounts.
@@ -159,6 +159,7 @@ function dealPartiesQuery(db: Db, account_ids: number[], { seller_id, listing_id
         then has_open_gate(${listing_id}::bigint, a.id) else false end`.as('has_open_gate'),
       )
       .select(sql<boolean>`s.status = 'deleted'`.as('seller_has_left'))
+      .select(sql<boolean>`s.status = 'suspended'`.as('seller_is_suspended'))
       .select(
         sql<boolean>`exists (select from bidder_voids v where v.listing_id = ${listing_id}::bigint and v.bidder_id = a.id)`.as(
           'is_voided',

@@ -30,6 +30,17 @@ export async function selectLiveListings(db: Db, ids: number[]): Promise<LiveLis
   return ids.flatMap((id) => live.get(id) ?? [])
 }
 
+/** Whether it is suspended, and so answers as what does not exist. */
+export async function isHidden(db: Db, id: number): Promise<boolean> {
+  const hidden = await db
+    .selectFrom('listings')
+    .select('id')
+    .where('id', '=', id)
+    .where('status', '=', 'suspended')
+    .executeTakeFirst()
+  return hidden !== undefined
+}
+
 /** What of a listing its deal does not tell. */
 export type LiveRow = Pick<PublicRow, 'id' | 'status' | 'sale_method' | 'watchers'>
 

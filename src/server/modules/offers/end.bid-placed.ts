@@ -1,12 +1,12 @@
 import { bidPlaced } from '#server/modules/bidding/bidding.events.ts'
 import { reaction } from '#server/platform/outbox.ts'
-import { endOffers } from './ending.service.ts'
+import { endOffersBefore } from './ending.service.ts'
 
-/** trading-rules.md: a pending offer expires when the first bid lands. */
+/** trading-rules.md: a pending offer expires when the first bid lands, also the first after all before it were voided. */
 export const endOffersBidPlaced = reaction({
   name: 'end-offers.bid-placed',
   on: bidPlaced,
-  run: async (tx, { payload: { sequence, listing_id } }) => {
-    if (sequence === 1) await endOffers(tx, listing_id, 'first_bid')
+  run: async (tx, { payload: { is_first, placed_at, listing_id } }) => {
+    if (is_first) await endOffersBefore(tx, listing_id, new Date(placed_at))
   },
 })

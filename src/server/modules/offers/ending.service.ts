@@ -13,6 +13,17 @@ export async function endOffers(
   await endOpenThreads(tx, listing_id, reason, await readClock(tx))
 }
 
+/** The first bid ends the offers that came before it; one made after that bid was voided again is not its business. */
+export async function endOffersBefore(tx: Tx, listing_id: number, placed_at: Date): Promise<void> {
+  await endOpenThreads(
+    tx,
+    listing_id,
+    'first_bid',
+    await readClock(tx),
+    (thread) => thread.updated_at <= placed_at,
+  )
+}
+
 /** Nobody waits for somebody who has left. */
 export async function withdrawAllOf(tx: Tx, buyer_id: number): Promise<void> {
   const at = await readClock(tx)

@@ -2,12 +2,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getListing } from '#contract/listings.ts'
 import { listNotifications } from '#contract/notifications.ts'
 import { answerOffer, getOffer, listOffers, sendFixedPriceOffer } from '#contract/offers.ts'
+import { putMemberStatus } from '#contract/members.ts'
+import { createListing, setListingStatus } from '#contract/own-listings.ts'
 import { relistListing } from '#contract/selling.ts'
 import { addFavourite } from '#contract/watching.ts'
 import { aBidOn, letItEnd } from '#test/harness/listing-life.ts'
-import { aLiveAuction } from '#test/harness/market.ts'
+import { aCategory, aFixedPriceListing, aLiveAuction } from '#test/harness/market.ts'
 import { aMember } from '#test/harness/people.ts'
-import { createTestApp, type TestApp } from '#test/harness/test-app.ts'
+import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -54,10 +56,77 @@ test('what is listed again is no longer sold by its old auction', async () => {
   })
 })
 
+test('a watcher who has bought an earlier piece is sent a price like everybody else', async () => {
+  const { id, seller, bidder } = await anUnsoldAuctionWithBid()
+  await app.platform.db.updateTable('deals').set({ quantity_left: 2 }).where('listing_id', '=', id).execute()
+  const terms = { listing_id: id, amount_cents: 60_00 }
+  await app.as(seller).call(sendFixedPriceOffer, terms)
+  const [first] = (await app.as(bidder).call(listOffers, { listing: id })).items
+  await app.as(bidder).call(answerOffer, { id: first!.id, action: 'accept' })
+  await app.platform.db.deleteFrom('fixed_price_offers').where('listing_id', '=', id).execute()
+  expect(await app.as(seller).call(sendFixedPriceOffer, terms)).toMatchObject({ sent_count: 1 })
+  const { items } = await app.as(bidder).call(listOffers, { listing: id })
+  expect(items.map(({ status, trade_id }) => [status, trade_id !== null])).toEqual([
+    ['countered', false],
+    ['accepted', true],
+  ])
+})
+
+test.each(['rental', 'fixed price'])('what was never an auction has no such price: %s', async (what) => {
+  const seller = await aMember(app)
+  const { id } =
+    what === 'rental' ? await aRental(seller) : await aFixedPriceListing(app, { seller, price_cents: 5000 })
+  await app.as(await aMember(app)).call(addFavourite, { listing_id: id })
+  await letItEnd(app, id)
+  expect((await app.as(seller).call(listOffers, { listing: id })).viewer?.fixed_price).toBeNull()
+  expect(
+    await app.as(seller).call(sendFixedPriceOffer, { listing_id: id, amount_cents: 700_00 }),
+  ).toMatchObject({ key: 'not_unsold' })
+})
+
+test('while its seller is suspended nobody can accept it; afterwards they can', async () => {
+  const { id, seller, bidder } = await anUnsoldAuctionWithBid()
+  await app.as(seller).call(sendFixedPriceOffer, { listing_id: id, amount_cents: 60_00 })
+  const [mine] = (await app.as(bidder).call(listOffers, { listing: id })).items
+  const admin = await aMember(app, { type: 'admin' })
+  const set = (status: 'active' | 'suspended') =>
+    app.as(admin).call(putMemberStatus, { id: seller.id, status, reason: 'A look at the account.' })
+  await set('suspended')
+  expect(await app.as(bidder).call(getOffer, { id: mine!.id })).toMatchObject({
+    may: { accept: false, decline: true },
+  })
+  const accept = () => app.as(bidder).call(answerOffer, { id: mine!.id, action: 'accept' })
+  expect(await accept()).toMatchObject({
+    key: 'listing_closed',
+    message: expect.stringContaining('seller’s account is suspended'),
+  })
+  await set('active')
+  expect(await accept()).toMatchObject({ status: 'accepted' })
+})
+
 /** Closed below its reserve, with one bid. */
 async function anUnsoldAuctionWithBid() {
   const auction = await aLiveAuction(app, { reserve_price_cents: 500_00 })
   const bidder = await aBidOn(app, auction.id)
   await letItEnd(app, auction.id)
   return { ...auction, bidder }
+}
+
+async function aRental(seller: Person) {
+  const draft = await app.as(seller).call(createListing, {
+    type: 'property',
+    title: 'Sunny flat near the beach',
+    description: 'As good as it looks.',
+    suburb: 'petone',
+    category_id: await aCategory(app, 'property'),
+    property: {
+      purpose: 'rent',
+      property_type: 'apartment',
+      weekly_rent_cents: 65_000,
+      bond_cents: 260_000,
+      bedrooms: 1,
+    },
+  })
+  await app.as(seller).call(setListingStatus, { id: draft.id, status: 'active' })
+  return draft
 }

@@ -11,7 +11,9 @@ const salesQuery = (db: Db, ids: number[]) =>
   db
     .selectFrom('listings as l')
     .innerJoin('deals as d', 'd.listing_id', 'l.id')
+    .innerJoin('accounts as s', 's.id', 'l.seller_id')
     .selectAll('d')
+    .select(sellerIsSuspended.as('seller_is_suspended'))
     .select(['l.type', 'l.status', 'l.accepts_offers', 'l.auto_accept_cents', 'l.auto_decline_cents'])
     .select([isRelisted.as('is_relisted'), sql<Date>`clock_timestamp()`.as('now')])
     .select(fallenThroughOf('l.id').as('fallen_through'))
@@ -31,6 +33,8 @@ export async function selectThreadBetween(
     .selectAll()
     .where('listing_id', '=', listing_id)
     .where('buyer_id', '=', buyer_id)
+    .orderBy('id', 'desc')
+    .limit(1)
     .executeTakeFirst()
 }
 
@@ -38,15 +42,20 @@ export async function selectThreadBetween(
 export async function selectOffered(db: Db, listing_id: number) {
   return await db
     .selectFrom('listings as l')
+    .innerJoin('accounts as s', 's.id', 'l.seller_id')
     .select(['l.type', 'l.status', 'l.accepts_offers', 'l.auto_accept_cents', 'l.auto_decline_cents'])
+    .select(sellerIsSuspended.as('seller_is_suspended'))
     .select([isRelisted.as('is_relisted'), fallenThroughOf('l.id').as('fallen_through')])
     .where('l.id', '=', listing_id)
     .executeTakeFirst()
 }
 export type Offered = NonNullable<Awaited<ReturnType<typeof selectOffered>>>
 
+const sellerIsSuspended = sql<boolean>`s.status = 'suspended'`
+
 export const isRelisted = sql<boolean>`exists (select from relistings r where r.earlier_id = l.id)`
 
+/** The latest between the two; all before it were accepted. */
 export async function lockThread(
   tx: Tx,
   listing_id: number,
@@ -57,8 +66,14 @@ export async function lockThread(
     .selectAll()
     .where('listing_id', '=', listing_id)
     .where('buyer_id', '=', buyer_id)
+    .orderBy('id', 'desc')
+    .limit(1)
     .forUpdate()
     .executeTakeFirst()
+}
+
+export async function lockThreadById(tx: Tx, id: number): Promise<OfferRow | undefined> {
+  return await tx.selectFrom('offers').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 }
 
 /** A thread of which the account is a side; undefined for everybody else. */
@@ -184,10 +199,14 @@ export async function selectAudience(db: Db, listing_id: number) {
   return rows
 }
 
-/** When an auction closed without a sale, and whether its fixed price has been sent. */
+/**
+ * When an auction closed without a sale, and whether its fixed price has been sent. What was never an auction has run
+ * out, not gone unsold; and no rental may go to the highest bidder, nor any property to a press.
+ */
 export async function selectUnsold(db: Db, seller_id: number, listing_id: number) {
   return await db
     .selectFrom('listings as l')
+    .innerJoin('deals as d', 'd.listing_id', 'l.id')
     .innerJoin('auction_closings as c', 'c.listing_id', 'l.id')
     .leftJoin('fixed_price_offers as f', 'f.listing_id', 'l.id')
     .select(['l.status', 'c.at as closed_at', 'f.at as sent_at'])
@@ -195,5 +214,7 @@ export async function selectUnsold(db: Db, seller_id: number, listing_id: number
     .where('l.id', '=', listing_id)
     .where('l.seller_id', '=', seller_id)
     .where('c.outcome', '=', 'unsold')
+    .where('d.kind', '=', 'auction')
+    .where('l.type', '<>', 'property')
     .executeTakeFirst()
 }

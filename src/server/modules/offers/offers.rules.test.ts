@@ -19,6 +19,7 @@ const bowl: Sale = {
   kind: 'fixed_price',
   accepts_offers: true,
   buy_now_price_cents: 50_00,
+  seller_is_suspended: false,
   bid_count: 0,
   quantity_left: 1,
   fallen_through: 0,
@@ -40,6 +41,7 @@ test.each<[string, Partial<Sale>, Partial<Thread> | null, string | null]>([
   ['a rental', { type: 'property', kind: 'enquire' }, null, 'offers_not_taken'],
   ['no offers taken', { accepts_offers: false }, null, 'offers_not_taken'],
   ['closed', { is_open: false }, null, 'listing_closed'],
+  ['its seller is suspended', { seller_is_suspended: true }, null, 'listing_closed'],
   ['none left', { quantity_left: 0 }, null, 'listing_closed'],
   ['mine waits', {}, {}, 'offer_open'],
   ['theirs waits for me', {}, { status: 'countered' }, 'offer_open'],
@@ -58,8 +60,38 @@ test.each([
   expect(amountProblem(bowl, amount)).toBe(sentence)
 })
 
-test('without an asking price any amount may be offered', () => {
-  expect(amountProblem({ ...bowl, buy_now_price_cents: null }, 1_000_000_00)).toBeNull()
+test.each([
+  [99, 'Offer at least NZ$ 1.'],
+  [1_00, null],
+  [1_000_000_00, null],
+])('without an asking price, an offer of %i', (amount, sentence) => {
+  expect(amountProblem({ ...bowl, kind: 'enquire', buy_now_price_cents: null }, amount)).toBe(sentence)
+})
+
+const unsold: Sale = {
+  ...bowl,
+  kind: 'auction',
+  buy_now_price_cents: null,
+  is_open: false,
+  fallen_through: 1,
+}
+test.each<[string, Thread['kind'], Partial<Sale>, string | null]>([
+  ['a fixed price after an auction', 'fixed_price', {}, null],
+  ['a second chance', 'second_chance', {}, null],
+  ['while its seller is suspended', 'fixed_price', { seller_is_suspended: true }, 'listing_closed'],
+  ['a second chance, its seller suspended', 'second_chance', { seller_is_suspended: true }, 'listing_closed'],
+  ['for a rental', 'fixed_price', { type: 'property', kind: 'enquire' }, 'offers_not_taken'],
+  ['for a property that was an auction', 'fixed_price', { type: 'property' }, 'offers_not_taken'],
+  ['for what ran out at a fixed price', 'fixed_price', { kind: 'fixed_price' }, 'offers_not_taken'],
+  ['an offer to a suspended seller', 'offer', { is_open: true, seller_is_suspended: true }, 'listing_closed'],
+])('accepting %s', (_case, kind, sale, key) => {
+  const side = kind === 'offer' ? 'seller' : 'buyer'
+  const thread = { ...offered, kind, status: kind === 'offer' ? 'pending' : 'countered' } as const
+  expect(whyNot('accept', side, thread, { ...unsold, ...sale }, now)?.key ?? null).toBe(key)
+  expect(whatMay(side, thread, { ...unsold, ...sale }, now)).toMatchObject({
+    accept: key === null,
+    decline: true,
+  })
 })
 
 test.each([
@@ -152,7 +184,7 @@ test.each<
     'counter',
     'buyer',
     { kind: 'fixed_price', status: 'countered' },
-    {},
+    { kind: 'auction' },
     'offers_used_up',
   ],
   ['a good one', 'accept', 'seller', {}, {}, null],

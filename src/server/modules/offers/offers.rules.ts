@@ -16,6 +16,7 @@ export interface Sale {
   quantity_left: number
   /** Pieces that were sold and then not, and not sold again since. */
   fallen_through: number
+  seller_is_suspended: boolean
   /** Whether it is live and its time is not over. */
   is_open: boolean
 }
@@ -34,8 +35,14 @@ export interface No {
   message?: string
 }
 
+const seller_is_suspended: No = {
+  key: 'listing_closed',
+  message: 'The seller’s account is suspended, so you can’t buy this for now. Don’t pay them.',
+}
+
 /** Why nobody can make an offer on this sale now, or null. */
 export function whyNoOffers(sale: Sale): No | null {
+  if (sale.seller_is_suspended) return seller_is_suspended
   if (!sale.is_open || sale.quantity_left < 1) return { key: 'listing_closed' }
   // Letting the highest bidder have a rental is unlawful, and land changes hands on paper.
   if (sale.type === 'property') {
@@ -50,6 +57,9 @@ export function whyNoOffers(sale: Sale): No | null {
 
 /** The most an offer or a counter may name; null where no price is asked. An offer stays below, a counter may reach it. */
 export const askingPrice = (sale: Sale): number | null => sale.buy_now_price_cents
+
+/** The least an offer may name: a dollar where no price says what is meant. */
+export const leastOffer = (sale: Sale): number => (askingPrice(sale) === null ? 100 : 1)
 
 /** A thread that waits for an answer and whose time is not over. */
 export const isOpen = (thread: Pick<Thread, 'status' | 'expires_at'>, now: Date): boolean =>
@@ -81,6 +91,7 @@ export function whyNoNewOffer(sale: Sale, thread: Thread | null, now: Date): No 
 /** A sentence for the amount of a new offer, or null where it is fine. */
 export function amountProblem(sale: Sale, amount_cents: number): string | null {
   const asked = askingPrice(sale)
+  if (amount_cents < leastOffer(sale)) return `Offer at least ${formatMoney(leastOffer(sale))}.`
   return asked !== null && amount_cents >= asked
     ? `You can buy it for ${formatMoney(asked)}. An offer is less.`
     : null
@@ -119,6 +130,8 @@ export function whatMay(side: Side, thread: Thread, sale: Sale, now: Date): May 
 /** What has been proposed may be accepted even when the seller takes no more offers. */
 function whyNotSellable({ kind }: Thread, sale: Sale): No | null {
   if (kind === 'offer') return whyNoOffers({ ...sale, accepts_offers: true })
+  if (sale.seller_is_suspended) return seller_is_suspended
+  if (sale.kind !== 'auction' || sale.type === 'property') return { key: 'offers_not_taken' }
   const left = kind === 'second_chance' ? sale.fallen_through : sale.quantity_left
   return left > 0 ? null : { key: 'listing_closed' }
 }
@@ -129,7 +142,7 @@ function counterBounds(side: Side, thread: Thread, sale: Sale): May['counter'] {
   const bounds =
     side === 'seller'
       ? { least_cents: thread.amount_cents + 1, most_cents: askingPrice(sale) }
-      : { least_cents: 1, most_cents: thread.amount_cents - 1 }
+      : { least_cents: leastOffer(sale), most_cents: thread.amount_cents - 1 }
   return bounds.most_cents !== null && bounds.most_cents < bounds.least_cents ? null : bounds
 }
 
@@ -153,6 +166,7 @@ export function counterProblem(side: Side, thread: Thread, sale: Sale, amount_ce
   const { least_cents, most_cents } = bounds
   if (side === 'buyer' && most_cents !== null && amount_cents > most_cents)
     return `The seller asks ${formatMoney(thread.amount_cents)}. Accept it, or name less.`
+  if (side === 'buyer' && amount_cents < least_cents) return `Offer at least ${formatMoney(least_cents)}.`
   if (amount_cents < least_cents)
     return `The buyer offers ${formatMoney(thread.amount_cents)}. Accept it, or ask for more.`
   return most_cents !== null && amount_cents > most_cents

@@ -11,7 +11,7 @@ import { transact, type Db, type Tx } from '#server/platform/db.ts'
 import type { Once } from '#server/platform/http/call.ts'
 import { answerOnce } from '#server/platform/http/idempotency.ts'
 import { refuse } from '#server/platform/refusal.ts'
-import { lockThread, selectOffered, selectThread, type OfferRow } from './offers.queries.ts'
+import { lockThread, lockThreadById, selectOffered, selectThread, type OfferRow } from './offers.queries.ts'
 import {
   amountProblem,
   answeredBeforehand,
@@ -35,7 +35,10 @@ export function offer(db: Db, buyer_id: number, call: NewOffer) {
     return await answerOnce(tx, call.once, async () => {
       const offered = (await selectOffered(tx, call.listing_id)) ?? refuse(makeOffer, 'not_found')
       const sale = saleOf(locked.deal, offered, locked.now)
-      const before = await lockThread(tx, call.listing_id, buyer_id)
+      if (offered.status === 'suspended') refuse(makeOffer, 'not_found')
+      const latest = await lockThread(tx, call.listing_id, buyer_id)
+      // What was agreed stays as it is: a further offer is a thread of its own.
+      const before = latest?.status === 'accepted' ? undefined : latest
       await refuseOffer(tx, { locked, sale, before, buyer_id, amount_cents: call.amount_cents })
       const thread = await writeOffer(tx, locked, before, { ...call, buyer_id })
       const buyer: Mover = { moved_by: buyer_id, side: 'buyer' }
@@ -144,12 +147,12 @@ async function answerIn(
   tx: Tx,
   locked: LockedDeal,
   account_id: number,
-  { listing_id, buyer_id }: OfferRow,
+  { listing_id, buyer_id, id }: OfferRow,
   { action, amount_cents, message }: Said,
 ): Promise<void> {
   const { deal, now } = locked
   const offered = (await selectOffered(tx, listing_id)) ?? refuse(answerOffer, 'not_found')
-  const thread = (await lockThread(tx, listing_id, buyer_id)) ?? refuse(answerOffer, 'not_found')
+  const thread = (await lockThreadById(tx, id)) ?? refuse(answerOffer, 'not_found')
   const sale = saleOf(deal, offered, now)
   const side: Side = account_id === buyer_id ? 'buyer' : 'seller'
   const mover: Mover = { moved_by: account_id, side }

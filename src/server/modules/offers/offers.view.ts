@@ -21,6 +21,7 @@ export function saleOf(deal: Deal, offered: Offered, now: Date): Sale {
     accepts_offers: offered.accepts_offers,
     buy_now_price_cents: deal.buy_now_price_cents,
     bid_count: deal.bid_count,
+    seller_is_suspended: offered.seller_is_suspended,
     quantity_left: offered.is_relisted ? 0 : deal.quantity_left,
     fallen_through: offered.is_relisted ? 0 : offered.fallen_through,
     is_open: offered.status === 'active' && isOpenAt(deal, now),

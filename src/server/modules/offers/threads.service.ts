@@ -74,16 +74,16 @@ export async function endThread(
   await writeMove(tx, thread, mover, step, at)
 }
 
-/** Ends by the house what is still open on a listing, but for one; what its seller proposed outlives its auction until it is sold. */
+/** Ends by the house what is still open on a listing, as far as it is meant; what its seller proposed outlives its auction until it is sold. */
 export async function endOpenThreads(
   tx: Tx,
   listing_id: number,
   reason: NonNullable<OfferMove['reason']>,
   at: Date,
-  but_for: number | null = null,
+  isMeant: (thread: OfferRow) => boolean = () => true,
 ): Promise<void> {
   for (const thread of await lockOpenThreads(tx, listing_id)) {
-    if (thread.id === but_for || (thread.kind !== 'offer' && reason !== 'sold')) continue
+    if (!isMeant(thread) || (thread.kind !== 'offer' && reason !== 'sold')) continue
     await endThread(tx, thread, { moved_by: null, side: 'house' }, { action: 'expired', reason }, at)
   }
 }
@@ -107,7 +107,7 @@ export async function acceptThread(
     .execute()
   await writeMove(tx, thread, mover, { action: 'accepted', message }, now)
   const sold_out = await takePiece(tx, { deal, now }, thread)
-  if (sold_out) await endOpenThreads(tx, listing_id, 'sold', now, offer_id)
+  if (sold_out) await endOpenThreads(tx, listing_id, 'sold', now, ({ id }) => id !== offer_id)
   await recordEvent(tx, offerAccepted, {
     offer_id,
     listing_id,

@@ -7,7 +7,7 @@ import { refuse } from '#server/platform/refusal.ts'
 import { readFixedPrice } from './fixed-price.service.ts'
 import { readSecondChance } from './second-chance.service.ts'
 import { selectSale, selectThreadBetween } from './offers.queries.ts'
-import { askingPrice, whyNoNewOffer } from './offers.rules.ts'
+import { askingPrice, leastOffer, whyNoNewOffer } from './offers.rules.ts'
 import { saleOf } from './offers.view.ts'
 
 /** What somebody who is signed in may do about the price of a listing now. */
@@ -16,26 +16,29 @@ export async function readViewer(db: Db, account_id: number, listing_id: number)
   const sale = saleOf(sold, sold, sold.now)
   const asked = askingPrice(sale)
   const most_cents = asked === null ? null : asked - 1
+  const least_cents = leastOffer(sale)
   if (sold.seller_id === account_id) {
     const [fixed_price, second_chance] = await Promise.all([
       readFixedPrice(db, account_id, listing_id),
       readSecondChance(db, account_id, listing_id),
     ])
     const why_not = 'This is your own listing.'
-    return { may_offer: false, why_not, most_cents, open_gates: [], fixed_price, second_chance }
+    return { may_offer: false, why_not, least_cents, most_cents, open_gates: [], fixed_price, second_chance }
   }
+  if (sold.status === 'suspended') refuse(listOffers, 'not_found')
   const [account, thread, gates] = await Promise.all([
     selectDealParty(db, account_id, { listing_id, seller_id: sold.seller_id }),
     selectThreadBetween(db, listing_id, account_id),
     selectOpenGates(db, account_id, [listing_id]),
   ])
   const barred = account ? toldBarOf(sold, account) : 'Your account may not buy here.'
-  const no = whyNoNewOffer(sale, thread ?? null, sold.now)
+  const no = whyNoNewOffer(sale, thread?.status === 'accepted' ? null : (thread ?? null), sold.now)
   const why_not = barred ?? (no && (no.message ?? refusals[no.key].message))
   const open_gates = gates.get(listing_id) ?? []
   return {
     may_offer: why_not === null,
     why_not,
+    least_cents,
     most_cents,
     open_gates,
     fixed_price: null,
