@@ -45,7 +45,7 @@ export const live_listing = z.strictObject({
   listing_id: id,
   status: listing_status,
   sale_method,
-  /** The current bid, the start price while there is none, or the fixed price. */
+  /** The current bid, the start price while there is none, or the fixed price; 0 where none is asked: by enquiry. */
   price_cents: z.int(),
   bid_count: z.int(),
   reserve_state,

@@ -39,5 +39,6 @@ test('a price that is none is never an amount', () => {
     const property_brief = { ...nothing, price_method, price_cents: 85_000_000 }
     expect(priceText({ price_cents: 0, property_brief })).not.toMatch(/NZ\$|\d{3}/)
   }
+  expect(priceText({ price_cents: 0, property_brief: null })).toBe('Price on enquiry')
   expect(priceText({ price_cents: 123_450, property_brief: null })).toBe('NZ$ 1,234.50')
 })

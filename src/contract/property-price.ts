@@ -48,7 +48,16 @@ const sentence = ({ before, figure: large, after }: PriceInWords) =>
 /** 'Asking price NZ$ 850,000', 'Tender closes Sat 5 December, 2 pm', 'NZ$ 650 a week'. */
 export const propertyPriceText = (property: Priced): string => sentence(propertyPrice(property))
 
-/** The price of any listing in one line: of a property in its words, else the amount. */
-export function priceText(listing: { price_cents: number | null; property_brief: Priced | null }): string {
-  return listing.property_brief ? propertyPriceText(listing.property_brief) : formatMoney(listing.price_cents)
+type AnyPriced = { price_cents: number | null; property_brief: Priced | null }
+
+/** The price of a listing where it is more than an amount, or none: of a property, and where none is asked. */
+export function priceInWords({ price_cents, property_brief }: AnyPriced): PriceInWords | null {
+  if (property_brief) return propertyPrice(property_brief)
+  return price_cents === 0 ? figure('Price on enquiry') : null
+}
+
+/** The price of any listing in one line: its words, else the amount. */
+export function priceText(listing: AnyPriced): string {
+  const words = priceInWords(listing)
+  return words ? sentence(words) : formatMoney(listing.price_cents)
 }

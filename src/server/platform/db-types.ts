@@ -874,6 +874,7 @@ export interface SearchRows {
   odometer_km: number | null
   first_found_at: Generated<Timestamp>
   facets: Generated<string[]>
+  price_or_last_cents: Generated<number>
 }
 
 export interface SearchWordCounts {

@@ -61,7 +61,8 @@ test('numbers are kept with both their ends, answers among the numbers of the ro
   const kept = keptOf(query, { ...none, ranges: [{ key: 'width', min: 3 }] })
   expect(kept).toMatchObject({
     bounds: [
-      { of: ['price_cents'], min: 100, max: 900 },
+      { of: ['price_cents'], min: 100 },
+      { of: ['price_or_last_cents'], max: 900 },
       { of: ['odometer_km'], max: 90_000 },
       { of: ['numbers', 'width'], min: 3 },
     ],

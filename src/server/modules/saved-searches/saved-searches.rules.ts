@@ -23,7 +23,7 @@ export const treatments = {
   suburb: 'looked_up',
   near: 'place',
   price_min: { of: 'price_cents', end: 'min' },
-  price_max: { of: 'price_cents', end: 'max' },
+  price_max: { of: 'price_or_last_cents', end: 'max' },
   condition: 'token',
   sale_method: 'token',
   seller: 'token',

@@ -15,10 +15,10 @@ export async function selectRow(db: Db, listing_id: number): Promise<string | un
  * is found by is no news.
  */
 export async function isFoundByMore(db: Db, listing_id: number, before: string): Promise<boolean> {
-  const unsearched = sql`array['bid_count', 'watchers', 'created_at', 'closes_at', 'price_cents']`
+  const unsearched = sql`array['bid_count', 'watchers', 'created_at', 'closes_at', 'price_cents', 'price_or_last_cents']`
   const { rows } = await sql<{ is_more: boolean }>`
     select to_jsonb(r) - ${unsearched} <> was - ${unsearched}
-           or price_cents < (was ->> 'price_cents')::bigint as is_more
+           or price_or_last_cents < (was ->> 'price_or_last_cents')::bigint as is_more
       from search_rows r, cast(${before} as jsonb) was where listing_id = ${listing_id}`.execute(db)
   return rows[0]!.is_more
 }

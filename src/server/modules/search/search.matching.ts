@@ -40,7 +40,7 @@ export function hitsOf(asked: Asked, rows: RawBuilder<unknown> = sql`search_rows
   const around = query.near === undefined ? null : readNear(query.near)
   const is_ranked = words && ranks && sortOf(query) === 'relevance'
   return sql`
-    select listing_id, created_at, closes_at, price_cents, bid_count, watchers,
+    select listing_id, created_at, closes_at, price_cents, price_or_last_cents, bid_count, watchers,
            ${is_ranked ? rankOf(words, inTitle(words), ranks) : sql`0::real`} as rank,
            ${around ? distanceFrom(around) : sql`0::integer`} as distance_m
       from ${rows}
@@ -65,7 +65,7 @@ export function matching(asked: Asked): RawBuilder<unknown> {
        ${tokens ? sql`and tokens @@ ${tokens}::tsquery` : sql``}
        ${around ? sql`and ${distanceFrom(around)} <= ${around.radius_km * 1000}` : sql``}
        ${query.price_min === undefined ? sql`` : sql`and price_cents >= ${query.price_min}::bigint`}
-       ${query.price_max === undefined ? sql`` : sql`and price_cents <= ${query.price_max}::bigint`}
+       ${query.price_max === undefined ? sql`` : sql`and price_or_last_cents <= ${query.price_max}::bigint`}
        ${within('floor_area_m2', query.floor_area_min, query.floor_area_max)}
        ${within('land_area_m2', query.land_area_min, query.land_area_max)}
        ${within('year', query.year_min, query.year_max)}

@@ -54,13 +54,13 @@ export async function selectSorted(db: Db, wanted: PageWanted): Promise<Page> {
 export async function selectWalked(db: Db, wanted: PageWanted, fuel: number): Promise<Page | null> {
   const { order, after, size, query } = wanted
   const { columns, direction } = orders[order]
-  const isByPrice = columns.some((column) => column === 'price_cents')
+  const isByPrice = columns.some((column) => column === 'price_cents' || column === 'price_or_last_cents')
   const walked = sql`(
     select * from search_rows
      where true
        ${after ? sql`and ${beyond(columns, direction, after)}` : sql``}
        ${isByPrice && query.price_min !== undefined ? sql`and price_cents >= ${query.price_min}::bigint` : sql``}
-       ${isByPrice && query.price_max !== undefined ? sql`and price_cents <= ${query.price_max}::bigint` : sql``}
+       ${isByPrice && query.price_max !== undefined ? sql`and price_or_last_cents <= ${query.price_max}::bigint` : sql``}
      order by ${inOrder(columns, direction)} limit ${fuel}) walked`
   const { rows } = await sql<Row>`
     select ${namesOf(columns)} from (${hitsOf(wanted, walked)}) hits
@@ -122,6 +122,7 @@ const types = {
   created_at: 'timestamptz',
   closes_at: 'timestamptz',
   price_cents: 'bigint',
+  price_or_last_cents: 'bigint',
   bid_count: 'integer',
   watchers: 'integer',
   distance_m: 'integer',

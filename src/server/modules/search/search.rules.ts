@@ -200,7 +200,7 @@ export const orders = {
   title_first: { columns: ['in_title', 'created_at', 'listing_id'], direction: 'desc' },
   newest: { columns: ['created_at', 'listing_id'], direction: 'desc' },
   closing_soon: { columns: ['closes_at', 'listing_id'], direction: 'asc' },
-  price_low: { columns: ['price_cents', 'listing_id'], direction: 'asc' },
+  price_low: { columns: ['price_or_last_cents', 'listing_id'], direction: 'asc' },
   price_high: { columns: ['price_cents', 'listing_id'], direction: 'desc' },
   most_bids: { columns: ['bid_count', 'listing_id'], direction: 'desc' },
   most_watched: { columns: ['watchers', 'listing_id'], direction: 'desc' },
@@ -231,6 +231,7 @@ export type SortColumn =
   | 'created_at'
   | 'closes_at'
   | 'price_cents'
+  | 'price_or_last_cents'
   | 'bid_count'
   | 'watchers'
   | 'distance_m'

@@ -89,6 +89,26 @@ test.each([`' or 1=1 --`, `a:* & (b`, `<-> | !`, '\\', '%_%', '"unclosed', '=c:1
 
 const only = (query: object) => search({ price_min: 123_456, price_max: 123_456, ...query })
 
+test('what asks no price comes after what does, and is within no price', async () => {
+  const by = await aMember(app)
+  const without = await aFixedPriceListing(app, { seller: by })
+  await app.platform.db
+    .updateTable('deals')
+    .set({ kind: 'enquire', price_cents: 0, buy_now_price_cents: null })
+    .where('listing_id', '=', without.id)
+    .execute()
+  await transact(app.platform.db, (tx) => refreshSoon(tx, without.id))
+  const cheap = await aFixedPriceListing(app, { seller: by, price_cents: 1_00 })
+  const dear = await aFixedPriceListing(app, { seller: by, price_cents: 900_00 })
+  await app.settle()
+  const ids = async (query: object) =>
+    (await pages({ seller: by.id, limit: 1, ...query })).map(({ id }) => id)
+  expect(await ids({ sort: 'price_low' })).toEqual([cheap.id, dear.id, without.id])
+  expect(await ids({ sort: 'price_high' })).toEqual([dear.id, cheap.id, without.id])
+  expect(await ids({ sort: 'price_low', price_max: 100_000_00 })).toEqual([cheap.id, dear.id])
+  expect(await ids({ sort: 'newest', price_min: 50_00 })).toEqual([dear.id])
+})
+
 test('choices narrow, and a category holds all below it', async () => {
   const bowl = await aFixedPriceListing(app, { seller, price_cents: 123_456 })
   await app.settle()

@@ -11,6 +11,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { type Column, Table } from '#web/ui/table.tsx'
 import { notify } from '#web/ui/toast.tsx'
+import { noBidsWords } from './price-words.ts'
 import { VoidButton } from './void-button.tsx'
 import { LedgerButton } from './ledger-button.tsx'
 import { useLedgerHeads } from './use-ledger-heads.ts'
@@ -101,8 +102,7 @@ export function BidHistory({
       {total === 0 ? (
         <p className="mt-2 flex items-center gap-2.5 text-sm text-ink-2">
           <Gavel aria-hidden size={20} strokeWidth={1.75} className="shrink-0 text-ink-3" />
-          No bids yet. The first one has it at {formatMoney(listing.start_price_cents ?? listing.price_cents)}
-          .
+          {noBidsWords(listing)}
         </p>
       ) : (
         <div className="mt-3 grid grid-cols-1 gap-3">

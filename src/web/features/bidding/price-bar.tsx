@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, useState } from 'react'
 import { formatMoney } from '#contract/formats.ts'
 import type { Listing } from '#contract/listings.ts'
-import { propertyPrice } from '#contract/property-price.ts'
+import { priceInWords } from '#contract/property-price.ts'
 import { useTimeLeft } from '#web/lib/countdown.ts'
 import { Amount } from '#web/ui/amount.tsx'
 import { classes } from '#web/ui/classes.ts'
@@ -28,6 +28,8 @@ export function PriceBar({ standing, panel, beside }: PriceBarProps) {
   const { listing } = standing
   const { words, kind } = wayIn(standing)
 
+  const worded = priceInWords(listing)
+
   function rise(event: MouseEvent) {
     event.preventDefault()
     setOpen(true)
@@ -41,8 +43,8 @@ export function PriceBar({ standing, panel, beside }: PriceBarProps) {
       >
         <div className="mx-auto max-w-form">
           <div className="flex items-baseline gap-x-2.5">
-            {listing.property_brief ? (
-              <WordedPrice price={propertyPrice(listing.property_brief)} />
+            {worded ? (
+              <WordedPrice price={worded} />
             ) : (
               <Amount value={listing.price_cents} format={formatMoney} size="card" />
             )}

@@ -1,32 +1,33 @@
 import { Check, Clock3, Minus } from 'lucide-react'
 import { formatMoney, formatShortInstant } from '#contract/formats.ts'
 import type { Listing } from '#contract/listings.ts'
-import { propertyPrice } from '#contract/property-price.ts'
+import { priceInWords } from '#contract/property-price.ts'
 import { useTimeLeft } from '#web/lib/countdown.ts'
 import { Amount } from '#web/ui/amount.tsx'
 import { classes } from '#web/ui/classes.ts'
 import { WordedPrice } from '#web/ui/worded-price.tsx'
-import { bidsOf, priceLabel, shownPrice } from './price-words.ts'
+import { bidsOf, priceLabel, showsBids, shownPrice, showsReserve } from './price-words.ts'
 
 export function PriceHead({ listing }: { listing: Listing }) {
-  const isAuction = listing.sale_method === 'auction'
+  const shown_cents = shownPrice(listing)
+  const words = priceInWords({ ...listing, price_cents: shown_cents })
   return (
     <div>
       <div className="flex flex-wrap items-center justify-between gap-x-4 text-sm text-ink-2">
         <p className="num">
           {priceLabel(listing)}
-          {isAuction && ` · ${bidsOf(listing.bid_count)}`}
+          {showsBids(listing) && ` · ${bidsOf(listing.bid_count)}`}
           {listing.sale_method === 'fixed_price' &&
             listing.quantity > 1 &&
             ` · ${listing.quantity_left} of ${listing.quantity} left`}
         </p>
-        {isAuction && <ReserveMark state={listing.reserve_state} />}
+        {showsReserve(listing) && <ReserveMark state={listing.reserve_state} />}
       </div>
       <p className="mt-0.5 mb-1">
-        {listing.property_brief ? (
-          <WordedPrice price={propertyPrice(listing.property_brief)} size="hero" />
+        {words ? (
+          <WordedPrice price={words} size="hero" />
         ) : (
-          <Amount value={shownPrice(listing)} format={formatMoney} size="hero" />
+          <Amount value={shown_cents} format={formatMoney} size="hero" />
         )}
       </p>
       {listing.type !== 'property' && <ClosingLine listing={listing} />}

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import type { Listing, ListingViewer, LiveListing } from '#contract/listings.ts'
-import { outcomeOf, priceLabel, promiseOf, shownPrice } from './price-words.ts'
+import {
+  noBidsWords,
+  outcomeOf,
+  priceLabel,
+  promiseOf,
+  showsBids,
+  shownPrice,
+  showsReserve,
+} from './price-words.ts'
 
 const auction: LiveListing = {
   listing_id: 1,
@@ -59,6 +67,23 @@ describe('promiseOf', () => {
 
 const closed = (status: Listing['status'], more: Partial<Listing> = {}) =>
   ({ ...auction, status, withdrawal_reason: null, closing: null, ...more }) as Listing
+
+describe('what a sale by agreement says of an auction without bids', () => {
+  const live = { ...auction, bid_count: 0, reserve_state: 'not_met' as const, start_price_cents: 50_00 }
+  const sold = { ...live, status: 'sold' as const }
+
+  it('says no bid and no reserve once it is sold', () => {
+    expect([showsBids(live), showsReserve(live)]).toEqual([true, true])
+    expect([showsBids(sold), showsReserve(sold)]).toEqual([false, false])
+    expect(showsReserve({ ...sold, reserve_state: 'met' })).toBe(true)
+    expect(showsBids({ ...sold, bid_count: 2 })).toBe(true)
+  })
+
+  it('invites nobody to a first bid', () => {
+    expect(noBidsWords(live)).toMatch(/^No bids yet.*NZ\$ 50\.$/)
+    expect(noBidsWords(sold)).toBe('There were no bids.')
+  })
+})
 
 describe('outcomeOf', () => {
   it('is nothing while it runs', () => {

@@ -17,12 +17,28 @@ const isSoldUnsaid = ({ status, closing }: Ended) =>
 export const shownPrice = (listing: Ended): number =>
   (listing.status === 'sold' ? listing.closing?.price_cents : null) ?? listing.price_cents
 
+const isAuction = ({ sale_method }: LiveListing) => sale_method === 'auction'
+
+/** Whether the bids say anything: not of an auction that was sold without any. */
+export const showsBids = (listing: LiveListing): boolean =>
+  isAuction(listing) && (listing.status !== 'sold' || listing.bid_count > 0)
+
+/** Where the list of bids would be. */
+export const noBidsWords = (listing: LiveListing & Pick<Listing, 'start_price_cents'>): string =>
+  listing.status === 'active'
+    ? `No bids yet. The first one has it at ${formatMoney(listing.start_price_cents ?? listing.price_cents)}.`
+    : 'There were no bids.'
+
+/** Whether the reserve says anything: not of what was sold below it by agreement. */
+export const showsReserve = (listing: LiveListing): boolean =>
+  isAuction(listing) && (listing.status !== 'sold' || listing.reserve_state === 'met')
+
 /** What the large figure is. */
 export function priceLabel(listing: Ended & Partial<Pick<Listing, 'property_brief'>>): string {
   if (listing.property_brief?.purpose) return purposes[listing.property_brief.purpose]
   if (isSoldUnsaid(listing)) return listing.sale_method === 'auction' ? 'Start price' : 'Asked for'
   if (listing.status === 'sold') return listing.closing?.fell_through ? 'Last price' : 'Sold for'
-  if (listing.sale_method === 'enquire') return 'Asking price'
+  if (listing.sale_method === 'enquire') return listing.price_cents === 0 ? 'By enquiry' : 'Asking price'
   if (listing.sale_method === 'fixed_price') return 'Buy now'
   if (listing.status !== 'active') return listing.bid_count > 0 ? 'Highest bid' : 'Start price'
   return listing.bid_count > 0 ? 'Current bid' : 'Start price'

@@ -48,10 +48,13 @@ function coverOf({ images: [cover], title }: Listing): SharedPicture | null {
   return { url, width, height, alt: alt || title, is_large: true }
 }
 
-const productPrice = ({ price_cents }: Listing) => [
-  { property: 'product:price:amount', content: (price_cents / 100).toFixed(2) },
-  { property: 'product:price:currency', content: 'NZD' },
-]
+const productPrice = ({ price_cents }: Listing) =>
+  price_cents === 0
+    ? []
+    : [
+        { property: 'product:price:amount', content: (price_cents / 100).toFixed(2) },
+        { property: 'product:price:currency', content: 'NZD' },
+      ]
 
 const availability: Partial<Record<Listing['status'], string>> = {
   active: 'https://schema.org/InStock',
@@ -74,8 +77,10 @@ function productOf(
     offers: {
       '@type': 'Offer',
       url,
-      price: (listing.price_cents / 100).toFixed(2),
-      priceCurrency: 'NZD',
+      ...(listing.price_cents > 0 && {
+        price: (listing.price_cents / 100).toFixed(2),
+        priceCurrency: 'NZD',
+      }),
       availability: availability[listing.status] ?? 'https://schema.org/Discontinued',
       itemCondition: `https://schema.org/${listing.condition === 'new' ? 'NewCondition' : 'UsedCondition'}`,
       ...(listing.closes_at ? { priceValidUntil: listing.closes_at } : {}),

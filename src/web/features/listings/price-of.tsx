@@ -1,13 +1,14 @@
 import { formatMoney } from '#contract/formats.ts'
 import type { ListingCard } from '#contract/listings.ts'
-import { propertyPrice } from '#contract/property-price.ts'
+import { priceInWords } from '#contract/property-price.ts'
 import { Amount } from '#web/ui/amount.tsx'
 import { WordedPrice } from '#web/ui/worded-price.tsx'
 
-/** The price of a listing among others: an amount, or of a property its words. */
+/** The price of a listing among others: an amount, or its words. */
 export function PriceOf({ card }: { card: Pick<ListingCard, 'price_cents' | 'property_brief'> }) {
-  return card.property_brief ? (
-    <WordedPrice price={propertyPrice(card.property_brief)} />
+  const words = priceInWords(card)
+  return words ? (
+    <WordedPrice price={words} />
   ) : (
     <Amount value={card.price_cents} format={formatMoney} size="card" />
   )

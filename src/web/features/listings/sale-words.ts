@@ -10,7 +10,7 @@ function saleNote(listing: LiveListing): string {
   if (listing.status === 'unsold') return 'not sold'
   if (listing.status === 'withdrawn') return 'withdrawn'
   if (listing.status === 'suspended') return 'on hold'
-  if (listing.sale_method === 'enquire') return 'asking price'
+  if (listing.sale_method === 'enquire') return listing.price_cents === 0 ? 'by enquiry' : 'asking price'
   if (listing.sale_method === 'fixed_price')
     return listing.quantity_left > 1 ? `buy now · ${listing.quantity_left} left` : 'buy now'
   if (listing.bid_count === 0) return 'no bids yet'

@@ -1,6 +1,6 @@
 import { formatMoney, formatShortInstant } from '#contract/formats.ts'
 import type { Listing } from '#contract/listings.ts'
-import { propertyPrice } from '#contract/property-price.ts'
+import { priceInWords } from '#contract/property-price.ts'
 import { Card } from '#web/ui/card.tsx'
 import { ClockBadge } from '#web/ui/clock-badge.tsx'
 import { Picture } from '#web/ui/picture.tsx'
@@ -8,11 +8,15 @@ import { WordedPrice } from '#web/ui/worded-price.tsx'
 
 /** The card as people will find it among others; nothing in it can be pressed. */
 export function CardPreview({ listing, cover_url }: { listing: Listing; cover_url: string | null }) {
+  const isEnquired = listing.sale_method === 'enquire'
+  const words = listing.property_brief || isEnquired ? priceInWords(listing) : null
   const note =
     listing.sale_method === 'auction'
       ? 'no bids yet'
-      : listing.sale_method === 'enquire'
-        ? 'asking price'
+      : isEnquired
+        ? words
+          ? undefined
+          : 'asking price'
         : listing.quantity > 1
           ? `buy now · ${listing.quantity} left`
           : 'buy now'
@@ -32,15 +36,15 @@ export function CardPreview({ listing, cover_url }: { listing: Listing; cover_ur
           listing.closes_at && <ClockBadge>{formatShortInstant(new Date(listing.closes_at))}</ClockBadge>
         }
         figure={
-          listing.property_brief ? (
-            <WordedPrice price={propertyPrice(listing.property_brief)} />
+          words ? (
+            <WordedPrice price={words} />
           ) : listing.price_cents > 0 ? (
             formatMoney(listing.price_cents)
           ) : (
             'NZ$ …'
           )
         }
-        note={listing.property_brief ? undefined : note}
+        note={words ? undefined : note}
         place={listing.place_name}
       />
     </div>

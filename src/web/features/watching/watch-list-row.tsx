@@ -2,7 +2,7 @@ import { HeartOff } from 'lucide-react'
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { formatMoney } from '#contract/formats.ts'
 import type { ListingCard } from '#contract/listings.ts'
-import { propertyPrice } from '#contract/property-price.ts'
+import { priceInWords } from '#contract/property-price.ts'
 import type { Favourite } from '#contract/watching.ts'
 import { useClosingLine } from '#web/lib/closing-line.ts'
 import { useInView } from '#web/lib/use-in-view.ts'
@@ -40,6 +40,8 @@ export function WatchListRow({ favourite, news, onSeen, renderBid }: WatchListRo
     if (isInView) look()
   }, [isInView, listing.deal_version, version])
   const isOpen = listing.status === 'active'
+  const price_cents = favourite.sold_for_cents ?? listing.price_cents
+  const words = priceInWords({ ...listing, price_cents })
   return (
     <ItemRow
       level="h3"
@@ -75,10 +77,10 @@ export function WatchListRow({ favourite, news, onSeen, renderBid }: WatchListRo
     >
       <span ref={place} />
       <p className="mt-0.5 flex flex-wrap items-center gap-x-2.5 gap-y-1">
-        {listing.property_brief ? (
-          <WordedPrice price={propertyPrice(listing.property_brief)} />
+        {words ? (
+          <WordedPrice price={words} />
         ) : (
-          <Amount value={favourite.sold_for_cents ?? listing.price_cents} format={formatMoney} size="card" />
+          <Amount value={price_cents} format={formatMoney} size="card" />
         )}
         <State listing={listing} />
       </p>

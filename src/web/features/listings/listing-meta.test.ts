@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import type { Listing } from '#contract/listings.ts'
+import { listingMeta } from './listing-meta.ts'
+
+const car = {
+  id: 100_001,
+  type: 'vehicle',
+  title: 'Toyota Corolla',
+  description: 'One owner.',
+  place_name: 'Te Aro, Wellington',
+  status: 'active',
+  sale_method: 'enquire',
+  price_cents: 0,
+  closes_at: null,
+  condition: 'used',
+  images: [],
+  categories: [],
+  property_brief: null,
+  property: null,
+  vehicle: null,
+  seller: { seller_kind: 'private', display_name: 'Mere K.' },
+} as unknown as Listing
+const written = (listing: Listing) => JSON.stringify(listingMeta(listing, 'http://127.0.0.1'))
+
+test('what asks no price says so in its title, and names none to search engines', () => {
+  expect(written(car)).toContain('Toyota Corolla - Price on enquiry | Hoko')
+  expect(written(car)).not.toMatch(/NZ\$|"price"|price:amount|0\.00/)
+})
+
+test('a price that is asked is there for both', () => {
+  const priced = written({ ...car, price_cents: 12_500_00 })
+  expect(priced).toContain('Toyota Corolla - NZ$ 12,500')
+  expect(priced).toContain('"price":"12500.00"')
+  expect(priced).toContain('product:price:amount')
+})
