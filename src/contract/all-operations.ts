@@ -1,3 +1,4 @@
+import * as admin from './admin.ts'
 import * as accountRecovery from './account-recovery.ts'
 import * as accountSettings from './account-settings.ts'
 import * as accounts from './accounts.ts'
@@ -83,6 +84,7 @@ const domains = {
   flags,
   gates,
   stats,
+  admin,
 }
 
 const isOperation = (value: unknown): value is AnyOperation =>

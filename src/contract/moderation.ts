@@ -84,6 +84,8 @@ export const kept_listing_row = z.strictObject({
   price_cents: z.nullable(z.int()),
   bid_count: z.int(),
   closes_at: z.nullable(instant),
+  /** When bidding or selling ended; null while it runs. */
+  closed_at: z.nullable(instant),
   /** When it was last edited or came to another status. */
   changed_at: instant,
   /** Whether its seller waits for an answer to an appeal. */
@@ -149,6 +151,8 @@ export const kept_listing = z.strictObject({
   ...own_listing.shape,
   categories: z.array(z.strictObject({ id, name: z.string() })),
   place_name: z.nullable(z.string()),
+  /** The answers to the filters of its category, as they are read. */
+  attribute_rows: z.array(z.strictObject({ key: z.string(), name: z.string(), words: z.string() })),
   seller: z.strictObject({
     id,
     display_name: z.string(),
@@ -158,7 +162,15 @@ export const kept_listing = z.strictObject({
     member_since: instant,
   }),
   /** Null until it went live. */
-  deal: z.nullable(z.strictObject({ price_cents: z.int(), bid_count: z.int() })),
+  deal: z.nullable(
+    z.strictObject({
+      price_cents: z.int(),
+      bid_count: z.int(),
+      /** As it was put off by late bids or outages. */
+      closes_at: z.nullable(instant),
+      closed_at: z.nullable(instant),
+    }),
+  ),
   /** For what it stands still now. */
   suspended_for: z.array(z.enum(['account', 'admin'])),
   /** Newest first. */

@@ -13,6 +13,7 @@ import { pushRegistrationsRoutes } from './modules/accounts/push-registrations.r
 import { recoveryRoutes } from './modules/accounts/recovery.routes.ts'
 import { settingsRoutes } from './modules/accounts/settings.routes.ts'
 import { twoFactorRoutes } from './modules/accounts/two-factor.routes.ts'
+import { adminRoutes } from './modules/admin/admin.routes.ts'
 import { auditRoutes } from './modules/audit/audit.routes.ts'
 import { biddingRoutes } from './modules/bidding/bidding.routes.ts'
 import { catalogueRoutes } from './modules/catalogue/catalogue.routes.ts'
@@ -62,6 +63,7 @@ const modules = [
   accountsRoutes,
   membersRoutes,
   auditRoutes,
+  adminRoutes,
   settingsRoutes,
   paymentDetailsRoutes,
   twoFactorRoutes,

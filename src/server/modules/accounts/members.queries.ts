@@ -1,4 +1,5 @@
 import { foldMacrons } from '#contract/fold-macrons.ts'
+import { readNumber } from '#contract/search-numbers.ts'
 import { sql, type Expression, type SqlBool } from 'kysely'
 import type { listMembers, Member, MemberRow } from '#contract/members.ts'
 import type { OperationValues } from '#contract/operation.ts'
@@ -47,13 +48,18 @@ function looksLike(q: string) {
   ]
   if (isNumber) {
     alternatives.push(sql`strpos(a.phone_number, ${digits.replace(/^0+/, '')}::text) > 0`)
-    if (digits.length <= 15) alternatives.push(sql`a.id = ${digits}::bigint`)
   }
+  const number = readNumber(q)
+  if (number !== null) alternatives.push(sql`a.id = ${number}::bigint`)
   return sql<SqlBool>`(${sql.join(alternatives, sql` or `)})`
 }
 
+/** The one whose very number was written stands above those whose phone holds it. */
+const isNumbered = (q = '') => sql`a.id is not distinct from ${readNumber(q)}::bigint`
+
 const inOrder = (db: Db, search: MemberSearch) =>
   matching(db, search)
+    .orderBy(isNumbered(search.q), 'desc')
     .orderBy(sortKeys[search.sort], (by) =>
       search.order === 'desc' ? by.desc().nullsLast() : by.asc().nullsLast(),
     )
@@ -96,6 +102,20 @@ export async function selectRows(db: Db, ids: number[]) {
   const rows = await rowsOf(db.selectFrom('accounts as a').where('a.id', 'in', ids)).execute()
   const byId = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
+/** A few for going straight to one, those who can sign in first. */
+export async function selectFoundPeople(db: Db, q: string, limit: number) {
+  return await matching(db, { q })
+    .select(['a.id', 'a.display_name', 'a.email', 'a.status'])
+    .select(sql<string>`trim(a.first_name || ' ' || a.last_name)`.as('full_name'))
+    .where('a.status', '<>', 'deleted')
+    .orderBy(isNumbered(q), 'desc')
+    .orderBy(sql`a.status = 'active'`, 'desc')
+    .orderBy('a.last_seen_at', (by) => by.desc().nullsLast())
+    .orderBy('a.id')
+    .limit(limit)
+    .execute()
 }
 
 const most_choices = 20

@@ -50,6 +50,17 @@ test('the table is found by a part of a name, the email, the phone and the numbe
   }
 })
 
+test('the account whose very number was written stands above those whose phone holds it', async () => {
+  const one = await aMember(app, { first_name: 'Numbered' })
+  const other = await aMember(app, { phone_number: `+6427000${one.id}` })
+  for (const q of [String(one.id), `No. ${one.id}`, `#${one.id}`]) {
+    const { items } = await app.as(admin).call(listMembers, { q, sort: 'id', order: 'desc' })
+    expect([q, items[0]?.id]).toEqual([q, one.id])
+  }
+  const { items } = await app.as(admin).call(listMembers, { q: String(one.id), sort: 'id', order: 'desc' })
+  expect(items.map(({ id }) => id)).toEqual([one.id, other.id])
+})
+
 test('it is narrowed by type, status, kind of seller and region, and paged', async () => {
   const names = { first_name: 'Filter', last_name: 'Case' }
   const plain = await aMember(app, names)

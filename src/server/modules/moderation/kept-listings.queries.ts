@@ -1,4 +1,5 @@
 import { foldMacrons } from '#contract/fold-macrons.ts'
+import { readNumber } from '#contract/search-numbers.ts'
 import { sql, type Expression, type SqlBool } from 'kysely'
 import type { listKeptListings } from '#contract/moderation.ts'
 import type { OperationValues } from '#contract/operation.ts'
@@ -20,6 +21,8 @@ const isKnown = sql<boolean>`(l.status <> 'draft' or exists (
 const price = sql<number | null>`coalesce(d.price_cents,
   case when l.sale_method = 'auction' then l.start_price_cents else l.buy_now_price_cents end)`
 const closesAt = sql<Date | null>`coalesce(d.closes_at, l.closes_at)`
+/** A suspended listing's deal is closed as well, and runs again. */
+const closedAt = sql<Date | null>`case when l.status in ('sold', 'unsold', 'withdrawn') then d.closed_at end`
 const folded = (text: string) => sql`translate(lower(${sql.ref(text)}), 'āēīōū', 'aeiou')`
 
 const sortKeys: Record<KeptSearch['sort'], Expression<unknown>> = {
@@ -53,19 +56,40 @@ const matching = (db: Db, { q = '', status, type, category, seller, ...search }:
     .$if(search.flagged === 'yes', (query) => query.where(isFlagged))
     .$if(search.disputed === 'yes', (query) => query.where(isDisputed))
 
-/** By a part of the title or of the seller's name, or by the exact number of the listing. */
+const everything = sql`translate(lower(concat_ws(' ', l.title, a.display_name, a.first_name, a.last_name,
+  a.trading_name, a.email, l.description)), 'āēīōū', 'aeiou')`
+const digitsOf = (text: string) => sql`regexp_replace(${sql.ref(text)}, '\\D', '', 'g')`
+const fewest_phone_digits = 6
+
+/** By words of the title, the text, or the seller's name and email, and by the numbers a listing is known by. */
 function looksLike(q: string) {
+  const words = foldMacrons(q).split(' ')
+  const code = q.toUpperCase().replace(/[\s-]/g, '')
   const alternatives = [
-    sql`strpos(${folded('l.title')}, ${foldMacrons(q)}::text) > 0`,
-    sql`strpos(${folded('a.display_name')}, ${foldMacrons(q)}::text) > 0`,
+    sql`(${sql.join(
+      words.map((word) => sql`strpos(${everything}, ${word}::text) > 0`),
+      sql` and `,
+    )})`,
+    sql`exists (select from vehicle_details v where v.listing_id = l.id
+      and ${code}::text in (v.plate, v.vin, v.chassis_number))`,
   ]
-  if (/^\d{1,15}$/.test(q)) alternatives.push(sql`l.id = ${q}::bigint`)
+  const number = readNumber(q)
+  if (number !== null) alternatives.push(sql`l.id = ${number}::bigint`)
+  const digits = q.replace(/\D/g, '').replace(/^(?:0064|64|0)/, '')
+  if (/^[\d\s+()-]+$/.test(q) && digits.length >= fewest_phone_digits) {
+    alternatives.push(sql`strpos(${digitsOf('l.description')}, ${digits}::text) > 0`)
+    alternatives.push(sql`strpos(a.phone_number, ${digits}::text) > 0`)
+  }
   return sql<SqlBool>`(${sql.join(alternatives, sql` or `)})`
 }
+
+/** The one whose very number was written stands above those that only hold it. */
+const isNumbered = (q = '') => sql`l.id is not distinct from ${readNumber(q)}::bigint`
 
 const inOrder = (db: Db, search: KeptSearch) =>
   matching(db, search)
     .select('l.id')
+    .orderBy(isNumbered(search.q), 'desc')
     .orderBy(sortKeys[search.sort], (by) =>
       search.order === 'desc' ? by.desc().nullsLast() : by.asc().nullsLast(),
     )
@@ -115,7 +139,12 @@ export async function selectKeptRows(db: Db, ids: number[]) {
     .select(['l.id', 'l.type', 'l.status', 'l.title', 'l.sale_method', 'l.seller_id'])
     .select(['a.display_name as seller_name', 'k.name as category_name'])
     .select(sql<number>`coalesce(d.bid_count, 0)`.as('bid_count'))
-    .select([price.as('price_cents'), closesAt.as('closes_at'), 'l.updated_at as changed_at'])
+    .select([
+      price.as('price_cents'),
+      closesAt.as('closes_at'),
+      closedAt.as('closed_at'),
+      'l.updated_at as changed_at',
+    ])
     .select([appeals.as('appeals'), isDisputed.as('disputed')])
     .select(
       sql<number>`(select count(*) from flags f where f.listing_id = l.id and f.outcome is null)`.as(
@@ -139,7 +168,8 @@ export async function selectKept(db: Db, id: number) {
     .leftJoin('districts as di', 'di.slug', 's.district')
     .select(['l.category_id', 's.name as suburb_name', 'di.name as district_name'])
     .select(['a.id as seller_id', 'a.display_name', 'a.avatar', 'a.status as seller_status'])
-    .select(['a.seller_kind', 'a.member_since', 'd.price_cents', 'd.bid_count'])
+    .select(['a.seller_kind', 'a.member_since', 'd.price_cents', 'd.bid_count', 'd.closes_at'])
+    .select(closedAt.as('closed_at'))
     .select(
       sql<('account' | 'admin')[]>`array(select s.cause from listing_suspensions s
         where s.listing_id = l.id and s.lifted_at is null order by s.id)`.as('suspended_for'),
@@ -147,6 +177,18 @@ export async function selectKept(db: Db, id: number) {
     .where('l.id', '=', id)
     .where(isKnown)
     .executeTakeFirst()
+}
+
+/** A few for going straight to one. */
+export async function selectFoundListings(db: Db, q: string, limit: number) {
+  return await matching(db, { q })
+    .select(['l.id', 'l.title', 'l.status', 'a.display_name as seller_name'])
+    .orderBy(isNumbered(q), 'desc')
+    .orderBy(sql`strpos(${folded('l.title')}, ${foldMacrons(q)}::text) > 0`, 'desc')
+    .orderBy(sql`l.status = 'active'`, 'desc')
+    .orderBy('l.id', 'desc')
+    .limit(limit)
+    .execute()
 }
 
 /** Every status it came to, newest first. */

@@ -1,4 +1,6 @@
 import { Readable } from 'node:stream'
+import { max_found } from '#contract/admin.ts'
+import { attributeRows } from '#contract/attributes.ts'
 import {
   decideListings,
   getKeptListing,
@@ -8,7 +10,7 @@ import {
 } from '#contract/moderation.ts'
 import type { OperationReply, OperationValues } from '#contract/operation.ts'
 import { recordAudit } from '#server/modules/audit/audit.service.ts'
-import { selectCategoryPath } from '#server/modules/catalogue/catalogue.service.ts'
+import { filtersOf, selectCategoryPath } from '#server/modules/catalogue/catalogue.service.ts'
 import { decide } from '#server/modules/listings/decisions.service.ts'
 import { readOwnById } from '#server/modules/listings/drafts.service.ts'
 import { selectImages } from '#server/modules/media/media.service.ts'
@@ -19,6 +21,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import { Refusal, refuse } from '#server/platform/refusal.ts'
 import {
   countKept,
+  selectFoundListings,
   selectHistory,
   selectKept,
   selectKeptIds,
@@ -50,12 +53,14 @@ export async function readTable(
 function rowView({
   cover_id: _cover,
   closes_at,
+  closed_at,
   changed_at,
   ...row
 }: KeptRow): Omit<KeptListingRow, 'cover'> {
   return {
     ...row,
     closes_at: closes_at && closes_at.toISOString(),
+    closed_at: closed_at && closed_at.toISOString(),
     changed_at: changed_at.toISOString(),
   }
 }
@@ -99,17 +104,21 @@ export async function exportTable(db: Db, actor_id: number, search: KeptSearch):
   }
 }
 
+/** The listings that somebody means who types this. */
+export const findListings = (db: Db, q: string) => selectFoundListings(db, q, max_found)
+
 /** All that there is to one listing. */
 export async function readKept(db: Db, id: number): Promise<KeptListing> {
   const row = await selectKept(db, id)
   const own = row && (await readOwnById(db, id))
   if (!row || !own) return refuse(getKeptListing, 'not_found')
   const path = row.category_id === null ? [] : await selectCategoryPath(db, row.category_id)
-  const history = await selectHistory(db, id)
+  const [history, filters] = await Promise.all([selectHistory(db, id), filtersOf(db, row.category_id)])
   return {
     ...own,
     categories: path.map((category) => ({ id: category.id, name: category.name })),
     place_name: placeOf(row),
+    attribute_rows: attributeRows(filters, own.attributes),
     seller: {
       id: row.seller_id,
       display_name: row.display_name,
@@ -121,7 +130,12 @@ export async function readKept(db: Db, id: number): Promise<KeptListing> {
     deal:
       row.price_cents === null || row.bid_count === null
         ? null
-        : { price_cents: row.price_cents, bid_count: row.bid_count },
+        : {
+            price_cents: row.price_cents,
+            bid_count: row.bid_count,
+            closes_at: row.closes_at?.toISOString() ?? null,
+            closed_at: row.closed_at?.toISOString() ?? null,
+          },
     suspended_for: row.suspended_for,
     history: history.map(({ at, ...move }) => ({ ...move, at: at.toISOString() })),
   }

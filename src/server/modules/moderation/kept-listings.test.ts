@@ -7,7 +7,7 @@ import {
   listKeptListings,
   writeAppeal,
 } from '#contract/moderation.ts'
-import { setListingStatus } from '#contract/own-listings.ts'
+import { createListing, setListingStatus, updateListing } from '#contract/own-listings.ts'
 import { aFixedPriceListing, aLiveAuction } from '#test/harness/market.ts'
 import { aFullDraft, aPendingListing, askApprovalFor } from '#test/harness/moderation.ts'
 import { aMember } from '#test/harness/people.ts'
@@ -92,7 +92,7 @@ test('all that there is to one: who moved it when and why, and what it stands st
   expect(kept).toMatchObject({
     status: 'suspended',
     seller: { id: desk.seller.id, status: 'active' },
-    deal: { price_cents: 1000, bid_count: 0 },
+    deal: { price_cents: 1000, bid_count: 0, closed_at: null },
     suspended_for: ['admin'],
     place_name: 'Te Aro, Wellington',
     history: [
@@ -106,6 +106,35 @@ test('all that there is to one: who moved it when and why, and what it stands st
   for (const id of [desk.draft.id, 999_999_999]) {
     expect(await app.as(admin).call(getKeptListing, { id })).toMatchObject({ key: 'not_found' })
   }
+})
+
+test('it is found by its number in any dress, its plate and VIN, its seller and words of its text', async () => {
+  const seller = await aMember(app, {
+    first_name: 'Carla',
+    last_name: 'Adminwalk',
+    email: 'carla.adminwalk@example.nz',
+  })
+  const { id } = await aLiveAuction(app, { seller, title: 'Grey bench' })
+  const text = 'Comes with a gift card. Ring 021 555 9876 after six.'
+  await app.platform.db.updateTable('listings').set({ description: text }).where('id', '=', id).execute()
+  const car = await app.as(seller).call(createListing, {
+    type: 'vehicle',
+    title: 'Runabout',
+    vehicle: { plate: 'HNW517', vin: 'JTDBR32E720058311' },
+  })
+  await app.as(admin).call(updateListing, { id: car.id, version: car.version, description: 'Tidy.' })
+  const comma = id.toLocaleString('en-NZ')
+  const asked = [`No. ${id}`, `#${id}`, comma, `listing ${comma}`, 'gift card', 'card gift', '0215559876']
+  for (const q of asked) expect([q, await idsOf({ q })]).toEqual([q, [id]])
+  for (const q of ['hnw517', 'HNW 517', 'jtdbr32e720058311']) {
+    expect([q, await idsOf({ q })]).toEqual([q, [car.id]])
+  }
+  for (const q of ['carla adminwalk', 'adminwalk carla', 'carla.adminwalk@example.nz']) {
+    expect([q, new Set(await idsOf({ q }))]).toEqual([q, new Set([id, car.id])])
+  }
+  // A number that another one's text holds stands below the one whose number it is.
+  const other = await aLiveAuction(app, { title: `Spare part for ${id}` })
+  expect(await idsOf({ q: String(id), sort: 'id', order: 'desc' })).toEqual([id, other.id])
 })
 
 test('several at once: each is decided by itself, and what cannot be is named', async () => {

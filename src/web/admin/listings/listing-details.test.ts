@@ -1,27 +1,61 @@
 import { expect, test } from 'vitest'
 import type { KeptListing } from '#contract/moderation.ts'
+import { vehicleWords } from '#contract/vehicle-words.ts'
 import { detailsOf } from './listing-details.ts'
 
-const empty = {
+const filled = {
+  type: 'general',
   condition: 'used',
-  address: '',
+  sale_method: 'auction',
+  start_price_cents: 100,
   reserve_price_cents: 12_000,
   buy_now_price_cents: null,
+  duration_minutes: null,
+  quantity: 1,
+  accepts_offers: false,
+  auto_accept_cents: null,
+  auto_decline_cents: null,
+  address: '',
+  pickup: 'must',
   shipping_options: [{ label: 'Courier', price_cents: 900 }],
   payment_methods: ['bank_transfer', 'cash'],
-  attributes: { colour: 'Blue', sizes: ['S', 'M'], is_electric: false },
+  attribute_rows: [{ key: 'frame', name: 'Frame size', words: '54 cm' }],
   vehicle: null,
   property: null,
 } as unknown as KeptListing
 
 test('what is filled in is told in words, and nothing else', () => {
-  expect(detailsOf(empty)).toEqual([
+  expect(detailsOf(filled)).toEqual([
     { name: 'Condition', value: 'Used' },
+    { name: 'Start price', value: 'NZ$ 1' },
     { name: 'Reserve price', value: 'NZ$ 120' },
+    { name: 'Pickup', value: 'Pickup only' },
     { name: 'Shipping', value: 'Courier, NZ$ 9' },
-    { name: 'Payment methods', value: 'Bank transfer; Cash' },
-    { name: 'Colour', value: 'Blue' },
-    { name: 'Sizes', value: 'S; M' },
-    { name: 'Is electric', value: 'No' },
+    { name: 'Payment', value: 'Bank transfer, Cash' },
+    { name: 'Frame size', value: '54 cm' },
   ])
+})
+
+test('a vehicle is told with the labels, units and dates its page has', () => {
+  const blank = Object.fromEntries(Object.keys(vehicleWords).map((field) => [field, null]))
+  const vehicle = {
+    ...blank,
+    vin: 'JTDBR32E720058311',
+    odometer_km: 84_500,
+    engine_cc: 1798,
+    power_kw: 103,
+    import_history: 'nz_new',
+    wof_expires: '2025-12-06',
+    features: [],
+  }
+  const details = detailsOf({ ...filled, type: 'vehicle', vehicle } as unknown as KeptListing)
+  const told = Object.fromEntries(details.map(({ name, value }) => [name, value]))
+  expect(told).toMatchObject({
+    VIN: 'JTDBR32E720058311',
+    Odometer: '84,500 km',
+    Engine: '1,798 cc',
+    Power: '103 kW',
+    History: 'New Zealand new',
+  })
+  expect(told['WoF or CoF expires']).toMatch(/6 Dec(ember)? 2025|06-12-2025/)
 })

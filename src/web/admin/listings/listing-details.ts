@@ -1,47 +1,78 @@
+import { minutesWords } from '#contract/closing-rules.ts'
 import { formatMoney } from '#contract/formats.ts'
 import type { KeptListing } from '#contract/moderation.ts'
+import type { Property } from '#contract/properties.ts'
+import { price_methods } from '#contract/property-words.ts'
+import { vehicleValueWords, vehicleWords } from '#contract/vehicle-words.ts'
+import type { Vehicle, VehicleField } from '#contract/vehicles.ts'
+import { detailFacts, keyFacts, rentalFacts } from '#web/features/listings/property-facts.ts'
 
 export interface Detail {
   name: string
   value: string
 }
 
-/** Everything else that its seller has filled in, a line each. */
+const conditions = { new: 'New', used: 'Used' }
+const pickups = { none: 'No pickup', allowed: 'Pickup available', must: 'Pickup only' }
+const payments = { bank_transfer: 'Bank transfer', cash: 'Cash', other: 'Other' }
+
+type Line = [name: string, value: string | null | false]
+
+/** Everything else that its seller has filled in, a line each, as people read it. */
 export function detailsOf(listing: KeptListing): Detail[] {
-  const { condition, reserve_price_cents, buy_now_price_cents, shipping_options, address } = listing
-  const filled = {
-    condition,
-    address,
-    reserve_price_cents,
-    buy_now_price_cents,
-    shipping: shipping_options.map(({ label, price_cents }) => `${label}, ${formatMoney(price_cents)}`),
-    payment_methods: listing.payment_methods,
-    ...listing.attributes,
-    ...listing.vehicle,
-    ...listing.property,
-  }
-  return Object.entries(filled).flatMap(([name, value]) => {
-    const words = valueWords(name, value)
-    return words === '' ? [] : [{ name: nameWords(name), value: words }]
-  })
+  const { address, vehicle, property } = listing
+  const lines: Line[] = [
+    ['Condition', listing.condition && conditions[listing.condition]],
+    ...saleLines(listing),
+    ...deliveryLines(listing),
+    ...(vehicle ? vehicleLines(vehicle) : []),
+    ...(property ? propertyLines(property, address) : [['Address', address] as Line]),
+    ...listing.attribute_rows.map(({ name, words }): Line => [name, words]),
+  ]
+  return lines.flatMap(([name, value]) => (value ? [{ name, value }] : []))
 }
 
-const nameWords = (name: string) => {
-  const words = name.replace(/_cents$/, '').replaceAll('_', ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
+const money = (cents: number | null) => cents !== null && formatMoney(cents)
+
+function saleLines(listing: KeptListing): Line[] {
+  const isAuction = listing.sale_method === 'auction'
+  return [
+    ['Start price', isAuction && money(listing.start_price_cents)],
+    ['Reserve price', money(listing.reserve_price_cents)],
+    ['Buy now price', isAuction && money(listing.buy_now_price_cents)],
+    ['Duration', isAuction && listing.duration_minutes !== null && minutesWords(listing.duration_minutes)],
+    ['Quantity', listing.quantity > 1 && listing.quantity.toLocaleString('en-NZ')],
+    ['Offers', listing.accepts_offers && 'Accepted'],
+    ['Accepts offers from', money(listing.auto_accept_cents)],
+    ['Declines offers below', money(listing.auto_decline_cents)],
+  ]
 }
 
-function valueWords(name: string, value: unknown): string {
-  if (value === null || value === undefined || value === '') return ''
-  if (Array.isArray(value)) return value.map((one) => valueWords(name, one)).join('; ')
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
-  if (typeof value === 'number') return name.endsWith('_cents') ? formatMoney(value) : String(value)
-  if (typeof value === 'object') {
-    return Object.entries(value)
-      .map(([key, one]) => valueWords(key, one))
-      .filter(Boolean)
-      .join(', ')
-  }
-  const text = typeof value === 'string' ? value : ''
-  return /^[a-z]+(_[a-z]+)*$/.test(text) ? nameWords(text) : text
+function deliveryLines({ type, pickup, shipping_options, payment_methods }: KeptListing): Line[] {
+  return [
+    ['Pickup', type === 'general' && pickups[pickup]],
+    [
+      'Shipping',
+      shipping_options.map(({ label, price_cents }) => `${label}, ${formatMoney(price_cents)}`).join('; '),
+    ],
+    ['Payment', payment_methods.map((method) => payments[method]).join(', ')],
+  ]
+}
+
+const vehicleLines = (vehicle: Vehicle): Line[] =>
+  (Object.keys(vehicleWords) as VehicleField[]).map((field) => [
+    vehicleWords[field].label,
+    vehicleValueWords(field, vehicle[field]),
+  ])
+
+function propertyLines(property: Property, address: string): Line[] {
+  const facts = [...detailFacts(property, address), ...rentalFacts(property), ...keyFacts(property)]
+  const lines = facts.map(({ label, value }): Line => [label, value])
+  const isRepeated = ([name]: Line, n: number) => lines.findIndex(([other]) => other === name) < n
+  return [
+    ['Priced by', property.price_method && price_methods[property.price_method]],
+    ...lines.filter((line, n) => !isRepeated(line, n)),
+    ['Insulation', property.insulation],
+    ['Healthy homes', property.healthy_homes],
+  ]
 }

@@ -17,7 +17,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { notify } from '#web/ui/toast.tsx'
 import { moment } from '../moments.ts'
 import { ReasonDialog } from '../reason-dialog.tsx'
-import { Sheet } from './listing-sheets.tsx'
+import { Sheet } from './sheet.tsx'
 import { useListingsDecided } from './use-kept-listing.ts'
 
 type Asked = { dispute: KeptDispute; act: DisputeOutcome | 'write' }
@@ -33,10 +33,10 @@ export function ListingDisputes({ listing_id }: { listing_id: number }) {
     if (what === 'write') await api.call(writeInDispute, { id: dispute.trade.id, text })
     else await api.call(resolveDispute, { id: dispute.id, outcome: what, word: text })
     await decided()
-    notify.success(what === 'write' ? 'Both sides are told' : 'The dispute is decided')
+    notify.success(what === 'write' ? 'Message sent' : 'Dispute decided')
   }
 
-  if (call.error) return <Notice kind="wrong">The disputes did not load. {messageOf(call.error)}</Notice>
+  if (call.error) return <Notice kind="wrong">The disputes didn’t load. {messageOf(call.error)}</Notice>
   if (disputes.length === 0) return null
   return (
     <Sheet title={disputes.length === 1 ? 'Disputed sale' : `${disputes.length} disputes`}>
@@ -52,8 +52,8 @@ export function ListingDisputes({ listing_id }: { listing_id: number }) {
       {asked && (
         <ReasonDialog
           {...words[asked.act]}
-          label={asked.act === 'write' ? 'What you write' : 'Word to both sides'}
-          help={`${asked.dispute.buyer.display_name} and ${asked.dispute.seller.display_name} read this by bell and mail. It stays on record.`}
+          label={asked.act === 'write' ? 'Message' : 'Message to both'}
+          help={`${asked.dispute.buyer.display_name} and ${asked.dispute.seller.display_name} will get this as a notification and an email. It’s kept on file.`}
           onClose={() => setAsked(null)}
           act={(text) => act(asked, text)}
         />
@@ -63,29 +63,29 @@ export function ListingDisputes({ listing_id }: { listing_id: number }) {
 }
 
 const words = {
-  write: { title: 'Write to both sides', confirm: 'Send it', children: 'The dispute stays open.' },
+  write: { title: 'Message both sides', confirm: 'Send message', children: 'The dispute stays open.' },
   completed: {
-    title: 'Is this sale complete?',
-    confirm: 'Decide: complete',
-    children: 'It ends as a finished sale. This cannot be taken back.',
+    title: 'Complete this sale?',
+    confirm: 'Complete sale',
+    children: 'The sale counts as finished, in the seller’s favour. You can’t undo this.',
   },
   cancelled: {
     title: 'Cancel this sale?',
-    confirm: 'Decide: cancelled',
+    confirm: 'Cancel sale',
     children:
-      'The seller can list it again or, after an auction, offer it to the next bidder. This cannot be taken back.',
+      'The sale ends, in the buyer’s favour. The seller can list it again or, after an auction, offer it to the next bidder. You can’t undo this.',
   },
   agreed: {
-    title: 'Does this sale go on?',
-    confirm: 'Decide: it goes on',
-    children: 'It stands as it was agreed on, and both go on from there: paid, sent, received.',
+    title: 'Keep this sale going?',
+    confirm: 'Keep sale',
+    children: 'The sale goes back to agreed: still to be paid, sent and received.',
   },
 }
 
 const outcomeWords: Record<NonNullable<KeptDispute['decision']>['outcome'], string> = {
-  completed: 'Complete',
-  cancelled: 'Cancelled',
-  agreed: 'The sale goes on',
+  completed: 'Sale completed',
+  cancelled: 'Sale cancelled',
+  agreed: 'Sale kept',
   withdrawn: 'Withdrawn',
 }
 
@@ -122,19 +122,23 @@ function DisputeItem({ dispute, onAsk }: DisputeItemProps) {
           {decision.word && `: “${decision.word}”`}
         </p>
       ) : (
-        <div className="flex flex-wrap gap-2">
-          <Button size="small" kind="quiet" onClick={() => onAsk('write')}>
-            Write to both
-          </Button>
-          <Button size="small" kind="quiet" onClick={() => onAsk('agreed')}>
-            It goes on
-          </Button>
-          <Button size="small" kind="quiet" onClick={() => onAsk('cancelled')}>
-            Cancel the sale
-          </Button>
-          <Button size="small" onClick={() => onAsk('completed')}>
-            It is complete
-          </Button>
+        <div className="grid gap-3">
+          <div>
+            <Button size="small" kind="ghost" onClick={() => onAsk('write')}>
+              Message both
+            </Button>
+          </div>
+          <div role="group" aria-label="Decide the dispute" className="grid gap-2 sm:grid-cols-3">
+            <Button size="small" kind="quiet" onClick={() => onAsk('completed')}>
+              Complete sale
+            </Button>
+            <Button size="small" kind="quiet" onClick={() => onAsk('cancelled')}>
+              Cancel sale
+            </Button>
+            <Button size="small" kind="quiet" onClick={() => onAsk('agreed')}>
+              Keep sale
+            </Button>
+          </div>
         </div>
       )}
     </li>

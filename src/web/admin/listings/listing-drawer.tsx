@@ -1,7 +1,9 @@
-import { PackageX } from 'lucide-react'
+import { Eye, PackageX } from 'lucide-react'
+import { useState } from 'react'
 import { getKeptListing, type KeptListing } from '#contract/moderation.ts'
 import { messageOf, problemOf } from '#web/lib/problem.ts'
 import { useCall } from '#web/lib/query.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
@@ -10,6 +12,7 @@ import { AuditLog } from '../audit-log.tsx'
 import { ListingDisputes } from './listing-disputes.tsx'
 import { ListingFlags } from './listing-flags.tsx'
 import { ListingSheets } from './listing-sheets.tsx'
+import { PublicPreview } from './public-preview.tsx'
 import { useDecisions } from './use-decisions.tsx'
 
 /** One listing beside the table: all that there is to it, and what can be decided. */
@@ -20,12 +23,12 @@ export function ListingDrawer({ id, onClose }: { id: number; onClose: () => void
   ) : (
     <Dialog open onClose={onClose} title={`Listing ${id}`} shape="drawer" width="wide">
       {problemOf(call.error)?.key === 'not_found' ? (
-        <EmptyState icon={PackageX} title="There is no such listing">
-          It was a draft and its seller has thrown it away, or it never was.
+        <EmptyState icon={PackageX} title="No listing with this number">
+          It may have been a draft that its seller deleted.
         </EmptyState>
       ) : call.error ? (
         <ErrorState
-          title="The listing did not load"
+          title="The listing didn’t load"
           onRetry={() => void call.refetch()}
           busy={call.isFetching}
         >
@@ -43,6 +46,7 @@ export function ListingDrawer({ id, onClose }: { id: number; onClose: () => void
 
 function Opened({ listing, onClose }: { listing: KeptListing; onClose: () => void }) {
   const { buttons, dialog, suspend } = useDecisions(listing)
+  const [previews, setPreviews] = useState(false)
   return (
     <>
       <Dialog
@@ -51,7 +55,14 @@ function Opened({ listing, onClose }: { listing: KeptListing; onClose: () => voi
         title={listing.title ?? `Listing ${listing.id}`}
         shape="drawer"
         width="wide"
-        footer={buttons}
+        footer={
+          <>
+            <Button kind="ghost" icon={Eye} onClick={() => setPreviews(true)} className="mr-auto">
+              Preview page
+            </Button>
+            {buttons}
+          </>
+        }
       >
         <ListingSheets
           listing={listing}
@@ -65,11 +76,12 @@ function Opened({ listing, onClose }: { listing: KeptListing; onClose: () => voi
         <div className="mt-5">
           <AuditLog
             subject={{ subject_kind: 'listing', subject_id: listing.id }}
-            nothing="No administrator has done anything with this listing."
+            nothing="No admin has changed this listing."
           />
         </div>
       </Dialog>
       {dialog}
+      {previews && <PublicPreview id={listing.id} onClose={() => setPreviews(false)} />}
     </>
   )
 }

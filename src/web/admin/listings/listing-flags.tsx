@@ -9,7 +9,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { notify } from '#web/ui/toast.tsx'
 import { moment } from '../moments.ts'
 import { ReasonDialog } from '../reason-dialog.tsx'
-import { Sheet } from './listing-sheets.tsx'
+import { Sheet } from './sheet.tsx'
 import { useListingsDecided } from './use-kept-listing.ts'
 
 type Outcome = NonNullable<Flag['decision']>['outcome']

@@ -1,17 +1,19 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { minutesWords } from '#contract/closing-rules.ts'
-import { formatMoney, formatShortInstant } from '#contract/formats.ts'
 import type { KeptListing } from '#contract/moderation.ts'
 import { AppealThread } from '#web/features/moderation/appeal-thread.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Facts } from '#web/ui/facts.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { Picture } from '#web/ui/picture.tsx'
 import { day, moment } from '../moments.ts'
+import { ListingActivity } from './listing-activity.tsx'
+import { ListingClaims } from './listing-claims.tsx'
 import { detailsOf } from './listing-details.ts'
-import { moverWords, moveWords, saleWords, statusKinds, statusWords, typeWords } from './listing-words.ts'
+import { headFacts } from './listing-facts.ts'
+import { ListingPictures } from './listing-pictures.tsx'
+import { moverWords, moveWords, statusKinds, statusWords, typeWords } from './listing-words.ts'
+import { Sheet } from './sheet.tsx'
 
 /** All that there is to a listing, from how it stands to who moved it when. */
 export function ListingSheets({ listing, flags }: { listing: KeptListing; flags: ReactNode }) {
@@ -20,7 +22,7 @@ export function ListingSheets({ listing, flags }: { listing: KeptListing; flags:
     <div className="grid gap-6">
       <Head listing={listing} />
       {listing.suspended_for.includes('account') && (
-        <Notice>It stands still with its seller’s account, which is suspended.</Notice>
+        <Notice>Paused because the seller’s account is suspended.</Notice>
       )}
       {(wasSuspended || listing.suspended_for.includes('admin')) && (
         <Sheet title="Suspension and appeal">
@@ -28,10 +30,12 @@ export function ListingSheets({ listing, flags }: { listing: KeptListing; flags:
         </Sheet>
       )}
       {flags}
-      <Pictures listing={listing} />
-      <Sheet title="Text">
+      <ListingClaims id={listing.id} />
+      {listing.deal && <ListingActivity id={listing.id} />}
+      <ListingPictures listing={listing} />
+      <Sheet title="Description">
         <p className="max-w-prose text-sm break-words whitespace-pre-line">
-          {listing.description || 'Nothing is written.'}
+          {listing.description || 'No description.'}
         </p>
       </Sheet>
       <Details listing={listing} />
@@ -41,65 +45,19 @@ export function ListingSheets({ listing, flags }: { listing: KeptListing; flags:
   )
 }
 
-export function Sheet({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section>
-      <h3 className="heading mb-2 text-base">{title}</h3>
-      {children}
-    </section>
-  )
-}
-
 function Head({ listing }: { listing: KeptListing }) {
-  const { type, status, sale_method, deal } = listing
-  const planned_cents = sale_method === 'auction' ? listing.start_price_cents : listing.buy_now_price_cents
-  const price_cents = deal?.price_cents ?? planned_cents
+  const { type, status } = listing
   return (
     <div className="grid gap-3">
       <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm text-ink-2">
         <Badge kind={statusKinds[status]}>{statusWords[status]}</Badge>
-        <span className="num">No. {listing.id}</span>
+        <span className="num">Listing {listing.id}</span>
         <span>{typeWords[type]}</span>
         <span>{listing.categories.map(({ name }) => name).join(' › ') || 'No category'}</span>
         <span>{listing.place_name}</span>
       </p>
-      <Facts
-        facts={[
-          { label: 'How it sells', value: saleWords[sale_method] },
-          { label: 'Price', value: price_cents ? formatMoney(price_cents) : 'None' },
-          { label: 'Bids', value: String(deal?.bid_count ?? 0) },
-          { label: 'Closes', value: closingWords(listing) },
-        ]}
-      />
+      <Facts facts={headFacts(listing)} />
     </div>
-  )
-}
-
-function closingWords({ closes_at, duration_minutes, sale_method }: KeptListing): string {
-  if (closes_at) return formatShortInstant(new Date(closes_at))
-  if (sale_method !== 'auction') return 'When it sells'
-  return duration_minutes === null ? 'Not said' : `${minutesWords(duration_minutes)} after it goes live`
-}
-
-function Pictures({ listing: { images, title } }: { listing: KeptListing }) {
-  if (images.length === 0) return <Notice>It has no pictures.</Notice>
-  return (
-    <Sheet title={images.length === 1 ? '1 picture' : `${images.length} pictures`}>
-      <ul className="grid grid-cols-3 gap-2 sm:grid-cols-4">
-        {images.map((one, n) => (
-          <li key={one.id}>
-            <a href={one.url} target="_blank" rel="noreferrer" className="block rounded-control">
-              <Picture
-                src={one.thumb_url}
-                blur={one.thumbhash}
-                alt={`Picture ${n + 1} of ${title ?? 'the listing'}, opens large`}
-                round="control"
-              />
-            </a>
-          </li>
-        ))}
-      </ul>
-    </Sheet>
   )
 }
 
@@ -148,11 +106,11 @@ function Seller({ seller }: { seller: KeptListing['seller'] }) {
 function History({ moves }: { moves: KeptListing['history'] }) {
   if (moves.length === 0) return null
   return (
-    <Sheet title="How it came here">
+    <Sheet title="History">
       <ol className="grid gap-3">
-        {moves.map((move) => (
+        {moves.map((move, n) => (
           <li key={move.id} className="border-l-2 border-line pl-3.5 text-sm">
-            <p className="font-semibold">{moveWords(move)}</p>
+            <p className="font-semibold">{moveWords(move, moves[n + 1])}</p>
             <p className="text-xs text-ink-2">
               {moverWords(move)} · <time dateTime={move.at}>{moment(move.at)}</time>
             </p>

@@ -20,13 +20,18 @@ test.each<[KeptListing['status'], KeptListing['suspended_for'], string[]]>([
 })
 
 test.each([
-  ['pending', 'seller', 'Handed in'],
-  ['draft', 'admin', 'Sent back'],
-  ['draft', 'seller', 'Taken back'],
-  ['active', 'seller', 'Published'],
-  ['active', 'house', 'Went on'],
-  ['suspended', 'house', 'Suspended'],
-  ['sold', 'house', 'Sold'],
-] as const)('to %s by the %s: %s', (status, moved_by, words) => {
-  expect(moveWords({ status, moved_by })).toBe(words)
+  ['pending', 'seller', undefined, 'Submitted'],
+  ['draft', 'admin', 'pending', 'Sent back'],
+  ['draft', 'seller', 'pending', 'Withdrawn to edit'],
+  ['active', 'seller', undefined, 'Published'],
+  ['active', 'admin', undefined, 'Published for the seller'],
+  ['active', 'admin', 'draft', 'Published for the seller'],
+  ['active', 'admin', 'pending', 'Approved'],
+  ['active', 'admin', 'suspended', 'Reinstated'],
+  ['active', 'house', 'suspended', 'Shown again'],
+  ['suspended', 'house', 'active', 'Suspended'],
+  ['sold', 'house', 'active', 'Sold'],
+  ['sold', 'seller', 'active', 'Marked as sold'],
+] as const)('to %s by the %s from %s: %s', (status, moved_by, before, words) => {
+  expect(moveWords({ status, moved_by }, before && { status: before })).toBe(words)
 })

@@ -15,7 +15,7 @@ export const statusWords: Record<Status, string> = {
 export const statusKinds = {
   draft: 'plain',
   pending: 'plain',
-  active: 'good',
+  active: 'plain',
   sold: 'plain',
   unsold: 'plain',
   withdrawn: 'plain',
@@ -23,7 +23,7 @@ export const statusKinds = {
 } as const satisfies Record<Status, string>
 
 export const typeWords: Record<KeptListing['type'], string> = {
-  general: 'Things',
+  general: 'General items',
   vehicle: 'Vehicles',
   property: 'Property',
 }
@@ -36,15 +36,19 @@ export const saleWords: Record<KeptListing['sale_method'], string> = {
 
 type Move = KeptListing['history'][number]
 
-/** What happened when a listing came to a status, in words. */
-export function moveWords({ status, moved_by }: Pick<Move, 'status' | 'moved_by'>): string {
-  if (moved_by === 'admin') {
-    if (status === 'active') return 'Approved or reinstated'
-    if (status === 'draft') return 'Sent back'
+/** What happened when a listing came to a status from the one before, in words. */
+export function moveWords(
+  { status, moved_by }: Pick<Move, 'status' | 'moved_by'>,
+  before: Pick<Move, 'status'> | undefined,
+): string {
+  if (status === 'active') {
+    if (before?.status === 'suspended') return moved_by === 'admin' ? 'Reinstated' : 'Shown again'
+    if (moved_by === 'admin') return before?.status === 'pending' ? 'Approved' : 'Published for the seller'
+    return 'Published'
   }
-  if (status === 'pending') return 'Handed in'
-  if (status === 'draft') return 'Taken back'
-  if (status === 'active') return moved_by === 'seller' ? 'Published' : 'Went on'
+  if (status === 'draft') return moved_by === 'admin' ? 'Sent back' : 'Withdrawn to edit'
+  if (status === 'pending') return moved_by === 'admin' ? 'Submitted for the seller' : 'Submitted'
+  if (status === 'sold' && moved_by === 'seller') return 'Marked as sold'
   return statusWords[status]
 }
 

@@ -65,7 +65,7 @@ export function useDecisions(listing: KeptListing): Decisions {
         </Button>
       )}
       {may.suspend && (
-        <Button kind="danger" icon={Ban} onClick={() => setAsked('suspend')}>
+        <Button kind="quiet" icon={Ban} onClick={() => setAsked('suspend')}>
           Suspend
         </Button>
       )}

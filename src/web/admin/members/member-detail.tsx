@@ -12,6 +12,7 @@ import { Panel } from '#web/ui/panel.tsx'
 import { Loading, Skeleton, SkeletonText } from '#web/ui/skeleton.tsx'
 import { AuditLog } from '../audit-log.tsx'
 import { day, moment } from '../moments.ts'
+import { LinkedAccounts } from './linked-accounts.tsx'
 import { MemberActions } from './member-actions.tsx'
 import { MemberSuspensions } from './member-suspensions.tsx'
 import { fullName, sellerWords, statusKinds, statusWords, typeWords } from './member-words.ts'
@@ -81,6 +82,7 @@ function MemberSheets({
         <div className="grid min-w-0 gap-3.5">
           <MemberSuspensions suspensions={member.suspensions} />
           <Known title="Contact" facts={contactOf(member, formatPhone)} />
+          <LinkedAccounts id={member.id} />
           <SellingSheet member={member} placeName={placeName} />
           {children}
         </div>

@@ -10,9 +10,9 @@ export const statusWords: Record<Status, string> = {
 }
 
 export const statusKinds = {
-  active: 'good',
+  active: 'plain',
   suspended: 'wrong',
-  pending: 'bid',
+  pending: 'plain',
   deleted: 'plain',
 } as const satisfies Record<Status, string>
 

@@ -1,0 +1,60 @@
+import { sql } from 'kysely'
+import { max_activity_bids, type ActivityBid } from '#contract/admin.ts'
+import type { Db } from '#server/platform/db.ts'
+
+/** The latest bids with who placed them. */
+export async function selectBids(db: Db, listing_id: number): Promise<ActivityBid[]> {
+  const rows = await db
+    .selectFrom('bids as b')
+    .innerJoin('accounts as a', 'a.id', 'b.bidder_id')
+    .leftJoin('bidder_voids as v', (on) =>
+      on.onRef('v.listing_id', '=', 'b.listing_id').onRef('v.bidder_id', '=', 'b.bidder_id'),
+    )
+    .select([
+      'b.sequence',
+      'b.bidder_id',
+      'b.price_cents',
+      'b.placed_at',
+      'a.display_name',
+      'v.at as void_at',
+    ])
+    .select(sql<string>`trim(a.first_name || ' ' || a.last_name)`.as('full_name'))
+    .where('b.listing_id', '=', listing_id)
+    .orderBy('b.sequence', 'desc')
+    .limit(max_activity_bids)
+    .execute()
+  return rows.map(({ bidder_id, display_name, full_name, placed_at, void_at, ...row }) => ({
+    ...row,
+    bidder: { id: bidder_id, display_name, full_name },
+    placed_at: placed_at.toISOString(),
+    is_void: void_at !== null,
+  }))
+}
+
+interface Counts {
+  bids: number
+  questions: number
+  unanswered: number
+  offers: number
+  open_offers: number
+  watchers: number
+  closed_at: Date | null
+}
+
+/** How much there is of everything; undefined where there is no such listing. */
+export async function selectActivityCounts(db: Db, listing_id: number): Promise<Counts | undefined> {
+  const { rows } = await sql<Counts>`
+    select (select count(*) from bids b where b.listing_id = l.id) as bids,
+           (select count(*) from questions q where q.listing_id = l.id) as questions,
+           (select count(*) from questions q where q.listing_id = l.id
+              and not exists (select from question_answers a where a.question_id = q.id)
+              and not exists (select from question_withdrawals w where w.question_id = q.id)) as unanswered,
+           (select count(*) from offers o where o.listing_id = l.id) as offers,
+           (select count(*) from offers o where o.listing_id = l.id
+              and o.status in ('pending', 'countered')) as open_offers,
+           (select count(*) from favourites f where f.listing_id = l.id) as watchers,
+           case when l.status in ('sold', 'unsold', 'withdrawn') then d.closed_at end as closed_at
+      from listings l left join deals d on d.listing_id = l.id
+     where l.id = ${listing_id}`.execute(db)
+  return rows[0]
+}

@@ -1,0 +1,18 @@
+import { findForAdmin, getAdminTasks, getListingActivity, listLinkedAccounts } from '#contract/admin.ts'
+import { findPeople } from '#server/modules/accounts/find-people.service.ts'
+import { findListings } from '#server/modules/moderation/kept-listings.service.ts'
+import type { Serve } from '#server/platform/http/call.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { readActivity } from './activity.service.ts'
+import { selectLinkedAccounts } from './linked-accounts.queries.ts'
+import { selectTasks } from './tasks.queries.ts'
+
+export function adminRoutes(serve: Serve, { db }: Platform): void {
+  serve(getListingActivity, ({ input }) => readActivity(db, input.id))
+  serve(listLinkedAccounts, async ({ input }) => ({ items: await selectLinkedAccounts(db, input.id) }))
+  serve(getAdminTasks, () => selectTasks(db))
+  serve(findForAdmin, async ({ input }) => {
+    const [listings, people] = await Promise.all([findListings(db, input.q), findPeople(db, input.q)])
+    return { listings, people }
+  })
+}

@@ -1,0 +1,28 @@
+import { sql } from 'kysely'
+import { max_linked_accounts, type LinkedAccount } from '#contract/admin.ts'
+import type { Db } from '#server/platform/db.ts'
+
+type Row = Omit<LinkedAccount, 'device_seen_at'> & { device_seen_at: Date | null }
+
+/** Who shares a phone number, or a device whenever that was, with an account; the closest links first. */
+export async function selectLinkedAccounts(db: Db, account_id: number): Promise<LinkedAccount[]> {
+  const { rows } = await sql<Row>`
+    with by_device as (
+      select mine.account_id as id, max(least(mine.last_seen_at, theirs.last_seen_at)) as seen_at
+        from account_devices theirs join account_devices mine using (mark_hash)
+       where theirs.account_id = ${account_id} and mine.account_id <> ${account_id} group by 1
+    ), by_phone as (
+      select other.id from accounts one join accounts other using (phone_number)
+       where one.id = ${account_id} and other.id <> one.id and one.phone_number <> ''
+    )
+    select a.id, trim(a.first_name || ' ' || a.last_name) as full_name, a.display_name, a.status, a.type,
+           p.id is not null as shares_phone, d.id is not null as shares_device, d.seen_at as device_seen_at
+      from accounts a left join by_device d on d.id = a.id left join by_phone p on p.id = a.id
+     where d.id is not null or p.id is not null
+     order by (p.id is not null) desc, d.seen_at desc nulls last, a.id
+     limit ${max_linked_accounts}`.execute(db)
+  return rows.map(({ device_seen_at, ...row }) => ({
+    ...row,
+    device_seen_at: device_seen_at?.toISOString() ?? null,
+  }))
+}

@@ -1,0 +1,143 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import {
+  type ActivityBid,
+  type ActivityTrade,
+  getListingActivity,
+  type ListingActivity as Activity,
+} from '#contract/admin.ts'
+import { formatMoney } from '#contract/formats.ts'
+import { MoveList } from '#web/features/trades/move-list.tsx'
+import { messageOf } from '#web/lib/problem.ts'
+import { useCall } from '#web/lib/query.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { Loading, SkeletonText } from '#web/ui/skeleton.tsx'
+import { moment } from '../moments.ts'
+import { countWords, howWords, tradeStatusWords } from './activity-words.ts'
+import { Sheet } from './sheet.tsx'
+
+/** What was done with a listing: its sales with both people, its bids by name, questions and offers. */
+export function ListingActivity({ id }: { id: number }) {
+  const call = useCall(getListingActivity, { id })
+  const { data, error } = call
+  if (error && !data) {
+    return (
+      <ErrorState
+        title="Sales and bids didn’t load"
+        onRetry={() => void call.refetch()}
+        busy={call.isFetching}
+      >
+        {messageOf(error)}
+      </ErrorState>
+    )
+  }
+  if (!data) {
+    return (
+      <Loading label="Loading sales and bids">
+        <SkeletonText lines={3} />
+      </Loading>
+    )
+  }
+  return (
+    <>
+      {data.trades.length > 0 && <Sales trades={data.trades} />}
+      <Sheet title="Interest">
+        <p className="num text-sm">{countWords(data)}</p>
+      </Sheet>
+      {data.bid_total > 0 && <Bids activity={data} />}
+    </>
+  )
+}
+
+function Sales({ trades }: { trades: ActivityTrade[] }) {
+  return (
+    <Sheet title={trades.length === 1 ? 'Sale' : `${trades.length} sales`}>
+      <ul className="grid gap-3">
+        {trades.map((trade) => (
+          <li key={trade.id} className="grid gap-3 rounded-panel border border-line p-4 text-sm">
+            <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+              <strong className="num text-base">{formatMoney(trade.total_cents)}</strong>
+              <Badge kind={trade.status === 'disputed' ? 'wrong' : 'plain'}>
+                {tradeStatusWords[trade.status]}
+              </Badge>
+              <span className="num text-ink-2">
+                {howWords[trade.how]}
+                {trade.quantity > 1 && `, ${trade.quantity} items`} ·{' '}
+                <time dateTime={trade.agreed_at}>{moment(trade.agreed_at)}</time>
+              </span>
+            </p>
+            <dl className="grid gap-x-4 gap-y-1 sm:grid-cols-2">
+              <Side label="Buyer" person={trade.buyer} />
+              <Side label="Seller" person={trade.seller} />
+            </dl>
+            {trade.moves.length > 0 ? (
+              <MoveList moves={trade.moves} reader={null} />
+            ) : (
+              <p className="text-ink-2">No steps recorded since the sale.</p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  )
+}
+
+function Side({ label, person }: { label: string; person: ActivityTrade['buyer'] }) {
+  return (
+    <div>
+      <dt className="text-xs text-ink-2">{label}</dt>
+      <dd>
+        <PersonLink person={person} />
+      </dd>
+    </div>
+  )
+}
+
+const PersonLink = ({ person }: { person: ActivityTrade['buyer'] }) => (
+  <Link
+    to={`/user/${person.id}/detail`}
+    className="rounded-control font-medium text-pounamu hover:text-pounamu-deep hover:underline"
+  >
+    {person.full_name || person.display_name}
+  </Link>
+)
+
+const bids_at_first = 5
+
+function Bids({ activity: { bids, bid_total } }: { activity: Activity }) {
+  const [all, setAll] = useState(false)
+  const shown = all ? bids : bids.slice(0, bids_at_first)
+  const aside = bid_total > bids.length && all ? `the latest ${bids.length} of ${bid_total}` : undefined
+  return (
+    <Sheet title={bid_total === 1 ? '1 bid' : `${bid_total} bids`} aside={aside}>
+      <ol className="grid text-sm">
+        {shown.map((bid) => (
+          <Bid key={bid.sequence} bid={bid} />
+        ))}
+      </ol>
+      {!all && bids.length > bids_at_first && (
+        <div className="mt-2">
+          <Button kind="quiet" size="small" onClick={() => setAll(true)}>
+            Show all bids
+          </Button>
+        </div>
+      )}
+    </Sheet>
+  )
+}
+
+function Bid({ bid }: { bid: ActivityBid }) {
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 border-t border-line py-1.5 first:border-0">
+      <span className="min-w-0 flex-1">
+        <PersonLink person={bid.bidder} /> {bid.is_void && <Badge kind="wrong">Voided</Badge>}
+      </span>
+      <time dateTime={bid.placed_at} className="num text-xs text-ink-2">
+        {moment(bid.placed_at)}
+      </time>
+      <span className="num w-24 text-right font-semibold">{formatMoney(bid.price_cents)}</span>
+    </li>
+  )
+}

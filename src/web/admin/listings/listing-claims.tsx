@@ -1,0 +1,41 @@
+import { TriangleAlert } from 'lucide-react'
+import { getListingAdvice } from '#contract/listing-advice.ts'
+import { messageOf } from '#web/lib/problem.ts'
+import { useCall } from '#web/lib/query.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Sheet } from './sheet.tsx'
+
+const fields = {
+  title: 'Title',
+  description: 'Description',
+  condition: 'Condition',
+  'vehicle.wof_expires': 'WoF',
+}
+
+/** What the seller was told about the claims of a listing before publishing; nothing where there are none. */
+export function ListingClaims({ id }: { id: number }) {
+  const { data, error } = useCall(getListingAdvice, { id })
+  if (error) return <Notice kind="wrong">The claim checks didn’t load. {messageOf(error)}</Notice>
+  if (!data || data.items.length === 0) return null
+  return (
+    <Sheet title="Claim checks">
+      <ul className="grid gap-2 text-sm">
+        {data.items.map((finding) => (
+          <li key={`${finding.rule} ${finding.field}`} className="flex items-start gap-2.5">
+            <TriangleAlert
+              aria-hidden
+              size={18}
+              strokeWidth={1.75}
+              className="mt-0.5 shrink-0 text-pohutukawa"
+            />
+            <span className="min-w-0 break-words">
+              <span className="font-semibold">{fields[finding.field]}:</span> {finding.says}{' '}
+              {finding.weight === 'forbidden' && <Badge kind="wrong">Against the law</Badge>}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  )
+}

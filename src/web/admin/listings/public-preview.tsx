@@ -1,0 +1,77 @@
+import { EyeOff } from 'lucide-react'
+import { getListing, type Listing } from '#contract/listings.ts'
+import { listQuestions } from '#contract/questions.ts'
+import { Gallery } from '#web/features/listings/gallery.tsx'
+import { ListingAbout } from '#web/features/listings/listing-about.tsx'
+import { ListingHeading } from '#web/features/listings/listing-heading.tsx'
+import { PriceOf } from '#web/features/listings/price-of.tsx'
+import { cardNote } from '#web/features/listings/sale-words.ts'
+import { messageOf, problemOf } from '#web/lib/problem.ts'
+import { useCall } from '#web/lib/query.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { Loading, Skeleton, SkeletonText } from '#web/ui/skeleton.tsx'
+
+/** A listing's page as the public sees it: an admin who opens the page itself is led back to the desk. */
+export function PublicPreview({ id, onClose }: { id: number; onClose: () => void }) {
+  const call = useCall(getListing, { id })
+  return (
+    <Dialog open onClose={onClose} title="As the public sees it" shape="panel" width="wide">
+      {call.data ? (
+        <Page listing={call.data} />
+      ) : problemOf(call.error)?.key === 'not_found' ? (
+        <EmptyState icon={EyeOff} title="Not public">
+          Nobody but the seller and admins can see this listing.
+        </EmptyState>
+      ) : call.error ? (
+        <ErrorState
+          title="The preview didn’t load"
+          onRetry={() => void call.refetch()}
+          busy={call.isFetching}
+        >
+          {messageOf(call.error)}
+        </ErrorState>
+      ) : (
+        <Loading label="Loading the preview">
+          <Skeleton className="mb-4 h-64 rounded-panel" />
+          <SkeletonText lines={6} />
+        </Loading>
+      )}
+    </Dialog>
+  )
+}
+
+function Page({ listing }: { listing: Listing }) {
+  return (
+    <article className="grid gap-5">
+      <Gallery images={listing.images} title={listing.title} />
+      <ListingHeading listing={listing} />
+      <p className="num flex flex-wrap items-baseline gap-x-2.5">
+        <PriceOf card={listing} />
+        <span className="text-sm text-ink-2">{cardNote(listing)}</span>
+      </p>
+      <ListingAbout listing={listing} />
+      <PublicQuestions listing_id={listing.id} />
+    </article>
+  )
+}
+
+function PublicQuestions({ listing_id }: { listing_id: number }) {
+  const { data } = useCall(listQuestions, { listing: listing_id })
+  if (!data || data.items.length === 0) return null
+  return (
+    <section>
+      <h3 className="heading text-lg">Questions and answers</h3>
+      <ul className="mt-2 grid gap-3 text-sm">
+        {data.items.map(({ id, text, asker, answer }) => (
+          <li key={id} className="border-l-2 border-line pl-3.5">
+            <p className="text-xs text-ink-2">{asker.display_name}</p>
+            <p className="break-words">{text}</p>
+            {answer && <p className="mt-1 break-words text-ink-2">{answer.text}</p>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
