@@ -40,6 +40,35 @@ export const suggestSearches = operation({
   cache_s: 30,
 })
 
+/** A category that something may be listed in. */
+export const category_suggestion = z.strictObject({
+  id,
+  type,
+  name: z.string(),
+  /** The names of the categories above it, the farthest first. */
+  path: z.array(z.string()),
+})
+export type CategorySuggestion = z.output<typeof category_suggestion>
+
+/** Our own path: product.md asks for no call by which a form suggests a category. */
+export const suggestCategories = operation({
+  name: 'suggestCategories',
+  summary:
+    'Categories for the title of a listing, or for a few letters typed to find one, by New Zealand’s everyday words; last, the likeliest of all where another type than `type` has it',
+  method: 'GET',
+  path: '/category-suggestions',
+  access: 'anyone',
+  limit: { calls: 600, per: 'minute' },
+  query: z.strictObject({
+    q: line('A word', 120),
+    from: z._default(z.enum(['title', 'typed']), 'typed'),
+    type: z.optional(type),
+  }),
+  reply: z.strictObject({ items: z.array(category_suggestion) }),
+  refusals: [],
+  cache_s: 30,
+})
+
 /** So many cards are asked for at once at most. */
 export const most_cards = 24
 

@@ -1,7 +1,8 @@
 import { listSimilarListings, searchListings } from '#contract/search.ts'
-import { listCards, suggestSearches } from '#contract/search-suggestions.ts'
+import { listCards, suggestCategories, suggestSearches } from '#contract/search-suggestions.ts'
 import type { Serve } from '#server/platform/http/call.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { findCategories } from './category-choice/category-choice.service.ts'
 import { findListings } from './search.service.ts'
 import { findSimilar } from './similar.service.ts'
 import { readCards, suggest } from './suggestions.service.ts'
@@ -10,5 +11,6 @@ export function searchRoutes(serve: Serve, { db }: Platform): void {
   serve(searchListings, async ({ input }) => await findListings(db, input))
   serve(listSimilarListings, async ({ input }) => ({ items: await findSimilar(db, input.id) }))
   serve(suggestSearches, async ({ input }) => ({ items: await suggest(db, input.q) }))
+  serve(suggestCategories, async ({ input }) => ({ items: await findCategories(db, input) }))
   serve(listCards, async ({ input }) => ({ items: await readCards(db, input.ids.split(',').map(Number)) }))
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Category } from '#contract/catalogue.ts'
-import { categoryTree, folded, matchingBranches } from './category-match.ts'
+import { categoryTree, folded, matchingBranches, namedSo } from './category-match.ts'
 
 const category = (id: number, name: string, parent_id: number | null = null): Category => ({
   id,
@@ -45,4 +45,17 @@ describe('matchingBranches', () => {
     expect(found(' ')).toHaveLength(2)
     expect(found('zebra')).toEqual([])
   })
+})
+
+it('finds names by how their words begin, and not by what is in the middle of one', () => {
+  const named = (typed: string) =>
+    namedSo(
+      [category(1, 'Computers'), category(2, 'Prams & strollers'), category(3, 'Toi Māori')],
+      typed,
+    ).map(({ name }) => name)
+  expect(named('ute')).toEqual([])
+  expect(named('comp')).toEqual(['Computers'])
+  expect(named('stroll pr')).toEqual(['Prams & strollers'])
+  expect(named('MAORI')).toEqual(['Toi Māori'])
+  expect(named(' – ')).toEqual([])
 })

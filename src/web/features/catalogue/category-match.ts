@@ -42,3 +42,17 @@ export function pathTo<One extends Pick<Category, 'id' | 'parent_id'>>(
   const category = categories.find((one) => one.id === id)
   return category ? [...pathTo(categories, category.parent_id), category] : []
 }
+
+/** Those with words that begin as the typed ones do: "ute" is no part of "Computers". */
+export function namedSo<One extends Pick<Category, 'name'>>(categories: One[], typed: string): One[] {
+  const wordsOf = (text: string) =>
+    folded(text)
+      .split(/[^\p{L}\p{N}]+/u)
+      .filter(Boolean)
+  const wanted = wordsOf(typed)
+  if (wanted.length === 0) return []
+  return categories.filter(({ name }) => {
+    const words = wordsOf(name)
+    return wanted.every((one) => words.some((word) => word.startsWith(one)))
+  })
+}

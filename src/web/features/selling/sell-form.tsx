@@ -133,7 +133,7 @@ export function SellForm(props: SellFormProps) {
           {values.property && (
             <DocumentSection documents={documents} error={problems['property.document_ids']} />
           )}
-          <WhatSection {...section} renderCategory={props.renderCategory} />
+          <WhatSection {...section} renderCategory={props.renderCategory} is_registered={record !== null} />
           <AttributeSection {...section} filters={filters} />
           {type !== 'property' && (
             <>

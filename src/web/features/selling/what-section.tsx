@@ -5,6 +5,7 @@ import { Panel } from '#web/ui/panel.tsx'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
+import { categoryWords } from './category-words.ts'
 import { fieldIds } from './sell-check.ts'
 import type { SectionProps } from './sell-section.ts'
 
@@ -12,6 +13,7 @@ export interface CategorySlot {
   control: FieldControl
   value: number | null
   onChange: (id: number) => void
+  hint: { words: string; is_sure: boolean }
 }
 
 const conditions = [
@@ -41,9 +43,17 @@ const descriptionHelps = {
 
 interface WhatSectionProps extends SectionProps {
   renderCategory: (slot: CategorySlot) => ReactNode
+  /** The register has said what kind of vehicle it is. */
+  is_registered?: boolean
 }
 
-export function WhatSection({ values, problems, change, renderCategory }: WhatSectionProps) {
+export function WhatSection({
+  values,
+  problems,
+  change,
+  renderCategory,
+  is_registered = false,
+}: WhatSectionProps) {
   const length = values.title.length
   return (
     <Panel title="What it is">
@@ -77,6 +87,7 @@ export function WhatSection({ values, problems, change, renderCategory }: WhatSe
               control,
               value: values.category_id,
               onChange: (category_id) => change({ category_id }),
+              hint: { words: categoryWords(values), is_sure: is_registered },
             })
           }
         </Field>

@@ -1,0 +1,190 @@
+import type { Category } from '#contract/catalogue.ts'
+import { folded, isOneSlip } from '../suggestions.rules.ts'
+import type { Synonym } from '../synonyms/synonyms.types.ts'
+
+/** Which categories a listing's title, or a word typed into the chooser, speaks of. Pure. */
+
+/** A name that leads to a category, and how surely. */
+interface Lead {
+  slug: string
+  weight: number
+}
+
+/** Names by their folded words in the singular, so that 'sofas' and 'Sofa' are one. */
+export type CategoryIndex = ReadonlyMap<string, Lead[]>
+
+export type Choosable = Pick<Category, 'id' | 'type' | 'parent_id' | 'name' | 'slug'>
+
+const synonym_weight = 6
+const name_weight = 7
+const part_weight = 3
+
+/** How much less likely each further category of a synonym is. */
+const further = 2
+
+export function indexCategories(categories: Choosable[], synonyms: readonly Synonym[]): CategoryIndex {
+  const index = new Map<string, Lead[]>()
+  const add = (name: string, lead: Lead) => {
+    const key = keyOf(name)
+    if (key !== '') index.set(key, [...(index.get(key) ?? []), lead])
+  }
+  for (const { words, categories: slugs } of synonyms)
+    for (const name of words)
+      for (const [at, slug] of slugs.entries()) add(name, { slug, weight: synonym_weight - at * further })
+  for (const { name, slug } of categories) {
+    add(name, { slug, weight: name_weight })
+    const parts = name.split(/\s*(?:&|,)\s*/)
+    if (parts.length > 1) for (const part of parts) add(part, { slug, weight: part_weight })
+  }
+  return index
+}
+
+/** The singular where it's plain; both sides are cut alike, so a wrong cut does no harm. */
+const singular = (word: string) =>
+  word.length > 3 && !word.endsWith('ss')
+    ? word.replace(/ies$/, 'y').replace(/(?<=s|x|ch|sh)es$|s$/, '')
+    : word
+
+const wordsOf = (text: string) => folded(text).split(' ').filter(Boolean).map(singular)
+const keyOf = (text: string) => wordsOf(text).join(' ')
+
+const most_words = 24
+const longest_name = 5
+
+/** After these a title tells what comes with the thing, or what it's for. */
+const asides = new Set([
+  'for',
+  'with',
+  'and',
+  'plus',
+  'include',
+  'including',
+  'inc',
+  'incl',
+  'fits',
+  'suit',
+  'from',
+])
+
+/** Each further word of a name makes it surer: a bike helmet is no bike. */
+const for_length = 8
+const for_aside = -6
+const for_last = 2
+
+/** The likeliest categories of a title, best first. */
+export function categoriesOfTitle<One extends Choosable>(
+  categories: One[],
+  index: CategoryIndex,
+  title: string,
+): One[] {
+  return inOrder(categories, scoresOf(categories, index, wordsOf(title).slice(0, most_words)))
+}
+
+type Scores = Map<string, number>
+
+function scoresOf(categories: Choosable[], index: CategoryIndex, words: string[]): Scores {
+  const scores: Scores = new Map()
+  const names = namesIn(index, words)
+  const above = ancestorWords(categories)
+  const cut = words.findIndex((word, at) => at > 0 && asides.has(word))
+  const head = cut === -1 ? words.length : cut
+  for (const { from, to, leads } of names) {
+    const place = from >= head ? for_aside : to === head ? for_last : 0
+    for (const { slug, weight } of leads) {
+      // 'Nintendo games': of all the games, those below Nintendo.
+      const around = words.filter((word, at) => (at < from || at >= to) && above.get(slug)?.has(word)).length
+      const score = weight + (to - from - 1) * for_length + place + around * for_length
+      scores.set(slug, Math.max(score, scores.get(slug) ?? Number.NEGATIVE_INFINITY))
+    }
+  }
+  return scores
+}
+
+interface Named {
+  from: number
+  to: number
+  leads: Lead[]
+}
+
+/** The longest names there are in a row of words; a name within a longer one is not one of its own. */
+function namesIn(index: CategoryIndex, words: string[]): Named[] {
+  const found: Named[] = []
+  for (let length = Math.min(longest_name, words.length); length > 0; length -= 1) {
+    for (let from = 0; from + length <= words.length; from += 1) {
+      const to = from + length
+      if (found.some((longer) => longer.from <= from && to <= longer.to)) continue
+      const leads = index.get(words.slice(from, to).join(' '))
+      if (leads) found.push({ from, to, leads })
+    }
+  }
+  return found
+}
+
+function ancestorWords(categories: Choosable[]): Map<string, Set<string>> {
+  const by_id = new Map(categories.map((category) => [category.id, category]))
+  const above = (category: Choosable): string[] => {
+    const parent = by_id.get(category.parent_id ?? 0)
+    return parent ? [...wordsOf(parent.name), ...above(parent)] : []
+  }
+  return new Map(categories.map((category) => [category.slug, new Set(above(category))]))
+}
+
+/** Of two that are as likely, the narrower one: the Aqua is a hatchback before it's any Toyota. */
+function inOrder<One extends Choosable>(categories: One[], scores: Scores): One[] {
+  const by_id = new Map(categories.map((category) => [category.id, category]))
+  const depthOf = ({ parent_id }: Choosable): number => {
+    const parent = by_id.get(parent_id ?? 0)
+    return parent ? depthOf(parent) + 1 : 0
+  }
+  return categories
+    .filter(({ slug }) => scores.has(slug))
+    .toSorted(
+      (one, other) => scores.get(other.slug)! - scores.get(one.slug)! || depthOf(other) - depthOf(one),
+    )
+}
+
+const begun_weight = 2
+const within_weight = 1
+
+/** Too little to tell what is meant. */
+const least_begun = 2
+
+/**
+ * The categories that a few typed letters may mean, best first: named so, begun so, or with all the words somewhere in
+ * their name and what they lie in. Only where there is none of these, one slip of a letter is forgiven.
+ */
+export function categoriesOfTyped<One extends Choosable>(
+  categories: One[],
+  index: CategoryIndex,
+  typed: string,
+): One[] {
+  const words = wordsOf(typed).slice(0, most_words)
+  const text = folded(typed)
+  if (text === '') return []
+  const scores = scoresOf(categories, index, words)
+  const raise = (slug: string, score: number) => {
+    scores.set(slug, Math.max(score, scores.get(slug) ?? Number.NEGATIVE_INFINITY))
+  }
+  if (text.length >= least_begun) {
+    for (const [key, leads] of index)
+      if (key.startsWith(text)) for (const { slug, weight } of leads) raise(slug, begun_weight + weight / 10)
+    const typed_words = text.split(' ')
+    for (const slug of withAllWords(categories, typed_words)) raise(slug, within_weight)
+  }
+  if (scores.size === 0)
+    for (const [key, leads] of index)
+      if (isOneSlip(text, key)) for (const { slug, weight } of leads) raise(slug, weight - key.length)
+  return inOrder(categories, scores)
+}
+
+function withAllWords(categories: Choosable[], typed: string[]): string[] {
+  const around = ancestorWords(categories)
+  return categories
+    .filter(({ name, slug }) => {
+      const own = folded(name).split(' ')
+      const all = [...own, ...(around.get(slug) ?? [])]
+      const isBegun = (words: string[], one: string) => words.some((word) => word.startsWith(one))
+      return typed.some((one) => isBegun(own, one)) && typed.every((one) => isBegun(all, one))
+    })
+    .map(({ slug }) => slug)
+}

@@ -1,0 +1,169 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { keepPreviousData } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import type { Category } from '#contract/catalogue.ts'
+import { type CategorySuggestion, suggestCategories } from '#contract/search-suggestions.ts'
+import { useCall } from '#web/lib/query.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { classes } from '#web/ui/classes.ts'
+import { TextInput } from '#web/ui/text-input.tsx'
+import { CategoryIcon } from './category-icon.tsx'
+import { type CategoryBranch, categoryTree, folded, namedSo, pathTo } from './category-match.ts'
+
+interface CategoryDrillProps {
+  type: Category['type']
+  categories: Category[]
+  /** The level to begin at. */
+  start: number | null
+  chosen: number | null
+  onChoose: (id: number) => void
+}
+
+/** The categories of a type, found by everyday words or looked through level by level. */
+export function CategoryDrill({ type, categories, start, chosen, onChoose }: CategoryDrillProps) {
+  const [words, setWords] = useState('')
+  const [at, setAt] = useState(start)
+  const branches = categoryTree(categories)
+  const path = pathTo(categories, at)
+  const here = path.reduce<CategoryBranch | undefined>(
+    (branch, { id }) => (branch?.children ?? branches).find((one) => one.id === id),
+    undefined,
+  )
+  const search = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    // On a phone the keyboard would cover the tree.
+    if (matchMedia('(pointer: fine)').matches) search.current?.focus()
+  }, [])
+  const { matches, elsewhere } = useMatches(type, categories, words)
+
+  return (
+    // As tall for one match as for many, so that the dialog does not jump while one types.
+    <div className="grid min-h-[min(28rem,60dvh)] content-start gap-3">
+      <TextInput
+        type="search"
+        aria-label="Find a category"
+        placeholder="Couch, ute, PS5 …"
+        autoComplete="off"
+        ref={search}
+        value={words}
+        onChange={(event) => setWords(event.target.value)}
+        className="sticky top-0 z-10 [&::-webkit-search-cancel-button]:appearance-none"
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return
+          event.preventDefault()
+          const first = matches?.[0]
+          if (first) onChoose(first.id)
+        }}
+      />
+      <p role="status" className={matches?.length === 0 ? 'py-6 text-center text-sm text-ink-2' : 'sr-only'}>
+        {matches &&
+          (matches.length > 0
+            ? `${matches.length} found`
+            : 'No category found. Try another word, or browse the list.')}
+      </p>
+      {elsewhere && <p className="text-sm text-ink-2">{listedElsewhere(words, elsewhere)}</p>}
+      {matches ? (
+        <ul className="grid">
+          {matches.map((category) => (
+            <Row
+              key={category.id}
+              category={category}
+              isChosen={category.id === chosen}
+              onPress={() => onChoose(category.id)}
+            >
+              {pathTo(categories, category.parent_id)
+                .map(({ name }) => name)
+                .join(' › ')}
+            </Row>
+          ))}
+        </ul>
+      ) : (
+        <>
+          {here && (
+            <div className="flex flex-wrap items-center justify-between gap-2 border-b border-line pb-3">
+              <Button
+                kind="ghost"
+                size="small"
+                icon={ChevronLeft}
+                onClick={() => setAt(here.parent_id)}
+                className="-ml-3"
+              >
+                {path.at(-2)?.name ?? 'All categories'}
+              </Button>
+              <Button kind="quiet" size="small" onClick={() => onChoose(here.id)}>
+                {`Use “${here.name}”`}
+              </Button>
+            </div>
+          )}
+          <ul className="grid">
+            {(here?.children ?? branches).map((branch) => (
+              <Row
+                key={branch.id}
+                category={branch}
+                isChosen={branch.id === chosen}
+                goesOn={branch.children.length > 0}
+                onPress={() => (branch.children.length > 0 ? setAt(branch.id) : onChoose(branch.id))}
+              />
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  )
+}
+
+interface RowProps {
+  category: Category
+  isChosen: boolean
+  goesOn?: boolean
+  onPress: () => void
+  /** The way to it, where it is not clear. */
+  children?: string
+}
+
+function Row({ category, isChosen, goesOn = false, onPress, children }: RowProps) {
+  return (
+    <li>
+      <button
+        type="button"
+        onClick={onPress}
+        aria-current={isChosen || undefined}
+        className={classes(
+          'flex min-h-11 w-full items-center gap-3 rounded-control px-2 py-1.5 text-left text-sm hover:bg-sunk focus-visible:-outline-offset-2',
+          isChosen && 'bg-pounamu-wash font-semibold text-pounamu-deep hover:bg-pounamu-wash',
+        )}
+      >
+        <CategoryIcon category={category} size={20} className="shrink-0 text-ink-3" />
+        <span className="grid min-w-0 flex-1">
+          {category.name}
+          {children && <span className="text-xs font-normal text-ink-3">{children}</span>}
+        </span>
+        {goesOn && <ChevronRight aria-hidden size={18} strokeWidth={1.75} className="shrink-0 text-ink-3" />}
+      </button>
+    </li>
+  )
+}
+
+/** Those named so at once, and before them what everyday words mean, as soon as that is known. */
+function useMatches(type: Category['type'], categories: Category[], words: string) {
+  const q = words.trim().slice(0, 120)
+  const { data, isPlaceholderData } = useCall(
+    suggestCategories,
+    { q, type },
+    { enabled: folded(q) !== '', staleTime: 60_000, placeholderData: keepPreviousData },
+  )
+  if (folded(q) === '') return { matches: null, elsewhere: null }
+  const suggested = isPlaceholderData ? [] : (data?.items ?? [])
+  const ids = suggested.map(({ id }) => id)
+  const meant = ids.flatMap((id) => categories.find((category) => category.id === id) ?? [])
+  const named = namedSo(categories, q).filter(({ id }) => !ids.includes(id))
+  return {
+    matches: [...meant, ...named].slice(0, 30),
+    elsewhere: suggested.find((category) => category.type !== type) ?? null,
+  }
+}
+
+const typeNames = { general: 'General items', vehicle: 'Vehicles', property: 'Property' }
+
+const listedElsewhere = (words: string, { type, name }: CategorySuggestion): string =>
+  `“${words.trim()}” is listed under ${typeNames[type]} › ${name}. Start a listing there instead.`
