@@ -45,6 +45,7 @@ import { handoverRoutes } from './modules/trades/handover.routes.ts'
 import { tradesRoutes } from './modules/trades/trades.routes.ts'
 import { vehicleDataRoutes } from './modules/vehicle-data/vehicle-data.routes.ts'
 import { watchingRoutes } from './modules/watching/watching.routes.ts'
+import { limitConnections } from './platform/http/connection-limit.ts'
 import { registerHealth } from './platform/http/health.ts'
 import { registerLiveStream } from './platform/http/live-stream.ts'
 import { describeApi } from './platform/http/openapi.ts'
@@ -54,6 +55,7 @@ import { registerProblems, sendProblem } from './platform/http/problems.ts'
 import { registerSecurityHeaders } from './platform/http/security-headers.ts'
 import { registerRootFiles } from './platform/http/root-files.ts'
 import { createServe } from './platform/http/serve.ts'
+import { endSlowBodies } from './platform/http/slow-bodies.ts'
 import type { Platform } from './platform/platform.ts'
 import { Refusal } from './platform/refusal.ts'
 
@@ -94,6 +96,9 @@ const modules = [
   statsRoutes,
 ]
 
+/** Many files over a slow line; how fast each has to come is told by endSlowBodies. */
+const longest_request_ms = 1_800_000
+
 /**
  * Puts the HTTP server together; it listens nowhere yet. `pages: false` leaves the screens out (tests of the API),
  * `keeps_pages: false` renders them each time.
@@ -109,11 +114,14 @@ export async function buildApp(
     trustProxy: config.trusted_proxies.length > 0 ? config.trusted_proxies : false,
     bodyLimit: 1024 * 1024,
     keepAliveTimeout: 72_000,
+    requestTimeout: longest_request_ms,
     requestIdHeader: false,
     genReqId: () => crypto.randomUUID(),
     logController: new LogController({ disableRequestLogging: config.mode !== 'production' }),
     forceCloseConnections: true,
   })
+  limitConnections(server, log)
+  endSlowBodies(server)
   registerProblems(server)
   registerSecurityHeaders(server, config.public_url)
   server.decorateRequest('caller', null)

@@ -160,7 +160,7 @@ function socketFolderFor(folder: string, cluster: string): string {
 }
 
 // Whoever can enter this folder is let in without a password: it must be ours alone.
-function prepareSocketFolder({ program, socket_folder }: Place) {
+function prepareSocketFolder({ program, cluster, socket_folder }: Place) {
   fs.mkdirSync(socket_folder, { recursive: true, mode: 0o700 })
   const { uid } = fs.lstatSync(socket_folder)
   if (uid !== process.getuid?.() && uid !== program.owner?.uid) {
@@ -168,6 +168,8 @@ function prepareSocketFolder({ program, socket_folder }: Place) {
   }
   giveTo(program, socket_folder)
   fs.chmodSync(socket_folder, 0o700)
+  // The way in to one that runs, whatever made us think that it has ended.
+  if (runningIn(cluster)) return
   for (const ending of ['', '.lock'])
     fs.rmSync(path.join(socket_folder, `.s.PGSQL.${port}${ending}`), { force: true })
 }
@@ -249,7 +251,8 @@ function supervise(place: Place, first: Postmaster, log: Options['log']) {
       current = undefined
       if (wanted.signal.aborted) return
       log.warn('PostgreSQL has ended by itself; starting it again')
-      current = await launch(place).catch((error: Error) => {
+      const again = findRunning(place).then((found) => found ?? launch(place))
+      current = await again.catch((error: Error) => {
         log.warn(error.message)
         return undefined
       })

@@ -43,25 +43,31 @@ function readRecord(cluster: string) {
 }
 
 function serves(pid: number, cluster: string): boolean {
-  return commandLine(pid).includes(` -D ${cluster} `)
+  const command = commandLine(pid)
+  return command === undefined ? send(pid, 0) : command.includes(` -D ${cluster} `)
 }
 
-function commandLine(pid: number): string {
+/** Undefined where it cannot be read, as when no more files can be opened: that says nothing of the process. */
+function commandLine(pid: number): string | undefined {
   if (process.platform !== 'linux') {
-    return spawnSync('ps', ['-ww', '-o', 'command=', '-p', String(pid)], { encoding: 'utf8' }).stdout
+    const asked = spawnSync('ps', ['-ww', '-o', 'command=', '-p', String(pid)], { encoding: 'utf8' })
+    return asked.error ? undefined : asked.stdout
   }
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ')
-  } catch {
-    return ''
+  } catch (error) {
+    return isGone(error) ? '' : undefined
   }
 }
 
+const isGone = (error: unknown) => ['ENOENT', 'ESRCH'].includes((error as NodeJS.ErrnoException).code ?? '')
+
+/** Whether there is such a process; with a signal, whether it was sent. */
 function send(pid: number, signal: NodeJS.Signals | 0): boolean {
   try {
     return process.kill(pid, signal)
-  } catch {
-    return false
+  } catch (error) {
+    return signal === 0 && !isGone(error)
   }
 }
 

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs'
+import type { Logger } from 'pino'
+import type { FastifyInstance } from 'fastify'
+
+/** For the database's connections, files that are read and written, and what starts processes. */
+const kept_back = 0.2
+/** Where the limit cannot be read. */
+const usual_files = 1_024
+const most_connections = 50_000
+
+/** Takes no more connections than leave files to work with; without them the database cannot even be looked after. */
+export function limitConnections(server: FastifyInstance, log: Logger): void {
+  server.server.maxConnections = connectionsWithin(openFilesLimit())
+  let told_at = -Infinity
+  server.server.on('drop', () => {
+    if (performance.now() - told_at < 60_000) return
+    told_at = performance.now()
+    log.warn(
+      { most: server.server.maxConnections },
+      'more connections than this node can take were turned away',
+    )
+  })
+}
+
+export const connectionsWithin = (files: number) =>
+  Math.min(Math.floor(files * (1 - kept_back)), most_connections)
+
+function openFilesLimit(): number {
+  if (process.platform !== 'linux') return usual_files
+  const [, soft] = /^Max open files\s+(\d+)/m.exec(readFileSync('/proc/self/limits', 'utf8')) ?? []
+  return Number(soft ?? usual_files)
+}

@@ -1,0 +1,53 @@
+import type { IncomingMessage } from 'node:http'
+import type { FastifyInstance } from 'fastify'
+
+interface BodyLimits {
+  /** Within which a body has to be there; of files, the next part of it. */
+  longest_ms?: number
+  /** What files have to bring in that time, at the least. */
+  least_bytes?: number
+  look_ms?: number
+}
+
+interface Arriving {
+  raw: IncomingMessage
+  since: number
+  bytes_then: number
+  sends_files: boolean
+}
+
+/**
+ * Ends requests whose body does not arrive. What is typed is small and has to be there whole; files may take as long
+ * as a slow line needs, as long as they go on.
+ */
+export function endSlowBodies(
+  server: FastifyInstance,
+  { longest_ms = 30_000, least_bytes = 30_000, look_ms = 5_000 }: BodyLimits = {},
+): void {
+  const arriving = new Map<string, Arriving>()
+
+  server.addHook('onRequest', async ({ id, raw }) => {
+    if (raw.headers['content-length'] === undefined && raw.headers['transfer-encoding'] === undefined) return
+    const sends_files = raw.headers['content-type']?.startsWith('multipart/') ?? false
+    arriving.set(id, { raw, since: performance.now(), bytes_then: raw.socket.bytesRead, sends_files })
+  })
+  server.addHook('onResponse', async ({ id }) => void arriving.delete(id))
+
+  function look() {
+    const now = performance.now()
+    for (const [id, one] of arriving) {
+      const { raw, since, bytes_then, sends_files } = one
+      if (raw.complete || raw.destroyed) arriving.delete(id)
+      else if (now - since < longest_ms) continue
+      // What waits here to be read is late by our own doing.
+      else if (sends_files && (raw.readableLength > 0 || raw.socket.bytesRead - bytes_then >= least_bytes))
+        Object.assign(one, { since: now, bytes_then: raw.socket.bytesRead })
+      else
+        raw.socket
+          .end('HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')
+          .destroySoon()
+    }
+  }
+  const timer = setInterval(look, look_ms).unref()
+  server.addHook('onClose', async () => clearInterval(timer))
+}

@@ -1,0 +1,54 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { expect, test } from 'vitest'
+import { runningIn } from './postgres-process.ts'
+
+const module_url = pathToFileURL(path.join(import.meta.dirname, 'postgres-process.ts')).href
+
+/** In a process of its own, which has used up its files by the time it looks. */
+const look_without_files = `
+  const { runningIn, hasEnded } = await import('${module_url}')
+  const { openSync } = await import('node:fs')
+  const ended = hasEnded(Number(process.argv[1]), process.argv[2]).then(() => 'ended')
+  try { for (;;) openSync('/dev/null', 'r') } catch (error) { if (error.code !== 'EMFILE') throw error }
+  const patience = new Promise((resolve) => setTimeout(resolve, 500, 'runs'))
+  process.stdout.write(await Promise.race([ended, patience]))
+  process.exit()
+`
+
+test.runIf(process.platform === 'linux')(
+  'a PostgreSQL that cannot be looked at has not ended; one that is gone has',
+  async () => {
+    const cluster = mkdtempSync(path.join(tmpdir(), 'hoko-record-'))
+    const standIn = spawn('/bin/sh', ['-c', 'sleep 60; :', 'postgres', '-D', cluster, '-c'])
+    try {
+      writeFileSync(path.join(cluster, 'postmaster.pid'), `${standIn.pid}\n${cluster}\n\n5432\n/tmp/socket\n`)
+      expect(runningIn(cluster)).toEqual({ pid: standIn.pid, socket_folder: '/tmp/socket' })
+      const looked = spawnSync(
+        '/bin/sh',
+        [
+          '-c',
+          'ulimit -n 64 && exec "$0" "$@"',
+          process.execPath,
+          '--input-type=module',
+          '-e',
+          look_without_files,
+          String(standIn.pid),
+          cluster,
+        ],
+        { encoding: 'utf8' },
+      )
+      expect(looked.stdout + looked.stderr).toBe('runs')
+      standIn.kill('SIGKILL')
+      await once(standIn, 'exit')
+      expect(runningIn(cluster)).toBeUndefined()
+    } finally {
+      standIn.kill('SIGKILL')
+      rmSync(cluster, { recursive: true, force: true })
+    }
+  },
+)
