@@ -32,7 +32,7 @@ async function copyDatabase(names: string[]) {
 
 /** What bids one after the other, in turn on all auctions, send over the wire. */
 async function recordBids(): Promise<Statement[][]> {
-  const pool = createPool({ ...connection, database: 'recorded' }, platform.log, 1)
+  const pool = createPool({ ...connection, database: 'recorded' }, platform.log, { max: 1 })
   const recording = recordingDb(pool)
   const batches = createBidBatches(recording.db)
   const bids: Statement[][] = []

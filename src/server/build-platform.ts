@@ -4,7 +4,7 @@ import { seedCategories } from './modules/catalogue/catalogue.service.ts'
 import { seedFaqs } from './modules/catalogue/faqs.service.ts'
 import { seedFilters } from './modules/catalogue/filters.service.ts'
 import { seedPlaces } from './modules/places/places.service.ts'
-import { createDb, createPool, type Connection, type Db } from './platform/db.ts'
+import { createDb, createPool, work_limits, type Connection, type Db } from './platform/db.ts'
 import { migrateJobs } from './platform/jobs.ts'
 import { createLiveHub } from './platform/live-hub.ts'
 import { migrate } from './platform/migrate.ts'
@@ -42,4 +42,13 @@ export function buildPlatform(
   }
   const db = createDb(pool)
   return { config, log, pool, db, storage, live, push: createPush({ db, config }), close }
+}
+
+/**
+ * The same parts for work that nobody waits for: with connections of its own, so that neither takes the other's, and
+ * more time for a statement.
+ */
+export function forWork(platform: Platform, connection: Connection): Platform & { close(): Promise<void> } {
+  const pool = createPool(connection, platform.log, { max: 10, limits: work_limits })
+  return { ...platform, pool, db: createDb(pool), close: () => pool.end() }
 }

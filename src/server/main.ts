@@ -4,7 +4,7 @@ import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from './build-app.ts'
-import { buildPlatform, prepareDatabase, seedReference } from './build-platform.ts'
+import { buildPlatform, forWork, prepareDatabase, seedReference } from './build-platform.ts'
 import { startWorker, type Worker } from './build-worker.ts'
 import { ConfigError, readConfig, type Config } from './config.ts'
 import { enrolDemoAdmin, refuseDemoPeople } from './demo/demo-admin.ts'
@@ -42,10 +42,12 @@ export async function start(
     await server?.close()
     await worker?.stop()
     await pulse?.stop()
+    await work?.close()
     await platform?.close()
     await postgres?.stop()
   }
   let platform: ReturnType<typeof buildPlatform> | undefined
+  let work: ReturnType<typeof forWork> | undefined
   try {
     if (!config.database_url) {
       postgres = await startEmbeddedPostgres({ data_dir: config.data_dir, log })
@@ -56,12 +58,13 @@ export async function start(
     if (applied > 0) say(`Prepared the database (${applied} ${applied === 1 ? 'migration' : 'migrations'}).`)
     platform = buildPlatform(config, connection, log)
     await refuseDemoPeople(platform)
-    await seedReference(platform.db)
+    work = forWork(platform, connection)
+    await seedReference(work.db)
     await platform.push.readPublicKey()
     await platform.live.start()
     // Before anything closes: an outage that this node ends has to be known first.
-    pulse = await startPulse(platform.db, log)
-    if (config.role !== 'web') worker = await startWorker(platform, connection)
+    pulse = await startPulse(work.db, log)
+    if (config.role !== 'web') worker = await startWorker(work, connection)
     if (config.role !== 'worker') {
       server = await buildApp(platform, { pages })
       await listen(server, config)
@@ -69,7 +72,7 @@ export async function start(
     if (config.demo !== 'none') {
       await enrolDemoAdmin(platform)
       const { openMarket } = await import('./demo/open-market.ts')
-      await openMarket(platform, config.demo, say)
+      await openMarket(work, config.demo, say)
       if (config.demo_life && config.role !== 'web') {
         const { startLife } = await import('./demo/life.ts')
         life = startLife(platform, server ?? (await buildApp(platform, { pages: false })))

@@ -2,7 +2,7 @@ import { pino } from 'pino'
 import { prepareDatabase } from './build-platform.ts'
 import { readConfig } from './config.ts'
 import { reindex } from './modules/search/reindex.service.ts'
-import { createDb, createPool } from './platform/db.ts'
+import { createDb, createPool, work_limits } from './platform/db.ts'
 import {
   embeddedConnection,
   startEmbeddedPostgres,
@@ -19,7 +19,7 @@ try {
     postgres = await startEmbeddedPostgres({ data_dir, log: silent })
     await prepareDatabase(postgres.connection)
   }
-  const pool = createPool(running ?? postgres!.connection, silent, 2)
+  const pool = createPool(running ?? postgres!.connection, silent, { max: 2, limits: work_limits })
   const { row_count, resumed } = await reindex(createDb(pool), (count) => {
     if (count % 10_000 === 0) process.stdout.write(`${count} listings …\n`)
   })

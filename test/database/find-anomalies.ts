@@ -7,7 +7,7 @@ import process from 'node:process'
 import { pino } from 'pino'
 import { readConfig } from '#server/config.ts'
 import { findAllAnomalies } from '#server/modules/invariants/invariants.service.ts'
-import { createDb, createPool } from '#server/platform/db.ts'
+import { createDb, createPool, work_limits } from '#server/platform/db.ts'
 import { runningIn } from '#server/platform/postgres-process.ts'
 import { anomaliesOf } from '#test/harness/past-auctions.ts'
 
@@ -17,7 +17,7 @@ const place = running && { host: running.socket_folder, port: 5432, user: 'hoko'
 const connection = database_url ? { connectionString: database_url } : place
 if (!connection) throw new Error(`No PostgreSQL runs in ${data_dir}: start Hoko first, or set DATABASE_URL.`)
 
-const pool = createPool(connection, pino({ enabled: false }), 4)
+const pool = createPool(connection, pino({ enabled: false }), { max: 4, limits: work_limits })
 const db = createDb(pool)
 const { auctions, bids, trades, ...played } = await anomaliesOf(db)
 const anomalies = [...played.anomalies, ...(await findAllAnomalies(db))]

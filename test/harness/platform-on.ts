@@ -9,7 +9,7 @@ import { createDiskStorage } from '#server/platform/storage.ts'
 /** A platform on a database that is there already; its maker ends the pool. */
 export function platformOn(connection: Connection, config: Config): Platform {
   const log = pino({ enabled: false })
-  const pool = createPool(connection, log, 10)
+  const pool = createPool(connection, log, { max: 10 })
   const storage = createDiskStorage(config.data_dir)
   const db = createDb(pool)
   const live = createLiveHub({ connection, log })

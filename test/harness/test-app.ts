@@ -12,6 +12,7 @@ import { reactions, tasks } from '#server/build-worker.ts'
 import { readConfig, type Config } from '#server/config.ts'
 import { createInProcessApi, RefusedCall } from '#server/platform/http/in-process-api.ts'
 import { createLog } from '#server/platform/log.ts'
+import type { Connection } from '#server/platform/db.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { settle } from '#server/platform/settle.ts'
 import { createTestDatabase } from './test-database.ts'
@@ -34,6 +35,7 @@ export interface Person {
 }
 
 export interface TestApp extends AsyncDisposable {
+  connection: Connection
   server: FastifyInstance
   platform: Platform
   /** Calls as that person; a refused call answers its problem instead of throwing, so that tests read as sentences. */
@@ -91,6 +93,7 @@ export async function createTestApp(
   const nextServer = () => nodes[(calls += 1) % count]!.server
   const address = `10.${[...randomBytes(3)].join('.')}`
   return {
+    connection: database.connection,
     server,
     platform,
     log_lines,

@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
 import { pino } from 'pino'
 import { prepareDatabase, seedReference } from '#server/build-platform.ts'
-import { createDb, createPool, type Connection } from '#server/platform/db.ts'
+import { createDb, createPool, work_limits, type Connection } from '#server/platform/db.ts'
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '#server/platform/embedded-postgres.ts'
 import { runningIn } from '#server/platform/postgres-process.ts'
 
@@ -37,7 +37,7 @@ export default async function setup() {
 /** What every test finds: all migrations applied, and the reference data. */
 async function prepareTemplate(connection: Connection) {
   await prepareDatabase(connection)
-  const pool = createPool(connection, log, 2)
+  const pool = createPool(connection, log, { max: 2, limits: work_limits })
   await seedReference(createDb(pool))
   await pool.end()
 }

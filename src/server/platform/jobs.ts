@@ -12,7 +12,7 @@ import {
 import { sql } from 'kysely'
 import type pg from 'pg'
 import { pino, type Logger } from 'pino'
-import { createPool, type Connection, type Tx } from './db.ts'
+import { createPool, migration_limits, work_limits, type Connection, type Tx } from './db.ts'
 import { startHeartbeats, type Heartbeats, type HeartbeatPeriods } from './heartbeats.ts'
 import type { Platform } from './platform.ts'
 import { watchForStall } from './stall-watch.ts'
@@ -77,7 +77,7 @@ export async function enqueue<Payload extends object>(
 /** Creates or upgrades the tables of the job queue; part of migrating. */
 export async function migrateJobs(connection: Connection): Promise<void> {
   const silent = pino({ enabled: false })
-  const pool = createPool(connection, silent, 2)
+  const pool = createPool(connection, silent, { max: 2, limits: migration_limits })
   try {
     await runMigrations({ pgPool: pool, logger: workerLogger(silent) })
   } finally {
@@ -113,7 +113,7 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
   const { platform, patience_ms = 10_000 } = options
   const log = platform.log
   // A pool of its own: requests that wait for the web's connections must not look like a dead worker.
-  const pool = createPool(options.connection, log, 6)
+  const pool = createPool(options.connection, log, { max: 6, limits: work_limits })
   const taskList = taskListOf(options.tasks, platform)
   const stopping = new AbortController()
   let current = await startRunner(pool, taskList, options)

@@ -32,3 +32,10 @@ export function refuse<Op extends AnyOperation>(
 export function refuseCommon(key: CommonRefusalKey, details?: RefusalDetails): never {
   throw new Refusal(key, details)
 }
+
+/** Refuses what would have to wait for too long: nothing is changed, and trying again soon is right. */
+export function refuseBusy(message?: string): never {
+  throw new Refusal('unavailable', { message: message ?? busy_message, retry_after_s: 2 })
+}
+
+export const busy_message = 'We’re very busy right now, so that didn’t go through. Try again in a moment.'

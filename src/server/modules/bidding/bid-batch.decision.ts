@@ -8,7 +8,7 @@ import { addRow, type Chain } from '#server/modules/ledger/ledger.service.ts'
 import type { Once } from '#server/platform/http/call.ts'
 import type { KeptAnswers } from '#server/platform/http/idempotency.ts'
 import { factOf, type NewFact } from '#server/platform/outbox.ts'
-import { Refusal } from '#server/platform/refusal.ts'
+import { Refusal, refuseBusy } from '#server/platform/refusal.ts'
 import { bidOutbid, bidPlaced, reserveMet } from './bidding.events.ts'
 import { auctionOf, barOf } from './bidding.policy.ts'
 import { decideBid, type AuctionState, type BidAccepted } from './bidding.rules.ts'
@@ -21,7 +21,12 @@ export interface BidCall {
   /** The most the bidder will pay. */
   max_cents: number
   once: Once | null
+  /** Whether nobody waits for the answer any more. */
+  hasLapsed?: () => boolean
 }
+
+export const bid_not_placed =
+  'This auction is very busy right now, so your bid wasn’t placed. Try again in a moment.'
 
 export type BidReply = OperationReply<typeof placeBid>
 export type BidOutcome = { reply: BidReply } | { refusal: Refusal }
@@ -30,6 +35,8 @@ export type BidOutcome = { reply: BidReply } | { refusal: Refusal }
 export interface BatchKnowledge {
   locked: LockedDeal
   parties: Map<number, DealParty>
+  /** Bidders whose account somebody else held for too long: they may try again. */
+  passed_over: Set<number>
   answers: KeptAnswers
   /** The bidders' and the leader's names in this auction, as far as they have one. */
   pseudonyms: Map<number, string>
@@ -86,6 +93,7 @@ function decideCall(known: BatchKnowledge, batch: BatchDecision, call: BidCall):
   const { now } = known.locked
   if (deal.kind !== 'auction') throw new Refusal('not_an_auction')
   const { bidder_id, max_cents } = call
+  if (call.hasLapsed?.() || known.passed_over.has(bidder_id)) refuseBusy(bid_not_placed)
   const party = known.parties.get(bidder_id)
   const barred = barOf(deal, party)
   const gated = party?.has_open_gate ?? false

@@ -48,7 +48,13 @@ interface KnownRow extends LiveRow {
 }
 
 /** All that is known of these bidders and calls under the lock of the deal, by one statement: each costs a way there and back. */
-export async function selectBatchKnowledge(tx: Tx, deal: Deal, bidder_ids: number[], calls: Once[]) {
+export async function selectBatchKnowledge(
+  tx: Tx,
+  deal: Deal,
+  bidder_ids: number[],
+  calls: Once[],
+  waiting: { passes_over_held: boolean },
+) {
   const { listing_id, leader_id } = deal
   const named = leader_id === null ? bidder_ids : [...bidder_ids, leader_id]
   const { rows } = await sql<KnownRow>`
@@ -58,7 +64,7 @@ export async function selectBatchKnowledge(tx: Tx, deal: Deal, bidder_ids: numbe
            (select to_json(head) from (${headQuery(listing_id)}) head) as head,
            ${listOf(sql`select bidder_id, pseudonym from auction_bidders
                          where listing_id = ${listing_id}::bigint and bidder_id = any(${named}::bigint[])`)} as names,
-           ${listOf(heldDealPartiesQuery(tx, bidder_ids, deal))} as parties,
+           ${listOf(heldDealPartiesQuery(tx, bidder_ids, deal, waiting))} as parties,
            ${listOf(answersQuery(calls))} as answers
       from listings l where l.id = ${listing_id}::bigint`.execute(tx)
   const { parties, answers, names, bidder_count, head, ...row } = rows[0]!

@@ -1,7 +1,7 @@
 import { lockDeal, type Deal, type LockedDeal } from '#server/modules/deals/deals.service.ts'
 import { chainAfter, openLate } from '#server/modules/ledger/ledger.service.ts'
 import { liveViewAfter } from '#server/modules/listings/listings.service.ts'
-import { transact, type Db, type Tx } from '#server/platform/db.ts'
+import { isLockTimeout, transact, type Db, type Tx } from '#server/platform/db.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { decideBatch, type BatchKnowledge, type BidCall, type BidOutcome } from './bid-batch.decision.ts'
 import { selectBatchKnowledge, writeBatch } from './bid-batch.queries.ts'
@@ -9,14 +9,22 @@ import { selectBatchKnowledge, writeBatch } from './bid-batch.queries.ts'
 /**
  * Places bids on one auction in one transaction, under the lock of its deal, decided by the clock read after it.
  * What it throws holds for all of them: none was placed.
+ * A bidder whose account is held by somebody else keeps the others waiting once and for a second only.
  * @returns what each caller is told, in their order
  */
-export async function placeBids(db: Db, listing_id: number, calls: BidCall[]): Promise<BidOutcome[]> {
+export async function placeBids(
+  db: Db,
+  listing_id: number,
+  calls: BidCall[],
+  passes_over_held = false,
+): Promise<BidOutcome[]> {
   let written: Promise<void> | undefined
+  let has_lock = false
   const placed = transact(db, async (tx) => {
     const locked = await lockDeal(tx, listing_id)
     if (!locked) return calls.map(() => ({ refusal: new Refusal('not_found') }))
-    const known = await readKnowledge(tx, locked, calls)
+    has_lock = true
+    const known = await readKnowledge(tx, locked, calls, passes_over_held)
     if (known.isHidden) return calls.map(() => ({ refusal: new Refusal('not_found') }))
     const batch = decideBatch(known, calls)
     // Not waited for, so that the commit goes out with it.
@@ -25,6 +33,8 @@ export async function placeBids(db: Db, listing_id: number, calls: BidCall[]): P
     return batch.outcomes
   })
   return await placed.catch(async (error: unknown) => {
+    if (has_lock && !passes_over_held && isLockTimeout(error))
+      return await placeBids(db, listing_id, calls, true)
     // What could not be written says why the commit failed.
     await written
     throw error
@@ -35,13 +45,18 @@ async function readKnowledge(
   tx: Tx,
   locked: LockedDeal,
   calls: BidCall[],
+  passes_over_held: boolean,
 ): Promise<BatchKnowledge & { isHidden: boolean }> {
   const bidder_ids = [...new Set(calls.map((call) => call.bidder_id))]
   const keyed = calls.flatMap(({ once }) => once ?? [])
   const { deal, now } = locked
-  const { row, head, ...known } = await selectBatchKnowledge(tx, deal, bidder_ids, keyed)
+  const { row, head, ...known } = await selectBatchKnowledge(tx, deal, bidder_ids, keyed, {
+    passes_over_held,
+  })
   const isAuction = deal.kind === 'auction'
   const chain = chainAfter(deal.listing_id, head ?? (isAuction ? await openLate(tx, deal, now) : null))
   const viewOf = (after: Deal, leader_pseudonym: string) => liveViewAfter(row, after, leader_pseudonym)
-  return { locked, ...known, chain, viewOf, isHidden: row.status === 'suspended' }
+  const missing = bidder_ids.filter((id) => !known.parties.has(id))
+  const passed_over = new Set(passes_over_held ? missing : [])
+  return { locked, ...known, passed_over, chain, viewOf, isHidden: row.status === 'suspended' }
 }

@@ -1,7 +1,7 @@
 import type { Db } from '#server/platform/db.ts'
 import { isKeyTaken } from '#server/platform/http/idempotency.ts'
-import { Refusal } from '#server/platform/refusal.ts'
-import type { BidCall, BidReply } from './bid-batch.decision.ts'
+import { Refusal, refuseBusy } from '#server/platform/refusal.ts'
+import { bid_not_placed, type BidCall, type BidReply } from './bid-batch.decision.ts'
 import { placeBids } from './bid-batch.service.ts'
 
 interface Waiting {
@@ -17,8 +17,12 @@ export interface BidBatches {
 /**
  * One queue per auction. A bid that finds nothing under way goes at once; those that come while a transaction of this
  * auction runs go together in the next. What keeps bids apart is the lock of the deal, here and on every other node.
+ * The queue has an end, and so has the patience of those in it: nobody's bid is placed when they have gone.
  */
-export function createBidBatches(db: Db, { most = 200 } = {}): BidBatches {
+export function createBidBatches(
+  db: Db,
+  { most = 200, most_waiting = 1_000, longest_wait_ms = 4_000 } = {},
+): BidBatches {
   // An auction is in here while a transaction of its bids is under way.
   const queues = new Map<number, Waiting[]>()
 
@@ -28,11 +32,15 @@ export function createBidBatches(db: Db, { most = 200 } = {}): BidBatches {
   }
 
   return {
-    place: (call) =>
+    place: (asked) =>
       new Promise((resolve, reject) => {
+        const lapses_at = performance.now() + longest_wait_ms
+        const hasLapsed = () => performance.now() > lapses_at || (asked.hasLapsed?.() ?? false)
+        const call = { ...asked, hasLapsed }
         const waiting = { call, resolve, reject }
         const queue = queues.get(call.listing_id)
         if (queue) {
+          if (queue.length >= most_waiting) refuseBusy(bid_not_placed)
           queue.push(waiting)
           return
         }

@@ -14,12 +14,13 @@ import { voidBidderOn } from './void.service.ts'
 export function biddingRoutes(serve: Serve, { db }: Platform) {
   const batches = createBidBatches(db)
 
-  serve(placeBid, ({ input, caller, once }) => {
+  serve(placeBid, ({ input, caller, once, reply }) => {
     // The contract lets one of the two be missing, not both.
     const max_cents = (input.max_cents ?? input.amount_cents)!
     const { listing_id } = input
+    const hasLapsed = () => reply.raw.destroyed
     return flaggingLinks(db, { account_id: caller.id, listing_id, what: 'bid' }, () =>
-      batches.place({ bidder_id: caller.id, listing_id, max_cents, once }),
+      batches.place({ bidder_id: caller.id, listing_id, max_cents, once, hasLapsed }),
     )
   })
 

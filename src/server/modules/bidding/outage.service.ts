@@ -1,5 +1,5 @@
 import {
-  lockDeal,
+  lockFreeDeal,
   saveDeal,
   selectOwedOutages,
   type LockedDeal,
@@ -19,8 +19,8 @@ export async function extendForOutages(db: Db): Promise<number> {
   let moved = 0
   for (const listing_id of await selectOwedOutages(db)) {
     const isMoved = await transact(db, async (tx) => {
-      // Another worker may have been first, or somebody has bought it meanwhile.
-      const locked = await lockDeal(tx, listing_id)
+      // Another worker may have been first, or somebody has bought it meanwhile. One that is held is not waited for.
+      const locked = await lockFreeDeal(tx, listing_id)
       return locked !== undefined && locked.deal.closed_at === null && (await extend(tx, locked))
     })
     if (isMoved) moved += 1

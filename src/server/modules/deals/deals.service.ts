@@ -2,6 +2,7 @@ import { sql, type Insertable, type Selectable } from 'kysely'
 import { readClock } from '#server/platform/clock.ts'
 import type { DB } from '#server/platform/db-types.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
+import { createTurns } from '#server/platform/turns.ts'
 import type { DealParty } from './deals.policy.ts'
 
 export {
@@ -36,17 +37,43 @@ export async function openDeal(
   return await tx.insertInto('deals').values(terms).returningAll().executeTakeFirstOrThrow()
 }
 
+const turns = createTurns()
+
+/** Whoever holds a deal keeps everybody else from it, and so waits so long for anything else. */
+const other_locks_ms = '1000'
+
 /** Locks the deal, then reads the clock; undefined where the listing was never live. */
-export async function lockDeal(tx: Tx, listing_id: number): Promise<LockedDeal | undefined> {
+export function lockDeal(tx: Tx, listing_id: number): Promise<LockedDeal | undefined> {
+  return turns.take(listing_id, () => selectLocked(tx, listing_id, false))
+}
+
+/** The same, but for a deal that somebody else holds at the moment: that is undefined too. */
+export function lockFreeDeal(tx: Tx, listing_id: number): Promise<LockedDeal | undefined> {
+  return selectLocked(tx, listing_id, true)
+}
+
+async function selectLocked(
+  tx: Tx,
+  listing_id: number,
+  passes_over: boolean,
+): Promise<LockedDeal | undefined> {
   // One statement, and the lock before the clock: what follows a `for update` of its own is computed of locked rows.
   const row = await tx
-    .with('held', (q) => q.selectFrom('deals').selectAll().where('listing_id', '=', listing_id).forUpdate())
+    .with('held', (q) =>
+      q
+        .selectFrom('deals')
+        .selectAll()
+        .where('listing_id', '=', listing_id)
+        .forUpdate()
+        .$if(passes_over, (locking) => locking.skipLocked()),
+    )
     .selectFrom('held')
     .selectAll()
     .select(sql<Date>`clock_timestamp()`.as('now'))
+    .select(sql<string>`set_config('lock_timeout', ${other_locks_ms}, true)`.as('other_locks'))
     .executeTakeFirst()
   if (!row) return undefined
-  const { now, ...deal } = row
+  const { now, other_locks: _set, ...deal } = row
   return { deal, now }
 }
 
@@ -135,10 +162,17 @@ export async function holdDealParty(tx: Tx, account_id: number, sale: Sale): Pro
 
 /**
  * The same of several accounts, as part of a statement. Each is held as it is until the transaction ends, so that
- * whoever deletes an account sees what it has just bid on or bought.
+ * whoever deletes an account sees what it has just bid on or bought. Those that somebody else holds can be left out.
  */
-export function heldDealPartiesQuery(tx: Tx, account_ids: number[], sale: Sale) {
-  return dealPartiesQuery(tx, account_ids, sale).forShare('a')
+export function heldDealPartiesQuery(
+  tx: Tx,
+  account_ids: number[],
+  sale: Sale,
+  { passes_over_held = false } = {},
+) {
+  return dealPartiesQuery(tx, account_ids, sale)
+    .forShare('a')
+    .$if(passes_over_held, (locking) => locking.skipLocked())
 }
 
 function dealPartiesQuery(db: Db, account_ids: number[], { seller_id, listing_id }: Sale) {

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refusals, type Problem, type RefusalKey } from '#contract/refusals.ts'
-import { Refusal, type RefusalDetails } from '../refusal.ts'
+import { isTakenTooLong } from '../db.ts'
+import { busy_message, Refusal, type RefusalDetails } from '../refusal.ts'
 
 /** Answers a problem; the status and the sentence come from the contract's list. */
 export function sendProblem(
@@ -23,6 +24,14 @@ export function sendProblem(
 export function registerProblems(server: FastifyInstance) {
   server.setErrorHandler((error: FastifyError, req, reply) => {
     if (error instanceof Refusal) return sendProblem(req, reply, error.key, error.details)
+    if (req.raw.destroyed && !req.raw.complete) {
+      req.log.debug({ err: error }, 'the caller left before the request was there')
+      return sendProblem(req, reply, 'bad_request')
+    }
+    if (isTakenTooLong(error)) {
+      req.log.warn({ err: error }, 'the database took too long')
+      return sendProblem(req, reply, 'unavailable', { message: busy_message, retry_after_s: 2 })
+    }
     const key = keyForFramework(error)
     if (key !== 'server_error' && key !== 'unavailable') return sendProblem(req, reply, key)
     req.log.error(
@@ -57,6 +66,8 @@ function keyForFramework(error: FastifyError): RefusalKey {
 function isConnectionLoss(error: Error & { code?: string }): boolean {
   return (
     /^(57P0[1-3]|08...|53300|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE)$/.test(error.code ?? '') ||
-    /Connection terminated|not queryable|timeout exceeded when trying to connect/.test(error.message)
+    /Connection terminated|not queryable|Query read timeout|timeout exceeded when trying to connect/.test(
+      error.message,
+    )
   )
 }

@@ -1,0 +1,72 @@
+import { refuseBusy } from './refusal.ts'
+
+interface TurnLimits {
+  /** How many may wait inside, each with a connection of the database. */
+  most_inside?: number
+  /** How many may wait for that, without one. */
+  most_outside?: number
+  longest_wait_ms?: number
+}
+
+/** Thrown inside a transaction that has to wait without its connection; `transact` begins it anew at its turn. */
+export class AwaitTurn extends Error {
+  readonly turn: Promise<void>
+
+  constructor(turn: Promise<void>) {
+    super('This waits for its turn.')
+    this.turn = turn
+  }
+}
+
+interface Queue {
+  inside: number
+  outside: (() => void)[]
+}
+
+/**
+ * Bounds how many transactions of this process wait for one lock. Whoever waits in the database holds a connection, so
+ * that without a bound one lock that is held for long stops everything else.
+ */
+export function createTurns({
+  most_inside = 4,
+  most_outside = 200,
+  longest_wait_ms = 5_000,
+}: TurnLimits = {}) {
+  const queues = new Map<number, Queue>()
+
+  function waitOutside({ outside }: Queue): Promise<void> {
+    if (outside.length >= most_outside) refuseBusy()
+    return new Promise((resolve, reject) => {
+      const turn = () => {
+        clearTimeout(patience)
+        resolve()
+      }
+      const patience = setTimeout(() => {
+        outside.splice(outside.indexOf(turn), 1)
+        try {
+          refuseBusy()
+        } catch (error) {
+          reject(error)
+        }
+      }, longest_wait_ms)
+      outside.push(turn)
+    })
+  }
+
+  return {
+    /** Takes the lock by `take`, or has the transaction wait outside for its turn. */
+    async take<T>(id: number, take: () => Promise<T>): Promise<T> {
+      const queue = queues.get(id) ?? { inside: 0, outside: [] }
+      if (queue.inside >= most_inside) throw new AwaitTurn(waitOutside(queue))
+      queues.set(id, queue)
+      queue.inside += 1
+      try {
+        return await take()
+      } finally {
+        queue.inside -= 1
+        queue.outside.shift()?.()
+        if (queue.inside === 0 && queue.outside.length === 0) queues.delete(id)
+      }
+    },
+  }
+}
