@@ -101,7 +101,24 @@ test('each type of account has its own way in', () => {
   expect(isSignin('/home')).toBe(false)
 })
 
-test.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)', '', '/a b'])(
-  '%s is not a path of our own',
-  (next) => expect(ownPath(next)).toBeNull(),
-)
+test.each([
+  '//evil.example',
+  '/\\evil.example',
+  'https://evil.example',
+  'javascript:alert(1)',
+  '',
+  '/a b',
+  '/\u0000',
+  '/\u0001',
+  '/home\u007f',
+  '/home\u0085',
+  '/home\u2028',
+])('%j is not a path of our own', (next) => expect(ownPath(next)).toBeNull())
+
+test.each([
+  ['/iwatch?sort=new', '/iwatch?sort=new'],
+  ['/ibuy?q=%C5%8Ctaki', '/ibuy?q=%C5%8Ctaki'],
+  ['/ibuy?q=Ōtaki', '/ibuy?q=%C5%8Ctaki'],
+  ['/\u{1f600}', '/%F0%9F%98%80'],
+  ['/\ud83d', '/%EF%BF%BD'],
+])('%j is the path %s', (next, path) => expect(ownPath(next)).toBe(path))

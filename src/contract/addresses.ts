@@ -168,7 +168,8 @@ function mayOpen(address: Address, type: AccountType | null): boolean {
   return address.for === (type ?? 'visitor')
 }
 
-/** A path of our own to go on to, or null: never another site's. */
+/** A path of our own to go on to, as it stands in an address, or null: never another site's. */
 export function ownPath(next: string | null): string | null {
-  return next && /^\/(?![/\\])[^\s\\]*$/.test(next) ? next : null
+  if (!next || !/^\/(?![/\\])[^\s\\\u0000-\u001f\u007f-\u009f]*$/.test(next)) return null
+  return next.toWellFormed().replace(/[^\u0021-\u007e]+/gu, encodeURIComponent)
 }

@@ -34,3 +34,13 @@ test.each([
 ])('%s: nothing', (text) => {
   expect(findContactDetail(text)).toBe(null)
 })
+
+test.each(['a', 'a-', 'a.', '+', '0', '1', 'www.', 'a_', '1 (', '0-', '@', 'a at '])(
+  '100,000 characters of %j are read in no time',
+  (piece) => {
+    const text = piece.repeat(100_000 / piece.length)
+    const began = performance.now()
+    findContactDetail(text)
+    expect(performance.now() - began).toBeLessThan(300)
+  },
+)

@@ -25,11 +25,10 @@ export function writeNear({ latitude, longitude, radius_km }: Near): string {
   return [latitude, longitude].map((degrees) => Number(degrees.toFixed(2))).join(',') + `,${radius_km}`
 }
 
-export const near = z
-  .string('Write this as latitude,longitude,kilometres.')
-  .check(
-    z.refine(
-      (text: string) => readNear(text) !== null,
-      `Write this as latitude,longitude,kilometres: -41.23,174.87,10, with ${least_radius_km} to ${most_radius_km} km.`,
-    ),
-  )
+export const near = z.string('Write this as latitude,longitude,kilometres.').check(
+  z.maxLength(60, { error: 'Write this as latitude,longitude,kilometres.', abort: true }),
+  z.refine(
+    (text: string) => readNear(text) !== null,
+    `Write this as latitude,longitude,kilometres: -41.23,174.87,10, with ${least_radius_km} to ${most_radius_km} km.`,
+  ),
+)

@@ -17,6 +17,10 @@ import { own_property, property_brief, property_fields } from './properties.ts'
 import { by_id, cents, done, id, instant, line, page, page_query, paragraphs, slug, type } from './shapes.ts'
 import { vehicle, vehicle_fields } from './vehicles.ts'
 
+/** Answers to filters that a listing may hold, those kept from other categories among them. */
+export const most_answers = 100
+export const tooManyAnswers = `A listing may have at most ${most_answers} extra details.`
+
 /** What only the seller sees, and an admin, while writing and after. */
 export const own_listing = z.strictObject({
   id,
@@ -115,11 +119,13 @@ export const listing_draft = {
   ),
   /** Null takes an answer back; what is left out stays. */
   attributes: z.optional(
-    z.record(
-      z.string().check(z.maxLength(40), z.regex(/^[a-z][a-z0-9_]*$/)),
-      z.nullable(attribute_value),
-      'This must be answers by their keys.',
-    ),
+    z
+      .record(
+        z.string().check(z.maxLength(40, { abort: true }), z.regex(/^[a-z][a-z0-9_]*$/)),
+        z.nullable(attribute_value),
+        'This must be answers by their keys.',
+      )
+      .check(z.refine((answers) => Object.keys(answers).length <= most_answers, tooManyAnswers)),
   ),
   /** What is left out stays. */
   vehicle: z.optional(z.partial(z.strictObject(vehicle_fields))),

@@ -67,3 +67,14 @@ test('a long hostile text is read at once', () => {
   readRichText('[a]('.repeat(20_000) + '**'.repeat(20_000) + '\n\n '.repeat(20_000))
   expect(performance.now() - began).toBeLessThan(1_000)
 })
+
+test.each(['[', '[a](', '[a](b', '**', '**a', '*', '\n', '\n ', '- ', '1. '])(
+  '40,000 characters of %j are read in no time',
+  (piece) => {
+    const text = piece.repeat(40_000 / piece.length)
+    const began = performance.now()
+    unsafeAddresses(text)
+    plainText(text)
+    expect(performance.now() - began).toBeLessThan(300)
+  },
+)

@@ -13,7 +13,7 @@ export type RichBlock =
 
 const bullet = /^[-*] +(.*)$/
 const number = /^\d{1,3}[.)] +(.*)$/
-const mark = /\*\*([^*\n]+)\*\*|\[([^\]\n]+)\]\(([^()\s]*(?:\([^()\s]*\)[^()\s]*)*)\)/g
+const mark = /\*\*([^*\n]+)\*\*|\[([^[\]\n]+)\]\(([^()\s]*(?:\([^()\s]*\)[^()\s]*)*)\)/g
 
 export function readRichText(text: string): RichBlock[] {
   return text.split(/\n\s*\n/).flatMap((part) => readPart(part.split('\n').map((line) => line.trim())))

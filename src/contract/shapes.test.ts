@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { email, password, url } from './shapes.ts'
+import { cleanText } from './clean-text.ts'
+import { email, line, paragraphs, password, url } from './shapes.ts'
 
 const complaint = (shape: z.ZodMiniType, value: unknown) => shape.safeParse(value).error?.issues[0]?.message
 
@@ -116,3 +117,44 @@ test.each([
   'https://example.nz/\nx',
   `https://example.nz/${'x'.repeat(2000)}`,
 ])('%j is an invalid URL', (typed) => expect(complaint(url, typed)).toBe('Invalid URL'))
+
+test.each([
+  ['spaces around and between', '  Road \u00a0 bike\n', 'Road bike'],
+  ['letters and marks apart', 'Ma\u0304ori', 'Māori'],
+  ['a turn of direction', 'Hoko\u202eSupport', 'HokoSupport'],
+  ['isolates and marks of direction', '\u2066Mere\u2069\u200f', 'Mere'],
+  ['what takes no room', 'Me\u200bre\u00ad \ufeff\u2060Kahu', 'Mere Kahu'],
+  ['controls', 'Me\u0000re\u0085', 'Mere'],
+  ['hidden letters', 'Mere\u{e0041}\u{e0042}', 'Mere'],
+  [
+    'a flag made of hidden letters',
+    '\u{1f3f4}\u{e0067}\u{e0062}\u{e007f}',
+    '\u{1f3f4}\u{e0067}\u{e0062}\u{e007f}',
+  ],
+  ['a family', '👨‍👩‍👧', '👨‍👩‍👧'],
+  ['half a character', 'ab\ud800cd', 'ab\ufffdcd'],
+  ['a tower of marks', `a${'\u0301\u0327'.repeat(300)}b`, `a${'\u0301\u0327'.repeat(4)}b`.normalize('NFC')],
+])('a line of text is kept without %s', (_what, typed, kept) =>
+  expect(line('A name', 40).parse(typed)).toBe(kept),
+)
+
+test.each(['', ' ', '\u200b', '\u3164', '\u2800', '\u200d\ufe0f', '\u202e\u0301', '\u{e0041}'])(
+  '%j is an empty name',
+  (typed) => expect(complaint(line('A name', 40), typed)).toBe('A name is missing.'),
+)
+
+test.each([
+  ['marks', '\u0327\u0301'],
+  ['spaces', ' '],
+  ['lines', '\r\n'],
+  ['joiners', '\u200d'],
+  ['hidden letters', '\u{1f3f4}\u{e0067}'],
+  ['half characters', '\ud800'],
+])('500,000 %s are judged in no time', (_what, piece) => {
+  const typed = piece.repeat(500_000 / piece.length)
+  const began = performance.now()
+  expect(complaint(line('A name', 40), typed)).toBe('A name may be at most 40 characters long.')
+  expect(complaint(paragraphs('A text', 10_000), typed)).toBe('A text may be at most 10,000 characters long.')
+  cleanText(typed)
+  expect(performance.now() - began).toBeLessThan(200)
+})

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { cleanText } from './clean-text.ts'
 
 /** Field shapes that several domains share, each with the plain sentence a person sees. */
 
@@ -35,15 +36,20 @@ export const whole = (name: string, { least, most }: { least: number; most: numb
       ),
   )
 
-const withoutControls = (text: string) => text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '')
+/** Spaces at its ends and doubled ones are not counted; a text far beyond what fits is not looked at any further. */
+const within = (max: number, sentence: string) =>
+  z.maxLength(2 * max + 1000, { error: sentence, abort: true })
+
+const tooLong = (name: string, max: number) =>
+  `${name} may be at most ${max.toLocaleString('en-NZ')} characters long.`
 
 /** One line of text, trimmed, with single spaces. */
 export const line = (name: string, max: number, min = 1) =>
   z.string(`${name} is missing.`).check(
-    z.normalize('NFC'),
-    z.overwrite((text) => withoutControls(text).replace(/\s+/g, ' ').trim()),
+    within(max, tooLong(name, max)),
+    z.overwrite((text) => cleanText(text).replace(/\s+/g, ' ').trim()),
     z.minLength(min, min === 1 ? `${name} is missing.` : `${name} needs at least ${min} characters.`),
-    z.maxLength(max, `${name} may be at most ${max} characters long.`),
+    z.maxLength(max, { error: tooLong(name, max), abort: true }),
   )
 
 /** One line of text, or null where nothing is said. */
@@ -56,9 +62,9 @@ export const chosen = <const T extends readonly string[]>(of: T) =>
 /** Text with paragraphs; may be empty. */
 export const paragraphs = (name: string, max: number) =>
   z.string(`${name} must be text.`).check(
-    z.normalize('NFC'),
-    z.overwrite((text) => withoutControls(text).replace(/\r\n?/g, '\n').trim()),
-    z.maxLength(max, `${name} may be at most ${max.toLocaleString('en-NZ')} characters long.`),
+    within(max, tooLong(name, max)),
+    z.overwrite((text) => cleanText(text.replace(/\r\n?/g, '\n')).trim()),
+    z.maxLength(max, { error: tooLong(name, max), abort: true }),
   )
 
 const domainName = /(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]/.source
@@ -68,9 +74,10 @@ const emailPattern = new RegExp(`^[a-z0-9_%+'-]+(?:\\.[a-z0-9_%+'-]+)*@${domainN
 export const email = z
   .string('Invalid email address')
   .check(
+    within(254, 'Invalid email address'),
     z.trim(),
     z.toLowerCase(),
-    z.maxLength(254, 'Invalid email address'),
+    z.maxLength(254, { error: 'Invalid email address', abort: true }),
     z.regex(emailPattern, 'Invalid email address'),
   )
 
@@ -84,14 +91,19 @@ function isWebAddress(text: string): boolean {
 /** The address of a page on the web, whole; the seed's message (section 5). */
 export const url = z
   .string('Invalid URL')
-  .check(z.trim(), z.maxLength(2000, 'Invalid URL'), z.refine(isWebAddress, 'Invalid URL'))
+  .check(
+    within(2000, 'Invalid URL'),
+    z.trim(),
+    z.maxLength(2000, { error: 'Invalid URL', abort: true }),
+    z.refine(isWebAddress, 'Invalid URL'),
+  )
 
 /** The seed's password rule (section 5). */
 export const password = z
   .string('A password is missing.')
   .check(
     z.minLength(8, 'A password has 8 to 15 characters.'),
-    z.maxLength(15, 'A password has 8 to 15 characters.'),
+    z.maxLength(15, { error: 'A password has 8 to 15 characters.', abort: true }),
     z.regex(/^[A-Za-z0-9!@#$%^&*]*$/, 'Only letters, digits and ! @ # $ % ^ & * may be used.'),
     z.regex(/[0-9]/, 'A password needs at least one digit.'),
   )
@@ -100,9 +112,10 @@ export const password = z
 export const phone_number = z
   .string('A phone number is missing.')
   .check(
+    within(30, 'That is too long for a phone number.'),
     z.trim(),
     z.minLength(1, 'A phone number is missing.'),
-    z.maxLength(30, 'That is too long for a phone number.'),
+    z.maxLength(30, { error: 'That is too long for a phone number.', abort: true }),
   )
 
 /** Where a code opens or closes an account. */
@@ -114,7 +127,9 @@ export const request_token = z.string('Please start again.').check(z.minLength(2
 /** A file, for `answers_file`: a Blob for who calls from the browser. */
 export const file = z.instanceof(Blob)
 
-export const slug = z.string().check(z.maxLength(80), z.regex(/^[a-z0-9-]+$/, 'That is not a place we know.'))
+export const slug = z
+  .string()
+  .check(z.maxLength(80, { abort: true }), z.regex(/^[a-z0-9-]+$/, 'That is not a place we know.'))
 
 /** `?x=yes` switches something on; leave it out otherwise. */
 export const yes = z.optional(z.literal('yes', 'Only yes is understood here.'))

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { allOperations } from '#contract/all-operations.ts'
 import type { AnyOperation } from '#contract/operation.ts'
+import { createListing, tooManyAnswers, updateListing } from '#contract/own-listings.ts'
+import { saveSearch } from '#contract/saved-searches.ts'
 import { aMember } from '#test/harness/people.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
 
@@ -124,6 +126,63 @@ test('the OpenAPI document names every operation and every way it can be refused
     expect(described?.operationId).toBe(op.name)
     for (const key of op.refusals) expect(JSON.stringify(described.responses)).toContain(`\`${key}\``)
   }
+})
+
+const withQuery = operations.filter(([, op]) => op.method === 'GET' && op.access !== 'admin')
+
+test.each(withQuery)('%s does not know the names that every object has', async (_name, op) => {
+  const names = ['constructor', '__proto__', 'toString', 'valueOf', 'hasOwnProperty', 'constructor.prototype']
+  const token = op.access === 'anyone' ? undefined : user.token
+  for (const name of names) {
+    const { status, reply } = await send(op, { token, query: `?${name}=1` })
+    // An address that names nothing is told first.
+    if (op.params && status === 404) continue
+    expect([name, status]).toEqual([name, 422])
+    expect(reply.errors).toHaveProperty([name], `Unknown parameter '${name}'.`)
+  }
+})
+
+test('of thousands of fields that nobody knows some are named, none at length', async () => {
+  const body = Object.fromEntries(Array.from({ length: 5000 }, (_, n) => [`${'n'.repeat(150)}${n}`, 1]))
+  const { status, reply } = await send(createListing, { token: user.token, body })
+  expect(status).toBe(422)
+  expect(Object.keys(reply.errors).length).toBeLessThanOrEqual(50)
+  expect(JSON.stringify(reply).length).toBeLessThan(20_000)
+})
+
+const answers = (count: number, letter = 'a') =>
+  Object.fromEntries(Array.from({ length: count }, (_, n) => [`${letter}${n}`, 1]))
+
+test.each([
+  ['50,000 answers', JSON.stringify(answers(50_000)), 413],
+  ['101 answers', JSON.stringify(answers(101)), 422],
+  ['lists in lists', '['.repeat(500) + ']'.repeat(500), 413],
+])('a draft does not take %s', async (_what, attributes, expected) => {
+  const raw = `{"type":"general","attributes":${attributes}}`
+  const { status } = await send(createListing, { token: user.token, raw })
+  expect(status).toBe(expected)
+})
+
+test('answers do not add up beyond the limit from one change to the next', async () => {
+  const draft = await app.as(user).call(createListing, { type: 'general', attributes: answers(60) })
+  const further = { id: draft.id, version: draft.version, attributes: answers(60, 'b') }
+  const { key, errors } = await app.as(user).call(updateListing, further)
+  expect([key, errors]).toEqual(['validation_failed', { attributes: tooManyAnswers }])
+})
+
+test('half characters are kept as what stands for them, wherever text is kept as JSON', async () => {
+  const half = 'ab\\ud800cd'
+  const token = user.token
+  const saved = await send(saveSearch, {
+    token,
+    raw: `{"name":"${half}","query":{"q":"${half}"},"alerts":"none"}`,
+  })
+  expect(saved.reply).toMatchObject({ name: 'ab\ufffdcd', query: { q: 'ab\ufffdcd' } })
+  const raw = `{"type":"general","title":"${half}","attributes":{"colour":"${half}"},"shipping_options":[{"label":"${half}","price_cents":500}]}`
+  expect((await send(createListing, { token, raw })).reply).toMatchObject({
+    title: 'ab\ufffdcd',
+    attributes: { colour: 'ab\ufffdcd' },
+  })
 })
 
 test('an unknown address is a problem as well', async () => {

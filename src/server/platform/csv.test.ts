@@ -17,6 +17,11 @@ test.each<[string, CsvCell, string]>([
   ['an at sign first', '@SUM(A1)', "'@SUM(A1)"],
   ['a tab first', '\t=1', "'\t=1"],
   ['a carriage return first', '\r=1', `"'\r=1"`],
+  ...Array.from('＝＋－＠', (sign): [string, string, string] => [
+    `a wide ${sign} first`,
+    `${sign}1`,
+    `'${sign}1`,
+  ]),
   ['a formula with a comma', '=HYPERLINK("x","y")', `"'=HYPERLINK(""x"",""y"")"`],
   ['an equals sign further on', 'a=1', 'a=1'],
 ])('%s', (_name, cell, written) => {

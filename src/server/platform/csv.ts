@@ -32,5 +32,5 @@ function cellOf(cell: CsvCell): string {
 
 /** A spreadsheet would calculate text that begins like a formula; after a quote it only shows it. */
 function neutral(text: string): string {
-  return /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
+  return /^[=+\-@\t\r＝＋－＠]/.test(text) ? `'${text}` : text
 }

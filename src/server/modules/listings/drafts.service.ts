@@ -1,6 +1,12 @@
 import { sql, type Updateable } from 'kysely'
 import { answerProblems } from '#contract/attributes.ts'
-import { createListing, updateListing, type OwnListing } from '#contract/own-listings.ts'
+import {
+  createListing,
+  most_answers,
+  tooManyAnswers,
+  updateListing,
+  type OwnListing,
+} from '#contract/own-listings.ts'
 import type { OperationValues } from '#contract/operation.ts'
 import { filtersOf, holdCategory } from '#server/modules/catalogue/catalogue.service.ts'
 import {
@@ -154,6 +160,8 @@ async function columnsOf(
   if (fields.attributes) {
     const filters = await filtersOf(tx, fields.category_id ?? held.category_id)
     Object.assign(errors, answerProblems(filters, fields.attributes))
+    const answers = merged(held.attributes as object, fields.attributes)
+    if (Object.keys(answers).length > most_answers) errors.attributes = tooManyAnswers
   }
   const { auto_relist_left } = fields
   // What was chosen before the limit fell stays.

@@ -56,3 +56,25 @@ test('a page that talks of scripts is no script', () => {
   const words = packed('BT (We use /JavaScript) Tj ET', '/Filter /FlateDecode', '/Page')
   expect(pdfDanger(pdf(words))).toBeNull()
 })
+
+test.each([
+  ['streams that never end', '<< /Length 5 /Filter /FlateDecode >>\nstream\n'],
+  ['nothing but beginnings', 'stream\n'],
+  ['objects that say they are packed', ' 4 0 obj\n<< /Type /ObjStm >>\nstream\n'],
+  ['hexadecimal names', '#4a'],
+  ['ends without beginnings', 'endstream'],
+  ['empty streams', 'stream\nendstream\n'],
+])('a PDF of 4 MB is read in a moment: %s', (_what, piece) => {
+  const bytes = pdf(Buffer.alloc(4 * 1024 * 1024, piece))
+  const began = performance.now()
+  pdfDanger(bytes)
+  expect(performance.now() - began).toBeLessThan(1500)
+})
+
+test.each([
+  ['a string that speaks of streams', '/X (endstream endobj) '],
+  ['a string that begins one', '/X (stream\n) '],
+])('packed objects are found behind %s', (_what, string) => {
+  const hidden = packed(script, `${string}/Filter /FlateDecode`)
+  expect(pdfDanger(pdf(hidden))).not.toBeNull()
+})

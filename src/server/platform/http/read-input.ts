@@ -1,63 +1,101 @@
 import type * as z from 'zod/mini'
 import type { AnyOperation } from '#contract/operation.ts'
 import { refuseCommon } from '../refusal.ts'
+import { soundInput } from './sound-input.ts'
 
 type Shape = Record<string, z.core.$ZodType>
 
 const shapeOf = (schema: { shape: Shape } | undefined): Shape => schema?.shape ?? {}
+
+const most_errors = 50
+const most_name_characters = 100
+
+/** A sentence for each field that is wrong, the first that is said of it; as many as anybody can read. */
+class FieldErrors {
+  readonly #sentences = new Map<string, string>()
+
+  add(field: string, sentence: string): void {
+    if (this.#sentences.size < most_errors && !this.#sentences.has(field))
+      this.#sentences.set(field, sentence)
+  }
+
+  addUnknown(field: string, name: string, where: string): void {
+    this.add(clipped(field), `Unknown ${where} '${clipped(name)}'.`)
+  }
+
+  refuseAny(): void {
+    if (this.#sentences.size > 0)
+      refuseCommon('validation_failed', { errors: Object.fromEntries(this.#sentences) })
+  }
+}
+
+const clipped = (name: string) =>
+  name.length > most_name_characters ? `${name.slice(0, most_name_characters).toWellFormed()}…` : name
 
 /** What the operation was sent, validated: one flat object of path parameters, query and body. */
 export function readInput(
   op: AnyOperation,
   sent: { params: unknown; query: unknown; body: unknown },
 ): Record<string, unknown> {
-  const errors: Record<string, string> = {}
+  const errors = new FieldErrors()
   const input: Record<string, unknown> = {}
   const take = (schema: z.core.$ZodType | undefined, value: unknown, where: string) => {
     if (!schema) {
       for (const name of Object.keys((value as object | undefined) ?? {}))
-        errors[name] = `Unknown ${where} '${name}'.`
+        errors.addUnknown(name, name, where)
       return
     }
     const result = (schema as z.ZodMiniType).safeParse(value ?? {})
     if (result.success) Object.assign(input, result.data)
     else for (const issue of result.error.issues) describe(issue, where, errors)
   }
-  const params = op.params && typed(shapeOf(op.params), sent.params)
+  const params = op.params && typed(shapeOf(op.params), soundInput(sent.params)).values
   // An address that cannot name anything names nothing: absent, as far as the caller can tell.
   if (op.params && !(op.params as z.ZodMiniType).safeParse(params).success) refuseCommon('not_found')
   take(op.params, params, 'parameter')
-  take(op.query, op.query ? typed(shapeOf(op.query), sent.query) : sent.query, 'parameter')
-  if (!op.files) take(op.body, sent.body, 'field')
-  if (Object.keys(errors).length > 0) refuseCommon('validation_failed', { errors })
+  const query = typed(shapeOf(op.query), soundInput(sent.query))
+  for (const name of query.unknown) errors.addUnknown(name, name, 'parameter')
+  if (op.query) take(op.query, query.values, 'parameter')
+  if (!op.files) take(op.body, soundInput(sent.body), 'field')
+  errors.refuseAny()
   return input
 }
 
 /** The fields of text that came with files, validated. */
 export function readFields(op: AnyOperation, sent: Record<string, unknown>): Record<string, unknown> {
-  const result = (op.file_fields as z.ZodMiniType).safeParse(typed(shapeOf(op.file_fields), sent))
-  if (result.success) return result.data as Record<string, unknown>
-  const errors: Record<string, string> = {}
-  for (const issue of result.error.issues) describe(issue, 'field', errors)
-  return refuseCommon('validation_failed', { errors })
+  const errors = new FieldErrors()
+  const { values, unknown } = typed(shapeOf(op.file_fields), soundInput(sent))
+  for (const name of unknown) errors.addUnknown(name, name, 'field')
+  const result = (op.file_fields as z.ZodMiniType).safeParse(values)
+  for (const issue of result.error?.issues ?? []) describe(issue, 'field', errors)
+  errors.refuseAny()
+  return result.data as Record<string, unknown>
 }
 
-/** Text from an address, turned into numbers and lists where the schema wants them; left alone when it does not fit. */
-function typed(shape: Shape, raw: unknown): Record<string, unknown> {
+/**
+ * Text from an address, turned into numbers and lists where the schema wants them; left alone when it does not fit.
+ * Only names that a schema has itself are known: every object answers to `constructor`.
+ */
+function typed(shape: Shape, raw: unknown): { values: Record<string, unknown>; unknown: string[] } {
   const values: Record<string, unknown> = {}
+  const unknown: string[] = []
   const records = new Map<string, [key: string, value: unknown][]>()
   for (const [name, value] of Object.entries((raw as object | undefined) ?? {})) {
     const [group, key] = partsOf(name)
     // A schema passes over this one without a word; here it is a parameter like any other that is not known.
-    const record = key !== undefined && key !== '__proto__' && shape[group]
+    const record = key !== undefined && key !== '__proto__' && Object.hasOwn(shape, group) && shape[group]
     if (record && innermost(record) === 'record') {
       const entries = records.get(group) ?? []
       records.set(group, entries)
       if (value !== '') entries.push([key, [value].flat()])
       continue
     }
-    const schema = shape[name]
-    const kind = schema && innermost(schema)
+    const schema = Object.hasOwn(shape, name) ? shape[name] : undefined
+    if (!schema) {
+      unknown.push(name)
+      continue
+    }
+    const kind = innermost(schema)
     if (kind === 'number' && typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value))
       values[name] = Number(value)
     else if (kind === 'array' && typeof value === 'string') values[name] = [value]
@@ -65,7 +103,7 @@ function typed(shape: Shape, raw: unknown): Record<string, unknown> {
     else if (value !== '') values[name] = value
   }
   for (const [group, entries] of records) if (entries.length > 0) values[group] = Object.fromEntries(entries)
-  return values
+  return { values, unknown }
 }
 
 /** 'attr.colour' is the entry 'colour' of the record 'attr'. */
@@ -80,13 +118,14 @@ function innermost(schema: z.core.$ZodType): string {
 }
 
 /** One sentence per field; our own wording where the schema gives none. */
-function describe(issue: z.core.$ZodIssue, where: string, errors: Record<string, string>) {
-  const field = issue.path.map(String).join('.')
+function describe(issue: z.core.$ZodIssue, where: string, errors: FieldErrors) {
+  const field = issue.path.map((part) => clipped(String(part))).join('.')
   if (issue.code === 'unrecognized_keys') {
-    for (const name of issue.keys) errors[field ? `${field}.${name}` : name] = `Unknown ${where} '${name}'.`
+    for (const name of issue.keys.slice(0, most_errors))
+      errors.addUnknown(field ? `${field}.${name}` : name, name, where)
     return
   }
-  errors[field || 'body'] ??= issue.message === 'Invalid input' ? sentenceFor(issue) : issue.message
+  errors.add(field || 'body', issue.message === 'Invalid input' ? sentenceFor(issue) : issue.message)
 }
 
 function sentenceFor(issue: z.core.$ZodIssue): string {
