@@ -28,7 +28,7 @@ export const forgetPassword = operation({
     type: account_type,
   }),
   reply: codeOnItsWay,
-  refusals: [],
+  refusals: ['cannot_send_code'],
 })
 
 export const resendOtp = operation({
@@ -40,7 +40,7 @@ export const resendOtp = operation({
   limit: { calls: 20, per: 'hour' },
   body: z.strictObject({ request_token }),
   reply: codeOnItsWay,
-  refusals: [],
+  refusals: ['cannot_send_code'],
 })
 
 export const resetPassword = operation({
@@ -90,7 +90,13 @@ export const verifyDeleteAccount = operation({
       .check(z.minLength(1, 'A password is missing.'), z.maxLength(200)),
   }),
   reply: codeOnItsWay,
-  refusals: ['invalid_credentials', 'account_busy', 'account_suspended', 'phone_unverified'],
+  refusals: [
+    'invalid_credentials',
+    'account_busy',
+    'account_suspended',
+    'phone_unverified',
+    'cannot_send_code',
+  ],
 })
 
 export const deleteAccount = operation({

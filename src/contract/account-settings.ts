@@ -86,7 +86,8 @@ export const confirmPassword = operation({
 
 export const changeContact = operation({
   name: 'changeContact',
-  summary: 'Ask for a new email or phone number; a 6-digit code goes there',
+  summary:
+    'Ask for a new email or phone number, or to verify the present one; a 6-digit code goes there, or to the email where no SMS can be sent',
   method: 'POST',
   path: '/auth/change-contact',
   access: 'signed_in',
@@ -99,7 +100,7 @@ export const changeContact = operation({
   }),
   /** The same when somebody else has that email: they hear of it instead, and no code works. */
   reply: z.strictObject({ target: z.string(), request_token: z.string(), resend_after_s: z.int() }),
-  refusals: ['password_wrong'],
+  refusals: ['password_wrong', 'cannot_send_code'],
 })
 
 export const confirmContact = operation({

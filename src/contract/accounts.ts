@@ -64,9 +64,17 @@ export const checkDuplicateEmail = operation({
   refusals: [],
 })
 
+/** What a registration is proven by, and where its code went. */
+const code_sent = {
+  phone_number: z.string(),
+  purpose: z.enum(['verify_phone', 'verify_email']),
+  sent_to: z.string(),
+  resend_after_s: z.int(),
+}
+
 export const registerBasic = operation({
   name: 'registerBasic',
-  summary: 'Begin a registration; a 4-digit code goes to the phone',
+  summary: 'Begin a registration; a 4-digit code goes to the phone, or by email where no SMS can be sent',
   method: 'POST',
   path: '/register-basic',
   access: 'anyone',
@@ -79,13 +87,8 @@ export const registerBasic = operation({
     country: z._default(line('Country', 60), 'New Zealand'),
   }),
   status: 201,
-  reply: z.strictObject({
-    id,
-    registration_token: z.string(),
-    phone_number: z.string(),
-    resend_after_s: z.int(),
-  }),
-  refusals: [],
+  reply: z.strictObject({ id, registration_token: z.string(), ...code_sent }),
+  refusals: ['cannot_send_code'],
 })
 
 const registration_token = z.string('The registration is missing.').check(z.minLength(20), z.maxLength(100))
@@ -107,24 +110,30 @@ export const mendRegistration = operation({
     password: z.optional(password),
     country: z.optional(line('Country', 60)),
   }),
-  reply: z.strictObject({ id, phone_number: z.string(), resend_after_s: z.int() }),
-  refusals: ['already_registered'],
+  reply: z.strictObject({ id, ...code_sent }),
+  refusals: ['already_registered', 'cannot_send_code'],
 })
 
-const purpose = z.literal('verify_phone', 'We do not send codes for that.')
-const codeRequest = z.strictObject({ phone_number, purpose, registration_token })
-const codeSent = z.strictObject({ phone_number: z.string(), resend_after_s: z.int() })
+const codeRequest = z.strictObject({
+  /** Where the code should go, as registerBasic answered it: one of the two. */
+  phone_number: z.optional(phone_number),
+  email: z.optional(email),
+  purpose: z.enum(['verify_phone', 'verify_email'], 'We don’t send codes for that.'),
+  registration_token,
+})
+const codeSent = z.strictObject(code_sent)
 
 export const sendCode = operation({
   name: 'sendCode',
-  summary: 'Send a verification code to the phone of a registration',
+  summary:
+    'Send a verification code to the phone of a registration, or to its email where no SMS can be sent',
   method: 'POST',
   path: '/send-code',
   access: 'anyone',
   limit: { calls: 20, per: 'hour' },
   body: codeRequest,
   reply: codeSent,
-  refusals: ['already_registered'],
+  refusals: ['already_registered', 'cannot_send_code'],
 })
 
 export const resendCode = operation({
@@ -136,12 +145,13 @@ export const resendCode = operation({
   limit: { calls: 20, per: 'hour' },
   body: codeRequest,
   reply: codeSent,
-  refusals: ['already_registered'],
+  refusals: ['already_registered', 'cannot_send_code'],
 })
 
 export const verification = operation({
   name: 'verification',
-  summary: 'Verify by the code that was sent: the phone of a registration, or whoever forgot their password',
+  summary:
+    'Verify by the code that was sent: the phone or email of a registration, or whoever forgot their password',
   method: 'POST',
   path: '/verification',
   access: 'anyone',
@@ -150,10 +160,10 @@ export const verification = operation({
     /** Where the code went: one of the two. */
     phone_number: z.optional(phone_number),
     email: z.optional(email),
-    /** 4 digits for `verify_phone`, 6 for `reset_password`. */
+    /** 4 digits for a registration, 6 for `reset_password`. */
     code: z.string('A code is missing.').check(z.regex(/^\d{4}(\d{2})?$/, 'The code has only digits.')),
-    purpose: z.enum(['verify_phone', 'reset_password'], 'We do not send codes for that.'),
-    /** With `verify_phone`. */
+    purpose: z.enum(['verify_phone', 'verify_email', 'reset_password'], 'We don’t send codes for that.'),
+    /** With `verify_phone` and `verify_email`. */
     registration_token: z.optional(registration_token),
     /** With `reset_password`: what forgetPassword answered. */
     request_token: z.optional(request_token),
@@ -165,7 +175,7 @@ export const verification = operation({
 
 export const registerComplete = operation({
   name: 'registerComplete',
-  summary: 'Finish a registration whose phone is verified, and sign in',
+  summary: 'Finish a registration whose phone or email is verified, and sign in',
   method: 'POST',
   path: '/register-complete',
   access: 'anyone',

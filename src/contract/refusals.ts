@@ -14,6 +14,10 @@ export const refusals = {
   forbidden: { status: 403, message: 'Your account may not do this.' },
   account_suspended: { status: 403, message: 'This account is suspended. Contact support to sort it out.' },
   phone_unverified: { status: 403, message: 'Please verify your phone number first.' },
+  cannot_send_code: {
+    status: 424,
+    message: 'We can’t send codes at the moment. Please try again later.',
+  },
   not_allowed_to_bid: { status: 403, message: 'You may not bid or buy on this listing.' },
   gate_unconfirmed: {
     status: 403,
@@ -171,5 +175,7 @@ export interface UnfinishedRegistration {
   id: number
   registration_token: string
   phone_number: string
-  is_phone_verified: boolean
+  purpose: 'verify_phone' | 'verify_email'
+  sent_to: string
+  is_verified: boolean
 }

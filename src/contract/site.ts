@@ -13,6 +13,8 @@ export const getSite = operation({
   reply: z.strictObject({
     /** Whether /dev/outbox exists: mail and SMS that would have been sent can be read there. */
     shows_outbox: z.boolean(),
+    /** Where the code of a registration goes; null where nothing can carry one. */
+    codes_go_by: z.nullable(z.enum(['sms', 'email'])),
     /** Where maps take their tiles from, with {z}, {x} and {y}; null where they show our own outline alone. */
     map_tiles: z.nullable(z.strictObject({ url: z.string(), attribution: z.string() })),
     /** Empty outside the demo. */

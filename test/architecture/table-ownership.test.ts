@@ -33,7 +33,6 @@ const owners: Record<string, string> = {
   code_failures: 'accounts',
   password_resets: 'accounts',
   account_deletions: 'accounts',
-  duplicate_email_checks: 'accounts',
   categories: 'catalogue',
   faqs: 'catalogue',
   filters: 'catalogue',

@@ -15,11 +15,14 @@ export const member_password = 'kahu1234'
 let count = 0
 
 /** A member with an email and a phone of their own, signed in once; the address of their home is not known yet. */
-export async function aForgetfulMember(app: TestApp, wishes: { type?: 'user' | 'admin' } = {}) {
+export async function aForgetfulMember(
+  app: TestApp,
+  wishes: { type?: 'user' | 'admin'; phone_number?: string } = {},
+) {
   count += 1
   const email = `forgetful${count}@example.nz`
-  const phone_number = `+64218${String(count).padStart(5, '0')}`
-  return { email, phone_number, person: await aMember(app, { email, phone_number, ...wishes }) }
+  const { phone_number = `+64218${String(count).padStart(5, '0')}` } = wishes
+  return { email, phone_number, person: await aMember(app, { ...wishes, email, phone_number }) }
 }
 
 /** The 6-digit code that went to an email or a phone last. */

@@ -4,6 +4,7 @@ import {
   aNewcomer,
   codeFor,
   desktop,
+  e164,
   excuseRefusals,
   expectAccessible,
   phone,
@@ -49,7 +50,7 @@ test('a registration that was left is taken up again by signing in, in another b
   await signIn(other.page, { email: person.email })
   await other.page.waitForURL(/\/verify-phone-number-otp\?next=%2Fiwatch$/)
   await expect(other.page.getByText(/Send another in \d+ s/)).toBeVisible()
-  await other.page.getByLabel('The 4-digit code').pressSequentially(await codeFor(page, person.email))
+  await other.page.getByLabel('The 4-digit code').pressSequentially(await codeFor(page, e164(person)))
   await other.page.waitForURL(/\/register\?next=%2Fiwatch$/)
   await expect(other.page.getByRole('heading', { name: 'Nearly there' })).toBeVisible()
 

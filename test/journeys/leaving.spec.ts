@@ -24,7 +24,7 @@ test('an account is deleted by password and code, after one more question', asyn
   await page.getByRole('button', { name: 'Send me the code' }).click()
   await expect(page.getByText('That email and password do not match an account.')).toBeVisible()
   await pressWhenItMay(page, 'Send me the code', async () => {
-    await expect(page.getByText(/A 6-digit code is on its way to/)).toBeVisible({ timeout: 1_000 })
+    await expect(page.getByText(/We’ve sent a 6-digit code to/)).toBeVisible({ timeout: 1_000 })
   })
   const code = await codeFor(page, `+64${phone_number.slice(1)}`, { digits: 6 })
   const boxes = page.getByLabel('The 6-digit code')

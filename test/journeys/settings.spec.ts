@@ -160,7 +160,7 @@ test('a new email counts once its code is entered', async ({ visit }) => {
   await dialog.getByLabel('The 6-digit code').pressSequentially(wrong)
   await expect(dialog.getByText(/code is not right/)).toBeVisible()
   await dialog.getByLabel('The 6-digit code').pressSequentially(code)
-  await expect(page.getByText('Your email is changed')).toBeVisible()
+  await expect(page.getByText('Email changed')).toBeVisible()
   await expect(page.locator('#contact').getByText(email)).toBeVisible()
   forgive(visitor, /status of 4(22|03)/)
 })

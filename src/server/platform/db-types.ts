@@ -72,6 +72,8 @@ export interface Accounts {
   two_factor_since: Timestamp | null
   trader_number: string | null
   agency_licence: string | null
+  proves_by: Generated<'phone' | 'email'>
+  proven_at: Generated<Timestamp | null>
 }
 
 export interface AlertLetters {
@@ -198,6 +200,8 @@ export interface CodeRequests {
   account_id: number | null
   begun_at: Generated<Timestamp>
   finished_at: Timestamp | null
+  new_phone_number: string | null
+  sent_by: 'email' | 'sms' | null
 }
 
 export interface Deals {
@@ -229,11 +233,6 @@ export interface Districts {
   slug: string
   name: string
   region: string
-}
-
-export interface DuplicateEmailChecks {
-  day: string
-  checks: number
 }
 
 export interface ExpiryReminders {
@@ -1160,7 +1159,6 @@ export interface DB {
   code_requests: CodeRequests
   deals: Deals
   districts: Districts
-  duplicate_email_checks: DuplicateEmailChecks
   expiry_reminders: ExpiryReminders
   faqs: Faqs
   favourite_ends: FavouriteEnds

@@ -54,10 +54,10 @@ function Draft({ id, type, area, onReload }: DraftProps) {
       <EmptyState
         is_page
         icon={FileX2}
-        title={area.missing.title}
+        title="There is no such draft"
         action={<LinkButton to={area.drafts.to}>{area.drafts.label}</LinkButton>}
       >
-        {area.missing.text}
+        It was thrown away, or it belongs to another account.
       </EmptyState>
     )
   }

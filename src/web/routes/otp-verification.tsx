@@ -72,11 +72,11 @@ function ResetCode({ request }: { request: CodeRequest }) {
       title="Enter your code"
       lead={
         <>
-          If {type === 'admin' ? 'an administrator’s account' : 'an account'} belongs to{' '}
+          If there’s an {type === 'admin' ? 'admin account' : 'account'} for{' '}
           <strong className="num font-semibold wrap-anywhere text-ink">
             {email ?? formatPhone(phone_number ?? '')}
           </strong>
-          , a code is on its way there.
+          , we’ve sent a code to its verified email or phone.
         </>
       }
       promises={type === 'user'}

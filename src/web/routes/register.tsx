@@ -1,4 +1,4 @@
-import { Link, type MetaFunction, useNavigate, useSearchParams } from 'react-router'
+import { Link, type MetaFunction, useNavigate, useRouteLoaderData, useSearchParams } from 'react-router'
 import { ownPath, user_home } from '#contract/addresses.ts'
 import { CompletionForm } from '#web/features/accounts/completion-form.tsx'
 import { DetailsForm } from '#web/features/accounts/details-form.tsx'
@@ -8,6 +8,7 @@ import { CountryField } from '#web/features/places/country-field.tsx'
 import { PlaceFields } from '#web/features/places/place-fields.tsx'
 import { SignInFrame } from '#web/frames/sign-in-frame.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import type { clientLoader } from './layout.signin.tsx'
 import { nextQuery } from './next-query.ts'
 
 export const meta: MetaFunction = () => [
@@ -30,6 +31,7 @@ export default function Register() {
 
 function FirstStep({ draft }: { draft: RegistrationDraft | null }) {
   const navigate = useNavigate()
+  const site = useRouteLoaderData<typeof clientLoader>('routes/layout.signin')
   const query = nextQuery(useSearchParams()[0])
   const code_page = `/verify-phone-number-otp${query}`
   return (
@@ -45,6 +47,13 @@ function FirstStep({ draft }: { draft: RegistrationDraft | null }) {
         </>
       }
     >
+      {site?.codes_go_by === null && (
+        <div className="mb-5">
+          <Notice kind="wrong">
+            You can’t register at the moment, because we can’t send codes. Please try again later.
+          </Notice>
+        </div>
+      )}
       {draft?.sent_to && (
         <div className="mb-5">
           <Notice
@@ -54,11 +63,12 @@ function FirstStep({ draft }: { draft: RegistrationDraft | null }) {
               </Link>
             }
           >
-            A code went to {formatPhone(draft.sent_to)}.
+            We sent a code to {formatPhone(draft.sent_to)}.
           </Notice>
         </div>
       )}
       <DetailsForm
+        codes_go_by={site?.codes_go_by ?? 'sms'}
         draft={draft}
         query={query}
         renderCountry={(id) => <CountryField id={id} />}

@@ -39,8 +39,8 @@ export default function SignIn() {
       <SignInForm
         demo_accounts={site?.demo_accounts ?? []}
         onSecondStep={() => void navigate(secondStepOf('user', asked))}
-        onUnverified={(is_phone_verified) =>
-          void navigate(`${is_phone_verified ? '/register' : '/verify-phone-number-otp'}${query}`)
+        onUnverified={(is_verified) =>
+          void navigate(`${is_verified ? '/register' : '/verify-phone-number-otp'}${query}`)
         }
       />
     </SignInFrame>

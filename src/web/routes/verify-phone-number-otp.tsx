@@ -9,11 +9,8 @@ import type { clientLoader } from './layout.signin.tsx'
 import { nextQuery } from './next-query.ts'
 
 export const meta: MetaFunction = () => [
-  { title: 'Verify your phone · Hoko' },
-  {
-    name: 'description',
-    content: 'Enter the 4-digit code that Hoko sent to your phone to go on with your registration.',
-  },
+  { title: 'Enter your code · Hoko' },
+  { name: 'description', content: 'Enter the 4-digit code from Hoko to finish registering.' },
   { name: 'robots', content: 'noindex' },
 ]
 
@@ -24,22 +21,22 @@ export default function VerifyPhone() {
   const query = nextQuery(useSearchParams()[0])
   if (draft === null) {
     return (
-      <SignInFrame title="Verify your phone">
+      <SignInFrame title="Enter your code">
         <Loading>
           <Skeleton className="h-14 w-60" />
         </Loading>
       </SignInFrame>
     )
   }
-  const { registration_token, sent_to } = draft
-  if (!registration_token || !sent_to) {
+  const { registration_token, sent_to, purpose } = draft
+  if (!registration_token || !sent_to || !purpose) {
     return (
       <SignInFrame
-        title="Verify your phone"
+        title="Enter your code"
         lead={
           draft.email
-            ? `The registration of ${draft.email} is not finished, and this tab does not hold it. Register again with the same email: it takes a minute, and the code comes to your phone.`
-            : 'There is no registration under way in this tab. Begin with your name and phone.'
+            ? `We couldn’t find the registration for ${draft.email} in this tab. Register again with the same email – it takes a minute.`
+            : 'You haven’t started registering in this tab. Start with your name and phone number.'
         }
       >
         <LinkButton to={`/register${query}`} size="large">
@@ -50,17 +47,19 @@ export default function VerifyPhone() {
   }
   return (
     <SignInFrame
-      title="Verify your phone"
+      title={purpose === 'verify_phone' ? 'Verify your phone' : 'Verify your email'}
       lead={
         <>
-          Step 2 of 3. We sent a code to{' '}
-          <strong className="num font-semibold whitespace-nowrap text-ink">{formatPhone(sent_to)}</strong>. It
-          also comes by email.
+          Step 2 of 3. We’ve {purpose === 'verify_phone' ? 'texted' : 'emailed'} a code to{' '}
+          <strong className="num font-semibold [overflow-wrap:anywhere] text-ink">
+            {formatPhone(sent_to)}
+          </strong>
+          .
         </>
       }
     >
       <CodeForm
-        draft={{ ...draft, registration_token, sent_to }}
+        draft={{ ...draft, registration_token, sent_to, purpose }}
         shows_outbox={site?.shows_outbox ?? false}
         query={query}
         onVerified={() => void navigate(`/register${query}`, { replace: true })}

@@ -11,6 +11,7 @@ import {
 } from '#contract/members.ts'
 import type { Serve } from '#server/platform/http/call.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { codeSettings } from './code-sending.service.ts'
 import { deleteAsked } from './member-deletion.service.ts'
 import { exportTable } from './members-export.service.ts'
 import { selectChoices, selectMemberRow, selectMembers } from './members.queries.ts'
@@ -20,7 +21,7 @@ import { setMemberStatus } from './suspension.service.ts'
 
 /** Accounts as the back office has them; the calls by id are also for the owner. */
 export function membersRoutes(serve: Serve, { config, db }: Platform): void {
-  const parts = { db, public_url: config.public_url }
+  const parts = { db, public_url: config.public_url, ...codeSettings(config) }
 
   serve(listMembers, async ({ input }) => {
     const { items, total } = await selectMembers(db, input)

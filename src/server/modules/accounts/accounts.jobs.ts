@@ -22,10 +22,6 @@ export const forgetOldAccountTracesTask = task({
       await tx.deleteFrom('code_failures').where('at', '<', ago('2 days')).execute()
       await tx.deleteFrom('sign_in_challenges').where('begun_at', '<', ago('2 days')).execute()
       await tx.deleteFrom('password_resets').where('begun_at', '<', ago('30 days')).execute()
-      await tx
-        .deleteFrom('duplicate_email_checks')
-        .where(sql`day`, '<', ago('30 days'))
-        .execute()
       await tx.deleteFrom('sign_in_failures').where('at', '<', ago('1 day')).execute()
       await tx.deleteFrom('account_devices').where('last_seen_at', '<', ago('30 days')).execute()
       await tx.deleteFrom('account_changes').where('at', '<', ago('30 days')).execute()

@@ -24,14 +24,6 @@ export async function isEmailTaken(db: Db, email: string): Promise<boolean> {
   return taken !== undefined
 }
 
-/** Counts a question on today's page, as long as there is room. @returns whether there was */
-export async function countEmailCheck(tx: Tx, most_per_day: number): Promise<boolean> {
-  const counted = await sql`
-    insert into duplicate_email_checks as c (day, checks) values ((clock_timestamp() at time zone 'utc')::date, 1)
-    on conflict (day) do update set checks = c.checks + 1 where c.checks < ${most_per_day}`.execute(tx)
-  return counted.numAffectedRows === 1n
-}
-
 /** The account that signs in with this email, else the newest registration that was begun with it. */
 export function selectForSignIn(
   db: Db,
@@ -104,13 +96,16 @@ export async function isCountryFull(db: Db, calling_code: string, most: number):
 }
 
 /** The newest code of a registration that is neither used nor replaced. */
-export function selectLiveCode(tx: Tx, { id, phone_number }: Pick<AccountRow, 'id' | 'phone_number'>) {
+export function selectLiveCode(
+  tx: Tx,
+  { account_id, purpose, target }: { account_id: number; purpose: string; target: string },
+) {
   return tx
     .selectFrom('verification_codes')
     .selectAll()
-    .where('account_id', '=', id)
-    .where('purpose', '=', 'verify_phone')
-    .where('target', '=', phone_number)
+    .where('account_id', '=', account_id)
+    .where('purpose', '=', purpose)
+    .where('target', '=', target)
     .where('used_at', 'is', null)
     .where('replaced_at', 'is', null)
     .orderBy('id', 'desc')

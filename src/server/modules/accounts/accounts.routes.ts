@@ -14,6 +14,7 @@ import { transact } from '#server/platform/db.ts'
 import type { Serve } from '#server/platform/http/call.ts'
 import { clearHint } from '#server/platform/http/hint-cookie.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { codeSettings } from './code-sending.service.ts'
 import { selectAccount } from './accounts.queries.ts'
 import { signOut } from './accounts.service.ts'
 import { viewAccount } from './accounts.view.ts'
@@ -29,8 +30,7 @@ import {
 import { signInByPassword } from './sign-in.service.ts'
 
 export function accountsRoutes(serve: Serve, { config, db }: Platform): void {
-  const { public_url, most_codes_per_country } = config
-  const parts = { db, public_url, most_codes_per_country }
+  const parts = { db, public_url: config.public_url, ...codeSettings(config) }
 
   serve(checkDuplicateEmail, ({ input }) => checkEmail(db, input.email))
   serve(registerBasic, ({ input }) => beginRegistration(parts, input))
@@ -45,7 +45,7 @@ export function accountsRoutes(serve: Serve, { config, db }: Platform): void {
   })
 
   serve(signIn, async ({ input, client, reply }) => {
-    const answer = await signInByPassword(db, input, client)
+    const answer = await signInByPassword(parts, input, client)
     if ('user' in answer) setSessionCookies(reply, answer.user, client, config)
     else reply.code(202)
     return answer

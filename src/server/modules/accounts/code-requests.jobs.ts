@@ -1,9 +1,14 @@
 import { transact, type Tx } from '#server/platform/db.ts'
 import { task } from '#server/platform/jobs.ts'
 import { writeMessage } from '#server/modules/settings/message-texts.service.ts'
+import { selectAccount } from './accounts.queries.ts'
+import { callingCodeOf } from './accounts.rules.ts'
+import type { AccountRow } from './accounts.view.ts'
+import { codeSettings } from './code-sending.service.ts'
 import { lockUnsentCode, selectByContact, type CodeRequestRow } from './code-requests.queries.ts'
 import { noCodeMessage, requestedCodeMessage, type NoCodeReason } from './recovery.messages.ts'
 import { hashCode, newCode } from './secrets.ts'
+import { chooseRecipient } from './verification.rules.ts'
 
 /**
  * Makes a code and sends it, if there is anybody to send it to. A worker looks that up, not the call: so the call
@@ -11,7 +16,7 @@ import { hashCode, newCode } from './secrets.ts'
  */
 export const sendRequestedCodeTask = task<{ code_id: number }>({
   name: 'send_requested_code',
-  run: ({ code_id }, { db }) =>
+  run: ({ code_id }, { config, db }) =>
     transact(db, async (tx) => {
       const request = await lockUnsentCode(tx, code_id)
       if (!request) return
@@ -21,18 +26,25 @@ export const sendRequestedCodeTask = task<{ code_id: number }>({
         await writeMessage(tx, noCodeMessage(request, account))
         return
       }
+      const to =
+        request.purpose === 'reset_password' && request.channel === 'email'
+          ? chooseRecipient(account, codeSettings(config).sends)
+          : request
       const code = newCode(6)
       await tx
         .updateTable('verification_codes')
-        .set({ code_hash: hashCode(code) })
+        .set({
+          code_hash: hashCode(code),
+          calling_code: to.channel === 'sms' ? callingCodeOf(to.target) : null,
+        })
         .where('id', '=', code_id)
         .execute()
       await tx
         .updateTable('code_requests')
-        .set({ account_id: account.id })
+        .set({ account_id: account.id, sent_by: to.channel })
         .where('id', '=', request.id)
         .execute()
-      await writeMessage(tx, requestedCodeMessage(request, request.purpose, code))
+      await writeMessage(tx, requestedCodeMessage(to, request.purpose, code))
     }),
 })
 
@@ -40,10 +52,10 @@ export const sendRequestedCodeTask = task<{ code_id: number }>({
 async function findRecipient(
   tx: Tx,
   request: CodeRequestRow,
-): Promise<{ id: number } | NoCodeReason | undefined> {
+): Promise<AccountRow | NoCodeReason | undefined> {
   const [account, other] = await selectByContact(tx, request)
   if (request.purpose === 'change_email' && account && account.id !== request.account_id) return 'email_taken'
-  if (request.account_id !== null) return { id: request.account_id }
+  if (request.account_id !== null) return await selectAccount(tx, request.account_id)
   if (other) return 'shared_phone'
   return account?.status === 'suspended' ? 'suspended' : account
 }

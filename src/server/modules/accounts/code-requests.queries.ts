@@ -56,16 +56,17 @@ export async function lockUnsentCode(tx: Tx, code_id: number): Promise<CodeReque
     .executeTakeFirst()
 }
 
-/** Whoever could be meant by an email or a phone number that somebody gave. */
+/** Whoever could be meant by an email, or by a phone number that they have proven to have. */
 export function selectByContact(
   db: Db,
   { account_type, channel, target }: Pick<CodeRequestRow, 'account_type' | 'channel' | 'target'>,
 ) {
   return db
     .selectFrom('accounts')
-    .select(['id', 'status'])
+    .selectAll()
     .where('type', '=', account_type)
     .where(channel === 'email' ? 'email' : 'phone_number', '=', target)
+    .$if(channel === 'sms', (query) => query.where('phone_verified_at', 'is not', null))
     .where('status', 'in', ['active', 'suspended'])
     .limit(2)
     .execute()

@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
 import { readClock } from '#server/platform/clock.ts'
 import type { Tx } from '#server/platform/db.ts'
-import { refuseCommon } from '#server/platform/refusal.ts'
+import { sendCode } from '#contract/accounts.ts'
+import type { Config } from '#server/config.ts'
+import { canSend, type Channel } from '#server/platform/messages.ts'
+import { refuse, refuseCommon } from '#server/platform/refusal.ts'
 import { isCountryFull, selectSendings } from './accounts.queries.ts'
 import { callingCodeOf } from './accounts.rules.ts'
 import { sending_window_ms, waitForNextCode, waitInWords } from './verification.rules.ts'
@@ -9,14 +12,25 @@ import { sending_window_ms, waitForNextCode, waitInWords } from './verification.
 export interface CodeSettings {
   /** How many codes go to numbers of one country in a day. */
   most_codes_per_country: number
+  /** Whether anything carries messages of a channel from here. */
+  sends: Record<Channel, boolean>
 }
+
+export const codeSettings = (config: Config): CodeSettings => ({
+  most_codes_per_country: config.most_codes_per_country,
+  sends: { email: canSend(config, 'email'), sms: canSend(config, 'sms') },
+})
 
 /** Refuses a code that is asked for too soon or too often, whoever asks. @returns the calling code, of a phone number */
 export async function admitSending(
   tx: Tx,
-  { channel, target }: { channel: 'email' | 'sms'; target: string },
-  { most_codes_per_country }: CodeSettings,
+  { channel, target }: { channel: Channel; target: string },
+  { most_codes_per_country, sends }: CodeSettings,
 ): Promise<string | null> {
+  if (!sends[channel]) {
+    const message = 'We can’t send text messages at the moment. Use your email instead.'
+    refuse(sendCode, 'cannot_send_code', sends.email ? { message } : {})
+  }
   const wait_ms = await waitForTarget(tx, target)
   if (wait_ms > 0) {
     refuseCommon('rate_limited', {

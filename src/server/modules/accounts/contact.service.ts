@@ -8,13 +8,14 @@ import { writeMessage } from '#server/modules/settings/message-texts.service.ts'
 import { refuse, refuseCommon } from '#server/platform/refusal.ts'
 import { noteAccountChange } from './account-changes.service.ts'
 import { viewAccount, type AccountRow } from './accounts.view.ts'
+import type { CodeSettings } from './code-sending.service.ts'
 import { lockCodeRequest, type CodeRequestRow } from './code-requests.queries.ts'
 import { openCodeRequest, tryRequestedCode } from './code-requests.service.ts'
 import { lockOwnAccount } from './own-account.service.ts'
 import { lockProven, provePassword } from './password.service.ts'
 import { endContact } from './recovery.service.ts'
 import { phoneNumberOf, type AccountParts } from './registration.service.ts'
-import { contactMovedMessage } from './settings.messages.ts'
+import { contactMovedMessage, phoneChangedMail } from './settings.messages.ts'
 import { hashToken } from './secrets.ts'
 import { refuseUnlessRight } from './verification.service.ts'
 
@@ -29,7 +30,7 @@ export async function askForContact(
   client: Client,
 ): Promise<OperationReply<typeof changeContact>> {
   const proven = await provePassword(db, caller, { password, field: 'password' }, client)
-  const wanted = wantedContact(typed, proven)
+  const wanted = wantedContact(typed, proven, settings)
   const sent = await transact(db, async (tx) => {
     const { id: account_id, type: account_type } = await lockProven(tx, proven, 'password')
     return openCodeRequest(tx, settings, { account_id, account_type, ...wanted })
@@ -37,25 +38,32 @@ export async function askForContact(
   return { target: wanted.target, ...sent }
 }
 
-type Wanted = Pick<CodeRequestRow, 'purpose' | 'channel' | 'target'>
+type Wanted = Pick<CodeRequestRow, 'purpose' | 'channel' | 'target'> &
+  Partial<Pick<CodeRequestRow, 'new_phone_number'>>
 
-/** The one of the two that was typed, unless it is what the account has. */
+/**
+ * The one of the two that was typed, unless the account has it and has proven it. Where no SMS can be sent, the email of
+ * the account confirms a new phone number, which stays unproven.
+ */
 function wantedContact(
   typed: { email?: string | undefined; phone_number?: string | undefined },
   account: AccountRow,
+  { sends }: CodeSettings,
 ): Wanted {
   if ((typed.email === undefined) === (typed.phone_number === undefined)) {
     const problem = 'Give either a new email or a new phone number.'
     return refuseCommon('validation_failed', { errors: { email: problem, phone_number: problem } })
   }
   if (typed.email !== undefined) {
-    if (typed.email === account.email) refuseSame('email', 'That is the email your account has now.')
+    if (typed.email === account.email && account.email_verified_at)
+      refuseSame('email', 'That’s already the email on your account.')
     return { purpose: 'change_email', channel: 'email', target: typed.email }
   }
   const target = phoneNumberOf(typed.phone_number!)
-  if (target === account.phone_number)
-    refuseSame('phone_number', 'That is the phone number your account has now.')
-  return { purpose: 'change_phone', channel: 'sms', target }
+  if (target === account.phone_number && (account.phone_verified_at || !sends.sms))
+    refuseSame('phone_number', 'That’s already the phone number on your account.')
+  if (sends.sms) return { purpose: 'change_phone', channel: 'sms', target }
+  return { purpose: 'change_phone', channel: 'email', target: account.email, new_phone_number: target }
 }
 
 function refuseSame(field: string, problem: string): never {
@@ -95,21 +103,40 @@ interface Move {
 }
 
 /** Where the account was reached before no longer opens it, also by what was begun there. */
-async function move(tx: Tx, { before, request: { channel, target }, public_url }: Move): Promise<AccountRow> {
-  const now = sql<Date>`clock_timestamp()`
+async function move(tx: Tx, { before, request, public_url }: Move): Promise<AccountRow> {
   const after = await tx
     .updateTable('accounts')
-    .set(
-      channel === 'email'
-        ? { email: target, email_verified_at: now }
-        : { phone_number: target, phone_verified_at: now },
-    )
+    .set(provenBy(request))
     .where('id', '=', before.id)
     .returningAll()
     .executeTakeFirstOrThrow()
-  const left = { channel, target: channel === 'email' ? before.email : before.phone_number }
-  await noteAccountChange(tx, before.id, channel === 'email' ? 'email' : 'phone_number')
-  await endContact(tx, before, left.target)
-  await writeMessage(tx, contactMovedMessage(left, public_url))
+  if (after.email !== before.email) {
+    await noteAccountChange(tx, before.id, 'email')
+    await endContact(tx, before, before.email)
+    await writeMessage(tx, contactMovedMessage({ channel: 'email', target: before.email }, public_url))
+  }
+  if (after.phone_number !== before.phone_number) {
+    await noteAccountChange(tx, before.id, 'phone_number')
+    await endContact(tx, before, before.phone_number)
+    await writeMessage(
+      tx,
+      request.channel === 'sms'
+        ? contactMovedMessage({ channel: 'sms', target: before.phone_number }, public_url)
+        : phoneChangedMail(before.email, public_url),
+    )
+  }
   return after
+}
+
+/** What the code of a request makes of the account: it proves where it went. */
+function provenBy({ purpose, channel, target, new_phone_number }: CodeRequestRow) {
+  const now = sql<Date>`clock_timestamp()`
+  if (purpose === 'change_email') return { email: target, email_verified_at: now }
+  if (channel === 'sms') return { phone_number: target, phone_verified_at: now }
+  return {
+    phone_number: new_phone_number!,
+    phone_verified_at: null,
+    email_verified_at: now,
+    proves_by: 'email' as const,
+  }
 }

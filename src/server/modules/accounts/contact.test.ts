@@ -94,10 +94,10 @@ test('exactly one of the two is asked for, and not the one they have', async () 
     errors: both,
   })
   expect(await ask(person, { email })).toMatchObject({
-    errors: { email: 'That is the email your account has now.' },
+    errors: { email: 'That’s already the email on your account.' },
   })
   expect(await ask(person, { phone_number })).toMatchObject({
-    errors: { phone_number: 'That is the phone number your account has now.' },
+    errors: { phone_number: 'That’s already the phone number on your account.' },
   })
   expect(await ask(person, { phone_number: 'none' })).toMatchObject({
     errors: { phone_number: expect.any(String) },

@@ -22,22 +22,18 @@ import { lockAccount } from './recovery.queries.ts'
 import type { AccountParts } from './registration.service.ts'
 import { hashToken } from './secrets.ts'
 import { checkPassword } from './sign-in.service.ts'
+import { chooseRecipient } from './verification.rules.ts'
 import { refuseUnlessRight } from './verification.service.ts'
 
-/** Sends the code that deletes an account to its email, or to its phone while the email is not known to be theirs. */
+/** Sends the code that deletes an account. */
 export async function askToDelete(
   { db, ...settings }: AccountParts,
   given: OperationValues<typeof verifyDeleteAccount>,
   client: Client,
 ): Promise<OperationReply<typeof verifyDeleteAccount>> {
-  const { id, type, email, email_verified_at, phone_number } = await checkPassword(
-    db,
-    { ...given, type: 'user' },
-    client,
-  )
-  const to = email_verified_at
-    ? { channel: 'email' as const, target: email }
-    : { channel: 'sms' as const, target: phone_number }
+  const account = await checkPassword({ db, ...settings }, { ...given, type: 'user' }, client)
+  const { id, type, email, phone_number } = account
+  const to = chooseRecipient(account, settings.sends)
   const sent = await transact(db, async (tx) => {
     await refuseBusy(tx, id)
     return openCodeRequest(tx, settings, {
@@ -47,8 +43,8 @@ export async function askToDelete(
       ...to,
     })
   })
-  const where = email_verified_at ? email : `your phone number that ends in ${phone_number.slice(-3)}`
-  return { message: `A 6-digit code is on its way to ${where}. It works for 10 minutes.`, ...sent }
+  const where = to.channel === 'email' ? email : `your phone number ending in ${phone_number.slice(-3)}`
+  return { message: `We’ve sent a 6-digit code to ${where}. It works for 10 minutes.`, ...sent }
 }
 
 /** Deletes the account whose owner has the code. An unknown token answers as an old code does. */

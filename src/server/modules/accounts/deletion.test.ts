@@ -239,7 +239,7 @@ test('while the email is not known to be theirs, the code goes to the phone', as
   await db().updateTable('accounts').set({ email_verified_at: null }).where('id', '=', person.id).execute()
   const { message, request_token } = await as().call(verifyDeleteAccount, { email, password })
   expect(message).toBe(
-    `A 6-digit code is on its way to your phone number that ends in ${phone_number.slice(-3)}. It works for 10 minutes.`,
+    `We’ve sent a 6-digit code to your phone number ending in ${phone_number.slice(-3)}. It works for 10 minutes.`,
   )
   const code = await sixDigitsSentTo(app, phone_number)
   expect(await as().call(deleteAccount, { email, code, request_token })).toEqual({ ok: true })

@@ -9,6 +9,7 @@ import { noteAccountChange } from './account-changes.service.ts'
 import { displayNameOf, readPhoneNumber } from './accounts.rules.ts'
 import { endSessions } from './accounts.service.ts'
 import type { AccountRow } from './accounts.view.ts'
+import type { CodeSettings } from './code-sending.service.ts'
 import { contactChangedMail, contactChangedSms, welcomeMail } from './members.messages.ts'
 import { lockMember, selectMemberRow } from './members.queries.ts'
 import { refuseStalePassword } from './password.service.ts'
@@ -16,7 +17,7 @@ import { changeProfile } from './profile.service.ts'
 import { endContact, mailReset } from './recovery.service.ts'
 import { hashPassword, newToken } from './secrets.ts'
 
-export interface MemberParts {
+export interface MemberParts extends Pick<CodeSettings, 'sends'> {
   db: Db
   public_url: string
 }
@@ -35,7 +36,7 @@ type Created = OperationValues<typeof createMember>
 
 /** Makes an account whose password nobody knows; its owner chooses one by the link that is mailed. */
 export async function createByAdmin(
-  { db, public_url }: MemberParts,
+  { db, public_url, sends }: MemberParts,
   caller: Caller,
   { type, first_name, last_name, email, phone_number: typed, ...profile }: Created,
 ): Promise<AccountRow> {
@@ -45,7 +46,7 @@ export async function createByAdmin(
   const names = { first_name, last_name }
   return await refusingTaken(createMember, () =>
     transact(db, async (tx) => {
-      const { id, member_since } = await tx
+      const { id } = await tx
         .insertInto('accounts')
         .values({
           type,
@@ -55,17 +56,13 @@ export async function createByAdmin(
           phone_number,
           password_hash,
           status: 'active',
+          // The email is proven by the link that goes there; the number by nothing yet.
+          proves_by: sends.sms ? 'phone' : 'email',
         })
-        .returning(['id', 'member_since'])
+        .returning('id')
         .executeTakeFirstOrThrow()
       await changeProfile(tx, id, profile)
-      // The admin vouches for the number; the email is proven by the link that goes there.
-      const account = await tx
-        .updateTable('accounts')
-        .set({ phone_verified_at: member_since })
-        .where('id', '=', id)
-        .returningAll()
-        .executeTakeFirstOrThrow()
+      const account = (await lockMember(tx, id))!
       await mailReset(tx, { account_id: id, email, begun_by: caller.id }, { public_url }, (_to, link) =>
         welcomeMail(account, { link, public_url }),
       )
@@ -166,7 +163,11 @@ async function changeContact(tx: Tx, account: AccountRow, contact: Contact): Pro
   }
   return await tx
     .updateTable('accounts')
-    .set({ ...contact, ...(email === undefined ? {} : { email_verified_at: null }) })
+    .set({
+      ...contact,
+      ...(email === undefined ? {} : { email_verified_at: null }),
+      ...(phone_number === undefined ? {} : { phone_verified_at: null }),
+    })
     .where('id', '=', account.id)
     .returningAll()
     .executeTakeFirstOrThrow()

@@ -66,7 +66,10 @@ test('a code stops working when the next one is sent', async () => {
   const { id, phone_number, request } = await aRegistration(app)
   await setCode(id, '1111')
   await ageCodes(app, phone_number, '31 seconds')
-  expect(await app.as(null).call(resendCode, request)).toEqual({ phone_number, resend_after_s: 30 })
+  expect(await app.as(null).call(resendCode, request)).toMatchObject({
+    sent_to: phone_number,
+    resend_after_s: 30,
+  })
   await sql`update verification_codes set code_hash = ${hashCode('2222')}
       where account_id = ${id} and replaced_at is null`.execute(app.platform.db)
   expect(await app.as(null).call(verification, { ...request, code: '1111' })).toMatchObject({
@@ -116,10 +119,4 @@ test('many registrations of one phone at once send one code', async () => {
   const replies = await Promise.all(Array.from({ length: 12 }, () => aRegistration(app, { phone_number })))
   expect(replies.filter((reply) => reply.registration_token)).toHaveLength(1)
   expect(await messagesTo(app, phone_number)).toHaveLength(1)
-})
-
-test('one inbox gets at most five codes an hour, however many phones are named', async () => {
-  const email = 'flooded@example.nz'
-  for (let n = 0; n < 7; n += 1) await aRegistration(app, { email })
-  expect(await messagesTo(app, email)).toHaveLength(5)
 })

@@ -21,7 +21,8 @@ import { hashPassword, hashToken, newToken } from './secrets.ts'
 import { refuseUnlessRight } from './verification.service.ts'
 
 /** The same whether or not anybody has that email or phone. */
-const on_its_way = 'If that belongs to an account, a 6-digit code is on its way. It works for 10 minutes.'
+const on_its_way =
+  'If that belongs to an account, we’ve sent a 6-digit code to its verified email or phone. It works for 10 minutes.'
 
 /** Lets a worker send a code, if there is whom to send it to; the call itself does not look. */
 export async function askForReset(
@@ -71,7 +72,7 @@ export async function verifyResetCode(
     if (request.target !== target) refuseOtherTarget(request.channel)
     const tried = await tryRequestedCode(tx, request, code)
     if (tried.outcome !== 'right') return { verdict: tried }
-    const proves = request.channel === 'email' ? ('email' as const) : ('phone' as const)
+    const proves = request.sent_by === 'sms' ? ('phone' as const) : ('email' as const)
     return { verdict: tried, token: await issueReset(tx, { account_id: request.account_id!, proves }) }
   })
   refuseUnlessRight(verification, verdict)

@@ -35,7 +35,8 @@ test('a forgotten password: a code by mail, a new password, signed out everywher
   const { email, person } = await aForgetfulMember(app)
   const asked = await as().call(forgetPassword, { email: email.toUpperCase(), type: 'user' })
   expect(asked).toEqual({
-    message: 'If that belongs to an account, a 6-digit code is on its way. It works for 10 minutes.',
+    message:
+      'If that belongs to an account, we’ve sent a 6-digit code to its verified email or phone. It works for 10 minutes.',
     request_token: expect.stringMatching(/^[\w-]{43}$/),
     resend_after_s: 30,
   })
@@ -62,11 +63,42 @@ test('a forgotten password: a code by mail, a new password, signed out everywher
   })
 })
 
-test('by phone the code goes by SMS, and shows that the phone is theirs', async () => {
+/** As after a registration by phone, or as an admin typed it in. */
+const unprove = (id: number, column: 'email_verified_at' | 'phone_verified_at') =>
+  db()
+    .updateTable('accounts')
+    .set({ [column]: null })
+    .where('id', '=', id)
+    .execute()
+
+test('an email that is not proven gets no code while the phone is: the SMS goes there', async () => {
+  const { email, phone_number, person } = await aForgetfulMember(app)
+  await unprove(person.id, 'email_verified_at')
+  const request = await aResetRequest(app, email)
+  const code = await sixDigitsSentTo(app, phone_number)
+  expect(await messagesTo(app, email)).toEqual([])
+  const { token } = await as().call(verification, { ...request, code })
+  await as().call(resetPassword, { token: token!, password })
+  expect(await account(person.id)).toMatchObject({ email_verified_at: null })
+})
+
+test('a number that another account only typed in takes nobody’s code away, and gets none', async () => {
+  const { phone_number } = await aForgetfulMember(app)
+  const other = await aForgetfulMember(app, { phone_number })
+  await unprove(other.person.id, 'phone_verified_at')
+  await as().call(forgetPassword, { phone_number, type: 'user' })
+  expect(await sixDigitsSentTo(app, phone_number)).toMatch(/^\d{6}$/)
+
+  const lonely = await aForgetfulMember(app)
+  await unprove(lonely.person.id, 'phone_verified_at')
+  await as().call(forgetPassword, { phone_number: lonely.phone_number, type: 'user' })
+  await app.settle()
+  expect(await messagesTo(app, lonely.phone_number)).toEqual([])
+})
+
+test('by phone the code goes by SMS, and shows nothing of the email', async () => {
   const { phone_number, person } = await aForgetfulMember(app)
-  await sql`update accounts set phone_verified_at = null, email_verified_at = null where id = ${person.id}`.execute(
-    db(),
-  )
+  await unprove(person.id, 'email_verified_at')
   const typed = phone_number.replace('+64', '0')
   const { request_token } = await as().call(forgetPassword, { phone_number: typed, type: 'user' })
   const code = await sixDigitsSentTo(app, phone_number)

@@ -12,31 +12,28 @@ import { isCountry } from '#server/modules/places/places.service.ts'
 import { isUniqueViolation, transact, type Db, type Tx } from '#server/platform/db.ts'
 import type { Client } from '#server/platform/http/call.ts'
 import { refuse, refuseCommon } from '#server/platform/refusal.ts'
-import { countEmailCheck, isEmailTaken, lockRegistration, selectRegionOf } from './accounts.queries.ts'
+import { isEmailTaken, lockRegistration, selectRegionOf } from './accounts.queries.ts'
 import { displayNameOf, readPhoneNumber, unknown_country } from './accounts.rules.ts'
 import { startSession } from './accounts.service.ts'
 import { viewAccount, type AccountRow } from './accounts.view.ts'
 import { hashPassword, hashToken, newToken } from './secrets.ts'
 import { waitForTarget, type CodeSettings } from './code-sending.service.ts'
-import { refuseUnlessRight, replaceCodes, sendPhoneCode, tryPhoneCode } from './verification.service.ts'
+import {
+  proofRoute,
+  refuseUnlessRight,
+  replaceCodes,
+  sendProofCode,
+  tryProofCode,
+  type ProofRoute,
+} from './verification.service.ts'
 
 export interface AccountParts extends CodeSettings {
   db: Db
   public_url: string
 }
 
-/** So often a day may anybody ask, since the answer tells who has an account. */
-const most_email_checks_per_day = 1000
-
-/** Whether an email is taken. The only call that tells, so it is counted over everybody who asks. */
+/** Whether an email is taken: the only call that tells, so each client may ask only a few times an hour. */
 export async function checkEmail(db: Db, email: string): Promise<{ is_duplicate: boolean }> {
-  const counted = await transact(db, (tx) => countEmailCheck(tx, most_email_checks_per_day))
-  if (!counted) {
-    refuseCommon('rate_limited', {
-      message: 'We cannot tell whether an email is taken just now. You can go on: we will find out later.',
-      retry_after_s: 3600,
-    })
-  }
   return { is_duplicate: await isEmailTaken(db, email) }
 }
 
@@ -63,12 +60,17 @@ export async function beginRegistration(
       })
       .returningAll()
       .executeTakeFirstOrThrow()
-    const resend_after_s = await sendPhoneCode(tx, registration, settings)
-    return { id: registration.id, registration_token, phone_number, resend_after_s }
+    const resend_after_s = await sendProofCode(tx, registration, settings)
+    return { id: registration.id, registration_token, ...sentCode(registration, settings), resend_after_s }
   })
 }
 
-/** Corrects a registration; another phone number has to be verified again, by the code that goes to it. */
+function sentCode(registration: AccountRow, settings: CodeSettings) {
+  const { purpose, target } = proofRoute(registration, settings)
+  return { phone_number: registration.phone_number, purpose, sent_to: target }
+}
+
+/** Corrects a registration; another phone or email has to be verified again, by the code that goes to it. */
 export async function mendRegistration(
   { db, ...settings }: AccountParts,
   { id, registration_token, password, ...changes }: OperationValues<typeof mendOperation>,
@@ -81,33 +83,37 @@ export async function mendRegistration(
     if (before.id !== id) refuseCommon('not_found', { message: startAgain })
     const names = { first_name: before.first_name, last_name: before.last_name, ...definedOf(changes) }
     const hasNewPhone = phone_number !== undefined && phone_number !== before.phone_number
+    const hasNewEmail = changes.email !== undefined && changes.email !== before.email
     const after = await tx
       .updateTable('accounts')
       .set({
         ...definedOf({ ...changes, phone_number, password_hash }),
         display_name: displayNameOf(names),
         ...(hasNewPhone ? { phone_verified_at: null } : {}),
+        ...(hasNewEmail ? { email_verified_at: null } : {}),
       })
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirstOrThrow()
-    if (hasNewPhone) await replaceCodes(tx, id)
-    const resend_after_s = hasNewPhone
-      ? await sendPhoneCode(tx, after, settings)
-      : Math.ceil((await waitForTarget(tx, after.phone_number)) / 1000)
-    return { id, phone_number: after.phone_number, resend_after_s }
+    const { target } = proofRoute(after, settings)
+    const isElsewhere = target !== proofRoute(before, settings).target
+    if (isElsewhere) await replaceCodes(tx, id)
+    const resend_after_s = isElsewhere
+      ? await sendProofCode(tx, after, settings)
+      : Math.ceil((await waitForTarget(tx, target)) / 1000)
+    return { id, ...sentCode(after, settings), resend_after_s }
   })
 }
 
 export async function sendCodeAgain(
   { db, ...settings }: AccountParts,
-  { registration_token, phone_number }: OperationValues<typeof sendCode>,
+  { registration_token, ...typed }: OperationValues<typeof sendCode>,
 ): Promise<OperationReply<typeof sendCode>> {
   return transact(db, async (tx) => {
     const registration = await openRegistration(tx, registration_token)
-    refuseOtherPhone(registration, phone_number)
-    const resend_after_s = await sendPhoneCode(tx, registration, settings)
-    return { phone_number: registration.phone_number, resend_after_s }
+    refuseOtherContact(registration, typed)
+    const resend_after_s = await sendProofCode(tx, registration, settings)
+    return { ...sentCode(registration, settings), resend_after_s }
   })
 }
 
@@ -115,6 +121,7 @@ export async function sendCodeAgain(
 export async function reopenRegistration(
   tx: Tx,
   { id }: AccountRow,
+  settings: CodeSettings,
 ): Promise<UnfinishedRegistration | undefined> {
   const registration_token = newToken()
   const open = await tx
@@ -125,29 +132,31 @@ export async function reopenRegistration(
     })
     .where('id', '=', id)
     .where('status', '=', 'pending')
-    .returning(['phone_number', 'phone_verified_at'])
+    .returningAll()
     .executeTakeFirst()
   if (!open) return undefined
-  const { phone_number, phone_verified_at } = open
-  return { id, registration_token, phone_number, is_phone_verified: phone_verified_at !== null }
+  return { id, registration_token, ...sentCode(open, settings), is_verified: open.proven_at !== null }
 }
 
-interface PhoneCode {
+interface ProofCode extends Contact {
   registration_token: string
-  phone_number: string
+  purpose: ProofRoute['purpose']
   code: string
 }
 
-export async function verifyPhone(
+/** Takes the code that proves the phone or the email of a registration. */
+export async function verifyRegistration(
   { db }: AccountParts,
-  { registration_token, phone_number, code }: PhoneCode,
+  { registration_token, purpose, code, ...typed }: ProofCode,
 ): Promise<OperationReply<typeof verification>> {
   const verdict = await transact(db, async (tx) => {
     const registration = await openRegistration(tx, registration_token)
-    refuseOtherPhone(registration, phone_number)
+    refuseOtherContact(registration, typed)
     // The answer to the right code may have been lost on its way.
-    if (registration.phone_verified_at) return { outcome: 'right' as const }
-    return tryPhoneCode(tx, registration, code)
+    if (registration.proven_at) return { outcome: 'right' as const }
+    const { id, phone_number, email } = registration
+    const target = purpose === 'verify_phone' ? phone_number : email
+    return tryProofCode(tx, { id, purpose, target }, code)
   })
   refuseUnlessRight(verification, verdict)
   return { verified: true }
@@ -162,7 +171,7 @@ export async function completeRegistration(
   try {
     return await transact(db, async (tx) => {
       const registration = await openRegistration(tx, input.registration_token)
-      if (!registration.phone_verified_at) refuse(registerComplete, 'phone_unverified')
+      if (!registration.proven_at) refuse(registerComplete, 'phone_unverified')
       await refuseOtherPlace(tx, input)
       const account = await activate(tx, registration.id, input)
       const { token, started_at } = await startSession(tx, account.id, account.type, client)
@@ -219,11 +228,22 @@ export function phoneNumberOf(typed: string): string {
   return reading.phone_number
 }
 
-function refuseOtherPhone(registration: AccountRow, typed: string): void {
-  if (phoneNumberOf(typed) === registration.phone_number) return
-  refuseCommon('validation_failed', {
-    errors: { phone_number: 'That is not the number you registered with.' },
-  })
+interface Contact {
+  phone_number?: string | undefined
+  email?: string | undefined
+}
+
+/** The one of the two that was named is what the registration has. */
+function refuseOtherContact(registration: AccountRow, { phone_number, email }: Contact): void {
+  const errors = {
+    ...(phone_number !== undefined &&
+      phoneNumberOf(phone_number) !== registration.phone_number && {
+        phone_number: 'That’s not the number you registered with.',
+      }),
+    ...(email !== undefined &&
+      email !== registration.email && { email: 'That’s not the email you registered with.' }),
+  }
+  if (Object.keys(errors).length > 0) refuseCommon('validation_failed', { errors })
 }
 
 async function refuseOtherPlace(

@@ -46,9 +46,8 @@ test('a stranger registers, verifies the phone and is signed in', async () => {
   expect(registration).toMatchObject({ phone_number: '+64215550100', resend_after_s: 30 })
 
   const code = await codeSentTo(app, '+64215550100')
-  expect(
-    (await messagesTo(app, registration.email)).map(({ channel, text }) => [channel, text.slice(0, 22)]),
-  ).toEqual([['email', `Your Hoko code is ${code}`]])
+  expect((await messagesTo(app, '+64215550100')).map(({ channel }) => channel)).toEqual(['sms'])
+  expect(await messagesTo(app, registration.email)).toEqual([])
   const typed = { ...registration.request, phone_number: '(021) 555-0100' }
   expect(await app.as(null).call(verification, { ...typed, code })).toEqual({ verified: true })
 
@@ -113,9 +112,15 @@ test('a mistyped phone number is mended, and the code for the wrong one is worth
   const mended = await app
     .as(null)
     .call(mendRegistration, { id, registration_token, phone_number: '021 777 0001' })
-  expect(mended).toEqual({ id, phone_number: '+64217770001', resend_after_s: 30 })
+  expect(mended).toEqual({
+    id,
+    phone_number: '+64217770001',
+    purpose: 'verify_phone',
+    sent_to: '+64217770001',
+    resend_after_s: 30,
+  })
   expect(await app.as(null).call(verification, { ...request, code: oldCode })).toMatchObject({
-    errors: { phone_number: 'That is not the number you registered with.' },
+    errors: { phone_number: 'That’s not the number you registered with.' },
   })
   const now = { ...request, phone_number: '+64217770001' }
   expect(
@@ -246,7 +251,12 @@ test('whoever gives its password goes on with an unfinished registration, from w
   const { email, phone_number, request, id } = begun
   const signInWith = (tried: string) => app.as(null).call(signIn, { email, password: tried, type: 'user' })
   const refused = await signInWith(registration_password)
-  expect(refused.registration).toMatchObject({ id, phone_number, is_phone_verified: false })
+  expect(refused.registration).toMatchObject({
+    id,
+    phone_number,
+    purpose: 'verify_phone',
+    is_verified: false,
+  })
   const { registration_token } = refused.registration!
   const code = await codeSentTo(app, phone_number)
   expect(await app.as(null).call(verification, { ...request, code })).toMatchObject({ key: 'not_found' })
@@ -254,7 +264,7 @@ test('whoever gives its password goes on with an unfinished registration, from w
     verified: true,
   })
   expect(await signInWith(registration_password)).toMatchObject({
-    registration: { is_phone_verified: true },
+    registration: { is_verified: true },
   })
   expect(await signInWith('wrong123')).not.toHaveProperty('registration')
 })

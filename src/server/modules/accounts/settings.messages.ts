@@ -74,3 +74,9 @@ export function contactMovedMessage(
   const otherwise = `If that was not you, choose a new password at once with your phone number: ${link}`
   return { ...mail(target, 'mail_contact_moved', told, otherwise), values: { what: 'email address' } }
 }
+
+/** To the email of an account whose old number no SMS can be sent to. */
+export function phoneChangedMail(to: string, public_url: string): Mail {
+  const told = 'The phone number on your Hoko account has just been changed.'
+  return { ...mail(to, 'mail_contact_moved', told, ifNotYou(public_url)), values: { what: 'phone number' } }
+}

@@ -14,6 +14,7 @@ import { transact } from '#server/platform/db.ts'
 import type { Serve } from '#server/platform/http/call.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { refuse } from '#server/platform/refusal.ts'
+import { codeSettings } from './code-sending.service.ts'
 import { endSessions } from './accounts.service.ts'
 import { viewAccount } from './accounts.view.ts'
 import { askForContact, confirmOwnContact } from './contact.service.ts'
@@ -26,8 +27,7 @@ import { endOwnSession, readSessions } from './sessions.service.ts'
 
 /** What the owner of an account changes about it, and how others see them. */
 export function settingsRoutes(serve: Serve, { config, db, storage }: Platform): void {
-  const { public_url, most_codes_per_country } = config
-  const parts = { db, public_url, most_codes_per_country }
+  const parts = { db, public_url: config.public_url, ...codeSettings(config) }
 
   serve(putProfile, async ({ input, caller }) =>
     viewAccount(await transact(db, (tx) => changeProfile(tx, caller.id, input))),

@@ -9,6 +9,7 @@ import { refuse, refuseCommon } from '#server/platform/refusal.ts'
 import { holdAccount, knowsAddress, selectForSignIn, selectWrongPasswords } from './accounts.queries.ts'
 import { startSession } from './accounts.service.ts'
 import { viewAccount, type AccountRow } from './accounts.view.ts'
+import type { CodeSettings } from './code-sending.service.ts'
 import { reopenRegistration } from './registration.service.ts'
 import { beginSecondStep } from './second-step.service.ts'
 import { isPassword } from './secrets.ts'
@@ -18,11 +19,12 @@ import { waitInWords } from './verification.rules.ts'
 
 /** Does and answers the same, in the same time, whether the password is wrong or there is no such account. */
 export async function signInByPassword(
-  db: Db,
+  parts: SignInParts,
   { firebase_token, ...given }: OperationValues<typeof signIn>,
   client: Client,
 ): Promise<OperationReply<typeof signIn>> {
-  const account = await checkPassword(db, given, client)
+  const { db } = parts
+  const account = await checkPassword(parts, given, client)
   return transact(db, async (tx) => {
     // Chosen anew, or suspended, since it was looked at: whoever changes either ends the sessions there are.
     const now = await holdAccount(tx, account)
@@ -35,6 +37,8 @@ export async function signInByPassword(
   })
 }
 
+type SignInParts = CodeSettings & { db: Db }
+
 interface Credentials {
   email: string
   type: 'user' | 'admin'
@@ -43,7 +47,7 @@ interface Credentials {
 
 /** The account that may act and whose password this is; refuses everybody else, strangers all alike. */
 export async function checkPassword(
-  db: Db,
+  { db, ...settings }: SignInParts,
   { email, type, password }: Credentials,
   { address }: Pick<Client, 'address'>,
 ): Promise<AccountRow> {
@@ -57,8 +61,10 @@ export async function checkPassword(
   }
   if (account.status === 'active') return account
   return refuse(signIn, 'phone_unverified', {
-    message: 'This registration is not finished: the phone number is still to be verified.',
-    registration: await transact(db, (tx) => reopenRegistration(tx, account)),
+    message: settings.sends.sms
+      ? 'Your registration isn’t finished yet. Verify your phone number to continue.'
+      : 'Your registration isn’t finished yet. Verify your email to continue.',
+    registration: await transact(db, (tx) => reopenRegistration(tx, account, settings)),
   })
 }
 

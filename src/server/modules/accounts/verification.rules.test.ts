@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { judgeCode, waitForNextCode, waitInWords } from './verification.rules.ts'
+import { chooseRecipient, judgeCode, waitForNextCode, waitInWords } from './verification.rules.ts'
 
 const now = new Date('2026-11-20T08:00:00.000Z')
 const ago = (seconds: number) => new Date(now.getTime() - seconds * 1000)
@@ -51,4 +51,27 @@ test.each([
   [4 * 3_600_000, '4 hours'],
 ])('%d ms is %s', (wait_ms, words) => {
   expect(waitInWords(wait_ms)).toBe(words)
+})
+
+describe('where a code goes that opens or closes an account', () => {
+  const at = new Date()
+  const everything = { email: true, sms: true }
+  const by_email = { channel: 'email', target: 'mere@example.nz' }
+  const by_sms = { channel: 'sms', target: '+64211234567' }
+  test.each<[string, Date | null, Date | null, { email: boolean; sms: boolean }, object]>([
+    ['both proven', at, at, everything, by_email],
+    ['the email proven', at, null, everything, by_email],
+    ['the phone proven', null, at, everything, by_sms],
+    ['the phone proven, but no SMS', null, at, { email: true, sms: false }, by_email],
+    ['both proven, but no email', at, at, { email: false, sms: true }, by_sms],
+    ['neither proven', null, null, everything, by_email],
+  ])('%s', (_what, email_verified_at, phone_verified_at, sends, expected) => {
+    const account = {
+      email: 'mere@example.nz',
+      phone_number: '+64211234567',
+      email_verified_at,
+      phone_verified_at,
+    }
+    expect(chooseRecipient(account, sends)).toEqual(expected)
+  })
 })

@@ -51,6 +51,26 @@ export function judgeCode(code: LiveCode | undefined, is_right: boolean, now: Da
   return { outcome: 'wrong', tries_left: most_wrong_tries - code.wrong_tries - 1 }
 }
 
+export interface Reachable {
+  email: string
+  email_verified_at: Date | null
+  phone_number: string
+  phone_verified_at: Date | null
+}
+
+/**
+ * Where a code goes that opens or closes an account: to its proven email, else to its proven phone. An email that is
+ * not proven may be somebody else's by a slip, and is used only where nothing else reaches the owner.
+ */
+export function chooseRecipient(
+  { email, email_verified_at, phone_number, phone_verified_at }: Reachable,
+  sends: { email: boolean; sms: boolean },
+): { channel: 'email' | 'sms'; target: string } {
+  const byEmail = { channel: 'email' as const, target: email }
+  if (email_verified_at && sends.email) return byEmail
+  return phone_verified_at && sends.sms ? { channel: 'sms', target: phone_number } : byEmail
+}
+
 /** 'Please wait 25 seconds before …', in the unit a person would use. */
 export function waitInWords(wait_ms: number): string {
   const seconds = Math.ceil(wait_ms / second_ms)

@@ -5,6 +5,7 @@ import type { verification } from '#contract/accounts.ts'
 import type { Tx } from '#server/platform/db.ts'
 import { readClock } from '#server/platform/clock.ts'
 import { writeMessage } from '#server/modules/settings/message-texts.service.ts'
+import type { Channel } from '#server/platform/messages.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { codeMail, codeSms, emailTakenMail } from './accounts.messages.ts'
 import { countMails, isEmailTaken, selectLiveCode } from './accounts.queries.ts'
@@ -13,22 +14,35 @@ import { admitSending, type CodeSettings } from './code-sending.service.ts'
 import { hashCode, isCode, newCode } from './secrets.ts'
 import { code_lasts_ms, judgeCode, resend_after_ms, type CodeVerdict } from './verification.rules.ts'
 
-const most_code_mails_per_hour = 5
+export interface ProofRoute {
+  purpose: 'verify_phone' | 'verify_email'
+  channel: Channel
+  target: string
+}
 
-/** Sends a fresh code to the phone of a registration; the ones before stop working. */
-export async function sendPhoneCode(
+type Proving = Pick<AccountRow, 'phone_number' | 'email'>
+
+/** By what a registration is proven: its phone, by SMS alone; its email, by email, where no SMS can be sent. */
+export function proofRoute({ phone_number, email }: Proving, { sends }: CodeSettings): ProofRoute {
+  return sends.sms
+    ? { purpose: 'verify_phone', channel: 'sms', target: phone_number }
+    : { purpose: 'verify_email', channel: 'email', target: email }
+}
+
+/** Sends a fresh code to what a registration is proven by; the ones before stop working. */
+export async function sendProofCode(
   tx: Tx,
   registration: AccountRow,
   { public_url, ...settings }: CodeSettings & { public_url: string },
 ): Promise<number> {
-  const target = registration.phone_number
-  const calling_code = await admitSending(tx, { channel: 'sms', target }, settings)
+  const { purpose, channel, target } = proofRoute(registration, settings)
+  const calling_code = await admitSending(tx, { channel, target }, settings)
   await replaceCodes(tx, registration.id)
   const code = newCode()
   await tx
     .insertInto('verification_codes')
     .values({
-      purpose: 'verify_phone',
+      purpose,
       target,
       calling_code,
       account_id: registration.id,
@@ -36,9 +50,17 @@ export async function sendPhoneCode(
       expires_at: sql<Date>`clock_timestamp() + ${code_lasts_ms} * interval '1 millisecond'`,
     })
     .execute()
-  await writeMessage(tx, codeSms(target, code))
-  await mailCode(tx, registration.email, code, public_url)
+  const isTaken = await isEmailTaken(tx, registration.email)
+  if (isTaken) await tellOwnerOfEmail(tx, registration.email, public_url)
+  if (channel === 'sms') await writeMessage(tx, codeSms(target, code))
+  else if (!isTaken) await writeMessage(tx, codeMail(target, code))
   return resend_after_ms / 1000
+}
+
+/** The owner of a taken email hears of the attempt, and gets no code that others ask for; once an hour. */
+async function tellOwnerOfEmail(tx: Tx, email: string, public_url: string): Promise<void> {
+  if ((await countMails(tx, email, 'mail_email_taken')) < 1)
+    await writeMessage(tx, emailTakenMail(email, public_url))
 }
 
 export async function replaceCodes(tx: Tx, account_id: number): Promise<void> {
@@ -51,32 +73,26 @@ export async function replaceCodes(tx: Tx, account_id: number): Promise<void> {
     .execute()
 }
 
-/**
- * The owner of a taken email hears of the attempt instead of a code, which is not theirs to use. Either way one mail
- * is written, and only so many an hour, so that nobody's inbox can be filled by us.
- */
-async function mailCode(tx: Tx, email: string, code: string, public_url: string): Promise<void> {
-  if (await isEmailTaken(tx, email)) {
-    if ((await countMails(tx, email, 'mail_email_taken')) < 1)
-      await writeMessage(tx, emailTakenMail(email, public_url))
-    return
-  }
-  if ((await countMails(tx, email, 'mail_code')) >= most_code_mails_per_hour) return
-  await writeMessage(tx, codeMail(email, code))
-}
-
 /** Tries a code on a locked registration. The caller commits the outcome before it answers: wrong tries count. */
-export async function tryPhoneCode(tx: Tx, registration: AccountRow, code: string): Promise<CodeVerdict> {
+export async function tryProofCode(
+  tx: Tx,
+  { id, purpose, target }: Pick<ProofRoute, 'purpose' | 'target'> & { id: number },
+  code: string,
+): Promise<CodeVerdict> {
   const now = await readClock(tx)
-  const live = await selectLiveCode(tx, registration)
+  const live = await selectLiveCode(tx, { account_id: id, purpose, target })
   const verdict = judgeCode(live, live !== undefined && isCode(code, live.code_hash), now)
   if (!live) return verdict
   if (verdict.outcome === 'right') {
     await tx.updateTable('verification_codes').set({ used_at: now }).where('id', '=', live.id).execute()
     await tx
       .updateTable('accounts')
-      .set({ phone_verified_at: now })
-      .where('id', '=', registration.id)
+      .set(
+        purpose === 'verify_phone'
+          ? { phone_verified_at: now, proves_by: 'phone' }
+          : { email_verified_at: now, proves_by: 'email' },
+      )
+      .where('id', '=', id)
       .execute()
   }
   if (verdict.outcome === 'wrong') {

@@ -40,7 +40,7 @@ export interface Newcomer {
 }
 
 interface KnownRow extends LiveRow {
-  parties: (Omit<DealParty, 'phone_verified_at'> & { phone_verified_at: string | null })[]
+  parties: (Omit<DealParty, 'proven_at'> & { proven_at: string | null })[]
   answers: (Omit<KeptAnswer, 'body_hash'> & { body_hash: string })[]
   names: Newcomer[]
   bidder_count: number
@@ -73,9 +73,7 @@ export async function selectBatchKnowledge(
     bidder_count,
     head,
     pseudonyms: new Map(names.map(({ bidder_id, pseudonym }) => [bidder_id, pseudonym])),
-    parties: new Map(
-      parties.map((party) => [party.id, { ...party, phone_verified_at: dateOf(party.phone_verified_at) }]),
-    ),
+    parties: new Map(parties.map((party) => [party.id, { ...party, proven_at: dateOf(party.proven_at) }])),
     // As JSON has it: \x and hexadecimal digits.
     answers: keptAnswers(
       answers.map((kept) => ({ ...kept, body_hash: Buffer.from(kept.body_hash.slice(2), 'hex') })),

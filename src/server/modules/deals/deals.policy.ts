@@ -19,7 +19,8 @@ export interface DealParty {
   id: number
   type: 'user' | 'admin'
   status: 'pending' | 'active' | 'suspended' | 'deleted'
-  phone_verified_at: Date | null
+  /** When its phone was verified, or its email where that is what it must prove. */
+  proven_at: Date | null
   shares_sellers_phone: boolean
   /** A browser was signed in with both accounts in the last 30 days. */
   shares_sellers_device: boolean
@@ -95,8 +96,8 @@ export function toldBarOf(deal: Pick<DealTerms, 'seller_id'>, account: DealParty
   if (account.id === deal.seller_id) return 'This is your own listing.'
   if (account.type !== 'user') return 'Admin accounts cannot bid or buy.'
   if (account.status === 'suspended') return 'Your account is suspended, so you cannot bid or buy.'
-  if (account.status !== 'active' || account.phone_verified_at === null) {
-    return 'Please verify your phone number before you bid or buy.'
+  if (account.status !== 'active' || account.proven_at === null) {
+    return 'Verify your contact details in Settings before you bid or buy.'
   }
   if (account.seller_has_left) return 'The seller has left Hoko.'
   if (account.seller_is_suspended) return 'The seller’s account is suspended, so you can’t buy this for now.'

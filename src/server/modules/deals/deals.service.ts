@@ -180,7 +180,7 @@ function dealPartiesQuery(db: Db, account_ids: number[], { seller_id, listing_id
     db
       .selectFrom('accounts as a')
       .innerJoin('accounts as s', (on) => on.on('s.id', '=', seller_id))
-      .select(['a.id', 'a.type', 'a.status', 'a.phone_verified_at'])
+      .select(['a.id', 'a.type', 'a.status', 'a.proven_at'])
       .select(sql<boolean>`a.id <> s.id and a.phone_number = s.phone_number`.as('shares_sellers_phone'))
       // What is in brackets of its own is asked once for all accounts.
       .select(

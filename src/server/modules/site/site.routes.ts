@@ -3,12 +3,14 @@ import { demoAdmin } from '#server/demo/demo-admin.ts'
 import { demoMembers } from '#server/demo/demo-members.ts'
 import { isLoopbackAddress } from '#server/platform/http/local-request.ts'
 import type { Serve } from '#server/platform/http/call.ts'
+import { canSend } from '#server/platform/messages.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
 /** What screens need to know of this installation. */
 export function siteRoutes(serve: Serve, { config }: Platform) {
   serve(getSite, async ({ client }) => ({
     shows_outbox: config.shows_outbox && isLoopbackAddress(client.address),
+    codes_go_by: (['sms', 'email'] as const).find((channel) => canSend(config, channel)) ?? null,
     map_tiles: config.map_tiles,
     demo_accounts:
       config.demo === 'none'

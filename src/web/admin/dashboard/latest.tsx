@@ -1,26 +1,29 @@
-import { Link } from 'react-router'
 import { formatDate, formatMoney, formatTimeOfDay } from '#contract/formats.ts'
 import type { LatestListing, LatestMember, LatestTrade } from '#contract/stats.ts'
 import { serverNow } from '#web/lib/session.ts'
 import { classes } from '#web/ui/classes.ts'
 import { Panel } from '#web/ui/panel.tsx'
-import { type Column, rowLink, Table } from '#web/ui/table.tsx'
-import { shortDay } from '../moments.ts'
+import { type Column, Table } from '#web/ui/table.tsx'
 import type { Stats } from './figures.tsx'
+
+const monthDay = new Intl.DateTimeFormat('en-NZ', {
+  timeZone: 'Pacific/Auckland',
+  day: 'numeric',
+  month: 'short',
+})
 
 /** The time of what happened today, else the day. */
 function when(instant: string): string {
   const at = new Date(instant)
-  return formatDate(at) === formatDate(new Date(serverNow())) ? formatTimeOfDay(at) : shortDay(instant)
+  return formatDate(at) === formatDate(new Date(serverNow())) ? formatTimeOfDay(at) : monthDay.format(at)
 }
 
 const members: Column<LatestMember>[] = [
   {
     key: 'member',
     head: 'Member',
-    cell: ({ id, display_name, seller_kind, suburb }) => (
+    cell: ({ display_name, seller_kind, suburb }) => (
       <Two
-        to={`/user/${id}/detail`}
         first={display_name}
         second={[suburb, seller_kind === 'in_trade' ? 'in trade' : null].filter(Boolean).join(' · ')}
       />
@@ -33,9 +36,7 @@ const listings: Column<LatestListing>[] = [
   {
     key: 'listing',
     head: 'Listing',
-    cell: ({ id, title, seller }) => (
-      <Two to={`/listings?open=${id}`} first={title} second={seller.display_name} />
-    ),
+    cell: ({ title, seller }) => <Two first={title} second={seller.display_name} />,
   },
   {
     key: 'price',
@@ -51,12 +52,8 @@ const trades: Column<LatestTrade>[] = [
   {
     key: 'trade',
     head: 'Trade',
-    cell: ({ listing_id, title, seller, buyer }) => (
-      <Two
-        to={`/listings?open=${listing_id}`}
-        first={title}
-        second={`${seller.display_name} to ${buyer.display_name}`}
-      />
+    cell: ({ title, seller, buyer }) => (
+      <Two first={title} second={`${seller.display_name} to ${buyer.display_name}`} />
     ),
   },
   {
@@ -69,15 +66,28 @@ const trades: Column<LatestTrade>[] = [
   },
 ]
 
-const few_on_a_phone = 'max-md:[&_tbody_tr:nth-child(n+6)]:hidden'
-
 /** Who came, what was listed and what was agreed last. */
 export function Latest({ latest }: { latest: Stats['latest'] }) {
   return (
     <div className="grid grid-cols-1 items-start gap-3.5 xl:grid-cols-3">
-      <LatestOf title="Latest members" columns={members} rows={latest.members} none="No members yet." />
-      <LatestOf title="Latest listings" columns={listings} rows={latest.listings} none="No listings yet." />
-      <LatestOf title="Latest trades" columns={trades} rows={latest.trades} none="No sales yet." />
+      <LatestOf
+        title="Latest members"
+        columns={members}
+        rows={latest.members}
+        none="Nobody has registered yet."
+      />
+      <LatestOf
+        title="Latest listings"
+        columns={listings}
+        rows={latest.listings}
+        none="Nothing has been listed yet."
+      />
+      <LatestOf
+        title="Latest trades"
+        columns={trades}
+        rows={latest.trades}
+        none="Nothing has been sold yet."
+      />
     </div>
   )
 }
@@ -93,8 +103,8 @@ function LatestOf<Row extends { id: number }>({ title, columns, rows, none }: La
   return (
     <Panel title={title} flush>
       {rows.length > 0 ? (
-        <div className={`pt-3 ${few_on_a_phone}`}>
-          <Table caption={title} columns={columns} rows={rows} rowKey={({ id }) => id} dense pressable />
+        <div className="pt-3">
+          <Table caption={title} columns={columns} rows={rows} rowKey={({ id }) => id} />
         </div>
       ) : (
         <p className="px-5 py-4 text-sm text-ink-2">{none}</p>
@@ -103,25 +113,11 @@ function LatestOf<Row extends { id: number }>({ title, columns, rows, none }: La
   )
 }
 
-interface TwoProps {
-  /** Where the row leads. */
-  to?: string
-  first: string
-  second: string
-  whole?: boolean
-}
-
 /** Two lines in one cell: what it is, and what else is known. A figure is never cut. */
-function Two({ to, first, second, whole }: TwoProps) {
+function Two({ first, second, whole }: { first: string; second: string; whole?: boolean }) {
   return (
     <span className="grid">
-      {to ? (
-        <Link to={to} className={`${rowLink} line-clamp-2`}>
-          {first}
-        </Link>
-      ) : (
-        <span className={classes('font-semibold', !whole && 'line-clamp-2')}>{first}</span>
-      )}
+      <span className={classes('font-semibold', !whole && 'line-clamp-2')}>{first}</span>
       <span className="text-xs text-ink-2">{second}</span>
     </span>
   )

@@ -22,14 +22,16 @@ interface Sent {
 
 interface ChangeContactProps {
   kind: ContactKind
+  /** What the account has now, where that is what is verified. */
+  present?: string
   formatPhone: (e164: string) => string
   onChanged: (account: Account) => void
   onClose: () => void
 }
 
 /** First the new one and the password, then the code that went to the new one. */
-export function ChangeContact({ kind, formatPhone, onChanged, onClose }: ChangeContactProps) {
-  const words = contactWords[kind]
+export function ChangeContact({ kind, present, formatPhone, onChanged, onClose }: ChangeContactProps) {
+  const words = present ? { ...contactWords[kind], ...contactWords[kind].verifying } : contactWords[kind]
   const [sent, setSent] = useState<Sent | null>(null)
   const [isBusy, setBusy] = useState(false)
 
@@ -47,10 +49,10 @@ export function ChangeContact({ kind, formatPhone, onChanged, onClose }: ChangeC
     const account = await api.call(confirmContact, { request_token: sent.request_token, code })
     onChanged(account)
     onClose()
-    notify.success(words.done, { description: words.told })
+    notify.success(words.done, present ? {} : { description: words.told })
   }
 
-  const target = sent && (kind === 'email' ? sent.target : formatPhone(sent.target))
+  const target = sent && formatPhone(sent.target)
   return (
     <Dialog
       open
@@ -60,11 +62,11 @@ export function ChangeContact({ kind, formatPhone, onChanged, onClose }: ChangeC
       description={
         sent ? (
           <>
-            We sent a code to <strong className="num font-semibold break-all text-ink">{target}</strong>.
+            We’ve sent a code to <strong className="num font-semibold break-all text-ink">{target}</strong>.
             Nothing changes until you enter it.
           </>
         ) : (
-          'We send a code to the new one, to be sure that it is yours.'
+          'Enter your password and we’ll send you a code.'
         )
       }
       footer={
@@ -89,7 +91,7 @@ export function ChangeContact({ kind, formatPhone, onChanged, onClose }: ChangeC
           />
         </CodeStep>
       ) : (
-        <NewContactForm kind={kind} onSend={send} onBusy={setBusy} />
+        <NewContactForm kind={kind} present={present} onSend={send} onBusy={setBusy} />
       )}
     </Dialog>
   )

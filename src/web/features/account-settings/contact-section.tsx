@@ -1,5 +1,7 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import type { Account } from '#contract/accounts.ts'
+import { getSite } from '#contract/site.ts'
+import { useCall } from '#web/lib/query.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ChangeContact } from './change-contact.tsx'
@@ -14,7 +16,8 @@ interface ContactSectionProps {
 
 /** Where someone is reached and signs in by. Each is changed only with the password and a code to the new one. */
 export function ContactSection({ account, keep, formatPhone }: ContactSectionProps) {
-  const [changing, setChanging] = useState<ContactKind | null>(null)
+  const [changing, setChanging] = useState<{ kind: ContactKind; present?: string } | null>(null)
+  const { data: site } = useCall(getSite, {}, { staleTime: Number.POSITIVE_INFINITY })
   return (
     <SettingsSection
       id="contact"
@@ -26,36 +29,26 @@ export function ContactSection({ account, keep, formatPhone }: ContactSectionPro
           label="Email"
           value={account.email}
           isVerified={account.email_verified_at !== null}
-          action={
-            <Button
-              kind="quiet"
-              size="small"
-              aria-label="Change my email"
-              onClick={() => setChanging('email')}
-            >
-              Change
-            </Button>
-          }
+          name="email"
+          onVerify={site?.codes_go_by ? () => setChanging({ kind: 'email', present: account.email }) : null}
+          onChange={() => setChanging({ kind: 'email' })}
         />
         <Row
           label="Mobile phone"
           value={formatPhone(account.phone_number)}
           isVerified={account.phone_verified_at !== null}
-          action={
-            <Button
-              kind="quiet"
-              size="small"
-              aria-label="Change my phone number"
-              onClick={() => setChanging('phone_number')}
-            >
-              Change
-            </Button>
+          name="phone number"
+          onVerify={
+            site?.codes_go_by === 'sms'
+              ? () => setChanging({ kind: 'phone_number', present: account.phone_number })
+              : null
           }
+          onChange={() => setChanging({ kind: 'phone_number' })}
         />
       </dl>
       {changing && (
         <ChangeContact
-          kind={changing}
+          {...changing}
           formatPhone={formatPhone}
           onChanged={keep}
           onClose={() => setChanging(null)}
@@ -69,18 +62,30 @@ interface RowProps {
   label: string
   value: string
   isVerified: boolean
-  action: ReactNode
+  name: string
+  /** Null where no code can be sent to it. */
+  onVerify: (() => void) | null
+  onChange: () => void
 }
 
-function Row({ label, value, isVerified, action }: RowProps) {
+function Row({ label, value, isVerified, name, onVerify, onChange }: RowProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
       <dt className="w-28 text-sm font-semibold">{label}</dt>
       <dd className="flex min-w-0 flex-1 basis-52 flex-wrap items-center gap-x-2.5 gap-y-1 text-sm">
         <span className="num min-w-0 break-all">{value}</span>
-        {isVerified && <Badge kind="good">Verified</Badge>}
+        {isVerified ? <Badge kind="good">Verified</Badge> : <Badge>Not verified</Badge>}
       </dd>
-      <dd>{action}</dd>
+      <dd className="flex gap-2">
+        {!isVerified && onVerify && (
+          <Button size="small" aria-label={`Verify my ${name}`} onClick={onVerify}>
+            Verify
+          </Button>
+        )}
+        <Button kind="quiet" size="small" aria-label={`Change my ${name}`} onClick={onChange}>
+          Change
+        </Button>
+      </dd>
     </div>
   )
 }

@@ -23,16 +23,18 @@ const shapes = {
 
 interface NewContactFormProps {
   kind: ContactKind
+  /** What the account has now, where that is what is verified. */
+  present?: string | undefined
   /** Rejects with what the server refused. */
   onSend: (request: ContactRequest) => Promise<void>
   onBusy: (isBusy: boolean) => void
 }
 
-export function NewContactForm({ kind, onSend, onBusy }: NewContactFormProps) {
+export function NewContactForm({ kind, present = '', onSend, onBusy }: NewContactFormProps) {
   const form = useForm<ContactRequest>({
     resolver: contractResolver(shapes[kind]),
     shouldFocusError: false,
-    defaultValues: { contact: '', password: '' },
+    defaultValues: { contact: present, password: '' },
   })
   const { errors, submitCount } = form.formState
   const [failure, setFailure] = useState<string | null>(null)
@@ -65,7 +67,11 @@ export function NewContactForm({ kind, onSend, onBusy }: NewContactFormProps) {
       onSubmit={(event) => void form.handleSubmit(send)(event)}
     >
       <FormErrors errors={failure ? [{ message: failure }, ...summary] : summary} attempt={submitCount} />
-      <Field label={contactWords[kind].label} id={ids.contact} error={errors.contact?.message}>
+      <Field
+        label={present ? contactWords[kind].present : contactWords[kind].label}
+        id={ids.contact}
+        error={errors.contact?.message}
+      >
         {(control) =>
           kind === 'email' ? (
             <TextInput

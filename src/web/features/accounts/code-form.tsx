@@ -2,25 +2,26 @@ import { Link } from 'react-router'
 import { resendCode, verification } from '#contract/accounts.ts'
 import { api } from '#web/lib/api.ts'
 import { CodeEntry } from './code-entry.tsx'
+import { proofRequest } from './proof-request.ts'
 import { changeDraft, type RegistrationDraft } from './registration-draft.ts'
 import { ResendCode } from './resend-code.tsx'
 
 interface CodeFormProps {
-  draft: RegistrationDraft & { registration_token: string; sent_to: string }
+  draft: RegistrationDraft & Required<Pick<RegistrationDraft, 'registration_token' | 'purpose' | 'sent_to'>>
   shows_outbox: boolean
   query: string
   onVerified: () => void
 }
 
-/** Step 2: the code that went to the phone. */
+/** Step 2: the code that went to the phone, or by email. */
 export function CodeForm({ draft, shows_outbox, query, onVerified }: CodeFormProps) {
-  const { registration_token, sent_to: phone_number } = draft
-  const request = { phone_number, purpose: 'verify_phone', registration_token } as const
+  const request = proofRequest(draft)
+  const isPhone = draft.purpose === 'verify_phone'
   return (
     <CodeEntry
       id="verify-code"
       length={4}
-      button="Verify my phone"
+      button={isPhone ? 'Verify my phone' : 'Verify my email'}
       shows_outbox={shows_outbox}
       onCode={async (code) => {
         await api.call(verification, { ...request, code })
@@ -41,7 +42,7 @@ export function CodeForm({ draft, shows_outbox, query, onVerified }: CodeFormPro
             to={`/register${query}`}
             className="rounded-control font-semibold text-pounamu hover:underline"
           >
-            Change my details or number
+            {isPhone ? 'Change my details or number' : 'Change my details or email'}
           </Link>
         </>
       )}

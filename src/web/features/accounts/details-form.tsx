@@ -29,6 +29,8 @@ const shape = z.strictObject(fields)
 const isTaken = 'An account already uses this email.'
 
 interface DetailsFormProps {
+  /** Where the code goes. */
+  codes_go_by: 'sms' | 'email'
   draft: RegistrationDraft | null
   /** The query to keep on the way. */
   query: string
@@ -38,7 +40,7 @@ interface DetailsFormProps {
 }
 
 /** Step 1: who you are. What is typed survives a reload, except the password. */
-export function DetailsForm({ draft, query, renderCountry, onSent }: DetailsFormProps) {
+export function DetailsForm({ codes_go_by, draft, query, renderCountry, onSent }: DetailsFormProps) {
   const form = useForm<DetailsValues>({ resolver: contractResolver(shape), shouldFocusError: false })
   const { errors, isSubmitting, submitCount } = form.formState
   const email = useEmailCheck()
@@ -103,7 +105,7 @@ export function DetailsForm({ draft, query, renderCountry, onSent }: DetailsForm
         id={ids.email}
         error={email_error}
         help={
-          taken && (
+          taken ? (
             <>
               Is it yours?{' '}
               <Link
@@ -113,6 +115,8 @@ export function DetailsForm({ draft, query, renderCountry, onSent }: DetailsForm
                 Sign in with it
               </Link>
             </>
+          ) : (
+            codes_go_by === 'email' && 'We’ll email you a 4-digit code.'
           )
         }
       >
@@ -132,7 +136,7 @@ export function DetailsForm({ draft, query, renderCountry, onSent }: DetailsForm
         label="Mobile phone"
         id={ids.phone_number}
         error={errors.phone_number?.message}
-        help="We send a 4-digit code to it. Only someone you trade with sees the number."
+        help={`${codes_go_by === 'sms' ? 'We’ll text you a 4-digit code. ' : ''}Only people you trade with see your number.`}
       >
         {(control) => (
           <TextInput

@@ -2,6 +2,7 @@ import { sendCode } from '#contract/accounts.ts'
 import { api } from '#web/lib/api.ts'
 import { problemOf, type CallProblem } from '#web/lib/problem.ts'
 import { serverNow } from '#web/lib/session.ts'
+import { proofRequest } from './proof-request.ts'
 import { beginDraft, changeDraft, readDraft } from './registration-draft.ts'
 
 /** Takes up the unfinished registration behind a sign-in, and has a code sent for the pages that finish it. */
@@ -9,22 +10,23 @@ export async function resumeRegistration(email: string, { registration }: CallPr
   const before = readDraft()
   const typed = before.email?.trim().toLowerCase() === email ? before : {}
   if (!registration) return beginDraft({ ...typed, email })
-  const { id, registration_token, phone_number, is_phone_verified } = registration
+  const { id, registration_token, phone_number, purpose, sent_to, is_verified } = registration
   beginDraft({
     ...typed,
     email,
     phone_number: typed.phone_number ?? phone_number,
     id,
     registration_token,
-    sent_to: phone_number,
-    is_verified: is_phone_verified,
+    purpose,
+    sent_to,
+    is_verified,
   })
-  if (!is_phone_verified) await sendFreshCode({ registration_token, phone_number })
+  if (!is_verified) await sendFreshCode(proofRequest({ registration_token, purpose, sent_to }))
 }
 
-async function sendFreshCode(request: { registration_token: string; phone_number: string }): Promise<void> {
+async function sendFreshCode(request: ReturnType<typeof proofRequest>): Promise<void> {
   try {
-    const { resend_after_s } = await api.call(sendCode, { ...request, purpose: 'verify_phone' })
+    const { resend_after_s } = await api.call(sendCode, request)
     changeDraft({ resend_at: serverNow() + resend_after_s * 1000 })
   } catch (error) {
     // One went there a moment ago, or none can be sent now; the page offers another.

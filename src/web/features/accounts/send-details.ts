@@ -13,14 +13,15 @@ export interface DetailsValues {
   password: string
 }
 
-/** Begins a registration, or mends the one that is under way; either way a code is on its way to the phone. */
+/** Begins a registration, or mends the one that is under way; either way a code is on its way. */
 export async function sendDetails(values: DetailsValues, draft: RegistrationDraft | null): Promise<void> {
-  const { id, registration_token, resend_after_s, phone_number } =
+  const { id, registration_token, resend_after_s, purpose, sent_to } =
     (await mend(values, draft)) ?? (await begin(values))
   changeDraft({
     id,
     registration_token,
-    sent_to: phone_number,
+    purpose,
+    sent_to,
     resend_at: serverNow() + resend_after_s * 1000,
     is_verified: false,
   })

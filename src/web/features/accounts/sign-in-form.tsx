@@ -32,8 +32,8 @@ interface SignInFormProps {
   demo_accounts: DemoAccount[]
   /** A second factor is on: its code is asked for on a page of its own. */
   onSecondStep: () => void
-  /** The registration is not finished; its phone may be verified already. */
-  onUnverified?: (is_phone_verified: boolean) => void
+  /** The registration is not finished; its phone or email may be verified already. */
+  onUnverified?: (is_verified: boolean) => void
 }
 
 /** Keeps the session it is given; the guard then leads on to where the visitor wanted to go. */
@@ -62,7 +62,7 @@ export function SignInForm({ type = 'user', demo_accounts, onSecondStep, onUnver
       notify.error(message)
       if (problem?.key === 'phone_unverified' && onUnverified) {
         await resumeRegistration(email, problem)
-        return onUnverified(problem.registration?.is_phone_verified ?? false)
+        return onUnverified(problem.registration?.is_verified ?? false)
       }
       setFailure(message)
       form.resetField('password', { defaultValue: '' })
