@@ -42,7 +42,7 @@ const rules = (changes: Partial<Claims>) =>
     ({ rule, weight }) => `${rule}${weight === 'forbidden' ? ', forbidden' : ''}`,
   )
 
-type Rule = Finding['rule'] | 'turns_people_away, forbidden'
+type Rule = Finding['rule'] | 'turns_people_away, forbidden' | 'rent_bidding, forbidden'
 
 test.each<[string, Partial<Claims>, Rule?]>([
   ['Price is $450.', {}, 'price_in_text'],
@@ -89,6 +89,29 @@ test.each<[string, Partial<Claims>, Rule?]>([
   ['Not suitable for small children, with the cliff', rental, 'turns_people_away'],
   ['No smokers, no pets', rental],
   ['Would suit a family', rental],
+  ['Suits a professional couple only', rental, 'turns_people_away'],
+  ['Would suit mature lady', rental, 'turns_people_away'],
+  ['Mature tenants preferred', rental, 'turns_people_away'],
+  ['English speaking', rental, 'turns_people_away'],
+  ['No DSS, sorry', rental, 'turns_people_away, forbidden'],
+  ['no work and income', rental, 'turns_people_away, forbidden'],
+  ['Must be working', rental, 'turns_people_away, forbidden'],
+  ['Tenants must have a full-time job', rental, 'turns_people_away, forbidden'],
+  ['Working couples only', rental, 'turns_people_away, forbidden'],
+  ['The heat pump must be working when you leave', rental],
+  ['Kiwis preferred', rental, 'turns_people_away, forbidden'],
+  ['Females preferred', rental, 'turns_people_away, forbidden'],
+  ['Married couples only', rental, 'turns_people_away, forbidden'],
+  ['No wheelchairs', rental, 'turns_people_away, forbidden'],
+  ['Over 30s only', rental, 'turns_people_away, forbidden'],
+  ['NZ citizens only', rental, 'turns_people_away, forbidden'],
+  ['Two working fireplaces, wheelchair access', rental],
+  ['$650 a week or best offer', rental, 'rent_bidding, forbidden'],
+  ['Offers over $650', rental, 'rent_bidding, forbidden'],
+  ['Highest offer gets it', rental, 'rent_bidding, forbidden'],
+  ['Best offer', flat],
+  ['This home offers over 120 m² of living', rental],
+  ['Must be working', flat, 'turns_people_away'],
   ['Females only', flat, 'turns_people_away'],
   ['No children', { ...rental, property: property({ purpose: 'sale' }) }],
 ])('%j', (description, changes, rule) => {
@@ -117,11 +140,24 @@ test.each<[Partial<Vehicle>, Rule?]>([
   [{ ...car, year: 1996, first_registered_year: 2004, wof_expires: '2027-10-30' }],
   [{ ...car, subtype: 'truck', wof_expires: '2027-05-01' }],
   [{ ...car, year: 2025, wof_expires: '2027-06-01' }],
+  [{ ...car, wof_expires: '2026-11-19', wof_at_sale: 'as_is' }],
   [{ ...car, wof_expires: null }],
   [{ ...car, year: null, wof_expires: '2027-01-01' }],
   [{ subtype: 'boat', year: 2012, wof_expires: '2020-01-01' }],
 ])('a WoF: %j', (said, rule) => {
   expect(rules({ type: 'vehicle', vehicle: vehicle(said) })).toEqual(rule ? [rule] : [])
+})
+
+test.each<[string, number | null, Rule?]>([
+  ['One owner, full history', 4, 'owners_in_text'],
+  ['1 careful owner', 2, 'owners_in_text'],
+  ['Two owners', 2],
+  ['One owner', 1],
+  ['One owner', null],
+  ['One NZ owner', 4],
+])('owners: %j of %j', (description, number_of_owners, rule) => {
+  const said = vehicle({ ...car, number_of_owners })
+  expect(rules({ type: 'vehicle', vehicle: said, description })).toEqual(rule ? [rule] : [])
 })
 
 test('a finding names the field, and quotes the words', () => {

@@ -3,8 +3,9 @@ import { findContactDetail } from './contact-details.ts'
 import { formatMoney } from './formats.ts'
 import type { Finding } from './listing-advice.ts'
 import type { OwnListing } from './own-listings.ts'
+import { ownersContradicted } from './owner-words.ts'
 import { pricesNamed } from './prices-named.ts'
-import { turnsAway } from './tenant-words.ts'
+import { asksForHigherRent, turnsAway } from './tenant-words.ts'
 import { wofFinding } from './wof-age.ts'
 
 /** What a listing claims, as far as it is looked at. */
@@ -36,6 +37,7 @@ export function checkClaims(claims: Claims, now: Date): Finding[] {
     ...tradeFindings(claims, field, text),
     ...tenantFindings(claims, field, text),
     ...conditionFindings(claims, field, text),
+    ...ownerFindings(claims, field, text),
   ])
   const wof = claims.vehicle && wofFinding(claims.vehicle, now)
   return wof ? [...found, wof] : found
@@ -72,7 +74,7 @@ function tradeFindings({ seller_kind }: Claims, field: Text, text: string): Find
     says:
       rule === 'no_refunds'
         ? `You sell in trade, so “${words}” misleads people about their rights, which the Fair Trading Act forbids. You may say how you deal with a change of mind.`
-        : `You sell in trade, so “${words}” does not free you of the Consumer Guarantees Act, and saying so misleads buyers.`,
+        : `You sell in trade, so the Consumer Guarantees Act still applies whatever you write. “${words}” can mislead buyers. For a vehicle without a WoF, choose “As is where is” under “WoF when sold” instead.`,
     weight: 'advice',
   }))
 }
@@ -80,18 +82,30 @@ function tradeFindings({ seller_kind }: Claims, field: Text, text: string): Find
 function tenantFindings({ property }: Claims, field: Text, text: string): Finding[] {
   const purpose = property?.purpose
   if (purpose !== 'rent' && purpose !== 'flatmate') return []
+  const bidding = purpose === 'rent' ? asksForHigherRent(text) : null
+  return [...(bidding ? [rentBidding(field, bidding)] : []), ...turningFindings(purpose, field, text)]
+}
+
+const rentBidding = (field: Text, words: string): Finding => ({
+  rule: 'rent_bidding',
+  field,
+  says: `“${words}” invites tenants to offer more rent, which the Residential Tenancies Act doesn’t allow. Please remove it.`,
+  weight: 'forbidden',
+})
+
+function turningFindings(purpose: 'rent' | 'flatmate', field: Text, text: string): Finding[] {
   const found = turnsAway(text)
   if (!found) return []
   const rule = 'turns_people_away'
   if (purpose === 'flatmate') {
-    const says = `“${found.words}”: with whom you share your own home is yours to choose. If you do not live there, the Human Rights Act forbids it.`
+    const says = `“${found.words}”: you can choose who shares your own home. If you don’t live there, this is discrimination under the Human Rights Act.`
     return [{ rule, field, says, weight: 'advice' }]
   }
   if (found.is_certain) {
-    const says = `“${found.words}” turns people away for what the Human Rights Act protects. Take it out; say what the place is like instead.`
+    const says = `“${found.words}” is discrimination under the Human Rights Act. Please remove it, and describe the place instead.`
     return [{ rule, field, says, weight: 'forbidden' }]
   }
-  const says = `“${found.words}” may turn people away for what the Human Rights Act protects. Better say what the place is like.`
+  const says = `“${found.words}” may be discrimination under the Human Rights Act. It’s safer to describe the place instead.`
   return [{ rule, field, says, weight: 'advice' }]
 }
 
@@ -101,4 +115,9 @@ function conditionFindings({ condition }: Claims, field: Text, text: string): Fi
   const rule = condition === 'used' ? 'not_used' : 'not_new'
   const says = `The ${field} says “${words}”, and the condition is ${condition}. Which is it?`
   return [{ rule, field: 'condition', says, weight: 'advice' }]
+}
+
+function ownerFindings({ vehicle }: Claims, field: Text, text: string): Finding[] {
+  const says = vehicle && ownersContradicted(text, vehicle.number_of_owners)
+  return says ? [{ rule: 'owners_in_text', field, says, weight: 'advice' }] : []
 }

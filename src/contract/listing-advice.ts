@@ -12,11 +12,14 @@ const finding = z.strictObject({
     'wof_expired',
     'wof_old',
     'turns_people_away',
+    'rent_bidding',
+    'owners_in_text',
+    'listed_twice',
     'not_new',
     'not_used',
   ]),
   /** Where it is to be mended, by the field's name. */
-  field: z.enum(['title', 'description', 'condition', 'vehicle.wof_expires']),
+  field: z.enum(['title', 'description', 'condition', 'vehicle.wof_expires', 'vehicle.plate']),
   says: z.string(),
   /** What the law forbids keeps a listing from going live; everything else is for its seller to decide. */
   weight: z.enum(['advice', 'forbidden']),

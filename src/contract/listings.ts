@@ -152,6 +152,8 @@ export const listing = z.strictObject({
   seller: z.strictObject({
     id,
     display_name: z.string(),
+    /** Of a seller in trade who gave one. */
+    trading_name: z.nullable(z.string()),
     avatar: z.nullable(z.string()),
     seller_kind: z.enum(['private', 'in_trade']),
     member_since: instant,

@@ -1,4 +1,11 @@
-import { fieldsOfProperty, hasDate, namesPrice, type OpenHome, type OwnProperty } from './properties.ts'
+import {
+  fieldsOfProperty,
+  hasDate,
+  namesPrice,
+  type OpenHome,
+  type OwnProperty,
+  type PropertyField,
+} from './properties.ts'
 
 /** What a property needs before it goes live (product.md › Listings; trading-rules.md › New Zealand forms). Pure. */
 export function propertyProblems(property: OwnProperty, now: Date): Record<string, string> {
@@ -89,29 +96,29 @@ export function shownPrice({ purpose, price_method, price_cents, weekly_rent_cen
   return namesPrice(price_method) ? (price_cents ?? 0) : 0
 }
 
-const missed: [field: keyof OwnProperty, question: string][] = [
-  ['bedrooms', 'How many bedrooms it has. Most people search by that.'],
-  ['bathrooms', 'How many bathrooms it has.'],
-  ['land_area_m2', 'How large the land is.'],
-  ['floor_area_m2', 'How large the home is inside.'],
-  ['title_type', 'What kind of title it has.'],
-  ['available_from', 'From when on it can be had.'],
-  ['bond_cents', 'How large the bond is.'],
-  ['pets', 'Whether pets are welcome.'],
-  ['has_smoke_alarms', 'Whether it has working smoke alarms: a rented home must.'],
-  ['insulation', 'How it is insulated. The tenancy agreement has to say so.'],
-  ['healthy_homes', 'How it meets the healthy homes standards. The tenancy agreement has to say so.'],
+const missed: [field: PropertyField, question: string][] = [
+  ['bedrooms', 'Add the number of bedrooms. Most people search by it.'],
+  ['bathrooms', 'Add the number of bathrooms.'],
+  ['land_area_m2', 'Add the land area.'],
+  ['floor_area_m2', 'Add the floor area.'],
+  ['title_type', 'Add the title type.'],
+  ['available_from', 'Say when it’s available.'],
+  ['bond_cents', 'Add the bond.'],
+  ['pets', 'Say whether pets are OK.'],
+  ['has_smoke_alarms', 'Confirm it has working smoke alarms. Rentals must.'],
+  ['insulation', 'Describe the insulation. The tenancy agreement must include it.'],
+  ['healthy_homes', 'Say how it meets the healthy homes standards. The tenancy agreement must include it.'],
 ]
 
-/** What somebody who looks would ask next. Advice: nothing of it stands in the way of publishing. */
-export function propertyHints(property: OwnProperty): string[] {
+/** What people would ask next, each with its field. Advice: nothing of it stands in the way of publishing. */
+export function propertyHints(property: OwnProperty): { field: PropertyField; hint: string }[] {
   const asked = fieldsOfProperty(property)
   return [
     ...missed
       .filter(([field]) => asked.has(field) && (property[field] === null || property[field] === ''))
-      .map(([, question]) => question),
+      .map(([field, hint]) => ({ field, hint })),
     ...(property.purpose !== null && property.open_homes.length === 0
-      ? ['When people may come and look: add an open home.']
+      ? [{ field: 'open_homes' as const, hint: 'Add an open home, so people can plan a visit.' }]
       : []),
   ]
 }

@@ -10,14 +10,25 @@ const certain = [
     `\\bno\\s+(?:(?:young|small|noisy)\\s+)?(?:children|child|kids?|babies|infants?|families|${parents})\\b(?!['’]|\\s+(?:next|near|around|in\\s+the))`,
     'iu',
   ),
-  new RegExp(`\\bno\\s+(?:beneficiar(?:y|ies)|benefits?|winz|dole)\\b`, 'iu'),
+  /\bno\s+(?:beneficiar(?:y|ies)|benefits?|winz|dole|dss|msd|unemployed|social\s+housing|work\s+and\s+income)\b/iu,
+  /\b(?:must|should|need\s+to)\s+(?:all\s+)?(?:be\s+(?:employed|in\s+(?:full[\s-]?time\s+)?(?:work|employment))|have\s+(?:a\s+)?(?:full[\s-]?time\s+)?(?:job|jobs|work|employment))\b/iu,
+  // The oven must be working too: who is meant, a clause begins with or names.
+  /(?:(?<=^\s*|[.,;:!?/\n–-]\s*)|(?<=\b(?:tenants?|applicants?|people|you|adults?|both|all|and)\s+))must\s+(?:all\s+|both\s+)?be\s+working\b/iu,
+  /\b(?:working|employed)\s+(?:people|persons?|tenants?|applicants?|couples?|adults?)\s+(?:only|preferred)\b/iu,
+  /\bno\s+(?:disabled|disabilit(?:y|ies)|wheelchairs?|mental\s+health|guide\s+dogs?|pregnan(?:t|cy)|unmarried|same[\s-]sex)\b/iu,
+  /\bmarried\s+(?:couples?|people)\s+(?:only|preferred)\b/iu,
+  /\b(?:over|under)\s*[1-9]\d(?:['’]?s)?\s+(?:only|preferred)\b/iu,
+  /\b(?:nz|new\s+zealand)\s+(?:citizens?|residents?|born)\s+(?:only|preferred)\b/iu,
   new RegExp(`(?<![\\p{L}])no\\s+(?:${descents}|${beliefs}|${sexes})(?![\\p{L}'’])`, 'iu'),
-  new RegExp(`(?<![\\p{L}])(?:${descents}|${beliefs}|${sexes})\\s+only(?![\\p{L}])`, 'iu'),
+  new RegExp(`(?<![\\p{L}])(?:${descents}|${beliefs}|${sexes})\\s+(?:only|preferred)(?![\\p{L}])`, 'iu'),
 ]
 
 /** What may be meant of the size of the place, or of noise. */
 const uncertain = [
-  /\b(?:adults|couples|singles|professionals)\s+only\b/iu,
+  /\b(?:(?:professional|mature|quiet|retired|young|single)\s+)?(?:adults?|couples?|singles?|professionals?|persons?)\s+(?:only|preferred)\b/iu,
+  /\bsuits?\s+(?:an?\s+)?(?:professional|mature|retired|young|older|elderly)\s+(?:adults?|couples?|singles?|persons?|people|tenants?|ladies|lady|women|woman|man|men)\b/iu,
+  /\b(?:mature|professional|older|younger)\s+(?:tenants?|persons?|people|applicants?)\s+(?:only|preferred|wanted)\b/iu,
+  /\b(?:must\s+speak|speak\s+good)\s+english\b|\benglish[\s-]speaking\b/iu,
   /\bno\s+(?:couples|students|teenagers|elderly)\b/iu,
   /\b(?:not|un)\s?(?:for|suitable\s+for|suited\s+to)\s+(?:young\s+|small\s+)?(?:children|kids|families)\b/iu,
 ]
@@ -41,3 +52,10 @@ export function turnsAway(text: string): Turning | null {
   }
   return null
 }
+
+/** A landlord may take more than the advertised rent from nobody who was asked for it (Residential Tenancies Act, s 22G). */
+const higherRent =
+  /\b(?:best|highest|better|higher)\s+(?:rent\s+)?offers?\b|\boffers?\s+(?:(?:over|above|from|in\s+excess\s+of)\b(?!\s+[\d,.]+\s*(?:m|sq))|(?:welcome|invited|considered)\b)|\bmake\s+(?:me\s+|us\s+)?(?:an|your)\s+(?:best\s+)?offer\b|\brent\s+(?:by|to\s+the\s+highest)\s+(?:tender|auction|bidder)\b|\bhighest\s+bidder\b/iu
+
+/** Words that invite tenants to offer more than the rent; null when there are none. */
+export const asksForHigherRent = (text: string): string | null => higherRent.exec(text)?.[0] ?? null

@@ -1,4 +1,5 @@
 import { needsNotice } from './consumer-notice.ts'
+import { ownersContradicted } from './owner-words.ts'
 import type { VehicleRecord } from './vehicle-data.ts'
 import { today, type VehicleProblems } from './vehicle-rules.ts'
 import { fieldsOfSubtype, type Vehicle, type VehicleField } from './vehicles.ts'
@@ -8,7 +9,8 @@ export interface VehicleSale {
   now: Date
   condition: 'new' | 'used' | null
   sale_method: 'auction' | 'fixed_price' | 'enquire'
-  description: string
+  /** Its title and description. */
+  text: string
   /** What it costs where it is not an auction; null where nothing is said. */
   price_cents: number | null
   seller: {
@@ -91,22 +93,15 @@ function noticeProblems(vehicle: Vehicle, { seller, sale_method }: VehicleSale):
   return found
 }
 
-const says_as_is = /\bas[\s-]+is[\s,-]+where[\s-]+is\b/i
-const says_new_wof = /\b(?:new|fresh)\s+(?:wof|cof|warrant)\b/i
-
 /** A trader may hand over nothing for the road whose WoF is older than a month, unless it is sold as is where is. */
 function wofProblems(
-  { wof_expires, subtype }: Vehicle,
-  { now, condition, description }: VehicleSale,
+  { wof_expires, wof_at_sale, subtype }: Vehicle,
+  { now, condition }: VehicleSale,
 ): Found[] {
   const isForTheRoad = condition === 'used' && fieldsOfSubtype(subtype).has('wof_expires')
-  const isExplained = says_as_is.test(description) || says_new_wof.test(description)
-  if (!isForTheRoad || isExplained || (wof_expires !== null && wof_expires >= today(now))) return []
+  if (!isForTheRoad || wof_at_sale !== null || (wof_expires !== null && wof_expires >= today(now))) return []
   return [
-    [
-      'wof_expires',
-      'You may only hand it over with a WoF less than a month old. Say in the description that it comes with a new WoF, or that it is sold as is where is.',
-    ],
+    ['wof_at_sale', 'Its WoF isn’t current. Choose whether you’ll sell it with a new WoF or as is where is.'],
   ]
 }
 
@@ -116,16 +111,17 @@ export interface Advice {
 }
 
 /** What a buyer would miss, or might stumble over; none of it stands in the way. */
-export function vehicleAdvice(vehicle: Vehicle, { now, record }: VehicleSale): Advice[] {
+export function vehicleAdvice(vehicle: Vehicle, { now, text, record }: VehicleSale): Advice[] {
   const own = fieldsOfSubtype(vehicle.subtype)
   const runsOnRuc = vehicle.fuel_type === 'diesel' || vehicle.fuel_type === 'electric'
   const day = today(now)
+  const owners = ownersContradicted(text, vehicle.number_of_owners ?? record?.number_of_owners ?? null)
   const found: [VehicleField, boolean, string][] = [
     ['plate', vehicle.plate === null, 'Give the plate: buyers like to look a vehicle up before they come.'],
     [
       'wof_expires',
-      vehicle.wof_expires !== null && vehicle.wof_expires < day,
-      'Its WoF has expired, so nobody may drive it home. Say so, or have it inspected first.',
+      vehicle.wof_expires !== null && vehicle.wof_expires < day && vehicle.wof_at_sale === null,
+      'The WoF has expired. Get a new one, or choose “As is where is” – the buyer must agree to that in writing.',
     ],
     [
       'wof_expires',
@@ -155,6 +151,7 @@ export function vehicleAdvice(vehicle: Vehicle, { now, record }: VehicleSale): A
       'Its road user charges are behind the odometer: the buyer would have to pay them.',
     ],
     ['number_of_owners', vehicle.number_of_owners === null, 'Say how many owners it has had.'],
+    ['number_of_owners', owners !== null, owners ?? ''],
     [
       'has_security_interest',
       vehicle.has_security_interest === true,

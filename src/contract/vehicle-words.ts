@@ -62,9 +62,9 @@ export const vehicleWords: Record<VehicleField, FieldWords> = {
   drive: {
     label: 'Drive',
     options: {
-      front: 'Front wheels',
-      rear: 'Rear wheels',
-      all_wheel: 'All wheels',
+      front: 'Front-wheel drive',
+      rear: 'Rear-wheel drive',
+      all_wheel: 'All-wheel drive',
       four_wheel: 'Four-wheel drive',
     },
   },
@@ -85,6 +85,10 @@ export const vehicleWords: Record<VehicleField, FieldWords> = {
   doors: { label: 'Doors' },
   odometer_km: { label: 'Odometer', unit: 'km' },
   wof_expires: { label: 'WoF or CoF expires' },
+  wof_at_sale: {
+    label: 'WoF when sold',
+    options: { new: 'New WoF, less than a month old', as_is: 'As is where is, without a current WoF' },
+  },
   rego_expires: { label: 'Rego expires' },
   ruc_paid_to_km: { label: 'Road user charges paid to', unit: 'km' },
   on_road_costs_included: { label: 'On-road costs included' },

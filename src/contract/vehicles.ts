@@ -45,6 +45,8 @@ export const vehicle_fields = {
   wof_expires: day,
   rego_expires: day,
   ruc_paid_to_km: whole('The road user charges', { least: 0, most: 3_000_000 }),
+  /** With a new WoF, or as is where is: what a seller agrees on whose WoF is not current. */
+  wof_at_sale: chosen(['new', 'as_is']),
   on_road_costs_included: z.nullable(z.boolean('Say yes or no.')),
   /** Whether somebody else has a claim on it; a trader must say (Consumer Information Notice). */
   has_security_interest: z.nullable(z.boolean('Say yes or no.')),
@@ -96,6 +98,7 @@ const registered: VehicleField[] = ['plate', 'vin', 'chassis_number', 'first_reg
 const onTheRoad: VehicleField[] = [
   'odometer_km',
   'wof_expires',
+  'wof_at_sale',
   'rego_expires',
   'import_history',
   'on_road_costs_included',
@@ -127,7 +130,16 @@ const fieldsBySubtype: Record<VehicleSubtype, VehicleField[]> = {
   ],
   motorbike: [...registered, ...named, ...onTheRoad, ...driven, ...traded, 'fuel_economy'],
   boat: [...named, 'length_m', 'hull', 'fuel_type', 'power_kw', 'seats', ...traded, 'stereo'],
-  caravan: [...registered, ...named, 'wof_expires', 'rego_expires', 'import_history', 'length_m', ...traded],
+  caravan: [
+    ...registered,
+    ...named,
+    'wof_expires',
+    'wof_at_sale',
+    'rego_expires',
+    'import_history',
+    'length_m',
+    ...traded,
+  ],
   truck: [...registered, ...named, ...onTheRoad, ...driven, ...traded, 'drive', 'seats', 'ruc_paid_to_km'],
   machinery: [...named, ...driven, 'drive', ...traded],
   parts: ['make', 'model', 'stock_number'],

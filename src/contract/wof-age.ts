@@ -20,14 +20,14 @@ function monthsAfter(day: string, months: number): string {
  * day is known, so its age is reckoned from how long one lasts for a vehicle of that year.
  */
 export function wofFinding(vehicle: Vehicle, now: Date): Finding | null {
-  const { subtype, wof_expires: expires } = vehicle
+  const { subtype, wof_expires: expires, wof_at_sale } = vehicle
   const year = vehicle.first_registered_year ?? vehicle.year
-  if (!subtype || !inspected.includes(subtype) || expires === null) return null
+  if (!subtype || !inspected.includes(subtype) || expires === null || wof_at_sale !== null) return null
   const today = aucklandDay.format(now)
   const found = { field: 'vehicle.wof_expires' as const, weight: 'advice' as const }
   if (expires < today) {
     const says =
-      'The WoF has expired. Without one that is at most a month old, the buyer must agree in writing to take it like that.'
+      'The WoF has expired. Choose under “WoF when sold” how you’ll sell it: with a new WoF, or as is where is, which the buyer must agree to in writing.'
     return { ...found, rule: 'wof_expired', says }
   }
   if (year === null || year > Number(today.slice(0, 4)) - young_years) return null
@@ -35,6 +35,6 @@ export function wofFinding(vehicle: Vehicle, now: Date): Finding | null {
   const issued = monthsAfter(expires, -lasts)
   if (monthsAfter(issued, 1) >= today) return null
   const says =
-    'By its last day, the WoF is more than a month old. At handover it may be a month old at most, unless the buyer agrees in writing.'
+    'Going by its expiry date, this WoF was issued more than a month ago. When you hand the vehicle over it must be less than a month old, unless the buyer agrees in writing to take it as is.'
   return { ...found, rule: 'wof_old', says }
 }

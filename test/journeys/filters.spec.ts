@@ -44,7 +44,7 @@ test('an admin adds a filter; a seller’s form asks it; a visitor finds by it',
     await register(page, aNewcomer('Rewi'))
     await page.goto('/general/new')
     await page.getByLabel('Title').fill(`Kite ${n}, red`)
-    await expect(page.getByRole('heading', { name: 'What would a buyer miss?' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Improve your listing' })).toBeVisible()
     await chooseCategory(page, 'Outdoor play')
     await page.getByLabel(`${sail} (required)`).selectOption('Red')
     await chooseCategory(page, 'Sofas')
@@ -52,7 +52,7 @@ test('an admin adds a filter; a seller’s form asks it; a visitor finds by it',
     await page.getByLabel('Width').fill('one metre')
     await chooseCategory(page, 'Outdoor play')
     await expect(page.getByLabel(`${sail} (required)`)).toHaveValue('Red')
-    await page.getByLabel(`${sail} (required)`).selectOption({ label: 'Not said' })
+    await page.getByLabel(`${sail} (required)`).selectOption({ label: 'Select…' })
   })
 
   await test.step('what is required is asked for in its place before publishing', async () => {

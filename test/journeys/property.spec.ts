@@ -32,7 +32,7 @@ test('a house is listed by deadline sale, and a visitor adds its open home to a 
     await page.getByRole('link', { name: /^Property/ }).click()
     await page.getByText('For sale', { exact: true }).click()
     await page.getByLabel('Kind of property').selectOption('House')
-    await page.getByLabel('How the price is found').selectOption('Deadline sale')
+    await page.getByLabel('Price method').selectOption('Deadline sale')
     await page.getByLabel('Offers are due by').fill(`${days(first_visit.day, 14)}T14:00`)
     await page.getByLabel('Search price').fill('876,543')
     await page.getByLabel('Bedrooms').fill('3')
@@ -57,7 +57,9 @@ test('a house is listed by deadline sale, and a visitor adds its open home to a 
     await pdfs.setInputFiles([lim, { ...lim, name: 'Notes.pdf', buffer: Buffer.from('no PDF at all') }])
     await expect(page.getByText(/^Notes\.pdf: Only a PDF can stand here/)).toBeVisible()
     await expect(page.getByText('LIM report.pdf · 1 kB')).toBeVisible()
-    await expect(page.getByText('What people would still ask')).toBeVisible()
+    await expect(
+      page.getByRole('heading', { name: 'Improve your listing' }).filter({ visible: true }),
+    ).toBeVisible()
     await expectAccessible(page)
   })
 
@@ -176,16 +178,16 @@ test('a rental says its rent and keeps its bond within the law', async ({ visit 
   await page.goto('/property/new')
   await page.getByText('For rent', { exact: true }).click()
   await page.getByLabel('Kind of property').selectOption('Apartment')
-  await expect(page.getByLabel('How the price is found')).toHaveCount(0)
+  await expect(page.getByLabel('Price method')).toHaveCount(0)
   await writeWords(page)
   const publish = page.getByRole('button', { name: 'Publish listing' }).locator('visible=true').first()
 
   await publish.click()
   await expect(page.getByText('Say the weekly rent: the law wants it.').first()).toBeVisible()
-  await expect(page.getByLabel('Rent a week')).toBeFocused()
+  await expect(page.getByLabel('Weekly rent')).toBeFocused()
   await expectAccessible(page)
 
-  await page.getByLabel('Rent a week').fill('650')
+  await page.getByLabel('Weekly rent').fill('650')
   await expect(page.getByText('At most four weeks’ rent, NZ$ 2,600.')).toBeVisible()
   await page.getByLabel('Bond', { exact: true }).fill('2601')
   await page.getByLabel('Pet bond').fill('1301')

@@ -1102,6 +1102,7 @@ export interface VehicleDetails {
   length_m: number | null
   hull: 'aluminium' | 'fibreglass' | 'inflatable' | 'plastic' | 'steel' | 'wood' | 'other' | null
   stock_number: string | null
+  wof_at_sale: 'new' | 'as_is' | null
 }
 
 export interface VehicleLookups {

@@ -3,6 +3,7 @@ import type { Account } from '#contract/accounts.ts'
 import { usual_closing_rules } from '#contract/closing-rules.ts'
 import type { OwnListing } from '#contract/own-listings.ts'
 import { getSettings } from '#contract/settings.ts'
+import { PriceHead } from '#web/features/bidding/price-head.tsx'
 import { CategoryChooser } from '#web/features/catalogue/category-chooser.tsx'
 import { Gallery } from '#web/features/listings/gallery.tsx'
 import { ListingAbout } from '#web/features/listings/listing-about.tsx'
@@ -54,6 +55,9 @@ function FormFor({ type, own, area, seller, onReload }: FormForProps) {
         <div className="grid min-w-0 gap-6">
           <Gallery images={listing.images} title={listing.title} />
           <ListingHeading listing={listing} />
+          <div className="rounded-panel border border-line bg-paper px-5 py-4 sm:max-w-sm">
+            <PriceHead listing={listing} />
+          </div>
           <ListingAbout listing={listing} />
         </div>
       )}

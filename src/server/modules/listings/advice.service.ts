@@ -4,6 +4,7 @@ import { filtersOf } from '#server/modules/catalogue/catalogue.service.ts'
 import { readClock } from '#server/platform/clock.ts'
 import { transact, type Db } from '#server/platform/db.ts'
 import { readDetails, type Answers } from './details.service.ts'
+import { selectListedTwin } from './vehicle-words.queries.ts'
 import { selectOwnListing, selectSellerKind, type ListingRow } from './listings.queries.ts'
 
 /** What publishing judges beyond the listing itself: what its category asks, and who sells it. */
@@ -25,6 +26,19 @@ export async function readAdvice(db: Db, seller_id: number, id: number): Promise
     if (!listing) return undefined
     const details = await readDetails(tx, listing)
     const seller_kind = await selectSellerKind(tx, seller_id)
-    return checkClaims({ ...listing, ...details, seller_kind }, await readClock(tx))
+    const found = checkClaims({ ...listing, ...details, seller_kind }, await readClock(tx))
+    const twin = await selectListedTwin(tx, {
+      id,
+      seller_id: listing.seller_id,
+      plate: details.vehicle?.plate ?? null,
+    })
+    return twin === undefined ? found : [...found, listedTwice(twin)]
   })
 }
+
+const listedTwice = (id: number): Finding => ({
+  rule: 'listed_twice',
+  field: 'vehicle.plate',
+  says: `You’ve already listed this plate: listing ${id} is live. Withdraw that one first, unless this is meant.`,
+  weight: 'advice',
+})

@@ -111,6 +111,7 @@ export function listingView(
     seller: {
       id: row.seller_id,
       display_name: row.display_name,
+      trading_name: row.seller_kind === 'in_trade' ? row.trading_name : null,
       avatar: row.avatar,
       seller_kind: row.seller_kind,
       member_since: row.member_since.toISOString(),

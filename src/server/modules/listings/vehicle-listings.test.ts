@@ -1,3 +1,4 @@
+import { getListingAdvice } from '#contract/listing-advice.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { putProfile } from '#contract/account-settings.ts'
@@ -138,7 +139,7 @@ test('a trader gives a Consumer Information Notice, which everyone reads and pri
     'vehicle.first_registered_year',
     'vehicle.has_security_interest',
     'vehicle.on_road_costs_included',
-    'vehicle.wof_expires',
+    'vehicle.wof_at_sale',
   ])
   const wof_expires = new Date(Date.now() + 300 * 86_400_000).toISOString().slice(0, 10)
   const { id } = await aDraft(trader, { vehicle: { ...traded, wof_expires, model_detail: 'ZR' } })
@@ -166,6 +167,17 @@ test('a trader gives a Consumer Information Notice, which everyone reads and pri
   const source = pdf.rawPayload.toString('latin1')
   expect(source.match(/\/Type \/Page\b/g)).toHaveLength(1)
   expect(source).toContain('/Lang (en-NZ)')
+})
+
+test('its page names the business, and a second listing of the same plate is warned of', async () => {
+  const trader = await aTrader()
+  const wof_expires = new Date(Date.now() + 300 * 86_400_000).toISOString().slice(0, 10)
+  const first = await aDraft(trader, { vehicle: { ...traded, plate: 'KLM123', wof_expires } })
+  expect(await publish(trader, first.id)).toMatchObject({ status: 'active' })
+  expect((await shown(first.id)).seller).toMatchObject({ trading_name: 'Ōtaki Motors' })
+  const second = await aDraft(trader, { vehicle: { ...traded, plate: 'KLM123', wof_expires } })
+  const { items } = await app.as(trader).call(getListingAdvice, { id: second.id })
+  expect(items.map(({ rule, field }) => [rule, field])).toContainEqual(['listed_twice', 'vehicle.plate'])
 })
 
 test('by auction, the notice says so in place of a price', async () => {

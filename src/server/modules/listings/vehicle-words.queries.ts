@@ -30,3 +30,23 @@ export async function selectVehicleSales(db: Db, seller_id: number) {
     .where('a.id', '=', seller_id)
     .executeTakeFirstOrThrow()
 }
+
+/** A live listing of the same seller with the same plate. */
+export async function selectListedTwin(
+  db: Db,
+  { id, seller_id, plate }: { id: number; seller_id: number; plate: string | null },
+): Promise<number | undefined> {
+  if (plate === null) return undefined
+  const row = await db
+    .selectFrom('listings as l')
+    .innerJoin('vehicle_details as v', 'v.listing_id', 'l.id')
+    .select('l.id')
+    .where('l.seller_id', '=', seller_id)
+    .where('l.status', '=', 'active')
+    .where('l.id', '<>', id)
+    .where('v.plate', '=', plate)
+    .orderBy('l.id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.id
+}

@@ -39,7 +39,8 @@ const registerWord = ({ record, source, fetched_at }: RegisterSaid, vehicle: Veh
   odometer_km: record.odometer_km,
 })
 
-type Offered = Pick<VehicleSale, 'condition' | 'sale_method' | 'description'> & {
+type Offered = Pick<VehicleSale, 'condition' | 'sale_method'> & {
+  description: string
   seller_id: number
   buy_now_price_cents: number | null
 }
@@ -47,7 +48,7 @@ type Offered = Pick<VehicleSale, 'condition' | 'sale_method' | 'description'> & 
 /** What stands against offering a vehicle like that now. */
 export async function vehicleSaleErrors(
   { db, config }: { db: Db; config: Parts['config'] },
-  { seller_id, buy_now_price_cents: price_cents, ...offered }: Offered,
+  { seller_id, buy_now_price_cents: price_cents, description, ...offered }: Offered,
   vehicle: Vehicle,
   now: Date,
 ): Promise<Problems> {
@@ -59,6 +60,7 @@ export async function vehicleSaleErrors(
     ...offered,
     now,
     price_cents,
+    text: description,
     seller: seller!,
     record: said?.record ?? null,
   })

@@ -11,6 +11,7 @@ const fields = {
   description: 'Description',
   condition: 'Condition',
   'vehicle.wof_expires': 'WoF',
+  'vehicle.plate': 'plate',
 }
 
 /** What the seller was told about the claims of a listing before publishing; nothing where there are none. */

@@ -1,5 +1,6 @@
 import { formatMoney } from '#contract/formats.ts'
 import type { Listing } from '#contract/listings.ts'
+import { shippingPrices } from '#contract/shipping-price.ts'
 import { ListingAttributes } from './listing-attributes.tsx'
 import { Facts } from '#web/ui/facts.tsx'
 import { ConsumerNoticePanel } from './consumer-notice.tsx'
@@ -8,17 +9,17 @@ import { VehicleFacts } from './vehicle-facts.tsx'
 import { PropertyDetails, PropertyHead } from './property-about.tsx'
 
 const methods = { auction: 'Auction', fixed_price: 'Fixed price', enquire: 'By enquiry' }
-const pickups = { none: 'No pickup', allowed: 'Welcome', must: 'Pickup only' }
+const pickups = { none: 'No pickup', allowed: 'Available', must: 'Pickup only' }
 const payments = {
   bank_transfer: 'Bank transfer',
   cash: 'Cash',
   other: 'Another way, agreed with the seller',
 }
 
-function shippingWords({ shipping_options: options, pickup }: Listing): string {
-  const cheapest = Math.min(...options.map((option) => option.price_cents))
-  if (options.length === 0) return pickup === 'must' ? 'None' : 'To be agreed'
-  return cheapest === 0 ? 'Free' : `${options.length > 1 ? 'from ' : ''}${formatMoney(cheapest)}`
+function shippingWords({ shipping_options, pickup }: Listing): string {
+  const { from_cents, options } = shippingPrices(shipping_options)
+  if (from_cents === null) return pickup === 'must' ? 'None' : 'To be agreed'
+  return from_cents === 0 ? 'Free' : `${options.length > 1 ? 'from ' : ''}${formatMoney(from_cents)}`
 }
 
 /** What is told of the thing itself, and how it changes hands. */
@@ -57,7 +58,7 @@ function ListingFacts({ listing }: { listing: Listing }) {
   const facts = [
     {
       label: 'Condition',
-      value: listing.condition === 'new' ? 'New' : listing.condition === 'used' ? 'Used' : 'Not said',
+      value: listing.condition === 'new' ? 'New' : listing.condition === 'used' ? 'Used' : 'Not given',
     },
     { label: 'How it sells', value: methods[listing.sale_method] },
     { label: 'Pickup', value: pickups[listing.pickup] },
@@ -85,7 +86,8 @@ function ListingDescription({ text }: { text: string }) {
 
 /** How it gets to the buyer, and the money to the seller. */
 function DeliveryAndPayment({ listing }: { listing: Listing }) {
-  const { shipping_options: options, payment_methods, pickup } = listing
+  const { payment_methods, pickup } = listing
+  const { options, surcharges } = shippingPrices(listing.shipping_options)
   return (
     <section aria-labelledby="delivery" className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
       <div>
@@ -98,6 +100,13 @@ function DeliveryAndPayment({ listing }: { listing: Listing }) {
               key={option.label}
               term={option.label}
               value={option.price_cents === 0 ? 'Free' : formatMoney(option.price_cents)}
+            />
+          ))}
+          {surcharges.map(({ label, price_cents }) => (
+            <Line
+              key={label}
+              term={`${label}, on top`}
+              value={price_cents === 0 ? 'Free' : `+ ${formatMoney(price_cents)}`}
             />
           ))}
           {pickup !== 'none' && (

@@ -7,7 +7,8 @@ import { countOf } from './sale-words.ts'
 export function ListingHeading({ listing, actions }: { listing: Listing; actions?: ReactNode }) {
   const facts = [
     listing.place_name,
-    `listing ${listing.id}`,
+    // A preview has no number yet.
+    listing.id > 0 && `listing ${listing.id}`,
     listing.watchers > 0 && `${listing.watchers.toLocaleString('en-NZ')} watching`,
     listing.views > 0 && countOf(listing.views, 'view'),
     `listed ${formatDate(new Date(listing.starts_at ?? listing.created_at))}`,

@@ -23,9 +23,12 @@ export function SellerCard({ seller }: { seller: Listing['seller'] }) {
         <div className="min-w-0 flex-1">
           <h2 className="truncate text-base font-semibold">
             <Link to={page} className="rounded-control hover:text-pounamu hover:underline">
-              {seller.display_name}
+              {seller.trading_name ?? seller.display_name}
             </Link>
           </h2>
+          {seller.trading_name !== null && (
+            <p className="truncate text-sm text-ink-2">{seller.display_name}</p>
+          )}
           <p className="text-xs text-ink-3">
             Member since {month.format(new Date(seller.member_since))} ·{' '}
             {seller.sold_count === 0
@@ -54,7 +57,7 @@ export function SellerCard({ seller }: { seller: Listing['seller'] }) {
           to={page}
           className="rounded-control text-sm font-semibold text-pounamu hover:text-pounamu-deep hover:underline"
         >
-          See their page and listings
+          See seller’s listings
         </Link>
       </div>
     </Panel>

@@ -101,5 +101,5 @@ function Remark({ field, vehicle, word }: VehicleAttributesProps & { field: Vehi
   }
   if ((field !== 'wof_expires' && field !== 'rego_expires') || now === null) return null
   if (vehicle[field]! >= today(new Date(now))) return null
-  return <span className="block text-xs font-semibold text-pohutukawa">It has run out.</span>
+  return <span className="block text-xs font-semibold text-pohutukawa">Expired</span>
 }

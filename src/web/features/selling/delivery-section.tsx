@@ -12,8 +12,8 @@ import type { SectionProps } from './sell-section.ts'
 import type { PaymentMethod, SellValues, ShippingRow } from './sell-values.ts'
 
 const pickups = [
-  { value: 'allowed', label: 'Possible', help: 'The buyer may fetch it from you.' },
-  { value: 'must', label: 'Pickup only', help: 'You do not send it.' },
+  { value: 'allowed', label: 'Pickup available', help: 'The buyer can collect it.' },
+  { value: 'must', label: 'Pickup only', help: 'You don’t send it.' },
   { value: 'none', label: 'No pickup', help: 'You always send it.' },
 ]
 
@@ -24,7 +24,8 @@ const payments: { value: PaymentMethod; label: string }[] = [
 ]
 
 const most_rows = 10
-const usual = ['Courier, North Island', 'Courier, South Island', 'Rural delivery']
+const courier = ['Courier, North Island', 'Courier, South Island', 'Rural delivery surcharge']
+const transport = ['Vehicle transport, North Island', 'Vehicle transport, South Island']
 
 export function DeliverySection({ values, problems, change }: SectionProps) {
   return (
@@ -44,7 +45,8 @@ export function DeliverySection({ values, problems, change }: SectionProps) {
           rows={values.shipping}
           most={most_rows}
           legend="Shipping"
-          without="Without any, you and the buyer agree on it after the sale."
+          without="If you don’t add any, you and the buyer agree on it after the sale."
+          usual={values.vehicle && values.vehicle.subtype !== 'parts' ? transport : courier}
           error={problems.shipping_options}
           onChange={(shipping) => change({ shipping })}
         />
@@ -77,6 +79,8 @@ export function DeliverySection({ values, problems, change }: SectionProps) {
 }
 
 interface ShippingRowsProps {
+  /** Names to begin with, in the order in which rows are added. */
+  usual?: string[]
   rows: ShippingRow[]
   most: number
   legend: string
@@ -86,7 +90,15 @@ interface ShippingRowsProps {
   onChange: (rows: ShippingRow[]) => void
 }
 
-export function ShippingRows({ rows, most, legend, without, error, onChange: set }: ShippingRowsProps) {
+export function ShippingRows({
+  rows,
+  most,
+  legend,
+  without,
+  usual = courier,
+  error,
+  onChange: set,
+}: ShippingRowsProps) {
   function add() {
     const key = crypto.randomUUID()
     set([...rows, { key, label: usual[rows.length] ?? '', price_cents: null }])
@@ -121,7 +133,7 @@ export function ShippingRows({ rows, most, legend, without, error, onChange: set
           disabled={rows.length >= most}
           onClick={add}
         >
-          Add a way of shipping
+          Add shipping option
         </Button>
       </div>
       {without && rows.length === 0 && <p className="text-xs text-ink-3">{without}</p>}

@@ -62,7 +62,7 @@ function DetailControl({ control, spec, value, onChange }: DetailControlProps) {
         placeholder={spec.placeholder}
         value={text}
         onChange={(event) => onChange(event.target.value)}
-        className={spec.kind === 'number' ? 'num pr-24' : undefined}
+        className={spec.kind === 'number' || spec.kind === 'area' ? 'num pr-24' : undefined}
       />
       {spec.unit && (
         <span className="pointer-events-none absolute inset-y-0 right-3.5 grid place-items-center text-sm text-ink-3">
@@ -86,7 +86,7 @@ function Choice({ control, spec, value, onChange }: DetailControlProps) {
     <Select
       {...control}
       value={chosen}
-      options={[{ value: '', label: 'Not said' }, ...options]}
+      options={[{ value: '', label: 'Select…' }, ...options]}
       onChange={({ target }) => {
         if (target.value === '') onChange(null)
         else onChange(isYesNo ? target.value === 'yes' : target.value)

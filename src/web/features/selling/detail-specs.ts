@@ -6,6 +6,8 @@ export interface DetailSpec {
     | 'text'
     /** Whole numbers and broken ones; typed as text. */
     | 'number'
+    /** Square metres; hectares are typed with their unit. */
+    | 'area'
     | 'money'
     | 'choice'
     | 'yes_no'

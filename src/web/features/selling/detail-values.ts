@@ -55,7 +55,7 @@ function rawOf<Field extends string>(
 }
 
 function rawValue(kind: DetailSpec['kind'], value: unknown): RawDetail {
-  if (kind === 'number' && typeof value === 'number') return String(value)
+  if ((kind === 'number' || kind === 'area') && typeof value === 'number') return String(value)
   if (kind === 'lines' && Array.isArray(value)) return value.join('\n')
   if (kind === 'instant' && typeof value === 'string') return aucklandLocal(new Date(value))
   if (kind === 'visits' && Array.isArray(value)) return (value as OpenHome[]).map(rowOf)
@@ -69,9 +69,20 @@ function sentValue(kind: DetailSpec['kind'], raw: RawDetail): unknown {
   const text = raw.trim()
   if (kind === 'lines') return text === '' ? [] : linesOf(text)
   if (text === '') return null
-  if (kind === 'number') return Number(text.replace(/(?<=\d)[ ,](?=\d{3})/g, ''))
+  if (kind === 'number') return numberOf(text)
+  if (kind === 'area') return areaOf(text)
   if (kind === 'instant') return readAucklandLocal(text)?.at.toISOString()
   return raw
+}
+
+const numberOf = (text: string) => Number(text.replace(/(?<=\d)[ ,](?=\d{3})/g, ''))
+
+/** Square metres; '2.5 ha' are 25,000 of them. */
+function areaOf(text: string): number {
+  const hectares = /^(.*\d)\s*(?:ha|hectares?)$/i.exec(text)
+  return hectares
+    ? Math.round(numberOf(hectares[1]!) * 10_000)
+    : numberOf(text.replace(/\s*(?:m²|m2|sqm)$/i, ''))
 }
 
 const linesOf = (text: string) =>

@@ -90,6 +90,7 @@ export function listingFrom(
     seller: {
       id: seller.id,
       display_name: seller.display_name,
+      trading_name: seller.seller_kind === 'in_trade' ? seller.trading_name : null,
       avatar: seller.avatar,
       seller_kind: seller.seller_kind,
       member_since: seller.member_since,

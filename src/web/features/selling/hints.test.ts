@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Filter } from '#contract/filters.ts'
+import type { Advice } from '#contract/vehicle-sale-rules.ts'
 import { hintsFor } from './hints.ts'
 import { emptyValues, type SellValues } from './sell-values.ts'
 
@@ -34,22 +35,22 @@ function pick(type: 'vehicle' | 'property') {
   return { type, vehicle: empty.vehicle, property: empty.property }
 }
 
-const hints = (changes: Partial<SellValues>, { photos = 3, filters = [] as Filter[] } = {}) =>
-  hintsFor({ ...good, ...changes }, photos, filters).map(({ field, words }) => `${field}: ${words}`)
+const hints = (
+  changes: Partial<SellValues>,
+  { photos = 3, filters = [] as Filter[], advice = [] as Advice[] } = {},
+) =>
+  hintsFor({ ...good, ...changes }, photos, filters, advice).map(({ field, words }) => `${field}: ${words}`)
 
-test.each<[string, Partial<SellValues>, { photos?: number; filters?: Filter[] }, RegExp[]]>([
+test.each<
+  [string, Partial<SellValues>, { photos?: number; filters?: Filter[]; advice?: Advice[] }, RegExp[]]
+>([
   ['nothing is missing', {}, {}, []],
-  ['no photo', {}, { photos: 0 }, [/^image_ids: There is no photo/]],
-  ['two photos', {}, { photos: 2 }, [/^image_ids: .*three photos/]],
+  ['no photo', {}, { photos: 0 }, [/^image_ids: Add a photo/]],
+  ['two photos', {}, { photos: 2 }, [/^image_ids: .*three or more/]],
   ['a title in capitals', { title: 'RIMU BOOKCASE' }, {}, [/^title: .*capitals/]],
   ['a short name in capitals', { title: 'IKEA' }, {}, []],
   ['hardly a description', { description: 'A bookcase.' }, {}, [/^description: Say more/]],
-  [
-    'nothing of its shape',
-    { description: 'Solid rimu. '.repeat(20) },
-    {},
-    [/^description: .*shape it is in/],
-  ],
+  ['nothing of its shape', { description: 'Solid rimu. '.repeat(20) }, {}, [/^description: .*condition/]],
   ['something new', { description: 'Solid rimu. '.repeat(20), condition: 'new' }, {}, []],
   ['no shipping', { shipping: [] }, {}, [/^shipping_options: /]],
   ['pickup only', { shipping: [], pickup: 'must' }, {}, []],
@@ -57,7 +58,7 @@ test.each<[string, Partial<SellValues>, { photos?: number; filters?: Filter[] },
     'no measures',
     {},
     { filters: furniture },
-    [/^attributes.width: Say how big/, /^attributes.material: .*The material/],
+    [/^attributes.width: Add the size/, /^attributes.material: .*The material/],
   ],
   ['measures in words', { title: 'Bookcase 90 cm' }, { filters: furniture }, [/^attributes.material: /]],
   ['measures answered', { attributes: { width: 90, material: ['Rimu'] } }, { filters: furniture }, []],
@@ -68,23 +69,28 @@ test.each<[string, Partial<SellValues>, { photos?: number; filters?: Filter[] },
     [/^attributes.width/],
   ],
   [
-    'a car of which nothing is said',
-    { ...vehicle, vehicle: { ...vehicle.vehicle!, subtype: 'car' } },
-    {},
-    [/^vehicle.odometer_km/, /^vehicle.wof_expires/, /^vehicle.rego_expires/],
+    'of the advice on a car, what is missing; what is said but wrong stands at its field',
+    { ...vehicle, vehicle: { ...vehicle.vehicle!, subtype: 'car', wof_expires: '2020-01-01' } },
+    {
+      advice: [
+        { field: 'wof_expires', advice: 'Expired.' },
+        { field: 'plate', advice: 'Add the plate.' },
+      ],
+    },
+    [/^vehicle.plate: Add the plate/],
   ],
   ['a boat', { ...vehicle, vehicle: { ...vehicle.vehicle!, subtype: 'boat' } }, {}, []],
   [
     'a house for sale',
     { ...property, property: { ...property.property!, purpose: 'sale' } },
     {},
-    [/^property.open_homes/, /^property.bedrooms/, /^property.floor_area_m2/],
+    [/^property.bedrooms/, /^property.bathrooms/, /^property.land_area_m2/, /^property.floor_area_m2/],
   ],
   [
     'a room',
     { ...property, property: { ...property.property!, purpose: 'flatmate' } },
     {},
-    [/^property.bedrooms/],
+    [/^property.bedrooms/, /^property.bathrooms/, /^property.available_from/, /^property.bond_cents/],
   ],
 ])('%s', (_, changes, around, expected) => {
   expect(hints(changes, around)).toEqual(expected.map((words) => expect.stringMatching(words)))

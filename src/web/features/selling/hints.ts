@@ -1,5 +1,7 @@
 import type { Filter } from '#contract/filters.ts'
-import { isAsked } from './sell-check.ts'
+import { propertyHints as missingOf } from '#contract/property-rules.ts'
+import type { Advice } from '#contract/vehicle-sale-rules.ts'
+import { detailsOf } from './sell-check.ts'
 import type { DraftField, SellValues } from './sell-values.ts'
 
 /** What would help whoever thinks of buying; nothing of it is needed. */
@@ -14,11 +16,16 @@ const short_description = 100
 const most_hints = 4
 
 /** The first few of what is missing, the most helpful first. Pure. */
-export function hintsFor(values: SellValues, photo_count: number, filters: readonly Filter[]): Hint[] {
+export function hintsFor(
+  values: SellValues,
+  photo_count: number,
+  filters: readonly Filter[],
+  advice: readonly Advice[] = [],
+): Hint[] {
   return [
     ...photoHints(photo_count),
     ...wordHints(values),
-    ...vehicleHints(values),
+    ...vehicleHints(values, advice),
     ...propertyHints(values),
     ...sizeHints(values, filters),
     ...answerHints(values, filters),
@@ -27,10 +34,9 @@ export function hintsFor(values: SellValues, photo_count: number, filters: reado
 }
 
 function photoHints(count: number): Hint[] {
-  if (count === 0)
-    return [{ words: 'There is no photo yet. It is what people look at first.', field: 'image_ids' }]
+  if (count === 0) return [{ words: 'Add a photo – listings with photos sell faster.', field: 'image_ids' }]
   return count < few_photos
-    ? [{ words: 'Show it from more than one side: three photos or more.', field: 'image_ids' }]
+    ? [{ words: 'Add more photos: three or more, from every side.', field: 'image_ids' }]
     : []
 }
 
@@ -47,57 +53,38 @@ function wordHints({ title, description, condition }: SellValues): Hint[] {
     ...(isShouted(title)
       ? [
           {
-            words: 'A title in capitals is hard to read. Write it as you would say it.',
+            words: 'Don’t write the title in capitals. It’s hard to read.',
             field: 'title' as const,
           },
         ]
       : []),
     ...(isShort
-      ? [{ words: 'Say more about it: what you would ask yourself.', field: 'description' as const }]
+      ? [
+          {
+            words: 'Say more in the description: what would you want to know?',
+            field: 'description' as const,
+          },
+        ]
       : []),
     ...(!isShort && text !== '' && condition === 'used' && !wearWords.test(text)
-      ? [{ words: 'Say what shape it is in, and what is worn or broken.', field: 'description' as const }]
+      ? [{ words: 'Describe its condition, and any wear or faults.', field: 'description' as const }]
       : []),
   ]
 }
 
 const isUnsaid = (value: unknown) => value === null || value === undefined || value === ''
 
-function vehicleHints(values: SellValues): Hint[] {
-  const { vehicle } = values
-  if (!vehicle || vehicle.subtype === null) return []
-  const wanted = [
-    ['odometer_km', 'Say what the odometer shows.'],
-    ['wof_expires', 'Say until when the WoF or CoF lasts.'],
-    ['rego_expires', 'Say until when it is registered.'],
-  ] as const
-  return wanted
-    .filter(([field]) => isAsked(`vehicle.${field}`, values) && isUnsaid(vehicle[field]))
-    .map(([field, words]) => ({ words, field: `vehicle.${field}` }))
-}
+/** Of the advice on a vehicle, what's missing; what is said but looks wrong stands at its own field. */
+const vehicleHints = ({ vehicle }: SellValues, advice: readonly Advice[]): Hint[] =>
+  advice
+    .filter(({ field }) => isUnsaid(vehicle?.[field]))
+    .map(({ field, advice: words }) => ({ words, field: `vehicle.${field}` as const }))
 
 function propertyHints(values: SellValues): Hint[] {
-  const { property } = values
-  if (!property || property.purpose === null) return []
-  const homes = property.open_homes
-  const hasOpenHome = Array.isArray(homes) && homes.length > 0
-  const wanted = [
-    ['bedrooms', 'Say how many bedrooms there are.'],
-    ['floor_area_m2', 'Say how large it is inside.'],
-  ] as const
-  return [
-    ...(property.purpose === 'sale' && !hasOpenHome
-      ? [
-          {
-            words: 'Name an open home, so that people can plan to come.',
-            field: 'property.open_homes' as const,
-          },
-        ]
-      : []),
-    ...wanted
-      .filter(([field]) => isAsked(`property.${field}`, values) && isUnsaid(property[field]))
-      .map(([field, words]) => ({ words, field: `property.${field}` as const })),
-  ]
+  const { property } = detailsOf(values)
+  return property
+    ? missingOf(property).map(({ field, hint }) => ({ words: hint, field: `property.${field}` as const }))
+    : []
 }
 
 const lengths = new Set(['mm', 'cm', 'm'])
@@ -112,7 +99,7 @@ function sizeHints({ attributes, description, title }: SellValues, filters: read
     ? []
     : [
         {
-          words: 'Say how big it is, so that people know whether it fits.',
+          words: 'Add the size, so people know whether it fits.',
           field: `attributes.${measures[0]!.key}`,
         },
       ]
@@ -126,10 +113,12 @@ function answerHints({ attributes }: SellValues, filters: readonly Filter[]): Hi
   const open = filters.find(
     (filter) => filter.is_facet && !measures.includes(filter) && isUnsaid(attributes[filter.key]),
   )
-  return open ? [{ words: `People search by this: ${open.name}.`, field: `attributes.${open.key}` }] : []
+  return open
+    ? [{ words: `Add this detail – people search by it: ${open.name}.`, field: `attributes.${open.key}` }]
+    : []
 }
 
 const deliveryHints = ({ type, pickup, shipping }: SellValues): Hint[] =>
   type === 'general' && pickup !== 'must' && shipping.length === 0
-    ? [{ words: 'Say what it costs to send. Most buyers live somewhere else.', field: 'shipping_options' }]
+    ? [{ words: 'Add shipping. Most buyers live somewhere else.', field: 'shipping_options' }]
     : []

@@ -3,11 +3,12 @@ import { openHomeProblems } from '#contract/property-rules.ts'
 import { useNow } from '#web/lib/countdown.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FieldError } from '#web/ui/field.tsx'
+import { Notice } from '#web/ui/notice.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { VisitFields } from '#web/ui/visit-fields.tsx'
 import { nextRow, problemsOfRows, visitOf, type VisitRow } from '#web/lib/visit-rows.ts'
 import type { PropertyPart } from './property-fields.tsx'
-import { fieldId } from './sell-check.ts'
+import { fieldId, fieldIds } from './sell-check.ts'
 
 const most_rows = 20
 const id = fieldId('property.open_homes')
@@ -25,12 +26,17 @@ export function OpenHomesSection({ property, problems, set }: PropertyPart) {
     requestAnimationFrame(() => document.getElementById(`${key}-day`)?.focus())
   }
 
+  function showAddress() {
+    set('shows_address', true)
+    document.getElementById(fieldIds.address)?.focus()
+  }
+
   return (
     <Panel title="Open homes">
       <fieldset className="grid min-w-0 gap-3.5">
         <legend className="sr-only">Open homes</legend>
         <p className="text-sm text-ink-2">
-          When people may come and look, in New Zealand time. They can add it to their calendars.
+          When people can visit, in New Zealand time. They can add it to their calendar.
         </p>
         {rows.map((row, index) => (
           <VisitFields
@@ -47,6 +53,17 @@ export function OpenHomesSection({ property, problems, set }: PropertyPart) {
             }}
           />
         ))}
+        {rows.length > 0 && property.shows_address !== true && (
+          <Notice
+            action={
+              <Button kind="quiet" size="small" onClick={showAddress}>
+                Show address
+              </Button>
+            }
+          >
+            Your street address is hidden, so visitors won’t know where to come.
+          </Notice>
+        )}
         {error && wrong.size === 0 && <FieldError id={`${id}-error`}>{error}</FieldError>}
         <div>
           <Button

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
-import { fieldIds } from './sell-check.ts'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { propertySpecs } from './property-specs.ts'
+import { askedOf, fieldId, fieldIds } from './sell-check.ts'
 import type { SectionProps } from './sell-section.ts'
 import type { SellValues } from './sell-values.ts'
 
@@ -18,7 +20,7 @@ interface PlaceSectionProps extends SectionProps {
 }
 
 export function PlaceSection({ values, problems, change, render }: PlaceSectionProps) {
-  const { suburb, address, latitude, longitude } = values
+  const { suburb, address, latitude, longitude, property } = values
   return (
     // Not clipped like other panels: what can be chosen hangs over its edge.
     <section className="min-w-0 rounded-panel border border-line bg-paper px-5 py-4">
@@ -35,11 +37,20 @@ export function PlaceSection({ values, problems, change, render }: PlaceSectionP
           map: problems.latitude ?? problems.longitude,
         },
         address_help:
-          values.property?.shows_address === true
-            ? 'Shown with the listing, as you chose above.'
-            : 'Only people you trade with read it.',
+          property?.shows_address === true ? 'Shown on the listing.' : 'Only shown to people you trade with.',
         onChange: change,
       })}
+      {property && askedOf(property).has('shows_address') && (
+        <div className="mt-4">
+          <Checkbox
+            id={fieldId('property.shows_address')}
+            label={propertySpecs.shows_address.label}
+            help="Otherwise only the suburb is shown."
+            checked={property.shows_address === true}
+            onChange={(event) => change({ property: { ...property, shows_address: event.target.checked } })}
+          />
+        </div>
+      )}
     </section>
   )
 }

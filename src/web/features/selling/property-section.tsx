@@ -1,6 +1,4 @@
 import type { PropertyField } from '#contract/properties.ts'
-import { propertyHints } from '#contract/property-rules.ts'
-import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
 import { AmenitiesSection } from './amenities-section.tsx'
@@ -10,7 +8,7 @@ import { PropertyFields, type PropertyPart } from './property-fields.tsx'
 import { PropertyPriceSection } from './property-price-section.tsx'
 import { propertySpecs } from './property-specs.ts'
 import { RentalSection } from './rental-section.tsx'
-import { askedOf, detailsOf, fieldId } from './sell-check.ts'
+import { askedOf, fieldId } from './sell-check.ts'
 import type { SectionProps } from './sell-section.ts'
 
 const purposes = [
@@ -36,7 +34,7 @@ const rooms: PropertyField[] = [
 type PropertySectionProps = SectionProps & { property: PropertyValues }
 
 /** What a property is and what it is offered for, and from there everything that can be said of such a one. */
-export function PropertySection({ values, property, problems, change }: PropertySectionProps) {
+export function PropertySection({ property, problems, change }: PropertySectionProps) {
   const part: PropertyPart = {
     property,
     problems,
@@ -59,15 +57,6 @@ export function PropertySection({ values, property, problems, change }: Property
             error={problems['property.purpose']}
           />
           <PropertyFields {...part} fields={['property_type', 'listing_reference']} />
-          {asked.has('shows_address') && (
-            <Checkbox
-              id={fieldId('property.shows_address')}
-              label={propertySpecs.shows_address.label}
-              help="Else people see the suburb only."
-              checked={property.shows_address === true}
-              onChange={(event) => part.set('shows_address', event.target.checked)}
-            />
-          )}
         </div>
       </Panel>
       {asked.has('price_method') && <PropertyPriceSection {...part} />}
@@ -81,21 +70,6 @@ export function PropertySection({ values, property, problems, change }: Property
       )}
       {asked.has('amenities') && <AmenitiesSection {...part} />}
       {asked.has('open_homes') && <OpenHomesSection {...part} />}
-      <Missed questions={propertyHints(detailsOf(values).property!)} />
     </>
-  )
-}
-
-/** What somebody who looks would ask next; nothing of it must be said. */
-function Missed({ questions }: { questions: string[] }) {
-  if (questions.length === 0) return null
-  return (
-    <Panel title="What people would still ask">
-      <ul className="grid list-disc gap-1 pl-5 text-sm text-ink-2 marker:text-ink-3">
-        {questions.map((question) => (
-          <li key={question}>{question}</li>
-        ))}
-      </ul>
-    </Panel>
   )
 }

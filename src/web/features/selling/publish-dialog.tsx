@@ -28,6 +28,7 @@ const fieldWords: Record<Finding['field'], string> = {
   description: 'description',
   condition: 'condition',
   'vehicle.wof_expires': 'WoF',
+  'vehicle.plate': 'plate',
 }
 
 /** What publishing commits to, before it does. */

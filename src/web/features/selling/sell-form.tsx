@@ -31,7 +31,7 @@ import { SaveTrouble } from './save-trouble.tsx'
 import { fieldIds, summaryOf } from './sell-check.ts'
 import type { SellChanges } from './sell-section.ts'
 import { useRegister } from './use-register.ts'
-import { vehicleSaleFound } from './vehicle-sale.ts'
+import { vehicleAdviceFor, vehicleSaleFound } from './vehicle-sale.ts'
 import { readableAnswers } from './sell-values.ts'
 import { useStead } from './stead.ts'
 import { useFilters } from './use-filters.ts'
@@ -92,7 +92,8 @@ export function SellForm(props: SellFormProps) {
     said: register.said,
     filters: filters.list,
   })
-  const hints = hintsFor(values, photos.list.length, filters.list)
+  const advice = now === null ? [] : vehicleAdviceFor(values, account, record, now)
+  const hints = hintsFor(values, photos.list.length, filters.list, advice)
   const summary = summaryOf(publishing.problems)
   // A row of shipping or an open home is half-written while one writes it: that is said when it is time to publish.
   const { shipping_options: _, 'property.open_homes': __, ...unsaveable } = draft.unsaveable

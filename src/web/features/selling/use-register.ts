@@ -12,7 +12,7 @@ export interface Register {
   isAsking: boolean
   /** Why there is no answer, in plain words. */
   failure: string | null
-  ask: (plate: string, onSaid: (said: VehicleLookUp) => void) => void
+  ask: (plate: string, heard: { onSaid: (said: VehicleLookUp) => void; onUnknown: () => void }) => void
 }
 
 /**
@@ -34,7 +34,7 @@ export function useRegister(typed: string, opened_with: string | null): Register
     last,
     isAsking: isPending,
     failure: error && plateOf(variables?.plate ?? '') === plate ? messageOf(error) : null,
-    ask(asked, onSaid) {
+    ask(asked, { onSaid, onUnknown }) {
       mutate(
         { plate: asked },
         {
@@ -42,6 +42,7 @@ export function useRegister(typed: string, opened_with: string | null): Register
             setAnswer(said)
             onSaid(said)
           },
+          onError: onUnknown,
         },
       )
     },

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { BookOpenCheck, UserRound } from 'lucide-react'
+import { BookOpenCheck, TriangleAlert, UserRound } from 'lucide-react'
 import type { RegisterField, VehicleLookUp } from '#contract/vehicle-data.ts'
 import { registerName, vehicleValueWords } from '#contract/vehicle-words.ts'
 import type { VehicleField as Name } from '#contract/vehicles.ts'
@@ -17,11 +17,13 @@ interface VehicleFieldProps {
   error: string | undefined
   mark: Mark | undefined
   said: VehicleLookUp | null
+  /** What looks wrong with it. */
+  warning: string | undefined
   onChange: (value: RawDetail) => void
 }
 
 /** One thing that is said of a vehicle, and whose word it is. */
-export function VehicleField({ field, vehicle, error, mark, said, onChange }: VehicleFieldProps) {
+export function VehicleField({ field, vehicle, error, mark, said, warning, onChange }: VehicleFieldProps) {
   const spec = vehicleSpecs[field]
   const word = said && field in said.record ? said.record[field as RegisterField] : null
   const words = word === null ? null : vehicleValueWords(field, word)
@@ -31,7 +33,12 @@ export function VehicleField({ field, vehicle, error, mark, said, onChange }: Ve
       <DetailField
         id={fieldId(`vehicle.${field}`)}
         spec={spec}
-        help={mark && said ? <WhoseWord {...{ field, mark, said, words }} help={spec.help} /> : spec.help}
+        help={
+          <>
+            {warning && !error && <Warning>{warning}</Warning>}
+            {mark && said ? <WhoseWord {...{ field, mark, said, words }} help={spec.help} /> : spec.help}
+          </>
+        }
         value={vehicle[field]}
         error={error}
         onChange={onChange}
@@ -49,6 +56,14 @@ export function VehicleField({ field, vehicle, error, mark, said, onChange }: Ve
     </div>
   )
 }
+
+/** Heard when the field is left or come back to, not at each letter. */
+const Warning = ({ children }: { children: string }) => (
+  <span className="mb-1 flex items-start gap-1.5 font-medium text-ink">
+    <TriangleAlert aria-hidden size={14} strokeWidth={1.75} className="mt-px shrink-0 text-pohutukawa" />
+    {children}
+  </span>
+)
 
 interface WhoseWordProps {
   field: Name
@@ -79,7 +94,9 @@ function WhoseWord({ mark, help, ...word }: WhoseWordProps) {
 }
 
 function sellersWords({ field, said, words }: Pick<WhoseWordProps, 'field' | 'said' | 'words'>): string {
-  if (words === null) return 'You say so'
-  const verb = field === 'odometer_km' ? 'last read' : 'says'
-  return `You say so; ${registerName(said.source)} ${verb} ${words}`
+  if (words === null) return 'You entered this'
+  const name = registerName(said.source)
+  return field === 'odometer_km'
+    ? `You entered this. Last reading in ${name}: ${words}`
+    : `You entered this. In ${name}: ${words}`
 }

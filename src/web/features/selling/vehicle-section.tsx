@@ -1,6 +1,7 @@
 import type { Account } from '#contract/accounts.ts'
 import { registerName, subtypeNames, vehicleValueWords } from '#contract/vehicle-words.ts'
 import { fieldsOfSubtype, type VehicleField as Name, type VehicleSubtype } from '#contract/vehicles.ts'
+import { useNow } from '#web/lib/countdown.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
@@ -10,10 +11,10 @@ import { filledIn, marksOf } from './register-fill.ts'
 import { fieldId } from './sell-check.ts'
 import type { SectionProps } from './sell-section.ts'
 import type { Register } from './use-register.ts'
-import { VehicleAdvice } from './vehicle-advice.tsx'
 import { VehicleField } from './vehicle-field.tsx'
 import { fieldGroups, vehicleSpecs } from './vehicle-specs.ts'
 import { TradeNotice } from './trade-notice.tsx'
+import { vehicleWarnings } from './vehicle-sale.ts'
 
 const kinds = Object.entries(subtypeNames).map(([value, label]) => ({ value, label }))
 
@@ -23,7 +24,16 @@ type VehicleSectionProps = SectionProps & {
   register: Register
 }
 
-/** What a vehicle is: its kind, its plate, then whatever a vehicle of that kind has. */
+const pays_at_the_pump = new Set<VehicleValues[Name]>(['petrol', 'hybrid', 'lpg'])
+
+/** A stock number is a dealer's, and who pays tax at the pump pays no road user charges. What is said stays. */
+function isOfUse(field: Name, vehicle: VehicleValues, { seller_kind }: Account): boolean {
+  if (vehicle[field]) return true
+  if (field === 'stock_number') return seller_kind === 'in_trade'
+  return field !== 'ruc_paid_to_km' || !pays_at_the_pump.has(vehicle.fuel_type)
+}
+
+/** What a vehicle is: its plate, its kind, then whatever a vehicle of that kind has. */
 export function VehicleSection({
   account,
   values,
@@ -38,12 +48,31 @@ export function VehicleSection({
   const set = (field: Name, value: VehicleValues[Name]) => change({ vehicle: { ...vehicle, [field]: value } })
   const plate = typeof vehicle.plate === 'string' ? vehicle.plate : ''
 
+  const now = useNow(60_000)
+  const warnings = now === null ? {} : vehicleWarnings(values, account, register.said?.record ?? null, now)
+  const isWanted = (field: Name) => asked.has(field) && isOfUse(field, vehicle, account)
   const groups = fieldGroups
-    .map((group) => ({ ...group, fields: group.fields.filter((field) => asked.has(field)) }))
+    .map((group) => ({ ...group, fields: group.fields.filter(isWanted) }))
     .filter(({ fields }) => fields.length > 0)
   return (
     <Panel title="The vehicle">
       <div className="grid gap-6">
+        {(subtype === null || asked.has('plate')) && (
+          <PlateLookUp
+            plate={plate}
+            error={problems['vehicle.plate']}
+            register={register}
+            onChange={(typed) => set('plate', typed)}
+            onAsk={() =>
+              register.ask(plate, {
+                onSaid: ({ record }) =>
+                  change((before) => filledIn(before, record, register.last?.record ?? null)),
+                // Most are cars, and without a kind there'd be no field to fill in.
+                onUnknown: () => subtype === null && set('subtype', 'car'),
+              })
+            }
+          />
+        )}
         <RadioCards
           legend={vehicleSpecs.subtype.label}
           name="vehicle_subtype"
@@ -65,19 +94,6 @@ export function VehicleSection({
             {registerName(register.said.source)}
           </Button>
         )}
-        {(subtype === null || asked.has('plate')) && (
-          <PlateLookUp
-            plate={plate}
-            error={problems['vehicle.plate']}
-            register={register}
-            onChange={(typed) => set('plate', typed)}
-            onAsk={() =>
-              register.ask(plate, ({ record }) =>
-                change((now) => filledIn(now, record, register.last?.record ?? null)),
-              )
-            }
-          />
-        )}
         <TradeNotice account={account} values={values} error={problems['vehicle.trader']} />
         {groups.map(({ title, fields }) => (
           <fieldset key={title} className="min-w-0 border-t border-line pt-4">
@@ -97,6 +113,7 @@ export function VehicleSection({
                     error={problems[`vehicle.${field}`]}
                     mark={marks[field as keyof typeof marks]}
                     said={register.said}
+                    warning={warnings[field]}
                     onChange={(value) => set(field, value)}
                   />
                 </div>
@@ -104,7 +121,6 @@ export function VehicleSection({
             </div>
           </fieldset>
         ))}
-        <VehicleAdvice account={account} values={values} register={register} />
       </div>
     </Panel>
   )

@@ -29,6 +29,10 @@ const asked: Record<VehicleField, Asked> = {
   doors: number,
   odometer_km: { ...number, help: 'What it shows today.' },
   wof_expires: day,
+  wof_at_sale: {
+    ...choice,
+    help: 'If it won’t have a current WoF. “As is where is” needs the buyer’s written agreement, and they can only drive it to a WoF inspection.',
+  },
   rego_expires: day,
   ruc_paid_to_km: number,
   on_road_costs_included: {
@@ -71,15 +75,22 @@ export const fieldGroups: FieldGroup[] = [
     fields: ['make', 'model', 'model_detail', 'year', 'body_style', 'exterior_colour', 'length_m', 'hull'],
   },
   {
-    title: 'How it goes',
+    title: 'Engine and drivetrain',
     fields: ['fuel_type', 'transmission', 'engine_cc', 'power_kw', 'drive', 'seats', 'doors'],
   },
   {
-    title: 'On the road',
-    fields: ['odometer_km', 'wof_expires', 'rego_expires', 'ruc_paid_to_km', 'on_road_costs_included'],
+    title: 'Registration',
+    fields: [
+      'odometer_km',
+      'wof_expires',
+      'wof_at_sale',
+      'rego_expires',
+      'ruc_paid_to_km',
+      'on_road_costs_included',
+    ],
   },
   {
-    title: 'Where it comes from',
+    title: 'History',
     fields: [
       'vin',
       'chassis_number',
@@ -90,7 +101,7 @@ export const fieldGroups: FieldGroup[] = [
     ],
   },
   {
-    title: 'What else there is to say',
+    title: 'Extras',
     fields: ['safety_rating', 'fuel_economy', 'stereo', 'stock_number', 'features'],
   },
 ]

@@ -1,0 +1,27 @@
+interface ShippingOption {
+  label: string
+  price_cents: number
+}
+
+/** Rural delivery and the like are paid on top of a way of shipping; nothing is sent for that alone. */
+const on_top = /\b(?:surcharge|supplement|rural|extra|additional|add[\s-]?on|on\s+top|insurance|signature)\b/i
+
+export interface ShippingPrices<Option extends ShippingOption> {
+  /** Of the cheapest way; null where there is none. */
+  from_cents: number | null
+  /** The ways of shipping, in their order. */
+  options: Option[]
+  /** What's added to the price of a way. */
+  surcharges: Option[]
+}
+
+/** What it costs to send, told apart from what is added. Where every row looks like a surcharge, each is a way. */
+export function shippingPrices<Option extends ShippingOption>(rows: Option[]): ShippingPrices<Option> {
+  const ways = rows.filter(({ label }) => !on_top.test(label))
+  const options = ways.length > 0 ? ways : rows
+  return {
+    from_cents: options.length > 0 ? Math.min(...options.map(({ price_cents }) => price_cents)) : null,
+    options,
+    surcharges: rows.filter((row) => !options.includes(row)),
+  }
+}
