@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { listing_card } from './listings.ts'
+import { listing_card, payment_method } from './listings.ts'
 import { operation } from './operation.ts'
 import { by_id, id, instant, line, page, page_query, paragraphs } from './shapes.ts'
 
@@ -26,6 +26,8 @@ export const trade_action = z.enum([
   'mark_paid',
   'confirm_payment',
   'mark_sent',
+  /** What is paid for on delivery goes first. */
+  'send_unpaid',
   'mark_received',
   'undo',
   'open_dispute',
@@ -99,6 +101,8 @@ export const trade = z.strictObject({
   /** `unconfirmed`: the seller says so, and the buyer has not answered. */
   status: trade_status,
   agreed_at: instant,
+  /** How the listing says that it can be paid. */
+  payment_methods: z.array(payment_method),
   /** The seller has said that the money came. */
   payment_confirmed: z.boolean(),
   /** What happened since, in order. */
@@ -123,6 +127,8 @@ export const trade = z.strictObject({
   counterparty: z.strictObject({
     id,
     display_name: z.string(),
+    /** Then what a buyer would need to pay is held back until the sale is finished or the account is back. */
+    is_suspended: z.boolean(),
     full_name: z.nullable(z.string()),
     email: z.nullable(z.string()),
     phone_number: z.nullable(z.string()),

@@ -22,7 +22,7 @@ import { reactionsOfSelling } from './modules/selling/selling.reactions.ts'
 import { reactionsOfSearch } from './modules/search/search.reactions.ts'
 import { tradesTasks } from './modules/trades/trades.jobs.ts'
 import { vehicleDataTasks } from './modules/vehicle-data/vehicle-data.jobs.ts'
-import { reactionsOfHandovers } from './modules/trades/handover.reactions.ts'
+import { reactionsOfTrades } from './modules/trades/trades.reactions.ts'
 import { reactionsOfVehicleData } from './modules/vehicle-data/vehicle-data.reactions.ts'
 import { watchingTasks } from './modules/watching/watching.jobs.ts'
 import { reactionsOfWatching } from './modules/watching/watching.reactions.ts'
@@ -42,7 +42,7 @@ export const reactions: Reaction[] = [
   ...reactionsOfOffers,
   ...reactionsOfWatching,
   ...reactionsOfQuestions,
-  ...reactionsOfHandovers,
+  ...reactionsOfTrades,
   ...reactionsOfNotifications,
   ...reactionsOfSearch,
   ...reactionsOfSavedSearches,

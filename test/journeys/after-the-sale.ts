@@ -27,7 +27,7 @@ export async function press(page: Page, name: string) {
 }
 
 export async function pay({ seller, buyer }: Sides) {
-  await test.step('the seller says where to pay, and the buyer is warned that it is new', async () => {
+  await test.step('the seller says where to pay, changes it, and the buyer is warned of that', async () => {
     await seller.page.goto('/user-settings#payment')
     const section = seller.page.getByRole('region', { name: 'Where buyers pay' })
     await section.getByLabel('Name of the account').fill('H Ngata')
@@ -38,6 +38,11 @@ export async function pay({ seller, buyer }: Sides) {
     await section.getByRole('button', { name: 'Save where buyers pay' }).click()
     await expect(section.getByText(/^Last changed/)).toBeVisible()
     await buyer.page.goto('/iwon-ilost')
+    await expect(buyer.page.getByText('01-0902-0068389-00')).toBeVisible()
+    await expect(buyer.page.getByText('Check before you pay')).toBeHidden()
+    await section.getByLabel('Name of the account').fill('Hana Ngata')
+    await section.getByRole('button', { name: 'Save where buyers pay' }).click()
+    await buyer.page.reload()
     await expect(buyer.page.getByText('Check before you pay')).toBeVisible()
     await expect(buyer.page.getByText('01-0902-0068389-00')).toBeVisible()
     await expect(buyer.page.getByText(/have them read the account number to you/)).toBeVisible()

@@ -9,6 +9,16 @@ type Timestamp = ColumnType<Date, Date | string, Date | string>
 /** Read as parsed JSON; written as the text of it. */
 type Json = ColumnType<unknown, string, string>
 
+export interface AccountAppeals {
+  id: Generated<number>
+  suspension_id: number
+  account_id: number
+  author_id: number
+  is_owners: boolean
+  text: string
+  at: Timestamp
+}
+
 export interface AccountChanges {
   id: Generated<number>
   account_id: number
@@ -1022,6 +1032,13 @@ export interface TradeDisputes {
   decided_at: Timestamp | null
 }
 
+export interface TradeHolds {
+  id: Generated<number>
+  trade_id: number
+  at: Timestamp
+  lifted_at: Timestamp | null
+}
+
 export interface TradeMoves {
   id: Generated<number>
   trade_id: number
@@ -1141,6 +1158,7 @@ export interface WorkerHeartbeats {
 }
 
 export interface DB {
+  account_appeals: AccountAppeals
   account_changes: AccountChanges
   account_deletions: AccountDeletions
   account_devices: AccountDevices
@@ -1242,6 +1260,7 @@ export interface DB {
   trade_defaults: TradeDefaults
   trade_dispute_messages: TradeDisputeMessages
   trade_disputes: TradeDisputes
+  trade_holds: TradeHolds
   trade_moves: TradeMoves
   trade_reminders: TradeReminders
   trades: Trades

@@ -15,6 +15,24 @@ export async function noteAccountChange(tx: Tx, account_id: number, what: Accoun
     .execute()
 }
 
+/** The first that is ever said is no change: nobody was told to pay anywhere else before. */
+export async function notePaymentDetails(
+  tx: Tx,
+  account_id: number,
+  had_before: boolean,
+): Promise<{ is_first: boolean }> {
+  const earlier = await tx
+    .selectFrom('account_changes')
+    .select('id')
+    .where('account_id', '=', account_id)
+    .where('what', '=', 'payment_details')
+    .limit(1)
+    .executeTakeFirst()
+  const is_first = !had_before && !earlier
+  if (!is_first) await noteAccountChange(tx, account_id, 'payment_details')
+  return { is_first }
+}
+
 /** Remembers where an account is signed in from; any but the first is a change the first time it is seen. */
 export async function noteDevice(
   tx: Tx,

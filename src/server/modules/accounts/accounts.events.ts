@@ -10,4 +10,8 @@ export const accountDeleted = fact<{ account_id: number }>('account.deleted')
 export const sellerKindChanged = fact<{ account_id: number }>('account.seller-kind-changed')
 
 /** Where a seller's buyers pay is said, said otherwise, or said no more. */
-export const paymentDetailsChanged = fact<{ account_id: number }>('account.payment-details-changed')
+export const paymentDetailsChanged = fact<{
+  account_id: number
+  /** Nothing was ever said before. */
+  is_first: boolean
+}>('account.payment-details-changed')

@@ -7,7 +7,7 @@ import { transact, type Db, type Tx } from '#server/platform/db.ts'
 import type { Caller } from '#server/platform/http/call.ts'
 import { recordEvent } from '#server/platform/outbox.ts'
 import { refuseCommon } from '#server/platform/refusal.ts'
-import { noteAccountChange } from './account-changes.service.ts'
+import { notePaymentDetails } from './account-changes.service.ts'
 import { paymentDetailsChanged } from './accounts.events.ts'
 import { lockOwnAccount } from './own-account.service.ts'
 import { refuseStalePassword } from './password.service.ts'
@@ -63,7 +63,8 @@ export async function changePaymentDetails(
       .values({ account_id: account.id, ...changed })
       .onConflict((on) => on.column('account_id').doUpdateSet(changed))
       .execute()
-    await tell(tx, account, paymentDetailsMail(account.email, public_url, 'changed'))
+    const { is_first } = await notePaymentDetails(tx, account.id, before !== null)
+    await tell(tx, account, { is_first }, paymentDetailsMail(account.email, public_url, 'changed'))
   })
   return (await readOwnPaymentDetails(db, caller.id))!
 }
@@ -81,16 +82,18 @@ export async function withdrawPaymentDetails({ db, public_url }: Parts, caller: 
       .deleteFrom('payment_details')
       .where('account_id', '=', account.id)
       .executeTakeFirst()
-    if (numDeletedRows > 0n) await tell(tx, account, paymentDetailsMail(account.email, public_url, 'removed'))
+    if (numDeletedRows === 0n) return
+    const { is_first } = await notePaymentDetails(tx, account.id, true)
+    await tell(tx, account, { is_first }, paymentDetailsMail(account.email, public_url, 'removed'))
   })
 }
 
 async function tell(
   tx: Tx,
   { id: account_id }: { id: number },
+  { is_first }: { is_first: boolean },
   mail: ReturnType<typeof paymentDetailsMail>,
 ): Promise<void> {
-  await noteAccountChange(tx, account_id, 'payment_details')
   await writeMessage(tx, mail)
-  await recordEvent(tx, paymentDetailsChanged, { account_id })
+  await recordEvent(tx, paymentDetailsChanged, { account_id, is_first })
 }

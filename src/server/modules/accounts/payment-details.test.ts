@@ -87,11 +87,16 @@ test('whoever has yet to pay is told, once each, and nobody else', async () => {
     .execute()
   await put(seller)
   expect(await told(buyer)).toMatchObject([
+    { title: 'Where to pay: Hand-thrown bowl', body: expect.stringContaining('has added') },
+  ])
+  await put(seller, { note: 'Soon, please.' })
+  expect(await told(buyer)).toMatchObject([
     {
       title: 'Where to pay changed: Hand-thrown bowl',
       body: expect.stringContaining('ring them'),
       link: '/iwon-ilost?show=won',
     },
+    { title: 'Where to pay: Hand-thrown bowl' },
   ])
   expect(second.trade_id).toBeGreaterThan(first.trade_id)
   expect(await told(paid.buyer)).toEqual([])

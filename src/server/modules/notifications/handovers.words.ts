@@ -53,7 +53,15 @@ export function handoverUnlockedWords(listing: NamedListing): Words {
   return words('seller', 'New handover code', listing, body)
 }
 
-export function paymentDetailsWords(listing: NamedListing): Words {
+export function paymentDetailsWords(listing: NamedListing, { is_first }: { is_first: boolean }): Words {
+  if (is_first) {
+    return {
+      kind: 'payment_details',
+      title: `Where to pay: ${truncate(listing.title)}`,
+      body: `The seller of ${quoted(listing)} has added their bank account. You’ll find it with your purchase.`,
+      link: linkOf('buyer'),
+    }
+  }
   return {
     kind: 'payment_details',
     title: `Where to pay changed: ${truncate(listing.title)}`,

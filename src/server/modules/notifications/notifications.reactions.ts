@@ -41,6 +41,7 @@ import { notifySavedSearchesDigested } from './notify.saved-searches-digested.ts
 import { notifySavedSearchesMatched } from './notify.saved-searches-matched.ts'
 import { notifyTradeAnswered } from './notify.trade-answered.ts'
 import { notifyTradeDisputeWrittenIn } from './notify.trade-dispute-written-in.ts'
+import { notifyTradeHeld } from './notify.trade-held.ts'
 import { notifyTradeMoved } from './notify.trade-moved.ts'
 import { notifyTradeUnfinished } from './notify.trade-unfinished.ts'
 import { notifyWatchedClosingSoon } from './notify.closing-soon.ts'
@@ -74,6 +75,7 @@ export const reactionsOfNotifications: Reaction[] = [
   notifyListingMarkedSold,
   notifyTradeAnswered,
   notifyTradeMoved,
+  notifyTradeHeld,
   notifyTradeUnfinished,
   notifyTradeDisputeWrittenIn,
   notifyWatchersCarriedOver,

@@ -13,22 +13,25 @@ import type { Words } from './notifications.words.ts'
 export interface Notice extends Words {
   account_id: number
   listing_id: number | null
+  /** Told by bell and mail whatever was chosen: money is about to be lost. */
+  is_urgent?: boolean
   /** What the mail says instead, and where it is stopped; made only where a mail is sent. */
   writeMail?: () => Promise<{ text: string; one_click_url: string }>
 }
 
 /** Tells an account by bell, push and mail, as it chose for the kind; nobody is told who has left. */
 export async function notify(tx: Tx, { config }: Pick<Platform, 'config'>, notice: Notice): Promise<void> {
-  const { account_id, kind, title, body, link, writeMail } = notice
+  const { account_id, kind, title, body, link, is_urgent, writeMail } = notice
   const reach = await selectReach(tx, account_id, kind)
   if (!reach) return
   const { mailbox } = reach
-  const notification_id = (reach.in_app ?? everywhere.in_app) ? await showInBell(tx, notice) : null
+  const notification_id =
+    is_urgent || (reach.in_app ?? everywhere.in_app) ? await showInBell(tx, notice) : null
   if (reach.push ?? everywhere.push) {
     const told = { account_id, mailbox, notification_id, kind, title, body, link }
     await pushToDevices(tx, { config }, told)
   }
-  if (reach.email ?? everywhere.email) {
+  if (is_urgent || (reach.email ?? everywhere.email)) {
     const mail = writeMail ? await writeMail() : { text: `${body}\n\n${config.public_url}${link}` }
     await writeMessage(tx, {
       channel: 'email',

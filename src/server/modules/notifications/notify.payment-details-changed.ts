@@ -10,7 +10,7 @@ export const notifyPaymentDetailsChanged = reaction({
   on: paymentDetailsChanged,
   run: async (tx, { payload }, platform) => {
     for (const { buyer_id, listing_id } of await selectListingsToPay(tx, payload.account_id)) {
-      const words = paymentDetailsWords(await selectNamedListing(tx, listing_id))
+      const words = paymentDetailsWords(await selectNamedListing(tx, listing_id), payload)
       await notify(tx, platform, { account_id: buyer_id, listing_id, ...words })
     }
   },

@@ -91,6 +91,32 @@ export function tradeUnfinishedWords(listing: NamedListing, to: Side, day: numbe
   }
 }
 
+/** For the buyer, when the seller's account is suspended and when it is back. */
+export function tradeHeldWords(
+  listing: NamedListing,
+  { is_held, status }: { is_held: boolean; status: TradeStatus },
+): Words {
+  const title = truncate(listing.title)
+  if (!is_held) {
+    return {
+      kind: 'trade',
+      title: `Sale continues: ${title}`,
+      body: `The seller of ${quoted(listing)} is back on Hoko, so your sale continues. You can see their details again.`,
+      link: linkOf('buyer'),
+    }
+  }
+  const body =
+    status === 'agreed'
+      ? `We’ve suspended the seller of ${quoted(listing)} while we look into their account. Don’t pay. If you’ve already paid, open the sale and choose “I’ve already paid – get help”.`
+      : `We’ve suspended the seller of ${quoted(listing)} while we look into their account. Don’t send any more money. If something’s wrong, open the sale and choose “Get help”.`
+  return {
+    kind: 'trade',
+    title: `${status === 'agreed' ? 'Don’t pay yet' : 'Seller suspended'}: ${title}`,
+    body,
+    link: linkOf('buyer'),
+  }
+}
+
 export function disputeWrittenInWords(
   listing: NamedListing,
   to: Side,

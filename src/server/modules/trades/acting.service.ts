@@ -51,6 +51,7 @@ const acts: Record<TradeAction, (tx: Tx, acting: Acting) => Promise<void>> = {
   },
   confirm_payment: (tx, acting) => move(tx, acting, { action: 'payment_confirmed', payment_confirmed: true }),
   mark_sent: (tx, acting) => move(tx, acting, { action: 'sent', to: 'sent' }),
+  send_unpaid: (tx, acting) => move(tx, acting, { action: 'sent', to: 'sent' }),
   mark_received: (tx, acting) => move(tx, acting, { action: 'received', to: 'completed' }),
   async undo(tx, acting) {
     const { action, from_status } = acting.trade.last!

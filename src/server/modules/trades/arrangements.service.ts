@@ -53,7 +53,7 @@ async function view(db: Db, trades: ArrangedTrade[]): Promise<Arrangements[]> {
   ])
   return trades.map((trade) => {
     const { id, seller_id, side, now } = trade
-    const is_buyer = side === 'buyer' && isUnfinished(trade)
+    const is_buyer = side === 'buyer' && isUnfinished(trade) && !trade.is_held
     const use = uses.get(id)!
     return {
       trade_id: id,

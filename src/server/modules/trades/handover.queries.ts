@@ -20,6 +20,7 @@ const selectMine = (db: Db, account_id: number) =>
     .select(sql<boolean>`l.pickup <> 'none'`.as('allows_pickup'))
     .select(sql<string>`coalesce(l.title, '')`.as('title'))
     .select(['other.first_name', 'other.last_name', 'other.phone_number'])
+    .select(sql<boolean>`t.buyer_id = ${account_id} and other.status = 'suspended'`.as('is_held'))
     .select(sql<Side>`case when t.buyer_id = ${account_id} then 'buyer' else 'seller' end`.as('side'))
     .select(
       sql<boolean>`exists (select from trade_defaults d where d.trade_id = t.id and d.outcome is null)`.as(

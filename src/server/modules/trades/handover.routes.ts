@@ -42,7 +42,7 @@ export function handoverRoutes(serve: Serve, { db, config }: Platform): void {
 
   serve(getPickupCalendar, async ({ input, caller }) => {
     const trade = await selectArrangedTrade(db, caller.id, input.id)
-    if (!trade) return refuse(getPickupCalendar, 'not_found')
+    if (!trade || trade.is_held) return refuse(getPickupCalendar, 'not_found')
     const history = (await selectPickups(db, [trade.id])).get(trade.id)!
     const { id: trade_id, side, status, title, first_name, last_name, phone_number: other_phone } = trade
     const party = { trade_id, side, status, title, other_name: `${first_name} ${last_name}`, other_phone }

@@ -3,7 +3,14 @@ import type { Db, Tx } from '#server/platform/db.ts'
 
 /** A trade with what decides about its next move, locked; undefined where there is none. */
 export async function lockTrade(tx: Tx, id: number) {
-  const trade = await tx.selectFrom('trades').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+  const trade = await tx
+    .selectFrom('trades as t')
+    .innerJoin('accounts as s', 's.id', 't.seller_id')
+    .selectAll('t')
+    .select(sql<boolean>`s.status = 'suspended'`.as('seller_is_suspended'))
+    .where('t.id', '=', id)
+    .forUpdate('t')
+    .executeTakeFirst()
   if (!trade) return undefined
   const standingOf = await selectStandings(tx, [id])
   return { ...trade, ...standingOf(id) }
@@ -32,7 +39,17 @@ export async function selectStandings(db: Db, ids: number[]) {
     .where('trade_id', '=', sql<number>`any(${ids}::bigint[])`)
     .where('outcome', 'is', null)
     .execute()
+  const unpaid = await db
+    .selectFrom('trade_moves')
+    .distinctOn('trade_id')
+    .select(['trade_id', 'from_status'])
+    .where('trade_id', '=', sql<number>`any(${ids}::bigint[])`)
+    .where('action', '=', 'sent')
+    .orderBy('trade_id')
+    .orderBy('id', 'desc')
+    .execute()
   return (id: number) => ({
+    was_sent_unpaid: unpaid.some((sent) => sent.trade_id === id && sent.from_status === 'agreed'),
     last: last.find(({ trade_id }) => trade_id === id) ?? null,
     open_default: defaults.find(({ trade_id }) => trade_id === id) ?? null,
     open_dispute: disputes.find(({ trade_id }) => trade_id === id) ?? null,

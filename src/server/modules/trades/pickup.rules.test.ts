@@ -127,10 +127,11 @@ test.each<[TradeStatus, boolean]>([
   ['disputed', false],
   ['cancelled', false],
 ])('what is %s can be arranged: %s', (status, expected) => {
-  const trade = { status, has_open_default: false, allows_pickup: true }
+  const trade = { status, has_open_default: false, allows_pickup: true, is_held: false }
   expect(isArrangeable(trade)).toBe(expected)
   expect(isArrangeable({ ...trade, allows_pickup: false })).toBe(false)
   expect(isArrangeable({ ...trade, has_open_default: true })).toBe(false)
+  expect(isArrangeable({ ...trade, is_held: true })).toBe(false)
 })
 
 describe('what calendars are told', () => {

@@ -64,11 +64,13 @@ interface Arrangeable {
   status: TradeStatus
   has_open_default: boolean
   allows_pickup: boolean
+  /** The seller is suspended, and the buyer is kept from paying. */
+  is_held: boolean
 }
 
 /** A pickup is agreed on, and a code handed over, while the thing is still where it was. */
-export const isArrangeable = ({ status, has_open_default, allows_pickup }: Arrangeable): boolean =>
-  allows_pickup && !has_open_default && (status === 'agreed' || status === 'paid')
+export const isArrangeable = ({ status, has_open_default, allows_pickup, is_held }: Arrangeable): boolean =>
+  allows_pickup && !has_open_default && !is_held && (status === 'agreed' || status === 'paid')
 
 /** From its beginning to its end a pickup is not moved any more: the two are on their way, and ring each other. */
 const isUnderWay = ({ picked }: PickupStanding, now: Date): boolean =>

@@ -1,4 +1,4 @@
-import type { TradeMove } from '#contract/trades.ts'
+import type { TradeMove, TradeStatus } from '#contract/trades.ts'
 import { fact } from '#server/platform/outbox.ts'
 
 /** Who was named as the buyer has said whether that is so. */
@@ -31,6 +31,15 @@ export const tradeUnfinished = fact<{
   buyer_id: number
   day: 3 | 7
 }>('trade.unfinished')
+
+/** The seller's account was suspended, or is back: the buyer is kept from paying meanwhile. */
+export const tradeHeld = fact<{
+  trade_id: number
+  listing_id: number
+  buyer_id: number
+  is_held: boolean
+  status: TradeStatus
+}>('trade.held')
 
 /** A side, or the house, has written in an open dispute. */
 export const tradeDisputeWrittenIn = fact<{

@@ -6,6 +6,7 @@ import type { Db, Tx } from '#server/platform/db.ts'
 const selectTradesOf = (db: Db, account_id: number) =>
   db
     .selectFrom('trades as t')
+    .innerJoin('listings as l', 'l.id', 't.listing_id')
     .innerJoin('accounts as other', (on) =>
       on.on(
         'other.id',
@@ -25,12 +26,14 @@ const columns = [
   't.status',
   't.agreed_at',
   't.payment_confirmed',
+  'l.payment_methods',
   'other.id as other_id',
   'other.display_name',
   'other.first_name',
   'other.last_name',
   'other.email',
   'other.phone_number',
+  'other.status as other_status',
 ] as const
 
 /** What the seller spoke of and the buyer said no to was never agreed on. */
@@ -99,6 +102,11 @@ export async function selectDueDefault(db: Db): Promise<number | undefined> {
     .select('trade_id')
     .where('outcome', 'is', null)
     .where('stands_at', '<=', sql<Date>`clock_timestamp()`)
+    // While nobody is to pay this seller, nobody defaults.
+    .where(
+      sql<boolean>`not exists (select from trades t join accounts s on s.id = t.seller_id
+        where t.id = trade_defaults.trade_id and s.status = 'suspended')`,
+    )
     .orderBy('stands_at')
     .limit(1)
     .executeTakeFirst()
@@ -114,6 +122,8 @@ export async function lockNextUnfinished(tx: Tx) {
   return await tx
     .selectFrom('trades as t')
     .select(['t.id', 't.listing_id', 't.seller_id', 't.buyer_id', 't.agreed_at'])
+    .innerJoin('accounts as s', 's.id', 't.seller_id')
+    .where('s.status', '<>', 'suspended')
     .where('t.status', 'in', ['agreed', 'paid', 'sent'])
     .where('t.agreed_at', '<=', sql<Date>`clock_timestamp() - make_interval(hours => ${first * 24})`)
     .where('t.agreed_at', '>', sql<Date>`clock_timestamp() - make_interval(days => ${longest_reminded})`)

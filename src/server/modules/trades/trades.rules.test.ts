@@ -14,6 +14,8 @@ const trade = (over: Partial<Standing> = {}): Standing => ({
   last: null,
   open_default: null,
   open_dispute: null,
+  was_sent_unpaid: false,
+  seller_is_suspended: false,
   ...over,
 })
 
@@ -35,18 +37,18 @@ interface Case {
 }
 
 const states: Record<string, Case> = {
-  'just agreed': { state: {}, day: 1, buyer: ['mark_paid'], seller: ['mark_paid'] },
+  'just agreed': { state: {}, day: 1, buyer: ['mark_paid'], seller: ['mark_paid', 'send_unpaid'] },
   'on day 3': {
     state: {},
     day: 3,
     buyer: ['mark_paid', 'open_dispute'],
-    seller: ['mark_paid', 'open_dispute'],
+    seller: ['mark_paid', 'send_unpaid', 'open_dispute'],
   },
   'on day 7': {
     state: {},
     day: 7,
     buyer: ['mark_paid', 'open_dispute'],
-    seller: ['mark_paid', 'open_dispute', 'state_default'],
+    seller: ['mark_paid', 'send_unpaid', 'open_dispute', 'state_default'],
   },
   'paid, says the buyer': {
     state: { status: 'paid', last: moveBy(1, 'paid') },
@@ -78,6 +80,47 @@ const states: Record<string, Case> = {
     buyer: ['mark_received'],
     seller: ['undo'],
   },
+  'sent before it is paid': {
+    state: { status: 'sent', was_sent_unpaid: true, last: moveBy(2, 'sent') },
+    day: 1.5,
+    buyer: [],
+    seller: ['undo', 'confirm_payment'],
+  },
+  'paid for on delivery': {
+    state: {
+      status: 'sent',
+      was_sent_unpaid: true,
+      payment_confirmed: true,
+      last: moveBy(2, 'payment_confirmed'),
+    },
+    day: 1.5,
+    buyer: ['mark_received'],
+    seller: ['undo'],
+  },
+  'agreed, its seller suspended': {
+    state: { seller_is_suspended: true },
+    day: 0.1,
+    buyer: ['open_dispute'],
+    seller: ['mark_paid', 'send_unpaid'],
+  },
+  'paid, its seller suspended': {
+    state: { status: 'paid', seller_is_suspended: true, last: moveBy(1, 'paid') },
+    day: 1.5,
+    buyer: ['undo', 'open_dispute'],
+    seller: ['confirm_payment', 'mark_sent'],
+  },
+  'sent, its seller suspended': {
+    state: { status: 'sent', seller_is_suspended: true, last: moveBy(2, 'sent') },
+    day: 1.5,
+    buyer: ['mark_received', 'open_dispute'],
+    seller: ['undo'],
+  },
+  'default stated, its seller suspended, after its time': {
+    state: { ...default_open, seller_is_suspended: true },
+    day: 12,
+    buyer: ['contest_default', 'accept_default'],
+    seller: ['mark_paid', 'withdraw_default'],
+  },
   'received a moment ago': {
     state: { status: 'completed', last: moveBy(1, 'received') },
     day: 1.5,
@@ -100,7 +143,7 @@ const states: Record<string, Case> = {
     state: { last: moveBy(1, 'undone') },
     day: 1.5,
     buyer: ['mark_paid'],
-    seller: ['mark_paid'],
+    seller: ['mark_paid', 'send_unpaid'],
   },
   'default stated': {
     state: default_open,

@@ -28,6 +28,10 @@ export interface Standing {
   /** Stated and not yet ended. */
   open_default: { stands_at: Date } | null
   open_dispute: { opened_by: number; from_status: TradeStatus } | null
+  /** Sent or handed over before anybody said that it is paid, as what is paid for on delivery. */
+  was_sent_unpaid: boolean
+  /** The house looks into the seller's account: nobody is to pay, and no waiting is asked before getting help. */
+  seller_is_suspended: boolean
 }
 
 /** Why something cannot be done. */
@@ -61,38 +65,51 @@ type Check = (trade: Standing, mover: Mover, now: Date) => No | null
 
 const is = (right: boolean, no: No = moved()): No | null => (right ? null : no)
 
+export const do_not_pay = 'The seller’s account is suspended. Don’t pay. If you’ve already paid, get help.'
+
 /** Each action in the side's hand that has it, and why it cannot be done now. */
 const checks: Record<TradeAction, { by: Side | 'both'; check: Check }> = {
   mark_paid: {
     by: 'both',
-    check: ({ status, open_default }, { side }) =>
-      side === 'buyer' && open_default
+    check: ({ status, open_default, seller_is_suspended }, { side }) => {
+      if (side === 'buyer' && seller_is_suspended) return moved(do_not_pay)
+      return side === 'buyer' && open_default
         ? moved('The seller says that you have not paid. Contest that, and say when and how you did.')
-        : is(status === 'agreed'),
+        : is(status === 'agreed')
+    },
   },
   confirm_payment: {
     by: 'seller',
-    check: ({ status, payment_confirmed }) => is(status === 'paid' && !payment_confirmed),
+    check: ({ status, payment_confirmed, was_sent_unpaid }) =>
+      is(!payment_confirmed && (status === 'paid' || (status === 'sent' && was_sent_unpaid))),
   },
   mark_sent: { by: 'seller', check: ({ status }) => is(status === 'paid') },
+  // Not the same press as the one above: whoever means what is paid must not send what was just unpaid again.
+  send_unpaid: {
+    by: 'seller',
+    check: ({ status, open_default }) => is(status === 'agreed' && !open_default),
+  },
   mark_received: {
     by: 'buyer',
     // What only the buyer says was paid is finished by neither alone.
-    check: ({ status, payment_confirmed }) =>
-      is(
-        status === 'sent' || (status === 'paid' && payment_confirmed),
-        status === 'paid' ? moved('The seller has not said yet that the money came.') : moved(),
-      ),
+    check: ({ status, payment_confirmed, was_sent_unpaid }) => {
+      const may_come = status === 'sent' || status === 'paid'
+      const is_settled = payment_confirmed || (status === 'sent' && !was_sent_unpaid)
+      return is(
+        may_come && is_settled,
+        may_come ? moved('The seller hasn’t confirmed your payment yet.') : moved(),
+      )
+    },
   },
   undo: { by: 'both', check: whyNotUndo },
   open_dispute: {
     by: 'both',
     // What is stated as a default is contested instead.
-    check: ({ status, open_default, agreed_at }, _mover, now) =>
+    check: ({ status, open_default, agreed_at, seller_is_suspended }, { side }, now) =>
       !isUnfinished(status) || open_default
         ? moved()
         : is(
-            now >= disputableFrom(agreed_at),
+            now >= disputableFrom(agreed_at) || (side === 'buyer' && seller_is_suspended),
             early(`A dispute can be opened from day ${dispute_from_days} after the sale.`),
           ),
   },
@@ -134,7 +151,7 @@ function whyNotUndo({ status, last }: Standing, { account_id }: Mover, now: Date
 /** Why one side cannot do something with a trade now, or null where it may. */
 export function whyNot(action: TradeAction, mover: Mover, trade: Standing, now: Date): No | null {
   if (trade.status === 'unconfirmed') return moved('The buyer has not confirmed this sale yet.')
-  if (trade.open_default && now >= trade.open_default.stands_at) {
+  if (trade.open_default && now >= trade.open_default.stands_at && !trade.seller_is_suspended) {
     return moved('Nobody contested in time that the buyer has defaulted, so this sale has ended.')
   }
   const { by, check } = checks[action]

@@ -31,12 +31,20 @@ export async function viewTrades(db: Db, account_id: number, rows: TradeRow[]): 
       ...viewAgreement(row, cardOf.get(row.listing_id)!, side),
       ...pastOf(row.id),
       payment_confirmed: row.payment_confirmed,
-      may: whatMay({ account_id, side }, { ...row, ...standingOf(row.id) }, row.now),
+      may: whatMay(
+        { account_id, side },
+        { ...row, ...standingOf(row.id), seller_is_suspended: isHeld(row, side) },
+        row.now,
+      ),
       disputable_from: disputableFrom(row.agreed_at).toISOString(),
       defaultable_from: defaultableFrom(row.agreed_at).toISOString(),
     }
   })
 }
+
+/** Not finished, and its seller is suspended: the buyer is kept from paying. */
+const isHeld = ({ status, other_status }: TradeRow, side: Trade['role']) =>
+  side === 'buyer' && other_status === 'suspended' && status !== 'completed' && status !== 'cancelled'
 
 /** What has become of each trade. */
 async function selectPast(db: Db, ids: number[]) {
@@ -68,6 +76,7 @@ async function selectPast(db: Db, ids: number[]) {
 /** What was agreed on, and with whom. */
 function viewAgreement(row: TradeRow, listing: ListingCard, role: Trade['role']) {
   const has_agreed = row.status !== 'unconfirmed' && !row.was_denied
+  const is_reachable = has_agreed && !isHeld(row, role)
   return {
     id: row.id,
     listing,
@@ -78,12 +87,14 @@ function viewAgreement(row: TradeRow, listing: ListingCard, role: Trade['role'])
     how: row.how,
     status: row.status,
     agreed_at: row.agreed_at.toISOString(),
+    payment_methods: row.payment_methods as Trade['payment_methods'],
     counterparty: {
       id: row.other_id,
       display_name: row.display_name,
+      is_suspended: row.other_status === 'suspended',
       full_name: has_agreed ? `${row.first_name} ${row.last_name}` : null,
-      email: has_agreed ? row.email : null,
-      phone_number: has_agreed ? row.phone_number : null,
+      email: is_reachable ? row.email : null,
+      phone_number: is_reachable ? row.phone_number : null,
     },
   }
 }

@@ -28,6 +28,9 @@ const home = { device: 'Mozilla/5.0 (Windows NT 10.0) Chrome/141.0', address: '2
 test('changed payment details are shown to the buyer with a warning for 24 hours', async () => {
   const { trade_id, seller, buyer } = await aTrade(app)
   expect(await arrangementsOf(app, buyer, 'buyer', trade_id)).toMatchObject({ payment: null, warnings: [] })
+  await app.as(seller).call(putPaymentDetails, { ...details, note: 'Soon, please.' })
+  // The first that a seller says is no change.
+  expect(await warningsFor(buyer, trade_id)).toEqual([])
   await app.as(seller).call(putPaymentDetails, details)
   const shown = (await arrangementsOf(app, buyer, 'buyer', trade_id))!
   expect(shown).toMatchObject({ payment: details, warnings: [{ what: 'payment_details' }] })
@@ -87,6 +90,7 @@ test('each kind of change is said once, as of the last time, the latest first', 
   await anotherSession(app, seller, home)
   await app.as(seller).call(putPaymentDetails, details)
   await app.as(seller).call(putPaymentDetails, { ...details, note: 'Soon, please.' })
+  await app.as(seller).call(putPaymentDetails, details)
   expect(await warningsFor(buyer, trade_id)).toEqual(['payment_details', 'device'])
 })
 
