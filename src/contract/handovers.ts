@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { operation } from './operation.ts'
 import { payment_details } from './payment-details.ts'
 import { most_pickup_times } from './pickup-rules.ts'
-import { by_id, file, id, instant, line, paragraphs, six_digits } from './shapes.ts'
+import { by_id, file, id, instant, line, page, page_query, paragraphs, six_digits } from './shapes.ts'
 
 /** How the two sides of a trade meet: when and where it is fetched, what to pay to, and the code that ends the sale. */
 
@@ -63,8 +63,13 @@ export const listArrangements = operation({
   path: '/trade-arrangements',
   access: 'user',
   limit: { calls: 240, per: 'minute' },
-  query: z.strictObject({ role: z.enum(['buyer', 'seller']) }),
-  reply: z.strictObject({ items: z.array(arrangements) }),
+  query: z.strictObject({
+    role: z.enum(['buyer', 'seller']),
+    /** Only of this one. */
+    trade: z.optional(id),
+    ...page_query,
+  }),
+  reply: page(arrangements),
   refusals: [],
 })
 

@@ -219,7 +219,7 @@ export type OwnSort = (typeof own_sorts)[number]
 export const listOwnListings = operation({
   name: 'listOwnListings',
   summary:
-    'My listings by status, what needs me first unless told otherwise, and how many there are of each. q looks for words of the title, and then the counts are of what matches',
+    'My listings by status (sold: also what is live and has sold a piece), what needs me first unless told otherwise, and how many there are of each. q looks for words of the title, and then the counts are of what matches',
   method: 'GET',
   path: '/own-listing',
   access: 'user',
@@ -247,6 +247,10 @@ export const listOwnListings = operation({
         expires_at: z.nullable(instant),
         /** It has ended in a way that lets it be listed again, and has not been. */
         may_relist: z.boolean(),
+        /** The listing that it was listed again as. */
+        relisted_as: z.nullable(id),
+        /** What was sold of it and stands, also while other pieces are live. */
+        sold: z.nullable(z.strictObject({ pieces: z.int(), total_cents: z.int() })),
         quantity_left: z.int(),
         watchers: z.int(),
         /** Questions that I have not answered and still can. */

@@ -143,7 +143,16 @@ export const listTrades = operation({
   path: '/trade',
   access: 'user',
   limit: { calls: 240, per: 'minute' },
-  query: z.strictObject({ role: z.enum(['buyer', 'seller']), ...page_query }),
+  query: z.strictObject({
+    role: z.enum(['buyer', 'seller']),
+    /** Only of these listings: their numbers with commas, at most 100. */
+    listings: z.optional(
+      z
+        .string()
+        .check(z.regex(/^[1-9]\d{0,14}(?:,[1-9]\d{0,14}){0,99}$/, 'These must be numbers of listings.')),
+    ),
+    ...page_query,
+  }),
   reply: page(trade),
   refusals: [],
 })

@@ -5,7 +5,8 @@ import { useReviewLinks } from '#web/features/reviews/review-link.tsx'
 import { readOwnAsked } from '#web/features/selling/own-asked.ts'
 import { OwnListings } from '#web/features/selling/own-listings.tsx'
 import { OwnNeeds } from '#web/features/selling/own-needs.tsx'
-import { Buyers, useBuyers } from '#web/features/trades/buyers.tsx'
+import { useOwnListings } from '#web/features/selling/use-own-listings.ts'
+import { Buyers, MoreSales, useBuyers } from '#web/features/trades/buyers.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { pageNumber } from './page-number.ts'
 
@@ -13,7 +14,11 @@ export const meta: MetaFunction = () => [{ title: 'iSell | Hoko' }, { name: 'rob
 
 export default function ISell() {
   const [asked] = useSearchParams()
-  const buyersOf = useBuyers()
+  const own = readOwnAsked(asked, pageNumber(asked))
+  const { data: shown } = useOwnListings(own)
+  const { buyersOf, sales } = useBuyers(
+    shown?.items.filter(({ sold, status }) => sold || status === 'sold').map(({ id }) => id) ?? [],
+  )
   const reviewLinkOf = useReviewLinks()
   const navigate = useNavigate()
   const appeal = Number(asked.get('appeal'))
@@ -22,7 +27,7 @@ export default function ISell() {
       <PageHeading title="iSell">What you sell, how it stands, and who bought it.</PageHeading>
       <OwnNeeds />
       <OwnListings
-        asked={readOwnAsked(asked, pageNumber(asked))}
+        asked={own}
         renderBuyers={(listing_id) => (
           <Buyers
             trades={buyersOf(listing_id)}
@@ -31,6 +36,7 @@ export default function ISell() {
           />
         )}
       />
+      <MoreSales sales={sales} />
       {Number.isSafeInteger(appeal) && appeal > 0 && (
         <AppealDialog
           key={appeal}

@@ -10,8 +10,7 @@ export default function OfferRoute() {
   return (
     <div className="pb-8">
       <PageHeading title="Offer">Between the two of you; nobody else sees it.</PageHeading>
-      <SafetyHint />
-      <OfferPage key={id} id={id} />
+      <OfferPage key={id} id={id} hint={<SafetyHint />} />
     </div>
   )
 }

@@ -249,7 +249,9 @@ export function ownTableView(row: OwnTableRow, cover: Image | null): OwnTableVie
         )
       : null,
     expires_at: !isAuction && row.status === 'active' ? instant(row.closes_at) : null,
-    may_relist: !row.is_relisted && mayRelist(row.status, row.fallen_through > 0),
+    may_relist: row.relisted_as === null && mayRelist(row.status, row.fallen_through > 0),
+    relisted_as: row.relisted_as,
+    sold: row.sold_pieces > 0 ? { pieces: row.sold_pieces, total_cents: row.sold_total_cents } : null,
     quantity_left: row.quantity_left ?? row.quantity,
     watchers: row.watchers,
     questions_waiting: row.questions_waiting,

@@ -25,6 +25,18 @@ const questionsWaitingOf = (listing: string) => sql<number>`(
      and not exists (select from question_answers qa where qa.question_id = q.id)
      and not exists (select from question_withdrawals w where w.question_id = q.id))`
 
+const standing = sql`t.status not in ('cancelled', 'unconfirmed')`
+const soldPiecesOf = (listing: string) => sql<number>`(
+  select coalesce(sum(t.quantity), 0)::int from trades t where t.listing_id = ${sql.ref(listing)} and ${standing})`
+const soldTotalOf = (listing: string) => sql<number>`(
+  select coalesce(sum(t.quantity * t.price_cents), 0)::bigint from trades t where t.listing_id = ${sql.ref(listing)} and ${standing})`
+
+const hasStatus = (status: ListingStatus) => sql<boolean>`l.status = ${status}`
+
+/** Of several pieces one may be sold while the others are live. */
+const isOrHasSold = sql<boolean>`(l.status = 'sold' or exists (
+  select from trades t where t.listing_id = l.id and ${standing}))`
+
 /** Folded as `foldMacrons` folds what is looked for. */
 const foldedTitle = sql<string>`regexp_replace(normalize(lower(coalesce(l.title, '')), nfd), '[\\u0300-\\u036f]', '', 'g')`
 
@@ -75,10 +87,13 @@ export async function selectOwnPage(db: Db, seller_id: number, { status, q, sort
       statusReasonOf('l').as('status_reason'),
       propertyBriefOf('l').as('property_brief'),
     ])
-    .select(sql<boolean>`exists (select from relistings r where r.earlier_id = l.id)`.as('is_relisted'))
+    .select(
+      sql<number | null>`(select r.listing_id from relistings r where r.earlier_id = l.id)`.as('relisted_as'),
+    )
+    .select([soldPiecesOf('l.id').as('sold_pieces'), soldTotalOf('l.id').as('sold_total_cents')])
     .select(fallenThroughOf('l.id').as('fallen_through'))
     .where('l.seller_id', '=', seller_id)
-    .$if(status !== undefined, (query) => query.where('l.status', '=', status!))
+    .$if(status !== undefined, (query) => query.where(status === 'sold' ? isOrHasSold : hasStatus(status!)))
     .where(titleHolds(q))
     .orderBy(orders[sort])
     .orderBy('l.id', 'desc')
@@ -95,14 +110,16 @@ export async function countOwnByStatus(
   const rows = await db
     .selectFrom('listings as l')
     .select(['l.status', sql<number>`count(*)`.as('count')])
+    .select(sql<number>`count(*) filter (where ${isOrHasSold})`.as('with_sales'))
     .where('l.seller_id', '=', seller_id)
     .where(titleHolds(q))
     .groupBy('l.status')
     .execute()
   const counts = { draft: 0, pending: 0, active: 0, sold: 0, unsold: 0, withdrawn: 0, suspended: 0, all: 0 }
-  for (const { status, count } of rows) {
+  for (const { status, count, with_sales } of rows) {
     counts.all += count
-    counts[status] = count
+    if (status !== 'sold') counts[status] = count
+    counts.sold += with_sales
   }
   return counts
 }

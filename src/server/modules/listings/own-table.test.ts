@@ -165,3 +165,23 @@ test('nobody else is told', async () => {
   const visitor = await app.as(null).call(getOwnListingNeeds, {})
   expect(visitor).toMatchObject({ key: 'unauthenticated' })
 })
+
+test('of several pieces, what is sold stands under Sold while the rest is live, with what it went for', async () => {
+  const { id, seller } = await aFixedPriceListing(app, { quantity: 3 })
+  const rowOf = async (status: 'active' | 'sold') => {
+    const { items, total, counts } = await app.as(seller).call(listOwnListings, { status })
+    expect([total, counts[status]]).toEqual([items.length, items.length])
+    return items[0]
+  }
+  expect(await rowOf('sold')).toBeUndefined()
+  await app.as(await aMember(app)).call(buyNow, { id, quantity: 2 })
+  expect(await rowOf('sold')).toMatchObject({
+    id,
+    status: 'active',
+    sold: { pieces: 2, total_cents: 100_00 },
+  })
+  expect(await rowOf('active')).toMatchObject({ id, quantity_left: 1 })
+  await app.as(await aMember(app)).call(buyNow, { id })
+  expect(await rowOf('sold')).toMatchObject({ status: 'sold', sold: { pieces: 3, total_cents: 150_00 } })
+  expect((await app.as(seller).call(listOwnListings, {})).total).toBe(1)
+})

@@ -74,6 +74,19 @@ export function selectChoices(db: Db, account_id: number) {
     .execute()
 }
 
+/** What is listed again by itself is told of once, by that. */
+export async function isRelistedAlone(db: Db, listing_id: number): Promise<boolean> {
+  const listing = await db
+    .selectFrom('listings as l')
+    .innerJoin('accounts as a', 'a.id', 'l.seller_id')
+    .select('l.id')
+    .where('l.id', '=', listing_id)
+    .where('l.auto_relist_left', '>', 0)
+    .where('a.status', '=', 'active')
+    .executeTakeFirst()
+  return listing !== undefined
+}
+
 export function selectNamedListing(db: Db, id: number): Promise<NamedListing> {
   return namedListing(db, id).executeTakeFirstOrThrow()
 }

@@ -1,6 +1,6 @@
 import { auctionClosed } from '#server/modules/bidding/bidding.events.ts'
 import { reaction } from '#server/platform/outbox.ts'
-import { selectNamedListing } from './notifications.queries.ts'
+import { isRelistedAlone, selectNamedListing } from './notifications.queries.ts'
 import { notify } from './notifications.service.ts'
 import { lostWords, soldWords, unsoldWords, wonWords } from './notifications.words.ts'
 
@@ -13,7 +13,7 @@ export const notifyAuctionClosed = reaction({
     if (winner_id !== null && sold_for !== null) {
       await notify(tx, platform, { account_id: winner_id, listing_id, ...wonWords(listing, sold_for) })
       await notify(tx, platform, { account_id: seller_id, listing_id, ...soldWords(listing, sold_for) })
-    } else {
+    } else if (!(await isRelistedAlone(tx, listing_id))) {
       await notify(tx, platform, { account_id: seller_id, listing_id, ...unsoldWords(listing, price_cents) })
     }
     for (const account_id of loser_ids) {

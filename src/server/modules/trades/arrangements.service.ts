@@ -8,6 +8,7 @@ import {
   selectCodeUses,
   selectUnfinishedTrades,
   type ArrangedTrade,
+  type ArrangementsWanted,
   type CodeUse,
 } from './handover.queries.ts'
 import { isLocked, triesLeft } from './handover.rules.ts'
@@ -24,9 +25,10 @@ import {
 export async function readAllArrangements(
   db: Db,
   account_id: number,
-  role: 'buyer' | 'seller',
-): Promise<Arrangements[]> {
-  return await view(db, await selectUnfinishedTrades(db, account_id, role))
+  wanted: ArrangementsWanted,
+): Promise<{ items: Arrangements[]; total: number }> {
+  const { rows, total } = await selectUnfinishedTrades(db, account_id, wanted)
+  return { items: await view(db, rows), total }
 }
 
 export async function readArrangements(

@@ -1,4 +1,6 @@
 import { sql } from 'kysely'
+import type { listArrangements } from '#contract/handovers.ts'
+import type { OperationValues } from '#contract/operation.ts'
 import type { Db } from '#server/platform/db.ts'
 
 type Side = 'buyer' | 'seller'
@@ -35,16 +37,29 @@ export type ArrangedTrade = NonNullable<Awaited<ReturnType<typeof selectArranged
 export const selectArrangedTrade = (db: Db, account_id: number, id: number) =>
   selectMine(db, account_id).where('t.id', '=', id).executeTakeFirst()
 
-const most_at_once = 200
+export type ArrangementsWanted = OperationValues<typeof listArrangements>
 
 /** Those that are not finished, newest first. */
-export const selectUnfinishedTrades = (db: Db, account_id: number, role: Side): Promise<ArrangedTrade[]> =>
-  selectMine(db, account_id)
+export async function selectUnfinishedTrades(
+  db: Db,
+  account_id: number,
+  { role, trade, page, limit }: ArrangementsWanted,
+): Promise<{ rows: ArrangedTrade[]; total: number }> {
+  const wanted = selectMine(db, account_id)
     .where(role === 'buyer' ? 't.buyer_id' : 't.seller_id', '=', account_id)
     .where('t.status', 'in', ['agreed', 'paid', 'sent', 'disputed'])
+    .$if(trade !== undefined, (query) => query.where('t.id', '=', trade!))
+  const rows = await wanted
     .orderBy('t.id', 'desc')
-    .limit(most_at_once)
+    .limit(limit)
+    .offset((page - 1) * limit)
     .execute()
+  const { total } = await db
+    .selectFrom(wanted.as('wanted'))
+    .select((q) => q.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return { rows, total }
+}
 
 export interface CodeUse {
   trade_id: number

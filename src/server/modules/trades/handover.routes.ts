@@ -24,7 +24,9 @@ export function handoverRoutes(serve: Serve, { db, config }: Platform): void {
     (await readArrangements(db, account_id, id)) ?? refuse(offerPickup, 'not_found')
 
   serve(listArrangements, async ({ input, caller }) => ({
-    items: await readAllArrangements(db, caller.id, input.role),
+    ...(await readAllArrangements(db, caller.id, input)),
+    page: input.page,
+    limit: input.limit,
   }))
 
   serve(offerPickup, async ({ input, caller }) => {

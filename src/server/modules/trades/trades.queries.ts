@@ -43,11 +43,19 @@ const was_denied = sql<boolean>`exists (
 export async function selectTrades(
   db: Db,
   account_id: number,
-  { role, page, limit }: { role: 'buyer' | 'seller'; page: number; limit: number },
+  {
+    role,
+    listings,
+    page,
+    limit,
+  }: { role: 'buyer' | 'seller'; listings?: string | undefined; page: number; limit: number },
 ) {
   const mine = selectTradesOf(db, account_id)
     .where(role === 'buyer' ? 't.buyer_id' : 't.seller_id', '=', account_id)
     .$if(role === 'buyer', (query) => query.where((eb) => eb.not(was_denied)))
+    .$if(listings !== undefined, (query) =>
+      query.where('t.listing_id', '=', sql<number>`any(${listings!.split(',')}::bigint[])`),
+    )
   const rows = await mine
     .select(columns)
     .select([was_denied.as('was_denied'), sql<Date>`clock_timestamp()`.as('now')])

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listArrangements } from '#contract/handovers.ts'
 import { listAudit } from '#contract/members.ts'
 import { listKeptListings } from '#contract/moderation.ts'
 import { listNotifications } from '#contract/notifications.ts'
@@ -254,4 +255,26 @@ test('the list says the same as the trade itself', async () => {
   await move(buyer, id, 'mark_paid')
   const { items } = await app.as(buyer).call(listTrades, { role: 'buyer' })
   expect(items).toEqual([await app.as(buyer).call(getTrade, { id })])
+})
+
+test('sales are asked for by listing, and all of them are reached page by page', async () => {
+  const seller = await aMember(app)
+  const [first, second] = [await aTrade(app, { seller }), await aTrade(app, { seller })]
+  const sold = (wanted: object) => app.as(seller).call(listTrades, { role: 'seller', ...wanted })
+  expect((await sold({ listings: String(first.listing_id) })).items.map(({ id }) => id)).toEqual([
+    first.trade_id,
+  ])
+  const both = `${first.listing_id},${second.listing_id}`
+  expect(await sold({ listings: both, limit: 1, page: 2 })).toMatchObject({
+    total: 2,
+    items: [{ id: first.trade_id }],
+  })
+  expect(await sold({ listings: '1,x' })).toMatchObject({ key: 'validation_failed' })
+  const arranged = await app.as(seller).call(listArrangements, { role: 'seller', limit: 1, page: 2 })
+  expect(arranged).toMatchObject({ total: 2, items: [{ trade_id: first.trade_id }] })
+  const alone = { role: 'seller', trade: second.trade_id } as const
+  expect(await app.as(seller).call(listArrangements, alone)).toMatchObject({
+    total: 1,
+    items: [{ trade_id: second.trade_id }],
+  })
 })

@@ -1,4 +1,5 @@
 import { HandCoins } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { formatInstant, formatMoney, formatShortInstant } from '#contract/formats.ts'
 import type { Offer } from '#contract/offers.ts'
@@ -12,12 +13,18 @@ import { ItemRow, ItemRows } from '#web/ui/item-row.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { Loading, SkeletonRow, SkeletonText } from '#web/ui/skeleton.tsx'
-import { moveWords, statusWords, waitsForMe } from './offer-words.ts'
+import { isLastPriceTheirs, moveWords, statusWords, waitsForMe } from './offer-words.ts'
 import { OfferAnswer } from './offer-answer.tsx'
 import { useOffer } from './use-offers.ts'
 
+interface OfferPageProps {
+  id: number
+  /** What who is about to pay should know. */
+  hint: ReactNode
+}
+
 /** One thread: what it is about, what was said, and what can be done next. */
-export function OfferPage({ id }: { id: number }) {
+export function OfferPage({ id, hint }: OfferPageProps) {
   const { data: offer, error, isFetching, refetch } = useOffer(id)
   if (problemOf(error)?.status === 404) {
     return (
@@ -37,7 +44,13 @@ export function OfferPage({ id }: { id: number }) {
       </ErrorState>
     )
   }
-  return offer ? <Thread offer={offer} /> : <ThreadSkeleton />
+  if (!offer) return <ThreadSkeleton />
+  return (
+    <>
+      {offer.role === 'buyer' && hint}
+      <Thread offer={offer} />
+    </>
+  )
 }
 
 function Thread({ offer }: { offer: Offer }) {
@@ -101,15 +114,15 @@ function Thread({ offer }: { offer: Offer }) {
   )
 }
 
-function OtherSide({ offer: { counterparty, role, kind } }: { offer: Offer }) {
+/** Whoever named the price that stands above. */
+function OtherSide({ offer: { counterparty, role, moves } }: { offer: Offer }) {
   const name = counterparty.display_name
-  // A fixed price and a second chance come from the seller.
-  const isFromThem = (role === 'seller') === (kind === 'offer')
+  const isFromThem = isLastPriceTheirs(moves, role)
   return (
     <p className="flex items-center gap-2.5 text-sm text-ink-2">
       <Avatar name={name} picture={counterparty.avatar} size="small" />
       <span>
-        {isFromThem ? 'From ' : 'To '}
+        {isFromThem ? 'From ' : 'From you to '}
         <Link
           to={`/seller-detail/${counterparty.id}`}
           className="rounded-control font-semibold hover:underline"

@@ -1,3 +1,5 @@
+import { keepPreviousData } from '@tanstack/react-query'
+import { useState } from 'react'
 import { formatMoney, formatShortInstant } from '#contract/formats.ts'
 import { listOffers, type Offer } from '#contract/offers.ts'
 import { useReadAtNotification } from '#web/lib/read-at-notification.ts'
@@ -5,13 +7,19 @@ import { useCall } from '#web/lib/query.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
 import { ItemRow, ItemRows } from '#web/ui/item-row.tsx'
+import { PageButtons } from '#web/ui/page-buttons.tsx'
 import { statusWords, waitsForMe } from './offer-words.ts'
 
 /** What I offered and what I was offered as a buyer, what waits for me first. Stands there only with some. */
 export function OwnOffers() {
-  const { data } = useCall(listOffers, { role: 'buyer', limit: 20 }, { staleTime: 0 })
+  const [page, setPage] = useState(1)
+  const { data } = useCall(
+    listOffers,
+    { role: 'buyer', page, limit: 20 },
+    { staleTime: 0, placeholderData: keepPreviousData },
+  )
   useReadAtNotification([listOffers])
-  if (!data || data.items.length === 0) return null
+  if (!data || data.total === 0) return null
   return (
     <section aria-labelledby="own-offers" className="mt-8">
       <h2 id="own-offers" className="heading mb-3 text-lg">
@@ -22,6 +30,7 @@ export function OwnOffers() {
           <OwnOffer key={offer.id} offer={offer} />
         ))}
       </ItemRows>
+      <PageButtons {...data} page={page} label="My offers" onPage={setPage} />
     </section>
   )
 }

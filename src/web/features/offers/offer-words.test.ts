@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { OfferMove } from '#contract/offers.ts'
-import { moveWords, statusWords } from './offer-words.ts'
+import { isLastPriceTheirs, moveWords, statusWords } from './offer-words.ts'
 
 test.each([
   ['pending', 'seller', 'waits for you'],
@@ -11,6 +11,16 @@ test.each([
   ['expired', 'seller', 'ended'],
 ] as const)('%s, to the %s: %s', (status, role, words) => {
   expect(statusWords({ status, role })).toBe(words)
+})
+
+const priced = (side: OfferMove['side'], amount_cents: number | null) => ({ side, amount_cents }) as OfferMove
+
+test.each([
+  ['seller', false],
+  ['buyer', true],
+] as const)('the price of the last counter, to the %s: theirs %s', (role, theirs) => {
+  const moves = [priced('buyer', 200_00), priced('seller', 220_00), priced('buyer', null)]
+  expect(isLastPriceTheirs(moves, role)).toBe(theirs)
 })
 
 const move: OfferMove = {

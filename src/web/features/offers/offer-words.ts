@@ -16,6 +16,10 @@ const ended: Record<Exclude<OfferStatus, 'pending' | 'countered'>, string> = {
   expired: 'ended',
 }
 
+/** Whether the price that was named last is the other side's. */
+export const isLastPriceTheirs = (moves: OfferMove[], role: Offer['role']): boolean =>
+  moves.findLast(({ amount_cents }) => amount_cents !== null)?.side !== role
+
 /** Whether it is my turn. */
 export const waitsForMe = ({ may }: Pick<Offer, 'may'>) => may.accept || may.decline
 

@@ -9,6 +9,7 @@ import { Avatar } from '#web/ui/avatar.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { PageButtons } from '#web/ui/page-buttons.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { notify } from '#web/ui/toast.tsx'
 import { SecondChance } from './second-chance.tsx'
@@ -25,14 +26,15 @@ export function OffersOnListing({ listing }: { listing: Listing }) {
 }
 
 function OwnOffers({ listing }: { listing: Listing }) {
-  const { data } = useOffersOn(listing.id)
+  const [page, setPage] = useState(1)
+  const { data } = useOffersOn(listing.id, page)
   const fixed_price = data?.viewer?.fixed_price
   const second_chance = data?.viewer?.second_chance
   if (!data || (data.items.length === 0 && !fixed_price && !second_chance)) return null
   const isSeller = data.items[0]?.role !== 'buyer'
   return (
     <section id="offers" className="scroll-mt-28">
-      <Panel title={isSeller ? 'Offers' : 'Your offer'} flush>
+      <Panel title={isSeller ? 'Offers' : data.total > 1 ? 'Your offers' : 'Your offer'} flush>
         {fixed_price && <FixedPrice listing={listing} {...fixed_price} />}
         {second_chance && (
           <div className="grid justify-items-start gap-3 px-5 py-4">
@@ -45,6 +47,9 @@ function OwnOffers({ listing }: { listing: Listing }) {
             <OfferLine key={offer.id} offer={offer} />
           ))}
         </ul>
+        <div className="px-5 pb-4 empty:hidden">
+          <PageButtons {...data} page={page} label="Offers" onPage={setPage} />
+        </div>
       </Panel>
     </section>
   )

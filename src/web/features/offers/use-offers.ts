@@ -4,8 +4,8 @@ import { useReadAtNotification } from '#web/lib/read-at-notification.ts'
 import { useCall } from '#web/lib/query.tsx'
 
 /** The offers on a listing that I am a side of, kept up with what the bell tells. */
-export function useOffersOn(listing: number) {
-  const call = useCall(listOffers, { listing, limit: 50 }, { staleTime: 0 })
+export function useOffersOn(listing: number, page = 1) {
+  const call = useCall(listOffers, { listing, page, limit: 50 }, { staleTime: 0 })
   useReadAtNotification([listOffers])
   return call
 }

@@ -36,7 +36,7 @@ export function OwnListingActions({ row }: { row: OwnRow }) {
       <LinkButton to={`/${row.type}/${row.id}/detail`} kind="quiet" size="small">
         View
       </LinkButton>
-      {row.status === 'active' && (
+      {row.status === 'active' && row.relisted_as === null && (
         <>
           <LinkButton to={`/${row.type}/${row.id}/edit`} kind="quiet" size="small" icon={Pencil}>
             Edit

@@ -13,6 +13,7 @@ import { WordedPrice } from '#web/ui/worded-price.tsx'
 import { NumbersButton } from './numbers-button.tsx'
 import { OwnListingActions } from './own-listing-actions.tsx'
 import { appealAddress, HouseStanding } from './own-standing.tsx'
+import { soldWords } from './sold-words.ts'
 import type { OwnRow } from './use-own-listings.ts'
 
 interface OwnListingRowProps {
@@ -41,7 +42,8 @@ export function OwnListingRow({ row, buyers, choice }: OwnListingRowProps) {
           {formatDate(new Date(row.updated_at))}
         </p>
       ) : (
-        row.status !== 'pending' && <Standing row={row} />
+        row.status !== 'pending' &&
+        (row.relisted_as === null ? <Standing row={row} /> : <Relisted row={row} />)
       )}
       <HouseStanding row={row} />
     </ItemRow>
@@ -67,10 +69,8 @@ function Standing({ row }: { row: OwnRow }) {
     <>
       <p className="mt-0.5 flex flex-wrap items-center gap-x-2.5 gap-y-1">
         {row.property_brief && <WordedPrice price={propertyPrice(row.property_brief)} />}
-        {!row.property_brief && row.price_cents !== null && (
-          <Amount value={row.price_cents} format={formatMoney} size="card" />
-        )}
-        {isAuction && <ReserveBadge row={row} />}
+        {!row.property_brief && <OwnPrice row={row} />}
+        {isAuction && row.status !== 'sold' && <ReserveBadge row={row} />}
       </p>
       <p className="num mt-0.5 flex flex-wrap items-center gap-x-2.5 text-sm text-ink-3">
         {facts.filter(Boolean).join(' · ')}
@@ -89,6 +89,29 @@ function Standing({ row }: { row: OwnRow }) {
       {row.expires_at && <ExpiryNote id={row.id} title={row.title} expires_at={row.expires_at} />}
       {row.questions_waiting > 0 && <QuestionsWaiting row={row} />}
     </>
+  )
+}
+
+/** What it went for, once it has; else what it stands at. */
+function OwnPrice({ row: { price_cents, sale_method, sold, status } }: { row: OwnRow }) {
+  if (sold) return <span className="num text-lg font-bold tracking-tight">{soldWords(sold, status)}</span>
+  if (price_cents === null) return null
+  if (price_cents === 0 && sale_method === 'enquire') return <span>Price on enquiry</span>
+  return <Amount value={price_cents} format={formatMoney} size="card" />
+}
+
+/** A round that was listed again has nothing left to be done: the way to the next one. */
+function Relisted({ row: { type, relisted_as, sold } }: { row: OwnRow }) {
+  return (
+    <p className="mt-0.5 text-sm text-ink-2">
+      {sold ? 'Sale fell through. ' : 'Didn’t sell. '}
+      <Link
+        to={`/${type}/${relisted_as}/detail`}
+        className="rounded-control font-semibold text-pounamu hover:underline"
+      >
+        Relisted as {relisted_as}
+      </Link>
+    </p>
   )
 }
 

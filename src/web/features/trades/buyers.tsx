@@ -1,17 +1,39 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { listTrades, type Trade } from '#contract/trades.ts'
 import { formatMoney, formatShortInstant } from '#contract/formats.ts'
 import { useCall } from '#web/lib/query.tsx'
 import { useReadAtNotification } from '#web/lib/read-at-notification.ts'
+import { PageButtons } from '#web/ui/page-buttons.tsx'
 import { TradePanel } from './trade-panel.tsx'
 
 const tells = new Set(['sold', 'sale_answered', 'trade'])
 
-/** What I sold lately, by listing: a fixed price may have several buyers. */
-export function useBuyers(): (listing_id: number) => Trade[] {
-  const { data } = useCall(listTrades, { role: 'seller', limit: 100 })
+const at_once = 100
+
+/** The sales of these listings, a hundred at a time: a fixed price may have many buyers. */
+export function useBuyers(listing_ids: number[]) {
+  const listings = listing_ids.join(',')
+  const [kept, setKept] = useState({ listings, page: 1 })
+  const page = kept.listings === listings ? kept.page : 1
+  const { data } = useCall(
+    listTrades,
+    { role: 'seller', listings, page, limit: at_once },
+    { enabled: listings !== '' },
+  )
   useReadAtNotification([listTrades], ({ notification }) => tells.has(notification.kind))
-  return (listing_id) => data?.items.filter((trade) => trade.listing.id === listing_id) ?? []
+  return {
+    buyersOf: (listing_id: number) => data?.items.filter((trade) => trade.listing.id === listing_id) ?? [],
+    sales: { page, total: data?.total ?? 0, show: (next: number) => setKept({ listings, page: next }) },
+  }
+}
+
+/** The way to further sales of the listings of a page. */
+export function MoreSales({
+  sales: { page, total, show },
+}: {
+  sales: ReturnType<typeof useBuyers>['sales']
+}) {
+  return <PageButtons page={page} limit={at_once} total={total} label="Sales" onPage={show} />
 }
 
 const howWords: Record<Trade['how'], string> = {

@@ -5,9 +5,12 @@ export function nextStep({
   role,
   status,
   payment_confirmed,
+  moves,
   counterparty: { full_name, display_name },
 }: Trade): string {
   const them = full_name ?? display_name
+  const sent = moves.findLast(({ action }) => action === 'sent')
+  const is_unpaid = !payment_confirmed && sent?.from_status === 'agreed'
   const words: Record<Trade['status'], { buyer: string; seller: string }> = {
     unconfirmed: {
       buyer: `${them} says that you bought this. Once you confirm it, you see each other’s name, phone and email.`,
@@ -26,8 +29,12 @@ export function nextStep({
         : `${them} says that it is paid. Look into your account before you confirm: a picture of a transfer is no money.`,
     },
     sent: {
-      buyer: `${them} has sent it or handed it over. Say so once you have it.`,
-      seller: `Once ${them} has it, this sale is complete.`,
+      buyer: is_unpaid
+        ? `${them} has sent it or handed it over. Pay when you get it; once ${them} confirms your payment, say that you have it.`
+        : `${them} has sent it or handed it over. Say so once you have it.`,
+      seller: is_unpaid
+        ? `Confirm the payment once ${them} has paid you.`
+        : `Once ${them} has it, this sale is complete.`,
     },
     completed: { buyer: 'All done. Enjoy it.', seller: 'All done.' },
     disputed: {

@@ -1,5 +1,5 @@
 import { Gavel, type LucideIcon, SearchX, Trophy } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { listMyAuctions } from '#contract/bidding.ts'
 import { listTrades } from '#contract/trades.ts'
 import { messageOf } from '#web/lib/problem.ts'
@@ -9,6 +9,7 @@ import { LinkButton } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { ItemRows } from '#web/ui/item-row.tsx'
+import { PageButtons } from '#web/ui/page-buttons.tsx'
 import { Pager } from '#web/ui/pager.tsx'
 import { Loading, SkeletonRow } from '#web/ui/skeleton.tsx'
 import { TabLinks } from '#web/ui/tabs.tsx'
@@ -29,15 +30,21 @@ interface OutcomeTabsProps {
 export function OutcomeTabs({ asked, page, renderReview }: OutcomeTabsProps) {
   const pageOf = (outcome: Outcome) => ({ page: asked === outcome ? page : 1, limit: 20 })
   const won = useCall(listTrades, { role: 'buyer', ...pageOf('won') })
-  const leading = useCall(listMyAuctions, { standing: 'leading', limit: 100 })
-  const outbid = useCall(listMyAuctions, { standing: 'outbid', limit: 100 })
+  const [running_page, showRunning] = useState(1)
+  const ofRunning = { page: running_page, limit: 100 }
+  const leading = useCall(listMyAuctions, { standing: 'leading', ...ofRunning })
+  const outbid = useCall(listMyAuctions, { standing: 'outbid', ...ofRunning })
   const lost = useCall(listMyAuctions, { standing: 'lost', ...pageOf('lost') })
   const calls = [won, leading, outbid, lost]
 
   const readAgain = useReadAtNotification([listTrades, listMyAuctions])
 
   const running = leading.data && outbid.data && runningOf(outbid, leading)
-  const counts = { won: won.data?.total, running: running?.length, lost: lost.data?.total }
+  const counts = {
+    won: won.data?.total,
+    running: countRunning(running, [leading.data, outbid.data]),
+    lost: lost.data?.total,
+  }
   const known = won.data && running && lost.data
   const shown = asked ?? (['won', 'running', 'lost'] as const).find((one) => counts[one]) ?? 'won'
   const error = calls.find((call) => call.error && !call.data)?.error
@@ -78,6 +85,14 @@ export function OutcomeTabs({ asked, page, renderReview }: OutcomeTabsProps) {
             {shown === 'running' && running.length > 0 && (
               <RunningRows auctions={running} onEnd={readAgain} />
             )}
+            {shown === 'running' && (
+              <PageButtons
+                {...ofRunning}
+                total={Math.max(leading.data!.total, outbid.data!.total)}
+                label="Auctions still running"
+                onPage={showRunning}
+              />
+            )}
             {shown === 'lost' && lost.data && lost.data.items.length > 0 && (
               <ItemRows label="What I lost">
                 {lost.data.items.map((auction) => (
@@ -98,6 +113,16 @@ export function OutcomeTabs({ asked, page, renderReview }: OutcomeTabsProps) {
 interface Answer {
   data?: { items: MyAuction[] }
   dataUpdatedAt: number
+}
+
+/** Of all pages; an auction that both answers name is one. */
+function countRunning(
+  running: MyAuction[] | undefined,
+  tables: ({ items: MyAuction[]; total: number } | undefined)[],
+): number | undefined {
+  if (!running) return undefined
+  const named_twice = tables.reduce((sum, table) => sum + (table?.items.length ?? 0), -running.length)
+  return tables.reduce((sum, table) => sum + (table?.total ?? 0), -named_twice)
 }
 
 /** Where somebody bid more comes first. Asked apart, both may name the same auction; then the later answer is right. */

@@ -7,12 +7,13 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { notify } from '#web/ui/toast.tsx'
 import { Counterparty } from './counterparty.tsx'
+import { HeldNotice, isHeld, SuspendedBuyer } from './held-notice.tsx'
 import { MoveList } from './move-list.tsx'
 import { nextStep } from './next-step.ts'
 import { TradeAnswer } from './trade-answer.tsx'
 import { TradeMeeting, TradePayment } from './trade-arrangements.tsx'
 import { TradeSteps } from './trade-steps.tsx'
-import { type AskedAction, askWords, movesOn, pressesOf } from './trade-words.ts'
+import { type AskedAction, askLabel, askWords, movesOn, paymentWords, pressesOf } from './trade-words.ts'
 import { useTradeActs } from './use-trade-acts.ts'
 
 const ReasonDialog = lazy(() => import('./trade-reason-dialog.tsx'))
@@ -32,7 +33,10 @@ export function TradePanel({ trade, children }: TradePanelProps) {
     <div className="grid gap-3">
       <Counterparty trade={trade} />
       {isOpen && <TradeSteps trade={trade} />}
-      {isDefaultOpen(trade) ? (
+      <SuspendedBuyer trade={trade} />
+      {isHeld(trade) ? (
+        <HeldNotice trade={trade} />
+      ) : isDefaultOpen(trade) ? (
         <DefaultNotice trade={trade} />
       ) : (
         <p className="max-w-prose text-sm text-ink-2">{nextStep(trade)}</p>
@@ -43,6 +47,9 @@ export function TradePanel({ trade, children }: TradePanelProps) {
         </Suspense>
       )}
       {status === 'unconfirmed' && role === 'buyer' && <TradeAnswer trade={trade} />}
+      {isOpen && status !== 'completed' && trade.payment_methods.length > 0 && (
+        <p className="text-sm text-ink-2">Payment: {paymentWords(trade.payment_methods)}</p>
+      )}
       <TradePayment trade={trade} />
       <TradeButtons trade={trade}>{children}</TradeButtons>
       <TradeMeeting trade={trade} />
@@ -80,11 +87,7 @@ function DefaultNotice({ trade: { default_stated: said, role } }: { trade: Trade
   )
 }
 
-const asks: { action: AskedAction; label: string }[] = [
-  { action: 'contest_default', label: 'Contest it' },
-  { action: 'state_default', label: 'The buyer never paid' },
-  { action: 'open_dispute', label: 'Something is wrong' },
-]
+const asks: AskedAction[] = ['contest_default', 'state_default', 'open_dispute']
 
 /** The next step first, and the one that stands out. */
 function TradeButtons({ trade, children }: TradePanelProps) {
@@ -121,15 +124,15 @@ function TradeButtons({ trade, children }: TradePanelProps) {
           </Button>
         ))}
         {asks
-          .filter(({ action }) => trade.may.includes(action))
-          .map(({ action, label }) => (
+          .filter((action) => trade.may.includes(action))
+          .map((action) => (
             <Button
               key={action}
               size="small"
-              kind={action === 'contest_default' ? 'primary' : 'quiet'}
+              kind={action === 'contest_default' || isHeld(trade) ? 'primary' : 'quiet'}
               onClick={() => setAsked(action)}
             >
-              {label}
+              {askLabel(action, { ...trade, is_held: isHeld(trade) })}
             </Button>
           ))}
         {trade.may.includes('accept_default') && (
@@ -159,7 +162,7 @@ function TradeButtons({ trade, children }: TradePanelProps) {
       {asked !== null && asked !== 'accept_default' && (
         <Suspense>
           <ReasonDialog
-            words={askWords(asked, trade)}
+            words={askWords(asked, { ...trade, is_held: isHeld(trade) })}
             send={(reason) => act(asked, reason)}
             onClose={close}
           />

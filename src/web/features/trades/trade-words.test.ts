@@ -14,15 +14,42 @@ const paid = move('buyer', 'paid', ['agreed', 'paid'], 2)
 const sent = move('seller', 'sent', ['paid', 'sent'], 3)
 
 const steps = (status: Trade['status'], moves: TradeMove[], dispute: Trade['dispute'] = null) =>
-  stepsOf({ status, moves, dispute, agreed_at: at(1) } as Trade).map(
-    ({ label, state, at: when }) => `${label} ${state}${when ? ` ${when.slice(8, 10)}` : ''}`,
-  )
+  stepsOf({
+    role: 'seller',
+    payment_confirmed: moves.some(({ action, side }) => action === 'paid' && side === 'seller'),
+    status,
+    moves,
+    dispute,
+    agreed_at: at(1),
+  } as Trade).map(({ label, state, at: when }) => `${label} ${state}${when ? ` ${when.slice(8, 10)}` : ''}`)
 
 describe('how far a sale is', () => {
   test.each<[string, Trade['status'], TradeMove[], string[]]>([
     ['just agreed', 'agreed', [], ['Agreed done 01', 'Paid next', 'Sent later', 'Received later']],
-    ['paid', 'paid', [paid], ['Agreed done 01', 'Paid done 02', 'Sent next', 'Received later']],
-    ['sent', 'sent', [paid, sent], ['Agreed done 01', 'Paid done 02', 'Sent done 03', 'Received next']],
+    [
+      'paid, says the buyer',
+      'paid',
+      [paid],
+      ['Agreed done 01', 'Buyer says paid next', 'Sent next', 'Received later'],
+    ],
+    [
+      'sent',
+      'sent',
+      [paid, sent],
+      ['Agreed done 01', 'Buyer says paid done 02', 'Sent done 03', 'Received next'],
+    ],
+    [
+      'sent before it is paid',
+      'sent',
+      [move('seller', 'sent', ['agreed', 'sent'], 3)],
+      ['Agreed done 01', 'Paid next', 'Sent done 03', 'Received next'],
+    ],
+    [
+      'paid, says the seller',
+      'paid',
+      [move('seller', 'paid', ['agreed', 'paid'], 2)],
+      ['Agreed done 01', 'Paid done 02', 'Sent next', 'Received later'],
+    ],
     [
       'paid, and that taken back',
       'agreed',

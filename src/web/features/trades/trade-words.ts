@@ -11,14 +11,17 @@ export interface TradeStep {
 const way = ['agreed', 'paid', 'sent', 'completed'] as const
 
 /** How far a trade has come. What was skipped, as sending is by handing over, is left out. */
-export function stepsOf({ status, agreed_at, moves, dispute }: Trade): TradeStep[] {
+export function stepsOf(trade: Trade): TradeStep[] {
+  const { status, agreed_at, moves, dispute } = trade
   const standing = status === 'disputed' ? standsAt(moves, dispute !== null) : status
   const reached = way.findIndex((step) => step === standing)
-  const labels = { agreed: 'Agreed', paid: 'Paid', sent: 'Sent', completed: 'Received' }
+  const labels = { agreed: 'Agreed', paid: paidLabel(trade), sent: 'Sent', completed: 'Received' }
+  const is_unpaid = standing === 'sent' && isSentUnpaid(trade)
   return way
     .map((step, n) => {
       const at = step === 'agreed' ? agreed_at : (lastTo(moves, step)?.at ?? null)
-      const state = n <= reached ? 'done' : n === reached + 1 ? 'next' : 'later'
+      const is_said = step === 'paid' && (is_unpaid || (standing === 'paid' && !trade.payment_confirmed))
+      const state = is_said ? 'next' : n <= reached ? 'done' : n === reached + 1 ? 'next' : 'later'
       return { label: labels[step], state, at: state === 'done' ? at : null, step } as const
     })
     .filter(
@@ -26,6 +29,18 @@ export function stepsOf({ status, agreed_at, moves, dispute }: Trade): TradeStep
         !(standing === 'completed' && state === 'done' && at === null && step !== 'completed'),
     )
     .map(({ label, state, at }) => ({ label, state, at }))
+}
+
+/** Sent before anybody said that it is paid, and not paid for since. */
+const isSentUnpaid = ({ moves, payment_confirmed }: Trade): boolean =>
+  !payment_confirmed && lastTo(moves, 'sent')?.from_status === 'agreed'
+
+/** The word of the buyer alone is no payment. */
+function paidLabel(trade: Trade): string {
+  const { status, role, moves, payment_confirmed } = trade
+  if (payment_confirmed || status === 'completed' || isSentUnpaid(trade)) return 'Paid'
+  if (lastTo(moves, 'paid')?.side !== 'buyer' || (status !== 'paid' && status !== 'sent')) return 'Paid'
+  return role === 'seller' ? 'Buyer says paid' : 'You say you’ve paid'
 }
 
 const lastTo = (moves: TradeMove[], status: TradeStatus) =>
@@ -90,6 +105,7 @@ const presses: Partial<Record<TradeAction, { both?: Said; buyer?: Said; seller?:
   },
   confirm_payment: { both: { label: 'The money is here', done: 'The buyer is told' } },
   mark_sent: { both: { label: 'I sent it or handed it over', done: 'The buyer is told' } },
+  send_unpaid: { both: { label: 'Sent before payment', done: 'The buyer is told' } },
   mark_received: { both: { label: 'I have it', done: 'All done. Enjoy it.' } },
   undo: { both: { label: 'Take that back', done: 'Taken back' } },
   withdraw_dispute: { both: { label: 'It is settled: withdraw', done: 'The dispute is withdrawn' } },
@@ -102,6 +118,7 @@ const order: TradeAction[] = [
   'confirm_payment',
   'mark_sent',
   'mark_paid',
+  'send_unpaid',
   'withdraw_default',
   'withdraw_dispute',
   'undo',
@@ -114,10 +131,41 @@ export const pressesOf = ({ may, role }: Pick<Trade, 'may' | 'role'>): TradeButt
 export const movesOn = (action: TradeAction): boolean =>
   action.startsWith('mark_') || action === 'confirm_payment'
 
+interface Held {
+  /** The seller is suspended. */
+  is_held: boolean
+}
+
+const help = {
+  title: 'Get help with this sale?',
+  text: 'Tell us what happened. If you’ve paid, say when, how and how much. We’ll look into it, and reply here.',
+  label: 'What happened?',
+  confirm: 'Ask for help',
+  done: 'Help requested. We’re looking into it.',
+}
+
+export function askLabel(action: AskedAction, { is_held, status }: Pick<Trade, 'status'> & Held): string {
+  if (action === 'contest_default') return 'Contest it'
+  if (action === 'state_default') return 'The buyer never paid'
+  if (!is_held) return 'Something is wrong'
+  return status === 'agreed' ? 'I’ve already paid – get help' : 'Get help'
+}
+
+const methods: Record<Trade['payment_methods'][number], string> = {
+  bank_transfer: 'bank transfer',
+  cash: 'cash',
+  other: 'another way, as agreed',
+}
+
+/** How the listing says that it can be paid. */
+export const paymentWords = (payment_methods: Trade['payment_methods']): string =>
+  payment_methods.map((method) => methods[method]).join(', ')
+
 /** What is asked for a word, and what will happen. */
-export function askWords(action: AskedAction, { total_cents, counterparty }: Trade) {
+export function askWords(action: AskedAction, { total_cents, counterparty, is_held }: Trade & Held) {
   const { full_name, display_name } = counterparty
   const them = full_name ?? display_name
+  if (is_held) return help
   return {
     open_dispute: {
       title: 'Open a dispute?',

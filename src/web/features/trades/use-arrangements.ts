@@ -6,17 +6,27 @@ import { useReadAtNotification } from '#web/lib/read-at-notification.ts'
 /** Pickup, payment and handover of one trade that is not finished, kept up to date while the page is open. */
 export function useArrangements(role: 'buyer' | 'seller', trade_id: number) {
   const queries = useQueryClient()
-  const input = { role }
-  const { data, error, isFetching } = useCall(listArrangements, input)
+  const input = { role, limit: 100 }
+  const first = useCall(listArrangements, input)
+  const isFurther =
+    first.data !== undefined &&
+    first.data.total > first.data.items.length &&
+    !first.data.items.some((one) => one.trade_id === trade_id)
+  const alone = { role, trade: trade_id }
+  const own = useCall(listArrangements, alone, { enabled: isFurther })
+  const { data, error, isFetching } = isFurther ? own : first
 
   const readAgain = useReadAtNotification([listArrangements])
 
   /** Takes over what something that was done answered. */
   function keep(changed: Arrangements) {
     queries.setQueryData<{ items: Arrangements[] }>(
-      keyOf(listArrangements, input),
+      keyOf(listArrangements, isFurther ? alone : input),
       (known) =>
-        known && { items: known.items.map((one) => (one.trade_id === changed.trade_id ? changed : one)) },
+        known && {
+          ...known,
+          items: known.items.map((one) => (one.trade_id === changed.trade_id ? changed : one)),
+        },
     )
   }
 

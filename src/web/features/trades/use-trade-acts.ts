@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { listArrangements } from '#contract/handovers.ts'
+import { getOwnListingNeeds } from '#contract/own-listing-needs.ts'
 import { listOwnListings } from '#contract/own-listings.ts'
 import { listDueReviews } from '#contract/reviews.ts'
 import { changeTrade, listTrades, type TradeAction } from '#contract/trades.ts'
@@ -7,7 +8,14 @@ import { listOffers } from '#contract/offers.ts'
 import { useAct } from '#web/lib/query.tsx'
 
 /** Another state of a trade changes what may be reviewed, listed again, offered and arranged. */
-const overtaken = [listTrades, listArrangements, listDueReviews, listOwnListings, listOffers]
+const overtaken = [
+  listTrades,
+  listArrangements,
+  listDueReviews,
+  listOwnListings,
+  getOwnListingNeeds,
+  listOffers,
+]
 
 /** After a trade has moved: what was read before is out of date. */
 export function useTradeMoved(): () => Promise<void> {

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest'
+import { soldWords } from './sold-words.ts'
+
+test.each([
+  [1, 200_00, 'sold', 'Sold for NZ$ 200'],
+  [1, 50_00, 'active', '1 sold for NZ$ 50'],
+  [3, 150_00, 'sold', '3 sold for NZ$ 150'],
+] as const)('%i pieces for %i, %s: %s', (pieces, total_cents, status, words) => {
+  expect(soldWords({ pieces, total_cents }, status)).toBe(words)
+})
