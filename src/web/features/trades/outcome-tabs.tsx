@@ -88,7 +88,7 @@ export function OutcomeTabs({ asked, page, renderReview }: OutcomeTabsProps) {
             {shown === 'running' && (
               <PageButtons
                 {...ofRunning}
-                total={Math.max(leading.data!.total, outbid.data!.total)}
+                total={Math.max(leading.data.total, outbid.data.total)}
                 label="Auctions still running"
                 onPage={showRunning}
               />
