@@ -45,6 +45,7 @@ import { handoverRoutes } from './modules/trades/handover.routes.ts'
 import { tradesRoutes } from './modules/trades/trades.routes.ts'
 import { vehicleDataRoutes } from './modules/vehicle-data/vehicle-data.routes.ts'
 import { watchingRoutes } from './modules/watching/watching.routes.ts'
+import { clientAddress, limitKey, warnOfUnnamedProxy } from './platform/http/client-address.ts'
 import { limitConnections } from './platform/http/connection-limit.ts'
 import { registerHealth } from './platform/http/health.ts'
 import { registerLiveStream } from './platform/http/live-stream.ts'
@@ -122,6 +123,7 @@ export async function buildApp(
   })
   limitConnections(server, log)
   endSlowBodies(server)
+  warnOfUnnamedProxy(server, log)
   registerProblems(server)
   registerSecurityHeaders(server, config.public_url)
   server.decorateRequest('caller', null)
@@ -129,7 +131,7 @@ export async function buildApp(
   await server.register(fastifyRateLimit, {
     global: false,
     hook: 'preHandler',
-    keyGenerator: (req) => (req.caller ? `account ${req.caller.id}` : req.ip),
+    keyGenerator: (req) => (req.caller ? `account ${req.caller.id}` : limitKey(clientAddress(req))),
     errorResponseBuilder: (_req, { ttl }) =>
       new Refusal('rate_limited', { retry_after_s: Math.ceil(ttl / 1000) }),
   })
@@ -157,9 +159,16 @@ export async function buildApp(
   return server
 }
 
+const docs_policy =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
 async function registerDocs(server: FastifyInstance, public_url: string) {
   const document = describeApi(allOperations, `${public_url}/api`)
   server.get('/api/openapi.json', async (_req, reply) => reply.send(document))
   await server.register(fastifySwagger, { mode: 'static', specification: { document: document as never } })
-  await server.register(fastifySwaggerUi, { routePrefix: '/api/docs', staticCSP: true })
+  await server.register(fastifySwaggerUi, {
+    routePrefix: '/api/docs',
+    staticCSP: docs_policy,
+    uiConfig: { validatorUrl: null },
+  })
 }

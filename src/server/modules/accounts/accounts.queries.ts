@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { MailSubject } from '#contract/message-texts.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
+import { limitKey, plainAddress } from '#server/platform/http/client-address.ts'
 import type { AccountRow } from './accounts.view.ts'
 
 export function selectAccount(db: Db, id: number) {
@@ -136,23 +137,24 @@ export function selectWrongPasswords(db: Db, identity_hash: Buffer, address: str
     .execute()
 }
 
-/** Whether this account was signed in from an address in the last 90 days. */
+/** Whether this account was signed in from an address in the last 90 days; of IPv6, from its line. */
 export async function knowsAddress(
   db: Db,
   { type, email, address }: { type: AccountRow['type']; email: string; address: string },
 ): Promise<boolean> {
-  const session = await db
+  const known = await db
     .selectFrom('sessions')
     .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
-    .select('sessions.id')
+    .select('sessions.address')
+    .distinct()
     .where('accounts.type', '=', type)
     .where('accounts.email', '=', email)
     .where('accounts.status', 'in', ['active', 'suspended'])
-    .where('sessions.address', '=', address)
     .where('sessions.created_at', '>', sql<Date>`clock_timestamp() - interval '90 days'`)
-    .limit(1)
-    .executeTakeFirst()
-  return session !== undefined
+    .limit(1_000)
+    .execute()
+  const here = limitKey(address)
+  return known.some((session) => limitKey(plainAddress(session.address) ?? session.address) === here)
 }
 
 export function selectRegionOf(db: Db, suburb: string): Promise<{ region: string } | undefined> {

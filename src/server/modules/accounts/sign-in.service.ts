@@ -5,6 +5,7 @@ import type { OperationReply, OperationValues } from '#contract/operation.ts'
 import { readClock } from '#server/platform/clock.ts'
 import { transact, type Db, type Tx } from '#server/platform/db.ts'
 import type { Client } from '#server/platform/http/call.ts'
+import { limitKey } from '#server/platform/http/client-address.ts'
 import { refuse, refuseCommon } from '#server/platform/refusal.ts'
 import { holdAccount, knowsAddress, selectForSignIn, selectWrongPasswords } from './accounts.queries.ts'
 import { startSession } from './accounts.service.ts'
@@ -82,7 +83,8 @@ export async function admitTry(tx: Tx, { email, type, address }: Try): Promise<n
   const identity_hash = createHash('sha256').update(`${type} ${email}`).digest()
   await sql`select pg_advisory_xact_lock(hashtextextended(${identity_hash.toString('hex')}, 1))`.execute(tx)
   const now = await readClock(tx)
-  const wrong = await selectWrongPasswords(tx, identity_hash, address, guessing_window_ms)
+  const line = limitKey(address)
+  const wrong = await selectWrongPasswords(tx, identity_hash, line, guessing_window_ms)
   const wait_ms = waitForNextPassword(
     {
       anywhere: wrong.map(({ at }) => at),
@@ -99,7 +101,7 @@ export async function admitTry(tx: Tx, { email, type, address }: Try): Promise<n
   }
   const { id } = await tx
     .insertInto('sign_in_failures')
-    .values({ identity_hash, address, at: now })
+    .values({ identity_hash, address: line, at: now })
     .returning('id')
     .executeTakeFirstOrThrow()
   return id

@@ -169,6 +169,7 @@ test('an unfinished registration and a suspended account say so only to the righ
 test('guesses from all over stop at 25 an hour, and the owner still signs in from home', async () => {
   const { email } = await anEmail()
   expect(await signInFrom('198.51.100.7', email, password)).toHaveProperty('token')
+  expect(await signInFrom('2001:db8:4:4::a1', email, password)).toHaveProperty('token')
   const guesses = Array.from({ length: 40 }, (_, n) => signInFrom(`203.0.113.${n}`, email, `guess${n}00`))
   const keys = (await Promise.all(guesses)).map((reply) => reply.key)
   expect(keys.filter((key) => key === 'invalid_credentials')).toHaveLength(25)
@@ -179,6 +180,9 @@ test('guesses from all over stop at 25 an hour, and the owner still signs in fro
     message: 'Too many wrong passwords. Please wait 60 minutes and try again.',
   })
   expect(await signInFrom('198.51.100.7', email, password)).toHaveProperty('token')
+  // A line of IPv6 is given a /64, and takes another address of it each day.
+  expect(await signInFrom('2001:db8:4:4:9:8:7:6', email, password)).toHaveProperty('token')
+  expect(await signInFrom('2001:db8:4:5::a1', email, password)).toMatchObject({ key: 'rate_limited' })
 
   await sql`update sign_in_failures set at = at - interval '1 hour'`.execute(db())
   expect(await signInFrom('203.0.113.200', email, password)).toHaveProperty('token')

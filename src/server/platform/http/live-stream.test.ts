@@ -145,6 +145,18 @@ test('an address may open so many streams, and another when one has ended', asyn
   expect((await app.open('listing:1')).status).toBe(200)
 })
 
+test('a session may open so many streams, wherever it calls from', async () => {
+  await using app = await serveLive({ most_per_session: 1 })
+  const token = 'good'
+  const first = eventsOf(await app.open('me', token))
+  await first.next()
+  expect((await app.open('me', token)).status).toBe(429)
+  expect((await app.open('listing:1')).status).toBe(200)
+  await first.cancel()
+  await expect.poll(() => app.live.count()).toBe(1)
+  expect((await app.open('me', token)).status).toBe(200)
+})
+
 test('silence is filled with heartbeats', async () => {
   await using app = await serveLive({ heartbeat_ms: 10 })
   const events = eventsOf(await app.open('listing:1'))

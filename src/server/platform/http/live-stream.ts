@@ -5,9 +5,11 @@ import type { LiveHub, LiveTopics } from '../live-hub.ts'
 import type { Platform } from '../platform.ts'
 import { refuseCommon } from '../refusal.ts'
 import type { Authenticate } from './call.ts'
+import { clientAddress, limitKey } from './client-address.ts'
 
 interface StreamLimits {
   most_per_address?: number
+  most_per_session?: number
   heartbeat_ms?: number
   /** How much may wait to be sent before the connection counts as stuck. */
   most_waiting_bytes?: number
@@ -17,6 +19,8 @@ interface Wanted {
   topics: LiveTopics
   /** The token that opened `me`; the stream ends with its session. */
   token: string | null
+  /** Whose streams are counted together; a visitor's are by address alone. */
+  session: string | null
 }
 
 /** `GET /api/live?topics=listing:1,me`: what changes, as server-sent events. */
@@ -24,36 +28,40 @@ export function registerLiveStream(
   server: FastifyInstance,
   { live }: Pick<Platform, 'live'>,
   authenticate: Authenticate,
-  { most_per_address = 40, heartbeat_ms = 20_000, most_waiting_bytes = 1_048_576 }: StreamLimits = {},
+  {
+    most_per_address = 200,
+    most_per_session = 20,
+    heartbeat_ms = 20_000,
+    most_waiting_bytes = 1_048_576,
+  }: StreamLimits = {},
 ): void {
-  const addresses = new Map<string, number>()
+  const open = new Map<string, number>()
   const closers = new Set<() => void>()
   let closing = false
 
   server.get(`/api${live_path}`, { exposeHeadRoute: false }, async (request, reply) => {
-    const { topics, token } = await readWanted(request, authenticate)
+    const address = `address ${limitKey(clientAddress(request))}`
+    refuseMore(open, address, most_per_address)
+    const { topics, token, session } = await readWanted(request, authenticate)
     if (closing) refuseCommon('unavailable')
-    const address = request.ip
-    const open = addresses.get(address) ?? 0
-    if (open >= most_per_address) {
-      refuseCommon('rate_limited', {
-        message: 'Too many live pages are open. Please close some.',
-        retry_after_s: 30,
-      })
-    }
+    refuseMore(open, address, most_per_address)
+    if (session) refuseMore(open, session, most_per_session)
     reply.hijack()
     // Whoever left during the questions above will not be heard leaving any more.
     if (reply.raw.destroyed) return
-    addresses.set(address, open + 1)
+    const counted = session ? [address, session] : [address]
+    for (const key of counted) open.set(key, (open.get(key) ?? 0) + 1)
     const hasEnded = async () => token !== null && (await authenticate(token)) === null
     const close = openStream(reply.raw, { live, topics, hasEnded, heartbeat_ms, most_waiting_bytes })
     closers.add(close)
     reply.raw.on('close', () => {
       close()
       closers.delete(close)
-      const left = (addresses.get(address) ?? 1) - 1
-      if (left > 0) addresses.set(address, left)
-      else addresses.delete(address)
+      for (const key of counted) {
+        const left = (open.get(key) ?? 1) - 1
+        if (left > 0) open.set(key, left)
+        else open.delete(key)
+      }
     })
   })
 
@@ -61,6 +69,14 @@ export function registerLiveStream(
   server.addHook('preClose', async () => {
     closing = true
     for (const close of closers) close()
+  })
+}
+
+function refuseMore(open: Map<string, number>, key: string, most: number) {
+  if ((open.get(key) ?? 0) < most) return
+  refuseCommon('rate_limited', {
+    message: 'Hoko is open in too many tabs. Close some, then try again.',
+    retry_after_s: 30,
   })
 }
 
@@ -131,12 +147,13 @@ async function readWanted(request: FastifyRequest, authenticate: Authenticate): 
   const wantsMe = names.delete('me')
   const states = [...names]
   if (states.length + Number(wantsMe) > most_topics || !states.every(isPublicTopic)) badTopics()
-  if (!wantsMe) return { topics: { states, news: [] }, token: null }
+  if (!wantsMe) return { topics: { states, news: [] }, token: null, session: null }
 
   const token =
     /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? refuseCommon('unauthenticated')
   const caller = (await authenticate(token)) ?? refuseCommon('logout_user')
-  return { topics: { states, news: [`account:${caller.id}`, `session:${caller.session_id}`] }, token }
+  const news = [`account:${caller.id}`, `session:${caller.session_id}`]
+  return { topics: { states, news }, token, session: `session ${caller.session_id}` }
 }
 
 const isPublicTopic = (name: string) => /^(?:listing|questions|ledger):[1-9]\d{0,14}$/.test(name)

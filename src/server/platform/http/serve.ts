@@ -3,12 +3,15 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
 import type { AnyOperation, OperationReply } from '#contract/operation.ts'
 import type { Platform } from '../platform.ts'
-import { refuseCommon } from '../refusal.ts'
+import { Refusal, refuseCommon } from '../refusal.ts'
+import { createAddressLimit } from './address-limit.ts'
 import type { Authenticate, Call, Caller, Handler, Once, Serve, UploadedFile } from './call.ts'
+import { clientAddress, limitKey } from './client-address.ts'
 import { readDeviceMark } from './device-mark.ts'
 import { readFiles, readForm } from './read-files.ts'
 import { readInput } from './read-input.ts'
 import { sendFile } from './send-file.ts'
+import { createStrangerLimit, refuseLimited } from './stranger-limit.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -18,24 +21,44 @@ declare module 'fastify' {
 
 const perWindow = { second: 1000, minute: 60_000, hour: 3_600_000 }
 
+/** Behind one address there may be an office; each of its people has a limit of their own besides. */
+const accounts_behind_an_address = 10
+
 /** The seed's logout call answers the same for a token that has already ended. */
 const acceptsEndedToken = (op: AnyOperation) => op.name === 'removeToken'
 
 /** Makes the function by which modules register their operations below /api. */
 export function createServe(server: FastifyInstance, platform: Platform, authenticate: Authenticate): Serve {
   const checksReplies = platform.config.mode !== 'production'
+  const limits = platform.config.rate_limits
+  const strangers = createStrangerLimit(limits ? {} : { most: Infinity })
 
   return (op, handler) => {
+    const address_limit = createAddressLimit({
+      most: limits ? op.limit.calls * accounts_behind_an_address : Infinity,
+      window_ms: perWindow[op.limit.per],
+    })
     server.route({
       method: op.method,
       url: `/api${op.path.replace(/\{(\w+)\}/g, ':$1')}`,
       config: {
-        rateLimit: platform.config.rate_limits
+        rateLimit: limits
           ? { max: op.limit.calls, timeWindow: perWindow[op.limit.per], groupId: op.name }
           : false,
       },
       onRequest: async (req) => {
-        req.caller = await readCaller(op, req, authenticate)
+        // Before anything is asked of the database, whoever it turns out to be.
+        const key = limitKey(clientAddress(req))
+        refuseLimited(address_limit.take(key))
+        const token = /^Bearer (\S+)$/i.exec(req.headers.authorization ?? '')?.[1]
+        if (token !== undefined || op.access !== 'anyone') strangers.admit(token, key)
+        try {
+          req.caller = await readCaller(op, token, authenticate)
+        } catch (error) {
+          if (error instanceof Refusal) strangers.noteRefused(token, key)
+          throw error
+        }
+        if (req.caller) strangers.noteKnown(token)
       },
       handler: async (req, reply) => {
         const call = await readCall(op, req, reply)
@@ -55,10 +78,9 @@ export function createServe(server: FastifyInstance, platform: Platform, authent
 /** Who presents the token; refuses an ended one, and whoever the operation is not for. */
 async function readCaller(
   op: AnyOperation,
-  req: FastifyRequest,
+  token: string | undefined,
   authenticate: Authenticate,
 ): Promise<Caller | null> {
-  const token = /^Bearer (\S+)$/i.exec(req.headers.authorization ?? '')?.[1]
   const caller = token ? await authenticate(token) : null
   if (token && !caller && !acceptsEndedToken(op)) refuseCommon('logout_user')
   if (op.access === 'anyone') return caller
@@ -81,7 +103,7 @@ async function readCall(
     fields: form?.fields ?? {},
     caller: req.caller!,
     client: {
-      address: req.ip,
+      address: clientAddress(req),
       device: (req.headers['user-agent'] ?? '').slice(0, 300),
       device_mark: readDeviceMark(req),
     },

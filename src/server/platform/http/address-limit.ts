@@ -1,0 +1,48 @@
+interface LimitOptions {
+  most: number
+  window_ms?: number
+  /** How many addresses are remembered at once. */
+  most_kept?: number
+  now?: () => number
+}
+
+export interface AddressLimit {
+  /** Counts one more. @returns 0, or in how many seconds there is room again */
+  take: (key: string) => number
+  /** The same without counting. */
+  look: (key: string) => number
+}
+
+/** Counts in memory, before anything that costs more: so many for each address in a window of time. */
+export function createAddressLimit({
+  most,
+  window_ms = 60_000,
+  most_kept = 50_000,
+  now = () => performance.now(),
+}: LimitOptions): AddressLimit {
+  let counts = new Map<string, number>()
+  let ends_at = 0
+
+  function present(): number {
+    const at = now()
+    // One window for all, so that what is remembered goes at once.
+    if (at >= ends_at || counts.size >= most_kept) {
+      counts = new Map()
+      ends_at = at + window_ms
+    }
+    return Math.ceil((ends_at - at) / 1000)
+  }
+
+  return {
+    take(key) {
+      const left_s = present()
+      const count = (counts.get(key) ?? 0) + 1
+      counts.set(key, count)
+      return count > most ? left_s : 0
+    },
+    look(key) {
+      const left_s = present()
+      return (counts.get(key) ?? 0) > most ? left_s : 0
+    },
+  }
+}

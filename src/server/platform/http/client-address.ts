@@ -1,0 +1,42 @@
+import { isIP } from 'node:net'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Logger } from 'pino'
+
+/** As it is kept and compared: without a port, an IPv4 address in its own form; null for what is no address. */
+export function plainAddress(text: string): string | null {
+  const [, bracketed] = /^\[([^\]]+)\](?::\d+)?$/.exec(text) ?? []
+  const [, before_port] = /^([^:]+):\d+$/.exec(text) ?? []
+  const bare = (bracketed ?? before_port ?? text).replace(/%.*$/, '')
+  const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(bare) ?? []
+  const address = mapped ?? bare
+  if (isIP(address) === 0) return null
+  // URL writes every spelling of an IPv6 address in one.
+  return isIP(address) === 4 ? address : new URL(`http://[${address}]`).hostname.slice(1, -1)
+}
+
+/** Where a request comes from; what a trusted proxy says and is no address counts as the proxy's own. */
+export const clientAddress = ({ ip, socket }: Pick<FastifyRequest, 'ip' | 'socket'>): string =>
+  plainAddress(ip) ?? plainAddress(socket.remoteAddress ?? '') ?? 'unknown'
+
+/** Behind a proxy that is not named, all visitors are one, and share its limits. */
+export function warnOfUnnamedProxy(server: FastifyInstance, log: Logger): void {
+  let has_warned = false
+  server.addHook('onRequest', async ({ headers, ip, socket }) => {
+    if (has_warned || headers['x-forwarded-for'] === undefined || ip !== socket.remoteAddress) return
+    has_warned = true
+    log.warn(
+      { address: ip },
+      'X-Forwarded-For from an address that TRUSTED_PROXIES does not name: it is not believed',
+    )
+  })
+}
+
+/** Whom limits are counted for: of IPv6, a line has a whole /64 and may take another address for each call. */
+export function limitKey(address: string): string {
+  if (isIP(address) !== 6) return address
+  const [head = '', tail] = address.split('::')
+  const before = head.split(':').filter(Boolean)
+  const after = tail?.split(':').filter(Boolean) ?? []
+  const noughts = Array.from({ length: Math.max(8 - before.length - after.length, 0) }, () => '0')
+  return `${[...before, ...noughts, ...after].slice(0, 4).join(':')}::/64`
+}
