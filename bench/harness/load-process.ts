@@ -1,4 +1,5 @@
 import process from 'node:process'
+import { setTimeout as pause } from 'node:timers/promises'
 import { openConnection, type Request } from './connection.ts'
 import type { Load, LoadReport } from './load.ts'
 
@@ -11,13 +12,17 @@ async function run(load: Load): Promise<LoadReport> {
   )
   const nextRequest = requestsOf(load)
   const answers: Record<string, number> = {}
+  const times_ms: number[] = []
   const began = performance.now()
   const ends = began + load.lasts_ms
   await Promise.all(
     connections.map(async ({ ask, close }) => {
       while (performance.now() < ends) {
+        const asked_at = performance.now()
         const status = await ask(nextRequest())
+        times_ms.push(performance.now() - asked_at)
         if (performance.now() < ends) answers[status] = (answers[status] ?? 0) + 1
+        if (load.pause_ms) await pause(load.pause_ms)
       }
       close()
     }),
@@ -25,7 +30,7 @@ async function run(load: Load): Promise<LoadReport> {
   const per_second = Object.fromEntries(
     Object.entries(answers).map(([status, count]) => [status, (count * 1000) / load.lasts_ms]),
   )
-  return { answers, per_second }
+  return { answers, per_second, times_ms }
 }
 
 function requestsOf({ path, paths, headers = {}, bids }: Load): () => Request {

@@ -1,9 +1,17 @@
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
-import { type EntryContext, ServerRouter } from 'react-router'
+import { createContext, type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import { earlySubmitScript } from './lib/early-submit.ts'
+import { themeScript } from './ui/theme.ts'
 
 export { apiContext } from '#web/lib/api-context.ts'
+
+/** The mark that the scripts of one rendering carry, by which the server knows them. */
+export const markContext = createContext('')
+
+/** Inline scripts of ours that are the same on every page, and carry no mark. */
+export const fixedScripts = [themeScript, earlySubmitScript]
 
 const longestRender = 10_000
 
@@ -13,13 +21,16 @@ export default async function renderPage(
   status: number,
   headers: Headers,
   routerContext: EntryContext,
+  context: RouterContextProvider,
 ): Promise<Response> {
+  const nonce = context.get(markContext)
   headers.set('content-type', 'text/html; charset=utf-8')
   if (request.method === 'HEAD') return new Response(null, { status, headers })
   const html = await new Promise<string>((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
-      <ServerRouter context={routerContext} url={request.url} />,
+      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
       {
+        nonce,
         // React moves boundaries larger than this into scripts at the end; ours stay where they are read.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady() {

@@ -4,12 +4,13 @@ import { expect, test } from 'vitest'
 import { chooseCoding, packPage, sendKeptPage } from './kept-page.ts'
 import { registerSecurityHeaders } from './security-headers.ts'
 
+const scripts = ['let a = 1']
 const html = `<!doctype html><script>let a = 1</script><p>${'Kia ora, Māpua. '.repeat(50)}</p>`
 
 async function serverOf(status = 200) {
   const server = Fastify()
   registerSecurityHeaders(server, 'http://localhost')
-  const page = await packPage(status, html, { image_origins: [] })
+  const page = await packPage({ status, html, scripts, location: null }, { image_origins: [] })
   server.get('/', (req, reply) => sendKeptPage(req, reply, page))
   return (headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
     server.inject({ method, url: '/', headers })
@@ -83,9 +84,21 @@ test.each([
 
 test('pictures come from ourselves, and from the tile server where there is one', async () => {
   const policyWith = async (image_origins: string[]) =>
-    (await packPage(200, html, { image_origins })).bodies.identity.headers['content-security-policy']
+    (await packPage({ status: 200, html, scripts, location: null }, { image_origins })).bodies.identity
+      .headers['content-security-policy']
   expect(await policyWith([])).toContain("img-src 'self' data: blob:;")
   expect(await policyWith(['https://tiles.example.nz'])).toContain(
     "img-src 'self' data: blob: https://tiles.example.nz;",
   )
+})
+
+test('an address that leads elsewhere says where', async () => {
+  const server = Fastify()
+  const page = await packPage(
+    { status: 301, html: '', scripts: [], location: '/general/7/detail' },
+    { image_origins: [] },
+  )
+  server.get('/', (req, reply) => sendKeptPage(req, reply, page))
+  const { statusCode, headers } = await server.inject('/')
+  expect([statusCode, headers.location]).toEqual([301, '/general/7/detail'])
 })

@@ -18,6 +18,17 @@ interface Body {
 export interface KeptPage extends Keepable {
   status: number
   bodies: Record<Coding, Body>
+  /** Where it leads instead. */
+  location?: string
+}
+
+/** What a page was rendered as. */
+export interface RenderedPage {
+  status: number
+  html: string
+  location: string | null
+  /** The scripts that the renderer itself wrote into it. */
+  scripts: string[]
 }
 
 /**
@@ -34,8 +45,7 @@ const gzipped = promisify(gzip)
 
 /** Compresses a rendered page once, and fixes its policy with the hashes of its scripts. */
 export async function packPage(
-  status: number,
-  html: string,
+  { status, html, location, scripts }: RenderedPage,
   { image_origins }: Pick<PolicyOptions, 'image_origins'>,
 ): Promise<KeptPage> {
   const identity = Buffer.from(html)
@@ -45,7 +55,7 @@ export async function packPage(
     }),
     gzipped(identity, { level: 6 }),
   ])
-  const policy = pagePolicy(html, { allows_dev_server: false, image_origins })
+  const policy = pagePolicy(scripts, { allows_dev_server: false, image_origins })
   const digest = createHash('sha256').update(policy).update(identity).digest('base64url').slice(0, 27)
   const body = (coding: Coding, bytes: Buffer): Body => {
     const etag = `"${digest}-${coding}"`
@@ -62,10 +72,16 @@ export async function packPage(
     bodies: { br: body('br', br), gzip: body('gzip', gz), identity: body('identity', identity) },
     tags: topicsOn(html),
     bytes: identity.length + br.length + gz.length + overhead,
+    ...(location === null ? {} : { location }),
   }
 }
 
-export function sendKeptPage(req: FastifyRequest, reply: FastifyReply, { status, bodies }: KeptPage) {
+export function sendKeptPage(
+  req: FastifyRequest,
+  reply: FastifyReply,
+  { status, bodies, location }: KeptPage,
+) {
+  if (location !== undefined) return reply.headers(revalidated).redirect(location, status)
   const { bytes, headers, etag } = bodies[chooseCoding(req.headers['accept-encoding'])]
   reply.headers(headers)
   if (status === 200 && names(req.headers['if-none-match'], etag)) return reply.code(304).send()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { topicsOn, pageAddress } from './page-address.ts'
+import { isNowhere, topicsOn, pageAddress } from './page-address.ts'
 
 const keyOf = (address: string) => pageAddress(new URL(address, 'http://localhost'))?.key ?? null
 
@@ -24,10 +24,41 @@ test('different questions have different keys', () => {
     '/ibuy?q=lamp',
     '/ibuy?q=Lamp',
     '/ibuy?q=a%26b=c',
-    '/ibuy?q=a&b=c',
-    '/home?q=lamp',
+    '/ibuy?q=a&attr.b=c',
+    '/seller-detail/7?reviews=2',
   ]
   expect(new Set(addresses.map(keyOf)).size).toBe(addresses.length)
+})
+
+test('what a page does not read makes no other page', () => {
+  for (const address of [
+    '/home?x=1',
+    '/home?q=lamp',
+    '/HOME',
+    '/home//',
+    '/h%6fme',
+    '/home?x=2&utm_source=y',
+  ])
+    expect(keyOf(address)).toBe('/home')
+  expect(keyOf('/ibuy?q=a&b=c')).toBe('/ibuy?q=a')
+  expect(keyOf('/ibuy?attr.colour=Red&attr.Not=1&constructor=1')).toBe('/ibuy?attr.colour=Red')
+  expect(keyOf('/seller-detail/7?cursor=a&reviews=2&q=lamp')).toBe('/seller-detail/7?cursor=a&reviews=2')
+  expect(keyOf('/General/12/DETAIL/?bid=1')).toBe('/general/12/detail')
+})
+
+test('where nothing is, nothing is for all of them', () => {
+  for (const path of ['/nope', '/nope/more', '/nope-7', '/.env', '/wp-admin/', '/%zz', '/home.data'])
+    expect(isNowhere(path)).toBe(true)
+  for (const path of [
+    '/home',
+    '/ibuy',
+    '/iwatch',
+    '/users-list',
+    '/general/x/detail',
+    '/vehicle/12',
+    '/chats',
+  ])
+    expect(isNowhere(path)).toBe(false)
 })
 
 test('a key stays what it is when it is asked for', () => {

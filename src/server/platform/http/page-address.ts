@@ -1,22 +1,24 @@
-import { findAddress } from '#contract/addresses.ts'
+import { addresses, findAddress } from '#contract/addresses.ts'
+import { readsFromQuery } from '#contract/page-queries.ts'
 import { house_topic, market_topic } from '../live-hub.ts'
 import type { PageAddress } from './page-cache.ts'
 
 const longest_query = 300
-const tracking_names = /^(utm_.*|fbclid|gclid|msclkid)$/
 /** A listing's own page follows its price closely; the many lists that a listing stands in, less so. */
 const detail_apart_ms = 250
 const list_apart_ms = 1_000
 
 /** Where a page is kept, or null for one that is not: only what everyone may open is. */
 export function pageAddress({ pathname, searchParams }: URL): PageAddress | null {
-  if (findAddress(pathname)?.for !== 'public') return null
-  const query = normalQuery(searchParams)
+  const address = findAddress(pathname)
+  if (address?.for !== 'public') return null
+  const query = normalQuery(address.path, searchParams)
   if (query.length > longest_query) return null
-  const key = query ? `${pathname}?${query}` : pathname
-  const [, id] = /^\/(?:general|vehicle|property)\/(\d+)\//.exec(pathname) ?? []
+  const path = onePath(pathname)
+  const key = query ? `${path}?${query}` : path
+  const [, id] = /^\/(?:general|vehicle|property)\/(\d+)\//.exec(path) ?? []
   if (id) return { key, tags: [house_topic, `listing:${id}`, `questions:${id}`], apart_ms: detail_apart_ms }
-  const [, seller_id] = /^\/seller-detail\/(\d+)$/.exec(pathname) ?? []
+  const [, seller_id] = /^\/seller-detail\/(\d+)$/.exec(path) ?? []
   const tags = [house_topic, market_topic, ...(seller_id ? [`seller:${seller_id}`] : [])]
   return { key, tags, apart_ms: list_apart_ms }
 }
@@ -31,9 +33,29 @@ export function topicsOn(html: string): string[] {
   return [...new Set([...listings, ...Array.from(sellers, ([, id]) => `seller:${id}`)])]
 }
 
-/** One order, and nothing that no page reads. */
-function normalQuery(asked: URLSearchParams): string {
-  const parts = [...asked].filter(([name, value]) => value !== '' && !tracking_names.test(name))
+const first_segments = new Set(addresses.map(({ path }) => path.split('/')[1]))
+
+/** Whether nothing stands at or below the first part of the path, so that the page is the same for all such. */
+export const isNowhere = (pathname: string): boolean =>
+  findAddress(pathname) === null && !first_segments.has(onePath(pathname).split('/')[1])
+
+/** The router does not mind capitals, codes and slashes at the end; what the table knows has none of them. */
+function onePath(pathname: string): string {
+  const plain = pathname.split('/').map(decoded).join('/')
+  return plain.toLowerCase().replace(/\/+$/, '')
+}
+
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return segment
+  }
+}
+
+/** One order, and nothing that the page does not read. */
+function normalQuery(path: string, asked: URLSearchParams): string {
+  const parts = [...asked].filter(([name, value]) => value !== '' && readsFromQuery(path, name))
   const query = new URLSearchParams(parts)
   query.sort()
   return query.toString()

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import { NotRendered } from './page-gate.ts'
 
 export interface PageAddress {
   key: string
@@ -22,7 +23,8 @@ export interface Rendered<Page> {
   audience: Audience
 }
 
-export type Render<Page> = () => Promise<Rendered<Page>>
+/** @param is_known whether the page has been kept before */
+export type Render<Page> = (is_known: boolean) => Promise<Rendered<Page>>
 
 export interface PageCache<Page> {
   /** Without a promise when it is kept, which is what most requests are about. */
@@ -86,13 +88,20 @@ export function createPageCache<Page extends Keepable>({
   function find(address: PageAddress, render: Render<Page>): Page | Promise<Page> {
     const found = kept.get(address.key)
     const age = found ? now() - found.began_at : Infinity
-    if (!found || age >= stale_ms || !isUsable(found, address)) return renderShared(address, render)
+    if (!found || age >= stale_ms) return renderShared(address, render)
+    if (!isUsable(found, address)) {
+      // What is a little behind is better than nothing, and the browser brings it up to date by itself.
+      return renderShared(address, render).catch((error: unknown) => {
+        if (error instanceof NotRendered) return found.page
+        throw error
+      })
+    }
     kept.delete(found.key)
     kept.set(found.key, found)
     if (age >= fresh_ms && !renderings.has(address.key)) {
-      begin(address, render).catch((error: unknown) =>
-        log.warn({ err: error }, 'a kept page could not be renewed'),
-      )
+      begin(address, render).catch((error: unknown) => {
+        if (!(error instanceof NotRendered)) log.warn({ err: error }, 'a kept page could not be renewed')
+      })
     }
     return found.page
   }
@@ -100,14 +109,18 @@ export function createPageCache<Page extends Keepable>({
   async function renderShared(address: PageAddress, render: Render<Page>): Promise<Page> {
     const other = renderings.get(address.key)
     if (!other || !isUsable(other, address)) return (await begin(address, render)).page
-    const { page, audience } = await other.result
-    return audience === 'asker' ? (await begin(address, render)).page : page
+    const shared = await other.result.catch((error: unknown) => {
+      // Another visitor's own limit is no reason.
+      if (error instanceof NotRendered && error.status === 429) return null
+      throw error
+    })
+    return shared && shared.audience !== 'asker' ? shared.page : (await begin(address, render)).page
   }
 
   async function begin({ key, tags }: PageAddress, render: Render<Page>): Promise<Rendered<Page>> {
     const began_at = now()
     const changed = new Set<string>()
-    const rendering = { began_at, isOvertaken: false, tags, changed, result: render() }
+    const rendering = { began_at, isOvertaken: false, tags, changed, result: render(kept.has(key)) }
     renderings.set(key, rendering)
     running.add(rendering)
     try {

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import fastifyMiddie from '@fastify/middie'
@@ -8,20 +9,33 @@ import type { ViteDevServer } from 'vite'
 import { redirectFor } from '#contract/addresses.ts'
 import type { Api } from '#contract/api.ts'
 import type { Platform } from '../platform.ts'
+import { house_topic } from '../live-hub.ts'
+import { createAddressLimit } from './address-limit.ts'
+import { clientAddress, limitKey } from './client-address.ts'
 import { readHint } from './hint-cookie.ts'
 import { createInProcessApi } from './in-process-api.ts'
-import { type KeptPage, packPage, sendKeptPage } from './kept-page.ts'
-import { pageAddress } from './page-address.ts'
+import { type KeptPage, packPage, type RenderedPage, sendKeptPage } from './kept-page.ts'
+import { isNowhere, pageAddress } from './page-address.ts'
 import { audienceOf, observedCalls } from './page-audience.ts'
-import { createPageCache } from './page-cache.ts'
-import { pagePolicy, type PolicyOptions } from './security-headers.ts'
+import { createPageCache, type PageAddress } from './page-cache.ts'
+import { createPageGate, NotRendered } from './page-gate.ts'
+import { everyScript, pagePolicy, type PolicyOptions, takeMarkedScripts } from './security-headers.ts'
+import { sendStaticPage } from './static-page.ts'
 
 const build_folder = path.join(import.meta.dirname, '../../../../build')
 
-/** What our entry.server.tsx adds to the build: the key under which loaders find the Api. */
+type ContextOf<Value> = Parameters<RouterContextProvider['set']>[0] & { defaultValue?: Value }
+
+/** What our entry.server.tsx adds to the build: where loaders find the Api, and how its scripts are known. */
 type PagesBuild = ServerBuild & {
-  entry: { module: { apiContext: Parameters<RouterContextProvider['set']>[0] & { defaultValue?: Api } } }
+  entry: { module: { apiContext: ContextOf<Api>; markContext: ContextOf<string>; fixedScripts: string[] } }
 }
+
+/** Pages that were not kept and had to be rendered, for one visitor's address in a minute. */
+const most_renderings = 120
+
+/** Any of those where nothing is: their pages are the same. */
+const nowhere: PageAddress = { key: '/nothing-here', tags: [house_topic], apart_ms: 60_000 }
 
 /** Serves the pages: rendered on the server for nobody in particular, redirected by the hint cookie first. */
 export async function registerPages(
@@ -39,20 +53,34 @@ export async function registerPages(
   const policy = { allows_dev_server: isDevelopment, image_origins }
   const cache = createPageCache<KeptPage>({ log })
   live.onTouch({ touched: cache.overtake, missed: cache.overtakeAll })
+  const gate = createPageGate()
+  const limit = createAddressLimit({ most: config.rate_limits ? most_renderings : Infinity })
 
   /** All that a page is made of: its address, what is accepted, and the visitor's address that limits are counted for. */
   async function render(url: URL, accept: string, address: string) {
     const build = await loadBuild()
+    const ours = build.entry.module
     const context = new router.RouterContextProvider()
+    const mark = randomBytes(16).toString('base64url')
     const { api, refused } = observedCalls(createInProcessApi(server, { address }))
-    context.set(build.entry.module.apiContext, api)
-    const response = await router.createRequestHandler(build, isDevelopment ? 'development' : 'production')(
-      new Request(url, { headers: { accept } }),
-      context,
-    )
-    const html = await response.text()
-    if (response.status >= 500) log.error({ status: response.status }, 'a page could not be rendered')
-    return { response, html, audience: audienceOf(response.status, refused) }
+    context.set(ours.apiContext, api)
+    context.set(ours.markContext, mark)
+    const handle = router.createRequestHandler(build, isDevelopment ? 'development' : 'production')
+    const response = await handle(new Request(url, { headers: { accept } }), context)
+    const { status, headers } = response
+    const { html, scripts } = takeMarkedScripts(await response.text(), mark)
+    if (status >= 500) log.error({ status }, 'a page could not be rendered')
+    const known = isDevelopment ? everyScript(html) : [...ours.fixedScripts, ...scripts]
+    const page: RenderedPage = { status, html, scripts: known, location: headers.get('location') }
+    return { page, headers, audience: audienceOf(status, refused) }
+  }
+
+  /** The same at its turn, if this visitor has not asked for too many already. */
+  async function renderInTurn(url: URL, accept: string, address: string, is_known = false) {
+    if (!keeps_pages) return await render(url, accept, address)
+    const wait_s = limit.take(limitKey(address))
+    if (wait_s > 0) throw new NotRendered(429, wait_s)
+    return await gate.run(() => render(url, accept, address), is_known)
   }
 
   server.get('/*', async (req, reply) => {
@@ -62,27 +90,37 @@ export async function registerPages(
     const { pathname, search } = url
     const target = redirectFor(pathname, search, readHint(req))
     if (target) return reply.header('cache-control', 'no-store').redirect(target, 302)
-    const kept = isDevelopment || !keeps_pages ? null : pageAddress(url)
-    if (!kept) {
-      const { response, html } = await render(url, req.headers.accept ?? '*/*', req.ip)
-      return sendPage(reply, response, html, policy)
+    const address = clientAddress(req)
+    const kept = isDevelopment || !keeps_pages ? null : isNowhere(pathname) ? nowhere : pageAddress(url)
+    try {
+      if (!kept) {
+        const { page, headers } = await renderInTurn(url, req.headers.accept ?? '*/*', address)
+        return sendPage(reply, page, headers, policy)
+      }
+      const page = await cache.find(kept, async (is_known) => {
+        const { page: rendered, audience } = await renderInTurn(
+          new URL(kept.key, origin),
+          'text/html',
+          address,
+          is_known,
+        )
+        return { page: await packPage(rendered, policy), audience }
+      })
+      return sendKeptPage(req, reply, page)
+    } catch (error) {
+      if (error instanceof NotRendered) return sendStaticPage(reply, error)
+      throw error
     }
-    const { ip } = req
-    const page = await cache.find(kept, async () => {
-      const { response, html, audience } = await render(new URL(kept.key, origin), 'text/html', ip)
-      return { page: await packPage(response.status, html, policy), audience }
-    })
-    return sendKeptPage(req, reply, page)
   })
 }
 
-function sendPage(reply: FastifyReply, response: Response, html: string, policy: PolicyOptions) {
-  reply.code(response.status)
-  for (const [name, value] of response.headers) reply.header(name, value)
+function sendPage(reply: FastifyReply, page: RenderedPage, headers: Headers, policy: PolicyOptions) {
+  reply.code(page.status)
+  for (const [name, value] of headers) reply.header(name, value)
   // Which account type the hint names decides a redirect, so nothing between us and the browser may keep the page.
   reply.header('cache-control', 'private, no-cache').header('vary', 'cookie')
-  reply.header('content-security-policy', pagePolicy(html, policy))
-  return reply.send(html)
+  reply.header('content-security-policy', pagePolicy(page.scripts, policy))
+  return reply.send(page.html)
 }
 
 async function loadBuiltPages(server: FastifyInstance): Promise<() => Promise<PagesBuild>> {

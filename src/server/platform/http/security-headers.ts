@@ -25,16 +25,27 @@ export interface PolicyOptions {
   image_origins: string[]
 }
 
-/** The policy of a page: only our own files, and just those inline scripts that the page was rendered with. */
-export function pagePolicy(html: string, options: PolicyOptions): string {
-  const hashes = [...html.matchAll(/<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g)]
-    .filter(([, attributes]) => !/type="application\/ld\+json"/.test(attributes ?? ''))
-    .map(
-      ([, , code]) =>
-        `'sha256-${createHash('sha256')
-          .update(code ?? '')
-          .digest('base64')}'`,
-    )
+const inline_script = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g
+
+/**
+ * Tells the scripts that the renderer wrote from any that came in with what people write: those carry a mark that was
+ * made up for this one rendering. The mark is gone from the page, which is kept and sent to many.
+ */
+export function takeMarkedScripts(marked: string, mark: string): { html: string; scripts: string[] } {
+  const attribute = ` nonce="${mark}"`
+  const scripts = [...marked.matchAll(inline_script)].flatMap(([, attributes, code = '']) =>
+    attributes?.includes(attribute) ? [code] : [],
+  )
+  return { html: marked.replaceAll(attribute, ''), scripts }
+}
+
+/** All inline scripts of a page: the development server writes some of its own. */
+export const everyScript = (html: string): string[] =>
+  [...html.matchAll(inline_script)].map(([, , code = '']) => code)
+
+/** The policy of a page: only our own files, and just those inline scripts that are known to be ours. */
+export function pagePolicy(scripts: string[], options: PolicyOptions): string {
+  const hashes = scripts.map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`)
   const devServer = options.allows_dev_server ? ' ws: wss:' : ''
   return [
     "default-src 'none'",

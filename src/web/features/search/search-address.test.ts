@@ -1,10 +1,28 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { readsFromQuery } from '#contract/page-queries.ts'
 import { changed, readSearch, type Search, searchAddress } from './search-address.ts'
 
 const read = (address: string) => readSearch(new URL(address, 'http://hoko.nz').searchParams)
 
 describe('readSearch', () => {
+  it('reads nothing that would make no page of its own', () => {
+    const asked = new Set<string>()
+    class Watched extends URLSearchParams {
+      override get(name: string) {
+        asked.add(name)
+        return super.get(name)
+      }
+      override getAll(name: string) {
+        asked.add(name)
+        return super.getAll(name)
+      }
+    }
+    readSearch(new Watched('q=lamp&attr.colour=Red'))
+    expect(asked.size).toBeGreaterThan(30)
+    expect([...asked].filter((name) => !readsFromQuery('/ibuy', name))).toEqual([])
+  })
+
   it('reads dollars as cents', () => {
     expect(read('/ibuy?price_min=50&price_max=1,299.50').search).toEqual({
       price_min: 50_00,

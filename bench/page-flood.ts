@@ -1,0 +1,88 @@
+/** Pages that nobody has, asked for in a flood from everywhere: what bids and the home page take meanwhile. */
+import { reactions, tasks } from '#server/build-worker.ts'
+import { openMarket } from '#server/demo/open-market.ts'
+import { settle } from '#server/platform/settle.ts'
+import { aLiveAuction } from '#test/harness/market.ts'
+import { startLoadProcess, type LoadReport } from './harness/load.ts'
+import { members } from './harness/market.ts'
+import { print, quantile } from './harness/result.ts'
+import { openStand } from './harness/stand.ts'
+
+const port = 3316
+const lasts_ms = 12_000
+const flood_connections = 50
+
+await using stand = await openStand(
+  port,
+  async ({ platform }) => {
+    await openMarket(platform, 'small', () => {}, { seed: 1 })
+    await settle(platform, reactions, tasks)
+  },
+  { pages: true },
+)
+const people = await members(stand, 12)
+using flood = startLoadProcess()
+using bidders = startLoadProcess()
+using visitors = startLoadProcess()
+
+const series = Array.from({ length: 20_000 }, (_, n) => n)
+const floods = {
+  home_query: series.map((n) => `/home?x=${n}${Math.random()}`),
+  search: series.map((n) => `/ibuy?q=chair${n}&price_min=${n + 1}`),
+  nowhere: series.map((n) => `/nope${n}`),
+}
+
+/** Twenty bids a second and as many looks at the home page; whatever else goes on. */
+async function probe() {
+  const { id } = await aLiveAuction(stand.market, { closes_in_ms: 86_400_000 })
+  const tokens = people.map(({ token }) => token)
+  const terms = { port, lasts_ms, connections: 4, pause_ms: 200 }
+  const bids = { tokens, listing_ids: [id], from_cents: 10_000, step_cents: 1_000 }
+  const [placed, seen] = await Promise.all([
+    bidders.run({ ...terms, path: '/api/bid', bids }),
+    visitors.run({ ...terms, path: '/home', headers: { 'accept-encoding': 'br' } }),
+  ])
+  return { placed, seen }
+}
+
+const figures = ({ times_ms }: LoadReport) => ({
+  p50: quantile(times_ms, 0.5),
+  p99: quantile(times_ms, 0.99),
+  longest: Math.max(...times_ms),
+})
+
+const mb = () => Math.round(process.memoryUsage.rss() / 2 ** 20)
+
+await probe()
+const calm = await probe()
+for (const [kind, paths] of Object.entries(floods)) {
+  const flooding = flood.run({
+    port,
+    connections: flood_connections,
+    lasts_ms: lasts_ms + 1_000,
+    path: '',
+    paths,
+    headers: { 'accept-encoding': 'br' },
+  })
+  const during = await probe()
+  const { answers } = await flooding
+  process.stderr.write(
+    `${kind}: answers ${JSON.stringify(answers)}, bids ${JSON.stringify(during.placed.answers)}, memory ${mb()} MB\n`,
+  )
+  for (const [what, report, reference] of [
+    ['bid', during.placed, calm.placed],
+    ['home', during.seen, calm.seen],
+  ] as const) {
+    const [value, still] = [figures(report), figures(reference)]
+    for (const name of ['p50', 'p99', 'longest'] as const) {
+      const unit = what === 'bid' ? 'ms for a bid' : 'ms for the home page'
+      print({
+        name: `page_flood_${kind}_${what}_${name}`,
+        value: value[name],
+        unit,
+        reference: 'without the flood',
+        reference_value: still[name],
+      })
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import { availableParallelism } from 'node:os'
+
+interface GateOptions {
+  most_running?: number
+  most_waiting?: number
+  longest_wait_ms?: number
+  /** How long a place rests after each rendering, as a share of what that took: the time that bids have. */
+  rest_share?: number
+}
+
+/** A page was not rendered, for the sake of everything else: too many wait, or this visitor has asked for too many. */
+export class NotRendered extends Error {
+  readonly status: 429 | 503
+  readonly retry_after_s: number
+
+  constructor(status: 429 | 503, retry_after_s: number) {
+    super('The page was not rendered.')
+    this.status = status
+    this.retry_after_s = retry_after_s
+  }
+}
+
+export interface PageGate {
+  /** Renders at its turn. Pages that are asked for again and again go before those that nobody has seen. */
+  run: <T>(work: () => Promise<T>, goes_first: boolean) => Promise<T>
+}
+
+/** Rendering is work for a processor: more at once than there are only makes everybody wait, those who bid too. */
+export function createPageGate({
+  most_running = availableParallelism(),
+  most_waiting = 24,
+  longest_wait_ms = 2_000,
+  rest_share = 1,
+}: GateOptions = {}): PageGate {
+  let running = 0
+  const first: (() => void)[] = []
+  const others: (() => void)[] = []
+
+  function waitIn(queue: (() => void)[]): Promise<void> {
+    if (queue.length >= most_waiting) throw new NotRendered(503, 5)
+    return new Promise((resolve, reject) => {
+      const turn = () => {
+        clearTimeout(patience)
+        resolve()
+      }
+      const patience = setTimeout(() => {
+        queue.splice(queue.indexOf(turn), 1)
+        reject(new NotRendered(503, 5))
+      }, longest_wait_ms)
+      queue.push(turn)
+    })
+  }
+
+  function leave() {
+    const next = first.shift() ?? others.shift()
+    if (next) next()
+    else running -= 1
+  }
+
+  return {
+    async run(work, goes_first) {
+      if (running < most_running) running += 1
+      else await waitIn(goes_first ? first : others)
+      const began = performance.now()
+      try {
+        return await work()
+      } finally {
+        setTimeout(leave, (performance.now() - began) * rest_share)
+      }
+    },
+  }
+}

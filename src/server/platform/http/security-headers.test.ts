@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { pagePolicy, takeMarkedScripts } from './security-headers.ts'
+
+const hashOf = (code: string) => createHash('sha256').update(code).digest('base64')
+const options = { allows_dev_server: false, image_origins: [] }
+
+test('only scripts that the renderer marked may run, and the mark is gone from the page', () => {
+  const mark = 'made-up-for-this-page'
+  const marked = [
+    '<link rel="modulepreload" href="/a.js" nonce="made-up-for-this-page"/>',
+    '<script nonce="made-up-for-this-page">start()</script>',
+    '<p>nonce</p><script>stealToken()</script>',
+    '<script nonce="guessed">stealMore()</script>',
+    '<script nonce="made-up-for-this-page" type="module" async="">import "/b.js"</script>',
+    '<script type="application/ld+json">{"a":1}</script>',
+  ].join('')
+  const { html, scripts } = takeMarkedScripts(marked, mark)
+  expect(scripts).toEqual(['start()', 'import "/b.js"'])
+  expect(html).not.toContain(mark)
+  const policy = pagePolicy(scripts, options)
+  expect(policy).toContain(`'sha256-${hashOf('start()')}'`)
+  for (const injected of ['stealToken()', 'stealMore()', '{"a":1}'])
+    expect(policy).not.toContain(hashOf(injected))
+})
+
+test('a page without scripts of ours allows none', () => {
+  expect(pagePolicy(takeMarkedScripts('<script>stealToken()</script>', 'x').scripts, options)).toMatch(
+    /script-src 'self';/,
+  )
+})
