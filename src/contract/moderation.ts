@@ -110,6 +110,9 @@ const kept_search = {
   flagged: z.optional(z.literal('yes', 'Only yes is understood here.')),
   /** Only where a sale is disputed. */
   disputed: z.optional(z.literal('yes', 'Only yes is understood here.')),
+  /** Only what was sold on these days of Auckland, both among them; sales that were cancelled do not count. */
+  sold_from: z.optional(z.iso.date('Write the day as YYYY-MM-DD.')),
+  sold_to: z.optional(z.iso.date('Write the day as YYYY-MM-DD.')),
   sort: z._default(
     z.enum(['id', 'title', 'seller_name', 'price_cents', 'bid_count', 'closes_at', 'changed_at']),
     'changed_at',

@@ -1,5 +1,5 @@
 import latin from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import {
   isRouteErrorResponse,
   Links,
@@ -14,6 +14,8 @@ import type { Route } from './+types/root'
 import { ProblemPage } from './frames/problem-page.tsx'
 import { earlySubmitScript, useEarlySubmit } from './lib/early-submit.ts'
 import { useGuard } from './lib/guard.ts'
+import { lazyPart } from './lib/lazy-part.ts'
+import { useSession } from './lib/session.ts'
 import './styles/app.css'
 import favicon from './styles/favicon.svg?url'
 import { themeScript } from './ui/theme.ts'
@@ -62,7 +64,18 @@ export default function Root() {
   return <Outlet />
 }
 
+const DeskProblem = lazyPart(async () => (await import('./admin/desk-problem.tsx')).DeskProblem)
+
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   useGuard()
-  return <ProblemPage status={isRouteErrorResponse(error) ? error.status : 500} />
+  const { user } = useSession()
+  const status = isRouteErrorResponse(error) ? error.status : 500
+  const page = <ProblemPage status={status} />
+  return user?.type === 'admin' ? (
+    <Suspense fallback={page}>
+      <DeskProblem status={status} />
+    </Suspense>
+  ) : (
+    page
+  )
 }

@@ -116,12 +116,47 @@ test('figures that do not load say so, and load when asked again', async ({ visi
   )
   await page.getByRole('button', { name: /^Fill in/ }).click()
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await expect(page.getByText('The figures did not load')).toBeVisible()
+  await expect(page.getByText('The figures didn’t load')).toBeVisible()
   await expectAccessible(page)
   fails = false
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('list', { name: 'Figures' })).toBeVisible()
   complaints.splice(0, complaints.length, ...complaints.filter((text) => !/status of 500/.test(text)))
+})
+
+test('every figure leads to its rows, the jump finds a listing, and a missing page stays in the desk', async ({
+  visit,
+}) => {
+  const { page, complaints } = await visit()
+  await arrive(page)
+  await expect(page.getByRole('link', { name: /disputed sales?$/ })).toHaveAttribute(
+    'href',
+    '/listings?disputed=yes',
+  )
+  await page.getByLabel('Period').selectOption('28')
+  await expect(page.getByRole('list', { name: 'Sales by day' }).getByRole('link')).toHaveCount(28)
+  await expect(page.getByRole('table', { name: 'Latest trades' }).getByRole('link').first()).toHaveAttribute(
+    'href',
+    /^\/listings\?open=\d+$/,
+  )
+  await page.getByRole('link', { name: 'Live listings', exact: true }).click()
+  await page.waitForURL('/listings?status=active')
+
+  await page.keyboard.press('Control+k')
+  const jump = page.getByRole('dialog', { name: 'Jump to' })
+  await page.keyboard.type('leica')
+  await expect(jump.getByRole('option', { name: /Leica/ }).first()).toBeVisible()
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/listings\?open=\d+$/)
+  await page.getByRole('button', { name: 'Preview page' }).click()
+  await expect(page.getByRole('dialog', { name: 'As the public sees it' })).toContainText('listing 1')
+  await expectAccessible(page)
+
+  await page.goto('/chats')
+  await expect(page.getByRole('navigation', { name: 'Back office' })).toBeVisible()
+  await page.getByRole('link', { name: 'Back to the dashboard' }).click()
+  await page.waitForURL('/admin-dashboard')
+  complaints.splice(0, complaints.length, ...complaints.filter((text) => !/status of 404/.test(text)))
 })
 
 test('the server sends everyone where they belong, before anything is drawn', async ({ request }) => {

@@ -1,11 +1,13 @@
-import { ChevronLeft, Search } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { ChevronLeft, Menu as MenuIcon, Search } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { useSession } from '#web/lib/session.ts'
 import { classes } from '#web/ui/classes.ts'
-import { IconLink } from '#web/ui/icon-button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { IconButton, IconLink } from '#web/ui/icon-button.tsx'
 import { LogoMark } from '#web/ui/logo.tsx'
 import { DeskMenu } from './desk-menu.tsx'
+import { DeskNav } from './desk-nav.tsx'
 import { useOpenJump } from './desk.tsx'
 
 interface DeskPageProps {
@@ -24,6 +26,7 @@ export function DeskPage({ title, back, tools, children }: DeskPageProps) {
   return (
     <>
       <header className="flex flex-wrap items-center gap-x-3 gap-y-2 px-3.5 pt-3 pb-3.5 md:px-7 md:pt-5">
+        <PhoneMenu />
         <Link
           to="/admin-dashboard"
           aria-label="Hoko, back office"
@@ -49,6 +52,21 @@ export function DeskPage({ title, back, tools, children }: DeskPageProps) {
   )
 }
 
+/** Where there is no room for the sidebar, the same behind a button. */
+function PhoneMenu() {
+  const [open, setOpen] = useState(false)
+  return (
+    <span className="-ml-2 lg:hidden print:hidden">
+      <IconButton icon={MenuIcon} label="Menu" onClick={() => setOpen(true)} />
+      <Dialog open={open} onClose={() => setOpen(false)} title="Back office" shape="drawer">
+        <nav aria-label="Back office">
+          <DeskNav onGo={() => setOpen(false)} />
+        </nav>
+      </Dialog>
+    </span>
+  )
+}
+
 function JumpButton() {
   const open = useOpenJump()
   return (
@@ -59,7 +77,7 @@ function JumpButton() {
       className="flex h-9 items-center gap-2 rounded-full border border-line-strong bg-paper px-3 text-sm transition-colors hover:bg-sunk"
     >
       <Search aria-hidden size={18} strokeWidth={1.75} />
-      <span className="max-sm:sr-only">Jump to anything</span>
+      <span className="max-sm:sr-only">Jump to</span>
       <kbd
         aria-hidden
         className="rounded-control border border-line px-1.5 font-sans text-xs text-ink-2 max-md:hidden"

@@ -1,9 +1,9 @@
 import { createContext, type ReactNode, use, useEffect, useState } from 'react'
-import { Link, NavLink } from 'react-router'
+import { Link } from 'react-router'
 import { classes } from '#web/ui/classes.ts'
 import { Logo } from '#web/ui/logo.tsx'
 import { SkipLink } from '#web/ui/skip-link.tsx'
-import { adminGroups } from './admin-pages.ts'
+import { DeskNav } from './desk-nav.tsx'
 import { JumpList } from './jump-list.tsx'
 
 /** Opens the jump list, for the button in every page's top line. */
@@ -49,27 +49,7 @@ function DeskSidebar() {
       >
         <Logo />
       </Link>
-      {adminGroups.map((group) => (
-        <section key={group.name} aria-label={group.name} className="mt-2">
-          <h2 className="px-2.5 pb-1.5 text-xs font-semibold text-ink-2">{group.name}</h2>
-          <ul className="grid gap-0.5">
-            {group.pages.map(({ icon: Icon, ...page }) => (
-              <li key={page.href}>
-                <NavLink to={page.href} className={({ isActive }) => pageLook(isActive)}>
-                  <Icon aria-hidden size={20} strokeWidth={1.75} />
-                  {page.label}
-                </NavLink>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      <DeskNav />
     </nav>
   )
 }
-
-const pageLook = (isActive: boolean) =>
-  classes(
-    'flex h-9 items-center gap-2.5 rounded-control px-2.5 text-sm transition-colors',
-    isActive ? 'bg-pounamu-wash font-semibold text-pounamu-deep' : 'text-ink-2 hover:bg-sunk hover:text-ink',
-  )

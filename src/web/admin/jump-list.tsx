@@ -1,6 +1,18 @@
-import { LogOut, type LucideIcon, Monitor, Moon, Sun } from 'lucide-react'
+import {
+  CircleUserRound,
+  LogOut,
+  type LucideIcon,
+  Monitor,
+  Moon,
+  Package,
+  Sun,
+  UserRound,
+} from 'lucide-react'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { findForAdmin } from '#contract/admin.ts'
+import { useCall } from '#web/lib/query.tsx'
+import { useSession } from '#web/lib/session.ts'
 import { classes } from '#web/ui/classes.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
@@ -8,22 +20,80 @@ import { chooseTheme } from '#web/ui/theme.ts'
 import { adminPlaces } from './admin-pages.ts'
 import { jumpMatches } from './jump-matches.ts'
 import { leaveDesk } from './leave-desk.ts'
+import { statusWords } from './listings/listing-words.ts'
 
 interface Choice {
+  /** Apart from every other's. */
+  key: string
   label: string
+  /** What tells it from another of the same name. */
+  note?: string
+  also?: string
   icon: LucideIcon
   run: () => void
 }
 
-function useChoices(): Choice[] {
+function usePlaces(): Choice[] {
   const navigate = useNavigate()
-  return [
-    ...adminPlaces.map(({ label, icon, href }) => ({ label, icon, run: () => void navigate(href) })),
-    { label: 'Theme: light', icon: Sun, run: () => chooseTheme('light') },
-    { label: 'Theme: dark', icon: Moon, run: () => chooseTheme('dark') },
-    { label: 'Theme: as my device', icon: Monitor, run: () => chooseTheme('system') },
-    { label: 'Sign out', icon: LogOut, run: () => void leaveDesk() },
+  const { user } = useSession()
+  const own = user && [
+    {
+      label: 'My account',
+      href: `/user/${user.id}/detail`,
+      icon: CircleUserRound,
+      also: 'audit log what I did password two-step sign-in',
+    },
   ]
+  return [
+    ...[...adminPlaces, ...(own ?? [])].map(({ href, ...place }) => ({
+      ...place,
+      key: href,
+      run: () => void navigate(href),
+    })),
+    { key: 'light', label: 'Theme: light', icon: Sun, run: () => chooseTheme('light') },
+    { key: 'dark', label: 'Theme: dark', icon: Moon, run: () => chooseTheme('dark') },
+    { key: 'system', label: 'Theme: match device', icon: Monitor, run: () => chooseTheme('system') },
+    { key: 'out', label: 'Sign out', icon: LogOut, run: () => void leaveDesk() },
+  ]
+}
+
+const pause_ms = 150
+const fewest_letters = 2
+
+/** What is typed, once nobody has typed on for a moment. */
+function useSettled(typed: string): string {
+  const [settled, setSettled] = useState(typed)
+  useEffect(() => {
+    const waiting = setTimeout(() => setSettled(typed), pause_ms)
+    return () => clearTimeout(waiting)
+  }, [typed])
+  return settled
+}
+
+/** Listings and people by a number, a name, a plate, an email or a phone number. */
+function useFound(typed: string): { found: Choice[]; isSearching: boolean } {
+  const navigate = useNavigate()
+  const q = useSettled(typed.trim())
+  const asks = q.length >= fewest_letters
+  const call = useCall(findForAdmin, { q }, { enabled: asks, placeholderData: (before) => before })
+  const { listings = [], people = [] } = (asks && call.data) || {}
+  const found = [
+    ...listings.map(({ id, title, status, seller_name }) => ({
+      key: `listing ${id}`,
+      label: title ?? `Listing ${id}`,
+      note: `${id} · ${statusWords[status]} · ${seller_name}`,
+      icon: Package,
+      run: () => void navigate(`/listings?open=${id}`),
+    })),
+    ...people.map(({ id, full_name, display_name, email }) => ({
+      key: `person ${id}`,
+      label: full_name || display_name,
+      note: `${id} · ${email}`,
+      icon: UserRound,
+      run: () => void navigate(`/user/${id}/detail`),
+    })),
+  ]
+  return { found, isSearching: q !== typed.trim() || (asks && (call.isFetching || call.isPlaceholderData)) }
 }
 
 /** Everything the desk has, a few letters away. */
@@ -40,7 +110,13 @@ function Choices({ onClose }: { onClose: () => void }) {
   const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
   const [at, setAt] = useState(0)
-  const choices = jumpMatches(useChoices(), typed)
+  const { found: all_found, isSearching } = useFound(typed)
+  // What is called so before what only holds it in its text.
+  const named = jumpMatches(all_found, typed)
+  const found = [...named, ...all_found.filter((one) => !named.includes(one))]
+  const places = jumpMatches(usePlaces(), typed)
+  // A number is somebody's or something's; words are rather a page.
+  const choices = /\d/.test(typed) ? [...found, ...places] : [...places, ...found]
 
   useEffect(() => input.current?.focus(), [])
 
@@ -64,13 +140,14 @@ function Choices({ onClose }: { onClose: () => void }) {
       <TextInput
         ref={input}
         role="combobox"
-        aria-label="Page or action"
+        aria-label="Listing, person, number or page"
         aria-expanded
         aria-controls={`${id}-list`}
         aria-activedescendant={choices[at] ? `${id}-${at}` : undefined}
         autoComplete="off"
         spellCheck={false}
-        placeholder="A page, or something to do"
+        placeholder="Listing, person, number or page"
+        maxLength={100}
         value={typed}
         onKeyDown={press}
         onChange={(event) => {
@@ -79,10 +156,10 @@ function Choices({ onClose }: { onClose: () => void }) {
         }}
       />
       <div id={`${id}-list`} role="listbox" aria-label="Where to" className="mt-2">
-        {choices.map(({ icon: Icon, ...choice }, n) => (
+        {choices.map(({ icon: Icon, key, label, note }, n) => (
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are those of the field
           <div
-            key={choice.label}
+            key={key}
             id={`${id}-${n}`}
             role="option"
             tabIndex={-1}
@@ -95,13 +172,16 @@ function Choices({ onClose }: { onClose: () => void }) {
             )}
           >
             <Icon aria-hidden size={18} strokeWidth={1.75} className="shrink-0" />
-            {choice.label}
+            <span className="grid min-w-0 flex-1 py-1 sm:flex sm:items-baseline sm:gap-3">
+              <span className="truncate">{label}</span>
+              {note && <span className="num truncate text-xs text-ink-2 sm:ml-auto sm:shrink-0">{note}</span>}
+            </span>
           </div>
         ))}
       </div>
       {choices.length === 0 && (
         <p role="status" className="px-3 py-2 text-sm text-ink-2">
-          Nothing here is called that.
+          {isSearching ? 'Searching' : 'No matches'}
         </p>
       )}
     </>

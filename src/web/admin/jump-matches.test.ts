@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { adminPlaces } from './admin-pages.ts'
 import { jumpMatches } from './jump-matches.ts'
 
 const choices = ['Closing in the next hour', 'Dashboard', 'Dark', 'Sign out', 'Pōhutukawa'].map((label) => ({
@@ -19,4 +20,16 @@ test.each([
 test('what begins with it stands before what only holds it', () => {
   const found = jumpMatches([{ label: 'Latest trades' }, { label: 'Trades by day' }], 'trades')
   expect(found.map(({ label }) => label)).toEqual(['Trades by day', 'Latest trades'])
+})
+
+test.each([
+  ['reported', 'Reported listings'],
+  ['suspend', 'Suspended listings'],
+  ['approval', 'Listings to approve'],
+  ['faq', 'FAQs'],
+  ['disputes', 'Disputed sales'],
+  ['admin', 'Admins'],
+  ['people', 'Users'],
+])('“%s” leads to %s first', (typed, label) => {
+  expect(jumpMatches(adminPlaces, typed)[0]?.label).toBe(label)
 })

@@ -7,3 +7,29 @@ export function moment(instant: string): string {
   const [date, time] = formatShortInstant(new Date(instant)).split(', ')
   return `${date} ${day(instant).slice(-4)}, ${time}`
 }
+
+const shortDays = new Intl.DateTimeFormat('en-NZ', {
+  timeZone: 'Pacific/Auckland',
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+})
+
+/** '22 Nov 2026'. */
+export const shortDay = (instant: string): string => shortDays.format(new Date(instant))
+
+const minute_ms = 60_000
+const units = [
+  { ms: 86_400_000, one: 'day' },
+  { ms: 3_600_000, one: 'hour' },
+  { ms: minute_ms, one: 'minute' },
+]
+
+/** How long ago: '3 days', '1 hour'. */
+export function ageWords(instant: string, now: number): string {
+  const age = now - new Date(instant).getTime()
+  const unit = units.find(({ ms }) => age >= ms)
+  if (!unit) return 'under a minute'
+  const count = Math.floor(age / unit.ms)
+  return `${count.toLocaleString('en-NZ')} ${count === 1 ? unit.one : `${unit.one}s`}`
+}

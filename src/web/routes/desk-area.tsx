@@ -20,7 +20,11 @@ export const deskArea: SellArea = {
   Shut: DeskShut,
   editOf: ({ id, type }) => `/${type}-listing/${id}/edit`,
   pageOf,
-  drafts: { to: '/listings?status=draft', label: 'See the drafts' },
+  drafts: { to: '/listings?status=draft', label: 'See drafts' },
+  missing: {
+    title: 'No listing with this number',
+    text: 'It may have been a draft that its seller deleted.',
+  },
   publishedAt: pageOf,
 }
 

@@ -54,10 +54,10 @@ function Draft({ id, type, area, onReload }: DraftProps) {
       <EmptyState
         is_page
         icon={FileX2}
-        title="There is no such draft"
+        title={area.missing.title}
         action={<LinkButton to={area.drafts.to}>{area.drafts.label}</LinkButton>}
       >
-        It was thrown away, or it belongs to another account.
+        {area.missing.text}
       </EmptyState>
     )
   }

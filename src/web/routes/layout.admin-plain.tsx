@@ -1,6 +1,7 @@
 import { Outlet } from 'react-router'
 import { Desk } from '#web/admin/desk.tsx'
 import { DeskPage } from '#web/admin/desk-page.tsx'
+import { lastTable } from '#web/admin/table-memory.ts'
 import { useGuard } from '#web/lib/guard.ts'
 import { QueryProvider } from '#web/lib/query.tsx'
 
@@ -10,7 +11,7 @@ export default function AdminPlainLayout() {
   return (
     <QueryProvider>
       <Desk sidebar={false}>
-        <DeskPage back={{ to: '/listings', label: 'All listings' }}>
+        <DeskPage back={{ to: lastTable('/listings'), label: 'All listings' }}>
           <div className="mx-auto max-w-5xl">
             <Outlet />
           </div>

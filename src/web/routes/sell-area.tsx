@@ -20,6 +20,8 @@ export interface SellArea {
   pageOf: (listing: Named) => string
   /** Where drafts are found again. */
   drafts: { to: string; label: string }
+  /** What is said where there is no such listing. */
+  missing: { title: string; text: string }
   /** After publishing: where to, and what is said. */
   publishedAt: (listing: Named, is_live: boolean) => string
 }
@@ -30,6 +32,7 @@ export const ownArea: SellArea = {
   editOf: ({ id, type }) => `/${type}/${id}/edit`,
   pageOf: ({ id, type }) => `/${type}/${id}/detail`,
   drafts: { to: '/isell?status=draft', label: 'See your drafts' },
+  missing: { title: 'There is no such draft', text: 'It was thrown away, or it belongs to another account.' },
   publishedAt: ({ id, type }, is_live) => (is_live ? `/${type}/${id}/detail` : '/isell?status=pending'),
 }
 

@@ -1,5 +1,6 @@
 import { type MetaFunction, useParams } from 'react-router'
 import { DeskPage } from '#web/admin/desk-page.tsx'
+import { lastTable } from '#web/admin/table-memory.ts'
 import { MemberDetail } from '#web/admin/members/member-detail.tsx'
 import { PasswordSection } from '#web/features/account-settings/password-section.tsx'
 import { SessionsSection } from '#web/features/account-settings/sessions-section.tsx'
@@ -19,7 +20,7 @@ export default function UserDetail() {
   const { user } = useSession()
   const placeName = usePlaceName()
   return (
-    <DeskPage title="User" back={{ to: '/users-list', label: 'All users' }}>
+    <DeskPage title="User" back={{ to: lastTable('/users-list'), label: 'All users' }}>
       <MemberDetail key={id} id={id} formatPhone={formatPhone} placeName={placeName}>
         {user?.id === id && <OwnSignIn />}
       </MemberDetail>

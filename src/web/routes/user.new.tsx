@@ -1,5 +1,6 @@
 import type { MetaFunction } from 'react-router'
 import { DeskPage } from '#web/admin/desk-page.tsx'
+import { lastTable } from '#web/admin/table-memory.ts'
 import { NewMember } from '#web/admin/members/new-member.tsx'
 import { usePasswordGate } from '#web/features/account-settings/use-password-gate.tsx'
 import { PlaceFields } from '#web/features/places/place-fields.tsx'
@@ -12,7 +13,7 @@ export const meta: MetaFunction = () => [
 export default function UserNew() {
   const gate = usePasswordGate()
   return (
-    <DeskPage title="Add a user" back={{ to: '/users-list', label: 'All users' }}>
+    <DeskPage title="Add a user" back={{ to: lastTable('/users-list'), label: 'All users' }}>
       <NewMember pass={gate.pass} renderPlace={(slot) => <PlaceFields {...slot} />} />
       {gate.dialog}
     </DeskPage>

@@ -34,6 +34,8 @@ interface TableProps<Row> {
   sort?: TableSort
   /** A long table: on a wide screen it scrolls by itself, under its head. */
   long?: boolean
+  /** Many columns in little room. */
+  dense?: boolean
   /** A link in the row covers all of it, by `rowLink`. */
   pressable?: boolean
 }
@@ -41,7 +43,16 @@ interface TableProps<Row> {
 /** For the one link of a row that can be pressed anywhere. */
 export const rowLink = 'rounded-control font-semibold after:absolute after:inset-0 hover:text-pounamu'
 
-export function Table<Row>({ caption, columns, rows, rowKey, sort, long, pressable }: TableProps<Row>) {
+export function Table<Row>({
+  caption,
+  columns,
+  rows,
+  rowKey,
+  sort,
+  long,
+  dense,
+  pressable,
+}: TableProps<Row>) {
   return (
     <section
       aria-label={caption}
@@ -61,7 +72,11 @@ export function Table<Row>({ caption, columns, rows, rowKey, sort, long, pressab
                 key={column.key}
                 scope="col"
                 aria-sort={sort?.key === column.key ? orders[sort.order] : undefined}
-                className={classes('py-2.5 font-semibold whitespace-nowrap', side(long), cellLook(column))}
+                className={classes(
+                  'py-2.5 font-semibold whitespace-nowrap',
+                  side(long || dense),
+                  cellLook(column),
+                )}
               >
                 {sort && column.sortable ? <SortLink column={column} sort={sort} /> : column.head}
               </th>
@@ -81,8 +96,8 @@ export function Table<Row>({ caption, columns, rows, rowKey, sort, long, pressab
                 <td
                   key={column.key}
                   className={classes(
-                    side(long),
-                    long ? 'py-2' : 'py-3',
+                    side(long || dense),
+                    long || dense ? 'py-2' : 'py-3',
                     column.figure && 'num whitespace-nowrap',
                     cellLook(column),
                   )}

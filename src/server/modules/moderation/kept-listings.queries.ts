@@ -55,6 +55,15 @@ const matching = (db: Db, { q = '', status, type, category, seller, ...search }:
     .$if(search.appeals === 'yes', (query) => query.where(appeals))
     .$if(search.flagged === 'yes', (query) => query.where(isFlagged))
     .$if(search.disputed === 'yes', (query) => query.where(isDisputed))
+    .$if(search.sold_from !== undefined || search.sold_to !== undefined, (query) =>
+      query.where(soldBetween(search.sold_from ?? null, search.sold_to ?? null)),
+    )
+
+/** As the dashboard counts trades. */
+const soldBetween = (from: string | null, to: string | null) => sql<boolean>`exists (
+  select from trades t where t.listing_id = l.id and t.status not in ('cancelled', 'unconfirmed')
+     and (t.agreed_at at time zone 'Pacific/Auckland')::date
+         between coalesce(${from}::date, '-infinity') and coalesce(${to}::date, 'infinity'))`
 
 const everything = sql`translate(lower(concat_ws(' ', l.title, a.display_name, a.first_name, a.last_name,
   a.trading_name, a.email, l.description)), 'āēīōū', 'aeiou')`

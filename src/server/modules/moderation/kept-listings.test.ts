@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buyNow } from '#contract/bidding.ts'
 import { listAudit } from '#contract/members.ts'
 import {
   decideListings,
@@ -135,6 +136,24 @@ test('it is found by its number in any dress, its plate and VIN, its seller and 
   // A number that another one's text holds stands below the one whose number it is.
   const other = await aLiveAuction(app, { title: `Spare part for ${id}` })
   expect(await idsOf({ q: String(id), sort: 'id', order: 'desc' })).toEqual([id, other.id])
+})
+
+test('what was sold on some days of Auckland', async () => {
+  const { id, seller } = await aFixedPriceListing(app)
+  await app.as(await aMember(app)).call(buyNow, { id, quantity: 1 })
+  const agreed_at = new Date('2026-03-01T11:30:00Z')
+  await app.platform.db.updateTable('trades').set({ agreed_at }).where('listing_id', '=', id).execute()
+  const sold = async (sold_from?: string, sold_to?: string) =>
+    (await app.as(admin).call(listKeptListings, { seller: seller.id, sold_from, sold_to })).items.length
+  // Half past midnight of the second, there.
+  expect(await sold('2026-03-02', '2026-03-02')).toBe(1)
+  expect(await sold('2026-03-01', '2026-03-01')).toBe(0)
+  expect([await sold('2026-03-03'), await sold('2026-03-02'), await sold(undefined, '2026-03-01')]).toEqual([
+    0, 1, 0,
+  ])
+  expect(await app.as(admin).call(listKeptListings, { sold_from: '2026-02-30' })).toMatchObject({
+    key: 'validation_failed',
+  })
 })
 
 test('several at once: each is decided by itself, and what cannot be is named', async () => {

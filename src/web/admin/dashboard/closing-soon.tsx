@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { formatMoney } from '#contract/formats.ts'
 import type { ReserveState } from '#contract/listings.ts'
 import type { ClosingAuction } from '#contract/stats.ts'
@@ -7,7 +8,7 @@ import { Amount } from '#web/ui/amount.tsx'
 import { classes } from '#web/ui/classes.ts'
 import { Panel } from '#web/ui/panel.tsx'
 import { Picture } from '#web/ui/picture.tsx'
-import { type Column, Table } from '#web/ui/table.tsx'
+import { type Column, rowLink, Table } from '#web/ui/table.tsx'
 import { formatCount } from './figure-words.ts'
 
 const reserves: Record<ReserveState, string> = { none: 'none', not_met: 'not met', met: 'met' }
@@ -59,7 +60,7 @@ export function ClosingSoon({
 }) {
   const auctions = useLatestListings(closing.items, onEnd)
   const count = `${formatCount(closing.total)} ${closing.total === 1 ? 'auction' : 'auctions'}`
-  const aside = closing.total > auctions.length ? `${count}, the next ${auctions.length}` : count
+  const aside = closing.total > auctions.length ? `Next ${auctions.length} of ${count}` : count
   return (
     <Panel title="Closing in the next hour" aside={closing.total > 0 ? aside : undefined} flush>
       {auctions.length > 0 ? (
@@ -69,10 +70,11 @@ export function ClosingSoon({
             columns={columns}
             rows={auctions}
             rowKey={({ id }) => id}
+            pressable
           />
         </div>
       ) : (
-        <p className="px-5 py-4 text-sm text-ink-2">No auction closes within the hour.</p>
+        <p className="px-5 py-4 text-sm text-ink-2">No auctions close within the hour.</p>
       )}
     </Panel>
   )
@@ -86,7 +88,9 @@ function Titled({ auction }: { auction: ClosingAuction }) {
         <Picture src={cover?.thumb_url ?? null} blur={cover?.thumbhash} alt="" round="control" />
       </span>
       <span className="min-w-0">
-        <span className="line-clamp-2 font-semibold">{title}</span>
+        <Link to={`/listings?open=${auction.id}`} className={`${rowLink} line-clamp-2`}>
+          {title}
+        </Link>
         <span className="text-xs md:hidden">
           <Closes auction={auction} />
         </span>

@@ -7,6 +7,10 @@ export function DashboardSkeleton() {
   return (
     <Loading label="Loading the figures">
       <div className="grid grid-cols-1 gap-3.5">
+        <div className={`${panel} p-5`}>
+          <Skeleton className="h-4 w-16" />
+          <Skeleton className="mt-4 h-10" />
+        </div>
         <div className="grid grid-cols-2 gap-3.5 md:grid-cols-3 xl:grid-cols-5">
           {Array.from({ length: 5 }, (_, n) => (
             <div key={n} className={`${panel} px-4 pt-4 pb-4 last:max-md:col-span-2`}>
@@ -16,7 +20,7 @@ export function DashboardSkeleton() {
             </div>
           ))}
         </div>
-        <div className="grid grid-cols-1 gap-3.5 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+        <div className="grid grid-cols-1 gap-3.5 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
           <div className={`${panel} p-5`}>
             <Skeleton className="h-4 w-44" />
             <Skeleton className="mt-5 h-48" />

@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { getAdminDashboardStats } from '#contract/stats.ts'
 import { messageOf } from '#web/lib/problem.ts'
 import { useCall } from '#web/lib/query.tsx'
@@ -7,10 +6,10 @@ import { ErrorState } from '#web/ui/error-state.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { ClosingSoon } from './closing-soon.tsx'
 import { DashboardSkeleton } from './dashboard-skeleton.tsx'
-import { formatCount } from './figure-words.ts'
 import { Figures, type Stats } from './figures.tsx'
 import { Latest } from './latest.tsx'
 import { ListingCounts } from './listing-counts.tsx'
+import { TasksPanel } from './tasks-panel.tsx'
 import { TradedByDay } from './traded-by-day.tsx'
 
 const usual_days = 28
@@ -36,7 +35,7 @@ export function Dashboard({ days }: { days: number }) {
         {call.isError && (
           <div className="mb-3.5">
             <Notice kind="wrong" live>
-              {messageOf(call.error)} These figures are of {formatTimeOfDay(new Date(call.data.as_of))}.
+              {messageOf(call.error)} These figures are from {formatTimeOfDay(new Date(call.data.as_of))}.
             </Notice>
           </div>
         )}
@@ -46,7 +45,7 @@ export function Dashboard({ days }: { days: number }) {
   }
   if (!call.isError) return <DashboardSkeleton />
   return (
-    <ErrorState title="The figures did not load" onRetry={() => void call.refetch()} busy={call.isFetching}>
+    <ErrorState title="The figures didn’t load" onRetry={() => void call.refetch()} busy={call.isFetching}>
       {messageOf(call.error)}
     </ErrorState>
   )
@@ -55,10 +54,9 @@ export function Dashboard({ days }: { days: number }) {
 function Everything({ stats, onEnd }: { stats: Stats; onEnd: () => void }) {
   return (
     <div className="grid grid-cols-1 gap-3.5">
-      {stats.flagged_listings > 0 && <Reported count={stats.flagged_listings} />}
-      {stats.open_disputes > 0 && <Disputed count={stats.open_disputes} />}
+      <TasksPanel />
       <Figures stats={stats} />
-      <div className="grid grid-cols-1 items-start gap-3.5 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+      <div className="grid grid-cols-1 items-start gap-3.5 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div id="traded">
           <TradedByDay daily={stats.daily} />
         </div>
@@ -73,28 +71,5 @@ function Everything({ stats, onEnd }: { stats: Stats; onEnd: () => void }) {
         <Latest latest={stats.latest} />
       </div>
     </div>
-  )
-}
-
-/** What members reported needs somebody to look at it. */
-function Reported({ count }: { count: number }) {
-  return (
-    <Notice>
-      {count === 1 ? 'A listing is reported. ' : `${formatCount(count)} listings are reported. `}
-      <Link to="/listings?flagged=yes" className="font-semibold underline">
-        {count === 1 ? 'Look at it' : 'Look at them'}
-      </Link>
-    </Notice>
-  )
-}
-
-function Disputed({ count }: { count: number }) {
-  return (
-    <Notice>
-      {count === 1 ? 'A sale is disputed. ' : `${formatCount(count)} sales are disputed. `}
-      <Link to="/listings?disputed=yes" className="font-semibold underline">
-        {count === 1 ? 'Decide about it' : 'Decide about them'}
-      </Link>
-    </Notice>
   )
 }

@@ -22,6 +22,15 @@ export const formatDay = (day: string): string => dayWords.format(new Date(day))
 export const formatWeekday = (day: string): string =>
   `${weekdayWords.format(new Date(day))} ${formatDay(day)}`
 
+const yearWords = new Intl.DateTimeFormat('en-NZ', { timeZone: 'UTC', year: 'numeric' })
+const yearOf = (day: string) => yearWords.format(new Date(day))
+
+/** The days of an axis; with their year where they are not all of one. */
+export function axisWords(days: string[]): string[] {
+  const isOneYear = new Set(days.map(yearOf)).size <= 1
+  return days.map((day) => (isOneYear ? formatDay(day) : `${formatDay(day)} ${yearOf(day)}`))
+}
+
 export interface ChangeWords {
   text: string
   /** The same for the ear. */
@@ -29,10 +38,19 @@ export interface ChangeWords {
   direction: 'up' | 'down' | 'same'
 }
 
+/** A rise beyond this is told by what there was before: a share of next to nothing says nothing. */
+const most_percent = 200
+
 /** How a figure compares; null where there was nothing and is nothing. */
-export function changeOf({ value, before, change_percent }: Figure): ChangeWords | null {
-  if (before === 0) return value === 0 ? null : { text: 'new', spoken: 'none before', direction: 'up' }
-  const percent = change_percent ?? 0
+export function changeOf(
+  { value, before, change_percent }: Figure,
+  format: (value: number) => string,
+): ChangeWords | null {
+  if (before === 0 && value === 0) return null
+  const percent = change_percent ?? Number.POSITIVE_INFINITY
+  if (percent > most_percent) {
+    return { text: `from ${format(before)}`, spoken: `up from ${format(before)}`, direction: 'up' }
+  }
   const size = `${percents.format(Math.abs(percent))}%`
   if (percent === 0) return { text: '±0%', spoken: 'no change', direction: 'same' }
   return percent > 0

@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import type { OperationReply } from '#contract/operation.ts'
 import type { DayOfStats, Figure, getAdminDashboardStats } from '#contract/stats.ts'
 import { classes } from '#web/ui/classes.ts'
@@ -7,27 +8,63 @@ import { changeOf, formatCount, formatDollars } from './figure-words.ts'
 export type Stats = OperationReply<typeof getAdminDashboardStats>
 type Name = keyof Stats['figures']
 
-const shown: { name: Name; label: string; format: (value: number) => string }[] = [
-  { name: 'members', label: 'Members', format: formatCount },
-  { name: 'live_listings', label: 'Live listings', format: formatCount },
-  { name: 'bids', label: 'Bids', format: formatCount },
-  { name: 'trades', label: 'Trades', format: formatCount },
-  { name: 'traded_cents', label: 'Value traded', format: formatDollars },
+interface Shown {
+  name: Name
+  label: string
+  format: (value: number) => string
+  /** The rows behind it. */
+  to: (from: string, until: string) => string
+}
+
+const soldIn = (from: string, until: string) => `sold_from=${from}&sold_to=${until}`
+
+const shown: Shown[] = [
+  {
+    name: 'members',
+    label: 'Members',
+    format: formatCount,
+    to: () => '/users-list?type=user',
+  },
+  {
+    name: 'live_listings',
+    label: 'Live listings',
+    format: formatCount,
+    to: () => '/listings?status=active',
+  },
+  { name: 'bids', label: 'Bids', format: formatCount, to: () => '/listings?sort=bid_count' },
+  {
+    name: 'trades',
+    label: 'Trades',
+    format: formatCount,
+    to: (from, until) => `/listings?${soldIn(from, until)}`,
+  },
+  {
+    name: 'traded_cents',
+    label: 'Value traded',
+    format: formatDollars,
+    to: (from, until) => `/listings?${soldIn(from, until)}&sort=price_cents`,
+  },
 ]
 
 /** The five figures: how much, against before, and day by day. */
 export function Figures({ stats }: { stats: Stats }) {
+  const [from = '', until = ''] = [stats.daily[0]?.day, stats.daily.at(-1)?.day]
   return (
     <ul aria-label="Figures" className="grid grid-cols-2 gap-3.5 md:grid-cols-3 xl:grid-cols-5">
-      {shown.map(({ name, label, format }) => (
+      {shown.map(({ name, label, format, to }) => (
         <li
           key={name}
-          className="min-w-0 rounded-panel border border-line bg-paper px-4 pt-3.5 pb-4 last:max-md:col-span-2"
+          className="relative min-w-0 rounded-panel border border-line bg-paper px-4 pt-3.5 pb-4 transition-colors last:max-md:col-span-2 hover:border-line-strong"
         >
-          <p className="text-xs text-ink-2">{label}</p>
+          <Link
+            to={to(from, until)}
+            className="rounded-control text-xs text-ink-2 after:absolute after:inset-0 after:rounded-panel hover:text-pounamu"
+          >
+            {label}
+          </Link>
           <p className="flex flex-wrap items-baseline gap-x-2">
             <span className="heading num text-lg">{format(stats.figures[name].value)}</span>
-            <Change figure={stats.figures[name]} />
+            <Change figure={stats.figures[name]} format={format} />
           </p>
           <Spark
             label={`${label} by day`}
@@ -40,8 +77,8 @@ export function Figures({ stats }: { stats: Stats }) {
   )
 }
 
-function Change({ figure }: { figure: Figure }) {
-  const change = changeOf(figure)
+function Change({ figure, format }: { figure: Figure; format: Shown['format'] }) {
+  const change = changeOf(figure, format)
   if (!change) return null
   return (
     <span

@@ -1,29 +1,26 @@
+import { Link } from 'react-router'
 import { formatDate, formatMoney, formatTimeOfDay } from '#contract/formats.ts'
 import type { LatestListing, LatestMember, LatestTrade } from '#contract/stats.ts'
 import { serverNow } from '#web/lib/session.ts'
 import { classes } from '#web/ui/classes.ts'
 import { Panel } from '#web/ui/panel.tsx'
-import { type Column, Table } from '#web/ui/table.tsx'
+import { type Column, rowLink, Table } from '#web/ui/table.tsx'
+import { shortDay } from '../moments.ts'
 import type { Stats } from './figures.tsx'
-
-const monthDay = new Intl.DateTimeFormat('en-NZ', {
-  timeZone: 'Pacific/Auckland',
-  day: 'numeric',
-  month: 'short',
-})
 
 /** The time of what happened today, else the day. */
 function when(instant: string): string {
   const at = new Date(instant)
-  return formatDate(at) === formatDate(new Date(serverNow())) ? formatTimeOfDay(at) : monthDay.format(at)
+  return formatDate(at) === formatDate(new Date(serverNow())) ? formatTimeOfDay(at) : shortDay(instant)
 }
 
 const members: Column<LatestMember>[] = [
   {
     key: 'member',
     head: 'Member',
-    cell: ({ display_name, seller_kind, suburb }) => (
+    cell: ({ id, display_name, seller_kind, suburb }) => (
       <Two
+        to={`/user/${id}/detail`}
         first={display_name}
         second={[suburb, seller_kind === 'in_trade' ? 'in trade' : null].filter(Boolean).join(' · ')}
       />
@@ -36,7 +33,9 @@ const listings: Column<LatestListing>[] = [
   {
     key: 'listing',
     head: 'Listing',
-    cell: ({ title, seller }) => <Two first={title} second={seller.display_name} />,
+    cell: ({ id, title, seller }) => (
+      <Two to={`/listings?open=${id}`} first={title} second={seller.display_name} />
+    ),
   },
   {
     key: 'price',
@@ -52,8 +51,12 @@ const trades: Column<LatestTrade>[] = [
   {
     key: 'trade',
     head: 'Trade',
-    cell: ({ title, seller, buyer }) => (
-      <Two first={title} second={`${seller.display_name} to ${buyer.display_name}`} />
+    cell: ({ listing_id, title, seller, buyer }) => (
+      <Two
+        to={`/listings?open=${listing_id}`}
+        first={title}
+        second={`${seller.display_name} to ${buyer.display_name}`}
+      />
     ),
   },
   {
@@ -66,28 +69,15 @@ const trades: Column<LatestTrade>[] = [
   },
 ]
 
+const few_on_a_phone = 'max-md:[&_tbody_tr:nth-child(n+6)]:hidden'
+
 /** Who came, what was listed and what was agreed last. */
 export function Latest({ latest }: { latest: Stats['latest'] }) {
   return (
     <div className="grid grid-cols-1 items-start gap-3.5 xl:grid-cols-3">
-      <LatestOf
-        title="Latest members"
-        columns={members}
-        rows={latest.members}
-        none="Nobody has registered yet."
-      />
-      <LatestOf
-        title="Latest listings"
-        columns={listings}
-        rows={latest.listings}
-        none="Nothing has been listed yet."
-      />
-      <LatestOf
-        title="Latest trades"
-        columns={trades}
-        rows={latest.trades}
-        none="Nothing has been sold yet."
-      />
+      <LatestOf title="Latest members" columns={members} rows={latest.members} none="No members yet." />
+      <LatestOf title="Latest listings" columns={listings} rows={latest.listings} none="No listings yet." />
+      <LatestOf title="Latest trades" columns={trades} rows={latest.trades} none="No sales yet." />
     </div>
   )
 }
@@ -103,8 +93,8 @@ function LatestOf<Row extends { id: number }>({ title, columns, rows, none }: La
   return (
     <Panel title={title} flush>
       {rows.length > 0 ? (
-        <div className="pt-3">
-          <Table caption={title} columns={columns} rows={rows} rowKey={({ id }) => id} />
+        <div className={`pt-3 ${few_on_a_phone}`}>
+          <Table caption={title} columns={columns} rows={rows} rowKey={({ id }) => id} dense pressable />
         </div>
       ) : (
         <p className="px-5 py-4 text-sm text-ink-2">{none}</p>
@@ -113,11 +103,25 @@ function LatestOf<Row extends { id: number }>({ title, columns, rows, none }: La
   )
 }
 
+interface TwoProps {
+  /** Where the row leads. */
+  to?: string
+  first: string
+  second: string
+  whole?: boolean
+}
+
 /** Two lines in one cell: what it is, and what else is known. A figure is never cut. */
-function Two({ first, second, whole }: { first: string; second: string; whole?: boolean }) {
+function Two({ to, first, second, whole }: TwoProps) {
   return (
     <span className="grid">
-      <span className={classes('font-semibold', !whole && 'line-clamp-2')}>{first}</span>
+      {to ? (
+        <Link to={to} className={`${rowLink} line-clamp-2`}>
+          {first}
+        </Link>
+      ) : (
+        <span className={classes('font-semibold', !whole && 'line-clamp-2')}>{first}</span>
+      )}
       <span className="text-xs text-ink-2">{second}</span>
     </span>
   )

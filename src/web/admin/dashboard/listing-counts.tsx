@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { Panel } from '#web/ui/panel.tsx'
 import { type Column, Table } from '#web/ui/table.tsx'
 import type { Stats } from './figures.tsx'
@@ -7,11 +8,11 @@ const types = { general: 'General', vehicle: 'Vehicles', property: 'Property' }
 const statuses = {
   active: 'Live',
   draft: 'Drafts',
-  pending: 'Waiting for approval',
+  pending: 'To approve',
   sold: 'Sold',
-  unsold: 'Closed without a sale',
+  unsold: 'Unsold',
   withdrawn: 'Withdrawn',
-  suspended: 'On hold',
+  suspended: 'Suspended',
 }
 type Type = keyof typeof types
 type Status = keyof typeof statuses
@@ -24,24 +25,53 @@ export function ListingCounts({ listings }: { listings: Stats['listings'] }) {
       .reduce((sum, { count }) => sum + count, 0)
   const known = (Object.keys(types) as Type[]).filter((type) => listings.some((one) => one.type === type))
   const rows = (Object.keys(statuses) as Status[]).filter((status) => countOf(status) > 0)
-  const columns: Column<Status>[] = [
-    { key: 'status', head: 'Status', cell: (status) => statuses[status] },
-    ...known.map((type) => ({
-      key: type,
-      head: types[type],
-      figure: true,
-      cell: (status: Status) => formatCount(countOf(status, type)),
-    })),
-  ]
+  const columns = columnsOf(known, countOf)
   return (
     <Panel title="Listings by status" flush>
       {rows.length > 0 ? (
         <div className="pt-3">
-          <Table caption="Listings by status" columns={columns} rows={rows} rowKey={(status) => status} />
+          <Table
+            caption="Listings by status"
+            columns={columns}
+            rows={rows}
+            rowKey={(status) => status}
+            dense
+          />
         </div>
       ) : (
-        <p className="px-5 py-4 text-sm text-ink-2">Nobody has listed anything yet.</p>
+        <p className="px-5 py-4 text-sm text-ink-2">No listings yet.</p>
       )}
     </Panel>
+  )
+}
+
+const columnsOf = (known: Type[], countOf: (status: Status, type: Type) => number): Column<Status>[] => [
+  {
+    key: 'status',
+    head: 'Status',
+    cell: (status) => <Counted status={status}>{statuses[status]}</Counted>,
+  },
+  ...known.map((type) => ({
+    key: type,
+    head: types[type],
+    figure: true,
+    cell: (status: Status) => (
+      <Counted status={status} type={type}>
+        {formatCount(countOf(status, type))}
+      </Counted>
+    ),
+  })),
+]
+
+/** Leads to the listings that are counted. Most drafts are their sellers' alone, so no table holds them. */
+function Counted({ status, type, children }: { status: Status; type?: Type; children: string }) {
+  if (status === 'draft') return children
+  return (
+    <Link
+      to={`/listings?status=${status}${type ? `&type=${type}` : ''}`}
+      className="rounded-control hover:text-pounamu hover:underline"
+    >
+      {children}
+    </Link>
   )
 }

@@ -1,7 +1,9 @@
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { Link } from 'react-router'
 import type { DayOfStats } from '#contract/stats.ts'
 import { Panel } from '#web/ui/panel.tsx'
 import { bars, scaleEnd } from './chart-shapes.ts'
-import { formatCount, formatDay, formatDollars, formatShortDollars, formatWeekday } from './figure-words.ts'
+import { axisWords, formatCount, formatDollars, formatShortDollars, formatWeekday } from './figure-words.ts'
 
 const frame = { width: 640, height: 160 }
 
@@ -16,9 +18,7 @@ export function TradedByDay({ daily }: { daily: DayOfStats[] }) {
       {total > 0 ? (
         <Chart daily={daily} values={values} best={best} summary={summary} />
       ) : (
-        <p className="text-sm text-ink-2">
-          Nothing has been traded in this time. Look back further, or wait for the next closing.
-        </p>
+        <p className="text-sm text-ink-2">No sales in this period. Choose a longer one.</p>
       )}
     </Panel>
   )
@@ -34,48 +34,108 @@ interface ChartProps {
 function Chart({ daily, values, best, summary }: ChartProps) {
   const end = scaleEnd(Math.max(...values))
   const drawn = bars(values, end, frame)
+  const [read, setRead] = useState<DayOfStats | null>(null)
+  const named = labelled(daily)
+  const words = axisWords(named.map(({ day }) => day))
   return (
     <figure className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3">
-      <div aria-hidden className="num -my-2 flex flex-col justify-between text-right text-xs text-ink-2">
+      <p aria-hidden className="num col-start-2 mb-1 h-5 text-xs text-ink-2">
+        {read && dayWords(read)}
+      </p>
+      <div
+        aria-hidden
+        className="num col-start-1 -my-2 flex flex-col justify-between text-right text-xs text-ink-2"
+      >
         <span>{formatShortDollars(end)}</span>
         <span>{formatShortDollars(end / 2)}</span>
         <span>0</span>
       </div>
-      <svg
-        role="img"
-        aria-label={`Value traded by day: ${summary}`}
-        viewBox={`0 0 ${frame.width} ${frame.height}`}
-        preserveAspectRatio="none"
-        className="block h-44 w-full overflow-visible"
-      >
-        {[0, 0.5, 1].map((part) => (
-          <path
-            key={part}
-            d={`M0 ${frame.height * part}H${frame.width}`}
-            vectorEffect="non-scaling-stroke"
-            className="stroke-line"
-          />
-        ))}
-        {daily.map((day, n) => (
-          <rect
-            key={day.day}
-            {...drawn[n]}
-            vectorEffect="non-scaling-stroke"
-            className={day === best ? 'fill-pounamu stroke-pounamu' : 'fill-pounamu-wash stroke-pounamu'}
-          >
-            <title>{`${formatWeekday(day.day)}: ${formatDollars(day.traded_cents)}`}</title>
-          </rect>
-        ))}
-      </svg>
+      <div className="relative">
+        <svg
+          role="img"
+          aria-label={`Value traded by day: ${summary}`}
+          viewBox={`0 0 ${frame.width} ${frame.height}`}
+          preserveAspectRatio="none"
+          className="block h-44 w-full overflow-visible"
+        >
+          {[0, 0.5, 1].map((part) => (
+            <path
+              key={part}
+              d={`M0 ${frame.height * part}H${frame.width}`}
+              vectorEffect="non-scaling-stroke"
+              className="stroke-line"
+            />
+          ))}
+          {daily.map((day, n) => (
+            <rect
+              key={day.day}
+              {...drawn[n]}
+              vectorEffect="non-scaling-stroke"
+              className={day === best ? 'fill-pounamu stroke-pounamu' : 'fill-pounamu-wash stroke-pounamu'}
+            />
+          ))}
+        </svg>
+        <DayLinks daily={daily} onRead={setRead} />
+      </div>
       <div aria-hidden className="num col-start-2 mt-2 flex justify-between text-xs text-ink-2">
-        {labelled(daily).map((day) => (
-          <span key={day.day}>{formatDay(day.day)}</span>
+        {named.map((day, n) => (
+          <span key={day.day}>{words[n]}</span>
         ))}
       </div>
       <figcaption className="sr-only">
         <DayTable daily={daily} />
       </figcaption>
     </figure>
+  )
+}
+
+const dayWords = ({ day, trades, traded_cents }: DayOfStats) =>
+  `${formatWeekday(day)}: ${formatDollars(traded_cents)} in ${formatCount(trades)} ${trades === 1 ? 'trade' : 'trades'}`
+
+interface DayLinksProps {
+  daily: DayOfStats[]
+  onRead: (day: DayOfStats | null) => void
+}
+
+/** Over each bar, what was sold that day. One of them is reached by Tab, the others by the arrow keys. */
+function DayLinks({ daily, onRead }: DayLinksProps) {
+  const [at, setAt] = useState(daily.length - 1)
+  const links = useRef<(HTMLAnchorElement | null)[]>([])
+  function turn(event: KeyboardEvent) {
+    const steps: Record<string, number> = {
+      ArrowRight: at + 1,
+      ArrowLeft: at - 1,
+      Home: 0,
+      End: daily.length - 1,
+    }
+    const next = steps[event.key]
+    if (next === undefined) return
+    event.preventDefault()
+    links.current[Math.max(0, Math.min(daily.length - 1, next))]?.focus()
+  }
+  return (
+    <ul aria-label="Sales by day" className="absolute inset-0 flex" onPointerLeave={() => onRead(null)}>
+      {daily.map((day, n) => (
+        <li key={day.day} className="min-w-0 flex-1">
+          <Link
+            ref={(element) => {
+              links.current[n] = element
+            }}
+            to={`/listings?sold_from=${day.day}&sold_to=${day.day}`}
+            tabIndex={n === at ? 0 : -1}
+            aria-label={dayWords(day)}
+            onKeyDown={turn}
+            onPointerEnter={() => onRead(day)}
+            onFocus={() => {
+              setAt(n)
+              onRead(day)
+            }}
+            onBlur={() => onRead(null)}
+            className="block h-full hover:bg-ink/5"
+          />
+        </li>
+      ))}
+    </ul>
   )
 }
 

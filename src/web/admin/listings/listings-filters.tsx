@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { listKeptCategories } from '#contract/catalogue.ts'
+import { formatCalendarDay } from '#contract/formats.ts'
 import { useCall } from '#web/lib/query.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { PillSelect } from '#web/ui/pill-select.tsx'
@@ -13,6 +14,16 @@ const optionsOf = (all: string, words: Record<string, string>) => [
   { value: '', label: all },
   ...Object.entries(words).map(([value, label]) => ({ value, label })),
 ]
+
+/** 'Sold 22 November 2026', 'Sold 1 November to 22 November 2026' */
+function soldWords({ sold_from: from, sold_to: to }: ListingsSearch): string {
+  if (from && to) {
+    return from === to
+      ? `Sold ${formatCalendarDay(from)}`
+      : `Sold ${formatCalendarDay(from)} to ${formatCalendarDay(to)}`
+  }
+  return from ? `Sold since ${formatCalendarDay(from)}` : `Sold until ${formatCalendarDay(to ?? '')}`
+}
 
 interface ListingsFiltersProps {
   search: ListingsSearch
@@ -31,7 +42,7 @@ export function ListingsFilters({ search, seller_name }: ListingsFiltersProps) {
   return (
     <search aria-label="Listings" className="flex flex-wrap items-center gap-2">
       <SearchField
-        label="Title, seller or number"
+        label="Title, text, seller, plate, number"
         q={search.q ?? ''}
         onSearch={(q) => go({ q: q || undefined })}
       />
@@ -67,8 +78,20 @@ export function ListingsFilters({ search, seller_name }: ListingsFiltersProps) {
           onClick={() => go({ seller: undefined })}
           className="max-w-full rounded-full!"
         >
-          <span className="truncate">Of {seller_name ?? `member ${search.seller}`}</span>
-          <span className="sr-only">, show everybody’s</span>
+          <span className="truncate">Seller: {seller_name ?? search.seller}</span>
+          <span className="sr-only">, remove this filter</span>
+        </Button>
+      )}
+      {(search.sold_from !== undefined || search.sold_to !== undefined) && (
+        <Button
+          kind="quiet"
+          size="small"
+          icon={X}
+          onClick={() => go({ sold_from: undefined, sold_to: undefined })}
+          className="max-w-full rounded-full!"
+        >
+          <span className="num truncate">{soldWords(search)}</span>
+          <span className="sr-only">, remove this filter</span>
         </Button>
       )}
     </search>

@@ -1,5 +1,5 @@
 import { PackagePlus, PackageSearch } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { exportKeptListings, listKeptListings } from '#contract/moderation.ts'
 import type { OperationReply } from '#contract/operation.ts'
@@ -14,6 +14,7 @@ import { Loading, SkeletonRow } from '#web/ui/skeleton.tsx'
 import { TabLinks } from '#web/ui/tabs.tsx'
 import { DeskPage } from '../desk-page.tsx'
 import { SaveTable } from '../save-table.tsx'
+import { rememberTable } from '../table-memory.ts'
 import { BulkBar } from './bulk-bar.tsx'
 import { ListingDrawer } from './listing-drawer.tsx'
 import { isNarrowed, listingsAddress, type ListingsSearch, narrowed } from './listings-address.ts'
@@ -31,6 +32,7 @@ interface ListingsProps {
 /** The table of listings with all that narrows it, what waits for an admin first. */
 export function Listings({ search, open }: ListingsProps) {
   const navigate = useNavigate()
+  useEffect(() => rememberTable('/listings', listingsAddress(search)), [search])
   const call = useCall(listKeptListings, search, { placeholderData: (before) => before })
   const { data, error, isFetching, isPlaceholderData } = call
   const count = data && !isPlaceholderData ? countWords(data.total) : undefined
@@ -95,6 +97,8 @@ function Tabs({ search, counts }: { search: ListingsSearch; counts: Found['count
     type: undefined,
     category: undefined,
     seller: undefined,
+    sold_from: undefined,
+    sold_to: undefined,
   })
   const isWaiting = search.status === 'pending'
   const isAppeals = search.appeals === 'yes'

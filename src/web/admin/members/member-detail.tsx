@@ -12,6 +12,7 @@ import { Panel } from '#web/ui/panel.tsx'
 import { Loading, Skeleton, SkeletonText } from '#web/ui/skeleton.tsx'
 import { AuditLog } from '../audit-log.tsx'
 import { day, moment } from '../moments.ts'
+import { useTitle } from '../use-title.ts'
 import { LinkedAccounts } from './linked-accounts.tsx'
 import { MemberActions } from './member-actions.tsx'
 import { MemberSuspensions } from './member-suspensions.tsx'
@@ -31,6 +32,7 @@ interface MemberDetailProps {
 /** All that is known of an account, and what can be done with it. */
 export function MemberDetail({ id, children, ...words }: MemberDetailProps) {
   const { member, error, isFetching, refetch } = useMember(id)
+  useTitle(member && fullName(member))
   if (member) {
     return (
       <MemberSheets member={member} {...words}>

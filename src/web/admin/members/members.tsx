@@ -1,4 +1,5 @@
 import { UserPlus, UserSearch } from 'lucide-react'
+import { useEffect } from 'react'
 import { exportMembers, listMembers } from '#contract/members.ts'
 import { messageOf } from '#web/lib/problem.ts'
 import { useCall } from '#web/lib/query.tsx'
@@ -13,9 +14,11 @@ import { isNarrowed, membersAddress, type MembersSearch } from './members-addres
 import { MembersFilters } from './members-filters.tsx'
 import { MembersTable } from './members-table.tsx'
 import { SaveTable } from '../save-table.tsx'
+import { rememberTable } from '../table-memory.ts'
 
 /** The table of accounts with all that narrows it. */
 export function Members({ search }: { search: MembersSearch }) {
+  useEffect(() => rememberTable('/users-list', membersAddress(search)), [search])
   const call = useCall(listMembers, search, { placeholderData: (before) => before })
   const { data, error, isFetching, isPlaceholderData } = call
   const count = data && !isPlaceholderData ? countWords(data.total) : undefined

@@ -1,4 +1,5 @@
 import { Star } from 'lucide-react'
+import { useEffect } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { truncate } from '#contract/formats.ts'
 import { listAllReviews, type Review } from '#contract/reviews.ts'
@@ -16,11 +17,13 @@ import { Stars } from '#web/ui/stars.tsx'
 import { type Column, rowLink, Table } from '#web/ui/table.tsx'
 import { DeskPage } from '../desk-page.tsx'
 import { day } from '../moments.ts'
+import { rememberTable } from '../table-memory.ts'
 import { ReviewState, stateWords } from './review-state.tsx'
 import { isNarrowed, narrowed, reviewsAddress, type ReviewsSearch, sortedBy } from './reviews-address.ts'
 
 /** The table of reviews with all that narrows it. */
 export function Reviews({ search }: { search: ReviewsSearch }) {
+  useEffect(() => rememberTable('/reviews', reviewsAddress(search)), [search])
   const call = useCall(listAllReviews, search, { placeholderData: (before) => before })
   const { data, error, isFetching, isPlaceholderData } = call
   return (

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { currentPage } from './admin-pages.ts'
+
+test.each([
+  ['/admin-dashboard', 'Dashboard'],
+  ['/users-list', 'Users'],
+  ['/user/1002/detail', 'Users'],
+  ['/user/1002/edit', 'Users'],
+  ['/user/new', 'Add a user'],
+  ['/category/new', 'Categories'],
+  ['/category/7/edit', 'Categories'],
+  ['/faq/3/edit', 'FAQs'],
+  ['/edit-settings', 'Settings'],
+  ['/reviews/9', 'Reviews'],
+  ['/general-listing/100001/edit', undefined],
+])('%s belongs to %s', (path, label) => {
+  expect(currentPage(path)?.label).toBe(label)
+})

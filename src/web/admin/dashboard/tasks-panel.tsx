@@ -1,0 +1,74 @@
+import { Link } from 'react-router'
+import type { AdminTasks } from '#contract/admin.ts'
+import { messageOf } from '#web/lib/problem.ts'
+import { serverNow } from '#web/lib/session.ts'
+import { classes } from '#web/ui/classes.ts'
+import { Notice } from '#web/ui/notice.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { adminQueues } from '../admin-pages.ts'
+import { ageWords } from '../moments.ts'
+import { sumOf, useTasks } from '../use-tasks.ts'
+import { formatCount } from './figure-words.ts'
+
+/** What waits for an admin, with the age of the oldest; each leads to its queue. */
+export function TasksPanel() {
+  const { data, error } = useTasks()
+  const total = sumOf(
+    data,
+    adminQueues.map(({ task }) => task),
+  )
+  return (
+    <Panel title="To do" aside={data && (total > 0 ? formatCount(total) : 'All done')} flush>
+      {error && !data ? (
+        <div className="px-5 py-4">
+          <Notice kind="wrong">The to-do list didn’t load. {messageOf(error)}</Notice>
+        </div>
+      ) : (
+        <ul className="mt-2 grid border-t border-line max-md:divide-y max-md:divide-line md:grid-cols-5 md:divide-x md:divide-line">
+          {adminQueues.map((queue) => (
+            <li key={queue.task} className="min-w-0">
+              <Queue queue={queue} task={data?.[queue.task]} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  )
+}
+
+interface QueueProps {
+  queue: (typeof adminQueues)[number]
+  task: AdminTasks['reports'] | undefined
+}
+
+function Queue({ queue: { icon: Icon, href, one, many }, task }: QueueProps) {
+  const waits = task !== undefined && task.count > 0
+  return (
+    <Link
+      to={href}
+      className="flex h-full items-center gap-3 px-5 py-3 transition-colors hover:bg-sunk md:px-4"
+    >
+      <Icon
+        aria-hidden
+        size={20}
+        strokeWidth={1.75}
+        className={classes('shrink-0', waits ? 'text-pounamu' : 'text-ink-3')}
+      />
+      <span className="grid min-w-0">
+        <span className={classes('text-sm', waits ? 'font-semibold' : 'text-ink-2')}>
+          {task ? (
+            <>
+              <span className="num">{formatCount(task.count)}</span> {task.count === 1 ? one : many}
+            </>
+          ) : (
+            <Skeleton className="h-4 w-28" />
+          )}
+        </span>
+        {task?.oldest_at && (
+          <span className="num text-xs text-ink-2">Oldest {ageWords(task.oldest_at, serverNow())}</span>
+        )}
+      </span>
+    </Link>
+  )
+}

@@ -1,0 +1,29 @@
+import { FileQuestionMark } from 'lucide-react'
+import { LinkButton } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { QueryProvider } from '#web/lib/query.tsx'
+import { Desk } from './desk.tsx'
+import { DeskPage } from './desk-page.tsx'
+
+/** What an admin sees in place of a page that is not there or failed. */
+export function DeskProblem({ status }: { status: number }) {
+  const isMissing = status < 500
+  return (
+    <QueryProvider>
+      <Desk>
+        <title>{`${isMissing ? 'Page not found' : 'Something went wrong'} · Hoko back office`}</title>
+        <DeskPage title={isMissing ? 'Page not found' : 'Something went wrong'}>
+          <EmptyState
+            icon={FileQuestionMark}
+            title={isMissing ? 'Nothing at this address' : 'Something went wrong on our side'}
+            action={<LinkButton to="/admin-dashboard">Back to the dashboard</LinkButton>}
+          >
+            {isMissing
+              ? 'The address may be mistyped, or the page has been removed.'
+              : 'Try again in a moment.'}
+          </EmptyState>
+        </DeskPage>
+      </Desk>
+    </QueryProvider>
+  )
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { ageWords } from './moments.ts'
+
+const now = Date.parse('2026-11-22T12:00:00Z')
+const minute = 60_000
+
+test.each([
+  [0, 'under a minute'],
+  [-5, 'under a minute'],
+  [1, '1 minute'],
+  [59, '59 minutes'],
+  [60, '1 hour'],
+  [47 * 60, '1 day'],
+  [48 * 60, '2 days'],
+  [1200 * 24 * 60, '1,200 days'],
+])('%i minutes ago is %s', (minutes, words) => {
+  expect(ageWords(new Date(now - minutes * minute).toISOString(), now)).toBe(words)
+})

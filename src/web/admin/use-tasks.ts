@@ -1,0 +1,10 @@
+import { type AdminTaskKind, type AdminTasks, getAdminTasks } from '#contract/admin.ts'
+import { useCall } from '#web/lib/query.tsx'
+
+const refresh_ms = 60_000
+
+/** What waits for an admin, kept up to date while the desk is open. */
+export const useTasks = () => useCall(getAdminTasks, {}, { refetchInterval: refresh_ms })
+
+export const sumOf = (tasks: AdminTasks | undefined, kinds: AdminTaskKind[] = []): number =>
+  kinds.reduce((sum, kind) => sum + (tasks?.[kind].count ?? 0), 0)
