@@ -109,15 +109,15 @@ export const listMembers = operation({
 /** Our own path. */
 export const exportMembers = operation({
   name: 'exportMembers',
-  summary: 'The same table, whole, as CSV',
+  summary: 'The same table, whole, as CSV; asks for a password given lately, and notes the reason',
   method: 'GET',
   path: '/user-csv',
   access: 'admin',
   limit: { calls: 20, per: 'hour' },
-  query: z.strictObject(member_search),
+  query: z.strictObject({ ...member_search, reason: line('The reason', 500, 3) }),
   answers_file: true,
   reply: file,
-  refusals: [],
+  refusals: ['password_needed'],
 })
 
 export const chooseMember = operation({

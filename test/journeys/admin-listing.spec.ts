@@ -54,7 +54,7 @@ test('an admin lists a vehicle for a member, who is told and goes on with it', a
     await expect(dialog.getByText(`It goes live in the name of ${seller}`)).toBeVisible()
     await dialog.getByRole('button', { name: /^Publish/ }).click()
     await page.waitForURL(`**/listings?open=${id}`)
-    await expect(page.getByRole('dialog').getByText('Listed it for the member')).toBeVisible()
+    await expect(page.getByRole('dialog').getByText('Published for the seller').first()).toBeVisible()
   })
 
   await test.step('the member is told, and edits it with the photo', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { csvLine, type CsvCell } from './csv.ts'
+import { csvDollars, csvLine, csvTime, type CsvCell } from './csv.ts'
 
 test.each<[string, CsvCell, string]>([
   ['plain words', 'Petone', 'Petone'],
@@ -30,4 +30,10 @@ test.each<[string, CsvCell, string]>([
 
 test('cells stand between commas', () => {
   expect(csvLine([1, 'a', null, 'b'])).toBe('1,a,,b\r\n')
+})
+
+test('times are those of New Zealand, amounts are dollars', () => {
+  expect(csvTime(new Date('2026-11-21T15:59:00Z'))).toBe('2026-11-22 04:59')
+  expect(csvTime(null)).toBeNull()
+  expect([csvDollars(3900), csvDollars(5), csvDollars(null)]).toEqual(['39.00', '0.05', null])
 })

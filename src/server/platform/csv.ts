@@ -1,3 +1,5 @@
+import { formatByPattern } from '#contract/formats.ts'
+
 export type CsvCell = string | number | boolean | Date | null
 
 /** A line of CSV, by RFC 4180. */
@@ -5,16 +7,22 @@ export function csvLine(cells: readonly CsvCell[]): string {
   return `${cells.map(cellOf).join(',')}\r\n`
 }
 
+export interface CsvColumn<Row> {
+  /** As people read it. */
+  head: string
+  cell: (row: Row) => CsvCell
+}
+
 /** A table as CSV, its rows read some at a time; each of the ids is in it once, however long it takes to send. */
-export async function* csvTable<Row extends Record<string, CsvCell>>(
-  columns: readonly (keyof Row & string)[],
+export async function* csvTable<Row>(
+  columns: readonly CsvColumn<Row>[],
   ids: number[],
   rowsOf: (ids: number[]) => Promise<Row[]>,
 ): AsyncGenerator<string> {
-  yield csv_mark + csvLine(columns)
+  yield csv_mark + csvLine(columns.map(({ head }) => head))
   for (let from = 0; from < ids.length; from += rows_at_once) {
     const rows = await rowsOf(ids.slice(from, from + rows_at_once))
-    yield rows.map((row) => csvLine(columns.map((column) => row[column]!))).join('')
+    yield rows.map((row) => csvLine(columns.map(({ cell }) => cell(row)))).join('')
   }
 }
 
@@ -34,3 +42,10 @@ function cellOf(cell: CsvCell): string {
 function neutral(text: string): string {
   return /^[=+\-@\t\r＝＋－＠]/.test(text) ? `'${text}` : text
 }
+
+/** '2026-11-23 04:59', by the clocks of New Zealand: a spreadsheet reads it as a date. */
+export const csvTime = (at: Date | null): CsvCell => at && formatByPattern(at, 'YYYY-MM-DD HH:mm')
+
+/** '39.00': dollars, as the column's head says. */
+export const csvDollars = (cents: number | null): CsvCell =>
+  cents === null ? null : (cents / 100).toFixed(2)

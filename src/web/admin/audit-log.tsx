@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { Link } from 'react-router'
+import { listKeptCategories } from '#contract/catalogue.ts'
 import { type AuditEntry, listAudit } from '#contract/members.ts'
 import { messageOf } from '#web/lib/problem.ts'
 import { useCall } from '#web/lib/query.tsx'
@@ -6,25 +8,30 @@ import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { Loading, SkeletonText } from '#web/ui/skeleton.tsx'
-import { actWords, changesOf } from './audit-words.ts'
+import type { AuditNames } from './audit-values.ts'
+import { actWords, type AuditChange, type AuditStep, changesOf, foldSaves, subjectOf } from './audit-words.ts'
 import { moment } from './moments.ts'
 
 const rows_at_first = 10
 const rows_in_all = 100
 
 interface AuditLogProps {
-  subject: { subject_kind: string; subject_id?: number }
+  /** What was acted on, or who acted. */
+  subject: { subject_kind: string; subject_id?: number } | { actor_id: number }
   /** Said where nobody has done anything. */
   nothing: string
+  title?: string
 }
 
-/** What admins did with one thing, newest first. */
-export function AuditLog({ subject, nothing }: AuditLogProps) {
+/** What admins did with one thing, or what one of them did, newest first. */
+export function AuditLog({ subject, nothing, title = 'Audit log' }: AuditLogProps) {
   const [limit, setLimit] = useState(rows_at_first)
   const call = useCall(listAudit, { ...subject, limit }, { placeholderData: (before) => before })
   const { data, error, isFetching } = call
+  const names = useNames(data?.items ?? [])
+  const namesSubject = !('subject_id' in subject)
   return (
-    <Panel title="Audit log" aside={data && data.total > 0 ? `${data.total} in all` : undefined}>
+    <Panel title={title} aside={data && data.total > 0 ? `${data.total} in total` : undefined}>
       {error && !data ? (
         <ErrorState onRetry={() => void call.refetch()} busy={isFetching}>
           {messageOf(error)}
@@ -38,8 +45,8 @@ export function AuditLog({ subject, nothing }: AuditLogProps) {
       ) : (
         <>
           <ol className="grid gap-4">
-            {data.items.map((entry) => (
-              <Entry key={entry.id} entry={entry} />
+            {foldSaves(data.items).map((step) => (
+              <Step key={step.id} step={step} names={names} namesSubject={namesSubject} />
             ))}
           </ol>
           {data.total > data.items.length && limit < rows_in_all && (
@@ -55,33 +62,76 @@ export function AuditLog({ subject, nothing }: AuditLogProps) {
   )
 }
 
-function Entry({ entry }: { entry: AuditEntry }) {
-  const changes = changesOf(entry)
+/** Of categories, where any of them is spoken of. */
+function useNames(entries: AuditEntry[]): AuditNames {
+  const speaks = entries.some(({ before, after }) =>
+    /category_ids?"|"parent_id"/.test(JSON.stringify([before, after])),
+  )
+  const { data } = useCall(listKeptCategories, {}, { enabled: speaks, staleTime: 60_000 })
+  return { category: (id) => data?.items.find((one) => one.id === id)?.name }
+}
+
+interface StepProps {
+  step: AuditStep
+  names: AuditNames
+  namesSubject: boolean
+}
+
+const most_lines = 6
+
+function Step({ step, names, namesSubject }: StepProps) {
+  const changes = changesOf(step, names)
+  const subject = namesSubject ? subjectOf(step) : null
+  const hidden = changes.slice(most_lines)
   return (
     <li className="border-l-2 border-line pl-3.5 text-sm">
-      <p className="font-semibold">{actWords(entry.action)}</p>
-      <p className="text-xs text-ink-2">
-        {entry.actor_name} · <time dateTime={entry.at}>{moment(entry.at)}</time>
+      <p className="font-semibold">
+        {actWords(step.action)}
+        {step.saves > 1 && <span className="num font-normal text-ink-2"> · {step.saves} saves</span>}
       </p>
-      {entry.reason && <p className="mt-1 break-words">“{entry.reason}”</p>}
-      {changes.length > 0 && (
-        <dl className="mt-1 grid gap-0.5 text-xs">
-          {changes.map(({ name, before, after }) => (
-            <div key={name} className="flex flex-wrap gap-x-1.5">
-              <dt className="text-ink-2">{name}:</dt>
-              <dd className="min-w-0 break-words">
-                {before !== null && (
-                  <>
-                    <span className="text-ink-2">{before}</span> <span aria-hidden>→</span>
-                    <span className="sr-only">became</span>{' '}
-                  </>
-                )}
-                {after}
-              </dd>
-            </div>
-          ))}
-        </dl>
+      <p className="text-xs text-ink-2">
+        {step.actor_name} · <time dateTime={step.at}>{moment(step.at)}</time>
+        {subject && ' · '}
+        {subject?.to ? (
+          <Link to={subject.to} className="num rounded-control underline">
+            {subject.label}
+          </Link>
+        ) : (
+          <span className="num">{subject?.label}</span>
+        )}
+      </p>
+      {step.reason && <p className="mt-1 break-words">“{step.reason}”</p>}
+      <Changes changes={changes.slice(0, most_lines)} />
+      {hidden.length > 0 && (
+        <details>
+          <summary className="mt-1 w-fit cursor-pointer rounded-control text-xs text-pounamu">
+            {hidden.length} more
+          </summary>
+          <Changes changes={hidden} />
+        </details>
       )}
     </li>
+  )
+}
+
+function Changes({ changes }: { changes: AuditChange[] }) {
+  if (changes.length === 0) return null
+  return (
+    <dl className="mt-1 grid gap-0.5 text-xs">
+      {changes.map(({ name, before, after }) => (
+        <div key={name} className="flex flex-wrap gap-x-1.5">
+          <dt className="text-ink-2">{name}:</dt>
+          <dd className="min-w-0 break-words">
+            {before !== null && (
+              <>
+                <span className="text-ink-2">{before}</span> <span aria-hidden>→</span>
+                <span className="sr-only">became</span>{' '}
+              </>
+            )}
+            {after}
+          </dd>
+        </div>
+      ))}
+    </dl>
   )
 }

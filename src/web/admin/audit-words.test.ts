@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest'
-import { actWords, changesOf } from './audit-words.ts'
+import type { AuditEntry } from '#contract/members.ts'
+import { actWords, changesOf, foldSaves, subjectOf } from './audit-words.ts'
 
 test('an act is told in words, one of a later version by its name', () => {
   expect(actWords('account.suspended')).toBe('Suspended')
+  expect(actWords('category.changed')).toBe('Changed the category')
   expect(actWords('listing.hidden')).toBe('listing.hidden')
 })
+
+const names = { category: (id: number) => (id === 174 ? 'Forestry' : undefined) }
 
 test.each([
   ['a word', { region: 'otago' }, { region: 'nelson' }, [['Region', 'otago', 'nelson']]],
@@ -25,9 +29,102 @@ test.each([
       ['Sells', null, 'in trade'],
     ],
   ],
+  [
+    'money',
+    { buy_now_price_cents: null },
+    { buy_now_price_cents: 12_000 },
+    [['Buy now price', 'nothing', 'NZ$ 120']],
+  ],
+  ['photos', { image_ids: [] }, { image_ids: [1551] }, [['Photos', 'nothing', '1 photo']]],
+  [
+    'choices',
+    null,
+    { payment_methods: ['bank_transfer', 'cash'] },
+    [['Payment methods', null, 'Bank transfer, Cash']],
+  ],
+  ['a category', { category_id: null }, { category_id: 174 }, [['Category', 'nothing', 'Forestry']]],
+  ['one that is gone', { category_id: 174 }, { category_id: 9 }, [['Category', 'Forestry', 'category 9']]],
+  [
+    'several',
+    { approval_category_ids: [] },
+    { approval_category_ids: [174] },
+    [['Categories that need approval', 'nothing', 'Forestry']],
+  ],
+  [
+    'what stayed empty',
+    { vehicle: null, reserve_price_cents: null, image_ids: [] },
+    { vehicle: null, reserve_price_cents: null, image_ids: [] },
+    [],
+  ],
+  [
+    'what stayed',
+    { title: 'Bike', region: 'otago' },
+    { title: 'Bike', region: 'nelson' },
+    [['Region', 'otago', 'nelson']],
+  ],
+  [
+    'a part of a vehicle',
+    { vehicle: { make: 'Toyota', odometer_km: 84_500, wof_expires: null } },
+    { vehicle: { make: 'Toyota', odometer_km: 85_000, wof_expires: '2025-12-06' } },
+    [
+      ['Odometer', '84,500 km', '85,000 km'],
+      ['WoF or CoF expires', 'nothing', '6 December 2025'],
+    ],
+  ],
+  [
+    'an instant',
+    null,
+    { closes_at: '2026-11-22T15:50:00.000Z' },
+    [['Closes', null, 'Mon 23 Nov 2026, 4.50 am']],
+  ],
   ['nothing', null, null, []],
 ] as const)('%s', (_name, before, after, lines) => {
-  expect(changesOf({ before, after }).map(({ name, before: was, after: is }) => [name, was, is])).toEqual(
-    lines,
-  )
+  const entry = { before, after } as unknown as Pick<AuditEntry, 'before' | 'after'>
+  expect(changesOf(entry, names).map(({ name, before: was, after: is }) => [name, was, is])).toEqual(lines)
+})
+
+const entry = (id: number, more: Partial<AuditEntry>): AuditEntry => ({
+  id,
+  at: '2026-11-22T15:50:00.000Z',
+  actor_id: 1001,
+  actor_name: 'Hana Parata',
+  action: 'listing.draft-changed-for',
+  subject_kind: 'listing',
+  subject_id: 101_132,
+  subject_name: '',
+  reason: null,
+  before: null,
+  after: null,
+  ...more,
+})
+
+test('saves of a draft that follow one another are one step', () => {
+  const steps = foldSaves([
+    entry(5, { action: 'listing.listed-for' }),
+    entry(4, { before: { title: 'Bik' }, after: { title: 'Bike' } }),
+    entry(3, { before: { title: '', price: 1 }, after: { title: 'Bik', price: 2 } }),
+    entry(2, { action: 'listing.started-for' }),
+    entry(1, { action: 'listing.started-for' }),
+  ])
+  expect(steps.map(({ id, saves }) => [id, saves])).toEqual([
+    [5, 1],
+    [4, 2],
+    [2, 1],
+    [1, 1],
+  ])
+  expect(changesOf(steps[1]!).map(({ before, after }) => [before, after])).toEqual([
+    ['nothing', 'Bike'],
+    ['1', '2'],
+  ])
+})
+
+test('what was acted on leads to it', () => {
+  expect(subjectOf(entry(1, {}))).toEqual({ label: 'Listing 101132', to: '/listings?open=101132' })
+  expect(
+    subjectOf(entry(1, { subject_kind: 'account', subject_id: 1002, subject_name: 'Mere Kahu' })),
+  ).toEqual({
+    label: 'Mere Kahu',
+    to: '/user/1002/detail',
+  })
+  expect(subjectOf(entry(1, { subject_kind: 'settings', subject_id: null }))).toBeNull()
 })

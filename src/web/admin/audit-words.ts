@@ -1,4 +1,6 @@
 import type { AuditEntry } from '#contract/members.ts'
+import { auditLabel } from './audit-labels.ts'
+import { type AuditNames, auditValue, nothing } from './audit-values.ts'
 
 const actions: Record<string, string> = {
   'account.created': 'Made the account',
@@ -7,52 +9,41 @@ const actions: Record<string, string> = {
   'account.reinstated': 'Reinstated',
   'account.reset-started': 'Started a reset',
   'account.deleted': 'Deleted the account',
-  'accounts.exported': 'Saved the table of users',
+  'accounts.exported': 'Exported users as CSV',
   'listing.approved': 'Approved the listing',
   'listing.sent-back': 'Sent the listing back',
   'listing.suspended': 'Suspended the listing',
   'listing.reinstated': 'Reinstated the listing',
-  'listing.started-for': 'Began a draft for the member',
-  'listing.draft-changed-for': 'Wrote on the draft',
-  'listing.listed-for': 'Listed it for the member',
-  'listing.changed-for': 'Changed it for the member',
-  'listing.discarded-for': 'Threw the draft away',
-  'listing.withdrawn-for': 'Withdrew it for the member',
-  'picture.changed-for': 'Changed a picture of the member',
+  'listing.started-for': 'Started a draft for the seller',
+  'listing.draft-changed-for': 'Edited the draft',
+  'listing.listed-for': 'Published for the seller',
+  'listing.changed-for': 'Edited for the seller',
+  'listing.discarded-for': 'Deleted the draft',
+  'listing.withdrawn-for': 'Withdrew for the seller',
+  'picture.changed-for': 'Changed a photo for the seller',
   'appeal.answered': 'Answered the appeal',
   'flag.upheld': 'Upheld a report',
   'flag.dismissed': 'Dismissed a report',
-  'trade.completed': 'Decided a dispute: complete',
-  'trade.cancelled': 'Decided a dispute: cancelled',
-  'trade.agreed': 'Decided a dispute: the sale goes on',
-  'review.upheld': 'Let a disputed review stand',
+  'trade.completed': 'Decided a dispute: sale completed',
+  'trade.cancelled': 'Decided a dispute: sale cancelled',
+  'trade.agreed': 'Decided a dispute: sale kept',
+  'review.upheld': 'Kept a disputed review',
   'review.removed': 'Removed the review',
-  'listings.exported': 'Saved the table of listings',
+  'listings.exported': 'Exported listings as CSV',
   'settings.changed': 'Changed the settings',
+  'category.added': 'Added the category',
+  'category.changed': 'Changed the category',
+  'category.removed': 'Removed the category',
+  'filter.added': 'Added the filter',
+  'filter.changed': 'Changed the filter',
+  'filter.removed': 'Removed the filter',
+  'faq.added': 'Added the FAQ',
+  'faq.changed': 'Changed the FAQ',
+  'faq.removed': 'Removed the FAQ',
 }
 
 /** What was done, in words; an act of a later version by its name. */
 export const actWords = (action: string): string => actions[action] ?? action
-
-const fields: Record<string, string> = {
-  first_name: 'First name',
-  last_name: 'Last name',
-  phone_number: 'Phone',
-  seller_kind: 'Sells',
-  trading_name: 'Trading name',
-  nzbn: 'NZBN',
-  gst_number: 'GST number',
-  trader_number: 'motor trader number',
-  agency_licence: 'Agency licence',
-  is_adult: '18 or older',
-  licence_words: 'Buyers confirm',
-  avatar_image_id: 'Photo',
-  ends_sessions: 'Signed out everywhere',
-  ended_sessions: 'Sessions ended',
-}
-
-const fieldWords = (name: string) =>
-  fields[name] ?? name.charAt(0).toUpperCase() + name.slice(1).replaceAll('_', ' ')
 
 export interface AuditChange {
   name: string
@@ -61,30 +52,81 @@ export interface AuditChange {
   after: string
 }
 
-/** What an act changed, a line each; empty to empty is no change. */
-export function changesOf({ before, after }: Pick<AuditEntry, 'before' | 'after'>): AuditChange[] {
-  return Object.entries(after ?? {}).flatMap(([name, value]) => {
-    const was = before ? valueWords(before[name]) : null
-    const is = valueWords(value)
-    return was === null && is === none ? [] : [{ name: fieldWords(name), before: was, after: is }]
+type Facts = Record<string, unknown>
+const isGroup = (value: unknown): value is Facts =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** What an act changed, a line each; of what belongs together, such as a vehicle, a line for each part. */
+export function changesOf(
+  { before, after }: Pick<AuditEntry, 'before' | 'after'>,
+  names: AuditNames = {},
+): AuditChange[] {
+  return linesOf(before, after ?? {}, names)
+}
+
+function linesOf(before: Facts | null, after: Facts, names: AuditNames): AuditChange[] {
+  return Object.entries(after).flatMap(([field, value]) => {
+    const was = before?.[field]
+    if (isGroup(value))
+      return linesOf(isGroup(was) || before === null ? ((was ?? null) as Facts | null) : {}, value, names)
+    const [words, wasWords] = [auditValue(field, value, names), auditValue(field, was, names)]
+    if (words === (before === null ? nothing : wasWords)) return []
+    return [{ name: auditLabel(field), before: before === null ? null : wasWords, after: words }]
   })
 }
 
-const none = 'nothing'
-
-function valueWords(value: unknown): string {
-  if (value === null || value === undefined || value === '') return none
-  if (value === true) return 'yes'
-  if (value === false) return 'no'
-  if (value === 'in_trade') return 'in trade'
-  if (typeof value === 'object' && !Array.isArray(value)) return groupWords(value)
-  return typeof value === 'string' ? value : JSON.stringify(value)
+/** An entry, or several of the same that followed one another: a draft saves itself as it is written. */
+export interface AuditStep extends AuditEntry {
+  saves: number
 }
 
-/** Of what belongs together, such as a vehicle, only what is said of it. */
-function groupWords(group: object): string {
-  const said = Object.entries(group)
-    .map(([name, value]) => [fieldWords(name), valueWords(value)] as const)
-    .filter(([, words]) => words !== none && words !== '[]')
-  return said.length === 0 ? none : said.map(([name, words]) => `${name} ${words}`).join(', ')
+const folded = new Set(['listing.draft-changed-for'])
+
+/** Newest first, saves in a row as one: as it was before the first of them, as it is after the last. */
+export function foldSaves(entries: AuditEntry[]): AuditStep[] {
+  const steps: AuditStep[] = []
+  for (const entry of entries) {
+    const last = steps.at(-1)
+    const isSame =
+      last &&
+      folded.has(entry.action) &&
+      last.action === entry.action &&
+      last.actor_id === entry.actor_id &&
+      last.subject_id === entry.subject_id
+    if (isSame) {
+      last.before = { ...last.before, ...entry.before }
+      last.after = { ...entry.after, ...last.after }
+      last.saves += 1
+    } else {
+      steps.push({ ...entry, saves: 1 })
+    }
+  }
+  return steps
+}
+
+const places: Record<string, { kind: string; to?: (id: number) => string }> = {
+  account: { kind: 'User', to: (id) => `/user/${id}/detail` },
+  listing: { kind: 'Listing', to: (id) => `/listings?open=${id}` },
+  category: { kind: 'Category', to: (id) => `/category/${id}/edit` },
+  faq: { kind: 'FAQ', to: (id) => `/faq/${id}/edit` },
+  filter: { kind: 'Filter' },
+  review: { kind: 'Review', to: (id) => `/reviews/${id}` },
+  trade: { kind: 'Sale' },
+}
+
+/** What was acted on, and where it is found; null for what is one of its kind. */
+export function subjectOf({
+  subject_kind,
+  subject_id,
+  subject_name,
+}: Pick<AuditEntry, 'subject_kind' | 'subject_id' | 'subject_name'>): {
+  label: string
+  to: string | null
+} | null {
+  const place = places[subject_kind]
+  if (!place || subject_id === null) return null
+  return {
+    label: subject_name || `${place.kind} ${subject_id}`,
+    to: place.to?.(subject_id) ?? null,
+  }
 }

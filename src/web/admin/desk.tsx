@@ -5,14 +5,16 @@ import { Logo } from '#web/ui/logo.tsx'
 import { SkipLink } from '#web/ui/skip-link.tsx'
 import { DeskNav } from './desk-nav.tsx'
 import { JumpList } from './jump-list.tsx'
+import { useRowKeys } from './use-row-keys.ts'
 
 /** Opens the jump list, for the button in every page's top line. */
 const OpenJump = createContext<() => void>(() => undefined)
 export const useOpenJump = () => use(OpenJump)
 
-/** The back office's frame: the sidebar, and Ctrl-K or Cmd-K from anywhere. */
+/** The back office's frame: the sidebar, Ctrl-K or Cmd-K from anywhere, J and K among rows. */
 export function Desk({ children, sidebar = true }: { children: ReactNode; sidebar?: boolean }) {
   const [isJumping, setJumping] = useState(false)
+  useRowKeys()
 
   useEffect(() => {
     const press = (event: KeyboardEvent) => {

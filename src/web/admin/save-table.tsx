@@ -9,6 +9,7 @@ import { Button } from '#web/ui/button.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { notify } from '#web/ui/toast.tsx'
 import { day } from './moments.ts'
+import { ReasonDialog } from './reason-dialog.tsx'
 import type { TableSearch } from './table-address.ts'
 
 interface SaveTableProps {
@@ -18,21 +19,29 @@ interface SaveTableProps {
   what: string
   search: TableSearch
   total: number | undefined
+  /** Where people are taken away: asks for the reason, and for a password given lately. */
+  gate?: <Result>(act: () => Promise<Result>) => Promise<Result | null>
 }
 
 /** Saves every row that fits, not only those of this page. */
-export function SaveTable({ op, what, search, total }: SaveTableProps) {
+export function SaveTable({ op, what, search, total, gate }: SaveTableProps) {
   const [isBusy, setBusy] = useState(false)
+  const [asks, setAsks] = useState(false)
+  const { page: _page, limit: _limit, ...wanted } = search
 
-  async function save() {
+  function save(file: Blob | null) {
+    if (!file) return
+    const name = `hoko-${what}-${day(new Date(serverNow()).toISOString())}.csv`
+    saveFile(file, name)
+    notify.success('CSV saved', { description: name })
+  }
+
+  async function saveNow() {
     setBusy(true)
-    const { page: _page, limit: _limit, ...wanted } = search
     try {
-      const name = `hoko-${what}-${day(new Date(serverNow()).toISOString())}.csv`
-      saveFile(await api.call(op, wanted), name)
-      notify.success('Saved as CSV', { description: name })
+      save(await api.call(op, wanted))
     } catch (error) {
-      notify.error('The table was not saved', { description: messageOf(error) })
+      notify.error('The CSV wasn’t saved', { description: messageOf(error) })
     }
     setBusy(false)
   }
@@ -45,13 +54,25 @@ export function SaveTable({ op, what, search, total }: SaveTableProps) {
         icon={Download}
         busy={isBusy}
         disabled={total === undefined || total === 0}
-        onClick={() => void save()}
+        onClick={() => (gate ? setAsks(true) : void saveNow())}
       >
         {isBusy
           ? 'Preparing the CSV'
           : `Save ${total === undefined ? 'all' : total.toLocaleString('en-NZ')} as CSV`}
       </Button>
       {isBusy && <ProgressBar label="Preparing the CSV" />}
+      {asks && gate && (
+        <ReasonDialog
+          title={`Export ${total?.toLocaleString('en-NZ') ?? 'all'} ${what}?`}
+          help="Kept in the audit log with your name."
+          confirm="Export CSV"
+          onClose={() => setAsks(false)}
+          act={async (reason) => save(await gate(() => api.call(op, { ...wanted, reason })))}
+        >
+          The file holds names, email addresses and phone numbers. Store it safely and delete it when you’re
+          done.
+        </ReasonDialog>
+      )}
     </div>
   )
 }

@@ -10,6 +10,9 @@ export interface TableSearch {
 
 export const rows_per_page = 50
 
+/** A longer search is cut, never left out: that would show every row. */
+export const max_search_characters = 100
+
 interface TableParts<Search extends TableSearch> {
   path: string
   /** The query of the operation behind the table. */
@@ -34,8 +37,8 @@ export function tableAddress<Search extends TableSearch>({ path, shape, ascendin
     read: (asked: URLSearchParams): Search => {
       const search: Record<string, unknown> = {}
       for (const [name, schema] of Object.entries(shape.shape)) {
-        const raw = asked.get(name)
-        if (raw === null || raw === '') continue
+        const raw = name === 'q' ? asked.get(name)?.slice(0, max_search_characters) : asked.get(name)
+        if (!raw) continue
         const fits = [raw, Number(raw)]
           .map((value) => z.safeParse(schema, value))
           .find((result) => result.success)

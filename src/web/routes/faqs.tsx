@@ -1,16 +1,20 @@
 import type { MetaFunction } from 'react-router'
+import { AuditLog } from '#web/admin/audit-log.tsx'
 import { FaqList } from '#web/admin/catalogue/faq-list.tsx'
 import { DeskPage } from '#web/admin/desk-page.tsx'
 
 export const meta: MetaFunction = () => [
-  { title: 'Questions · Hoko back office' },
+  { title: 'FAQs · Hoko back office' },
   { name: 'robots', content: 'noindex' },
 ]
 
 export default function Faqs() {
   return (
-    <DeskPage title="Questions">
+    <DeskPage title="FAQs">
       <FaqList />
+      <div className="mt-6">
+        <AuditLog subject={{ subject_kind: 'faq' }} nothing="No admin has changed an FAQ." />
+      </div>
     </DeskPage>
   )
 }

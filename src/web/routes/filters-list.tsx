@@ -1,4 +1,5 @@
 import type { MetaFunction } from 'react-router'
+import { AuditLog } from '#web/admin/audit-log.tsx'
 import { FilterList } from '#web/admin/catalogue/filter-list.tsx'
 import { DeskPage } from '#web/admin/desk-page.tsx'
 
@@ -11,6 +12,9 @@ export default function FiltersList() {
   return (
     <DeskPage title="Filters">
       <FilterList />
+      <div className="mt-6">
+        <AuditLog subject={{ subject_kind: 'filter' }} nothing="No admin has changed a filter." />
+      </div>
     </DeskPage>
   )
 }

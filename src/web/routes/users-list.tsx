@@ -1,6 +1,7 @@
 import { type MetaFunction, useSearchParams } from 'react-router'
 import { Members } from '#web/admin/members/members.tsx'
 import { readMembersSearch } from '#web/admin/members/members-address.ts'
+import { usePasswordGate } from '#web/features/account-settings/use-password-gate.tsx'
 
 export const meta: MetaFunction = () => [
   { title: 'Users · Hoko back office' },
@@ -9,5 +10,11 @@ export const meta: MetaFunction = () => [
 
 export default function UsersList() {
   const [asked] = useSearchParams()
-  return <Members search={readMembersSearch(asked)} />
+  const gate = usePasswordGate()
+  return (
+    <>
+      <Members search={readMembersSearch(asked)} gate={gate.pass} />
+      {gate.dialog}
+    </>
+  )
 }

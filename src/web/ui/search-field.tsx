@@ -1,19 +1,24 @@
 import { Search } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { isTyping } from './is-typing.ts'
 import { TextInput } from './text-input.tsx'
 
 const pause_ms = 300
+const max_characters = 100
 
 interface SearchFieldProps {
   label: string
   q: string
   onSearch: (q: string) => void
+  /** The key that leads here from anywhere on the page. */
+  shortcut?: '/'
 }
 
 /** Searches as it is typed, a moment after the last letter. */
-export function SearchField({ label, q, onSearch }: SearchFieldProps) {
+export function SearchField({ label, q, onSearch, shortcut }: SearchFieldProps) {
   const [typed, setTyped] = useState(q)
   const [told, setTold] = useState(q)
+  const input = useRef<HTMLInputElement>(null)
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
   // The address changed by another way, such as going back.
   if (q !== told) {
@@ -21,6 +26,18 @@ export function SearchField({ label, q, onSearch }: SearchFieldProps) {
     setTyped(q)
   }
   useEffect(() => () => clearTimeout(waiting.current), [])
+
+  useEffect(() => {
+    if (!shortcut) return undefined
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== shortcut || isTyping(event)) return
+      event.preventDefault()
+      input.current?.focus()
+      input.current?.select()
+    }
+    window.addEventListener('keydown', press)
+    return () => window.removeEventListener('keydown', press)
+  }, [shortcut])
 
   function send(text: string) {
     clearTimeout(waiting.current)
@@ -31,7 +48,7 @@ export function SearchField({ label, q, onSearch }: SearchFieldProps) {
   return (
     <form
       role="presentation"
-      className="relative w-full sm:w-72"
+      className="relative w-full sm:w-80"
       onSubmit={(event) => {
         event.preventDefault()
         send(typed.trim())
@@ -41,13 +58,13 @@ export function SearchField({ label, q, onSearch }: SearchFieldProps) {
         aria-hidden
         size={18}
         strokeWidth={1.75}
-        className="pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-ink-3"
+        className="pointer-events-none absolute top-2.25 left-3 text-ink-3"
       />
       <TextInput
         type="search"
         aria-label={label}
         placeholder={label}
-        maxLength={100}
+        maxLength={max_characters}
         autoComplete="off"
         spellCheck={false}
         value={typed}
@@ -57,8 +74,15 @@ export function SearchField({ label, q, onSearch }: SearchFieldProps) {
           clearTimeout(waiting.current)
           waiting.current = setTimeout(() => send(text.trim()), pause_ms)
         }}
-        className="h-9! pl-9.5"
+        ref={input}
+        aria-keyshortcuts={shortcut}
+        className="h-9! pl-9.5 [&::-webkit-search-cancel-button]:hidden"
       />
+      {q.length >= max_characters && (
+        <p role="status" className="mt-1 text-xs text-ink-2">
+          Only the first {max_characters} characters are searched.
+        </p>
+      )}
     </form>
   )
 }

@@ -27,7 +27,7 @@ export function membersRoutes(serve: Serve, { config, db }: Platform): void {
     const { items, total } = await selectMembers(db, input)
     return { items, total, page: input.page, limit: input.limit }
   })
-  serve(exportMembers, ({ input, caller }) => exportTable(db, caller.id, input))
+  serve(exportMembers, ({ input, caller }) => exportTable(db, caller, input))
   serve(chooseMember, async ({ input }) => ({ items: await selectChoices(db, input.q) }))
 
   serve(createMember, async ({ input, caller }) =>

@@ -85,7 +85,11 @@ export async function selectMembers(
   return { items: rows.map(viewRow), total }
 }
 
-const viewRow = ({ member_since, last_seen_at, ...row }: Awaited<ReturnType<typeof selectRows>>[number]) => ({
+const viewRow = ({
+  member_since,
+  last_seen_at,
+  ...row
+}: Awaited<ReturnType<ReturnType<typeof rowsOf>['execute']>>[number]) => ({
   ...row,
   member_since: member_since.toISOString(),
   last_seen_at: last_seen_at?.toISOString() ?? null,
@@ -99,7 +103,9 @@ export async function selectMemberIds(db: Db, search: MemberSearch): Promise<num
 
 /** Those accounts as the table shows them, in the order of the ids. */
 export async function selectRows(db: Db, ids: number[]) {
-  const rows = await rowsOf(db.selectFrom('accounts as a').where('a.id', 'in', ids)).execute()
+  const rows = await rowsOf(db.selectFrom('accounts as a').where('a.id', 'in', ids))
+    .select(sql<string | null>`(select r.name from regions r where r.slug = a.region)`.as('region_name'))
+    .execute()
   const byId = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }

@@ -1,6 +1,8 @@
 import { Readable } from 'node:stream'
 import { max_found } from '#contract/admin.ts'
 import { attributeRows } from '#contract/attributes.ts'
+import { formatByPattern } from '#contract/formats.ts'
+import { listing_status_words, listing_type_words, sale_method_words } from '#contract/listing-words.ts'
 import {
   decideListings,
   getKeptListing,
@@ -14,7 +16,7 @@ import { filtersOf, selectCategoryPath } from '#server/modules/catalogue/catalog
 import { decide } from '#server/modules/listings/decisions.service.ts'
 import { readOwnById } from '#server/modules/listings/drafts.service.ts'
 import { selectImages } from '#server/modules/media/media.service.ts'
-import { csvTable } from '#server/platform/csv.ts'
+import { csvDollars, csvTable, csvTime, type CsvColumn } from '#server/platform/csv.ts'
 import { transact, type Db } from '#server/platform/db.ts'
 import type { AnsweredFile } from '#server/platform/http/call.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -65,23 +67,26 @@ function rowView({
   }
 }
 
-const columns = [
-  'id',
-  'type',
-  'status',
-  'title',
-  'category_name',
-  'seller_id',
-  'seller_name',
-  'sale_method',
-  'price_cents',
-  'bid_count',
-  'closes_at',
-  'changed_at',
-  'appeals',
-  'open_flags',
-  'disputed',
-] as const
+const yesNo = (is: boolean) => (is ? 'Yes' : 'No')
+
+const columns: CsvColumn<KeptRow>[] = [
+  { head: 'Listing', cell: ({ id }) => id },
+  { head: 'Type', cell: ({ type }) => listing_type_words[type] },
+  { head: 'Status', cell: ({ status }) => listing_status_words[status] },
+  { head: 'Title', cell: ({ title }) => title },
+  { head: 'Category', cell: ({ category_name }) => category_name },
+  { head: 'Seller number', cell: ({ seller_id }) => seller_id },
+  { head: 'Seller', cell: ({ seller_name }) => seller_name },
+  { head: 'Sold by', cell: ({ sale_method }) => sale_method_words[sale_method] },
+  { head: 'Price (NZ$)', cell: ({ price_cents }) => csvDollars(price_cents || null) },
+  { head: 'Bids', cell: ({ bid_count }) => bid_count },
+  { head: 'Closes (NZ time)', cell: ({ closes_at }) => csvTime(closes_at) },
+  { head: 'Closed (NZ time)', cell: ({ closed_at }) => csvTime(closed_at) },
+  { head: 'Changed (NZ time)', cell: ({ changed_at }) => csvTime(changed_at) },
+  { head: 'Appeal', cell: ({ appeals }) => yesNo(appeals) },
+  { head: 'Open reports', cell: ({ open_flags }) => open_flags },
+  { head: 'Disputed sale', cell: ({ disputed }) => yesNo(disputed) },
+]
 
 /** The table, whole; who took it away is noted. */
 export async function exportTable(db: Db, actor_id: number, search: KeptSearch): Promise<AnsweredFile> {
@@ -96,7 +101,7 @@ export async function exportTable(db: Db, actor_id: number, search: KeptSearch):
       after: { ...filters, rows: ids.length },
     }),
   )
-  const day = new Date().toISOString().slice(0, 10)
+  const day = formatByPattern(new Date(), 'YYYY-MM-DD')
   return {
     name: `hoko-listings-${day}.csv`,
     content_type: 'text/csv; charset=utf-8',

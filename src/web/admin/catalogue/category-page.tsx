@@ -8,6 +8,7 @@ import { Button, LinkButton } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { Loading, SkeletonText } from '#web/ui/skeleton.tsx'
+import { AuditLog } from '../audit-log.tsx'
 import { CategoryForm } from './category-form.tsx'
 import { RemovalDialog } from './removal-dialog.tsx'
 
@@ -60,6 +61,12 @@ function Edit({ all, category }: { all: KeptCategory[]; category: KeptCategory }
         <Button kind="ghost" size="small" icon={Trash2} onClick={() => setRemoving(true)}>
           Remove this category
         </Button>
+      </div>
+      <div className="max-w-form">
+        <AuditLog
+          subject={{ subject_kind: 'category', subject_id: category.id }}
+          nothing="No admin has changed this category."
+        />
       </div>
       {isRemoving && (
         <RemovalDialog

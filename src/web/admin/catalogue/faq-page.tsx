@@ -11,6 +11,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { Loading, SkeletonText } from '#web/ui/skeleton.tsx'
 import { notify } from '#web/ui/toast.tsx'
+import { AuditLog } from '../audit-log.tsx'
 import { FaqForm } from './faq-form.tsx'
 
 /** The form of a new question, or of the one with that id. */
@@ -66,6 +67,10 @@ function Edit({ faq, groups }: { faq: KeptFaq; groups: string[] }) {
           Remove this question
         </Button>
       </div>
+      <AuditLog
+        subject={{ subject_kind: 'faq', subject_id: faq.id }}
+        nothing="No admin has changed this FAQ."
+      />
       <ConfirmDialog
         open={isRemoving}
         title="Remove this question?"

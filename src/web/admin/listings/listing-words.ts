@@ -1,16 +1,11 @@
+import { listing_status_words, listing_type_words, sale_method_words } from '#contract/listing-words.ts'
 import type { KeptListing } from '#contract/moderation.ts'
 
 type Status = KeptListing['status']
 
-export const statusWords: Record<Status, string> = {
-  draft: 'Draft',
-  pending: 'Waiting for approval',
-  active: 'Live',
-  sold: 'Sold',
-  unsold: 'Unsold',
-  withdrawn: 'Withdrawn',
-  suspended: 'Suspended',
-}
+export const statusWords = listing_status_words
+export const typeWords = listing_type_words
+export const saleWords = sale_method_words
 
 export const statusKinds = {
   draft: 'plain',
@@ -21,18 +16,6 @@ export const statusKinds = {
   withdrawn: 'plain',
   suspended: 'wrong',
 } as const satisfies Record<Status, string>
-
-export const typeWords: Record<KeptListing['type'], string> = {
-  general: 'General items',
-  vehicle: 'Vehicles',
-  property: 'Property',
-}
-
-export const saleWords: Record<KeptListing['sale_method'], string> = {
-  auction: 'Auction',
-  fixed_price: 'Fixed price',
-  enquire: 'By enquiry',
-}
 
 type Move = KeptListing['history'][number]
 

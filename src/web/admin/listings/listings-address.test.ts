@@ -36,3 +36,9 @@ test.each([
 ])('?%s narrows: %s', (query, narrows) => {
   expect(isNarrowed(read(query))).toBe(narrows)
 })
+
+test('a search that is too long is cut, and does not show everything', () => {
+  const search = readListingsSearch(new URLSearchParams({ q: 'x'.repeat(5000), status: 'nonsense' }))
+  expect(search.q).toBe('x'.repeat(100))
+  expect(search.status).toBeUndefined()
+})

@@ -42,6 +42,7 @@ export function ListingsFilters({ search, seller_name }: ListingsFiltersProps) {
   return (
     <search aria-label="Listings" className="flex flex-wrap items-center gap-2">
       <SearchField
+        shortcut="/"
         label="Title, text, seller, plate, number"
         q={search.q ?? ''}
         onSearch={(q) => go({ q: q || undefined })}

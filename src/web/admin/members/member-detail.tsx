@@ -88,10 +88,19 @@ function MemberSheets({
           <SellingSheet member={member} placeName={placeName} />
           {children}
         </div>
-        <AuditLog
-          subject={{ subject_kind: 'account', subject_id: member.id }}
-          nothing="No administrator has done anything with this account."
-        />
+        <div className="grid min-w-0 gap-3.5">
+          {member.type === 'admin' && (
+            <AuditLog
+              title={`What ${member.first_name} did`}
+              subject={{ actor_id: member.id }}
+              nothing="Nothing yet."
+            />
+          )}
+          <AuditLog
+            subject={{ subject_kind: 'account', subject_id: member.id }}
+            nothing="No admin has changed this account."
+          />
+        </div>
       </div>
     </div>
   )

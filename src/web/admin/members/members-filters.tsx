@@ -22,6 +22,7 @@ export function MembersFilters({ search }: { search: MembersSearch }) {
   return (
     <search aria-label="Users" className="flex flex-wrap items-center gap-2">
       <SearchField
+        shortcut="/"
         label="Name, email, phone or number"
         q={search.q ?? ''}
         onSearch={(q) => go({ q: q || undefined })}

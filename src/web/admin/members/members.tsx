@@ -16,8 +16,14 @@ import { MembersTable } from './members-table.tsx'
 import { SaveTable } from '../save-table.tsx'
 import { rememberTable } from '../table-memory.ts'
 
+interface MembersProps {
+  search: MembersSearch
+  /** Asks for a password before people are exported. */
+  gate: <Result>(act: () => Promise<Result>) => Promise<Result | null>
+}
+
 /** The table of accounts with all that narrows it. */
-export function Members({ search }: { search: MembersSearch }) {
+export function Members({ search, gate }: MembersProps) {
   useEffect(() => rememberTable('/users-list', membersAddress(search)), [search])
   const call = useCall(listMembers, search, { placeholderData: (before) => before })
   const { data, error, isFetching, isPlaceholderData } = call
@@ -30,10 +36,10 @@ export function Members({ search }: { search: MembersSearch }) {
           <p role="status" className="num min-w-20 text-sm text-ink-2">
             {count}
           </p>
-          <SaveTable op={exportMembers} what="users" search={search} total={data?.total} />
           <LinkButton to="/user/new" size="small" icon={UserPlus}>
             Add a user
           </LinkButton>
+          <SaveTable op={exportMembers} what="users" search={search} total={data?.total} gate={gate} />
         </>
       }
     >

@@ -84,6 +84,7 @@ function ReviewsFilters({ search }: { search: ReviewsSearch }) {
   return (
     <search aria-label="Reviews" className="flex flex-wrap items-center gap-2">
       <SearchField
+        shortcut="/"
         label="Words, names or numbers"
         q={search.q ?? ''}
         onSearch={(q) => go({ q: q || undefined })}

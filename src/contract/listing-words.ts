@@ -1,0 +1,22 @@
+import type { listing_status, sale_method } from './listings.ts'
+import type * as z from 'zod/mini'
+
+/** What a listing's choices are called in the back office and its files. */
+
+export const listing_type_words = { general: 'General items', vehicle: 'Vehicles', property: 'Property' }
+
+export const listing_status_words: Record<z.output<typeof listing_status>, string> = {
+  draft: 'Draft',
+  pending: 'To approve',
+  active: 'Live',
+  sold: 'Sold',
+  unsold: 'Unsold',
+  withdrawn: 'Withdrawn',
+  suspended: 'Suspended',
+}
+
+export const sale_method_words: Record<z.output<typeof sale_method>, string> = {
+  auction: 'Auction',
+  fixed_price: 'Fixed price',
+  enquire: 'By enquiry',
+}
