@@ -39,8 +39,9 @@ test.each(['a', 'a-', 'a.', '+', '0', '1', 'www.', 'a_', '1 (', '0-', '@', 'a at
   '100,000 characters of %j are read in no time',
   (piece) => {
     const text = piece.repeat(100_000 / piece.length)
-    const began = performance.now()
+    const began = process.cpuUsage()
     findContactDetail(text)
-    expect(performance.now() - began).toBeLessThan(300)
+    // Of the processor's time, so that a busy machine makes no difference.
+    expect(process.cpuUsage(began).user / 1000).toBeLessThan(300)
   },
 )

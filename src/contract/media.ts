@@ -37,6 +37,12 @@ export const least_cropped_pixels = 50
 export const most_images = 20
 export const most_image_bytes = 25 * 1024 * 1024
 
+/** Named one by one and without HEIC: only then does Safari turn a HEIC photo into a JPEG as it is chosen. */
+export const photo_kinds = 'image/jpeg,image/png,image/webp,image/avif,image/gif,image/tiff'
+
+/** A limit as it is said: what a file's own window calls 64 MB is never over one of 64 MB. */
+export const inMegabytes = (bytes: number) => `${bytes / 1024 / 1024} MB`
+
 export const uploadImage = operation({
   name: 'uploadImage',
   summary: 'Upload up to 20 pictures (JPEG, PNG, WebP, AVIF, GIF or TIFF)',
@@ -172,7 +178,9 @@ export const most_documents = 10
 
 export const documentAddress = (file_id: number) => `/api/download/${file_id}`
 
-export const most_file_bytes = 10 * 1024 * 1024
+/** Of a PDF: council reports are large. Text, tables and XML are not. */
+export const most_file_bytes = 64 * 1024 * 1024
+export const most_text_file_bytes = 10 * 1024 * 1024
 
 export const uploadFile = operation({
   name: 'uploadFile',

@@ -63,18 +63,19 @@ test('without marks', () => {
 })
 
 test('a long hostile text is read at once', () => {
-  const began = performance.now()
+  const began = process.cpuUsage()
   readRichText('[a]('.repeat(20_000) + '**'.repeat(20_000) + '\n\n '.repeat(20_000))
-  expect(performance.now() - began).toBeLessThan(1_000)
+  expect(process.cpuUsage(began).user / 1000).toBeLessThan(1_000)
 })
 
 test.each(['[', '[a](', '[a](b', '**', '**a', '*', '\n', '\n ', '- ', '1. '])(
   '40,000 characters of %j are read in no time',
   (piece) => {
     const text = piece.repeat(40_000 / piece.length)
-    const began = performance.now()
+    const began = process.cpuUsage()
     unsafeAddresses(text)
     plainText(text)
-    expect(performance.now() - began).toBeLessThan(300)
+    // Of the processor's time, so that a busy machine makes no difference.
+    expect(process.cpuUsage(began).user / 1000).toBeLessThan(300)
   },
 )

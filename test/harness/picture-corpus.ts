@@ -253,7 +253,7 @@ export async function badPictures(): Promise<Sent[]> {
       bytes: text(`GIF89a/*${secret}*/=1;alert(1)`),
       expected: damaged,
     },
-    { what: 'a HEIC', bytes: box('heic'), expected: /HEIC picture.*Most Compatible/ },
+    { what: 'a HEIC', bytes: box('heic'), expected: /HEIC photos.*JPEG/ },
   ]
 }
 

@@ -19,11 +19,9 @@ function brandOf(major: string, compatible: string): 'avif' | 'heic' | null {
 
 /** Why a file is no picture for us: sentences for the person who sent it. */
 export const pictureSentences = {
-  heic:
-    'This is a HEIC picture, which browsers cannot show. On your iPhone choose ' +
-    'Settings › Camera › Formats › Most Compatible, or send it as JPEG.',
+  heic: 'We can’t read HEIC photos. Save it as a JPEG and add it again.',
   unknown: 'This is not a picture we can read. Send JPEG, PNG, WebP, AVIF, GIF or TIFF.',
-  damaged: 'This picture is damaged, so we could not read it. Try saving it again.',
+  damaged: 'This photo is damaged. Save it again, or choose another.',
   'too many pixels': 'This picture has too many pixels. Send one of at most 80 megapixels.',
   'too much at once':
     'This picture has too many pixels for the way it was saved. Save it as an ordinary JPEG, or make it smaller.',

@@ -1,20 +1,20 @@
-import process from 'node:process'
+import { readFile } from 'node:fs/promises'
 import * as work from './picture-work.ts'
-import type { PictureAnswer, PictureCall } from './pictures.ts'
+import { serveWork } from './serve-work.ts'
 
-const { readPicture, readOriginal, measurePicture, framePicture, encodeAvif } = work
-const tasks = { readPicture, readOriginal, measurePicture, framePicture, encodeAvif }
+type Source = Uint8Array | { path: string }
 
-/** Between processes a Buffer arrives as plain bytes. */
-const withBuffer = ([bytes, ...more]: readonly unknown[]) => [Buffer.from(bytes as Uint8Array), ...more]
+/** Between processes a Buffer arrives as plain bytes; what was just sent is read from where it lies. */
+const bytesOf = async (source: Source): Promise<Buffer> =>
+  source instanceof Uint8Array ? Buffer.from(source) : await readFile(source.path)
 
-process.on('message', ({ n, task, input }: PictureCall) => {
-  const run = tasks[task] as (...input: unknown[]) => Promise<unknown>
-  run(...withBuffer(input)).then(
-    (result) => process.send?.({ n, result } satisfies PictureAnswer),
-    (error: Error) => process.send?.({ n, error: error.stack ?? error.message } satisfies PictureAnswer),
-  )
+type Framing = work.Framing
+
+serveWork({
+  readPicture: async (source: Source) => work.readPicture(await bytesOf(source)),
+  readOriginal: async (source: Source) => work.readOriginal(await bytesOf(source)),
+  measurePicture: async (source: Source) => work.measurePicture(await bytesOf(source)),
+  framePicture: async (source: Source, framing: Framing) => work.framePicture(await bytesOf(source), framing),
+  encodeAvif: async (source: Source, framing: Framing | null, sizes: readonly number[]) =>
+    work.encodeAvif(await bytesOf(source), framing, sizes),
 })
-
-// Ctrl-C reaches every process of a terminal: whoever asked may still finish, and we end with it.
-process.on('SIGINT', () => undefined)

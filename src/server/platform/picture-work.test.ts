@@ -145,7 +145,7 @@ test.each([
   ['a web page', Buffer.from('<!doctype html><img src=x>'), /not a picture we can read/],
   ['an empty file', Buffer.alloc(0), /not a picture we can read/],
   ['three bytes', Buffer.from([0xff, 0xd8, 0xff]), /damaged/],
-  ['a HEIC', heic, /HEIC picture.*Most Compatible/],
+  ['a HEIC', heic, /HEIC photos.*JPEG/],
 ])('%s is refused in plain words', async (_what, bytes, sentence) => {
   expect(await readPicture(bytes)).toEqual({ refused: expect.stringMatching(sentence) })
 })
@@ -164,4 +164,32 @@ test('30,000 by 30,000 pixels are refused before they are decoded', async () => 
     refused: expect.stringMatching(/80 megapixels/),
   })
   expect(process.memoryUsage().rss - before).toBeLessThan(100 * 1024 * 1024)
+})
+
+test.each([
+  ['after 900 good bytes', 900],
+  ['after half of it', 0.5],
+])('a JPEG of noise %s is damaged', async (_what, good) => {
+  const bytes = await photo(300, 200).jpeg().toBuffer()
+  const from = good < 1 ? Math.round(bytes.length * good) : good
+  let noise = 1
+  for (let at = from; at < bytes.length; at += 1) {
+    noise = (Math.imul(noise, 1664525) + 1013904223) >>> 0
+    bytes[at] = noise >>> 24
+  }
+  expect(await readPicture(bytes)).toEqual({
+    refused: 'This photo is damaged. Save it again, or choose another.',
+  })
+})
+
+test('a JPEG with what phones add behind it, and with odd scan parameters, is none the worse', async () => {
+  const bytes = await photo(300, 200).jpeg().toBuffer()
+  const scan = bytes.indexOf(Buffer.from([0xff, 0xda]))
+  const odd = Buffer.from(bytes)
+  // Ss, Se and Ah/Al stand behind the three components.
+  odd[scan + 4 + 1 + 6 + 1] = 0
+  expect(await readPicture(Buffer.concat([bytes, Buffer.from('SEFTsamsung trailer')]))).toMatchObject({
+    width: 300,
+  })
+  expect(await readPicture(odd)).toMatchObject({ width: 300 })
 })

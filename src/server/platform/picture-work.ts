@@ -2,7 +2,7 @@ import sharp, { type OutputInfo, type Sharp } from 'sharp'
 import { rgbaToThumbHash } from 'thumbhash'
 import { decodingCost } from './picture-cost.rules.ts'
 import { createPictureGate } from './picture-gate.ts'
-import { pictureSentences as sentences, sniffPicture } from './picture-kinds.ts'
+import { pictureSentences as sentences, type PictureKind, sniffPicture } from './picture-kinds.ts'
 
 export interface Picture {
   /** WebP, at most 1600, 800 and 400 pixels on the longer side. */
@@ -95,8 +95,10 @@ interface Pixels {
   info: OutputInfo
 }
 
-const open = (bytes: Buffer) =>
-  sharp(bytes, { limitInputPixels: most_decoded_pixels, failOn: 'error' }).timeout({ seconds: 30 })
+type FailOn = 'error' | 'warning'
+
+const open = (bytes: Buffer, failOn: FailOn = 'error') =>
+  sharp(bytes, { limitInputPixels: most_decoded_pixels, failOn }).timeout({ seconds: 30 })
 
 async function decodeSent<Made>(
   bytes: Buffer,
@@ -112,7 +114,7 @@ async function decodeSent<Made>(
     if (decoded !== format) return { refused: sentences.unknown }
     const weight = decodingCost({ ...header, format })
     if (typeof weight === 'string') return { refused: sentences[weight] }
-    return await whenFree({ weight }, async () => make(await decode(bytes, side)))
+    return await whenFree({ weight }, async () => make(await decodeWhole(bytes, side, format)))
   } catch (error) {
     const tooLarge = error instanceof Error && /pixel limit/.test(error.message)
     return { refused: tooLarge ? sentences['too many pixels'] : sentences.damaged }
@@ -127,8 +129,22 @@ const rawOf = (opened: Sharp): Promise<Pixels> =>
     .toBuffer({ resolveWithObject: true })
 
 /** Upright as the camera noted it. */
-const decode = (bytes: Buffer, side: number): Promise<Pixels> =>
-  rawOf(open(bytes).autoOrient().resize(side, side, { fit: 'inside', withoutEnlargement: true }))
+const decode = (bytes: Buffer, side: number, failOn?: FailOn): Promise<Pixels> =>
+  rawOf(open(bytes, failOn).autoOrient().resize(side, side, { fit: 'inside', withoutEnlargement: true }))
+
+/** What many phones write that is against the letter of the format and hurts nothing. */
+const harmless = /^(?:\s|VipsJpeg: Invalid SOS parameters for sequential JPEG)*$/
+
+/** A JPEG decodes to grey where its bytes are noise, with no more than a warning. */
+async function decodeWhole(bytes: Buffer, side: number, format: PictureKind): Promise<Pixels> {
+  if (format !== 'jpeg') return await decode(bytes, side)
+  try {
+    return await decode(bytes, side, 'warning')
+  } catch (error) {
+    if (error instanceof Error && harmless.test(error.message)) return await decode(bytes, side)
+    throw error
+  }
+}
 
 const from = ({ data, info }: Pixels) =>
   sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })

@@ -1,9 +1,9 @@
-import { fork, type ChildProcess } from 'node:child_process'
 import path from 'node:path'
 import { createPictureGate } from './picture-gate.ts'
 import { pictureSentences } from './picture-kinds.ts'
 import type * as Work from './picture-work.ts'
 import type { Framing, OriginalPicture, Picture, PictureRefused } from './picture-work.ts'
+import { createWorkProcess, WorkEnded, type WorkProcess } from './work-process.ts'
 
 export { sniffPicture } from './picture-kinds.ts'
 export type { Framing, OriginalPicture, Picture, PictureRefused } from './picture-work.ts'
@@ -11,27 +11,16 @@ export type { Framing, OriginalPicture, Picture, PictureRefused } from './pictur
 type Task = 'readPicture' | 'readOriginal' | 'measurePicture' | 'framePicture' | 'encodeAvif'
 type Result<T extends Task> = Awaited<ReturnType<(typeof Work)[T]>>
 
-export interface PictureCall {
-  n: number
-  task: Task
-  input: readonly unknown[]
-}
-
-export interface PictureAnswer {
-  n: number
-  result?: unknown
-  error?: string
-}
-
-/** The process ended while it had the picture in its hands. */
-class Ended extends Error {}
+/** Bytes, or the file on this machine that holds them. */
+export type PictureSource = Buffer | { path: string }
 
 /** Decodes whatever was sent and makes new files of its pixels alone: nothing else of it is kept. */
-export const readPicture = (bytes: Buffer): Promise<Picture | PictureRefused> => read('readPicture', bytes)
+export const readPicture = (source: PictureSource): Promise<Picture | PictureRefused> =>
+  read('readPicture', source)
 
 /** The same, with the original to go back to: its pixels once more, as many as are worth keeping. */
-export const readOriginal = (bytes: Buffer): Promise<OriginalPicture | PictureRefused> =>
-  read('readOriginal', bytes)
+export const readOriginal = (source: PictureSource): Promise<OriginalPicture | PictureRefused> =>
+  read('readOriginal', source)
 
 export const measurePicture = (original: Buffer) => run('measurePicture', [original])
 
@@ -50,14 +39,20 @@ export const encodeAvif = <Size extends number>(
 const whenFree = createPictureGate()
 const alone = createPictureGate()
 
+/** So long may one picture take, on a busy machine too. */
+const most_ms = 60_000
+const file = path.join(import.meta.dirname, 'picture-process.ts')
+const shared = createWorkProcess(file, { most_ms })
+const lonely = createWorkProcess(file, { most_ms })
+
 async function read<T extends 'readPicture' | 'readOriginal'>(
   task: T,
-  bytes: Buffer,
+  source: PictureSource,
 ): Promise<Result<T> | PictureRefused> {
   try {
-    return await run(task, [bytes])
+    return await run(task, [source])
   } catch (error) {
-    if (error instanceof Ended) return { refused: pictureSentences.damaged }
+    if (error instanceof WorkEnded) return { refused: pictureSentences.damaged }
     throw error
   }
 }
@@ -68,83 +63,13 @@ async function run<T extends Task>(
   input: readonly unknown[],
   { in_background = false } = {},
 ): Promise<Result<T>> {
+  const ask = async (process: WorkProcess) => (await process.ask(task, input)) as Result<T>
   return await whenFree({ weight: 1, in_background }, async () => {
     try {
-      return await ask<T>(shared, task, input)
+      return await ask(shared)
     } catch (error) {
-      if (!(error instanceof Ended)) throw error
+      if (!(error instanceof WorkEnded)) throw error
     }
-    return await alone({ weight: 2 }, () => ask<T>(lonely, task, input))
+    return await alone({ weight: 2 }, () => ask(lonely))
   })
-}
-
-interface Desk {
-  /** Who sits there; nobody until somebody asks, and again when nobody has for a while. */
-  drawer: Drawer | null
-}
-
-interface Drawer {
-  child: ChildProcess
-  calls: Map<number, (answer: PictureAnswer | null) => void>
-  leaving?: NodeJS.Timeout
-}
-
-const shared: Desk = { drawer: null }
-const lonely: Desk = { drawer: null }
-const rest_ms = 60_000
-let count = 0
-
-async function ask<T extends Task>(desk: Desk, task: T, input: readonly unknown[]): Promise<Result<T>> {
-  desk.drawer ??= startDrawer(desk)
-  const drawer = desk.drawer
-  clearTimeout(drawer.leaving)
-  const n = (count += 1)
-  const answer = await new Promise<PictureAnswer | null>((resolve) => {
-    drawer.calls.set(n, resolve)
-    drawer.child.send({ n, task, input } satisfies PictureCall, (error) => error && resolve(null))
-  })
-  drawer.calls.delete(n)
-  if (drawer.calls.size === 0) drawer.leaving = setTimeout(() => leave(desk, drawer), rest_ms).unref()
-  if (answer === null) throw new Ended('The process that draws pictures ended')
-  if (answer.error !== undefined) throw new Error(answer.error)
-  return withBuffers(answer.result) as Result<T>
-}
-
-/** Memory that pictures took goes back at once: what glibc would keep for later is more than all the rest. */
-const frugal = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' }
-
-/**
- * Whatever people send is decoded in a process of its own. A file that brings a decoder down takes nothing else along,
- * and its memory goes back to the machine when nobody has asked for a while.
- */
-function startDrawer(desk: Desk): Drawer {
-  const child = fork(path.join(import.meta.dirname, 'picture-process.ts'), {
-    serialization: 'advanced',
-    execArgv: [],
-    env: { ...process.env, ...frugal },
-  })
-  const drawer: Drawer = { child, calls: new Map() }
-  const end = () => {
-    if (desk.drawer === drawer) desk.drawer = null
-    for (const resolve of drawer.calls.values()) resolve(null)
-  }
-  child.on('message', (answer: PictureAnswer) => drawer.calls.get(answer.n)?.(answer))
-  child.on('exit', end).on('error', end)
-  // Nobody has to wait for it in order to end.
-  child.unref()
-  child.channel?.unref()
-  return drawer
-}
-
-function leave(desk: Desk, { child }: Drawer): void {
-  desk.drawer = null
-  if (child.connected) child.disconnect()
-}
-
-/** Between processes a Buffer arrives as plain bytes. */
-function withBuffers(value: unknown): unknown {
-  if (value instanceof Uint8Array) return Buffer.from(value.buffer, value.byteOffset, value.byteLength)
-  if (value instanceof Map) return new Map([...value].map(([key, each]) => [key, withBuffers(each)]))
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, withBuffers(each)]))
 }

@@ -1,6 +1,14 @@
-import { mkdir, open, rename, rm } from 'node:fs/promises'
+import { createWriteStream } from 'node:fs'
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+
+/** What arrived and has no key yet: a file on this machine, taken away again unless it is kept. */
+export interface ReceivedFile {
+  path: string
+  size: number
+}
 
 export interface StoredFile {
   stream: Readable
@@ -11,17 +19,29 @@ export interface StoredFile {
 export interface Storage {
   /** Takes effect wholly or not at all; replaces what the key held. */
   put(key: string, bytes: Uint8Array, content_type: string): Promise<void>
+  /** Takes what streams in to the disk, as it comes. */
+  receive(source: Readable): Promise<ReceivedFile>
+  /** Gives a received file that key; it is then where `put` would have put it. */
+  keep(file: ReceivedFile, key: string): Promise<void>
+  /** Takes a received file away, if it was not kept. */
+  discard(file: ReceivedFile): Promise<void>
+  /** Takes away received files of a day ago and before: a process that was ended left them. */
+  removeForgotten(): Promise<void>
   /** Null when nothing has that key. */
   get(key: string): Promise<StoredFile | null>
   /** Deleting what is not there is no error. */
   delete(key: string): Promise<void>
 }
 
+const day_ms = 86_400_000
+
 const keyPattern = /^[a-z0-9][a-z0-9-]*(?:\.[a-z0-9]+)*(?:\/[a-z0-9][a-z0-9-]*(?:\.[a-z0-9]+)*)*$/
 
 /** Files on this machine, in a folder of their own. A type is told by the ending of the key, so it is not kept. */
 export function createDiskStorage(data_dir: string): Storage {
   const folder = path.join(data_dir, 'files')
+  // Beside what is kept, so that keeping a file is giving it another name.
+  const received = path.join(folder, 'received')
   const pathOf = (key: string) => {
     if (key.length > 200 || !keyPattern.test(key)) throw new Error(`'${key}' is no storage key`)
     return path.join(folder, ...key.split('/'))
@@ -31,6 +51,40 @@ export function createDiskStorage(data_dir: string): Storage {
       const target = pathOf(key)
       await mkdir(path.dirname(target), { recursive: true })
       await writeWhole(target, bytes)
+    },
+
+    async receive(source) {
+      const target = path.join(received, crypto.randomUUID())
+      try {
+        await mkdir(received, { recursive: true })
+        await pipeline(source, createWriteStream(target, { flags: 'wx', mode: 0o640 }))
+        return { path: target, size: (await stat(target)).size }
+      } catch (error) {
+        source.resume()
+        await rm(target, { force: true })
+        throw error
+      }
+    },
+
+    async keep(file, key) {
+      const target = pathOf(key)
+      await mkdir(path.dirname(target), { recursive: true })
+      await syncFile(file.path)
+      await rename(file.path, target)
+      await syncFolder(path.dirname(target))
+    },
+
+    async discard(file) {
+      await rm(file.path, { force: true })
+    },
+
+    async removeForgotten() {
+      const names = await readdir(received).catch(ignoreAbsence)
+      for (const name of names ?? []) {
+        const target = path.join(received, name)
+        const found = await stat(target).catch(ignoreAbsence)
+        if (found && Date.now() - found.mtimeMs > day_ms) await rm(target, { force: true })
+      }
     },
 
     async get(key) {
@@ -44,6 +98,17 @@ export function createDiskStorage(data_dir: string): Storage {
     async delete(key) {
       await rm(pathOf(key), { force: true })
     },
+  }
+}
+
+/** Its first bytes, which say what it is. */
+export async function readHead({ path: target }: ReceivedFile): Promise<Buffer> {
+  const file = await open(target)
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(64), 0, 64, 0)
+    return buffer.subarray(0, bytesRead)
+  } finally {
+    await file.close()
   }
 }
 
@@ -63,6 +128,15 @@ async function writeWhole(target: string, bytes: Uint8Array) {
   } catch (error) {
     await rm(draft, { force: true })
     throw error
+  }
+}
+
+async function syncFile(file: string) {
+  const handle = await open(file, 'r+')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
   }
 }
 

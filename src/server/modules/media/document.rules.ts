@@ -1,3 +1,4 @@
+import { inMegabytes, most_text_file_bytes } from '#contract/media.ts'
 import { pdfDanger } from './pdf.rules.ts'
 
 /** What a file is by its content alone; its name and what the browser calls it say nothing. */
@@ -10,6 +11,8 @@ export interface DocumentRefused {
 
 export const documentSentences = {
   empty: 'This file is empty.',
+  large_text: `A text, CSV or XML file may be at most ${inMegabytes(most_text_file_bytes)}.`,
+  unchecked: 'We couldn’t check this file. Save it again, or choose another.',
   unknown: 'We do not keep this kind of file. Send a PDF, CSV, plain text, XML or a picture.',
   web_page: 'This is a web page. Send a PDF, CSV, plain text, XML or a picture.',
   broken_pdf: 'This PDF is damaged or incomplete. Try saving it again.',
@@ -24,12 +27,17 @@ export function documentType(bytes: Uint8Array): DocumentType | DocumentRefused 
     const danger = pdfDanger(bytes)
     return danger === null ? 'application/pdf' : { refused: danger }
   }
+  if (bytes.length > most_text_file_bytes) return { refused: textTooLarge(bytes) }
   const text = readText(bytes)
   if (text === null) return { refused: documentSentences.unknown }
   if (text.trim() === '') return { refused: documentSentences.empty }
   if (/^\s*<[!?/a-z]/i.test(text)) return xmlType(text)
   return isTable(text) ? 'text/csv' : 'text/plain'
 }
+
+/** What is no text at all is told that rather than how large text may be. */
+const textTooLarge = (bytes: Uint8Array) =>
+  readText(bytes.subarray(0, 4096)) === null ? documentSentences.unknown : documentSentences.large_text
 
 const latin = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes)
 
@@ -102,6 +110,7 @@ function endsWithRoot(text: string, at: number, name: string): boolean {
 }
 
 const most_rows_read = 100
+const most_characters_read = 100_000
 
 /** At least two rows with the same two columns or more, by a comma, a semicolon or a tab. */
 function isTable(text: string): boolean {
@@ -116,7 +125,8 @@ function rowWidths(text: string, delimiter: string): number[] {
   let width = 1
   let is_quoted = false
   let is_empty = true
-  for (const character of text) {
+  const is_cut = text.length > most_characters_read
+  for (const character of text.slice(0, most_characters_read)) {
     if (widths.length === most_rows_read) return widths
     if (character === '"') is_quoted = !is_quoted
     if (character === '\n' && !is_quoted) {
@@ -128,7 +138,7 @@ function rowWidths(text: string, delimiter: string): number[] {
     if (character === delimiter && !is_quoted) width += 1
     if (character !== '\r') is_empty = false
   }
-  return is_empty ? widths : [...widths, width]
+  return is_empty || (is_cut && widths.length > 0) ? widths : [...widths, width]
 }
 
 const endings: Record<string, string[]> = {

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { ListingDocument } from '#contract/media.ts'
-import type { Db, Tx } from '#server/platform/db.ts'
+import { transact, type Db, type Tx } from '#server/platform/db.ts'
 import { enqueue } from '#server/platform/jobs.ts'
+import type { Platform } from '#server/platform/platform.ts'
 import { selectShownOnListings } from './files.queries.ts'
 import { removeStoredFilesTask, storageKey } from './files.service.ts'
 
@@ -44,7 +45,38 @@ export async function holdDocuments(
 /** Removes those that no listing shows any more: nobody can open them from now on, and a job takes away the bytes. */
 export async function releaseDocuments(tx: Tx, owner_id: number, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return
-  const held = await lockDocuments(tx, owner_id, ids)
+  await removeUnshown(tx, await lockDocuments(tx, owner_id, ids))
+}
+
+const most_at_once = 500
+
+/** Removes documents that were sent a day ago and that no listing shows, not even a draft. Answers how many. */
+export async function removeForgottenDocuments({ db }: Pick<Platform, 'db'>): Promise<number> {
+  return await transact(db, async (tx) => {
+    const old = await tx
+      .selectFrom('files')
+      .select('id')
+      .where('folder', '=', 'documents')
+      .where('uploaded_at', '<', sql<Date>`clock_timestamp() - interval '1 day'`)
+      .where(
+        sql<boolean>`not exists (select from property_details p
+          where p.document_ids <> '{}' and p.document_ids @> array[files.id])`,
+      )
+      .orderBy('id')
+      .limit(most_at_once)
+      .forUpdate()
+      .skipLocked()
+      .execute()
+    // Asked once more with them locked: a listing may have taken hold of one meanwhile.
+    return await removeUnshown(
+      tx,
+      old.map(({ id }) => id),
+    )
+  })
+}
+
+/** @param held locked, so that no listing can take hold of one meanwhile */
+async function removeUnshown(tx: Tx, held: readonly number[]): Promise<number> {
   const kept = await selectShownOnListings(tx, held)
   const gone = await tx
     .deleteFrom('files')
@@ -52,6 +84,7 @@ export async function releaseDocuments(tx: Tx, owner_id: number, ids: readonly n
     .returning(['key', 'content_type'])
     .execute()
   if (gone.length > 0) await enqueue(tx, removeStoredFilesTask, { keys: gone.map(storageKey) })
+  return gone.length
 }
 
 async function lockDocuments(tx: Tx, owner_id: number, ids: readonly number[]): Promise<number[]> {

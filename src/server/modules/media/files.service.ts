@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Readable } from 'node:stream'
-import { deleteUpload, uploadFile, type StoredFile } from '#contract/media.ts'
+import { deleteUpload, inMegabytes, most_image_bytes, uploadFile, type StoredFile } from '#contract/media.ts'
 import { transact, type Db, type Tx } from '#server/platform/db.ts'
 import type { AnsweredFile, UploadedFile } from '#server/platform/http/call.ts'
 import { enqueue, task } from '#server/platform/jobs.ts'
@@ -8,17 +8,13 @@ import { readPicture, sniffPicture } from '#server/platform/pictures.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { serverSecret } from '#server/platform/server-secret.ts'
-import type { Storage } from '#server/platform/storage.ts'
-import { documentType, endingOf, savedName } from './document.rules.ts'
+import { readHead, type ReceivedFile, type Storage } from '#server/platform/storage.ts'
+import { checkDocument } from './check-document.ts'
+import { endingOf, savedName, type DocumentRefused } from './document.rules.ts'
 import { isShownOnListing, lockOwnFile } from './files.queries.ts'
 import { signedAddress } from './signed-address.ts'
 
 type Folder = StoredFile['folder']
-
-interface Kept {
-  content: Buffer
-  content_type: string
-}
 
 type FileRow = Omit<StoredFile, 'url'> & { key: string }
 
@@ -33,18 +29,11 @@ export async function storeFile(
 ): Promise<StoredFile> {
   const sent = await firstOf(files)
   if (!sent) refuse(uploadFile, 'validation_failed', { errors: { file: 'Choose a file to send.' } })
-  const kept = await readFile(sent.bytes)
+  const key = randomBytes(16).toString('hex')
+  const kept = await keepFile(platform.storage, key, sent.content)
   if ('refused' in kept) refuse(uploadFile, 'validation_failed', { errors: { file: kept.refused } })
-  const { content, content_type } = kept
-  const stored = {
-    owner_id,
-    folder,
-    key: randomBytes(16).toString('hex'),
-    name: savedName(sent.name, content_type),
-    content_type,
-    bytes: content.length,
-  }
-  await platform.storage.put(storageKey(stored), content, content_type)
+  const { content_type, bytes } = kept
+  const stored = { owner_id, folder, key, name: savedName(sent.name, content_type), content_type, bytes }
   const row = await transact(platform.db, (tx) =>
     tx.insertInto('files').values(stored).returningAll().executeTakeFirstOrThrow(),
   )
@@ -57,13 +46,24 @@ async function firstOf(files: AsyncIterable<UploadedFile>): Promise<UploadedFile
 }
 
 /** A picture is drawn anew, so that nothing of it but its pixels is kept; a document stays as it is. */
-async function readFile(bytes: Buffer): Promise<Kept | { refused: string }> {
-  if (sniffPicture(bytes)) {
-    const picture = await readPicture(bytes)
-    return 'refused' in picture ? picture : { content: picture.large, content_type: 'image/webp' }
+async function keepFile(
+  storage: Storage,
+  key: string,
+  sent: ReceivedFile,
+): Promise<{ content_type: string; bytes: number } | DocumentRefused> {
+  if (sniffPicture(await readHead(sent))) {
+    if (sent.size > most_image_bytes)
+      return { refused: `A picture may be at most ${inMegabytes(most_image_bytes)}.` }
+    const picture = await readPicture(sent)
+    if ('refused' in picture) return picture
+    const content_type = 'image/webp'
+    await storage.put(storageKey({ key, content_type }), picture.large, content_type)
+    return { content_type, bytes: picture.large.length }
   }
-  const content_type = documentType(bytes)
-  return typeof content_type === 'string' ? { content: bytes, content_type } : content_type
+  const content_type = await checkDocument(sent)
+  if (typeof content_type !== 'string') return content_type
+  await storage.keep(sent, storageKey({ key, content_type }))
+  return { content_type, bytes: sent.size }
 }
 
 export const storageKey = ({ key, content_type }: Pick<FileRow, 'key' | 'content_type'>) =>

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { most_file_bytes } from '#contract/media.ts'
+import { most_file_bytes, most_text_file_bytes } from '#contract/media.ts'
 import { aPdf, sendForm, type Part } from '#test/harness/file-forms.ts'
 import { aMember } from '#test/harness/people.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
@@ -145,13 +145,26 @@ test.each<[string, Part[], number, object]>([
   expect(await storedFiles()).toBe(before)
 })
 
-test('a file over 10 MB, or a second one, is too much', async () => {
-  const full = Buffer.alloc(most_file_bytes, 'kia ora ')
-  expect((await send([documents, ['file', full, 'a.txt']])).status).toBe(201)
-  const over = await send([documents, ['file', Buffer.concat([full, Buffer.from('.')]), 'a.txt']])
+test('a PDF over 64 MB, text over 10 MB, or a second file, is too much', async () => {
+  const report = Buffer.concat([
+    pdf.subarray(0, 9),
+    Buffer.alloc(most_file_bytes - pdf.length, ' '),
+    pdf.subarray(9),
+  ])
+  expect((await send([documents, ['file', report, 'lim.pdf']])).reply).toMatchObject({
+    bytes: most_file_bytes,
+  })
+  const over = await send([documents, ['file', Buffer.concat([report, Buffer.from('\n')]), 'lim.pdf']])
   expect([over.status, over.reply]).toMatchObject([
     413,
-    { key: 'payload_too_large', message: 'A file may be at most 10 MB.' },
+    { key: 'payload_too_large', message: 'A file may be at most 64 MB.' },
+  ])
+  const full = Buffer.alloc(most_text_file_bytes, 'kia ora ')
+  expect((await send([documents, ['file', full, 'a.txt']])).status).toBe(201)
+  const long = await send([documents, ['file', Buffer.concat([full, Buffer.from('.')]), 'a.txt']])
+  expect([long.status, long.reply.errors]).toEqual([
+    422,
+    { file: 'A text, CSV or XML file may be at most 10 MB.' },
   ])
   const two = await send([documents, ['file', pdf, 'a.pdf'], ['file', pdf, 'b.pdf']])
   expect([two.status, two.reply.message]).toEqual([413, 'Send one file at a time.'])

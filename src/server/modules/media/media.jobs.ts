@@ -1,5 +1,6 @@
 import { task } from '#server/platform/jobs.ts'
 import { makeAvifTask, makeMissingAvif } from './avif.service.ts'
+import { removeForgottenDocuments } from './documents.service.ts'
 import { removeStoredFilesTask } from './files.service.ts'
 import { removeForgottenImages } from './media.service.ts'
 
@@ -20,6 +21,15 @@ export const mediaTasks = [
     run: async (_payload: object, platform) => {
       const count = await removeForgottenImages(platform)
       if (count > 0) platform.log.info({ count }, 'removed pictures that no listing holds')
+    },
+  }),
+  task({
+    name: 'remove_forgotten_documents',
+    every: 'hour',
+    run: async (_payload: object, platform) => {
+      const count = await removeForgottenDocuments(platform)
+      if (count > 0) platform.log.info({ count }, 'removed documents that no listing shows')
+      await platform.storage.removeForgotten()
     },
   }),
 ]

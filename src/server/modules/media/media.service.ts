@@ -59,9 +59,9 @@ async function readUploads(storage: Storage, files: AsyncIterable<UploadedFile>,
   const stored: StoredUpload[] = []
   const errors: Record<string, string> = {}
   let position = 0
-  for await (const { name, bytes } of files) {
-    if (bytes.length > most_image_bytes) refuse(uploadImage, 'payload_too_large')
-    const read = await readOriginal(bytes)
+  for await (const { name, content } of files) {
+    if (content.size > most_image_bytes) refuse(uploadImage, 'payload_too_large')
+    const read = await readOriginal(content)
     if ('refused' in read) errors[`files.${position}`] = read.refused
     else if (Object.keys(errors).length === 0) {
       const keys = { key: newKey(), original_key: newKey() }

@@ -16,24 +16,44 @@ export const unreadable_pdf = 'We cannot look inside this PDF. Print it to a new
 /** So much of what is packed is unpacked; a small file that grows beyond is a bomb. */
 const most_unpacked = 64 * 1024 * 1024
 const most_packed_streams = 20_000
+/** A hundred times those of a thick report. */
+const most_stream_words = 1_000_000
 
 /**
  * Why a PDF is not kept, or null. Names can be written in hexadecimal and hidden in packed objects, so both are read
  * as a viewer reads them. Every byte is looked at a fixed number of times, whatever the file holds.
  */
 export function pdfDanger(bytes: Uint8Array): string | null {
-  const unpacked = packedObjects(bytes)
-  if (unpacked === null) return unreadable_pdf
-  for (const part of [bytes, ...unpacked]) {
-    const spelled = latin(plainNames(part))
-    const found = dangers.find(([name]) => name.test(spelled))
-    if (found) return found[1]
+  const found = dangerIn(bytes)
+  if (found) return found
+  for (const part of packedObjects(bytes)) {
+    const inside = part === null ? unreadable_pdf : dangerIn(part)
+    if (inside) return inside
   }
   return null
 }
 
-const latin = (bytes: Uint8Array) =>
-  Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1')
+const window_bytes = 1024 * 1024
+/** More than the longest name takes when all of it is written in hexadecimal. */
+const overlap = 256
+
+/** Read a piece at a time, so that it takes no room. */
+function dangerIn(bytes: Uint8Array): string | null {
+  for (let from = 0; from < bytes.length; from += window_bytes) {
+    const end = Math.min(bytes.length, from + window_bytes + overlap)
+    const spelled = latin(plainNames(bytes.subarray(from, end)))
+    for (const [name, sentence] of dangers) {
+      const found = name.exec(spelled)
+      // A name at the very end may go on; the next piece has it whole.
+      if (found && (end === bytes.length || found.index + found[0].length < spelled.length)) return sentence
+    }
+  }
+  return null
+}
+
+const asBuffer = (bytes: Uint8Array) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+
+const latin = (bytes: Uint8Array) => asBuffer(bytes).toString('latin1')
 
 const hash = '#'.charCodeAt(0)
 
@@ -71,34 +91,49 @@ interface Said {
 }
 
 /** Objects that stand packed in streams of their own, unpacked; null where that cannot be done. */
-function packedObjects(bytes: Uint8Array): Uint8Array[] | null {
-  const text = latin(bytes)
-  const found: Uint8Array[] = []
+function* packedObjects(bytes: Uint8Array): Generator<Uint8Array | null> {
   let left = most_unpacked
+  let count = 0
+  let words = 0
   let said: Said = { is_packed: false, filters: [] }
   let read_to = 0
   let is_inside = false
   let end = -2
-  for (const { index, 0: keyword } of text.matchAll(/endstream|stream\r?\n/g)) {
-    if (keyword === 'endstream') {
+  for (const { at, from } of streamWords(bytes)) {
+    if ((words += 1) > most_stream_words) return yield null
+    if (from === null) {
       // Outside of a stream the word is text: a name or a string of a dictionary that goes on.
       if (is_inside) said = { is_packed: false, filters: [] }
-      if (is_inside) read_to = index
+      if (is_inside) read_to = at
       is_inside = false
       continue
     }
     is_inside = true
-    listen(said, plainNames(bytes.subarray(read_to, index)))
-    read_to = index
+    if (at > read_to) listen(said, plainNames(bytes.subarray(read_to, at)))
+    read_to = from
     if (!said.is_packed) continue
-    const from = index + keyword.length
-    if (end !== -1 && end < from) end = text.indexOf('endstream', from)
+    if (end !== -1 && end < from) end = asBuffer(bytes).indexOf('endstream', from)
     const part = end === -1 ? null : unpackedOf(bytes.subarray(from, end), said.filters, left)
-    if (part === null || found.length === most_packed_streams) return null
+    count += 1
+    if (part === null || count > most_packed_streams) return yield null
     left -= part.length
-    found.push(part)
+    yield part
   }
-  return found
+}
+
+const newline = 0x0a
+const carriage_return = 0x0d
+const [e, n, d] = Buffer.from('end')
+
+/** Where `endstream` stands, and where a stream begins with where its bytes do. */
+function* streamWords(bytes: Uint8Array): Generator<{ at: number; from: number | null }> {
+  const text = asBuffer(bytes)
+  for (let at = text.indexOf('stream'); at !== -1; at = text.indexOf('stream', at + 6)) {
+    const after = text[at + 6]
+    if (text[at - 1] === d && text[at - 2] === n && text[at - 3] === e) yield { at, from: null }
+    else if (after === newline) yield { at, from: at + 7 }
+    else if (after === carriage_return && text[at + 7] === newline) yield { at, from: at + 8 }
+  }
 }
 
 function listen(said: Said, bytes: Uint8Array): void {

@@ -7,6 +7,7 @@ import type {
   OperationReply,
   OperationValues,
 } from '#contract/operation.ts'
+import type { ReceivedFile } from '../storage.ts'
 
 /** Who presents a working token. */
 export interface Caller {
@@ -26,7 +27,8 @@ export interface Client {
 export interface UploadedFile {
   /** As its owner calls it, in visible characters; may be empty, and says nothing about what the file is. */
   name: string
-  bytes: Buffer
+  /** Taken away once the call is answered, unless it was kept. */
+  content: ReceivedFile
 }
 
 /** The identity of a call that must take effect once (product.md, Idempotency-Key). */
@@ -52,7 +54,7 @@ export interface Call<Op extends AnyOperation> {
   client: Client
   /** Null unless the operation is idempotent by key and a key was sent. */
   once: Once | null
-  /** The files of a multipart operation; of one without fields, one in memory at a time. */
+  /** The files of a multipart operation; of one without fields, one on the disk at a time. */
   files: AsyncIterable<UploadedFile>
   reply: FastifyReply
 }

@@ -1,8 +1,10 @@
 import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { cleanText } from '#contract/clean-text.ts'
+import { inMegabytes } from '#contract/media.ts'
 import type { AnyOperation } from '#contract/operation.ts'
 import { Refusal, refuseCommon } from '../refusal.ts'
+import type { Storage } from '../storage.ts'
 import type { UploadedFile } from './call.ts'
 import { readFields } from './read-input.ts'
 
@@ -15,18 +17,29 @@ export interface SentForm {
   files: UploadedFile[]
 }
 
-/** The files of a form of nothing else, one in memory at a time. */
-export async function* readFiles(op: AnyOperation, req: FastifyRequest): AsyncGenerator<UploadedFile> {
+/** The files of a form of nothing else; each is gone from where it lay when the next is asked for. */
+export async function* readFiles(
+  op: AnyOperation,
+  req: FastifyRequest,
+  storage: Storage,
+): AsyncGenerator<UploadedFile> {
   try {
-    for await (const part of req.files()) yield await readFile(op, part)
+    for await (const part of req.files()) {
+      const file = await receiveFile(op, part, storage)
+      try {
+        yield file
+      } finally {
+        await storage.discard(file.content)
+      }
+    }
   } catch (error) {
     throw inWords(op, error as Error & { code?: string })
   }
 }
 
-/** A form of text and files, whole: browsers send its parts in any order. */
-export async function readForm(op: AnyOperation, req: FastifyRequest): Promise<SentForm> {
-  const sent: Record<string, unknown> = {}
+/** A form of text and files, whole: browsers send its parts in any order. Its files are for the caller to discard. */
+export async function readForm(op: AnyOperation, req: FastifyRequest, storage: Storage): Promise<SentForm> {
+  const sent = new Map<string, unknown>()
   const files: UploadedFile[] = []
   const limits = {
     fields: most_fields,
@@ -37,19 +50,20 @@ export async function readForm(op: AnyOperation, req: FastifyRequest): Promise<S
   }
   try {
     for await (const part of req.parts({ limits })) {
-      if (part.type === 'file') files.push(await readFile(op, part))
-      else if (part.fieldname in sent) refuseField(part.fieldname, 'This was sent twice.')
-      else sent[part.fieldname] = part.value
+      if (part.type === 'file') files.push(await receiveFile(op, part, storage))
+      else if (sent.has(part.fieldname)) refuseField(part.fieldname, 'This was sent twice.')
+      else sent.set(part.fieldname, part.value)
     }
+    return { fields: readFields(op, Object.fromEntries(sent)), files }
   } catch (error) {
+    for (const { content } of files) await storage.discard(content)
     throw inWords(op, error as Error & { code?: string })
   }
-  return { fields: readFields(op, sent), files }
 }
 
-async function readFile(op: AnyOperation, part: MultipartFile): Promise<UploadedFile> {
+async function receiveFile(op: AnyOperation, part: MultipartFile, storage: Storage): Promise<UploadedFile> {
   if (part.fieldname !== op.files) refuseField(part.fieldname, `Unknown field '${part.fieldname}'.`)
-  return { name: nameOf(part.filename), bytes: await part.toBuffer() }
+  return { name: nameOf(part.filename), content: await storage.receive(part.file) }
 }
 
 function refuseField(name: string, sentence: string): never {
@@ -69,8 +83,8 @@ function nameOf(sent: string): string {
 
 function inWords(op: AnyOperation, error: Error & { code?: string }): Error {
   if (error.code === 'FST_REQ_FILE_TOO_LARGE' && op.most_file_bytes) {
-    const megabytes = op.most_file_bytes / 1024 / 1024
-    return new Refusal('payload_too_large', { message: `A file may be at most ${megabytes} MB.` })
+    const message = `A file may be at most ${inMegabytes(op.most_file_bytes)}.`
+    return new Refusal('payload_too_large', { message })
   }
   if (error.code === 'FST_FILES_LIMIT' && (op.most_files ?? 1) === 1)
     return new Refusal('payload_too_large', { message: 'Send one file at a time.' })

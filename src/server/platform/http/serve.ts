@@ -4,6 +4,7 @@ import type * as z from 'zod/mini'
 import type { AnyOperation, OperationReply } from '#contract/operation.ts'
 import type { Platform } from '../platform.ts'
 import { Refusal, refuseCommon } from '../refusal.ts'
+import type { Storage } from '../storage.ts'
 import { createAddressLimit } from './address-limit.ts'
 import type { Authenticate, Call, Caller, Handler, Once, Serve, UploadedFile } from './call.ts'
 import { clientAddress, limitKey } from './client-address.ts'
@@ -12,6 +13,7 @@ import { readFiles, readForm } from './read-files.ts'
 import { readInput } from './read-input.ts'
 import { sendFile } from './send-file.ts'
 import { createStrangerLimit, refuseLimited } from './stranger-limit.ts'
+import { createUploadGate } from './upload-gate.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -32,6 +34,7 @@ export function createServe(server: FastifyInstance, platform: Platform, authent
   const checksReplies = platform.config.mode !== 'production'
   const limits = platform.config.rate_limits
   const strangers = createStrangerLimit(limits ? {} : { most: Infinity })
+  const gate = createUploadGate()
 
   return (op, handler) => {
     const address_limit = createAddressLimit({
@@ -61,8 +64,9 @@ export function createServe(server: FastifyInstance, platform: Platform, authent
         if (req.caller) strangers.noteKnown(token)
       },
       handler: async (req, reply) => {
-        const call = await readCall(op, req, reply)
-        const answer = await (handler as Handler<AnyOperation>)(call)
+        const act = async () =>
+          answerCall(op, handler as Handler<AnyOperation>, platform.storage, { req, reply })
+        const answer = op.files && req.caller ? await gate(req.caller.id, act) : await act()
         if (op.answers_file) return sendFile(reply, answer as never)
         if (checksReplies) checkReply(op, answer)
         // A handler may have chosen the other one that its operation has.
@@ -89,29 +93,42 @@ async function readCaller(
   return caller
 }
 
-async function readCall(
+async function answerCall(
   op: AnyOperation,
-  req: FastifyRequest,
-  reply: FastifyReply,
-): Promise<Call<AnyOperation>> {
+  handler: Handler<AnyOperation>,
+  storage: Storage,
+  { req, reply }: { req: FastifyRequest; reply: FastifyReply },
+): Promise<Answer> {
   if (op.files && !req.isMultipart())
     refuseCommon('unsupported_media_type', { message: 'Send the files as multipart/form-data.' })
   const input = readInput(op, { params: req.params, query: req.query, body: op.body ? req.body : undefined })
-  const form = op.file_fields ? await readForm(op, req) : null
-  return {
-    input,
-    fields: form?.fields ?? {},
-    caller: req.caller!,
-    client: {
-      address: clientAddress(req),
-      device: (req.headers['user-agent'] ?? '').slice(0, 300),
-      device_mark: readDeviceMark(req),
-    },
-    once: readOnce(op, req),
-    files: form ? oneByOne(form.files) : readFiles(op, req),
-    reply,
+  const form = op.file_fields ? await readForm(op, req, storage) : null
+  try {
+    const files = form ? oneByOne(form.files) : readFiles(op, req, storage)
+    return await handler(callOf(op, { req, reply, input, fields: form?.fields ?? {}, files }))
+  } finally {
+    for (const { content } of form?.files ?? []) await storage.discard(content)
   }
 }
+
+type Answer = Awaited<ReturnType<Handler<AnyOperation>>>
+
+interface ReadCall extends Pick<Call<AnyOperation>, 'files' | 'reply'> {
+  req: FastifyRequest
+  input: Record<string, unknown>
+  fields: Record<string, unknown>
+}
+
+const callOf = (op: AnyOperation, { req, ...read }: ReadCall): Call<AnyOperation> => ({
+  ...read,
+  caller: req.caller!,
+  client: {
+    address: clientAddress(req),
+    device: (req.headers['user-agent'] ?? '').slice(0, 300),
+    device_mark: readDeviceMark(req),
+  },
+  once: readOnce(op, req),
+})
 
 function readOnce(op: AnyOperation, req: FastifyRequest): Once | null {
   const key = req.headers['idempotency-key']

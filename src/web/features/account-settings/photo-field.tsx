@@ -1,14 +1,11 @@
 import { ImagePlus, Trash2 } from 'lucide-react'
 import { type ChangeEvent, useEffect, useRef } from 'react'
-import { type Image } from '#contract/media.ts'
+import { type Image, photo_kinds } from '#contract/media.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { FieldError } from '#web/ui/field.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { usePhotoUpload } from './use-photo-upload.ts'
-
-// HEIC is offered too: the server says in plain words what to do about it, where hiding the file would only puzzle.
-const kinds = 'image/*,.heic,.heif'
 
 interface PhotoFieldProps {
   id: string
@@ -40,7 +37,7 @@ export function PhotoField({ id, name, picture, isUnsaved, error, onChange }: Ph
         <p id={`${id}-label`} className="text-sm font-semibold">
           Photo
         </p>
-        <input ref={files} type="file" accept={kinds} hidden onChange={take} />
+        <input ref={files} type="file" accept={photo_kinds} hidden onChange={take} />
         {upload.sent === null ? (
           <div className="flex flex-wrap gap-2">
             <Button

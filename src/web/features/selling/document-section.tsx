@@ -1,7 +1,13 @@
 import { Download, FilePlus, FileText, X } from 'lucide-react'
 import { type ChangeEvent, useRef } from 'react'
 import { formatBytes } from '#contract/formats.ts'
-import { downloadFile, type ListingDocument, most_documents } from '#contract/media.ts'
+import {
+  downloadFile,
+  inMegabytes,
+  type ListingDocument,
+  most_documents,
+  most_file_bytes,
+} from '#contract/media.ts'
 import { api } from '#web/lib/api.ts'
 import { messageOf } from '#web/lib/problem.ts'
 import { saveFile } from '#web/lib/save-file.ts'
@@ -67,7 +73,9 @@ export function DocumentSection({ documents, error }: { documents: Documents; er
           >
             {list.length > 0 ? 'Add more documents' : 'Choose PDFs'}
           </Button>
-          <p className="mt-1.5 text-xs text-ink-3">At most {most_documents}, up to 10 MB each.</p>
+          <p className="mt-1.5 text-xs text-ink-3">
+            Up to {most_documents} PDFs, {inMegabytes(most_file_bytes)} each.
+          </p>
         </div>
       </div>
     </Panel>

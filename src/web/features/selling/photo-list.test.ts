@@ -3,6 +3,7 @@ import type { Image } from '#contract/media.ts'
 import {
   admitFiles,
   changePhotos,
+  countPhotos,
   imagesOf,
   keptPhoto,
   pendingOf,
@@ -106,4 +107,12 @@ it('those still to be sent are known with their places; one refused for good is 
     { key: 'b', index: 3 },
   ])
   expect(pendingOf(changePhotos(list, { ...cut, may_retry: false }))).toEqual([{ key: 'b', index: 3 }])
+})
+
+it('a file that was refused for good takes no place among the twenty', () => {
+  const refused = { kind: 'failed', key: 'a', error: 'Damaged.', may_retry: false, was_cut: false } as const
+  const list = changePhotos([...photos, waitingPhoto('a', 'a.jpg', '')], refused)
+  expect(countPhotos(list)).toBe(3)
+  const more = Array.from({ length: 20 }, (_, n) => waitingPhoto(`m${n}`, 'm.jpg', ''))
+  expect(countPhotos(changePhotos(list, { kind: 'add', photos: more }))).toBe(20)
 })

@@ -39,7 +39,7 @@ export type PhotoChange =
 export function changePhotos(photos: Photo[], change: PhotoChange): Photo[] {
   switch (change.kind) {
     case 'add':
-      return [...photos, ...change.photos].slice(0, most_images)
+      return [...photos, ...change.photos.slice(0, Math.max(0, most_images - countPhotos(photos)))]
     case 'sending':
       return replace(photos, change.key, { state: 'sending', sent: change.sent, error: null })
     case 'kept':
@@ -57,7 +57,8 @@ export function changePhotos(photos: Photo[], change: PhotoChange): Photo[] {
     case 'remove':
       return photos.filter(({ key }) => key !== change.key)
     case 'restore':
-      if (photos.length >= most_images || photos.some(({ key }) => key === change.photo.key)) return photos
+      if (countPhotos(photos) >= most_images || photos.some(({ key }) => key === change.photo.key))
+        return photos
       return photos.toSpliced(change.index, 0, change.photo)
     case 'move':
       return move(photos, change.key, change.to)
@@ -108,6 +109,10 @@ export const pendingOf = (photos: Photo[]): PendingPhoto[] =>
   photos.flatMap(({ key, state, may_retry }, index) =>
     state === 'kept' || (state === 'failed' && !may_retry) ? [] : [{ key, index }],
   )
+
+/** Those that take up a place; one that was refused for good takes none. */
+export const countPhotos = (photos: Photo[]): number =>
+  photos.filter(({ state, may_retry }) => state !== 'failed' || may_retry).length
 
 export const imagesOf = (photos: Photo[]): Image[] => photos.flatMap(({ image }) => image ?? [])
 

@@ -1,19 +1,17 @@
 import { Camera, ImagePlus } from 'lucide-react'
 import { type ChangeEvent, useRef, useState } from 'react'
-import { most_images } from '#contract/media.ts'
+import { inMegabytes, most_image_bytes, most_images, photo_kinds } from '#contract/media.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classes } from '#web/ui/classes.ts'
 import { FieldError } from '#web/ui/field.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { CropDialog } from './crop-dialog.tsx'
 import { DescribeDialog } from './describe-dialog.tsx'
+import { countPhotos } from './photo-list.ts'
 import { menuButtonId, PhotoTile } from './photo-tile.tsx'
 import { usePhotoDragging } from './use-photo-dragging.ts'
 import { usePhotoDropping } from './use-photo-dropping.ts'
 import type { Photos } from './use-photos.ts'
-
-// HEIC is offered too: the server says in plain words what to do about it, where hiding the file would only puzzle.
-const kinds = 'image/*,.heic,.heif'
 
 export function PhotoSection({
   photos,
@@ -56,7 +54,7 @@ export function PhotoSection({
   }
 
   return (
-    <Panel title="Photos" aside={<span className="num">{`${list.length} of ${most_images}`}</span>}>
+    <Panel title="Photos" aside={<span className="num">{`${countPhotos(list)} of ${most_images}`}</span>}>
       <div {...target} className="grid gap-3">
         <p className="text-sm text-ink-2">{hint}</p>
         {list.length > 0 && (
@@ -84,7 +82,7 @@ export function PhotoSection({
           id={id}
           isOver={isOver}
           hasSome={list.length > 0}
-          isFull={list.length >= most_images}
+          isFull={countPhotos(list) >= most_images}
           onFiles={photos.add}
         />
         {photos.refused.length > 0 && (
@@ -156,7 +154,7 @@ function Chooser({ id, isOver, hasSome, isFull, onFiles }: ChooserProps) {
         hasSome ? 'py-4' : 'py-8',
       )}
     >
-      <input ref={files} type="file" accept={kinds} multiple hidden onChange={take} />
+      <input ref={files} type="file" accept={photo_kinds} multiple hidden onChange={take} />
       <input ref={camera} type="file" accept="image/*" capture="environment" hidden onChange={take} />
       <div className="flex flex-wrap justify-center gap-2">
         <Button
@@ -186,7 +184,7 @@ function Chooser({ id, isOver, hasSome, isFull, onFiles }: ChooserProps) {
         ) : (
           <>
             <span className="pointer-coarse:hidden">Or drop them here, or paste one. </span>
-            JPEG, PNG or WebP, up to 25 MB each.
+            JPEG, PNG or WebP, up to {inMegabytes(most_image_bytes)} each.
           </>
         )}
       </p>

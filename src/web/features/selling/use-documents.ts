@@ -1,6 +1,11 @@
 import { useState } from 'react'
-import { deleteUpload, type ListingDocument, most_documents, most_file_bytes } from '#contract/media.ts'
-import { formatBytes } from '#contract/formats.ts'
+import {
+  deleteUpload,
+  inMegabytes,
+  type ListingDocument,
+  most_documents,
+  most_file_bytes,
+} from '#contract/media.ts'
 import { api } from '#web/lib/api.ts'
 import { messageOf, problemOf } from '#web/lib/problem.ts'
 import { uploadDocument } from '#web/lib/upload.ts'
@@ -52,7 +57,7 @@ export function useDocuments(
     const said: string[] = []
     for (const file of files.slice(0, room)) {
       try {
-        if (file.size > most_file_bytes) throw new Error(`It is larger than ${formatBytes(most_file_bytes)}.`)
+        if (file.size > most_file_bytes) throw new Error(`It’s larger than ${inMegabytes(most_file_bytes)}.`)
         await send(file)
       } catch (error) {
         said.push(`${file.name}: ${whyNot(error)}`)

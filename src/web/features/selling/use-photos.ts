@@ -7,6 +7,7 @@ import { notify } from '#web/ui/toast.tsx'
 import { forgetFile, forgetOldFiles, keepFile, readKeptFile } from './kept-files.ts'
 import {
   admitFiles,
+  countPhotos,
   changePhotos,
   keptPhoto,
   type PendingPhoto,
@@ -109,7 +110,7 @@ export function usePhotos(initial: Image[], pending: PendingPhoto[]): Photos {
   }
 
   function add(files: File[]) {
-    const { admitted, refused: sentences } = admitFiles(files, list.length)
+    const { admitted, refused: sentences } = admitFiles(files, countPhotos(list))
     setRefused(sentences)
     const photos = admitted.map((file): Photo => {
       const key = crypto.randomUUID()

@@ -1,0 +1,57 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { createUploadGate } from './upload-gate.ts'
+
+const limits = { most: 3, most_of_one: 2, most_waiting_of_one: 4, most_waiting: 6, patience_ms: 60 }
+
+/** Uploads that end when they are told to, in the order in which they were let in. */
+function uploads(gate = createUploadGate({ ...limits, patience_ms: 5_000 })) {
+  const inside: { who: number; end: () => void }[] = []
+  const send = (who: number) =>
+    gate(who, async () => {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      inside.push({ who, end: resolve })
+      await promise
+    })
+  const endOne = async () => {
+    inside.shift()?.end()
+    await wait(0)
+  }
+  return { inside, send, endOne }
+}
+
+test('one account has two of the three places, and who has the fewest comes next', async () => {
+  const { inside, send, endOne } = uploads()
+  const all = [1, 1, 1, 1, 2, 2, 3].map(send)
+  await wait(0)
+  expect(inside.map(({ who }) => who)).toEqual([1, 1, 2])
+  await endOne()
+  expect(inside.map(({ who }) => who).at(-1)).not.toBe(1)
+  const order: number[] = []
+  while (inside.length > 0) {
+    order.push(inside[0]!.who)
+    await endOne()
+  }
+  expect(order.toSorted()).toEqual([1, 1, 1, 2, 2, 3])
+  await Promise.all(all)
+})
+
+test('who sends too many at once, and whoever waits too long, is told to come back', async () => {
+  const gate = createUploadGate(limits)
+  const { send, inside } = uploads(gate)
+  const kept = [send(1), send(1)]
+  const waiting = [1, 1, 1, 1].map(send).map((one) => one.catch((error: unknown) => error))
+  await expect(send(1)).rejects.toMatchObject({ key: 'rate_limited', details: { retry_after_s: 10 } })
+  for (const refused of await Promise.all(waiting))
+    expect(refused).toMatchObject({ key: 'unavailable', details: { retry_after_s: 10 } })
+  for (const { end } of inside) end()
+  await Promise.all(kept)
+  // Nothing of it stays behind.
+  await expect(gate(1, async () => 'in')).resolves.toBe('in')
+})
+
+test('an upload that fails gives its place back', async () => {
+  const gate = createUploadGate({ ...limits, most: 1, most_of_one: 1 })
+  await expect(gate(1, () => Promise.reject(new Error('cut')))).rejects.toThrow('cut')
+  await expect(gate(2, async () => 'in')).resolves.toBe('in')
+})

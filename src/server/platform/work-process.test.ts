@@ -1,0 +1,29 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { blankPng } from '#test/harness/picture-bytes.ts'
+import { createWorkProcess, WorkEnded } from './work-process.ts'
+
+const file = path.join(import.meta.dirname, 'picture-process.ts')
+
+async function childrenOf(id: number): Promise<number[]> {
+  const text = await readFile(`/proc/${id}/task/${id}/children`, 'utf8')
+  return text.trim().split(' ').filter(Boolean).map(Number)
+}
+
+test.runIf(process.platform === 'linux')(
+  'whoever asks a process that stands still gets an answer, and the next one a new process',
+  async () => {
+    const before = await childrenOf(process.pid)
+    const work = createWorkProcess(file, { most_ms: 20_000 })
+    expect(await work.ask('measurePicture', [blankPng(30, 20)])).toMatchObject({ width: 30 })
+    const [child] = (await childrenOf(process.pid)).filter((id) => !before.includes(id))
+    process.kill(child!, 'SIGSTOP')
+    const impatient = createWorkProcess(file, { most_ms: 1 })
+    await expect(impatient.ask('measurePicture', [blankPng(30, 20)])).rejects.toThrow(WorkEnded)
+    const asked = work.ask('measurePicture', [blankPng(30, 20)])
+    process.kill(child!, 'SIGKILL')
+    await expect(asked).rejects.toThrow(WorkEnded)
+    expect(await work.ask('measurePicture', [blankPng(40, 20)])).toMatchObject({ width: 40 })
+  },
+)

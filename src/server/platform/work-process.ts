@@ -1,0 +1,95 @@
+import { fork, type ChildProcess } from 'node:child_process'
+
+export interface WorkCall {
+  n: number
+  task: string
+  input: readonly unknown[]
+}
+
+export interface WorkAnswer {
+  n: number
+  result?: unknown
+  error?: string
+}
+
+/** The process ended while it had the work in its hands, or was ended because it took too long. */
+export class WorkEnded extends Error {}
+
+export interface WorkProcess {
+  ask(task: string, input: readonly unknown[]): Promise<unknown>
+}
+
+interface Worker {
+  child: ChildProcess
+  calls: Map<number, (answer: WorkAnswer | null) => void>
+  leaving?: NodeJS.Timeout
+}
+
+/** Memory that work took goes back at once: what glibc would keep for later is more than all the rest. */
+const frugal = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' }
+
+const rest_ms = 60_000
+let count = 0
+
+/**
+ * Whatever people send is opened in a process of its own. A file that brings a decoder down, or keeps it for good, takes
+ * nothing else along, and its memory goes back to the machine when nobody has asked for a while.
+ * @param file the program, which calls `serveWork`
+ * @param most_ms after so long the process is ended, and whoever asked learns of it
+ */
+export function createWorkProcess(file: string, { most_ms }: { most_ms: number }): WorkProcess {
+  let worker: Worker | null = null
+
+  function start(): Worker {
+    const child = fork(file, {
+      serialization: 'advanced',
+      execArgv: [],
+      env: { ...process.env, ...frugal },
+    })
+    const started: Worker = { child, calls: new Map() }
+    const end = () => {
+      if (worker === started) worker = null
+      for (const resolve of started.calls.values()) resolve(null)
+    }
+    child.on('message', (answer: WorkAnswer) => started.calls.get(answer.n)?.(answer))
+    child.on('exit', end).on('error', end)
+    // Nobody has to wait for it in order to end.
+    child.unref()
+    child.channel?.unref()
+    return started
+  }
+
+  function leave({ child }: Worker) {
+    worker = null
+    if (child.connected) child.disconnect()
+  }
+
+  return {
+    async ask(task, input) {
+      const asked = (worker ??= start())
+      clearTimeout(asked.leaving)
+      const n = (count += 1)
+      // It may be stopped, so that it cannot hear of anything milder.
+      const patience = setTimeout(() => asked.child.kill('SIGKILL'), most_ms)
+      const answer = await new Promise<WorkAnswer | null>((resolve) => {
+        asked.calls.set(n, resolve)
+        asked.child.send({ n, task, input } satisfies WorkCall, (error) => error && resolve(null))
+      })
+      clearTimeout(patience)
+      asked.calls.delete(n)
+      if (worker === asked && asked.calls.size === 0)
+        asked.leaving = setTimeout(() => leave(asked), rest_ms).unref()
+      if (answer === null) throw new WorkEnded(`The process of ${file} ended`)
+      if (answer.error !== undefined) throw new Error(answer.error)
+      return withBuffers(answer.result)
+    },
+  }
+}
+
+/** Between processes a Buffer arrives as plain bytes. */
+function withBuffers(value: unknown): unknown {
+  if (value instanceof Uint8Array) return Buffer.from(value.buffer, value.byteOffset, value.byteLength)
+  if (value instanceof Map) return new Map([...value].map(([key, each]) => [key, withBuffers(each)]))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, withBuffers(each)]))
+}
