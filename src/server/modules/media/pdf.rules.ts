@@ -94,30 +94,45 @@ interface Said {
 function* packedObjects(bytes: Uint8Array): Generator<Uint8Array | null> {
   let left = most_unpacked
   let count = 0
-  let words = 0
+  let end = -2
+  for (const packed of packedStreams(bytes)) {
+    if (packed === null || (count += 1) > most_packed_streams) {
+      yield null
+      return
+    }
+    const { from, filters } = packed
+    if (end !== -1 && end < from) end = asBuffer(bytes).indexOf('endstream', from)
+    const part = end === -1 ? null : unpackedOf(bytes.subarray(from, end), filters, left)
+    if (part === null) {
+      yield null
+      return
+    }
+    left -= part.length
+    yield part
+  }
+}
+
+/** Where streams of packed objects begin; null where there are too many of any kind. */
+function* packedStreams(bytes: Uint8Array): Generator<{ from: number; filters: string[] } | null> {
   let said: Said = { is_packed: false, filters: [] }
   let read_to = 0
   let is_inside = false
-  let end = -2
+  let words = 0
   for (const { at, from } of streamWords(bytes)) {
-    if ((words += 1) > most_stream_words) return yield null
-    if (from === null) {
-      // Outside of a stream the word is text: a name or a string of a dictionary that goes on.
-      if (is_inside) said = { is_packed: false, filters: [] }
-      if (is_inside) read_to = at
-      is_inside = false
-      continue
+    if ((words += 1) > most_stream_words) {
+      yield null
+      return
     }
-    is_inside = true
-    if (at > read_to) listen(said, plainNames(bytes.subarray(read_to, at)))
-    read_to = from
-    if (!said.is_packed) continue
-    if (end !== -1 && end < from) end = asBuffer(bytes).indexOf('endstream', from)
-    const part = end === -1 ? null : unpackedOf(bytes.subarray(from, end), said.filters, left)
-    count += 1
-    if (part === null || count > most_packed_streams) return yield null
-    left -= part.length
-    yield part
+    if (from !== null) {
+      if (at > read_to) listen(said, plainNames(bytes.subarray(read_to, at)))
+      read_to = from
+      if (said.is_packed) yield { from, filters: said.filters }
+    } else if (is_inside) {
+      // Outside of a stream the word is text: a name or a string of a dictionary that goes on.
+      said = { is_packed: false, filters: [] }
+      read_to = at
+    }
+    is_inside = from !== null
   }
 }
 

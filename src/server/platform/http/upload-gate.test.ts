@@ -32,7 +32,7 @@ test('one account has two of the three places, and who has the fewest comes next
     order.push(inside[0]!.who)
     await endOne()
   }
-  expect(order.toSorted()).toEqual([1, 1, 1, 2, 2, 3])
+  expect(order.toSorted((a, b) => a - b)).toEqual([1, 1, 1, 2, 2, 3])
   await Promise.all(all)
 })
 
