@@ -13,6 +13,7 @@ import * as gates from './gates.ts'
 import * as handovers from './handovers.ts'
 import * as ledger from './ledger.ts'
 import * as listingAdvice from './listing-advice.ts'
+import * as listingMap from './listing-map.ts'
 import * as listingNumbers from './listing-numbers.ts'
 import * as listings from './listings.ts'
 import * as media from './media.ts'
@@ -62,6 +63,7 @@ const domains = {
   consumerNotice,
   vehicleSales,
   listingAdvice,
+  listingMap,
   listingNumbers,
   search,
   searchSuggestions,

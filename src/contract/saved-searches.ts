@@ -14,6 +14,7 @@ export type SearchAlerts = z.output<typeof search_alerts>
 
 /** What is searched for, without the order and without where in the list one stands. */
 export const saved_query = z.omit(search_query, {
+  window: true,
   sort: true,
   cursor: true,
   limit: true,

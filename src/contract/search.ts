@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { condition, listing_card, sale_method } from './listings.ts'
+import { map_window } from './map-window.ts'
 import { near } from './near.ts'
 import { operation } from './operation.ts'
 import { property_type, purpose } from './properties.ts'
@@ -69,6 +70,8 @@ export const search_query = z.strictObject({
   suburb: several(slug),
   /** '-41.23,174.87,10': at most 10 km from that point. */
   near: z.optional(near),
+  /** In that part of the map: '-37.1,174.5,-36.6,175.1' is south, west, north, east. */
+  window: z.optional(map_window),
   price_min: price,
   price_max: price,
   condition: several(condition),

@@ -1,10 +1,7 @@
 import { lazy, Suspense } from 'react'
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
-import type { Point } from '#contract/distance.ts'
-import { formatMoney } from '#contract/formats.ts'
 import type { ListingCard as CardView } from '#contract/listings.ts'
 import type { Near } from '#contract/near.ts'
-import { listingAddress } from '#web/features/listings/listing-address.ts'
 import { ListingCard } from '#web/features/listings/listing-card.tsx'
 import { ListingRow } from '#web/features/listings/listing-row.tsx'
 import { NearChooser } from '#web/features/places/near-chooser.tsx'
@@ -15,11 +12,13 @@ import { ResultsPage } from '#web/features/search/results-page.tsx'
 import { searchAddress } from '#web/features/search/search-address.ts'
 import { indexedSearch } from '#web/features/search/search-index.ts'
 import { loadSearch } from '#web/features/search/search-load.ts'
+import type { Search } from '#web/features/search/search-types.ts'
 import { searchTitle } from '#web/features/search/search-words.ts'
 import { Heart } from '#web/features/watching/heart.tsx'
 import { browserLoad, serverLoad } from '#web/lib/load.ts'
 import { cutAtWord, pageMeta } from '#web/lib/page-meta.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { useHydrated } from '#web/ui/use-hydrated.ts'
 import type { Route } from './+types/ibuy'
 
 export const loader = serverLoad(loadSearch)
@@ -78,27 +77,22 @@ const CardsMap = lazy(async () => ({
   default: (await import('#web/features/places/cards-map.tsx')).CardsMap,
 }))
 
-const drawMap = (cards: CardView[], near: Near | null) => {
-  const byId = new Map(cards.map((card) => [card.id, card]))
+const drawMap = (search: Search, near: Near | null) => <MapOfResults search={search} near={near} />
+
+function MapOfResults({ search: { sort: _sort, ...search }, near }: { search: Search; near: Near | null }) {
+  const shape = <Skeleton className="h-[min(40rem,75dvh)] rounded-panel" />
+  // A map is measured and drawn by the browser alone.
+  if (!useHydrated()) return shape
   return (
-    <Suspense fallback={<Skeleton className="h-[min(36rem,70dvh)] rounded-panel" />}>
+    <Suspense fallback={shape}>
       <CardsMap
-        cards={cards.flatMap((card) => (card.point ? [mapCard(card, card.point)] : []))}
+        search={search}
         area={near ? { ...near, radius_m: near.radius_km * 1000 } : undefined}
-        drawRow={(id) => drawRow(byId.get(id)!, false)}
+        drawRow={(card) => drawRow(card, false)}
       />
     </Suspense>
   )
 }
-
-const mapCard = (card: CardView, point: Point) => ({
-  id: card.id,
-  point,
-  to: listingAddress(card),
-  title: card.title,
-  words: card.price_cents > 0 ? formatMoney(card.price_cents) : 'By enquiry',
-  place_name: card.place_name,
-})
 
 const drawSave: DrawSave = ({ sort: _sort, exact: _exact, ...query }, name) => (
   <SaveSearch query={query} name={name} />

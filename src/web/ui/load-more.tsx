@@ -8,11 +8,9 @@ interface LoadMoreProps {
   label?: string
   busy: boolean
   onMore: () => void
-  /** Loads by itself as the end comes near; otherwise only when pressed. */
-  endless?: boolean
 }
 
-export function LoadMore({ to, label = 'Show more', busy, onMore, endless = true }: LoadMoreProps) {
+export function LoadMore({ to, label = 'Show more', busy, onMore }: LoadMoreProps) {
   return (
     <div className="mt-8 flex h-11 justify-center">
       {busy ? (
@@ -21,7 +19,7 @@ export function LoadMore({ to, label = 'Show more', busy, onMore, endless = true
         </output>
       ) : (
         <>
-          {endless && <Sentinel onReach={onMore} />}
+          <Sentinel onReach={onMore} />
           <LinkButton
             to={to}
             kind="quiet"

@@ -14,7 +14,7 @@ export interface Tally {
 }
 
 /** Hits in a sample. Its parts are told apart by the bits that follow those of `sampleTokenOf`. */
-function matchingIn(asked: Asked, { tokens, parts }: Sample): RawBuilder<unknown> {
+export function matchingIn(asked: Asked, { tokens, parts }: Sample): RawBuilder<unknown> {
   const sampled = sql`
     and ((((listing_id & 2147483647) * 2654435769) >> 20) & 63) < ${parts}::integer
     and tokens @@ ${tokens.map(quoted).join(' | ')}::tsquery`

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import { earth_radius_km } from '#contract/distance.ts'
+import { readWindow } from '#contract/map-window.ts'
 import { type Near, readNear } from '#contract/near.ts'
 import type { SearchQuery } from '#contract/search.ts'
 import type { Wanted } from './search.answers.rules.ts'
@@ -64,6 +65,7 @@ export function matching(asked: Asked): RawBuilder<unknown> {
        ${words === '' ? sql`and false` : sql``}
        ${tokens ? sql`and tokens @@ ${tokens}::tsquery` : sql``}
        ${around ? sql`and ${distanceFrom(around)} <= ${around.radius_km * 1000}` : sql``}
+       ${query.window === undefined ? sql`` : inWindow(query.window)}
        ${query.price_min === undefined ? sql`` : sql`and price_cents >= ${query.price_min}::bigint`}
        ${query.price_max === undefined ? sql`` : sql`and price_or_last_cents <= ${query.price_max}::bigint`}
        ${within('floor_area_m2', query.floor_area_min, query.floor_area_max)}
@@ -71,6 +73,15 @@ export function matching(asked: Asked): RawBuilder<unknown> {
        ${within('year', query.year_min, query.year_max)}
        ${within('odometer_km', undefined, query.odometer_max)}
        ${sql.join(wanted.ranges.map(withinRange), sql` `)}`
+}
+
+/** A window may reach over the date line, where longitudes begin again at -180. */
+function inWindow(text: string): RawBuilder<unknown> {
+  const { south, west, north, east } = readWindow(text)!
+  const across = sql`longitude between ${west}::float8 and ${east}::float8`
+  return sql`
+    and latitude between ${south}::float8 and ${north}::float8
+    and ${east > 180 ? sql`(${across} or longitude between ${west - 360}::float8 and ${east - 360}::float8)` : across}`
 }
 
 /** In whole metres, so that a page can end between two of them. */

@@ -1,14 +1,17 @@
+import { listMapMarks } from '#contract/listing-map.ts'
 import { listSimilarListings, searchListings } from '#contract/search.ts'
 import { listCards, suggestCategories, suggestSearches } from '#contract/search-suggestions.ts'
 import type { Serve } from '#server/platform/http/call.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { findCategories } from './category-choice/category-choice.service.ts'
+import { findMarks } from './map/map.service.ts'
 import { findListings } from './search.service.ts'
 import { findSimilar } from './similar.service.ts'
 import { readCards, suggest } from './suggestions.service.ts'
 
 export function searchRoutes(serve: Serve, { db }: Platform): void {
   serve(searchListings, async ({ input }) => await findListings(db, input))
+  serve(listMapMarks, async ({ input }) => await findMarks(db, input))
   serve(listSimilarListings, async ({ input }) => ({ items: await findSimilar(db, input.id) }))
   serve(suggestSearches, async ({ input }) => ({ items: await suggest(db, input.q) }))
   serve(suggestCategories, async ({ input }) => ({ items: await findCategories(db, input) }))

@@ -10,6 +10,7 @@ import { Panel } from '#web/ui/panel.tsx'
 import { AuditLog } from '../audit-log.tsx'
 import { categoryOptions } from '../catalogue/category-options.ts'
 import { moment } from '../moments.ts'
+import { MapsPanel } from './maps-panel.tsx'
 import { approvalWords, lineSections, messageSections, texts } from './settings-words.ts'
 
 /** The settings as they stand, and who changed what. */
@@ -65,6 +66,7 @@ export function SettingsSheets({ settings }: { settings: Settings }) {
             Last changed by {kept.changed_by} on {moment(kept.changed_at)}.
           </p>
         )}
+        <MapsPanel />
         <AuditLog subject={{ subject_kind: 'settings' }} nothing="Nobody has changed the settings yet." />
       </div>
     </div>

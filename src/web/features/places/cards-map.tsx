@@ -1,96 +1,147 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { Link } from 'react-router'
+import { keepPreviousData } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
 import type { Point } from '#contract/distance.ts'
-import { clustersOf, isSpread } from './map-clusters.ts'
-import { PlaceMap } from './place-map.tsx'
-
-export interface MapCard {
-  id: number
-  point: Point
-  to: string
-  title: string
-  /** What stands on the map, such as the price. */
-  words: string
-  place_name: string
-}
+import { listMapMarks, type MapMark } from '#contract/listing-map.ts'
+import type { ListingCard } from '#contract/listings.ts'
+import { type MapWindow, writeWindow } from '#contract/map-window.ts'
+import { priceText } from '#contract/property-price.ts'
+import { messageOf } from '#web/lib/problem.ts'
+import { useCall } from '#web/lib/query.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { ListedHere, type ListedPlace } from './listed-here.tsx'
+import { new_zealand } from './map-point.ts'
+import type { MapSearch } from './map-search.ts'
+import { type MapView, PlaceMap } from './place-map.tsx'
+import { max_zoom } from './use-leaflet.ts'
 
 interface CardsMapProps {
-  cards: MapCard[]
+  search: MapSearch
   /** Where was searched, if by distance. */
   area?: (Point & { radius_m: number }) | undefined
-  /** Draws the one of that id in a list. */
-  drawRow: (id: number) => ReactNode
+  drawRow: (card: ListingCard) => ReactNode
 }
 
-const mark =
+const mark_look =
   'num grid min-h-8 place-items-center rounded-full border px-2.5 text-xs font-bold whitespace-nowrap shadow-float'
 
-/** Listings where they are. Several in one place are one mark: pressed, the map comes nearer, or lists them below. */
-export function CardsMap({ cards, area, drawRow }: CardsMapProps) {
-  const [listed, setListed] = useState<number[]>([])
-  const here = cards.filter(({ id }) => listed.includes(id))
-  const shows = cards.map(({ point }) => ({ latitude: point.latitude, longitude: point.longitude }))
+const all: MapView = { window: new_zealand, zoom: 5 }
+const gap_ms = 30_000
+
+/** What a search finds, where it is: marks come from the server for the part of the map that is seen. */
+export function CardsMap({ search, area, drawRow }: CardsMapProps) {
+  const [view, setView] = useState<MapView>(all)
+  const [listed, setListed] = useState<ListedPlace | null>(null)
+  const first = useMarks(search, all)
+  const here = useMarks(search, view)
+  const marks = here.data?.marks ?? []
+  const shown = here.data ?? first.data
+
+  function open(mark: MapMark, fit: (points: readonly Point[]) => void) {
+    if (mark.card) setListed({ kind: 'one', card: mark.card })
+    else if (isSpread(mark) && view.zoom < max_zoom.outline) {
+      setListed(null)
+      fit(cornerPoints(mark))
+    } else setListed({ kind: 'several', window: writeWindow(mark), count: mark.count })
+  }
+
   return (
-    <div className="grid gap-6">
-      <PlaceMap
-        label={`Map of ${cards.length === 1 ? 'one listing' : `${cards.length} listings`}.`}
-        shows={shows}
-        alone_zoom={12}
-        area={area}
-        className="h-[min(36rem,70dvh)]"
-        marks={(view, zoomTo) =>
-          clustersOf(view, cards).map(({ items, ...middle }) => {
-            const [first] = items
-            const isOne = items.length === 1
-            return {
-              key: items.map(({ id }) => id).join('-'),
-              ...middle,
-              content: isOne ? (
-                <Link
-                  to={first!.to}
-                  aria-label={`${first!.title}, ${first!.words}, ${first!.place_name}`}
-                  className={`${mark} border-line-strong bg-paper text-ink hover:border-pounamu hover:text-pounamu`}
-                >
-                  {first!.words}
-                </Link>
-              ) : (
-                <button
-                  type="button"
-                  aria-label={clusterWords(items)}
-                  onClick={() => {
-                    if (isSpread(items)) zoomTo(items.map(({ point }) => point))
-                    else setListed(items.map(({ id }) => id))
-                  }}
-                  className={`${mark} min-w-8 border-pounamu bg-pounamu text-on-pounamu hover:bg-pounamu-deep`}
-                >
-                  {items.length}
-                </button>
-              ),
-            }
-          })
-        }
-      />
-      {here.length > 0 && <ListedHere key={listed.join()} cards={here} drawRow={drawRow} />}
-    </div>
+    <PlaceMap
+      label={`Map of ${countWords(first.data?.total ?? 0, first.data?.is_sampled)}.`}
+      // Nothing moves under the finger when the marks come again.
+      shows={area ? aroundArea(area) : (first.data?.marks.flatMap(cornerPoints) ?? [])}
+      alone_zoom={12}
+      area={area}
+      one_finger_pans
+      onView={setView}
+      className="h-[min(40rem,75dvh)]"
+      marks={(fit) =>
+        marks.map((mark) => ({
+          key: keyOf(mark),
+          latitude: mark.latitude,
+          longitude: mark.longitude,
+          content: <Mark mark={mark} onOpen={() => open(mark, fit)} />,
+        }))
+      }
+    >
+      <p
+        role="status"
+        className="absolute top-2 left-2 z-[900] rounded-control bg-paper px-2.5 py-1 text-sm font-semibold shadow-float"
+      >
+        {shown ? `${countWords(shown.total, shown.is_sampled)} in view` : 'Loading the map'}
+      </p>
+      {here.error && (
+        <div className="absolute inset-x-2 bottom-10 z-[900] rounded-panel bg-paper p-3 shadow-float">
+          <ErrorState onRetry={() => void here.refetch()} busy={here.isFetching}>
+            {messageOf(here.error)}
+          </ErrorState>
+        </div>
+      )}
+      {listed && (
+        <ListedHere
+          key={JSON.stringify(listed)}
+          place={listed}
+          search={search}
+          drawRow={drawRow}
+          onClose={() => setListed(null)}
+        />
+      )}
+    </PlaceMap>
   )
 }
 
-function clusterWords(items: MapCard[]): string {
-  const places = [...new Set(items.map(({ place_name }) => place_name))]
-  const where = places.length === 1 ? `in ${places[0]}` : `around ${places[0]}`
-  return `${items.length} listings ${where}: ${isSpread(items) ? 'come nearer' : 'list them below'}`
+const useMarks = (search: MapSearch, { window, zoom }: MapView) =>
+  useCall(
+    listMapMarks,
+    { ...search, window: writeWindow(window), zoom },
+    { placeholderData: keepPreviousData, staleTime: gap_ms },
+  )
+
+const keyOf = ({ card, south, west, count }: MapMark) => (card ? `${card.id}` : `${south} ${west} ${count}`)
+
+const cornerPoints = ({ south, west, north, east }: MapWindow): Point[] => [
+  { latitude: south, longitude: west },
+  { latitude: north, longitude: east },
+]
+
+/** A degree is 111 km; less of longitude, so a circle fits into somewhat more than its own height. */
+const aroundArea = ({ latitude, longitude, radius_m }: Point & { radius_m: number }): Point[] => {
+  const degrees = radius_m / 111_000
+  return cornerPoints({
+    south: latitude - degrees,
+    north: latitude + degrees,
+    west: longitude - degrees,
+    east: longitude + degrees,
+  })
 }
 
-/** What stands on one point, as rows; the focus goes there with whoever asked. */
-function ListedHere({ cards, drawRow }: Pick<CardsMapProps, 'cards' | 'drawRow'>) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
-  return (
-    <section aria-labelledby="listed-here">
-      <h2 id="listed-here" ref={heading} tabIndex={-1} className="heading mb-3 text-lg outline-none">
-        {cards.length} listings in {cards[0]!.place_name}
-      </h2>
-      <div className="grid grid-cols-1 gap-3">{cards.map(({ id }) => drawRow(id))}</div>
-    </section>
+/** Whether coming nearer would tell them apart. */
+const isSpread = ({ south, west, north, east }: MapWindow) => south !== north || west !== east
+
+function countWords(count: number, is_sampled: boolean | undefined): string {
+  if (count === 0) return 'No listings'
+  const number = count.toLocaleString('en-NZ')
+  return `${is_sampled ? 'About ' : ''}${number} ${count === 1 ? 'listing' : 'listings'}`
+}
+
+function Mark({ mark, onOpen }: { mark: MapMark; onOpen: () => void }) {
+  const { card, count } = mark
+  return card ? (
+    <button
+      type="button"
+      aria-label={`${priceText(card)}, ${card.title}, ${card.place_name}`}
+      onClick={onOpen}
+      className={`${mark_look} border-line-strong bg-paper text-ink hover:border-pounamu hover:text-pounamu`}
+    >
+      {priceText(card)}
+    </button>
+  ) : (
+    <button
+      type="button"
+      aria-label={`${count.toLocaleString('en-NZ')} ${count === 1 ? 'listing' : 'listings'}: ${isSpread(mark) ? 'zoom in' : 'show them'}`}
+      onClick={onOpen}
+      className={`${mark_look} min-w-8 border-pounamu bg-pounamu text-on-pounamu hover:bg-pounamu-deep`}
+    >
+      {count.toLocaleString('en-NZ')}
+    </button>
   )
 }

@@ -47,7 +47,7 @@ export function ListingPlace({ type, place_name, point, address, viewer }: Place
             <PlaceMap
               label={`Map of ${place_name}.`}
               shows={[point]}
-              alone_zoom={point.radius_m > public_radius_m ? 12 : 13}
+              alone_zoom={point.radius_m > public_radius_m ? 11.5 : 13}
               area={point}
               marks={() =>
                 own?.latitude != null && own.longitude != null

@@ -248,7 +248,11 @@ function PinMap({ id, error, pin, focus, chosen, places, onMove }: PinMapProps) 
         )}
       </div>
       <p className="max-w-prose text-xs text-ink-3">
-        Only people you trade with see the exact place; others see the suburb and a circle of about 500 m.
+        Only people you trade with see the exact place. Others see{' '}
+        {pin
+          ? 'a circle of 500 m around a point near it'
+          : 'a circle of 1.5 km around the middle of the suburb'}
+        .
       </p>
     </div>
   )

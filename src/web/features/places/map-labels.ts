@@ -1,14 +1,13 @@
 import type { Point } from '#contract/distance.ts'
-import { pixelOf, type Size, type View } from './map-view.ts'
 
-interface Named extends Point {
+export interface Named extends Point {
   name: string
 }
 
 const city = (name: string, latitude: number, longitude: number): Named => ({ name, latitude, longitude })
 
 /** What people find their way by on a map of the whole country, the largest first. */
-const cities: readonly Named[] = [
+export const cities: readonly Named[] = [
   city('Auckland', -36.85, 174.76),
   city('Wellington', -41.29, 174.78),
   city('Christchurch', -43.53, 172.64),
@@ -37,36 +36,38 @@ const cities: readonly Named[] = [
   city('Wānaka', -44.7, 169.13),
 ]
 
-/** From this near, towns and suburbs are named instead of cities. */
+/** From this zoom on, towns and suburbs are named instead of cities. */
 export const suburbs_zoom = 9.5
-const most_labels = 36
+const max_labels = 36
 const character_px = 6.6
 const line_px = 16
 
-export interface Label {
-  name: string
-  x: number
-  y: number
+interface Size {
+  width: number
+  height: number
 }
 
-/** The buttons stand above on the right, the scale below on the left. */
+/** The buttons are above on the right, the scale below on the left. */
 const isUnderControls = (at: { x: number; right: number; y: number }, { width, height }: Size) =>
   (at.right > width - 56 && at.y < 156) || (at.x < 116 && at.y > height - 44)
 
-/** The names that there is room for, those of more weight first; a name stands to the right of its dot. */
-export function labelsOf(view: View, size: Size, suburbs: readonly Named[]): Label[] {
-  const offered = view.zoom >= suburbs_zoom ? suburbs : cities
-  const placed: { label: Label; right: number }[] = []
+/** The places whose names there is room for, those of more weight first; a name is to the right of its dot. */
+export function placesWithRoom(
+  offered: readonly Named[],
+  size: Size,
+  pixelOf: (place: Point) => { x: number; y: number },
+): Named[] {
+  const placed: { place: Named; x: number; y: number; right: number }[] = []
   for (const place of offered) {
-    const { x, y } = pixelOf(view, size, place)
+    const { x, y } = pixelOf(place)
     const right = x + 10 + place.name.length * character_px
     if (x < 4 || y < 10 || right > size.width - 4 || y > size.height - 10) continue
     if (isUnderControls({ x, right, y }, size)) continue
     const isFree = placed.every(
-      ({ label, right: end }) => right < label.x - 6 || x > end + 6 || Math.abs(y - label.y) > line_px,
+      (other) => right < other.x - 6 || x > other.right + 6 || Math.abs(y - other.y) > line_px,
     )
-    if (isFree) placed.push({ label: { name: place.name, x, y }, right })
-    if (placed.length === most_labels) break
+    if (isFree) placed.push({ place, x, y, right })
+    if (placed.length === max_labels) break
   }
-  return placed.map(({ label }) => label)
+  return placed.map(({ place }) => place)
 }

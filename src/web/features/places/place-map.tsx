@@ -1,18 +1,26 @@
+import type { Map as LeafletMap } from 'leaflet'
 import { Maximize, Minus, Plus } from 'lucide-react'
-import { type ReactNode, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useId } from 'react'
 import type { Point } from '#contract/distance.ts'
+import type { MapWindow } from '#contract/map-window.ts'
 import { getSite } from '#contract/site.ts'
 import { useCall } from '#web/lib/query.tsx'
 import { classes } from '#web/ui/classes.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { MapGround } from './map-ground.tsx'
-import { MapPin } from './map-pin.tsx'
-import { most_zoom, pixelOf, scaleBar, type View } from './map-view.ts'
-import { useMapView } from './use-map-view.ts'
+import { useArea, useCoastline, useNames, useTiles } from './map-ground.ts'
+import { MapMarker, MapPin } from './map-overlays.tsx'
+import { windowAround } from './map-point.ts'
+import { fitPoints, max_zoom, useLeaflet } from './use-leaflet.ts'
+import './place-map.css'
 
 export interface MapMark extends Point {
   key: string
   content: ReactNode
+}
+
+export interface MapView {
+  window: MapWindow
+  zoom: number
 }
 
 interface PlaceMapProps {
@@ -23,43 +31,41 @@ interface PlaceMapProps {
   shows: readonly Point[]
   /** How near one point alone is seen. */
   alone_zoom?: number
+  one_finger_pans?: boolean
   area?: (Point & { radius_m: number }) | undefined
   pin?: { at: Point; label: string; onMove: (point: Point) => void }
   onTap?: (point: Point) => void
-  /** What stands on the map, for the view as it is. */
-  marks?: (view: View, zoomTo: (points: readonly Point[]) => void) => MapMark[]
+  marks?: (fit: (points: readonly Point[]) => void) => readonly MapMark[]
+  /** Hears what is seen whenever that has changed. */
+  onView?: (view: MapView) => void
+  /** Above the map, such as what was pressed. */
+  children?: ReactNode
   className?: string
 }
 
-/** A map that needs nobody else: our own outline of the country, and tiles where a server of them is configured. */
-export function PlaceMap({
-  id,
-  label,
-  shows,
-  alone_zoom = 13,
-  area,
-  pin,
-  onTap,
-  marks,
-  className,
-}: PlaceMapProps) {
+/** A map that needs nobody else: New Zealand's coastline, and streets where a server of tiles is configured. */
+export function PlaceMap({ alone_zoom = 13, one_finger_pans = false, ...props }: PlaceMapProps) {
+  const { label, shows, area, pin, onTap, marks, className } = props
   const made = useId()
-  const own = id ?? made
-  const frame = useRef<HTMLDivElement>(null)
+  const own = props.id ?? made
   const { data: site } = useCall(getSite, {}, { staleTime: Number.POSITIVE_INFINITY })
   const tiles = site?.map_tiles ?? null
-  const nearest = tiles ? most_zoom.tiles : most_zoom.outline
-  const map = useMapView(frame, { shows, alone_zoom, nearest, onTap })
-  const { view, size } = map
+  const nearest = tiles ? max_zoom.tiles : max_zoom.outline
+  const { map, frame } = useLeaflet({ shows, alone_zoom, max_zoom: nearest, one_finger_pans, onTap })
+  const has_failed = useCoastline(map)
+  const has_streets = useTiles(map, tiles?.url ?? null)
+  useArea(map, area)
+  useNames(has_streets ? null : map, area)
+  useView(map, props.onView)
   const fit = (points: readonly Point[]) => {
-    map.fit(points)
+    if (map) fitPoints(map, points, nearest)
     // What was pressed may be gone with the view before.
     document.getElementById(own)?.focus()
   }
   return (
     <div
       className={classes(
-        'relative overflow-hidden rounded-panel border border-line bg-water has-focus-visible:border-pounamu',
+        'relative isolate overflow-hidden rounded-panel border border-line bg-water has-focus-visible:border-pounamu',
         className,
       )}
     >
@@ -71,61 +77,59 @@ export function PlaceMap({
         aria-label={`${label} Arrow keys move the map, plus and minus zoom.`}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- an application is used by keys
         tabIndex={0}
-        {...map.handlers}
-        className="absolute inset-0 cursor-grab touch-pan-y -outline-offset-2 active:cursor-grabbing"
+        onKeyDown={(event) => {
+          if (event.key === '0' && map) fitPoints(map, shows, alone_zoom)
+        }}
+        className="place-map absolute inset-0 -outline-offset-2"
       >
-        {view && size && (
-          <>
-            <MapGround view={view} size={size} tiles={tiles?.url ?? null} area={area} />
-            {marks?.(view, fit).map(({ key, content, ...point }) => {
-              const { x, y } = pixelOf(view, size, point)
-              const isSeen = x > -40 && y > -40 && x < size.width + 40 && y < size.height + 40
-              return (
-                isSeen && (
-                  <div
-                    key={key}
-                    className="absolute -translate-1/2"
-                    style={{ left: x, top: y }}
-                    // The map would take the press for the beginning of a move.
-                    onPointerDown={(event) => event.stopPropagation()}
-                  >
-                    {content}
-                  </div>
-                )
-              )
-            })}
-            {pin && <MapPin {...pin} frame={frame} view={view} size={size} onFollow={map.change} />}
-          </>
-        )}
+        {map &&
+          marks?.(fit).map(({ key, content, ...point }) => (
+            <MapMarker key={key} map={map} {...point}>
+              {content}
+            </MapMarker>
+          ))}
+        {map && pin && <MapPin map={map} {...pin} />}
       </div>
-      {view && size && (
-        <>
-          <div className="absolute top-2 right-2 grid gap-1.5">
-            <IconButton icon={Plus} label="Zoom in" kind="outlined" onClick={() => map.zoomBy(1)} />
-            <IconButton icon={Minus} label="Zoom out" kind="outlined" onClick={() => map.zoomBy(-1)} />
-            <IconButton icon={Maximize} label="Show everything again" kind="outlined" onClick={map.reset} />
-          </div>
-          <MapFoot view={view} attribution={tiles?.attribution} />
-        </>
-      )}
+      {map && <MapButtons map={map} onReset={() => fitPoints(map, shows, alone_zoom)} />}
+      {map && props.children}
+      <p className="pointer-events-none absolute right-1 bottom-1 z-[900] max-w-[70%] rounded-control bg-paper/85 px-1.5 py-0.5 text-xs break-words text-ink-2 [&_a]:pointer-events-auto">
+        {has_failed ? 'The coastline didn’t load. ' : ''}
+        {tiles ? tiles.attribution : <OpenStreetMap />}
+      </p>
     </div>
   )
 }
 
-function MapFoot({ view, attribution }: { view: View; attribution: string | undefined }) {
-  const { width, words } = scaleBar(view)
+const OpenStreetMap = () => (
+  <a
+    href="https://www.openstreetmap.org/copyright"
+    target="_blank"
+    rel="noreferrer"
+    className="underline-offset-2 hover:underline"
+  >
+    © OpenStreetMap contributors
+  </a>
+)
+
+function useView(map: LeafletMap | null, onView: PlaceMapProps['onView']) {
+  const hear = useEffectEvent((now: LeafletMap) =>
+    onView?.({ window: windowAround(now.getBounds()), zoom: Math.round(now.getZoom()) }),
+  )
+  useEffect(() => {
+    if (!map) return undefined
+    const tell = () => hear(map)
+    tell()
+    map.on('moveend', tell)
+    return () => void map.off('moveend', tell)
+  }, [map])
+}
+
+function MapButtons({ map, onReset }: { map: LeafletMap; onReset: () => void }) {
   return (
-    <div className="pointer-events-none absolute inset-x-2 bottom-2 flex items-end justify-between gap-3 text-xs">
-      <span className="rounded-control bg-paper px-1.5 py-0.5 text-ink-2">
-        <span className="block border-x border-b border-ink-2 text-center num" style={{ width }}>
-          {words}
-        </span>
-      </span>
-      {attribution && (
-        <span className="min-w-0 rounded-control bg-paper px-1.5 py-0.5 break-words text-ink-2">
-          {attribution}
-        </span>
-      )}
+    <div className="absolute top-2 right-2 z-[900] grid gap-1.5">
+      <IconButton icon={Plus} label="Zoom in" kind="outlined" onClick={() => map.zoomIn()} />
+      <IconButton icon={Minus} label="Zoom out" kind="outlined" onClick={() => map.zoomOut()} />
+      <IconButton icon={Maximize} label="Reset map" kind="outlined" onClick={onReset} />
     </div>
   )
 }

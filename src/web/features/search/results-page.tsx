@@ -11,6 +11,7 @@ import { type DrawSave, ResultsHead } from './results-head.tsx'
 import { type Asked, readSearch } from './search-address.ts'
 import { SearchFailure } from './search-failure.tsx'
 import type { SearchPage } from './search-load.ts'
+import type { Search } from './search-types.ts'
 import { totalWords } from './search-words.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
 import { type ResultPage, useResults } from './use-results.ts'
@@ -18,7 +19,7 @@ import { type ResultPage, useResults } from './use-results.ts'
 interface Draw {
   drawCard: (card: ListingCard, eager: boolean) => ReactNode
   drawRow: (card: ListingCard, eager: boolean) => ReactNode
-  drawMap: (cards: ListingCard[], near: Near | null) => ReactNode
+  drawMap: (search: Search, near: Near | null) => ReactNode
   drawNear: DrawNear
   drawSave: DrawSave
 }

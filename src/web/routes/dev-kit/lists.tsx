@@ -86,7 +86,7 @@ export function Lists({ theme }: { theme: string }) {
         <ErrorState onRetry={() => {}}>
           The listings did not arrive. The connection may have dropped.
         </ErrorState>
-        <LoadMore to="/dev/kit" busy={false} onMore={() => {}} endless={false} />
+        <LoadMore to="/dev/kit" busy={false} onMore={() => {}} />
       </Piece>
     </>
   )

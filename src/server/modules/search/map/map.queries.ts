@@ -1,0 +1,32 @@
+import { sql } from 'kysely'
+import type { MapWindow } from '#contract/map-window.ts'
+import type { Db } from '#server/platform/db.ts'
+import type { Sample } from '../search.facets.rules.ts'
+import { matchingIn } from '../search.facets.queries.ts'
+import { type Asked, matching } from '../search.matching.ts'
+import { type Cell, cellsAround } from './map.rules.ts'
+
+/**
+ * Hits by the cell of the map that they lie in, each with where they are on average.
+ * @param most so many hits are looked at
+ */
+export async function selectCells(
+  db: Db,
+  asked: Asked,
+  { zoom, sample, most }: { zoom: number; sample: Sample | null; most: number },
+): Promise<Cell[]> {
+  const cells = cellsAround(zoom)
+  const { rows } = await sql<Cell & MapWindow>`
+    with hits as materialized (
+      select listing_id, latitude, case when longitude < 0 then longitude + 360 else longitude end as longitude
+        from search_rows where true ${sample ? matchingIn(asked, sample) : matching(asked)} limit ${most})
+    select count(*)::integer as count, avg(latitude) as latitude, avg(longitude) as longitude,
+           min(latitude) as south, max(latitude) as north, min(longitude) as west, max(longitude) as east,
+           max(listing_id) as listing_id
+      from hits
+     group by floor(longitude / 360 * ${cells}::float8),
+              floor((0.5 - ln(tan(pi() / 4 + radians(latitude) / 2)) / (2 * pi())) * ${cells}::float8)`.execute(
+    db,
+  )
+  return rows
+}

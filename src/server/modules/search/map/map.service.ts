@@ -1,0 +1,47 @@
+import { listMapMarks, type MapMark } from '#contract/listing-map.ts'
+import { readWindow } from '#contract/map-window.ts'
+import type { OperationInput, OperationReply } from '#contract/operation.ts'
+import { selectListingCards } from '#server/modules/listings/listings.service.ts'
+import type { Db } from '#server/platform/db.ts'
+import { refuse } from '#server/platform/refusal.ts'
+import { readAsked } from '../search.asked.ts'
+import { sampleFor } from '../search.facets.rules.ts'
+import { estimateHits, most_counted } from '../search.queries.ts'
+import { selectCells } from './map.queries.ts'
+import { isTooLarge, mergeClose } from './map.rules.ts'
+
+/** So many listings alone are drawn with their price; further ones say that there is one. */
+const max_cards = 120
+
+/** What a search finds in a window of the map: exact up to 10,000 listings, of more a sample. */
+export async function findMarks(
+  db: Db,
+  { zoom, ...query }: OperationInput<typeof listMapMarks> & { zoom: number },
+): Promise<OperationReply<typeof listMapMarks>> {
+  if (isTooLarge(readWindow(query.window)!, zoom)) {
+    refuse(listMapMarks, 'validation_failed', {
+      errors: { window: 'This is more than a screen shows at that zoom.' },
+    })
+  }
+  const asked = await readAsked(db, { ...query, limit: 1 })
+  const estimate = await estimateHits(db, asked)
+  const sample = estimate > most_counted ? sampleFor(estimate) : null
+  const times = sample?.times ?? 1
+  const cells = await selectCells(db, asked, { zoom, sample, most: 2 * most_counted })
+  const marks = mergeClose(cells, zoom)
+  const alone = marks.filter(({ count }) => count * times === 1).slice(0, max_cards)
+  const cards = await selectListingCards(
+    db,
+    alone.map(({ listing_id }) => listing_id),
+  )
+  const byId = new Map(cards.filter(({ status }) => status === 'active').map((card) => [card.id, card]))
+  return {
+    marks: marks.map(({ listing_id, count, ...mark }): MapMark => ({
+      ...mark,
+      count: Math.round(count * times),
+      card: count * times === 1 ? (byId.get(listing_id) ?? null) : null,
+    })),
+    total: Math.round(marks.reduce((sum, { count }) => sum + count, 0) * times),
+    is_sampled: sample !== null,
+  }
+}

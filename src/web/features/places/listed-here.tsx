@@ -1,0 +1,90 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { X } from 'lucide-react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import type { ListingCard } from '#contract/listings.ts'
+import { searchListings } from '#contract/search.ts'
+import { publicApi } from '#web/lib/api.ts'
+import { messageOf } from '#web/lib/problem.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { Loading, SkeletonText } from '#web/ui/skeleton.tsx'
+import type { MapSearch } from './map-search.ts'
+
+/** What was pressed on the map: a listing, or a place where several are. */
+export type ListedPlace =
+  | { kind: 'one'; card: ListingCard }
+  | { kind: 'several'; window: string; count: number }
+
+interface ListedHereProps {
+  place: ListedPlace
+  search: MapSearch
+  drawRow: (card: ListingCard) => ReactNode
+  onClose: () => void
+}
+
+/** A panel on the map with what was pressed; the focus goes there with whoever pressed. */
+export function ListedHere({ place, search, drawRow, onClose }: ListedHereProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  return (
+    <section
+      aria-labelledby="listed-here"
+      onKeyDown={(event) => event.key === 'Escape' && onClose()}
+      className="absolute inset-x-2 bottom-8 z-[950] flex max-h-[70%] flex-col overflow-hidden rounded-panel border border-line bg-paper shadow-float sm:right-auto sm:w-[26rem]"
+    >
+      <header className="flex items-center justify-between gap-3 py-1 pr-1 pl-3">
+        <h2 id="listed-here" ref={heading} tabIndex={-1} className="text-sm font-semibold outline-none">
+          {place.kind === 'one'
+            ? place.card.place_name
+            : `${place.count.toLocaleString('en-NZ')} listings here`}
+        </h2>
+        <IconButton icon={X} label="Close" onClick={onClose} />
+      </header>
+      <div className="grid min-h-0 gap-2 overflow-y-auto overscroll-contain p-2 pt-0">
+        {place.kind === 'one' ? (
+          drawRow(place.card)
+        ) : (
+          <SeveralHere search={{ ...search, window: place.window }} drawRow={drawRow} />
+        )}
+      </div>
+    </section>
+  )
+}
+
+type SeveralProps = { search: MapSearch & { window: string }; drawRow: ListedHereProps['drawRow'] }
+
+const per_page = 24
+
+function SeveralHere({ search, drawRow }: SeveralProps) {
+  const found = useInfiniteQuery({
+    queryKey: [searchListings.name, 'on the map', search],
+    queryFn: ({ pageParam, signal }) =>
+      publicApi.call(searchListings, { ...search, cursor: pageParam, limit: per_page }, { signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (last) => last.next_cursor ?? undefined,
+  })
+  if (found.isPending) {
+    return (
+      <Loading label="Loading listings">
+        <SkeletonText lines={4} />
+      </Loading>
+    )
+  }
+  const cards = found.data?.pages.flatMap(({ items }) => items) ?? []
+  return (
+    <>
+      {cards.map((card) => drawRow(card))}
+      {found.error && (
+        <ErrorState onRetry={() => void found.fetchNextPage()} busy={found.isFetching}>
+          {messageOf(found.error)}
+        </ErrorState>
+      )}
+      {found.hasNextPage && !found.error && (
+        <Button kind="quiet" wide busy={found.isFetchingNextPage} onClick={() => void found.fetchNextPage()}>
+          Show more
+        </Button>
+      )}
+    </>
+  )
+}

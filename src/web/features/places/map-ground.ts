@@ -1,0 +1,122 @@
+import { circle, divIcon, layerGroup, type Map as LeafletMap, marker, polygon, svg, tileLayer } from 'leaflet'
+import { useEffect, useState } from 'react'
+import { distanceKm, type Point } from '#contract/distance.ts'
+import { listPlaces } from '#contract/places.ts'
+import { useCall } from '#web/lib/query.tsx'
+import { loadCoastline, readRing } from './coastline.ts'
+import { cities, type Named, placesWithRoom, suburbs_zoom } from './map-labels.ts'
+import { toMap } from './map-point.ts'
+import { placesOf } from './place-match.ts'
+
+const shore = { interactive: false, weight: 1, fillOpacity: 1, className: 'fill-land stroke-line-strong' }
+
+/** Leaflet's own panes: tiles at 200, areas at 400, marks at 600. */
+const depths = { ground: '150', names: '500' }
+
+function paneOf(map: LeafletMap, name: keyof typeof depths): string {
+  const pane = map.getPane(name) ?? map.createPane(name)
+  pane.style.zIndex = depths[name]
+  return name
+}
+
+/** Draws the country. @returns whether its data could not be had */
+export function useCoastline(map: LeafletMap | null): boolean {
+  const [has_failed, setFailed] = useState(false)
+  useEffect(() => {
+    if (!map) return undefined
+    const ground = layerGroup().addTo(map)
+    let isCurrent = true
+    // Beyond the edges too, so that nothing is blank while the map is moved.
+    const renderer = svg({ padding: 0.5, pane: paneOf(map, 'ground') })
+    const draw = async () => {
+      const { rings } = await loadCoastline()
+      const islands = rings.map((island) => island.map((ring) => readRing(ring).map(toMap)))
+      if (isCurrent) polygon(islands, { ...shore, renderer }).addTo(ground)
+    }
+    draw().catch(() => isCurrent && setFailed(true))
+    return () => {
+      isCurrent = false
+      ground.remove()
+    }
+  }, [map])
+  return has_failed
+}
+
+/** Streets, where a server of tiles is configured. @returns whether they are shown */
+export function useTiles(map: LeafletMap | null, url: string | null): boolean {
+  const [is_failing, setFailing] = useState(false)
+  useEffect(() => {
+    if (!map || url === null) return undefined
+    const tiles = tileLayer(url, { maxZoom: 18 }).addTo(map)
+    // Where tiles fail, the outline shows through, and gets its names back.
+    tiles.on('tileerror', () => setFailing(true))
+    return () => void tiles.remove()
+  }, [map, url])
+  return url !== null && !is_failing
+}
+
+/** About where something is. */
+export function useArea(map: LeafletMap | null, area: (Point & { radius_m: number }) | undefined) {
+  const drawn = area && JSON.stringify(area)
+  useEffect(() => {
+    if (!map || drawn === undefined) return undefined
+    const { radius_m, ...middle } = JSON.parse(drawn) as Point & { radius_m: number }
+    const round = circle(toMap(middle), {
+      radius: radius_m,
+      interactive: false,
+      weight: 2,
+      fillOpacity: 1,
+      className: 'fill-pounamu/15 stroke-pounamu',
+    }).addTo(map)
+    return () => void round.remove()
+  }, [map, drawn])
+}
+
+/** Names of cities, and from nearer of towns and suburbs; first those around a place that the map is about. */
+export function useNames(map: LeafletMap | null, about: Point | undefined) {
+  const [zoom, setZoom] = useState(0)
+  const { data } = useCall(
+    listPlaces,
+    {},
+    { staleTime: Number.POSITIVE_INFINITY, enabled: map !== null && zoom >= suburbs_zoom },
+  )
+  const middle = about && JSON.stringify({ latitude: about.latitude, longitude: about.longitude })
+  useEffect(() => {
+    if (!map) return undefined
+    const names = layerGroup().addTo(map)
+    const pane = paneOf(map, 'names')
+    const suburbs = sortByDistance(data ? placesOf(data.items) : [], middle)
+    const write = () => {
+      setZoom(map.getZoom())
+      const { x: width, y: height } = map.getSize()
+      const offered = map.getZoom() >= suburbs_zoom && suburbs.length > 0 ? suburbs : cities
+      names.clearLayers()
+      placesWithRoom(offered, { width, height }, (place) => map.latLngToContainerPoint(toMap(place)))
+        .map((place) =>
+          marker(toMap(place), { icon: nameIcon(place), pane, interactive: false, keyboard: false }),
+        )
+        .forEach((label) => label.addTo(names))
+    }
+    write()
+    map.on('moveend resize', write)
+    return () => {
+      map.off('moveend resize', write)
+      names.remove()
+    }
+  }, [map, data, middle])
+}
+
+function sortByDistance(places: Named[], middle: string | undefined): Named[] {
+  if (middle === undefined) return places
+  const about = JSON.parse(middle) as Point
+  return places.toSorted((a, b) => distanceKm(about, a) - distanceKm(about, b))
+}
+
+function nameIcon({ name }: Named) {
+  const label = document.createElement('span')
+  label.setAttribute('aria-hidden', 'true')
+  label.textContent = name
+  label.className =
+    'absolute flex -translate-x-[3px] -translate-y-1/2 items-center gap-1 text-xs font-medium whitespace-nowrap text-ink-2 [text-shadow:0_0_2px_var(--color-land),0_0_2px_var(--color-land),0_0_3px_var(--color-land)] before:size-[5px] before:shrink-0 before:rounded-full before:bg-ink-2'
+  return divIcon({ html: label, className: '', iconSize: [0, 0] })
+}
