@@ -39,6 +39,10 @@ const commands = {
     about: 'write the search index anew, while Hoko runs or without it',
     run: () => runTool('node', ['src/server/reindex.ts']),
   },
+  admin: {
+    about: 'make an administrator, or a link for one who forgot: `admin create EMAIL`, `admin reset EMAIL`',
+    run: (args) => runTool('node', ['src/server/admin.ts', ...args]),
+  },
   check: {
     about: 'format, lint, types, walls and dead code',
     run: check,

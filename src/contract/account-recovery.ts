@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { session } from './accounts.ts'
 import { operation } from './operation.ts'
-import { done, email, password, phone_number, request_token, six_digits } from './shapes.ts'
+import { done, email, line, password, phone_number, request_token, six_digits } from './shapes.ts'
 
 /** Getting back into an account, the second step of signing in, and leaving for good (product.md › Accounts). */
 
@@ -45,19 +45,27 @@ export const resendOtp = operation({
 
 export const resetPassword = operation({
   name: 'resetPassword',
-  summary: 'Choose a new password with the token of a verified code or of a link; works once, for 15 minutes',
+  summary: 'Choose a new password with the token of a verified code or of a link; works once',
   method: 'POST',
   path: '/auth/reset-password/{token}',
   access: 'anyone',
   limit: { calls: 30, per: 'hour' },
   params: z.strictObject({ token: z.string().check(z.regex(/^[\w-]{20,100}$/)) }),
-  body: z.strictObject({ password }),
+  body: z.strictObject({
+    password,
+    /** Both, for an account that has no name yet. */
+    first_name: z.optional(line('First name', 40)),
+    last_name: z.optional(line('Last name', 40)),
+  }),
   reply: z.strictObject({ ok: z.literal(true), type: account_type }),
   refusals: ['reset_expired', 'reset_used'],
 })
 
-/** Where a mailed link leads: behind the #, so that no server and no log ever has the token. */
+/** Where a link leads: behind the #, so that no server and no log ever has the token. */
 export const resetLinkOf = (public_url: string, token: string) => `${public_url}/reset-password#${token}`
+
+/** The same for an account that has no name yet: the page asks for it too. */
+export const firstLinkOf = (public_url: string, token: string) => `${resetLinkOf(public_url, token)}&name`
 
 export const finishSignIn = operation({
   name: 'finishSignIn',

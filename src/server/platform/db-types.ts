@@ -626,7 +626,7 @@ export interface PasswordResets {
   id: Generated<number>
   account_id: number
   token_hash: Buffer
-  proves: 'email' | 'phone'
+  proves: 'email' | 'phone' | null
   begun_by: number | null
   begun_at: Generated<Timestamp>
   expires_at: Timestamp
@@ -921,6 +921,7 @@ export interface SentMessages {
   failed_reason: string | null
   kind: string | null
   one_click_url: string | null
+  account_id: number | null
 }
 
 export interface ServerSecrets {

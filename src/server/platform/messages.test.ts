@@ -17,6 +17,7 @@ beforeEach(async () => {
 })
 
 const welcome: OutgoingMessage = {
+  account_id: null,
   channel: 'email',
   to: 'mere@example.nz',
   subject: 'Kia ora',

@@ -7,6 +7,8 @@ import type { Db, Tx } from './db.ts'
 import { enqueue, task } from './jobs.ts'
 
 export interface OutgoingMessage {
+  /** Whose it is, whatever address it goes to; null where that is nobody's in particular. */
+  account_id: number | null
   channel: 'email' | 'sms'
   /** One email address, or one phone number in international form. */
   to: string
@@ -25,9 +27,9 @@ export function canSend({ shows_outbox, smtp_url }: Config, channel: Channel): b
   return shows_outbox || (channel === 'email' && smtp_url !== null)
 }
 
-/** Forgets what was written to somebody. */
-export async function forgetMessages(tx: Tx, recipients: string[]): Promise<void> {
-  await tx.deleteFrom('sent_messages').where('recipient', 'in', recipients).execute()
+/** Forgets what was written to an account; what others were sent at the same address stays. */
+export async function forgetMessages(tx: Tx, account_id: number): Promise<void> {
+  await tx.deleteFrom('sent_messages').where('account_id', '=', account_id).execute()
 }
 
 interface SendMessage {
@@ -37,25 +39,25 @@ interface SendMessage {
 /** Writes a mail or an SMS down in this transaction; it leaves after that commits. */
 export async function queueMessage(
   tx: Tx,
-  { channel, to, subject, text, kind = null, one_click_url = null }: OutgoingMessage,
+  { account_id, channel, to, subject, text, kind = null, one_click_url = null }: OutgoingMessage,
 ): Promise<number> {
   const { id } = await tx
     .insertInto('sent_messages')
-    .values({ channel, recipient: to, subject, text, kind, one_click_url })
+    .values({ account_id, channel, recipient: to, subject, text, kind, one_click_url })
     .returning('id')
     .executeTakeFirstOrThrow()
   await enqueue(tx, sendMessageTask, { message_id: id })
   return id
 }
 
-/** Writes down what is pushed to a device of whoever has this email address; sending it is the caller's. */
+/** Writes down what is pushed to a device of an account, by its email address; sending it is the caller's. */
 export async function notePush(
   tx: Tx,
-  { to, subject, text }: Pick<OutgoingMessage, 'to' | 'subject' | 'text'>,
+  { account_id, to, subject, text }: Pick<OutgoingMessage, 'account_id' | 'to' | 'subject' | 'text'>,
 ): Promise<number> {
   const { id } = await tx
     .insertInto('sent_messages')
-    .values({ channel: 'push', recipient: to, subject, text })
+    .values({ account_id, channel: 'push', recipient: to, subject, text })
     .returning('id')
     .executeTakeFirstOrThrow()
   return id

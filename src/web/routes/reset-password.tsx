@@ -38,12 +38,17 @@ export default function ResetPassword() {
   if (!kept.token) return <Ended outcome="missing" type={type} />
   return (
     <SignInFrame
-      title="Choose a new password"
-      lead="The old one stops working, and you are signed out everywhere."
+      title={kept.asks_name ? 'Set up your account' : 'Choose a new password'}
+      lead={
+        kept.asks_name
+          ? 'Enter your name and choose a password.'
+          : 'Your old password stops working and you’re signed out everywhere.'
+      }
       promises={type === 'user'}
     >
       <NewPasswordForm
         token={kept.token}
+        asks_name={kept.asks_name ?? false}
         onDone={(whose) => {
           resetToken.begin({ type: whose, token: '' })
           setOutcome('done')
@@ -65,9 +70,9 @@ function useTokenFromAddress(onArrive: () => void): boolean {
   const { hash } = useLocation()
   const [asked] = useSearchParams()
   const navigate = useNavigate()
-  const token = asked.get('token') ?? hash.slice(1)
+  const [token = '', more] = (asked.get('token') ?? hash.slice(1)).split('&')
   const take = useEffectEvent(() => {
-    resetToken.begin({ token, type: isAdminAsked(asked) ? 'admin' : 'user' })
+    resetToken.begin({ token, asks_name: more === 'name', type: isAdminAsked(asked) ? 'admin' : 'user' })
     window.history.replaceState(window.history.state, '', window.location.pathname)
     void navigate('/reset-password', { replace: true })
     onArrive()
@@ -85,7 +90,7 @@ const words: Record<Outcome | 'missing', { title: string; lead: string }> = {
   },
   expired: {
     title: 'This link has expired',
-    lead: 'It worked for 15 minutes. Your old password still works; have another code sent if you need a new one.',
+    lead: 'Your old password still works. If you need a new one, ask for a code.',
   },
   used: {
     title: 'This link was used already',

@@ -13,8 +13,8 @@ export function selectAccount(db: Db, id: number) {
     .executeTakeFirstOrThrow()
 }
 
-/** Whether an account, not just a registration that was begun, has this email. */
-export async function isEmailTaken(db: Db, email: string): Promise<boolean> {
+/** The account, not just a registration that was begun, that has this email. */
+export async function findEmailOwner(db: Db, email: string): Promise<number | null> {
   const taken = await db
     .selectFrom('accounts')
     .select('id')
@@ -22,7 +22,7 @@ export async function isEmailTaken(db: Db, email: string): Promise<boolean> {
     .where('email', '=', email)
     .where('status', 'in', ['active', 'suspended'])
     .executeTakeFirst()
-  return taken !== undefined
+  return taken?.id ?? null
 }
 
 /** The account that signs in with this email, else the newest registration that was begun with it. */

@@ -20,12 +20,12 @@ export const sendRequestedCodeTask = task<{ code_id: number }>({
     transact(db, async (tx) => {
       const request = await lockUnsentCode(tx, code_id)
       if (!request) return
-      const account = await findRecipient(tx, request)
-      if (!account) return
-      if (typeof account === 'string') {
-        await writeMessage(tx, noCodeMessage(request, account))
+      const { account, why_not } = await findRecipient(tx, request)
+      if (why_not) {
+        await writeMessage(tx, account?.id ?? null, noCodeMessage(request, why_not))
         return
       }
+      if (!account) return
       const to =
         request.purpose === 'reset_password' && request.channel === 'email'
           ? chooseRecipient(account, codeSettings(config).sends)
@@ -44,18 +44,22 @@ export const sendRequestedCodeTask = task<{ code_id: number }>({
         .set({ account_id: account.id, sent_by: to.channel })
         .where('id', '=', request.id)
         .execute()
-      await writeMessage(tx, requestedCodeMessage(to, request.purpose, code))
+      await writeMessage(tx, account.id, requestedCodeMessage(to, request.purpose, code))
     }),
 })
 
-/** The account a code is for, or why there is none for it, or nothing where nobody is meant. */
-async function findRecipient(
-  tx: Tx,
-  request: CodeRequestRow,
-): Promise<AccountRow | NoCodeReason | undefined> {
+interface Recipient {
+  account?: AccountRow | undefined
+  why_not?: NoCodeReason
+}
+
+/** Whose a message is, and why it cannot be a code; nobody where nobody is meant. */
+async function findRecipient(tx: Tx, request: CodeRequestRow): Promise<Recipient> {
   const [account, other] = await selectByContact(tx, request)
-  if (request.purpose === 'change_email' && account && account.id !== request.account_id) return 'email_taken'
-  if (request.account_id !== null) return await selectAccount(tx, request.account_id)
-  if (other) return 'shared_phone'
-  return account?.status === 'suspended' ? 'suspended' : account
+  if (request.purpose === 'change_email' && account && account.id !== request.account_id) {
+    return { account, why_not: 'email_taken' }
+  }
+  if (request.account_id !== null) return { account: await selectAccount(tx, request.account_id) }
+  if (other) return { why_not: 'shared_phone' }
+  return account?.status === 'suspended' ? { account, why_not: 'suspended' } : { account }
 }

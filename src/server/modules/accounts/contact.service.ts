@@ -113,13 +113,18 @@ async function move(tx: Tx, { before, request, public_url }: Move): Promise<Acco
   if (after.email !== before.email) {
     await noteAccountChange(tx, before.id, 'email')
     await endContact(tx, before, before.email)
-    await writeMessage(tx, contactMovedMessage({ channel: 'email', target: before.email }, public_url))
+    await writeMessage(
+      tx,
+      before.id,
+      contactMovedMessage({ channel: 'email', target: before.email }, public_url),
+    )
   }
   if (after.phone_number !== before.phone_number) {
     await noteAccountChange(tx, before.id, 'phone_number')
     await endContact(tx, before, before.phone_number)
     await writeMessage(
       tx,
+      before.id,
       request.channel === 'sms'
         ? contactMovedMessage({ channel: 'sms', target: before.phone_number }, public_url)
         : phoneChangedMail(before.email, public_url),

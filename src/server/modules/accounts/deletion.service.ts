@@ -81,7 +81,7 @@ export async function removeAccount(tx: Tx, account_id: number, deletion: Deleti
 
 /** Nothing personal stays of a locked account; what it had on the market follows from the fact. */
 async function remove(tx: Tx, account: AccountRow, deletion: Deletion): Promise<void> {
-  const { id: account_id, email, phone_number } = account
+  const { id: account_id, email } = account
   await refuseBusy(tx, account_id)
   await setAvatar(tx, account_id, null)
   await removeFilesOf(tx, account_id)
@@ -92,8 +92,8 @@ async function remove(tx: Tx, account: AccountRow, deletion: Deletion): Promise<
     .values({ account_id, ...deletion, at: sql<Date>`clock_timestamp()` })
     .execute()
   await forgetSecrets(tx, account)
-  await forgetMessages(tx, [email, phone_number])
-  await writeMessage(tx, accountDeletedMail(email))
+  await forgetMessages(tx, account_id)
+  await writeMessage(tx, account_id, accountDeletedMail(email))
   await touchLive(tx, `seller:${account_id}`)
   await recordEvent(tx, accountDeleted, { account_id })
 }
@@ -138,7 +138,15 @@ async function forgetSecrets(tx: Tx, { id, email, phone_number }: AccountRow): P
   await tx
     .deleteFrom('code_requests')
     .where('account_id', 'is', null)
-    .where('target', 'in', [email, phone_number])
+    .where((eb) =>
+      eb.or([
+        eb('target', '=', email),
+        // A number that others have too is theirs as well.
+        eb('target', '=', phone_number).and(
+          eb.not(eb.exists(eb.selectFrom('accounts').select('id').where('phone_number', '=', phone_number))),
+        ),
+      ]),
+    )
     .execute()
   await tx.deleteFrom('verification_codes').where('account_id', '=', id).execute()
   await tx.deleteFrom('sign_in_challenges').where('account_id', '=', id).execute()

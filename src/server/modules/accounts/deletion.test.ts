@@ -277,10 +277,10 @@ test.each(['bid', 'purchase'] as const)(
 
 test('a deletion waits for a bid that is under way, and is refused for it', async () => {
   const { email, person } = await aForgetfulMember(app)
-  const { id } = await aLiveAuction(app)
+  const { id, seller } = await aLiveAuction(app)
   const farewell = await aFarewell(email)
   const { leaving } = await transact(db(), async (tx) => {
-    await holdDealParty(tx, person.id, { listing_id: 0, seller_id: 0 })
+    await holdDealParty(tx, person.id, { listing_id: id, seller_id: seller.id })
     const underWay = as().call(deleteAccount, farewell)
     await untilItWaits(app, underWay)
     const bid = await app.as(person).call(placeBid, { listing_id: id, amount_cents: 1000 })

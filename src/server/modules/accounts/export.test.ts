@@ -7,7 +7,7 @@ import { buyNow, placeBid } from '#contract/bidding.ts'
 import { createListing, setListingStatus } from '#contract/own-listings.ts'
 import { describeImage } from '#contract/media.ts'
 import { decideFlag, flagListing } from '#contract/flags.ts'
-import { putMemberStatus } from '#contract/members.ts'
+import { deleteMember, putMemberStatus } from '#contract/members.ts'
 import { putNotificationChoices } from '#contract/notifications.ts'
 import { writeAppeal } from '#contract/moderation.ts'
 import { askQuestion } from '#contract/questions.ts'
@@ -200,11 +200,18 @@ test('no secret is in it: no hash, no token, and no code that may still work', a
   const person = await aMember(app, { email: 'secret@example.nz' })
   const { db } = app.platform
   const write = (text: string) =>
-    transact(db, (tx) => queueMessage(tx, { channel: 'email', to: 'secret@example.nz', subject: 's', text }))
+    transact(db, (tx) =>
+      queueMessage(tx, {
+        account_id: person.id,
+        channel: 'email',
+        to: 'secret@example.nz',
+        subject: 's',
+        text,
+      }),
+    )
   const old_id = await write('an old code 111222')
   await write('a fresh code 333444')
   await sql`update sent_messages set at = at - interval '1 hour' where id = ${old_id}`.execute(db)
-  await sql`update accounts set member_since = member_since - interval '1 day'`.execute(db)
   const { password_hash } = await db
     .selectFrom('accounts')
     .select('password_hash')
@@ -219,14 +226,24 @@ test('no secret is in it: no hash, no token, and no code that may still work', a
   }
 })
 
-test('what was sent to an address before it was theirs is not theirs', async () => {
+test('messages are those of the account, whoever else has its number, and whatever address it had', async () => {
   const { db } = app.platform
-  const to = 'passed-on@example.nz'
-  await transact(db, (tx) => queueMessage(tx, { channel: 'email', to, subject: 'Before', text: '' }))
-  const person = await aMember(app, { email: to })
-  await transact(db, (tx) => queueMessage(tx, { channel: 'email', to, subject: 'After', text: '' }))
-  const { list } = await dataOf(person)
-  expect(list('messages')).toMatchObject([{ subject: 'After' }])
+  const phone_number = '+64219990001'
+  const person = await aMember(app, { email: 'before@example.nz', phone_number })
+  const partner = await aMember(app, { phone_number })
+  const send = (account_id: number, message: { channel: 'email' | 'sms'; to: string; subject: string }) =>
+    transact(db, (tx) => queueMessage(tx, { account_id, text: '', ...message }))
+  await send(person.id, { channel: 'email', to: 'before@example.nz', subject: 'To the old address' })
+  await send(person.id, { channel: 'sms', to: phone_number, subject: 'Mine' })
+  await send(partner.id, { channel: 'sms', to: phone_number, subject: 'My partner’s' })
+  await db.updateTable('accounts').set({ email: 'after@example.nz' }).where('id', '=', person.id).execute()
+  const subjects = async (of: Person) =>
+    (await dataOf(of)).list('messages').map(({ subject }: { subject: string }) => subject)
+  expect(await subjects(person)).toEqual(['To the old address', 'Mine'])
+  expect(await subjects(partner)).toEqual(['My partner’s'])
+
+  await app.as(person).call(deleteMember, { id: person.id })
+  expect(await subjects(partner)).toEqual(['My partner’s'])
 })
 
 test('it is saved under a plain name, kept by nobody, and needs a password given lately', async () => {

@@ -153,13 +153,13 @@ async function changeContact(tx: Tx, account: AccountRow, contact: Contact): Pro
   if (email !== undefined) {
     await noteAccountChange(tx, account.id, 'email')
     await endContact(tx, account, account.email)
-    await writeMessage(tx, contactChangedMail(account, 'email address'))
+    await writeMessage(tx, account.id, contactChangedMail(account, 'email address'))
   }
   if (phone_number !== undefined) {
     await noteAccountChange(tx, account.id, 'phone_number')
     await endContact(tx, account, account.phone_number)
-    await writeMessage(tx, contactChangedSms(account.phone_number))
-    if (email === undefined) await writeMessage(tx, contactChangedMail(account, 'phone number'))
+    await writeMessage(tx, account.id, contactChangedSms(account.phone_number))
+    if (email === undefined) await writeMessage(tx, account.id, contactChangedMail(account, 'phone number'))
   }
   return await tx
     .updateTable('accounts')

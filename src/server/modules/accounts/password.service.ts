@@ -79,7 +79,7 @@ export async function changeOwnPassword(
     await notePassword(tx, caller.session_id)
     await endOpenDoors(tx, account.id, caller.session_id)
     await endCodeRequests(tx, { account_id: account.id })
-    await writeMessage(tx, passwordChangedMail(account.email, public_url))
+    await writeMessage(tx, account.id, passwordChangedMail(account.email, public_url))
   })
 }
 

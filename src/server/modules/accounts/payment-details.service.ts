@@ -94,6 +94,6 @@ async function tell(
   { is_first }: { is_first: boolean },
   mail: ReturnType<typeof paymentDetailsMail>,
 ): Promise<void> {
-  await writeMessage(tx, mail)
+  await writeMessage(tx, account_id, mail)
   await recordEvent(tx, paymentDetailsChanged, { account_id, is_first })
 }

@@ -5,6 +5,7 @@ import type { OperationReply, OperationValues } from '#contract/operation.ts'
 import { transact, type Db, type Tx } from '#server/platform/db.ts'
 import { writeMessage } from '#server/modules/settings/message-texts.service.ts'
 import { refuse, refuseCommon } from '#server/platform/refusal.ts'
+import { displayNameOf } from './accounts.rules.ts'
 import { endSessions } from './accounts.service.ts'
 import type { AccountRow } from './accounts.view.ts'
 import { lockCodeRequest } from './code-requests.queries.ts'
@@ -86,19 +87,21 @@ function refuseOtherTarget(channel: 'email' | 'sms'): never {
 
 interface NewReset {
   account_id: number
-  proves: 'email' | 'phone'
+  /** What using it shows to be its owner's. */
+  proves: 'email' | 'phone' | null
   begun_by?: number
+  lasts_minutes?: number
 }
 
-/** A token that chooses a new password, once, for 15 minutes; only its hash is kept. */
-async function issueReset(tx: Tx, reset: NewReset): Promise<string> {
+/** A token that chooses a new password, once, for a time; only its hash is kept. */
+export async function issueReset(tx: Tx, { lasts_minutes = 15, ...reset }: NewReset): Promise<string> {
   const token = newToken()
   await tx
     .insertInto('password_resets')
     .values({
       ...reset,
       token_hash: hashToken(token),
-      expires_at: sql<Date>`clock_timestamp() + interval '15 minutes'`,
+      expires_at: sql<Date>`clock_timestamp() + ${lasts_minutes} * interval '1 minute'`,
     })
     .execute()
   return token
@@ -107,18 +110,19 @@ async function issueReset(tx: Tx, reset: NewReset): Promise<string> {
 /** Mails the owner of an account a link to choose a password: an admin never sets or sees one. */
 export async function mailReset(
   tx: Tx,
-  { account_id, email, begun_by }: { account_id: number; email: string; begun_by: number },
+  { email, ...reset }: { account_id: number; email: string; begun_by: number; lasts_minutes?: number },
   { public_url }: { public_url: string },
   mail = resetLinkMail,
 ): Promise<void> {
-  const token = await issueReset(tx, { account_id, proves: 'email', begun_by })
-  await writeMessage(tx, mail(email, resetLinkOf(public_url, token)))
+  const { account_id } = reset
+  const token = await issueReset(tx, { ...reset, proves: 'email' })
+  await writeMessage(tx, account_id, mail(email, resetLinkOf(public_url, token)))
 }
 
 /** Chooses a new password and ends every session; of two who use one token at once, the first to get here does. */
 export async function choosePassword(
   { db, public_url }: Pick<AccountParts, 'db' | 'public_url'>,
-  { token, password }: OperationValues<typeof resetPassword>,
+  { token, password, ...names }: OperationValues<typeof resetPassword>,
 ): Promise<OperationReply<typeof resetPassword>> {
   const token_hash = hashToken(token)
   // Hashing a password is work, which is not done for a token that is worth nothing.
@@ -130,16 +134,36 @@ export async function choosePassword(
     if (account?.status === 'suspended') refuseCommon('account_suspended')
     if (account?.status !== 'active') refuse(resetPassword, 'reset_expired')
     const now = sql<Date>`clock_timestamp()`
-    const proved = reset.proves === 'email' ? 'email_verified_at' : 'phone_verified_at'
+    const proved = reset.proves && (`${reset.proves}_verified_at` as const)
     await tx
       .updateTable('accounts')
-      .set({ password_hash, [proved]: account[proved] ?? now })
+      .set({
+        password_hash,
+        ...firstNames(account, names),
+        ...(proved && { [proved]: account[proved] ?? now }),
+      })
       .where('id', '=', account_id)
       .execute()
     await tx.updateTable('password_resets').set({ used_at: now }).where('id', '=', reset.id).execute()
     await endOpenDoors(tx, account_id)
-    await writeMessage(tx, passwordResetMail(account.email, public_url))
+    await writeMessage(tx, account_id, passwordResetMail(account.email, public_url))
     return { ok: true, type: account.type }
+  })
+}
+
+/** The names of an account that was made without any; others keep theirs. */
+function firstNames(
+  account: AccountRow,
+  { first_name, last_name }: { first_name?: string | undefined; last_name?: string | undefined },
+) {
+  if (account.first_name !== '') return {}
+  if (first_name && last_name)
+    return { first_name, last_name, display_name: displayNameOf({ first_name, last_name }) }
+  return refuseCommon('validation_failed', {
+    errors: {
+      ...(first_name ? {} : { first_name: 'Enter your first name' }),
+      ...(last_name ? {} : { last_name: 'Enter your last name' }),
+    },
   })
 }
 

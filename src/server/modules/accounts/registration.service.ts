@@ -12,7 +12,7 @@ import { isCountry } from '#server/modules/places/places.service.ts'
 import { isUniqueViolation, transact, type Db, type Tx } from '#server/platform/db.ts'
 import type { Client } from '#server/platform/http/call.ts'
 import { refuse, refuseCommon } from '#server/platform/refusal.ts'
-import { isEmailTaken, lockRegistration, selectRegionOf } from './accounts.queries.ts'
+import { findEmailOwner, lockRegistration, selectRegionOf } from './accounts.queries.ts'
 import { displayNameOf, readPhoneNumber, unknown_country } from './accounts.rules.ts'
 import { startSession } from './accounts.service.ts'
 import { viewAccount, type AccountRow } from './accounts.view.ts'
@@ -34,7 +34,7 @@ export interface AccountParts extends CodeSettings {
 
 /** Whether an email is taken: the only call that tells, so each client may ask only a few times an hour. */
 export async function checkEmail(db: Db, email: string): Promise<{ is_duplicate: boolean }> {
-  return { is_duplicate: await isEmailTaken(db, email) }
+  return { is_duplicate: (await findEmailOwner(db, email)) !== null }
 }
 
 /** Writes the registration down and sends the code; does and answers the same when the email has an account. */

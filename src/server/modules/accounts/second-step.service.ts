@@ -73,7 +73,7 @@ async function signInByFactor(
     .execute()
   if (factor === 'recovery_code') {
     const left = await countRecoveryCodes(tx, account.id)
-    await writeMessage(tx, recoveryCodeUsedMail(account.email, left))
+    await writeMessage(tx, account.id, recoveryCodeUsedMail(account.email, left))
   }
   const from = { ...client, firebase_token: asked.firebase_token }
   const { token, started_at } = await startSession(tx, account.id, account.type, from)

@@ -58,7 +58,7 @@ export async function setMemberStatus(
     })
     const mail =
       status === 'suspended' ? suspendedMail(account, reason) : reinstatedMail(account, reason, public_url)
-    await writeMessage(tx, mail)
+    await writeMessage(tx, account.id, mail)
   })
 }
 

@@ -61,7 +61,7 @@ export async function confirmOwnTwoFactor(
     .where('account_id', '=', account_id)
     .execute()
   await tx.updateTable('accounts').set({ two_factor_since: now }).where('id', '=', account_id).execute()
-  await writeMessage(tx, twoFactorOnMail(account.email, public_url))
+  await writeMessage(tx, account.id, twoFactorOnMail(account.email, public_url))
   return { recovery_codes: await replaceRecoveryCodes(tx, account_id) }
 }
 
@@ -74,7 +74,7 @@ export async function renewOwnRecoveryCodes(
   if (!account.two_factor_since) {
     refuse(renewRecoveryCodes, 'not_found', { message: 'The second factor is off, so there are no codes.' })
   }
-  await writeMessage(tx, recoveryCodesMail(account.email, public_url))
+  await writeMessage(tx, account.id, recoveryCodesMail(account.email, public_url))
   return { recovery_codes: await replaceRecoveryCodes(tx, account_id) }
 }
 
@@ -89,7 +89,7 @@ export async function endOwnTwoFactor(
   await tx.deleteFrom('recovery_codes').where('account_id', '=', account_id).execute()
   if (account.two_factor_since) {
     await tx.updateTable('accounts').set({ two_factor_since: null }).where('id', '=', account_id).execute()
-    await writeMessage(tx, twoFactorOffMail(account.email, public_url))
+    await writeMessage(tx, account.id, twoFactorOffMail(account.email, public_url))
   }
   return { ok: true }
 }

@@ -4,11 +4,11 @@ import type { confirmContact } from '#contract/account-settings.ts'
 import type { verification } from '#contract/accounts.ts'
 import type { Tx } from '#server/platform/db.ts'
 import { readClock } from '#server/platform/clock.ts'
-import { writeMessage } from '#server/modules/settings/message-texts.service.ts'
+import { writeMessage, type Mail } from '#server/modules/settings/message-texts.service.ts'
 import type { Channel } from '#server/platform/messages.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { codeMail, codeSms, emailTakenMail } from './accounts.messages.ts'
-import { countMails, isEmailTaken, selectLiveCode } from './accounts.queries.ts'
+import { countMails, findEmailOwner, selectLiveCode } from './accounts.queries.ts'
 import type { AccountRow } from './accounts.view.ts'
 import { admitSending, type CodeSettings } from './code-sending.service.ts'
 import { hashCode, isCode, newCode } from './secrets.ts'
@@ -50,17 +50,16 @@ export async function sendProofCode(
       expires_at: sql<Date>`clock_timestamp() + ${code_lasts_ms} * interval '1 millisecond'`,
     })
     .execute()
-  const isTaken = await isEmailTaken(tx, registration.email)
-  if (isTaken) await tellOwnerOfEmail(tx, registration.email, public_url)
-  if (channel === 'sms') await writeMessage(tx, codeSms(target, code))
-  else if (!isTaken) await writeMessage(tx, codeMail(target, code))
+  const owner_id = await findEmailOwner(tx, registration.email)
+  if (owner_id !== null) await tellEmailOwner(tx, owner_id, emailTakenMail(registration.email, public_url))
+  if (channel === 'sms') await writeMessage(tx, registration.id, codeSms(target, code))
+  else if (owner_id === null) await writeMessage(tx, registration.id, codeMail(target, code))
   return resend_after_ms / 1000
 }
 
 /** The owner of a taken email hears of the attempt, and gets no code that others ask for; once an hour. */
-async function tellOwnerOfEmail(tx: Tx, email: string, public_url: string): Promise<void> {
-  if ((await countMails(tx, email, 'mail_email_taken')) < 1)
-    await writeMessage(tx, emailTakenMail(email, public_url))
+async function tellEmailOwner(tx: Tx, owner_id: number, mail: Mail): Promise<void> {
+  if ((await countMails(tx, mail.to, mail.kind)) < 1) await writeMessage(tx, owner_id, mail)
 }
 
 export async function replaceCodes(tx: Tx, account_id: number): Promise<void> {

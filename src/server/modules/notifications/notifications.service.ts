@@ -33,7 +33,7 @@ export async function notify(tx: Tx, { config }: Pick<Platform, 'config'>, notic
   }
   if (is_urgent || (reach.email ?? everywhere.email)) {
     const mail = writeMail ? await writeMail() : { text: `${body}\n\n${config.public_url}${link}` }
-    await writeMessage(tx, {
+    await writeMessage(tx, account_id, {
       channel: 'email',
       to: mailbox,
       kind: 'mail_notification',

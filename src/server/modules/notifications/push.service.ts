@@ -20,7 +20,7 @@ export async function pushToDevices(
   for (const { session_id, firebase_token } of await selectRegistered(tx, account_id)) {
     if (!readRegistration(firebase_token)) continue
     const text = `${told.body}\n\n${public_url}${told.link}`
-    const message_id = await notePush(tx, { to: mailbox, subject: told.title, text })
+    const message_id = await notePush(tx, { account_id, to: mailbox, subject: told.title, text })
     await enqueue(tx, sendPushTask, { ...told, message_id, session_id })
   }
 }

@@ -5,7 +5,10 @@ import { readSettings } from './settings.service.ts'
 
 export type { Mail, Message } from './settings.rules.ts'
 
-/** Writes a mail or an SMS in the words that are chosen now; it leaves after this transaction commits. */
-export async function writeMessage(tx: Tx, message: Message): Promise<number> {
-  return await queueMessage(tx, wordedMessage(await readSettings(tx), message))
+/**
+ * Writes a mail or an SMS in the words that are chosen now; it leaves after this transaction commits.
+ * @param account_id whose it is, whatever address it goes to
+ */
+export async function writeMessage(tx: Tx, account_id: number | null, message: Message): Promise<number> {
+  return await queueMessage(tx, { account_id, ...wordedMessage(await readSettings(tx), message) })
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
+import { forgetPassword } from '#contract/account-recovery.ts'
 import { listAudit } from '#contract/members.ts'
 import { mail_subjects, message_names, message_texts, sms_texts } from '#contract/message-texts.ts'
 import { chosen_settings, getSettings, putSettings } from '#contract/settings.ts'
@@ -8,6 +9,7 @@ import { placeholdersIn } from '#contract/text-placeholders.ts'
 import type { OperationInput } from '#contract/operation.ts'
 import { transact } from '#server/platform/db.ts'
 import { aMember } from '#test/harness/people.ts'
+import { aForgetfulMember } from '#test/harness/recoveries.ts'
 import { aRegistration } from '#test/harness/registrations.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
 import { writeMessage } from './message-texts.service.ts'
@@ -33,8 +35,12 @@ const sentTo = (to: string) =>
     .orderBy('id')
     .execute()
 
+/** A code by SMS, and one by email. */
 async function register() {
-  const { email, phone_number } = await aRegistration(app)
+  const { phone_number } = await aRegistration(app)
+  const { email } = await aForgetfulMember(app)
+  await app.as(null).call(forgetPassword, { email, type: 'user' })
+  await app.settle()
   return { mails: await sentTo(email), texts: await sentTo(phone_number) }
 }
 
@@ -63,7 +69,7 @@ test('what fills a placeholder is not read as one', async () => {
     text: 'It is.',
   } as const
   const { db } = app.platform
-  await transact(db, (tx) => writeMessage(tx, { ...mail, values: { title: 'Sold: {title} {code}' } }))
+  await transact(db, (tx) => writeMessage(tx, null, { ...mail, values: { title: 'Sold: {title} {code}' } }))
   expect(await sentTo(mail.to)).toMatchObject([{ subject: 'Sold: {title} {code} · Hoko', text: 'It is.' }])
 })
 

@@ -12,12 +12,19 @@ beforeAll(async () => {
   await transact(platform.db, async (tx) => {
     const text = 'Kia ora <b>Mere</b>, open http://localhost:3000/auth?a=1&b="x".'
     await queueMessage(tx, {
+      account_id: null,
       channel: 'email',
       to: 'mere@example.nz',
       subject: '<script>alert(1)</script>',
       text,
     })
-    await queueMessage(tx, { channel: 'sms', to: '+64211234567', subject: 'Code', text: 'Your code is 1234' })
+    await queueMessage(tx, {
+      account_id: null,
+      channel: 'sms',
+      to: '+64211234567',
+      subject: 'Code',
+      text: 'Your code is 1234',
+    })
   })
 })
 afterAll(() => platform[Symbol.asyncDispose]())

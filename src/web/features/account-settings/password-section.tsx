@@ -81,12 +81,7 @@ export function PasswordSection({ renderHints }: { renderHints: (password: strin
           help={renderHints(password)}
         >
           {(control) => (
-            <PasswordInput
-              {...control}
-              {...form.register('password')}
-              autoComplete="new-password"
-              maxLength={15}
-            />
+            <PasswordInput {...control} {...form.register('password')} autoComplete="new-password" />
           )}
         </Field>
         <div>

@@ -17,7 +17,7 @@ export interface CodeRequest {
 export const codeRequest = createTabState<CodeRequest>('code-request')
 
 /** What opens /reset-password: a verified code, or the link it came by, which is taken out of the address. */
-export const resetToken = createTabState<{ token: string; type: AccountType }>('reset')
+export const resetToken = createTabState<{ token: string; type: AccountType; asks_name?: boolean }>('reset')
 
 interface Deletion {
   email: string

@@ -156,12 +156,7 @@ export function DetailsForm({ codes_go_by, draft, query, renderCountry, onSent }
         help={<PasswordHints password={password ?? ''} />}
       >
         {(control) => (
-          <PasswordInput
-            {...control}
-            {...form.register('password')}
-            autoComplete="new-password"
-            maxLength={15}
-          />
+          <PasswordInput {...control} {...form.register('password')} autoComplete="new-password" />
         )}
       </Field>
       <Button type="submit" size="large" wide busy={isSubmitting}>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
+import * as z from 'zod/mini'
 import { resetPassword } from '#contract/account-recovery.ts'
 import type { AccountType } from '#contract/addresses.ts'
 import { api } from '#web/lib/api.ts'
@@ -9,30 +10,50 @@ import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { FormErrors } from '#web/ui/form-errors.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
 import { PasswordHints } from './password-hints.tsx'
 
-const ids = { password: 'reset-password' }
+const ids = {
+  first_name: 'reset-first-name',
+  last_name: 'reset-last-name',
+  password: 'reset-password',
+}
+const { password, first_name, last_name } = resetPassword.body!.shape
+const shape = z.strictObject({ password })
+const shape_with_name = z.strictObject({
+  first_name: z.nonoptional(first_name, 'Enter your first name'),
+  last_name: z.nonoptional(last_name, 'Enter your last name'),
+  password,
+})
+
+interface Values {
+  first_name?: string
+  last_name?: string
+  password: string
+}
 
 interface NewPasswordFormProps {
   token: string
+  /** The account has none yet. */
+  asks_name: boolean
   onDone: (type: AccountType) => void
   /** The token opens nothing any more, or never did. */
   onDead: (reason: 'expired' | 'used') => void
 }
 
 /** A new password in the place of a forgotten one. */
-export function NewPasswordForm({ token, onDone, onDead }: NewPasswordFormProps) {
-  const form = useForm<{ password: string }>({
-    resolver: contractResolver(resetPassword.body!),
+export function NewPasswordForm({ token, asks_name, onDone, onDead }: NewPasswordFormProps) {
+  const form = useForm<Values>({
+    resolver: contractResolver(asks_name ? shape_with_name : shape),
     shouldFocusError: false,
   })
   const { errors, isSubmitting, submitCount } = form.formState
   const [failure, setFailure] = useState<string | null>(null)
-  const { password } = useWatch({ control: form.control })
+  const { password: typed } = useWatch({ control: form.control })
   const summary = summaryOf(errors, ids)
   useFocusOnFirst(summary, submitCount)
 
-  async function send(values: { password: string }) {
+  async function send(values: Values) {
     setFailure(null)
     try {
       const { type } = await api.call(resetPassword, { token, ...values })
@@ -55,23 +76,32 @@ export function NewPasswordForm({ token, onDone, onDead }: NewPasswordFormProps)
       onSubmit={(event) => void form.handleSubmit(send)(event)}
     >
       <FormErrors errors={failure ? [{ message: failure }] : summary} attempt={submitCount} />
+      {asks_name && (
+        <>
+          <Field label="First name" id={ids.first_name} error={errors.first_name?.message}>
+            {(control) => (
+              <TextInput {...control} {...form.register('first_name')} autoComplete="given-name" />
+            )}
+          </Field>
+          <Field label="Last name" id={ids.last_name} error={errors.last_name?.message}>
+            {(control) => (
+              <TextInput {...control} {...form.register('last_name')} autoComplete="family-name" />
+            )}
+          </Field>
+        </>
+      )}
       <Field
         label="New password"
         id={ids.password}
         error={errors.password?.message}
-        help={<PasswordHints password={password ?? ''} />}
+        help={<PasswordHints password={typed ?? ''} />}
       >
         {(control) => (
-          <PasswordInput
-            {...control}
-            {...form.register('password')}
-            autoComplete="new-password"
-            maxLength={15}
-          />
+          <PasswordInput {...control} {...form.register('password')} autoComplete="new-password" />
         )}
       </Field>
       <Button type="submit" size="large" wide busy={isSubmitting}>
-        Change my password
+        {asks_name ? 'Set up account' : 'Change my password'}
       </Button>
     </form>
   )
