@@ -1,4 +1,8 @@
-import type pg from 'pg'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
 import { expect, test } from 'vitest'
 import { createTestDatabase } from '#test/harness/test-database.ts'
 import { migrate, refuseOldServer, UnusableDatabase } from './migrate.ts'
@@ -22,4 +26,65 @@ test('migrating what is migrated already does nothing', async () => {
   } finally {
     await drop()
   }
+})
+
+/** A database of its own, a folder for further migrations, and a session like anybody's. */
+async function aDatabase(
+  work: (given: {
+    add: (name: string, statements: string) => Promise<void>
+    run: (wait_ms?: number) => Promise<string[]>
+    other: pg.Client
+  }) => Promise<void>,
+) {
+  const { connection, drop } = await createTestDatabase()
+  const folder = await mkdtemp(path.join(tmpdir(), 'hoko-migrations-'))
+  const other = new pg.Client(connection)
+  await other.connect()
+  try {
+    await work({
+      add: (name, statements) => writeFile(path.join(folder, name), statements),
+      run: (wait_ms) => migrate(connection, { folder, ...(wait_ms ? { wait_ms } : {}) }),
+      other,
+    })
+  } finally {
+    await other.end()
+    await drop()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+test('a change that waits for a table lets others pass and tries again', async () => {
+  await aDatabase(async ({ add, run, other }) => {
+    await add('9001-note.sql', 'alter table deals add column note text;')
+    await other.query('begin')
+    await other.query('lock table deals in row exclusive mode')
+    await expect(run(1)).rejects.toThrow(/^Migration 9001-note\.sql failed: .*lock timeout/)
+    const migrating = run()
+    await pause(2_500)
+    await other.query('commit')
+    expect(await migrating).toEqual(['9001-note.sql'])
+    expect((await other.query('select note from deals')).rows).toEqual([])
+    expect(await run()).toEqual([])
+  })
+}, 20_000)
+
+test('an index is built beside those who write, and anew where an earlier try left half of it', async () => {
+  await aDatabase(async ({ add, run, other }) => {
+    await other.query('create table notes (text text)')
+    await other.query(`insert into notes values ('a'), ('a')`)
+    await expect(other.query('create unique index concurrently notes_text on notes (text)')).rejects.toThrow()
+    await other.query('delete from notes')
+    await add(
+      '9001-index.sql',
+      '-- Concurrently; notes are many.\ncreate unique index concurrently notes_text on notes (text);\ncreate index concurrently notes_length on notes (length(text));\n',
+    )
+    expect(await run()).toEqual(['9001-index.sql'])
+    const { rows } = await other.query(
+      `select indexrelid::regclass::text as name, indisvalid from pg_index where indrelid = 'notes'::regclass order by 1`,
+    )
+    expect(rows).toEqual([
+      { name: 'notes_length', indisvalid: true },
+      { name: 'notes_text', indisvalid: true },
+    ])
+  })
 })
