@@ -28,6 +28,7 @@ import * as ownListings from './own-listings.ts'
 import * as paymentDetails from './payment-details.ts'
 import * as places from './places.ts'
 import * as questions from './questions.ts'
+import * as requestOutcomes from './request-outcomes.ts'
 import * as reviews from './reviews.ts'
 import * as savedSearches from './saved-searches.ts'
 import * as search from './search.ts'
@@ -45,6 +46,7 @@ import * as watching from './watching.ts'
 
 const domains = {
   site,
+  requestOutcomes,
   settings,
   accounts,
   accountRecovery,

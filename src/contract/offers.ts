@@ -193,6 +193,7 @@ export const sendFixedPriceOffer = operation({
   status: 201,
   reply: z.strictObject({ sent_count: z.int(), expires_at: instant }),
   refusals: ['not_unsold', 'already_offered', 'already_relisted', 'nobody_to_offer'],
+  idempotent_by_key: true,
 })
 
 /** Our own path: trading-rules.md, Offers. */
@@ -208,4 +209,5 @@ export const sendSecondChance = operation({
   status: 201,
   reply: z.strictObject({ offer_id: id, amount_cents: z.int(), expires_at: instant }),
   refusals: ['not_fallen_through', 'already_offered', 'already_relisted', 'nobody_to_offer'],
+  idempotent_by_key: true,
 })

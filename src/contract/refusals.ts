@@ -123,6 +123,7 @@ export const refusals = {
   unsupported_media_type: { status: 415, message: 'We cannot read that kind of file.' },
   validation_failed: { status: 422, message: 'Please check the highlighted fields.' },
   idempotency_key_reused: { status: 422, message: 'This request was already used for something else.' },
+  request_withdrawn: { status: 409, message: 'This was withdrawn before it reached us.' },
   register_unavailable: {
     status: 424,
     message: 'The register does not answer just now. Fill in the fields yourself, or try again later.',
@@ -148,6 +149,7 @@ export type CommonRefusalKey =
   | 'unsupported_media_type'
   | 'validation_failed'
   | 'idempotency_key_reused'
+  | 'request_withdrawn'
   | 'rate_limited'
   | 'server_error'
   | 'unavailable'

@@ -92,6 +92,7 @@ export const markSold = operation({
     trade_id: z.nullable(id),
   }),
   refusals: ['listing_closed', 'listing_not_editable', 'has_bids'],
+  idempotent_by_key: true,
 })
 
 /** Our own path: whom I may name as the buyer. */

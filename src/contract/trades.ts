@@ -181,6 +181,7 @@ export const answerTrade = operation({
   body: z.strictObject({ answer: z.enum(['confirmed', 'denied'], 'Say whether you bought it.') }),
   reply: trade,
   refusals: ['already_answered'],
+  idempotent_by_key: true,
 })
 
 const reason = paragraphs('What you write', 1000)

@@ -32,6 +32,7 @@ import { placesRoutes } from './modules/places/places.routes.ts'
 import { blocksRoutes } from './modules/blocks/blocks.routes.ts'
 import { questionsRoutes } from './modules/questions/questions.routes.ts'
 import { registerQuestionSource } from './modules/questions/questions.service.ts'
+import { requestOutcomesRoutes } from './modules/request-outcomes/request-outcomes.routes.ts'
 import { reviewsRoutes } from './modules/reviews/reviews.routes.ts'
 import { registerOneClick, savedSearchesRoutes } from './modules/saved-searches/saved-searches.routes.ts'
 import { searchRoutes } from './modules/search/search.routes.ts'
@@ -79,6 +80,7 @@ const modules = [
   searchRoutes,
   savedSearchesRoutes,
   biddingRoutes,
+  requestOutcomesRoutes,
   gatesRoutes,
   offersRoutes,
   ledgerRoutes,

@@ -36,13 +36,13 @@ test('a stranger lists a bicycle, two others bid, one wins, and fetches it; both
   await mere.page.waitForURL(new RegExp(address))
   await expectAccessible(mere.page)
   await bid(mere.page, '30')
-  await expect(seen(mere.page, 'You lead.')).toBeVisible()
+  await expect(seen(mere.page, /You’re winning/)).toBeVisible()
 
   // Tama outbids her; the seller and Mere see it without doing anything.
   await bid(tama.page, '50', { known: await openSlowly(tama.page, address) })
-  await expect(seen(tama.page, 'You lead.')).toBeVisible()
+  await expect(seen(tama.page, /You’re winning/)).toBeVisible()
   await expect(seen(seller.page, 'NZ$ 31')).toBeVisible()
-  await expect(seen(mere.page, /You have been outbid/)).toBeVisible()
+  await expect(seen(mere.page, /You’ve been outbid/)).toBeVisible()
   await expect(seen(mere.page, 'NZ$ 31')).toBeVisible()
   await expectAccessible(tama.page)
 
@@ -87,20 +87,24 @@ test('a category for grown-ups asks once, before the first bid there', async ({ 
 
   await register(buyer.page, aNewcomer('Mere'))
   await buyer.page.goto(`/general/${id}/detail`)
-  await buyer.page.getByRole('region', { name: 'Price' }).getByRole('link').click()
   await expect(seen(buyer.page, /confirms first: “I am 18 or older.”/)).toBeVisible()
-  await buyer.page.getByRole('button', { name: 'Place bid of NZ$ 40' }).filter({ visible: true }).click()
-  const dialog = buyer.page.getByRole('dialog', { name: 'Bid up to NZ$ 40?' })
-  await dialog.getByRole('button', { name: 'Place bid of NZ$ 40' }).click()
+  await buyer.page.getByRole('link', { name: 'Bid from NZ$ 40' }).click()
+  const dialog = buyer.page.getByRole('dialog', { name: 'Place your bid' })
+  await dialog.getByRole('button', { name: 'Bid up to NZ$ 40' }).click()
   await expect(dialog.getByText('Confirm this first.')).toBeVisible()
   await expectAccessible(buyer.page)
   await dialog.getByLabel('I am 18 or older.').check()
-  await dialog.getByRole('button', { name: 'Place bid of NZ$ 40' }).click()
-  await expect(seen(buyer.page, 'You lead.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Bid up to NZ$ 40' }).click()
+  await expect(seen(buyer.page, /You’re winning/)).toBeVisible()
 
-  await buyer.page.getByRole('button', { name: 'Raise limit to NZ$ 41' }).filter({ visible: true }).click()
-  const again = buyer.page.getByRole('dialog', { name: 'Raise your limit to NZ$ 41?' })
+  await buyer.page.getByRole('link', { name: 'Raise your limit' }).click()
+  const again = buyer.page.getByRole('dialog', { name: 'Raise your limit' })
   await expect(again.getByRole('checkbox')).toHaveCount(0)
+  await again.getByLabel('Raise your limit to').fill('39')
+  await again.getByLabel('Raise your limit to').blur()
+  await expect(again.getByText('Your limit is already NZ$ 40.')).toBeVisible()
+  await expect(again.getByRole('button', { name: 'Raise limit' })).toBeDisabled()
+  await again.getByLabel('Raise your limit to').fill('41')
   await again.getByRole('button', { name: 'Raise limit to NZ$ 41' }).click()
   await expect(seen(buyer.page, 'NZ$ 41')).toBeVisible()
 })
@@ -215,20 +219,19 @@ async function openSlowly(page: Page, address: string): Promise<() => void> {
 }
 
 async function bid(page: Page, dollars: string, { known = () => {} } = {}) {
-  // On a phone the price is a bar at the bottom that rises into a sheet.
-  if (page.viewportSize()!.width < 1024)
-    await page.getByRole('region', { name: 'Price' }).getByRole('link').click()
-  await page
-    .getByLabel(/Bid up to|Raise your limit to/)
-    .filter({ visible: true })
-    .fill(dollars)
-  await page
-    .getByRole('button', { name: `Place bid of NZ$ ${dollars}` })
-    .filter({ visible: true })
-    .click()
+  // On a phone the bar at the bottom asks for the amount and the promise at once.
+  const isPhone = page.viewportSize()!.width < 1024
+  if (isPhone)
+    await page
+      .getByRole('region', { name: 'Price' })
+      .getByRole('link', { name: /^Bid from/ })
+      .click()
+  await page.getByLabel('Bid up to').filter({ visible: true }).fill(dollars)
+  const press = page.getByRole('button', { name: `Bid up to NZ$ ${dollars}` }).filter({ visible: true })
+  if (!isPhone) await press.click()
   known()
-  const question = page.getByRole('dialog', { name: /^Bid up to/ })
+  const question = page.getByRole('dialog', { name: /^Bid up to|^Place your bid/ })
   await expect(question).toBeVisible()
   await expectAccessible(page)
-  await question.getByRole('button', { name: `Place bid of NZ$ ${dollars}` }).click()
+  await question.getByRole('button', { name: `Bid up to NZ$ ${dollars}` }).click()
 }

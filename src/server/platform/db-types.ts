@@ -379,7 +379,7 @@ export interface IdempotencyKeys {
   operation: string
   key: string
   body_hash: Buffer
-  answer: Json
+  answer: Json | null
   created_at: Generated<Timestamp>
 }
 

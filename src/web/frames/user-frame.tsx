@@ -4,6 +4,7 @@ import { SkipLink } from '#web/ui/skip-link.tsx'
 import { BottomTabs } from './bottom-tabs.tsx'
 import { Footer } from './footer.tsx'
 import { type FrameItem, sidebarItems } from './frame-items.ts'
+import { LiveNote } from './live-note.tsx'
 import { SearchBar } from './search-bar.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { TopBar } from './top-bar.tsx'
@@ -42,6 +43,7 @@ export function UserFrame({
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
       <TopBar search={search} bell={bell} account={account} />
+      <LiveNote />
       {notice && <div className="mx-auto w-full max-w-page px-3.5 pt-3 md:px-6">{notice}</div>}
       <div className={classes('mx-auto flex w-full flex-1', sidebar ? 'max-w-page' : 'max-w-detail')}>
         {sidebar && <Sidebar items={items} />}

@@ -35,12 +35,12 @@ export function forgetSession(): void {
 }
 
 /** Differences below this are the journey of the message rather than of the clock. */
-const journey = 250
+export const clock_noise_ms = 250
 
 /** @param at what this device's clock showed when the server read its own */
 export function noteServerTime(server_time: string, at: number): void {
   const difference = Date.parse(server_time) - at
-  if (Math.abs(difference - authStore.getState().server_time_difference_ms) < journey) return
+  if (Math.abs(difference - authStore.getState().server_time_difference_ms) < clock_noise_ms) return
   authStore.setState({
     server_time_difference_ms: difference,
     server_time_difference: difference / 3_600_000,

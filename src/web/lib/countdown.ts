@@ -1,6 +1,6 @@
-import { useCallback, useSyncExternalStore } from 'react'
+import { useCallback, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { formatTimeLeft } from '#contract/formats.ts'
-import { serverNow } from './auth-store.ts'
+import { clock_noise_ms, serverNow } from './auth-store.ts'
 
 /** Everyone who is told at the same pace sees the same instant. */
 interface Pace {
@@ -30,6 +30,15 @@ function tick() {
 
 function tickWhenVisible() {
   if (document.visibilityState === 'visible') tick()
+}
+
+/** For an instant that has just moved: what was told a moment ago would be off by that moment. */
+function tellAtOnce() {
+  const now = serverNow()
+  for (const pace of paces.values()) {
+    pace.now = now
+    for (const told of pace.told) told()
+  }
 }
 
 /** One timer for the whole page, as fast as the fastest needs it. */
@@ -84,11 +93,22 @@ export function useTimeLeft(instant: string | null): TimeLeft | null {
   const at = instant === null ? null : Date.parse(instant)
   const isNear = at !== null && typeof window !== 'undefined' && at - serverNow() < hour + 60_000
   const now = useNow(isNear ? 1_000 : 30_000)
+  const told_at = useRef(at)
+  useLayoutEffect(() => {
+    if (at === told_at.current) return
+    told_at.current = at
+    tellAtOnce()
+  }, [at])
   if (at === null || now === null) return null
-  const milliseconds = at - now
+  return timeLeft(at - now)
+}
+
+/** Never more than is left: this clock may be behind the server's by what is not told apart from a message's journey. */
+export function timeLeft(milliseconds: number): TimeLeft {
+  const sure = milliseconds > 1_000 ? milliseconds - clock_noise_ms : milliseconds
   return {
     milliseconds,
-    text: formatTimeLeft(milliseconds),
+    text: formatTimeLeft(sure),
     is_hot: milliseconds < hot,
     is_over: milliseconds <= 0,
   }

@@ -39,6 +39,7 @@ let server: FakeServer
 let topics: string[]
 let heard: LiveMessage[]
 let opened: string[][]
+let beats: number
 let stream: LiveStream
 
 beforeEach(() => {
@@ -48,10 +49,12 @@ beforeEach(() => {
   topics = ['listing:1']
   heard = []
   opened = []
+  beats = 0
   stream = new LiveStream({
     wanted: async () => ({ topics, token: null }),
     onMessage: (message) => heard.push(message),
     onOpen: (open) => opened.push(open),
+    onBeat: () => (beats += 1),
   })
 })
 
@@ -107,9 +110,22 @@ test('a stream that ends is opened again, and so is one that falls silent', asyn
   expect(server.streams).toHaveLength(2)
   await server.streams[1]!.say(hello)
   expect(opened).toHaveLength(2)
-  await vi.advanceTimersByTimeAsync(46_500)
+  await vi.advanceTimersByTimeAsync(7_500)
   expect(server.streams[1]!.isOpen).toBe(false)
   expect(server.streams).toHaveLength(3)
+})
+
+test('every word of an open stream is a beat, and none of one that was left', async () => {
+  await refresh()
+  await server.streams[0]!.say(hello)
+  await server.streams[0]!.say({ kind: 'questions', listing_id: 1, changed_at: hello.server_time })
+  expect(beats).toBe(2)
+  stream.reopen()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(server.streams.map(({ isOpen }) => isOpen)).toEqual([false, true])
+  expect(beats).toBe(2)
+  await server.streams[1]!.say(hello)
+  expect(beats).toBe(3)
 })
 
 test('stopping ends it for good', async () => {

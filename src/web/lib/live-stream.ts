@@ -1,4 +1,4 @@
-import { live_path, type LiveMessage } from '#contract/live.ts'
+import { live_heartbeat_ms, live_path, type LiveMessage } from '#contract/live.ts'
 import { noteServerTime } from './auth-store.ts'
 import { createEventParser } from './event-parser.ts'
 import { problemFrom } from './problem.ts'
@@ -10,12 +10,16 @@ interface StreamOptions {
   onMessage: (message: LiveMessage) => void
   /** From now on nothing about these is missed; what came before may have been. */
   onOpen: (topics: string[]) => void
+  /** Anything was heard, if only a breath. */
+  onBeat?: () => void
 }
 
-/** The server breathes every 20 s; a stream that is silent for longer than this is dead. */
-const longest_silence = 45_000
+/** A stream that is silent for longer than this is dead. */
+const longest_silence = 3 * live_heartbeat_ms
+/** A slow line takes its time to begin with. */
+const longest_start = 15_000
 const shortest_wait = 1_000
-const longest_wait = 30_000
+const longest_wait = 10_000
 const settling = 100
 
 /** One connection to the live stream that is kept up: it comes back by itself, and follows what is wanted. */
@@ -39,6 +43,14 @@ export class LiveStream {
   /** The connection is likely back: no need to wait out the pause. */
   retryNow(): void {
     if (!this.#current) this.#openIn(0)
+  }
+
+  /** The line was away: whatever is open may be dead without knowing. */
+  reopen(): void {
+    const before = this.#current
+    this.#current = null
+    this.#openIn(0)
+    before?.abort()
   }
 
   stop(): void {
@@ -81,12 +93,12 @@ export class LiveStream {
   async #read(connection: AbortController, topics: string[], token: string | null, onFirst: () => void) {
     const { signal } = connection
     let silence: ReturnType<typeof setTimeout> | undefined
-    const heard = () => {
+    const heard = (longest = longest_silence) => {
       clearTimeout(silence)
-      silence = setTimeout(() => connection.abort(), longest_silence)
+      silence = setTimeout(() => connection.abort(), longest)
     }
     try {
-      heard()
+      heard(longest_start)
       const begun = Date.now()
       const response = await fetch(`/api${live_path}?topics=${topics.join(',')}`, {
         headers: { accept: 'text/event-stream', ...(token && { authorization: `Bearer ${token}` }) },
@@ -96,6 +108,7 @@ export class LiveStream {
       if (!response.ok || !response.body) return await this.#refused(response, token)
       const decoder = new TextDecoder()
       let isOpen = false
+      const beat = () => isOpen && !signal.aborted && this.#options.onBeat?.()
       const parse = createEventParser((data) => {
         const message = JSON.parse(data) as LiveMessage
         if (message.kind === 'hello') {
@@ -114,6 +127,7 @@ export class LiveStream {
       for (let step = await reader.read(); !step.done; step = await reader.read()) {
         heard()
         parse(decoder.decode(step.value, { stream: true }))
+        beat()
       }
     } catch {
       // Cut off, by the network or by ourselves: either way the stream is over.

@@ -10,16 +10,21 @@ type Word =
   | { kind: 'who' }
   | { kind: 'message'; message: LiveMessage }
   | { kind: 'open'; topics: string[] }
+  | { kind: 'beat' }
   | { kind: 'ping' }
   | { kind: 'pong' }
 
 interface Heard {
   onMessage: (message: LiveMessage) => void
   onOpen: (topics: string[]) => void
+  /** The server is heard, if only breathing. */
+  onBeat: () => void
 }
 
 export interface LiveSource {
   want: (topics: string[]) => void
+  /** Nothing has been heard for too long: whoever keeps the stream may be asleep. */
+  wake: () => void
 }
 
 const lead = 'hoko-live'
@@ -46,6 +51,7 @@ export function openOwnStream(heard: Heard): LiveSource {
       topics = wanted
       stream.refresh()
     },
+    wake: () => stream.retryNow(),
   }
 }
 
@@ -83,6 +89,10 @@ export function openSharedStream(heard: Heard): LiveSource {
         heard.onOpen(opened)
         say({ kind: 'open', topics: opened })
       },
+      onBeat: () => {
+        heard.onBeat()
+        say({ kind: 'beat' })
+      },
     })
     say({ kind: 'who' })
     stream.refresh()
@@ -113,6 +123,7 @@ export function openSharedStream(heard: Heard): LiveSource {
   channel.addEventListener('message', ({ data: word }: MessageEvent<Word>) => {
     if (word.kind === 'message') heard.onMessage(word.message)
     else if (word.kind === 'open') heard.onOpen(word.topics)
+    else if (word.kind === 'beat') heard.onBeat()
     else if (word.kind === 'pong') clearTimeout(unanswered)
     else if (word.kind === 'who') say({ kind: 'topics', tab, topics })
     else if (word.kind === 'ping' && stream) say({ kind: 'pong' })
@@ -128,8 +139,8 @@ export function openSharedStream(heard: Heard): LiveSource {
   askLeader()
   document.addEventListener('visibilitychange', askLeader)
   refreshAtSignIn({ refresh: () => stream?.refresh() })
-  retryWhenBack({ retryNow: () => stream?.retryNow() })
-  return { want }
+  retryWhenBack({ retryNow: () => stream?.retryNow(), reopen: () => stream?.reopen() })
+  return { want, wake: askLeader }
 }
 
 async function livingTabs(): Promise<Set<string>> {
@@ -144,8 +155,8 @@ function refreshAtSignIn(stream: Pick<LiveStream, 'refresh'>) {
   })
 }
 
-function retryWhenBack(stream: Pick<LiveStream, 'retryNow'>) {
-  window.addEventListener('online', () => stream.retryNow())
+function retryWhenBack(stream: Pick<LiveStream, 'retryNow' | 'reopen'>) {
+  window.addEventListener('online', () => stream.reopen())
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') stream.retryNow()
   })

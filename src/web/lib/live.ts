@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import type { LiveMessage } from '#contract/live.ts'
 import { type LiveSource, openOwnStream, openSharedStream } from './live-tabs.ts'
 import { TopicCounts } from './live-topics.ts'
+import { Liveness } from './liveness.ts'
 
 /** `listing:{id}`, and the `questions:{id}` and `ledger:{id}` of it, for anyone; `me` for whoever is signed in. */
 export type LiveTopic = `listing:${number}` | `questions:${number}` | `ledger:${number}` | 'me'
@@ -15,6 +16,24 @@ interface Listener {
 const listeners = new Set<Listener>()
 const counts = new TopicCounts()
 let source: LiveSource | null = null
+
+const watchers = new Set<() => void>()
+const liveness = new Liveness(() => {
+  if (!liveness.isLive) source?.wake()
+  for (const told of watchers) told()
+})
+
+/** Whether prices and clocks that are shown are the present ones; what binds has to wait while they are not. */
+export function useIsLive(): boolean {
+  return useSyncExternalStore(
+    (told) => {
+      watchers.add(told)
+      return () => watchers.delete(told)
+    },
+    () => liveness.isLive,
+    () => true,
+  )
+}
 
 /**
  * Hears of a topic until the returned function is called.
@@ -53,6 +72,7 @@ export function useLive(
 function tellSource() {
   source ??= openSource()
   source.want(counts.list)
+  liveness.want(counts.list.length > 0)
 }
 
 function openSource(): LiveSource {
@@ -64,7 +84,9 @@ function openSource(): LiveSource {
     onOpen: (topics: string[]) => {
       for (const listener of listeners) if (topics.includes(listener.topic)) listener.onOpen?.()
     },
+    onBeat: () => liveness.beat(),
   }
+  window.addEventListener('offline', () => liveness.lose())
   const canShare = typeof BroadcastChannel !== 'undefined' && navigator.locks !== undefined
   return canShare ? openSharedStream(heard) : openOwnStream(heard)
 }

@@ -35,7 +35,8 @@ function makeClient(): QueryClient {
         retry: mayTryAgain,
         refetchOnWindowFocus: true,
       },
-      mutations: { retry: false },
+      // Never paused: what was pressed without a line fails at once, rather than going out by itself later.
+      mutations: { retry: false, networkMode: 'always' },
     },
   })
   if (typeof window !== 'undefined') {

@@ -5,11 +5,14 @@ import type { OperationReply } from '#contract/operation.ts'
 import { getListingHistory, type ListingHistory as History } from '#contract/selling.ts'
 import { ReportButton } from '#web/features/flags/report-button.tsx'
 import { BlockButton } from '#web/features/blocks/block-button.tsx'
+import { DealDialogs } from '#web/features/bidding/deal-dialogs.tsx'
+import { useExtension } from '#web/features/bidding/use-extension.ts'
 import { BidHistory } from '#web/features/bidding/bid-history.tsx'
 import { PriceAnnouncer } from '#web/features/bidding/price-announcer.tsx'
 import { PriceBar } from '#web/features/bidding/price-bar.tsx'
 import { PriceChart } from '#web/features/bidding/price-chart.tsx'
-import { PricePanel } from '#web/features/bidding/price-panel.tsx'
+import { PhonePricePanel, PricePanel } from '#web/features/bidding/price-panel.tsx'
+import { useBidding } from '#web/features/bidding/use-bidding.ts'
 import { bids_with_page } from '#web/features/bidding/use-bids.ts'
 import { useCountedView } from '#web/features/listings/count-view.ts'
 import { Gallery } from '#web/features/listings/gallery.tsx'
@@ -20,6 +23,7 @@ import { listingMeta } from '#web/features/listings/listing-meta.ts'
 import { SellerCard } from '#web/features/listings/seller-card.tsx'
 import { ShareButton } from '#web/features/listings/share-button.tsx'
 import { SimilarListings } from '#web/features/listings/similar-listings.tsx'
+import { useLiveTitle } from '#web/features/listings/use-live-title.ts'
 import { useListing } from '#web/features/listings/use-listing.ts'
 import { OfferAction } from '#web/features/offers/offer-action.tsx'
 import { OffersOnListing } from '#web/features/offers/offers-on-listing.tsx'
@@ -80,6 +84,9 @@ function Detail({ listing: loaded, bids, questions, history }: LoadedDetail) {
   const { listing } = standing
   useCountedView(listing.id)
   const isAuction = listing.sale_method === 'auction'
+  const bidding = useBidding(standing)
+  const extended_minutes = useExtension(listing, bids)
+  useLiveTitle(listing)
   const beside = (
     <>
       <OfferAction listing={listing} />
@@ -96,6 +103,7 @@ function Detail({ listing: loaded, bids, questions, history }: LoadedDetail) {
           <Gallery images={listing.images} title={listing.title} />
         </div>
         <ListingHeading listing={listing} actions={<Actions listing={listing} />} />
+        <PhonePricePanel bidding={bidding} extended_minutes={extended_minutes} beside={beside} />
         <OffersOnListing listing={listing} />
         <ListingAbout listing={listing} />
         <ListingHistory history={history} />
@@ -122,7 +130,7 @@ function Detail({ listing: loaded, bids, questions, history }: LoadedDetail) {
       </div>
       <aside id="price" aria-label="Price" className="scroll-mt-28 max-lg:hidden max-lg:target:block">
         <div className="lg:sticky lg:top-21 lg:max-h-[calc(100dvh-6.5rem)] lg:overflow-y-auto">
-          <PricePanel standing={standing} beside={beside}>
+          <PricePanel bidding={bidding} extended_minutes={extended_minutes} beside={beside}>
             {isAuction && listing.bid_count > 0 && chart}
           </PricePanel>
         </div>
@@ -133,7 +141,8 @@ function Detail({ listing: loaded, bids, questions, history }: LoadedDetail) {
       {standing.viewer && standing.viewer.favourite_id !== null && (
         <LookNote listing_id={listing.id} deal_version={listing.deal_version} version={listing.version} />
       )}
-      <PriceBar standing={standing} panel="#price" beside={beside} />
+      <PriceBar bidding={bidding} panel="#price" />
+      <DealDialogs bidding={bidding} />
     </article>
   )
 }

@@ -6,40 +6,52 @@ import {
 } from '#contract/offers.ts'
 import type { OperationReply, OperationValues } from '#contract/operation.ts'
 import { lockDeal } from '#server/modules/deals/deals.service.ts'
-import { transact, type Db } from '#server/platform/db.ts'
+import { transact, type Db, type Tx } from '#server/platform/db.ts'
+import type { Once } from '#server/platform/http/call.ts'
+import { answerOnce } from '#server/platform/http/idempotency.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { selectAudience, selectUnsold } from './offers.queries.ts'
 import { propose } from './proposing.service.ts'
+
+type NewFixedPrice = OperationValues<typeof sendFixedPriceOffer>
 
 /** trading-rules.md › Offers: after an auction that did not sell, one price to under-bidders and watchers, for 7 days. */
 
 export function sendFixedPrice(
   db: Db,
   seller_id: number,
-  { listing_id, amount_cents, message }: OperationValues<typeof sendFixedPriceOffer>,
+  { once, ...call }: NewFixedPrice & { once: Once | null },
 ): Promise<OperationReply<typeof sendFixedPriceOffer>> {
   return transact(db, async (tx) => {
-    if (!(await selectUnsold(tx, seller_id, listing_id))) refuse(sendFixedPriceOffer, 'not_unsold')
-    const { now } = (await lockDeal(tx, listing_id)) ?? refuse(sendFixedPriceOffer, 'not_found')
-    // Looked at again under the lock: another call may have sent it meanwhile.
-    const unsold =
-      (await selectUnsold(tx, seller_id, listing_id)) ?? refuse(sendFixedPriceOffer, 'not_unsold')
-    if (unsold.sent_at !== null) refuse(sendFixedPriceOffer, 'already_offered')
-    if (unsold.is_relisted) refuse(sendFixedPriceOffer, 'already_relisted')
-    if (unsold.status !== 'unsold' || now >= lastDay(unsold.closed_at))
-      refuse(sendFixedPriceOffer, 'not_unsold')
-    const audience = await selectAudience(tx, listing_id)
-    if (audience.length === 0) refuse(sendFixedPriceOffer, 'nobody_to_offer')
-    await tx
-      .insertInto('fixed_price_offers')
-      .values({ listing_id, sent_by: seller_id, amount_cents, message, sent_count: audience.length, at: now })
-      .execute()
-    const expires_at = new Date(now.getTime() + offer_life_hours * 3_600_000)
-    const terms = { listing_id, seller_id, amount_cents, expires_at }
-    for (const { id: buyer_id } of audience)
-      await propose(tx, { ...terms, kind: 'fixed_price', buyer_id }, message, now)
-    return { sent_count: audience.length, expires_at: expires_at.toISOString() }
+    if (!(await selectUnsold(tx, seller_id, call.listing_id))) refuse(sendFixedPriceOffer, 'not_unsold')
+    const { now } = (await lockDeal(tx, call.listing_id)) ?? refuse(sendFixedPriceOffer, 'not_found')
+    return await answerOnce(tx, once, () => sendUnderLock(tx, seller_id, call, now))
   })
+}
+
+async function sendUnderLock(
+  tx: Tx,
+  seller_id: number,
+  { listing_id, amount_cents, message }: NewFixedPrice,
+  now: Date,
+): Promise<OperationReply<typeof sendFixedPriceOffer>> {
+  // Looked at again under the lock: another call may have sent it meanwhile.
+  const unsold = (await selectUnsold(tx, seller_id, listing_id)) ?? refuse(sendFixedPriceOffer, 'not_unsold')
+  if (unsold.sent_at !== null) refuse(sendFixedPriceOffer, 'already_offered')
+  if (unsold.is_relisted) refuse(sendFixedPriceOffer, 'already_relisted')
+  if (unsold.status !== 'unsold' || now >= lastDay(unsold.closed_at))
+    refuse(sendFixedPriceOffer, 'not_unsold')
+  const audience = await selectAudience(tx, listing_id)
+  if (audience.length === 0) refuse(sendFixedPriceOffer, 'nobody_to_offer')
+  await tx
+    .insertInto('fixed_price_offers')
+    .values({ listing_id, sent_by: seller_id, amount_cents, message, sent_count: audience.length, at: now })
+    .execute()
+  const expires_at = new Date(now.getTime() + offer_life_hours * 3_600_000)
+  const terms = { listing_id, seller_id, amount_cents, expires_at }
+  for (const { id: buyer_id } of audience)
+    await propose(tx, { ...terms, kind: 'fixed_price', buyer_id }, message, now)
+  return { sent_count: audience.length, expires_at: expires_at.toISOString() }
 }
 
 const lastDay = (closed_at: Date) => new Date(closed_at.getTime() + fixed_price_offer_days * 86_400_000)

@@ -27,7 +27,10 @@ test('after an auction that did not sell: one price to under-bidders and watcher
   })
   const sent = { listing_id: id, amount_cents: 60_00 }
   expect(await app.as(watcher).call(sendFixedPriceOffer, sent)).toMatchObject({ key: 'not_unsold' })
-  expect(await app.as(seller).call(sendFixedPriceOffer, sent)).toMatchObject({ sent_count: 2 })
+  const once = { idempotency_key: 'sent-by-one-key' }
+  const first = await app.as(seller).call(sendFixedPriceOffer, sent, once)
+  expect(first).toMatchObject({ sent_count: 2 })
+  expect(await app.as(seller).call(sendFixedPriceOffer, sent, once)).toEqual(first)
   expect(await app.as(seller).call(sendFixedPriceOffer, sent)).toMatchObject({ key: 'already_offered' })
   await app.settle()
   const { items } = await app.as(watcher).call(listNotifications, {})

@@ -55,7 +55,7 @@ export function offersRoutes(serve: Serve, { db }: Platform): void {
     return { ok: true as const }
   })
 
-  serve(sendSecondChance, ({ input, caller }) => offerSecondChance(db, caller.id, input))
+  serve(sendSecondChance, ({ input, caller, once }) => offerSecondChance(db, caller.id, { ...input, once }))
 
-  serve(sendFixedPriceOffer, ({ input, caller }) => sendFixedPrice(db, caller.id, input))
+  serve(sendFixedPriceOffer, ({ input, caller, once }) => sendFixedPrice(db, caller.id, { ...input, once }))
 }

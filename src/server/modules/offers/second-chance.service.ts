@@ -1,57 +1,69 @@
 import { offer_life_hours, second_chance_days, sendSecondChance, type OfferViewer } from '#contract/offers.ts'
 import type { OperationReply, OperationValues } from '#contract/operation.ts'
 import { lockDeal } from '#server/modules/deals/deals.service.ts'
-import { transact, type Db } from '#server/platform/db.ts'
+import { transact, type Db, type Tx } from '#server/platform/db.ts'
+import type { Once } from '#server/platform/http/call.ts'
+import { answerOnce } from '#server/platform/http/idempotency.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { propose } from './proposing.service.ts'
 import { isSecondChanceOpen, selectFallenThrough, selectNextBidder } from './second-chance.queries.ts'
 
 /** trading-rules.md › Offers: when a winner defaults, the next bidder may have it at that bidder's own price. */
 
+type NewChance = OperationValues<typeof sendSecondChance>
+
 const lastDay = (cancelled_at: Date) => new Date(cancelled_at.getTime() + second_chance_days * 86_400_000)
 
 export function offerSecondChance(
   db: Db,
   seller_id: number,
-  { listing_id, message }: OperationValues<typeof sendSecondChance>,
+  { once, ...call }: NewChance & { once: Once | null },
 ): Promise<OperationReply<typeof sendSecondChance>> {
   return transact(db, async (tx) => {
-    if (!(await selectFallenThrough(tx, seller_id, listing_id)))
+    if (!(await selectFallenThrough(tx, seller_id, call.listing_id)))
       refuse(sendSecondChance, 'not_fallen_through')
-    const { now } = (await lockDeal(tx, listing_id)) ?? refuse(sendSecondChance, 'not_found')
-    // Looked at again under the lock: another call may have sent one, or listed it again, meanwhile.
-    const fallen =
-      (await selectFallenThrough(tx, seller_id, listing_id)) ?? refuse(sendSecondChance, 'not_fallen_through')
-    if (fallen.is_relisted) refuse(sendSecondChance, 'already_relisted')
-    if (fallen.pieces < 1 || now >= lastDay(fallen.cancelled_at))
-      refuse(sendSecondChance, 'not_fallen_through')
-    if (await isSecondChanceOpen(tx, listing_id)) {
-      refuse(sendSecondChance, 'already_offered', {
-        message: 'A second-chance offer still waits for its answer.',
-      })
-    }
-    const next =
-      (await selectNextBidder(tx, listing_id)) ??
-      refuse(sendSecondChance, 'nobody_to_offer', { message: 'There is no further bidder to offer it to.' })
-    const { id: buyer_id, amount_cents } = next
-    const expires_at = new Date(now.getTime() + offer_life_hours * 3_600_000)
-    const terms = { listing_id, seller_id, buyer_id, amount_cents, expires_at }
-    const offer_id = await propose(tx, { ...terms, kind: 'second_chance' }, message, now)
-    const { trade_id } = fallen
-    await tx
-      .insertInto('second_chances')
-      .values({
-        listing_id,
-        bidder_id: buyer_id,
-        trade_id,
-        offer_id,
-        amount_cents,
-        sent_by: seller_id,
-        at: now,
-      })
-      .execute()
-    return { offer_id, amount_cents, expires_at: expires_at.toISOString() }
+    const { now } = (await lockDeal(tx, call.listing_id)) ?? refuse(sendSecondChance, 'not_found')
+    return await answerOnce(tx, once, () => offerUnderLock(tx, seller_id, call, now))
   })
+}
+
+async function offerUnderLock(
+  tx: Tx,
+  seller_id: number,
+  { listing_id, message }: NewChance,
+  now: Date,
+): Promise<OperationReply<typeof sendSecondChance>> {
+  // Looked at again under the lock: another call may have sent one, or listed it again, meanwhile.
+  const fallen =
+    (await selectFallenThrough(tx, seller_id, listing_id)) ?? refuse(sendSecondChance, 'not_fallen_through')
+  if (fallen.is_relisted) refuse(sendSecondChance, 'already_relisted')
+  if (fallen.pieces < 1 || now >= lastDay(fallen.cancelled_at)) refuse(sendSecondChance, 'not_fallen_through')
+  if (await isSecondChanceOpen(tx, listing_id)) {
+    refuse(sendSecondChance, 'already_offered', {
+      message: 'A second-chance offer still waits for its answer.',
+    })
+  }
+  const next =
+    (await selectNextBidder(tx, listing_id)) ??
+    refuse(sendSecondChance, 'nobody_to_offer', { message: 'There is no further bidder to offer it to.' })
+  const { id: buyer_id, amount_cents } = next
+  const expires_at = new Date(now.getTime() + offer_life_hours * 3_600_000)
+  const terms = { listing_id, seller_id, buyer_id, amount_cents, expires_at }
+  const offer_id = await propose(tx, { ...terms, kind: 'second_chance' }, message, now)
+  const { trade_id } = fallen
+  await tx
+    .insertInto('second_chances')
+    .values({
+      listing_id,
+      bidder_id: buyer_id,
+      trade_id,
+      offer_id,
+      amount_cents,
+      sent_by: seller_id,
+      at: now,
+    })
+    .execute()
+  return { offer_id, amount_cents, expires_at: expires_at.toISOString() }
 }
 
 /** To whom, at what price and until when its seller may offer it; null where that cannot be. */

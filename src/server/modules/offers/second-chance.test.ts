@@ -34,7 +34,10 @@ test('after a default the next bidder is offered it at the most they bid, and bu
   const { viewer } = await app.as(seller).call(listOffers, { listing: id })
   expect(viewer?.second_chance).toMatchObject({ amount_cents: 80_00 })
   expect(await send(winner, id)).toMatchObject({ key: 'not_fallen_through' })
-  expect(await send(seller, id)).toMatchObject({ amount_cents: 80_00 })
+  const once = { idempotency_key: 'chance-by-one-key' }
+  const sent = await app.as(seller).call(sendSecondChance, { listing_id: id }, once)
+  expect(sent).toMatchObject({ amount_cents: 80_00 })
+  expect(await app.as(seller).call(sendSecondChance, { listing_id: id }, once)).toEqual(sent)
   expect(await send(seller, id)).toMatchObject({ key: 'already_offered' })
   await app.settle()
   const { items } = await app.as(next).call(listNotifications, {})

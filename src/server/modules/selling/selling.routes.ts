@@ -34,7 +34,7 @@ export function sellingRoutes(serve: Serve, { db, config }: Platform): void {
     if (caller.type === 'admin') return await decide(db, config, caller.id, input)
     if (status === 'withdrawn') return await withdrawListing(db, caller.id, id, reason)
     if (status === 'sold') {
-      await markAsSold(db, caller.id, { id })
+      await markAsSold(db, caller.id, { id, once: null })
       return { id, status, closes_at: null, reason: null }
     }
     return await takeBack(db, caller.id, id, status)
@@ -45,7 +45,7 @@ export function sellingRoutes(serve: Serve, { db, config }: Platform): void {
     return await readEditingTerms(db, seller_id, input.id)
   })
 
-  serve(markSold, async ({ input, caller }) => await markAsSold(db, caller.id, input))
+  serve(markSold, ({ input, caller, once }) => markAsSold(db, caller.id, { ...input, once }))
 
   serve(listSoldCandidates, async ({ input, caller }) => {
     const items = await readCandidates(db, caller.id, input.id)

@@ -13,6 +13,8 @@ import { lockForSeller } from '#server/modules/listings/publishing.service.ts'
 import { noteInLedger } from '#server/modules/ledger/ledger.service.ts'
 import { openTrade } from '#server/modules/trades/trades.service.ts'
 import { transact, type Db, type Tx } from '#server/platform/db.ts'
+import type { Once } from '#server/platform/http/call.ts'
+import { answerOnce } from '#server/platform/http/idempotency.ts'
 import { touchLive } from '#server/platform/live-hub.ts'
 import { recordEvent } from '#server/platform/outbox.ts'
 import { refuse } from '#server/platform/refusal.ts'
@@ -25,37 +27,50 @@ type Input = OperationValues<typeof markSold>
 export function markAsSold(
   db: Db,
   seller_id: number,
-  { id, buyer_id, price_cents }: Input,
+  { once, ...call }: Input & { once: Once | null },
 ): Promise<OperationReply<typeof markSold>> {
   return transact(db, async (tx) => {
-    const { listing, locked } = await lockForSeller(tx, seller_id, id)
+    const { listing, locked } = await lockForSeller(tx, seller_id, call.id)
     if (!listing) return refuse(markSold, 'not_found')
-    if (!locked) return refuse(markSold, 'listing_not_editable')
-    const { deal, now } = locked
-    if (!mayMove(listing.status, 'sold', 'seller') || !isOpenAt(deal, now)) refuse(markSold, 'listing_closed')
-    if (deal.kind === 'auction' && deal.bid_count > 0) refuse(markSold, 'has_bids')
-    const price = price_cents ?? (deal.price_cents > 0 ? deal.price_cents : null)
-    const quantity = deal.quantity_left
-    const trade_id = buyer_id === undefined ? null : await nameBuyer(tx, locked, buyer_id, price)
-    await noteInLedger(tx, deal, now, { kind: 'marked_sold' })
-    await closeDeal(tx, { ...deal, quantity_left: 0 }, now)
-    await setStatus(tx, id, 'sold', now, { moved_by: 'seller', mover_id: seller_id })
-    await tx
-      .insertInto('sale_marks')
-      .values({
-        listing_id: id,
-        marked_by: seller_id,
-        at: now,
-        quantity,
-        price_cents: price_cents ?? null,
-        trade_id,
-      })
-      .execute()
-    const sale = { listing_id: id, seller_id, trade_id, price_cents: price, quantity }
-    await recordEvent(tx, listingMarkedSold, { ...sale, buyer_id: buyer_id ?? null })
-    await touchLive(tx, `listing:${id}`)
-    return { id, status: 'sold', trade_id }
+    return await answerOnce(tx, once, async () => {
+      if (!locked) return refuse(markSold, 'listing_not_editable')
+      return await markUnderLock(tx, { listing, locked }, seller_id, call)
+    })
   })
+}
+
+type Held = Awaited<ReturnType<typeof lockForSeller>>
+
+async function markUnderLock(
+  tx: Tx,
+  { listing, locked }: { listing: NonNullable<Held['listing']>; locked: LockedDeal },
+  seller_id: number,
+  { id, buyer_id, price_cents }: Input,
+): Promise<OperationReply<typeof markSold>> {
+  const { deal, now } = locked
+  if (!mayMove(listing.status, 'sold', 'seller') || !isOpenAt(deal, now)) refuse(markSold, 'listing_closed')
+  if (deal.kind === 'auction' && deal.bid_count > 0) refuse(markSold, 'has_bids')
+  const price = price_cents ?? (deal.price_cents > 0 ? deal.price_cents : null)
+  const quantity = deal.quantity_left
+  const trade_id = buyer_id === undefined ? null : await nameBuyer(tx, locked, buyer_id, price)
+  await noteInLedger(tx, deal, now, { kind: 'marked_sold' })
+  await closeDeal(tx, { ...deal, quantity_left: 0 }, now)
+  await setStatus(tx, id, 'sold', now, { moved_by: 'seller', mover_id: seller_id })
+  await tx
+    .insertInto('sale_marks')
+    .values({
+      listing_id: id,
+      marked_by: seller_id,
+      at: now,
+      quantity,
+      price_cents: price_cents ?? null,
+      trade_id,
+    })
+    .execute()
+  const sale = { listing_id: id, seller_id, trade_id, price_cents: price, quantity }
+  await recordEvent(tx, listingMarkedSold, { ...sale, buyer_id: buyer_id ?? null })
+  await touchLive(tx, `listing:${id}`)
+  return { id, status: 'sold', trade_id }
 }
 
 /** The trade that waits for the buyer's word. Only who had to do with the listing can be named. */

@@ -54,6 +54,26 @@ test('sold to nobody in particular, it is off the market', async () => {
   })
 })
 
+test('the same key marks as sold, and answers, once', async () => {
+  const { id, seller } = await aFixedPriceListing(app, { quantity: 3 })
+  const buyer = await asks(id)
+  const once = { idempotency_key: 'sold-by-one-key' }
+  const sold = { id, buyer_id: buyer.id, price_cents: 42_00 }
+  const first = await app.as(seller).call(markSold, sold, once)
+  expect(await app.as(seller).call(markSold, sold, once)).toEqual(first)
+  expect(await app.as(seller).call(markSold, { id }, once)).toMatchObject({ key: 'idempotency_key_reused' })
+  const answer = { id: first.trade_id!, answer: 'confirmed' } as const
+  const confirmed = await app.as(buyer).call(answerTrade, answer, { idempotency_key: 'answered-once' })
+  expect(confirmed).toMatchObject({ status: 'agreed' })
+  expect(await app.as(buyer).call(answerTrade, answer, { idempotency_key: 'answered-once' })).toEqual(
+    confirmed,
+  )
+  const denied = { ...answer, answer: 'denied' } as const
+  expect(await app.as(buyer).call(answerTrade, denied, { idempotency_key: 'answered-once' })).toMatchObject({
+    key: 'idempotency_key_reused',
+  })
+})
+
 test('contact details open only once the named buyer confirms', async () => {
   const { seller, buyer, trade_id, id } = await aNamedSale(4200)
   expect(await kindsTold(buyer)).toEqual(['sale_named'])

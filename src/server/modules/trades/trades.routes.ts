@@ -32,8 +32,8 @@ export function tradesRoutes(serve: Serve, { db }: Platform) {
     return (await readTrade(db, caller.id, input.id))!
   })
 
-  serve(answerTrade, async ({ input, caller }) => {
-    await answerAsBuyer(db, caller.id, input.id, input.answer)
+  serve(answerTrade, async ({ input, caller, once }) => {
+    await answerAsBuyer(db, caller.id, { ...input, once })
     return (await readTrade(db, caller.id, input.id))!
   })
 

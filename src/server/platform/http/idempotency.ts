@@ -1,9 +1,10 @@
 import { sql, type RawBuilder } from 'kysely'
-import { isUniqueViolation, type Tx } from '../db.ts'
+import { isUniqueViolation, transact, type Db, type Tx } from '../db.ts'
 import { refuseCommon } from '../refusal.ts'
 import type { Once } from './call.ts'
 
 export interface KeptAnswer extends Once {
+  /** Null where the call was withdrawn before it had one. */
   answer: unknown
 }
 
@@ -20,6 +21,7 @@ export function keptAnswers(stored: KeptAnswer[]): KeptAnswers {
   return {
     get(once) {
       const found = kept.get(nameOf(once))
+      if (found?.answer === null) refuseCommon('request_withdrawn')
       if (found && !found.body_hash.equals(once.body_hash)) refuseCommon('idempotency_key_reused')
       return found?.answer
     },
@@ -75,4 +77,31 @@ export async function answerOnce<Answer>(
       throw error
     })
   return answer
+}
+
+type Outcome = 'answered' | 'unanswered' | 'withdrawn'
+
+/** Whether a call was answered under its key. One that is still being worked on is not, as yet. */
+export async function readOutcome(db: Db | Tx, call: Omit<Once, 'body_hash'>): Promise<Outcome> {
+  const kept = await db
+    .selectFrom('idempotency_keys')
+    .select('answer')
+    .where('account_id', '=', call.account_id)
+    .where('operation', '=', call.operation)
+    .where('key', '=', call.key)
+    .executeTakeFirst()
+  if (!kept) return 'unanswered'
+  return kept.answer === null ? 'withdrawn' : 'answered'
+}
+
+/** Takes the key of a call that was not answered, so that it never will be; waits for one that is being worked on. */
+export function withdrawCall(db: Db, call: Omit<Once, 'body_hash'>): Promise<Outcome> {
+  return transact(db, async (tx) => {
+    await tx
+      .insertInto('idempotency_keys')
+      .values({ ...call, body_hash: Buffer.alloc(0), answer: null })
+      .onConflict((on) => on.doNothing())
+      .execute()
+    return await readOutcome(tx, call)
+  })
 }

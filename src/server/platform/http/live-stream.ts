@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { live_path, most_topics, type LiveMessage } from '#contract/live.ts'
+import { live_heartbeat_ms, live_path, most_topics, type LiveMessage } from '#contract/live.ts'
 import type { LiveHub, LiveTopics } from '../live-hub.ts'
 import type { Platform } from '../platform.ts'
 import { refuseCommon } from '../refusal.ts'
@@ -31,7 +31,7 @@ export function registerLiveStream(
   {
     most_per_address = 200,
     most_per_session = 20,
-    heartbeat_ms = 20_000,
+    heartbeat_ms = live_heartbeat_ms,
     most_waiting_bytes = 1_048_576,
   }: StreamLimits = {},
 ): void {
@@ -80,6 +80,9 @@ function refuseMore(open: Map<string, number>, key: string, most: number) {
   })
 }
 
+/** Five minutes of them. */
+const beats_between_checks = 150
+
 interface StreamOptions {
   live: LiveHub
   topics: LiveTopics
@@ -124,7 +127,7 @@ function openStream(raw: ServerResponse, options: StreamOptions): () => void {
     if (!raw.writableEnded) raw.write(':\n\n')
     beats += 1
     // Sessions also end by growing old, which nobody announces.
-    if (beats % 15 === 0) void endWithSession()
+    if (beats % beats_between_checks === 0) void endWithSession()
   }, heartbeat_ms)
   return () => {
     unsubscribe()

@@ -1,105 +1,111 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
 import { placeBid } from '#contract/bidding.ts'
 import { formatMoney } from '#contract/formats.ts'
+import { BindingDialog } from '#web/lib/binding/binding-dialog.tsx'
+import { stoodWords } from '#web/lib/binding/binding-words.ts'
+import { useBinding } from '#web/lib/binding/use-binding.ts'
 import { useGates } from '#web/lib/gate-checks.tsx'
-import { type CallProblem, problemOf } from '#web/lib/problem.ts'
-import { useAct } from '#web/lib/query.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
-import { Notice } from '#web/ui/notice.tsx'
-import { keepSeen } from './seen-ledgers.ts'
+import { type CallProblem, messageOf, problemOf } from '#web/lib/problem.ts'
+import { notify } from '#web/ui/toast.tsx'
+import { AmountField } from './amount-field.tsx'
+import { bidVerb } from './bid-words.ts'
 import { promiseOf } from './price-words.ts'
-import type { Standing } from './standing.ts'
+import { keepSeen } from './seen-ledgers.ts'
+import type { Bidding } from './use-bidding.ts'
 
 interface BidDialogProps {
-  standing: Standing
-  max_cents: number
-  onDone: () => void
-  /** What was typed stays; the field says why it did not count. */
-  onRefused: (message: string, minimum_cents: number | undefined) => void
-  onClose: () => void
+  bidding: Bidding
+  /** The amount is asked for here as well. */
+  isEditable: boolean
 }
 
-const unanswered =
-  'No answer came, so we do not know whether your bid arrived. Try again: it counts only once, however often it is sent.'
+const names = { noun: 'bid', done: 'placed' }
 
 /** What the dialog itself can put right, or time. */
 const stays: string[] = ['rate_limited', 'gate_unconfirmed', 'gate_changed']
 
 function refusalOf({ key, message, errors, minimum_cents }: CallProblem): string {
   if (key === 'bid_too_low' && minimum_cents !== undefined) {
-    return `Someone else’s bid came first. The least you can bid now is ${formatMoney(minimum_cents)}.`
+    return `Someone else’s bid came first. The minimum bid is now ${formatMoney(minimum_cents)}.`
   }
   return errors?.max_cents ?? message
 }
 
 /** Names what is promised before it is. */
-export function BidDialog({ standing, max_cents, onDone, onRefused, onClose }: BidDialogProps) {
-  const { listing, viewer, hear, refresh } = standing
-  const bid = useAct(placeBid)
-  const gates = useGates(viewer?.open_gates ?? [])
-  const [failure, setFailure] = useState<string | null>(null)
-  // What is asked stays as it was asked, whatever happens to the auction meanwhile.
-  const [asked] = useState({
-    ...promiseOf(listing, viewer, max_cents),
-    own_cents: viewer?.my_max_cents ?? null,
-    leads: viewer?.is_leading === true,
-  })
-  const limit = formatMoney(max_cents)
+export function BidDialog({ bidding, isEditable }: BidDialogProps) {
+  const { standing, amount, askForBid, check, close } = bidding
+  const { listing, viewer, who } = standing
+  const placing = usePlacing(bidding)
+  const leads = useState(bidding.leads)[0]
+  const promise = usePromise(bidding, isEditable)
+  const verb = bidVerb(amount.error ? null : amount.cents, leads)
+  const isHeld = !bidding.isLive && placing.binding.step === 'idle'
 
-  const hasArrived = failure !== null && viewer?.my_max_cents === max_cents && asked.own_cents !== max_cents
-  const done = useEffectEvent(onDone)
-  useEffect(() => {
-    if (hasArrived) done()
-  }, [hasArrived])
-
-  async function place() {
-    setFailure(null)
-    try {
-      if (!(await gates.pass())) return
-      const reply = await bid.mutateAsync({ listing_id: listing.id, max_cents })
-      keepSeen(listing.id, { ...reply.receipt, at: reply.placed_at })
-      hear(reply.listing)
-      refresh()
-      onDone()
-    } catch (error) {
-      const problem = problemOf(error)
-      refresh()
-      if (!problem || problem.status === 0 || problem.status >= 500) return setFailure(unanswered)
-      if (stays.includes(problem.key)) return setFailure(problem.message)
-      onRefused(refusalOf(problem), problem.minimum_cents)
-    }
+  function confirm() {
+    if (who === 'visitor') return askForBid()
+    if (check() && amount.cents != null) void placing.place(amount.cents)
   }
 
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      shape="sheet"
-      title={asked.leads ? `Raise your limit to ${limit}?` : `Bid up to ${limit}?`}
-      description={asked.promise}
-      footer={
-        <>
-          <Button kind="quiet" onClick={onClose}>
-            Go back
-          </Button>
-          <Button kind="bid" busy={bid.isPending || gates.busy} onClick={() => void place()}>
-            {asked.leads ? `Raise limit to ${limit}` : `Place bid of ${limit}`}
-          </Button>
-        </>
-      }
+    <BindingDialog
+      title={isEditable ? (leads ? 'Raise your limit' : 'Place your bid') : `${verb}?`}
+      description={promise?.promise}
+      binding={placing.binding}
+      names={names}
+      confirm={who === 'visitor' ? 'Sign in to bid' : verb}
+      kind="bid"
+      busy={placing.gates.busy}
+      held={isHeld ? 'Reconnecting…' : who === 'unknown' || amount.error ? verb : undefined}
+      error={placing.failure}
+      onConfirm={confirm}
+      onClose={close}
     >
-      <div className="grid gap-3 text-sm text-ink-2">
-        <p className="max-w-prose">{asked.pays}</p>
-        <p className="max-w-prose">{asked.others}</p>
-        {gates.checks}
-        <p className="truncate border-t border-line pt-3 text-ink-3">{listing.title}</p>
-        {failure && (
-          <Notice kind="wrong" live>
-            {failure}
-          </Notice>
-        )}
-      </div>
-    </Dialog>
+      {isEditable && <AmountField bidding={bidding} />}
+      {promise && (
+        <>
+          <p className="max-w-prose">{promise.pays}</p>
+          <p className="max-w-prose">{promise.others}</p>
+        </>
+      )}
+      {viewer && placing.gates.checks}
+      <p className="truncate border-t border-line pt-3 text-ink-3">{listing.title}</p>
+    </BindingDialog>
   )
+}
+
+/** What is asked stays as it was asked, whatever happens to the auction meanwhile; it follows what is typed here. */
+function usePromise({ standing: { listing, viewer }, amount }: Bidding, isEditable: boolean) {
+  const now = amount.cents == null || amount.error ? null : promiseOf(listing, viewer, amount.cents)
+  const [asked] = useState(now)
+  return isEditable ? now : asked
+}
+
+function usePlacing({ standing, done, refused, close }: Bidding) {
+  const { listing, viewer, hear, refresh } = standing
+  const binding = useBinding(placeBid)
+  const gates = useGates(viewer?.open_gates ?? [])
+  const [failure, setFailure] = useState<string | null>(null)
+
+  async function place(max_cents: number) {
+    setFailure(null)
+    const outcome = await binding.send({ listing_id: listing.id, max_cents }, gates.pass)
+    refresh()
+    if (outcome.kind === 'held') return
+    if (outcome.kind === 'stopped') return close()
+    if (outcome.kind === 'done') {
+      const { receipt, placed_at, listing: heard } = outcome.reply
+      keepSeen(listing.id, { ...receipt, at: placed_at })
+      hear(heard)
+      if (outcome.turned_back) notify.info(stoodWords(names))
+      return done()
+    }
+    const problem = problemOf(outcome.error)
+    if (!problem || stays.includes(problem.key)) return setFailure(messageOf(outcome.error))
+    refused(refusalOf(problem), problem.minimum_cents)
+    if (problem.key === 'listing_closed') {
+      notify.error(problem.message)
+      close()
+    }
+  }
+  return { binding, gates, failure, place }
 }

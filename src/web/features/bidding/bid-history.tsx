@@ -12,6 +12,7 @@ import { Button } from '#web/ui/button.tsx'
 import { type Column, Table } from '#web/ui/table.tsx'
 import { notify } from '#web/ui/toast.tsx'
 import { noBidsWords } from './price-words.ts'
+import { type HistoryRow, historyRows } from './history-rows.ts'
 import { VoidButton } from './void-button.tsx'
 import { LedgerButton } from './ledger-button.tsx'
 import { useLedgerHeads } from './use-ledger-heads.ts'
@@ -20,34 +21,42 @@ import { type BidPage, bids_with_page, useBids } from './use-bids.ts'
 const rows_at_first = 10
 const rows_more = 20
 
-const whoColumn = (act: (bid: BidRow) => ReactNode): Column<BidRow> => ({
+const whoColumn = (act: (bid: BidRow) => ReactNode): Column<HistoryRow> => ({
   key: 'who',
   head: 'Bidder',
-  cell: (bid) => (
+  cell: ({ pseudonym, is_mine, is_auto, bid }) => (
     <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
-      {bid.voided ? <s className="text-ink-3">{bid.pseudonym}</s> : bid.pseudonym}
-      {bid.is_mine && <Badge kind="bid">you</Badge>}
-      {bid.voided && <Badge>void</Badge>}
-      {act(bid)}
+      {bid.voided && !is_auto ? <s className="text-ink-3">{pseudonym}</s> : pseudonym}
+      {is_mine && <Badge kind="bid">you</Badge>}
+      {is_auto && <Badge>auto-bid</Badge>}
+      {bid.voided && !is_auto && <Badge>void</Badge>}
+      {!is_auto && act(bid)}
     </span>
   ),
 })
 
-const columns: Column<BidRow>[] = [
+const columns: Column<HistoryRow>[] = [
   {
     key: 'when',
     head: 'When',
-    cell: (bid) => (
+    cell: ({ bid, is_auto }) => (
       <span className="num">
         {formatShortInstant(new Date(bid.placed_at))}
-        {bid.extended && <span className="block text-xs text-ink-3">moved the closing</span>}
+        {bid.extended && !is_auto && <span className="block text-xs text-ink-3">extended the auction</span>}
       </span>
     ),
   },
   {
     key: 'price',
-    head: 'Price then',
-    cell: (bid) => <strong>{formatMoney(bid.price_cents)}</strong>,
+    head: 'Price',
+    cell: ({ price_cents, is_auto, bid }) =>
+      price_cents === null ? (
+        <span className="text-ink-3">outbid at once</span>
+      ) : bid.leader === bid.pseudonym || is_auto ? (
+        <strong>{formatMoney(price_cents)}</strong>
+      ) : (
+        <span className="text-ink-2">{formatMoney(price_cents)}</span>
+      ),
     figure: true,
   },
 ]
@@ -74,7 +83,7 @@ export function BidHistory({
   const [shown, setShown] = useState(rows_at_first)
   // A bid that came meanwhile pushes others onto the next page, so the same may be read twice.
   const all = [...new Map([...bids, ...older].map((bid) => [bid.sequence, bid])).values()]
-  const rows = all.slice(0, shown)
+  const bids_shown = all.slice(0, shown)
   const mayVoid = useMayVoid(listing)
   const latest = new Set(new Map(all.toReversed().map((bid) => [bid.pseudonym, bid])).values())
   const act = (bid: BidRow) =>
@@ -112,11 +121,11 @@ export function BidHistory({
             <Table
               caption="Bids, latest first"
               columns={[whoColumn(act), ...columns]}
-              rows={rows}
-              rowKey={(bid) => bid.sequence}
+              rows={historyRows(bids_shown)}
+              rowKey={(row) => row.key}
             />
           </div>
-          {rows.length < total && (
+          {bids_shown.length < total && (
             <Button kind="quiet" busy={busy} onClick={showMore} className="justify-self-start">
               Show older bids
             </Button>

@@ -1,7 +1,7 @@
 import { MessageCircleQuestionMark } from 'lucide-react'
 import { formatMoney } from '#contract/formats.ts'
 import type { Listing } from '#contract/listings.ts'
-import { LinkButton } from '#web/ui/button.tsx'
+import { Button, LinkButton } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { BidForm } from './bid-form.tsx'
 import { BuyNow } from './buy-now.tsx'
@@ -9,15 +9,19 @@ import { LowerLimit } from './lower-limit.tsx'
 import { outcomeOf } from './price-words.ts'
 import { StandingNotice } from './standing-notice.tsx'
 import type { Standing } from './standing.ts'
+import type { Bidding } from './use-bidding.ts'
 
 interface PriceActionsProps {
-  standing: Standing
+  bidding: Bidding
+  /** The bar at the bottom edge of a phone bids. */
+  withoutBid?: boolean
   /** Somebody goes on to another part of the page. */
   onLeave?: () => void
 }
 
 /** What the one who looks can do here, or why nothing. */
-export function PriceActions({ standing, onLeave }: PriceActionsProps) {
+export function PriceActions({ bidding, withoutBid = false, onLeave }: PriceActionsProps) {
+  const { standing } = bidding
   const { listing, viewer } = standing
   const outcome = outcomeOf(listing, viewer)
   if (outcome) {
@@ -37,7 +41,7 @@ export function PriceActions({ standing, onLeave }: PriceActionsProps) {
     <>
       <StandingNotice listing={listing} viewer={viewer} />
       <LowerLimit standing={standing} />
-      <Offers standing={standing} />
+      <Offers bidding={bidding} withoutBid={withoutBid} />
       <GateNote gates={viewer ? viewer.open_gates : listing.gates} />
     </>
   )
@@ -72,8 +76,8 @@ function Enquire({ listing, onLeave }: { listing: Listing; onLeave?: (() => void
 }
 
 /** As rendered for nobody, everything that the sale offers is shown. */
-function Offers({ standing }: { standing: Standing }) {
-  const { listing, viewer } = standing
+function Offers({ bidding, withoutBid }: { bidding: Bidding; withoutBid: boolean }) {
+  const { listing, viewer } = bidding.standing
   const may_bid = viewer ? viewer.may_bid : listing.sale_method === 'auction'
   const may_buy = listing.buy_now_price_cents !== null && (viewer ? viewer.may_buy_now : true)
   const trade = viewer?.trade_id && (
@@ -92,19 +96,29 @@ function Offers({ standing }: { standing: Standing }) {
   return (
     <>
       {trade}
-      {may_bid && <BidForm standing={standing} />}
+      {may_bid && !withoutBid && <BidOrRaise bidding={bidding} />}
       {may_buy && listing.buy_now_price_cents !== null && (
         <div className="grid gap-2">
           {may_bid && (
             <p className="border-t border-line pt-3 text-xs text-ink-3">
-              Or have it at once, until{' '}
-              {listing.reserve_state === 'none' ? 'the first bid' : 'the reserve is met'}:
+              Buy it now – available until{' '}
+              {listing.reserve_state === 'none' ? 'the first bid' : 'the reserve is met'}
             </p>
           )}
-          <BuyNow standing={standing} price_cents={listing.buy_now_price_cents} />
+          <BuyNow bidding={bidding} price_cents={listing.buy_now_price_cents} />
         </div>
       )}
     </>
+  )
+}
+
+/** Whoever leads needs do nothing: raising the limit steps back. */
+function BidOrRaise({ bidding }: { bidding: Bidding }) {
+  if (!bidding.leads) return <BidForm bidding={bidding} />
+  return (
+    <Button kind="quiet" wide disabled={!bidding.isLive} onClick={bidding.askForAmount}>
+      {bidding.isLive ? 'Raise your limit' : 'Reconnecting – bidding is on hold'}
+    </Button>
   )
 }
 

@@ -1,4 +1,4 @@
-import { Check, Clock3, Minus } from 'lucide-react'
+import { Check, Clock3, CloudOff, Minus } from 'lucide-react'
 import { formatMoney, formatShortInstant } from '#contract/formats.ts'
 import type { Listing } from '#contract/listings.ts'
 import { priceInWords } from '#contract/property-price.ts'
@@ -8,7 +8,14 @@ import { classes } from '#web/ui/classes.ts'
 import { WordedPrice } from '#web/ui/worded-price.tsx'
 import { bidsOf, priceLabel, showsBids, shownPrice, showsReserve } from './price-words.ts'
 
-export function PriceHead({ listing }: { listing: Listing }) {
+interface PriceHeadProps {
+  listing: Listing
+  /** False while nothing is heard: the figures may be old, and nothing counts down. */
+  isLive?: boolean
+  extended_minutes?: number | null
+}
+
+export function PriceHead({ listing, isLive = true, extended_minutes = null }: PriceHeadProps) {
   const shown_cents = shownPrice(listing)
   const words = priceInWords({ ...listing, price_cents: shown_cents })
   return (
@@ -23,15 +30,34 @@ export function PriceHead({ listing }: { listing: Listing }) {
         </p>
         {showsReserve(listing) && <ReserveMark state={listing.reserve_state} />}
       </div>
-      <p className="mt-0.5 mb-1">
+      <p className="mt-0.5 mb-1 flex flex-wrap items-baseline gap-x-3">
         {words ? (
           <WordedPrice price={words} size="hero" />
         ) : (
           <Amount value={shown_cents} format={formatMoney} size="hero" />
         )}
+        {!isLive && <ReconnectingMark />}
       </p>
-      {listing.type !== 'property' && <ClosingLine listing={listing} />}
+      {listing.type !== 'property' && <ClosingLine listing={listing} isLive={isLive} />}
+      {extended_minutes !== null && (
+        <p className="mt-1 text-sm text-ink-2">
+          Extended: bid in the last {extended_minutes === 1 ? 'minute' : `${extended_minutes} minutes`}
+        </p>
+      )}
     </div>
+  )
+}
+
+/** What is shown beside it may be old. */
+export function ReconnectingMark() {
+  return (
+    <span
+      role="status"
+      className="inline-flex items-center gap-1.5 text-sm font-semibold whitespace-nowrap text-pohutukawa"
+    >
+      <CloudOff aria-hidden size={18} strokeWidth={1.75} className="shrink-0" />
+      Reconnecting…
+    </span>
   )
 }
 
@@ -52,10 +78,10 @@ export function ReserveMark({ state }: { state: Listing['reserve_state'] }) {
   )
 }
 
-export function ClosingLine({ listing }: { listing: Listing }) {
-  const left = useTimeLeft(listing.status === 'active' ? listing.closes_at : null)
+export function ClosingLine({ listing, isLive = true }: { listing: Listing; isLive?: boolean }) {
+  const left = useTimeLeft(listing.status === 'active' && isLive ? listing.closes_at : null)
   if (listing.status !== 'active') return null
-  if (listing.closes_at === null) return <p className="text-base text-ink-3">Runs until it is sold</p>
+  if (listing.closes_at === null) return <p className="text-base text-ink-3">Available until sold</p>
   const at = formatShortInstant(new Date(listing.closes_at))
   return (
     <p className="num flex flex-wrap items-center gap-x-2 text-base text-ink-3">
@@ -70,7 +96,7 @@ export function ClosingLine({ listing }: { listing: Listing }) {
           {left.text}
         </span>
       )}
-      <span>{left?.is_over ? 'the last bids are being counted' : `closes ${at}`}</span>
+      <span>{left?.is_over ? 'counting the last bids' : `closes ${at}`}</span>
     </p>
   )
 }

@@ -2,10 +2,12 @@ import type { ReactNode } from 'react'
 import { Panel } from '#web/ui/panel.tsx'
 import { PriceActions } from './price-actions.tsx'
 import { PriceHead } from './price-head.tsx'
-import type { Standing } from './standing.ts'
+import type { Bidding } from './use-bidding.ts'
 
 interface PricePanelProps {
-  standing: Standing
+  bidding: Bidding
+  /** A bid in the last minutes, so many, moved the closing to when it is now. */
+  extended_minutes: number | null
   /** What else a visitor can do: make an offer, watch it. */
   beside: ReactNode
   /** How the price went. */
@@ -13,12 +15,13 @@ interface PricePanelProps {
 }
 
 /** The price, the clock and what can be done, beside the listing on a wide screen. */
-export function PricePanel({ standing, beside, children }: PricePanelProps) {
+export function PricePanel({ bidding, extended_minutes, beside, children }: PricePanelProps) {
+  const { standing, isLive } = bidding
   return (
     <Panel flush>
       <div className="grid gap-4 px-5 py-5">
-        <PriceHead listing={standing.listing} />
-        <PriceActions standing={standing} />
+        <PriceHead listing={standing.listing} isLive={isLive} extended_minutes={extended_minutes} />
+        <PriceActions bidding={bidding} />
         {!standing.viewer?.is_seller && beside}
       </div>
       {children && (
@@ -35,5 +38,21 @@ export function PricePanel({ standing, beside, children }: PricePanelProps) {
         </section>
       )}
     </Panel>
+  )
+}
+
+/** The same within the page of a phone, whose bar at the bottom bids. */
+export function PhonePricePanel({ bidding, extended_minutes, beside }: Omit<PricePanelProps, 'children'>) {
+  const { standing, isLive } = bidding
+  return (
+    <section id="price-now" aria-label="Price and options" className="scroll-mt-28 lg:hidden">
+      <Panel flush>
+        <div className="grid gap-4 px-5 py-5">
+          <PriceHead listing={standing.listing} isLive={isLive} extended_minutes={extended_minutes} />
+          <PriceActions bidding={bidding} withoutBid />
+          {!standing.viewer?.is_seller && beside}
+        </div>
+      </Panel>
+    </section>
   )
 }

@@ -93,11 +93,7 @@ describe('outcomeOf', () => {
   it.each([
     ['the winner', { ...viewer, has_bid: true, trade_id: 7 }, 'It is yours for NZ$ 40'],
     ['one who lost', { ...viewer, has_bid: true }, 'It went for NZ$ 40'],
-    [
-      'whose sale was cancelled',
-      { ...viewer, has_bid: true, is_leading: true },
-      'Your purchase fell through',
-    ],
+    ['who leads, until the trade is heard of', { ...viewer, has_bid: true, is_leading: true }, 'Closing…'],
     ['the seller', { ...viewer, is_seller: true, trade_id: 7 }, 'Sold for NZ$ 40'],
     ['a visitor', null, 'Sold for NZ$ 40'],
   ])('tells %s the truth', (_who, who, title) => {
@@ -134,6 +130,14 @@ describe('outcomeOf', () => {
     })
     expect(outcomeOf(listing, who)?.title).toBe(title)
     expect(priceLabel(listing)).toBe('Last price')
+  })
+
+  it('tells a winner who defaulted, once the next bidder has it', () => {
+    const listing = closed('sold', {
+      closing: { outcome: 'sold', at: '2026-11-20T00:00:00.000Z', price_cents: 38_00, fell_through: false },
+    })
+    const winner = { ...viewer, has_bid: true, is_leading: true }
+    expect(outcomeOf(listing, winner)?.title).toBe('Your purchase fell through')
   })
 
   it('says why it did not sell', () => {

@@ -95,12 +95,16 @@ function soldOutcome(listing: Listing, viewer: ListingViewer | null): Outcome {
       text: `You and the seller can see each other’s details.${when}`,
       kind: 'bid',
     }
-  if (viewer?.is_leading)
-    return {
-      title: 'Your purchase fell through',
-      text: `The sale to you was cancelled.${when}`,
-      kind: 'plain',
-    }
+  if (viewer?.is_leading) {
+    if (listing.closing)
+      return {
+        title: 'Your purchase fell through',
+        text: `The sale to you was cancelled.${when}`,
+        kind: 'plain',
+      }
+    // It closed a moment ago, and what the one who leads was told is of the moment before.
+    return { title: 'Closing…', text: 'The auction has closed. We’re recording the result.', kind: 'plain' }
+  }
   if (viewer?.has_bid)
     return { title: `It went for ${price}`, text: `Someone else bid more this time.${when}`, kind: 'plain' }
   return { title: `Sold for ${price}`, text: `This listing has closed.${when}`, kind: 'plain' }

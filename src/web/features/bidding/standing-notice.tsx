@@ -12,20 +12,20 @@ export function StandingNotice({ listing, viewer }: { listing: Listing; viewer: 
   if (viewer.is_leading) {
     return (
       <Notice kind="bid" live>
-        You lead.{' '}
+        You’re winning.{' '}
         {viewer.my_max_cents !== null && (
           <>
-            We bid for you up to{' '}
-            <strong className="num whitespace-nowrap">{formatMoney(viewer.my_max_cents)}</strong>, your limit.
+            We’ll bid up to{' '}
+            <strong className="num whitespace-nowrap">{formatMoney(viewer.my_max_cents)}</strong> for you.
           </>
         )}
-        {listing.reserve_state === 'not_met' && ' The reserve is not met yet.'}
+        {listing.reserve_state === 'not_met' && ' The reserve isn’t met yet.'}
       </Notice>
     )
   }
   return (
     <Notice kind="wrong" live action={<WhyOutbid listing_id={listing.id} />}>
-      You have been outbid
+      You’ve been outbid
       {viewer.my_max_cents !== null && (
         <>
           : your limit was <span className="num whitespace-nowrap">{formatMoney(viewer.my_max_cents)}</span>

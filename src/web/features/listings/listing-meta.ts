@@ -12,6 +12,9 @@ export function summaryOf(listing: Pick<Listing, 'description' | 'place_name' | 
   return text === '' ? `${listing.title} in ${listing.place_name}, on Hoko.` : text
 }
 
+export const titleOf = (listing: Listing): string =>
+  `${cutAtWord(listing.title, 60)} - ${priceText(listing)} | Hoko`
+
 /** Title, description, Open Graph and JSON-LD of a listing's page. `origin` makes addresses absolute. */
 export function listingMeta(listing: Listing, origin: string): MetaDescriptor[] {
   const url = origin + listingAddress(listing)
@@ -20,7 +23,7 @@ export function listingMeta(listing: Listing, origin: string): MetaDescriptor[] 
   const price = priceText(listing)
   return [
     ...pageMeta({
-      title: `${cutAtWord(listing.title, 60)} - ${price} | Hoko`,
+      title: titleOf(listing),
       name: `${listing.title} - ${price}`,
       description: summary,
       url,

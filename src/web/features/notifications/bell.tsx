@@ -36,14 +36,16 @@ export function Bell() {
 
   function hear(message: LiveMessage) {
     if (message.kind !== 'notification') return
-    const { notification, unread_notifications_count } = message
+    const { notification, unread_notifications_count, listing_id } = message
     clientState.setState({ unread_notifications_count })
     refresh()
     if (told.current.has(notification.id) || document.visibilityState !== 'visible') return
     told.current.add(notification.id)
+    // Its page says so itself, where the price is.
+    if (listing_id !== null && isPageOf(listing_id, window.location.pathname)) return
     const words = {
       description: notification.body,
-      action: { label: 'Look', onClick: () => void open(notification) },
+      action: { label: 'View', onClick: () => void open(notification) },
     }
     if (notification.kind === 'won') notify.success(notification.title, words)
     else if (notification.kind === 'outbid') notify.info(notification.title, words)
@@ -82,6 +84,9 @@ export function Bell() {
     </Menu>
   )
 }
+
+const isPageOf = (listing_id: number, path: string) =>
+  new RegExp(`^/(general|vehicle|property)/${listing_id}/detail/?$`).test(path)
 
 interface NewestProps {
   notifications: Notification[]

@@ -2,8 +2,11 @@ import { type ReactNode, useState } from 'react'
 import { formatMoney } from '#contract/formats.ts'
 import type { Gate } from '#contract/gates.ts'
 import { useGates } from '#web/lib/gate-checks.tsx'
+import { BindingButtons, BindingNotice, closeBinding } from '#web/lib/binding/binding-parts.tsx'
+import { isUnderWay } from '#web/lib/binding/binding-steps.ts'
+import type { BindingNames } from '#web/lib/binding/binding-words.ts'
+import type { BindingControl } from '#web/lib/binding/use-binding.ts'
 import { messageOf, problemOf } from '#web/lib/problem.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { MoneyInput } from '#web/ui/money-input.tsx'
@@ -19,7 +22,10 @@ interface AmountDialogProps {
   verb: string
   /** A sentence about an amount that cannot be named, or null. */
   problemOf: (amount_cents: number) => string | null
-  send: (sent: { amount_cents: number; message: string }) => Promise<unknown>
+  binding: BindingControl
+  names: BindingNames
+  /** Resolves with what it was refused with, or null. */
+  send: (sent: { amount_cents: number; message: string }, prepare: () => Promise<boolean>) => Promise<unknown>
   /** What is to be confirmed before. */
   gates?: readonly Gate[]
   onClose: () => void
@@ -27,47 +33,41 @@ interface AmountDialogProps {
 
 /** Naming a price: an offer, a counter, or a price for all. */
 export default function AmountDialog(props: AmountDialogProps) {
-  const { title, description, promise, help, verb, send, onClose } = props
+  const { title, description, promise, help, verb, binding, names, send, onClose } = props
   const [amount_cents, setAmount] = useState<number | null | undefined>(null)
   const [message, setMessage] = useState('')
   const [asked, setAsked] = useState(false)
-  const [busy, setBusy] = useState(false)
   const gates = useGates(props.gates ?? [])
   const [said, setSaid] = useState<{ amount?: string; failure?: string }>({})
-  const missing = typeof amount_cents === 'number' ? null : 'Write an amount, such as 45 or 45.50.'
+  const missing = typeof amount_cents === 'number' ? null : 'Enter an amount, like 45 or 45.50.'
   const problem = missing ?? props.problemOf(amount_cents!)
   const amount = missing ? null : formatMoney(amount_cents)
 
   async function press() {
     setAsked(true)
     if (problem) return
-    setBusy(true)
     setSaid({})
-    try {
-      if (await gates.pass()) await send({ amount_cents: amount_cents!, message })
-    } catch (error) {
-      const field = problemOf(error)?.errors?.amount_cents
-      setSaid(field ? { amount: field } : { failure: messageOf(error) })
-    }
-    setBusy(false)
+    const error = await send({ amount_cents: amount_cents!, message }, gates.pass)
+    if (error === null) return
+    const field = problemOf(error)?.errors?.amount_cents
+    setSaid(field ? { amount: field } : { failure: messageOf(error) })
   }
 
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={() => closeBinding(binding, onClose)}
       shape="sheet"
       title={title}
       description={description}
       footer={
-        <>
-          <Button kind="quiet" onClick={onClose}>
-            Go back
-          </Button>
-          <Button busy={busy} onClick={() => void press()}>
-            {amount ? `${verb} ${amount}` : verb}
-          </Button>
-        </>
+        <BindingButtons
+          binding={binding}
+          confirm={amount ? `${verb} ${amount}` : verb}
+          busy={gates.busy}
+          onConfirm={() => void press()}
+          onClose={onClose}
+        />
       }
     >
       <form
@@ -75,7 +75,7 @@ export default function AmountDialog(props: AmountDialogProps) {
         className="grid gap-5"
         onSubmit={(event) => {
           event.preventDefault()
-          void press()
+          if (!isUnderWay(binding)) void press()
         }}
       >
         <Field label="Your price" help={help} error={(asked && problem) || said.amount}>
@@ -91,7 +91,7 @@ export default function AmountDialog(props: AmountDialogProps) {
             />
           )}
         </Field>
-        <Field label="A word with it" optional help="At most 500 characters.">
+        <Field label="Message" optional help="At most 500 characters.">
           {(control) => (
             <Textarea
               {...control}
@@ -109,6 +109,7 @@ export default function AmountDialog(props: AmountDialogProps) {
             {said.failure}
           </Notice>
         )}
+        <BindingNotice binding={binding} names={names} />
       </form>
     </Dialog>
   )

@@ -5,8 +5,10 @@ import { user_signin } from '#contract/addresses.ts'
 import { formatMoney } from '#contract/formats.ts'
 import type { Listing } from '#contract/listings.ts'
 import { makeOffer, type OfferViewer } from '#contract/offers.ts'
-import { useAct } from '#web/lib/query.tsx'
+import { stoodWords } from '#web/lib/binding/binding-words.ts'
+import { useBinding } from '#web/lib/binding/use-binding.ts'
 import { useSession } from '#web/lib/session.ts'
+import { useSignInFor, useWish } from '#web/lib/wish.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { notify } from '#web/ui/toast.tsx'
 import { useOfferChanged, useOffersOn } from './use-offers.ts'
@@ -21,14 +23,19 @@ const takesOffers = ({ accepts_offers, status, sale_method, bid_count }: Listing
 export function OfferAction({ listing }: { listing: Listing }) {
   const { user } = useSession()
   if (!takesOffers(listing) || user?.id === listing.seller.id) return null
-  return user ? <OwnOffer listing={listing} /> : <SignInToOffer />
+  return user ? <OwnOffer listing={listing} /> : <SignInToOffer listing_id={listing.id} />
 }
 
-function SignInToOffer() {
+function SignInToOffer({ listing_id }: { listing_id: number }) {
   const { pathname } = useLocation()
+  const signInFor = useSignInFor()
   return (
     <LinkButton
       to={`${user_signin}?next=${encodeURIComponent(pathname)}`}
+      onClick={(event) => {
+        event.preventDefault()
+        signInFor({ kind: 'offer', subject: String(listing_id) })
+      }}
       kind="quiet"
       icon={HandCoins}
       wide
@@ -44,6 +51,7 @@ function OwnOffer({ listing }: { listing: Listing }) {
   const [asking, setAsking] = useState(false)
   const [mine] = data?.items ?? []
   const viewer = data?.viewer
+  useWish({ kind: 'offer', subject: String(listing.id) }, viewer?.may_offer === true, () => setAsking(true))
   if (mine && (mine.status === 'pending' || mine.status === 'countered')) {
     return (
       <LinkButton
@@ -73,6 +81,8 @@ function OwnOffer({ listing }: { listing: Listing }) {
   )
 }
 
+const names = { noun: 'offer', done: 'sent' }
+
 interface OfferDialogProps {
   listing: Listing
   viewer: OfferViewer
@@ -80,35 +90,41 @@ interface OfferDialogProps {
 }
 
 function OfferDialog({ listing, viewer: { most_cents, open_gates }, onClose }: OfferDialogProps) {
-  const offer = useAct(makeOffer)
+  const binding = useBinding(makeOffer)
   const changed = useOfferChanged()
   const navigate = useNavigate()
-  const least = most_cents === null ? '' : ` It is offered for ${formatMoney(most_cents + 1)}.`
+  const least = most_cents === null ? '' : ` The asking price is ${formatMoney(most_cents + 1)}.`
   return (
     <AmountDialog
       title="Make an offer"
-      description={`The seller has 48 hours to accept, decline or name another price.${least}`}
+      description={`The seller has 48 hours to accept, decline or make a counter-offer.${least}`}
       help={
-        listing.sale_method === 'auction'
-          ? 'The first bid ends all offers.'
-          : 'For one piece, without shipping.'
+        listing.sale_method === 'auction' ? 'The first bid ends all offers.' : 'Per item, excluding shipping.'
       }
       verb="Offer"
       promise={(amount) =>
-        `If the seller accepts, you have bought it for ${amount}. You can take the offer back until then.`
+        `If the seller accepts, you’ve bought it for ${amount}. You can withdraw your offer until then.`
       }
       problemOf={(amount) =>
         most_cents !== null && amount > most_cents
-          ? `You can buy it for ${formatMoney(most_cents + 1)}. An offer is less.`
+          ? `Your offer must be below ${formatMoney(most_cents + 1)}.`
           : null
       }
-      send={async (sent) => {
-        const made = await offer.mutateAsync({ listing_id: listing.id, ...sent })
+      binding={binding}
+      names={names}
+      send={async (sent, prepare) => {
+        const outcome = await binding.send({ listing_id: listing.id, ...sent }, prepare)
+        if (outcome.kind === 'stopped') onClose()
+        if (outcome.kind === 'refused') return outcome.error
+        if (outcome.kind !== 'done') return null
+        const made = outcome.reply
         await changed()
-        if (made.status === 'accepted') notify.success('Accepted: it is yours')
-        else if (made.status === 'declined') notify.info('The seller declines offers this low')
-        else notify.success('Your offer is with the seller')
+        if (outcome.turned_back) notify.info(stoodWords(names))
+        else if (made.status === 'accepted') notify.success('Offer accepted – it’s yours')
+        else if (made.status === 'declined') notify.info('The seller doesn’t take offers this low')
+        else notify.success('Offer sent')
         await navigate(`/offers/${made.id}`)
+        return null
       }}
       gates={open_gates}
       onClose={onClose}

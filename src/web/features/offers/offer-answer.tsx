@@ -2,54 +2,70 @@ import { lazy, Suspense, useState } from 'react'
 import { formatMoney } from '#contract/formats.ts'
 import { answerOffer, type Offer } from '#contract/offers.ts'
 import { useGates } from '#web/lib/gate-checks.tsx'
+import { BindingDialog } from '#web/lib/binding/binding-dialog.tsx'
+import { type BindingNames, stoodWords } from '#web/lib/binding/binding-words.ts'
+import { type BindingControl, useBinding } from '#web/lib/binding/use-binding.ts'
 import { messageOf } from '#web/lib/problem.ts'
-import { useAct } from '#web/lib/query.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { notify } from '#web/ui/toast.tsx'
 import { useOfferChanged } from './use-offers.ts'
 
 const AmountDialog = lazy(() => import('./amount-dialog.tsx'))
 
+type Prepare = () => Promise<boolean>
 type Asked = 'accept' | 'decline' | 'withdraw' | 'counter'
 
 const told: Record<Asked, string> = {
-  accept: 'Agreed',
-  decline: 'Declined, and the other side is told',
-  withdraw: 'Taken back',
-  counter: 'Your price is on its way',
+  accept: 'Offer accepted',
+  decline: 'Offer declined',
+  withdraw: 'Offer withdrawn',
+  counter: 'Counter-offer sent',
+}
+
+const names: Record<Asked, BindingNames> = {
+  accept: { noun: 'answer', done: 'sent' },
+  decline: { noun: 'answer', done: 'sent' },
+  withdraw: { noun: 'answer', done: 'sent' },
+  counter: { noun: 'counter-offer', done: 'sent' },
 }
 
 /** What I may do with it now; nothing once it has ended. */
 export function OfferAnswer({ offer }: { offer: Offer }) {
-  const act = useAct(answerOffer)
+  const binding = useBinding(answerOffer)
+  const [failure, setFailure] = useState<string | null>(null)
   const changed = useOfferChanged()
   const [asked, setAsked] = useState<Asked | null>(null)
   const gates = useGates(offer.open_gates)
   const { may, amount_cents, role } = offer
   const price = formatMoney(amount_cents)
 
-  async function send(action: Asked, more: { amount_cents?: number; message?: string } = {}) {
-    try {
-      if (action === 'accept' && !(await gates.pass())) return
-      await act.mutateAsync({ id: offer.id, action, ...more })
-      setAsked(null)
-      notify.success(told[action])
-    } finally {
-      // Refused or not, it may have moved on.
-      await changed()
-    }
+  function close() {
+    setFailure(null)
+    setAsked(null)
+  }
+
+  /** @returns what it was refused with, if it was */
+  async function send(action: Asked, more: { amount_cents?: number; message?: string }, prepare?: Prepare) {
+    setFailure(null)
+    const outcome = await binding.send({ id: offer.id, action, ...more }, prepare)
+    // Refused or not, it may have moved on.
+    if (outcome.kind !== 'held') await changed()
+    if (outcome.kind === 'done')
+      notify.success(outcome.turned_back ? stoodWords(names[action]) : told[action])
+    if (outcome.kind === 'done' || outcome.kind === 'stopped') close()
+    return outcome.kind === 'refused' ? outcome.error : null
   }
 
   const question = (action: Exclude<Asked, 'counter'>) => ({
-    open: asked === action,
-    busy: act.isPending || gates.busy,
-    error: act.error ? messageOf(act.error) : undefined,
-    onConfirm: () => void send(action).catch(() => undefined),
-    onClose: () => {
-      act.reset()
-      setAsked(null)
-    },
+    binding,
+    names: names[action],
+    busy: gates.busy,
+    error: failure,
+    onConfirm: () =>
+      void send(action, {}, action === 'accept' ? gates.pass : undefined).then(
+        (error) => error !== null && setFailure(messageOf(error)),
+      ),
+    onClose: close,
   })
 
   return (
@@ -57,7 +73,7 @@ export function OfferAnswer({ offer }: { offer: Offer }) {
       {may.accept && <Button onClick={() => setAsked('accept')}>Accept {price}</Button>}
       {may.counter && (
         <Button kind="quiet" onClick={() => setAsked('counter')}>
-          Name another price
+          Make a counter-offer
         </Button>
       )}
       {may.decline && (
@@ -67,32 +83,47 @@ export function OfferAnswer({ offer }: { offer: Offer }) {
       )}
       {may.withdraw && (
         <Button kind="quiet" onClick={() => setAsked('withdraw')}>
-          Take it back
+          Withdraw offer
         </Button>
       )}
-      <ConfirmDialog
-        {...question('accept')}
-        title={`Accept ${price}?`}
-        confirm={`Accept ${price}`}
-        asked={gates.checks}
-      >
-        {role === 'seller'
-          ? `You have then sold it for ${price}, and all other offers on it end where it was the last. You will see each other’s name, phone and email. This cannot be taken back.`
-          : `You promise to pay ${price} to the seller. You will see each other’s name, phone and email. This cannot be taken back.`}
-      </ConfirmDialog>
-      <ConfirmDialog {...question('decline')} title={`Decline ${price}?`} confirm="Decline it">
-        The other side is told. {role === 'seller' && 'They may name another price.'}
-      </ConfirmDialog>
-      <ConfirmDialog {...question('withdraw')} title={`Take back ${price}?`} confirm="Take it back">
-        The other side is told, and can no longer accept it.
-      </ConfirmDialog>
+      {asked === 'accept' && (
+        <BindingDialog
+          {...question('accept')}
+          title={`Accept ${price}?`}
+          confirm={`Accept ${price}`}
+          description={
+            role === 'seller'
+              ? `You’ll have sold it for ${price}, and all other offers on it end if this was the last one. You’ll see each other’s name, phone and email. You can’t undo this.`
+              : `You agree to pay the seller ${price}. You’ll see each other’s name, phone and email. You can’t undo this.`
+          }
+        >
+          {gates.checks}
+        </BindingDialog>
+      )}
+      {asked === 'decline' && (
+        <BindingDialog
+          {...question('decline')}
+          title={`Decline ${price}?`}
+          confirm={`Decline ${price}`}
+          description={`We’ll tell the other side. ${role === 'seller' ? 'They may offer another price.' : ''}`}
+        />
+      )}
+      {asked === 'withdraw' && (
+        <BindingDialog
+          {...question('withdraw')}
+          title={`Withdraw ${price}?`}
+          confirm={`Withdraw ${price}`}
+          description="We’ll tell the other side, and they can’t accept it any more."
+        />
+      )}
       {asked === 'counter' && may.counter && (
         <Suspense>
           <Counter
             offer={offer}
             bounds={may.counter}
-            send={(sent) => send('counter', sent)}
-            onClose={question('accept').onClose}
+            binding={binding}
+            send={(sent, prepare) => send('counter', sent, prepare)}
+            onClose={close}
           />
         </Suspense>
       )}
@@ -103,11 +134,12 @@ export function OfferAnswer({ offer }: { offer: Offer }) {
 interface CounterProps {
   offer: Offer
   bounds: NonNullable<Offer['may']['counter']>
-  send: (sent: { amount_cents: number; message: string }) => Promise<void>
+  binding: BindingControl
+  send: (sent: { amount_cents: number; message: string }, prepare: Prepare) => Promise<unknown>
   onClose: () => void
 }
 
-function Counter({ offer: { role, amount_cents, open_gates }, bounds, send, onClose }: CounterProps) {
+function Counter({ offer: { role, amount_cents, open_gates }, bounds, ...rest }: CounterProps) {
   const theirs = formatMoney(amount_cents)
   const { least_cents, most_cents } = bounds
   const problemOf = (amount: number) => {
@@ -119,10 +151,10 @@ function Counter({ offer: { role, amount_cents, open_gates }, bounds, send, onCl
   }
   return (
     <AmountDialog
-      title="Name another price"
+      title="Make a counter-offer"
       description={`${role === 'seller' ? 'The buyer offers' : 'The seller asks'} ${theirs}. The other side then has 48 hours.`}
       help="Five prices can be named between you in all."
-      verb="Name"
+      verb="Offer"
       promise={(amount) =>
         role === 'seller'
           ? `If the buyer accepts, you have sold it for ${amount}.`
@@ -130,8 +162,8 @@ function Counter({ offer: { role, amount_cents, open_gates }, bounds, send, onCl
       }
       problemOf={problemOf}
       gates={open_gates}
-      send={send}
-      onClose={onClose}
+      names={names.counter}
+      {...rest}
     />
   )
 }

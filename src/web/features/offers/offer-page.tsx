@@ -66,7 +66,7 @@ function Thread({ offer }: { offer: Offer }) {
         >
           <p className="num mt-0.5 text-sm text-ink-2">
             {listing.buy_now_price_cents !== null &&
-              `Offered for ${formatMoney(listing.buy_now_price_cents)}`}
+              `Asking price ${formatMoney(listing.buy_now_price_cents)}`}
           </p>
           <p className="mt-0.5 text-sm text-ink-3">{listing.place_name}</p>
         </ItemRow>

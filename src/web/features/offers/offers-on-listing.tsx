@@ -3,7 +3,8 @@ import { Link } from 'react-router'
 import { formatMoney, formatShortInstant } from '#contract/formats.ts'
 import type { Listing } from '#contract/listings.ts'
 import { sendFixedPriceOffer, type Offer, type OfferViewer } from '#contract/offers.ts'
-import { useAct } from '#web/lib/query.tsx'
+import { stoodWords } from '#web/lib/binding/binding-words.ts'
+import { useBinding } from '#web/lib/binding/use-binding.ts'
 import { useSession } from '#web/lib/session.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Badge } from '#web/ui/badge.tsx'
@@ -74,11 +75,13 @@ function OfferLine({ offer }: { offer: Offer }) {
   )
 }
 
+const names = { noun: 'offer', done: 'sent' }
+
 type FixedPriceProps = { listing: Listing } & NonNullable<OfferViewer['fixed_price']>
 
 /** After an auction that did not sell: one price to those who wanted it. */
 function FixedPrice({ listing, until, under_bidders, watchers }: FixedPriceProps) {
-  const send = useAct(sendFixedPriceOffer)
+  const binding = useBinding(sendFixedPriceOffer)
   const changed = useOfferChanged()
   const [asking, setAsking] = useState(false)
   const all = under_bidders + watchers
@@ -114,11 +117,18 @@ function FixedPrice({ listing, until, under_bidders, watchers }: FixedPriceProps
               `The first to accept buys it for ${amount}; you have agreed to that beforehand.`
             }
             problemOf={() => null}
+            binding={binding}
+            names={names}
             send={async (sent) => {
-              const { sent_count } = await send.mutateAsync({ listing_id: listing.id, ...sent })
-              notify.success(sent_count === 1 ? 'Sent to one person' : `Sent to ${sent_count} people`)
+              const outcome = await binding.send({ listing_id: listing.id, ...sent })
+              if (outcome.kind === 'refused') return outcome.error
               setAsking(false)
+              if (outcome.kind !== 'done') return null
+              const { sent_count } = outcome.reply
+              if (outcome.turned_back) notify.info(stoodWords(names))
+              else notify.success(sent_count === 1 ? 'Sent to one person' : `Sent to ${sent_count} people`)
               await changed()
+              return null
             }}
             onClose={() => setAsking(false)}
           />

@@ -1,31 +1,39 @@
 import { useState } from 'react'
 import { formatMoney, formatShortInstant } from '#contract/formats.ts'
 import { sendSecondChance } from '#contract/offers.ts'
+import { BindingDialog } from '#web/lib/binding/binding-dialog.tsx'
+import { stoodWords } from '#web/lib/binding/binding-words.ts'
+import { useBinding } from '#web/lib/binding/use-binding.ts'
 import { messageOf } from '#web/lib/problem.ts'
-import { useAct } from '#web/lib/query.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { notify } from '#web/ui/toast.tsx'
 import { useOfferChanged, useOffersOn } from './use-offers.ts'
+
+const names = { noun: 'offer', done: 'sent' }
 
 /** After the winner defaulted: the next bidder may have it. Stands there only while that can be offered. */
 export function SecondChance({ listing_id }: { listing_id: number }) {
   const { data } = useOffersOn(listing_id)
-  const send = useAct(sendSecondChance)
+  const binding = useBinding(sendSecondChance)
+  const [failure, setFailure] = useState<string | null>(null)
   const changed = useOfferChanged()
   const [asks, setAsks] = useState(false)
   const chance = data?.viewer?.second_chance
   if (!chance) return null
   const price = formatMoney(chance.amount_cents)
 
+  function close() {
+    setFailure(null)
+    setAsks(false)
+  }
+
   async function press() {
-    try {
-      await send.mutateAsync({ listing_id })
-      setAsks(false)
-      notify.success(`Offered for ${price}`)
-    } catch {
-      // What was refused is said in the dialog.
-    }
+    setFailure(null)
+    const outcome = await binding.send({ listing_id })
+    if (outcome.kind === 'done')
+      notify.success(outcome.turned_back ? stoodWords(names) : `Offered for ${price}`)
+    if (outcome.kind === 'refused') setFailure(messageOf(outcome.error))
+    else close()
     await changed()
   }
 
@@ -34,20 +42,18 @@ export function SecondChance({ listing_id }: { listing_id: number }) {
       <Button size="small" onClick={() => setAsks(true)}>
         Offer it to the next bidder
       </Button>
-      <ConfirmDialog
-        open={asks}
-        title={`Offer it to ${chance.bidder} for ${price}?`}
-        confirm={`Offer it for ${price}`}
-        busy={send.isPending}
-        error={send.error ? messageOf(send.error) : undefined}
-        onConfirm={() => void press()}
-        onClose={() => {
-          send.reset()
-          setAsks(false)
-        }}
-      >
-        {`That is the most ${chance.bidder} bid. They have 48 hours, and if they accept, you have sold it to them. You can do this until ${formatShortInstant(new Date(chance.until))}.`}
-      </ConfirmDialog>
+      {asks && (
+        <BindingDialog
+          title={`Offer it to ${chance.bidder} for ${price}?`}
+          confirm={`Offer it for ${price}`}
+          binding={binding}
+          names={names}
+          error={failure}
+          onConfirm={() => void press()}
+          onClose={close}
+          description={`That’s the most ${chance.bidder} bid. They have 48 hours, and if they accept, you’ve sold it to them. You can do this until ${formatShortInstant(new Date(chance.until))}.`}
+        />
+      )}
     </>
   )
 }

@@ -1,9 +1,11 @@
 import { type ReactNode, useState } from 'react'
 import { listTrades, type Trade } from '#contract/trades.ts'
 import { formatMoney, formatShortInstant } from '#contract/formats.ts'
+import { serverNow } from '#web/lib/auth-store.ts'
 import { useCall } from '#web/lib/query.tsx'
 import { useReadAtNotification } from '#web/lib/read-at-notification.ts'
 import { PageButtons } from '#web/ui/page-buttons.tsx'
+import { isReviewTime } from './review-time.ts'
 import { TradePanel } from './trade-panel.tsx'
 
 const tells = new Set(['sold', 'sale_answered', 'trade'])
@@ -70,7 +72,7 @@ export function Buyers({ trades, renderReview, renderFallenThrough }: BuyersProp
             {`, ${howWords[trade.how]} ${formatShortInstant(new Date(trade.agreed_at))}`}
           </p>
           <TradePanel trade={trade}>
-            {renderReview(trade.id)}
+            {isReviewTime(trade, serverNow()) && renderReview(trade.id)}
             {n === 0 &&
               trade.status === 'cancelled' &&
               auctioned.has(trade.how) &&

@@ -2,6 +2,7 @@ import { Gavel, type LucideIcon, SearchX, Trophy } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { listMyAuctions } from '#contract/bidding.ts'
 import { listTrades } from '#contract/trades.ts'
+import { serverNow } from '#web/lib/auth-store.ts'
 import { messageOf } from '#web/lib/problem.ts'
 import { useCall } from '#web/lib/query.tsx'
 import { useReadAtNotification } from '#web/lib/read-at-notification.ts'
@@ -13,6 +14,7 @@ import { PageButtons } from '#web/ui/page-buttons.tsx'
 import { Pager } from '#web/ui/pager.tsx'
 import { Loading, SkeletonRow } from '#web/ui/skeleton.tsx'
 import { TabLinks } from '#web/ui/tabs.tsx'
+import { isReviewTime } from './review-time.ts'
 import { LostRow } from './lost-row.tsx'
 import { type MyAuction, RunningRows } from './running-rows.tsx'
 import { WonRow } from './won-row.tsx'
@@ -78,7 +80,11 @@ export function OutcomeTabs({ asked, page, renderReview }: OutcomeTabsProps) {
             {shown === 'won' && won.data && won.data.items.length > 0 && (
               <ItemRows label="What I won">
                 {won.data.items.map((trade) => (
-                  <WonRow key={trade.id} trade={trade} review={renderReview(trade.id)} />
+                  <WonRow
+                    key={trade.id}
+                    trade={trade}
+                    review={isReviewTime(trade, serverNow()) && renderReview(trade.id)}
+                  />
                 ))}
               </ItemRows>
             )}

@@ -2,33 +2,50 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { formatMoney } from '#contract/formats.ts'
 import { answerTrade, listTrades, type Trade } from '#contract/trades.ts'
+import { BindingDialog } from '#web/lib/binding/binding-dialog.tsx'
+import { stoodWords } from '#web/lib/binding/binding-words.ts'
+import { useBinding } from '#web/lib/binding/use-binding.ts'
 import { messageOf } from '#web/lib/problem.ts'
-import { useAct } from '#web/lib/query.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { notify } from '#web/ui/toast.tsx'
 
 type Answer = 'confirmed' | 'denied'
 
+const names = { noun: 'answer', done: 'sent' }
+
 /** The seller names me as the buyer: only my word makes it so. */
 export function TradeAnswer({ trade }: { trade: Trade }) {
   const queries = useQueryClient()
-  const answer = useAct(answerTrade)
+  const binding = useBinding(answerTrade)
+  const [failure, setFailure] = useState<string | null>(null)
   const [asks, setAsks] = useState<Answer | null>(null)
   const total = formatMoney(trade.total_cents)
   const { display_name } = trade.counterparty
 
-  async function send() {
-    if (!asks) return
-    try {
-      await answer.mutateAsync({ id: trade.id, answer: asks })
-    } catch {
-      return
-    }
+  function close() {
+    setFailure(null)
     setAsks(null)
-    notify.success(asks === 'confirmed' ? 'Confirmed' : 'Thank you, the seller is told')
+  }
+
+  async function send(answer: Answer) {
+    setFailure(null)
+    const outcome = await binding.send({ id: trade.id, answer })
+    if (outcome.kind === 'refused') return setFailure(messageOf(outcome.error))
+    if (outcome.kind === 'done') {
+      const said = answer === 'confirmed' ? 'Purchase confirmed' : 'Purchase denied'
+      notify.success(outcome.turned_back ? stoodWords(names) : said)
+    }
+    close()
     await queries.invalidateQueries({ queryKey: [listTrades.name] })
   }
+
+  const question = (answer: Answer) => ({
+    binding,
+    names,
+    error: failure,
+    onConfirm: () => void send(answer),
+    onClose: close,
+  })
 
   return (
     <div className="flex flex-wrap gap-2">
@@ -38,28 +55,22 @@ export function TradeAnswer({ trade }: { trade: Trade }) {
       <Button kind="quiet" size="small" onClick={() => setAsks('denied')}>
         No, I did not
       </Button>
-      <ConfirmDialog
-        open={asks === 'confirmed'}
-        title={`Confirm that you bought it for ${total}?`}
-        confirm="Confirm"
-        busy={answer.isPending}
-        error={answer.error ? messageOf(answer.error) : undefined}
-        onConfirm={() => void send()}
-        onClose={() => setAsks(null)}
-      >
-        {display_name} and you will see each other’s name, phone and email. This cannot be taken back.
-      </ConfirmDialog>
-      <ConfirmDialog
-        open={asks === 'denied'}
-        title="You did not buy it?"
-        confirm="I did not buy it"
-        busy={answer.isPending}
-        error={answer.error ? messageOf(answer.error) : undefined}
-        onConfirm={() => void send()}
-        onClose={() => setAsks(null)}
-      >
-        {display_name} is told, and nothing about you is shown to them. This cannot be taken back.
-      </ConfirmDialog>
+      {asks === 'confirmed' && (
+        <BindingDialog
+          {...question('confirmed')}
+          title={`Confirm that you bought it for ${total}?`}
+          confirm="Confirm purchase"
+          description={`${display_name} and you will see each other’s name, phone and email. You can’t undo this.`}
+        />
+      )}
+      {asks === 'denied' && (
+        <BindingDialog
+          {...question('denied')}
+          title="You didn’t buy it?"
+          confirm="I didn’t buy it"
+          description={`We’ll tell ${display_name}, and show them nothing about you. You can’t undo this.`}
+        />
+      )}
     </div>
   )
 }

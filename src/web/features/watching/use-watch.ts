@@ -1,10 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useLocation, useNavigate } from 'react-router'
-import { user_signin } from '#contract/addresses.ts'
 import { addFavourite, listFavouriteIds, removeFavourite } from '#contract/watching.ts'
 import { messageOf } from '#web/lib/problem.ts'
 import { keyOf, useAct, useCall } from '#web/lib/query.tsx'
 import { useSession } from '#web/lib/session.ts'
+import { useSignInFor, useWish } from '#web/lib/wish.ts'
 import { notify } from '#web/ui/toast.tsx'
 
 /** Stands in for the number that the server has yet to give. */
@@ -14,8 +13,7 @@ const unnumbered = 0
 export function useWatch(listing_id: number): { isWatched: boolean; toggle: () => void } {
   const { status } = useSession()
   const client = useQueryClient()
-  const navigate = useNavigate()
-  const { pathname, search } = useLocation()
+  const signInFor = useSignInFor()
   const { data } = useCall(listFavouriteIds, {}, { staleTime: 60_000 })
   const add = useAct(addFavourite)
   const remove = useAct(removeFavourite)
@@ -30,7 +28,7 @@ export function useWatch(listing_id: number): { isWatched: boolean; toggle: () =
   }
 
   async function toggle() {
-    if (status === 'visitor') return navigate(`${user_signin}?next=${encodeURIComponent(pathname + search)}`)
+    if (status === 'visitor') return signInFor(wish)
     if (status === 'loading' || data === undefined || add.isPending || remove.isPending) return
     const before = found?.id ?? null
     try {
@@ -45,6 +43,9 @@ export function useWatch(listing_id: number): { isWatched: boolean; toggle: () =
       })
     }
   }
+
+  const wish = { kind: 'watch', subject: String(listing_id) } as const
+  useWish(wish, status === 'user' && data !== undefined, () => found === undefined && void toggle())
 
   return { isWatched: found !== undefined, toggle: () => void toggle() }
 }

@@ -1,0 +1,21 @@
+import { allOperations } from '#contract/all-operations.ts'
+import { settleRequest } from '#contract/request-outcomes.ts'
+import type { Serve } from '#server/platform/http/call.ts'
+import { readOutcome, withdrawCall } from '#server/platform/http/idempotency.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { refuse } from '#server/platform/refusal.ts'
+
+const names = new Set(allOperations.flatMap(({ op }) => (op.idempotent_by_key ? op.name : [])))
+
+/** What became of a promise whose answer did not arrive. */
+export function requestOutcomesRoutes(serve: Serve, { db }: Platform): void {
+  serve(settleRequest, async ({ input: { operation, key, withdraw }, caller }) => {
+    if (!names.has(operation)) {
+      refuse(settleRequest, 'validation_failed', {
+        errors: { operation: 'Name a call that takes an Idempotency-Key.' },
+      })
+    }
+    const call = { account_id: caller.id, operation, key }
+    return { outcome: await (withdraw ? withdrawCall(db, call) : readOutcome(db, call)) }
+  })
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { amountProblem, leastAccepted } from './amount-check.ts'
+
+test.each<[string, number, number | null, number]>([
+  ['nobody’s limit', 40_00, null, 40_00],
+  ['outbid', 61_00, 50_00, 61_00],
+  // The server takes any higher limit of the one who leads.
+  ['leading, far above the price', 41_00, 160_00, 160_01],
+  ['leading at the limit', 161_00, 160_00, 161_00],
+])('%s: the least accepted', (_, minimum, own, least) => {
+  expect(leastAccepted(minimum, own)).toBe(least)
+})
+
+test.each<[number | null | undefined, number, number | null, string | null]>([
+  [undefined, 40_00, null, 'Enter an amount, like 45 or 45.50.'],
+  [null, 40_00, null, 'Enter your bid.'],
+  [39_99, 40_00, null, 'The minimum bid is NZ$ 40.'],
+  [40_00, 40_00, null, null],
+  [150_00, 160_01, 160_00, 'Your limit is already NZ$ 160.'],
+  [160_00, 161_00, 160_00, 'Your limit is already NZ$ 160.'],
+  [160_50, 161_00, 160_00, 'The minimum bid is NZ$ 161.'],
+  [160_50, 160_01, 160_00, null],
+])('%s with at least %i and leading up to %s: %s', (cents, least_cents, leading_max_cents, problem) => {
+  expect(amountProblem(cents, { least_cents, leading_max_cents })).toBe(problem)
+})

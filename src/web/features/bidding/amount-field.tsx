@@ -1,0 +1,32 @@
+import { formatAmount } from '#contract/formats.ts'
+import { Chip } from '#web/ui/chip.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { MoneyInput } from '#web/ui/money-input.tsx'
+import { quickAmounts } from './quick-amounts.ts'
+import type { Bidding } from './use-bidding.ts'
+
+/** How far to bid: typed, or one of four. */
+export function AmountField({ bidding: { amount, leads } }: { bidding: Bidding }) {
+  const { cents, error, choose, leave, proposed_cents } = amount
+  return (
+    <>
+      <Field label={leads ? 'Raise your limit to' : 'Bid up to'} error={error}>
+        {(control) => (
+          <MoneyInput {...control} large cents={cents} onCents={choose} onBlur={leave} maxLength={20} />
+        )}
+      </Field>
+      <div
+        role="group"
+        aria-label="Amounts to choose from"
+        className="grid grid-cols-2 gap-2 min-[22rem]:grid-cols-4"
+      >
+        {quickAmounts(proposed_cents).map((one) => (
+          <Chip key={one} chosen={one === cents} onClick={() => choose(one)} className="num px-1">
+            <span className="sr-only">NZ$ </span>
+            {formatAmount(one)}
+          </Chip>
+        ))}
+      </div>
+    </>
+  )
+}

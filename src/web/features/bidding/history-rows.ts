@@ -1,0 +1,27 @@
+import type { BidRow } from '#contract/bidding.ts'
+
+export interface HistoryRow {
+  key: string
+  /** Who caused what the row says: who bid, or for whom we bid by itself up to their limit. */
+  pseudonym: string
+  is_mine: boolean
+  is_auto: boolean
+  /** Null for a bid that somebody else made below a higher limit: how far it went is theirs to know. */
+  price_cents: number | null
+  bid: BidRow
+}
+
+/** A bid that did not lead is two rows: itself, and the automatic bid above it that beat it. Latest first, as the bids. */
+export function historyRows(bids: readonly BidRow[]): HistoryRow[] {
+  const me = bids.find(({ is_mine }) => is_mine)?.pseudonym
+  return bids.flatMap((bid) => {
+    const { sequence, pseudonym, is_mine, leader, price_cents, my_max_cents } = bid
+    const own = { key: `${sequence}`, pseudonym, is_mine, is_auto: false, bid }
+    if (leader === pseudonym) return [{ ...own, price_cents }]
+    const auto = { ...own, key: `${sequence} auto`, pseudonym: leader, is_mine: leader === me, is_auto: true }
+    return [
+      { ...auto, price_cents },
+      { ...own, price_cents: is_mine ? my_max_cents : null },
+    ]
+  })
+}

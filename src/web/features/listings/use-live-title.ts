@@ -1,0 +1,11 @@
+import { useEffect } from 'react'
+import type { Listing } from '#contract/listings.ts'
+import { titleOf } from './listing-meta.ts'
+
+/** The tab's title says the price as it is now. */
+export function useLiveTitle(listing: Listing): void {
+  const title = titleOf(listing)
+  useEffect(() => {
+    document.title = title
+  }, [title])
+}

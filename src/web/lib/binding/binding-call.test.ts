@@ -1,0 +1,189 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ApiError, offline, problemFrom } from '../problem.ts'
+import { BindingCall, type BindingOutcome, patience_ms } from './binding-call.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+type Line = 'up' | 'hangs' | 'hangs before the server' | 'cut' | 'cut after'
+
+/** A server that keeps what arrived under a key, behind a line that can fail on either way. */
+function aServer() {
+  const kept = new Map<string, 'answered' | 'withdrawn'>()
+  const state = { line: 'up' as Line, online: true, sent: 0, is_reachable: true, placed: 0 }
+  const never = (signal: AbortSignal) =>
+    new Promise<never>((_, reject) =>
+      signal.addEventListener('abort', () => reject(new DOMException('gone', 'AbortError'))),
+    )
+
+  function arrive(key: string): string {
+    const before = kept.get(key)
+    if (before === 'withdrawn') throw new ApiError(problemFrom(409, refusal('request_withdrawn')))
+    if (!before) state.placed += 1
+    kept.set(key, 'answered')
+    return `placed by ${key}`
+  }
+
+  async function call(key: string, signal: AbortSignal): Promise<string> {
+    state.sent += 1
+    if (state.line === 'cut') throw new ApiError(offline)
+    if (state.line === 'hangs before the server') return await never(signal)
+    const reply = arrive(key)
+    if (state.line === 'cut after') throw new ApiError(offline)
+    return state.line === 'hangs' ? await never(signal) : reply
+  }
+
+  async function settle(key: string, withdraw: boolean) {
+    if (!state.is_reachable) throw new ApiError(offline)
+    if (withdraw && !kept.has(key)) kept.set(key, 'withdrawn')
+    // The same call under the key is then answered again.
+    state.line = state.line === 'hangs before the server' ? state.line : 'up'
+    return kept.get(key) ?? ('unanswered' as const)
+  }
+
+  return { state, kept, call, settle }
+}
+
+const refusal = (key: string) => ({ status: 409, key, message: key, request_id: '' })
+
+function aBinding(server: ReturnType<typeof aServer>) {
+  let keys = 0
+  let step = 'idle'
+  const outcomes: BindingOutcome<string>[] = []
+  const binding = new BindingCall<string>(
+    {
+      settle: server.settle,
+      isOnline: () => server.state.online,
+      newKey: () => `key ${(keys += 1)}`,
+    },
+    (view) => (step = view.step),
+  )
+  const send = () =>
+    void binding
+      .send({ prepare: async () => true, call: server.call })
+      .then((outcome) => outcomes.push(outcome))
+  return { binding, send, outcomes, step: () => step }
+}
+
+const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms)
+
+test('an answer ends it', async () => {
+  const server = aServer()
+  const { send, outcomes } = aBinding(server)
+  send()
+  await wait(0)
+  expect(outcomes).toEqual([{ kind: 'done', reply: 'placed by key 1', turned_back: false }])
+})
+
+test('offline nothing is sent, however long it lasts; a retry is a press of its own', async () => {
+  const server = aServer()
+  const { binding, send, outcomes, step } = aBinding(server)
+  server.state.online = false
+  send()
+  await wait(60_000)
+  server.state.online = true
+  await wait(60_000)
+  expect([step(), server.state.sent, outcomes]).toEqual(['not_sent', 0, []])
+  binding.press()
+  await wait(0)
+  expect(outcomes).toMatchObject([{ kind: 'done' }])
+  expect(server.state.placed).toBe(1)
+})
+
+test('stalled before the server: checked after five seconds, withdrawn by turning back, and refused when it arrives', async () => {
+  const server = aServer()
+  const { binding, send, outcomes, step } = aBinding(server)
+  server.state.line = 'hangs before the server'
+  send()
+  await wait(patience_ms - 1)
+  expect(step()).toBe('sending')
+  await wait(1)
+  expect(step()).toBe('checking')
+  expect(binding.back()).toBe(false)
+  await wait(0)
+  expect(outcomes).toEqual([{ kind: 'stopped' }])
+  expect(server.kept.get('key 1')).toBe('withdrawn')
+  expect(server.state).toMatchObject({ sent: 1, placed: 0 })
+})
+
+test('stalled for good, it is given up for certain, and a retry has another key', async () => {
+  const server = aServer()
+  const { binding, send, outcomes, step } = aBinding(server)
+  server.state.line = 'hangs before the server'
+  send()
+  await wait(30_000)
+  expect([step(), server.state.placed]).toEqual(['not_sent', 0])
+  server.state.line = 'up'
+  binding.press()
+  await wait(0)
+  expect(outcomes).toMatchObject([{ kind: 'done', reply: 'placed by key 2' }])
+})
+
+test('stalled after the server: found out by its key, placed once', async () => {
+  const server = aServer()
+  const { send, outcomes } = aBinding(server)
+  server.state.line = 'hangs'
+  send()
+  await wait(patience_ms + 10)
+  expect(outcomes).toEqual([{ kind: 'done', reply: 'placed by key 1', turned_back: false }])
+  expect(server.state.placed).toBe(1)
+})
+
+test('cut off after the server, which is away for a while: the truth comes when it is back', async () => {
+  const server = aServer()
+  const { send, outcomes, step } = aBinding(server)
+  server.state.line = 'cut after'
+  server.state.is_reachable = false
+  send()
+  await wait(40_000)
+  expect([step(), outcomes]).toEqual(['checking', []])
+  server.state.is_reachable = true
+  await wait(2_100)
+  expect(outcomes).toMatchObject([{ kind: 'done' }])
+  expect(server.state.placed).toBe(1)
+})
+
+test('cut off before the server: certain that it takes no effect, once the server can be asked', async () => {
+  const server = aServer()
+  const { send, outcomes, step } = aBinding(server)
+  server.state.line = 'cut'
+  send()
+  await wait(0)
+  expect([step(), outcomes, server.state.placed]).toEqual(['not_sent', [], 0])
+  expect(server.kept.get('key 1')).toBe('withdrawn')
+})
+
+test('who turns back from what the server has is told that it stands', async () => {
+  const server = aServer()
+  const { binding, send, outcomes } = aBinding(server)
+  server.state.line = 'hangs'
+  send()
+  await wait(100)
+  binding.back()
+  await wait(10)
+  expect(outcomes).toEqual([{ kind: 'done', reply: 'placed by key 1', turned_back: true }])
+})
+
+test('retried while it is checked, the same key goes out again', async () => {
+  const server = aServer()
+  const { binding, send, outcomes } = aBinding(server)
+  server.state.line = 'hangs'
+  server.state.is_reachable = false
+  send()
+  await wait(patience_ms + 100)
+  server.state.line = 'up'
+  binding.press()
+  await wait(0)
+  expect(outcomes).toMatchObject([{ kind: 'done', reply: 'placed by key 1' }])
+  expect(server.state.placed).toBe(1)
+})
+
+test('refused, it says so; not ticked, it is held', async () => {
+  const server = aServer()
+  const { binding, outcomes } = aBinding(server)
+  const refused = new ApiError(problemFrom(409, refusal('listing_closed')))
+  const call = () => Promise.reject(refused)
+  outcomes.push(await binding.send({ prepare: async () => true, call }))
+  outcomes.push(await binding.send({ prepare: async () => false, call }))
+  expect(outcomes).toEqual([{ kind: 'refused', error: refused }, { kind: 'held' }])
+})

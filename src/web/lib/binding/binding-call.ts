@@ -1,0 +1,223 @@
+import { isApiRefusal } from './is-api-refusal.ts'
+import {
+  type BindingEvent,
+  type BindingState,
+  idle,
+  isUnderWay,
+  keepsKey,
+  nextStep,
+} from './binding-steps.ts'
+
+export interface BindingWork<Reply> {
+  /** What has to be settled before, such as a box to tick; false where it is not. */
+  prepare: () => Promise<boolean>
+  call: (key: string, signal: AbortSignal) => Promise<Reply>
+}
+
+interface BindingMeans {
+  /** What became of a key; `withdraw` takes it where nothing did. */
+  settle: (
+    key: string,
+    withdraw: boolean,
+    signal: AbortSignal,
+  ) => Promise<'answered' | 'unanswered' | 'withdrawn'>
+  isOnline: () => boolean
+  newKey: () => string
+}
+
+export type BindingOutcome<Reply> =
+  | { kind: 'done'; reply: Reply; turned_back: boolean }
+  | { kind: 'refused'; error: unknown }
+  /** Withdrawn: it takes no effect. */
+  | { kind: 'stopped' }
+  /** It was never sent, and can still be. */
+  | { kind: 'held' }
+
+export interface BindingView extends BindingState {
+  error: unknown
+}
+
+/** How long somebody waits without a word. */
+export const patience_ms = 5_000
+/** A call that hangs for longer than this while the server can be asked is given up. */
+const longest_call_ms = 25_000
+const between_questions_ms = 2_000
+const longest_question_ms = 4_000
+
+/** One promise from the press to its end, whatever happens to the line meanwhile. */
+export class BindingCall<Reply> {
+  readonly #means: BindingMeans
+  readonly #onChange: (view: BindingView) => void
+  #state: BindingState = idle
+  #error: unknown = null
+  #reply: { value: Reply } | null = null
+  #key = ''
+  #work: BindingWork<Reply> | null = null
+  #round = 0
+  #call = new AbortController()
+  #question = new AbortController()
+  #timers: ReturnType<typeof setTimeout>[] = []
+  #ends: ((outcome: BindingOutcome<Reply>) => void)[] = []
+
+  constructor(means: BindingMeans, onChange: (view: BindingView) => void) {
+    this.#means = means
+    this.#onChange = onChange
+  }
+
+  /** @returns how it ended; retried, it has not ended yet */
+  send(work: BindingWork<Reply>): Promise<BindingOutcome<Reply>> {
+    this.#work = work
+    return new Promise((resolve) => {
+      this.#ends.push(resolve)
+      this.press()
+    })
+  }
+
+  /** Presses again what was pressed before. */
+  press(): void {
+    const keepsIt = keepsKey(this.#state)
+    const before = this.#state
+    this.#happen({ kind: 'press', online: this.#means.isOnline() })
+    if (this.#state === before || this.#state.step !== 'sending') return
+    if (!keepsIt) this.#key = this.#means.newKey()
+    void this.#run()
+  }
+
+  /** @returns whether there is nothing to wait for */
+  back(): boolean {
+    this.#happen({ kind: 'back' })
+    if (this.#state.step !== 'stopping') return true
+    this.#call.abort()
+    this.#question.abort()
+    void this.#ask()
+    return false
+  }
+
+  #happen(event: BindingEvent): void {
+    const before = this.#state
+    this.#state = nextStep(before, event)
+    if (this.#state === before) return
+    if (this.#state.step === 'sending') this.#error = null
+    this.#onChange({ ...this.#state, error: this.#error })
+    if (isUnderWay(before) && !isUnderWay(this.#state)) this.#rest()
+    this.#end()
+  }
+
+  #end(): void {
+    const { step, turned_back } = this.#state
+    const outcome: BindingOutcome<Reply> | null =
+      step === 'done' && this.#reply
+        ? { kind: 'done', reply: this.#reply.value, turned_back }
+        : step === 'refused'
+          ? { kind: 'refused', error: this.#error }
+          : step === 'stopped'
+            ? { kind: 'stopped' }
+            : step === 'idle'
+              ? { kind: 'held' }
+              : null
+    if (outcome) for (const end of this.#ends.splice(0)) end(outcome)
+  }
+
+  /** Nothing is under way any more. */
+  #rest(): void {
+    this.#round += 1
+    for (const timer of this.#timers.splice(0)) clearTimeout(timer)
+    this.#call.abort()
+    this.#question.abort()
+  }
+
+  async #run(): Promise<void> {
+    this.#rest()
+    const round = this.#round
+    this.#call = new AbortController()
+    this.#later(patience_ms, () => {
+      this.#happen({ kind: 'slow' })
+      void this.#ask()
+    })
+    this.#later(longest_call_ms, () => this.#call.abort())
+    try {
+      if (!(await this.#work!.prepare())) {
+        if (round === this.#round) this.#happen({ kind: 'unprepared', online: true })
+        return
+      }
+    } catch (error) {
+      if (round === this.#round) this.#failBefore(error)
+      return
+    }
+    if (round === this.#round) await this.#callOnce(round)
+  }
+
+  async #callOnce(round: number): Promise<void> {
+    // Nothing goes out for somebody who has turned back meanwhile.
+    if (this.#state.step === 'stopping') return
+    try {
+      const value = await this.#work!.call(this.#key, this.#call.signal)
+      if (round !== this.#round) return
+      this.#reply = { value }
+      this.#happen({ kind: 'answered' })
+    } catch (error) {
+      if (round !== this.#round) return
+      if (isApiRefusal(error)) return this.#refuse(error)
+      this.#happen({ kind: 'cut' })
+      void this.#ask()
+    }
+  }
+
+  #failBefore(error: unknown): void {
+    if (isApiRefusal(error)) this.#refuse(error)
+    else this.#happen({ kind: 'unprepared', online: false })
+  }
+
+  #refuse(error: unknown): void {
+    this.#error = error
+    if (isApiRefusal(error, 'request_withdrawn')) this.#happen({ kind: 'outcome', outcome: 'withdrawn' })
+    else this.#happen({ kind: 'refused' })
+  }
+
+  /** Asks by the key until it is known; withdraws where nobody waits for the call itself any more. */
+  async #ask(): Promise<void> {
+    const { step, is_cut } = this.#state
+    if (step !== 'checking' && step !== 'stopping') return
+    const round = this.#round
+    this.#question.abort()
+    const question = new AbortController()
+    this.#question = question
+    const limit = setTimeout(() => question.abort(), longest_question_ms)
+    try {
+      const outcome = await this.#means.settle(this.#key, is_cut || step === 'stopping', question.signal)
+      if (round !== this.#round || this.#question !== question) return
+      this.#happen({ kind: 'outcome', outcome })
+      if (outcome === 'answered') return await this.#hearAnswer(round)
+    } catch (error) {
+      if (round !== this.#round || this.#question !== question) return
+      if (isApiRefusal(error) && !isApiRefusal(error, 'rate_limited')) return this.#refuse(error)
+      this.#happen({ kind: 'unreached' })
+    } finally {
+      clearTimeout(limit)
+    }
+    if (isUnderWay(this.#state)) this.#later(between_questions_ms, () => void this.#ask())
+  }
+
+  /** It took effect: the same call under the same key says how. */
+  async #hearAnswer(round: number): Promise<void> {
+    const call = new AbortController()
+    const limit = setTimeout(() => call.abort(), longest_question_ms)
+    try {
+      const value = await this.#work!.call(this.#key, call.signal)
+      if (round !== this.#round) return
+      this.#reply = { value }
+      this.#happen({ kind: 'answered' })
+    } catch (error) {
+      if (round !== this.#round) return
+      if (isApiRefusal(error)) return this.#refuse(error)
+      this.#happen({ kind: 'unreached' })
+      this.#later(between_questions_ms, () => void this.#ask())
+    } finally {
+      clearTimeout(limit)
+    }
+  }
+
+  #later(wait: number, act: () => void): void {
+    this.#timers.push(setTimeout(act, wait))
+  }
+}

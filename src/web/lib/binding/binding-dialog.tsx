@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import type { ButtonKind } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { BindingButtons, BindingNotice, closeBinding } from './binding-parts.tsx'
+import type { BindingNames } from './binding-words.ts'
+import type { BindingControl } from './use-binding.ts'
+
+interface BindingDialogProps {
+  title: string
+  /** What is promised. */
+  description: ReactNode
+  children?: ReactNode
+  binding: BindingControl
+  names: BindingNames
+  confirm: string
+  cancel?: string
+  kind?: ButtonKind
+  busy?: boolean
+  held?: string | undefined
+  /** Why it was refused. */
+  error?: string | null
+  onConfirm: () => void
+  onClose: () => void
+}
+
+/** The question before a promise. It stays until it is known what became of it. */
+export function BindingDialog(props: BindingDialogProps) {
+  const { title, description, children, binding, names, error, onClose, ...buttons } = props
+  return (
+    <Dialog
+      open
+      onClose={() => closeBinding(binding, onClose)}
+      shape="sheet"
+      title={title}
+      description={description}
+      footer={<BindingButtons {...buttons} binding={binding} onClose={onClose} />}
+    >
+      <div className="grid gap-3 text-sm text-ink-2 empty:hidden">
+        {children}
+        {error && (
+          <Notice kind="wrong" live>
+            {error}
+          </Notice>
+        )}
+        <BindingNotice binding={binding} names={names} />
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,62 @@
+import { Button, type ButtonKind } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { type BindingNames, bindingWords, isRetry, isStopping } from './binding-words.ts'
+import type { BindingControl } from './use-binding.ts'
+
+interface BindingNoticeProps {
+  binding: BindingControl
+  names: BindingNames
+}
+
+/** Says what became of a promise while its answer is missing. */
+export function BindingNotice({ binding, names }: BindingNoticeProps) {
+  const words = bindingWords(binding, names)
+  if (!words) return null
+  return (
+    <Notice kind={binding.step === 'not_sent' ? 'wrong' : 'plain'} live>
+      {words}
+    </Notice>
+  )
+}
+
+interface BindingButtonsProps {
+  binding: BindingControl
+  confirm: string
+  cancel?: string
+  kind?: ButtonKind
+  busy?: boolean
+  /** It cannot be pressed now, and says this. */
+  held?: string | undefined
+  onConfirm: () => void
+  /** Called once there is nothing to wait for, or by whoever waits no longer. */
+  onClose: () => void
+}
+
+/** The two ways on from a question that binds. Turning back while it is under way withdraws it first. */
+export function BindingButtons({ binding, confirm, cancel = 'Go back', kind, ...rest }: BindingButtonsProps) {
+  const { busy = false, held, onConfirm, onClose } = rest
+  const stopping = isStopping(binding)
+  return (
+    <>
+      <Button kind="quiet" onClick={() => closeBinding(binding, onClose)}>
+        {stopping ? 'Close' : cancel}
+      </Button>
+      {!stopping && (
+        <Button
+          kind={held ? 'quiet' : (kind ?? 'primary')}
+          disabled={held !== undefined}
+          busy={busy || binding.step === 'sending'}
+          onClick={isRetry(binding) ? binding.retry : onConfirm}
+        >
+          {isRetry(binding) ? 'Retry' : (held ?? confirm)}
+        </Button>
+      )}
+    </>
+  )
+}
+
+/** Leaves the question: at once where nothing is under way, and where somebody presses for it again. */
+export function closeBinding(binding: BindingControl, onClose: () => void): void {
+  const waitsAlready = isStopping(binding)
+  if (binding.back() || waitsAlready) onClose()
+}

@@ -1,0 +1,92 @@
+/** How far a call is that binds whoever makes it: a bid, a purchase, an offer or an answer to one. */
+export type BindingStep =
+  | 'idle'
+  /** On its way, and not for long. */
+  | 'sending'
+  /** Nothing came back: the server is asked by its key what became of it. */
+  | 'checking'
+  /** Its maker turned back: it is being withdrawn. */
+  | 'stopping'
+  /** It takes no effect, for certain. */
+  | 'not_sent'
+  | 'refused'
+  /** Withdrawn, as its maker wished. */
+  | 'stopped'
+  | 'done'
+
+export interface BindingState {
+  step: BindingStep
+  /** The call itself has ended without an answer, so that only its key can tell. */
+  is_cut: boolean
+  /** Whether the server was reached when last tried. */
+  is_reached: boolean
+  turned_back: boolean
+}
+
+export type BindingEvent =
+  | { kind: 'press'; online: boolean }
+  | { kind: 'back' }
+  /** The call took effect, was refused, or ended without a word. */
+  | { kind: 'answered' }
+  | { kind: 'refused' }
+  | { kind: 'cut' }
+  /** What has to come before it did not: a box not ticked, or nobody reached. */
+  | { kind: 'unprepared'; online: boolean }
+  /** No answer for as long as a person waits without a word. */
+  | { kind: 'slow' }
+  /** Asked by its key. */
+  | { kind: 'outcome'; outcome: 'answered' | 'unanswered' | 'withdrawn' }
+  | { kind: 'unreached' }
+
+export const idle: BindingState = { step: 'idle', is_cut: false, is_reached: true, turned_back: false }
+
+/** What happens next; what does not fit the step changes nothing. */
+export function nextStep(state: BindingState, event: BindingEvent): BindingState {
+  if (event.kind === 'press') return pressed(state, event.online)
+  if (event.kind === 'back') return turnedBack(state)
+  if (!isUnderWay(state)) return state
+  switch (event.kind) {
+    case 'answered':
+      return { ...state, step: 'done', is_reached: true }
+    case 'refused':
+      return { ...state, step: state.step === 'stopping' ? 'stopped' : 'refused', is_reached: true }
+    case 'unprepared':
+      if (state.step === 'stopping') return { ...state, step: 'stopped' }
+      return { ...state, step: event.online ? 'idle' : 'not_sent', is_reached: event.online }
+    case 'cut':
+      return { ...state, step: state.step === 'stopping' ? 'stopping' : 'checking', is_cut: true }
+    case 'slow':
+      return state.step === 'sending' ? { ...state, step: 'checking' } : state
+    case 'unreached':
+      return { ...state, is_reached: false }
+    default:
+      return settled(state, event.outcome)
+  }
+}
+
+export const isUnderWay = ({ step }: BindingState): boolean =>
+  step === 'sending' || step === 'checking' || step === 'stopping'
+
+/** Retrying what may have arrived keeps its key; retrying what did not is a promise of its own. */
+export const keepsKey = ({ step }: BindingState): boolean => step === 'checking'
+
+function pressed(state: BindingState, online: boolean): BindingState {
+  if (state.step === 'sending' || state.step === 'stopping') return state
+  if (online) return { ...idle, step: 'sending' }
+  return state.step === 'checking'
+    ? { ...state, is_reached: false }
+    : { ...idle, step: 'not_sent', is_reached: false }
+}
+
+function turnedBack(state: BindingState): BindingState {
+  if (state.step === 'sending' || state.step === 'checking')
+    return { ...state, step: 'stopping', turned_back: true }
+  return state.step === 'stopping' ? state : { ...idle }
+}
+
+function settled(state: BindingState, outcome: 'answered' | 'unanswered' | 'withdrawn'): BindingState {
+  const reached = { ...state, is_reached: true }
+  // That it was answered is not yet how: the same call under the same key says that.
+  if (outcome !== 'withdrawn') return reached
+  return { ...reached, step: state.step === 'stopping' ? 'stopped' : 'not_sent' }
+}

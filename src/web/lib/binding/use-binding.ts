@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react'
+import type { AnyOperation, OperationInput, OperationReply } from '#contract/operation.ts'
+import { settleRequest } from '#contract/request-outcomes.ts'
+import { api } from '../api.ts'
+import { BindingCall, type BindingOutcome, type BindingView } from './binding-call.ts'
+import { idle } from './binding-steps.ts'
+
+export interface Binding<Op extends AnyOperation> extends BindingView {
+  /** Resolves when it is known how it ended, which a bad line can put off for long. */
+  send: (
+    input: OperationInput<Op>,
+    prepare?: () => Promise<boolean>,
+  ) => Promise<BindingOutcome<OperationReply<Op>>>
+  retry: () => void
+  /** @returns whether there is nothing to wait for */
+  back: () => boolean
+}
+
+/** What a dialog needs of a binding call, whatever it promises. */
+export type BindingControl = Omit<Binding<AnyOperation>, 'send'>
+
+const ready = () => Promise.resolve(true)
+
+/**
+ * Makes a promise by an operation that takes an Idempotency-Key: at most once, never by itself when the line is back,
+ * and with the truth about what became of it. Whoever leaves while it is under way has turned back.
+ */
+export function useBinding<Op extends AnyOperation>(op: Op): Binding<Op> {
+  const [view, setView] = useState<BindingView>({ ...idle, error: null })
+  const [call] = useState(
+    () =>
+      new BindingCall<OperationReply<Op>>(
+        {
+          settle: async (key, withdraw, signal) =>
+            (await api.call(settleRequest, { operation: op.name, key, withdraw }, { signal })).outcome,
+          isOnline: () => navigator.onLine,
+          newKey: () => crypto.randomUUID(),
+        },
+        setView,
+      ),
+  )
+  useEffect(() => () => void call.back(), [call])
+  return {
+    ...view,
+    send: (input, prepare = ready) =>
+      call.send({
+        prepare,
+        call: (key, signal) => api.call(op, input, { idempotency_key: key, signal }),
+      }),
+    retry: () => call.press(),
+    back: () => call.back(),
+  }
+}

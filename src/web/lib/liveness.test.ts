@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Liveness, longest_silence_ms } from './liveness.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+function watched() {
+  const changes: boolean[] = []
+  const liveness = new Liveness(() => changes.push(liveness.isLive))
+  liveness.want(true)
+  return { liveness, changes }
+}
+
+test('while it is heard it is live; after a silence it is not, and is again with the next beat', () => {
+  const { liveness, changes } = watched()
+  for (let n = 0; n < 10; n += 1) {
+    liveness.beat()
+    vi.advanceTimersByTime(2_000)
+  }
+  expect(changes).toEqual([])
+  vi.advanceTimersByTime(longest_silence_ms)
+  expect(changes).toEqual([false])
+  liveness.beat()
+  expect(changes).toEqual([false, true])
+})
+
+test('it is said within five seconds', () => {
+  expect(longest_silence_ms).toBeLessThan(5_000)
+})
+
+test('never heard at all, it is not live', () => {
+  const { changes } = watched()
+  vi.advanceTimersByTime(5_000)
+  expect(changes).toEqual([false])
+})
+
+test('without a line it is not live at once', () => {
+  const { liveness, changes } = watched()
+  liveness.beat()
+  liveness.lose()
+  expect(changes).toEqual([false])
+  liveness.beat()
+  expect(liveness.isLive).toBe(true)
+})
+
+test('where nothing live is shown, nothing is said', () => {
+  const { liveness, changes } = watched()
+  liveness.lose()
+  liveness.want(false)
+  vi.advanceTimersByTime(60_000)
+  liveness.lose()
+  expect(changes).toEqual([false, true])
+})
+
+test('a page that slept reads what came meanwhile before it says anything', () => {
+  const { liveness, changes } = watched()
+  liveness.beat()
+  // The device slept: the clock went on, and the timer comes late.
+  vi.setSystemTime(Date.now() + 600_000)
+  vi.advanceTimersByTime(longest_silence_ms)
+  expect(changes).toEqual([])
+  liveness.beat()
+  vi.advanceTimersByTime(2_000)
+  expect(changes).toEqual([])
+})

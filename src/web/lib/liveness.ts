@@ -1,0 +1,66 @@
+import { live_heartbeat_ms } from '#contract/live.ts'
+
+/** Two breaths missed: what is shown may be old. */
+export const longest_silence_ms = 2 * live_heartbeat_ms + 500
+/** How long a page may take to be heard for the first time before it says that it is not. */
+const longest_start_ms = 4_500
+/** A timer that comes this late slept with the whole page: what came meanwhile is read first. */
+const asleep_ms = 1_000
+
+/** Whether what is shown is as it is now. Silent while nothing live is shown. */
+export class Liveness {
+  readonly #onChange: () => void
+  #is_live = true
+  #is_wanted = false
+  #timer: ReturnType<typeof setTimeout> | undefined
+
+  constructor(onChange: () => void) {
+    this.#onChange = onChange
+  }
+
+  get isLive(): boolean {
+    return this.#is_live
+  }
+
+  /** Something live is shown, or nothing any more. */
+  want(isWanted: boolean): void {
+    if (isWanted === this.#is_wanted) return
+    this.#is_wanted = isWanted
+    if (isWanted) this.#wait(longest_start_ms)
+    else this.#rest()
+  }
+
+  /** The stream said something, if only that it is there. */
+  beat(): void {
+    if (!this.#is_wanted) return
+    this.#set(true)
+    this.#wait(longest_silence_ms)
+  }
+
+  /** The device itself says that it has no line. */
+  lose(): void {
+    if (!this.#is_wanted) return
+    clearTimeout(this.#timer)
+    this.#set(false)
+  }
+
+  #rest(): void {
+    clearTimeout(this.#timer)
+    this.#set(true)
+  }
+
+  #wait(time: number): void {
+    clearTimeout(this.#timer)
+    const due = Date.now() + time
+    this.#timer = setTimeout(() => {
+      if (Date.now() - due > asleep_ms) this.#wait(asleep_ms)
+      else this.#set(false)
+    }, time)
+  }
+
+  #set(isLive: boolean): void {
+    if (isLive === this.#is_live) return
+    this.#is_live = isLive
+    this.#onChange()
+  }
+}
