@@ -57,7 +57,7 @@ test('an auction below its reserve is offered at a fixed price, and the first to
     await expectAccessible(buyer.page)
     await buyer.page.getByRole('button', { name: 'Accept NZ$ 80' }).click()
     const question = buyer.page.getByRole('dialog', { name: 'Accept NZ$ 80?' })
-    await expect(question.getByText(/You promise to pay NZ\$ 80/)).toBeVisible()
+    await expect(question.getByText(/You agree to pay the seller NZ\$ 80/)).toBeVisible()
     await question.getByRole('button', { name: 'Accept NZ$ 80' }).click()
     await expect(buyer.page.getByText(/^Agreed. You see each other/)).toBeVisible()
   })
