@@ -72,7 +72,9 @@ test('an index is built beside those who write, and anew where an earlier try le
   await aDatabase(async ({ add, run, other }) => {
     await other.query('create table notes (text text)')
     await other.query(`insert into notes values ('a'), ('a')`)
-    await expect(other.query('create unique index concurrently notes_text on notes (text)')).rejects.toThrow()
+    await expect(other.query('create unique index concurrently notes_text on notes (text)')).rejects.toThrow(
+      /notes_text/,
+    )
     await other.query('delete from notes')
     await add(
       '9001-index.sql',
