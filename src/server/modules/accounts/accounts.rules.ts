@@ -30,6 +30,13 @@ const parseProblems: Record<string, string> = {
 const wrongLength = (digits: number) =>
   digits > 9 ? 'That phone number is too long.' : 'That phone number is too short.'
 
+/** What is wrong with a number that a code should go to by SMS; null where one can reach it. */
+export function whyNoSms(phone_number: string): string | null {
+  return /^\+64[34679]\d{7}$/.test(phone_number)
+    ? 'That’s a landline, so a text can’t reach it. Enter a mobile number.'
+    : null
+}
+
 /** The part of an E.164 number that says where it is: '64'. */
 export function callingCodeOf(phone_number: string): string {
   return parsePhoneNumberWithError(phone_number).countryCallingCode

@@ -14,7 +14,7 @@ import { openCodeRequest, tryRequestedCode } from './code-requests.service.ts'
 import { lockOwnAccount } from './own-account.service.ts'
 import { lockProven, provePassword } from './password.service.ts'
 import { endContact } from './recovery.service.ts'
-import { phoneNumberOf, type AccountParts } from './registration.service.ts'
+import { provableNumberOf, type AccountParts } from './registration.service.ts'
 import { contactMovedMessage, phoneChangedMail } from './settings.messages.ts'
 import { hashToken } from './secrets.ts'
 import { refuseUnlessRight } from './verification.service.ts'
@@ -48,7 +48,7 @@ type Wanted = Pick<CodeRequestRow, 'purpose' | 'channel' | 'target'> &
 function wantedContact(
   typed: { email?: string | undefined; phone_number?: string | undefined },
   account: AccountRow,
-  { sends }: CodeSettings,
+  { sends }: Pick<CodeSettings, 'sends'>,
 ): Wanted {
   if ((typed.email === undefined) === (typed.phone_number === undefined)) {
     const problem = 'Give either a new email or a new phone number.'
@@ -59,7 +59,7 @@ function wantedContact(
       refuseSame('email', 'That’s already the email on your account.')
     return { purpose: 'change_email', channel: 'email', target: typed.email }
   }
-  const target = phoneNumberOf(typed.phone_number!)
+  const target = provableNumberOf(typed.phone_number!, { sends })
   if (target === account.phone_number && (account.phone_verified_at || !sends.sms))
     refuseSame('phone_number', 'That’s already the phone number on your account.')
   if (sends.sms) return { purpose: 'change_phone', channel: 'sms', target }

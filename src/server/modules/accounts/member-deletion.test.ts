@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getProfile, signIn } from '#contract/accounts.ts'
-import { deleteMember, getMember, listAudit } from '#contract/members.ts'
+import { deleteMember, getMember, listAudit, putMember } from '#contract/members.ts'
 import { sentTo } from '#test/harness/mail.ts'
 import { aMember } from '#test/harness/people.ts'
 import { ageSession } from '#test/harness/sessions.ts'
@@ -16,6 +16,28 @@ afterAll(() => app[Symbol.asyncDispose]())
 
 const remove = (person: Person, id: number, reason?: string) =>
   app.as(person).call(deleteMember, { id, ...(reason === undefined ? {} : { reason }) })
+
+test('what was personal in the log is masked once somebody has gone', async () => {
+  const person = await aMember(app, { first_name: 'Whetu', email: 'gone@example.nz' })
+  await app.as(admin).call(putMember, {
+    id: person.id,
+    email: 'gone2@example.nz',
+    phone_number: '021 444 5566',
+    address: '4 Rata Street',
+  })
+  const log = async () =>
+    (await app.as(admin).call(listAudit, { subject_kind: 'account', subject_id: person.id })).items
+  expect(JSON.stringify(await log())).toContain('gone2@example.nz')
+  expect(await remove(admin, person.id, 'Asked by phone')).toEqual({ ok: true })
+  const text = JSON.stringify(await log())
+  for (const told of ['gone@example.nz', 'gone2@example.nz', '44455', 'Rata'])
+    expect(text).not.toContain(told)
+  expect((await log()).at(-1)).toMatchObject({
+    action: 'account.changed',
+    before: { email: 'Removed' },
+    after: { email: 'Removed', phone_number: 'Removed' },
+  })
+})
 
 test('an admin deletes with a reason, which stays in the log', async () => {
   const email = 'leaver@example.nz'

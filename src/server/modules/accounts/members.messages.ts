@@ -44,18 +44,21 @@ interface ResetLink {
   public_url: string
 }
 
+/** How long somebody has to open the first link. */
+export const welcome_lasts_hours = 72
+
 export function welcomeMail(owner: Owner, { link, public_url }: ResetLink): Mail {
   return mailTo(owner, 'mail_welcome', [
-    'We have made a Hoko account for you. Choose a password, and you can sign in:',
+    'We’ve set up a Hoko account for you. Choose a password to sign in:',
     link,
-    `The link works once, for 15 minutes. If it has expired, ask for a code instead: ${forgottenOf(owner, public_url)}`,
+    `The link works once, for ${welcome_lasts_hours} hours. If it has expired, ask for a code instead: ${forgottenOf(owner, public_url)}`,
   ])
 }
 
 /** To where the account could be reached before, so that its owner hears of it. */
 export function contactChangedMail(owner: Owner, what: 'email address' | 'phone number'): Mail {
   const mail = mailTo(owner, 'mail_contact_changed', [
-    `Hoko’s support has changed the ${what} of your account, as somebody asked.`,
+    `Our support team has changed the ${what} on your Hoko account.`,
     'If that was not you, answer this mail at once.',
   ])
   return { ...mail, values: { what } }

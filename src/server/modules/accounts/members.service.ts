@@ -10,7 +10,12 @@ import { displayNameOf, readPhoneNumber } from './accounts.rules.ts'
 import { endSessions } from './accounts.service.ts'
 import type { AccountRow } from './accounts.view.ts'
 import type { CodeSettings } from './code-sending.service.ts'
-import { contactChangedMail, contactChangedSms, welcomeMail } from './members.messages.ts'
+import {
+  contactChangedMail,
+  contactChangedSms,
+  welcomeMail,
+  welcome_lasts_hours,
+} from './members.messages.ts'
 import { lockMember, selectMemberRow } from './members.queries.ts'
 import { refuseStalePassword } from './password.service.ts'
 import { changeProfile } from './profile.service.ts'
@@ -63,8 +68,11 @@ export async function createByAdmin(
         .executeTakeFirstOrThrow()
       await changeProfile(tx, id, profile)
       const account = (await lockMember(tx, id))!
-      await mailReset(tx, { account_id: id, email, begun_by: caller.id }, { public_url }, (_to, link) =>
-        welcomeMail(account, { link, public_url }),
+      await mailReset(
+        tx,
+        { account_id: id, email, begun_by: caller.id, lasts_minutes: welcome_lasts_hours * 60 },
+        { public_url },
+        (_to, link) => welcomeMail(account, { link, public_url }),
       )
       await note(tx, caller, account, { action: 'account.created', after: { type, ...edited(account) } })
       return account

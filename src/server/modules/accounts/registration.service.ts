@@ -13,7 +13,7 @@ import { isUniqueViolation, transact, type Db, type Tx } from '#server/platform/
 import type { Client } from '#server/platform/http/call.ts'
 import { refuse, refuseCommon } from '#server/platform/refusal.ts'
 import { findEmailOwner, lockRegistration, selectRegionOf } from './accounts.queries.ts'
-import { displayNameOf, readPhoneNumber, unknown_country } from './accounts.rules.ts'
+import { displayNameOf, readPhoneNumber, unknown_country, whyNoSms } from './accounts.rules.ts'
 import { startSession } from './accounts.service.ts'
 import { viewAccount, type AccountRow } from './accounts.view.ts'
 import { hashPassword, hashToken, newToken } from './secrets.ts'
@@ -42,7 +42,7 @@ export async function beginRegistration(
   { db, ...settings }: AccountParts,
   { password, ...details }: OperationValues<typeof registerBasic>,
 ): Promise<OperationReply<typeof registerBasic>> {
-  const phone_number = phoneNumberOf(details.phone_number)
+  const phone_number = provableNumberOf(details.phone_number, settings)
   refuseUnknownCountry(details.country)
   const password_hash = await hashPassword(password)
   const registration_token = newToken()
@@ -65,6 +65,14 @@ export async function beginRegistration(
   })
 }
 
+/** The same, of a number that is to be proven: one that a text can reach, where texts are sent. */
+export function provableNumberOf(typed: string, { sends }: Pick<CodeSettings, 'sends'>): string {
+  const phone_number = phoneNumberOf(typed)
+  const problem = sends.sms ? whyNoSms(phone_number) : null
+  if (problem) refuseCommon('validation_failed', { errors: { phone_number: problem } })
+  return phone_number
+}
+
 function sentCode(registration: AccountRow, settings: CodeSettings) {
   const { purpose, target } = proofRoute(registration, settings)
   return { phone_number: registration.phone_number, purpose, sent_to: target }
@@ -75,7 +83,8 @@ export async function mendRegistration(
   { db, ...settings }: AccountParts,
   { id, registration_token, password, ...changes }: OperationValues<typeof mendOperation>,
 ): Promise<OperationReply<typeof mendOperation>> {
-  const phone_number = changes.phone_number === undefined ? undefined : phoneNumberOf(changes.phone_number)
+  const phone_number =
+    changes.phone_number === undefined ? undefined : provableNumberOf(changes.phone_number, settings)
   if (changes.country !== undefined) refuseUnknownCountry(changes.country)
   const password_hash = password === undefined ? undefined : await hashPassword(password)
   return transact(db, async (tx) => {

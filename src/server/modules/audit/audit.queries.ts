@@ -30,17 +30,46 @@ export async function selectAudit(
     )
     .selectAll('l')
     .select([nameOf('actor').as('actor_name'), nameOf('subject').as('subject_name')])
+    .select('subject.status as subject_status')
     .orderBy('l.id', 'desc')
     .limit(limit)
     .offset((page - 1) * limit)
     .execute()
   const { total } = await wanted.select((q) => q.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
-  const items = rows.map(({ at, before, after, actor_name, ...row }) => ({
+  const items = rows.map(({ at, before, after, actor_name, subject_status, ...row }) => ({
     ...row,
     actor_name: row.actor_id === null ? 'Hoko' : actor_name,
     at: at.toISOString(),
-    before: before as AuditEntry['before'],
-    after: after as AuditEntry['after'],
+    before: shownValues(before as AuditEntry['before'], subject_status),
+    after: shownValues(after as AuditEntry['after'], subject_status),
   }))
   return { items, total }
+}
+
+const personal = new Set([
+  'first_name',
+  'last_name',
+  'email',
+  'phone_number',
+  'region',
+  'suburb',
+  'address',
+  'about',
+  'trading_name',
+  'nzbn',
+  'gst_number',
+  'trader_number',
+  'agency_licence',
+  'avatar_image_id',
+])
+
+/** Of a deleted account nothing personal leaves the log, only that it was there. */
+function shownValues(values: AuditEntry['before'], subject_status: string | null): AuditEntry['before'] {
+  if (values === null || subject_status !== 'deleted') return values
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      personal.has(name) && value !== null && value !== '' ? 'Removed' : value,
+    ]),
+  )
 }

@@ -42,7 +42,7 @@ export function ConfirmPassword({ onGiven, onClose }: { onGiven: () => void; onC
       open
       onClose={onClose}
       title="Confirm your password"
-      description="This changes how your account is opened, so we ask once more. Then it goes on by itself."
+      description="Enter your password to continue. We ask for it before important changes."
       shape="sheet"
       footer={
         <>
@@ -50,7 +50,7 @@ export function ConfirmPassword({ onGiven, onClose }: { onGiven: () => void; onC
             Go back
           </Button>
           <Button type="submit" form={form} busy={isBusy}>
-            Confirm and go on
+            Continue
           </Button>
         </>
       }

@@ -181,7 +181,11 @@ export function ProfileSection({ account, keep, onUnsaved, renderPlace }: Profil
           id={ids.address}
           optional
           error={errors.address?.message}
-          help="Only you see it here. It goes to no one by itself, not even to who buys from you."
+          help={
+            account.seller_kind === 'in_trade'
+              ? 'If you sell vehicles, it’s shown on the Consumer Information Notice of each listing, for everyone to see.'
+              : 'Only you see it. We don’t show it to buyers or on your listings.'
+          }
         >
           {(control) => (
             <TextInput

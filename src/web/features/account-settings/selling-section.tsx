@@ -98,12 +98,17 @@ export function SellingSection({ account, keep, onUnsaved }: SellingSectionProps
       >
         <FormErrors errors={failure ? [{ message: failure }, ...summary] : summary} attempt={submitCount} />
         <RadioCards
-          {...form.register('seller_kind')}
           id={ids.seller_kind}
+          name="seller_kind"
           legend="How you sell"
           columns={2}
           error={errors.seller_kind?.message}
-          value={values.seller_kind}
+          value={values.seller_kind ?? 'private'}
+          onChange={(event) =>
+            form.setValue('seller_kind', event.target.value === 'in_trade' ? 'in_trade' : 'private', {
+              shouldDirty: true,
+            })
+          }
           cards={[
             {
               value: 'private',
