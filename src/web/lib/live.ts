@@ -84,7 +84,8 @@ function openSource(): LiveSource {
     onOpen: (topics: string[]) => {
       for (const listener of listeners) if (topics.includes(listener.topic)) listener.onOpen?.()
     },
-    onBeat: () => liveness.beat(),
+    // A stream may outlive the line for a moment; nothing that is pressed would arrive.
+    onBeat: () => navigator.onLine && liveness.beat(),
   }
   window.addEventListener('offline', () => liveness.lose())
   const canShare = typeof BroadcastChannel !== 'undefined' && navigator.locks !== undefined
