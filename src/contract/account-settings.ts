@@ -213,6 +213,7 @@ export const exportMyData = operation({
   method: 'GET',
   path: '/export-my-data',
   access: 'signed_in',
+  is_for_suspended: true,
   limit: { calls: 5, per: 'hour' },
   answers_file: true,
   reply: file,

@@ -229,6 +229,7 @@ export const removeToken = operation({
   method: 'POST',
   path: '/remove-token',
   access: 'anyone',
+  is_for_suspended: true,
   limit: { calls: 60, per: 'minute' },
   body: z.strictObject({ firebase_token: z.optional(push_token) }),
   reply: done,

@@ -18,6 +18,7 @@ import * as listingNumbers from './listing-numbers.ts'
 import * as listings from './listings.ts'
 import * as media from './media.ts'
 import * as members from './members.ts'
+import * as accountAppeals from './account-appeals.ts'
 import * as moderation from './moderation.ts'
 import * as notifications from './notifications.ts'
 import * as push from './push.ts'
@@ -51,6 +52,7 @@ const domains = {
   accounts,
   accountRecovery,
   accountSettings,
+  accountAppeals,
   paymentDetails,
   members,
   places,

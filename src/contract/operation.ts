@@ -48,6 +48,8 @@ export interface Operation<
   other_status?: 202
   reply: Reply
   refusals: readonly Refuses[]
+  /** Also for the owner of a suspended account, by the token they are given at the door. */
+  is_for_suspended?: true
   /** Accepts `Idempotency-Key`: the same key and body answers the stored answer. */
   idempotent_by_key?: boolean
   /** May be kept by browsers and proxies for this many seconds; no-store otherwise. */

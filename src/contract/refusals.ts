@@ -12,7 +12,10 @@ export const refusals = {
   password_wrong: { status: 422, message: 'That is not your password.' },
   password_needed: { status: 403, message: 'Please give your password again first.' },
   forbidden: { status: 403, message: 'Your account may not do this.' },
-  account_suspended: { status: 403, message: 'This account is suspended. Contact support to sort it out.' },
+  account_suspended: {
+    status: 403,
+    message: 'This account is suspended. Sign in to read why and to appeal.',
+  },
   phone_unverified: { status: 403, message: 'Please verify your phone number first.' },
   cannot_send_code: {
     status: 424,
@@ -170,6 +173,8 @@ export interface Problem {
   retry_after_s?: number
   /** Set with `phone_unverified` where a password was given: what goes on with the registration behind it. */
   registration?: UnfinishedRegistration
+  /** Set with `account_suspended` for who has shown to be its owner: opens the appeal and the export, for an hour. */
+  limited_token?: string
 }
 
 /** As registerBasic answers it, once more: the token of whoever began it stops working. */

@@ -148,7 +148,10 @@ export async function buildApp(
   registerNotificationSource(platform)
   registerQuestionSource(platform)
   registerLedgerSource(platform)
-  registerLiveStream(server, platform, authenticate)
+  registerLiveStream(server, platform, async (token) => {
+    const caller = await authenticate(token)
+    return caller?.is_limited ? null : caller
+  })
   registerMediaFiles(server, platform)
   registerSignedFiles(server, platform)
   registerSitemap(server, platform, { keeps_pages: pages && keeps_pages })

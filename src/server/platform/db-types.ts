@@ -941,6 +941,7 @@ export interface Sessions {
   last_used_at: Generated<Timestamp>
   expires_at: Timestamp
   password_given_at: Generated<Timestamp | null>
+  is_limited: Generated<boolean>
 }
 
 export interface Settings {

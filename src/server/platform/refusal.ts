@@ -2,7 +2,10 @@ import type { AnyOperation, OperationRefusal } from '#contract/operation.ts'
 import { refusals, type CommonRefusalKey, type Problem, type RefusalKey } from '#contract/refusals.ts'
 
 export type RefusalDetails = Partial<
-  Pick<Problem, 'message' | 'errors' | 'minimum_cents' | 'holds' | 'retry_after_s' | 'registration'>
+  Pick<
+    Problem,
+    'message' | 'errors' | 'minimum_cents' | 'holds' | 'retry_after_s' | 'registration' | 'limited_token'
+  >
 >
 
 /** Thrown to answer a call with a problem; whatever transaction it leaves is rolled back. */

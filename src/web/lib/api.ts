@@ -32,6 +32,9 @@ function createBrowserApi(token: () => string | null): Api {
 /** Calls as whoever is signed in. */
 export const api = createBrowserApi(() => authStore.getState().token)
 
+/** Calls by a token that is no session of this browser. */
+export const apiAs = (token: string): Api => createBrowserApi(() => token)
+
 /** Calls as nobody in particular: what pages that are the same for everyone are loaded with. */
 export const publicApi = createBrowserApi(() => null)
 

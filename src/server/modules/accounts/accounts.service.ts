@@ -106,15 +106,19 @@ export async function findCaller(db: Db, token: string): Promise<Caller | null> 
   const session = await db
     .selectFrom('sessions')
     .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
-    .select(['sessions.id as session_id', 'accounts.id', 'accounts.type'])
+    .select(['sessions.id as session_id', 'accounts.id', 'accounts.type', 'sessions.is_limited'])
     .select(sql<boolean>`last_used_at < clock_timestamp() - interval '5 minutes'`.as('use_is_old'))
     .where('token_hash', '=', hashToken(token))
     .where('expires_at', '>', sql<Date>`clock_timestamp()`)
-    .where('accounts.status', '=', 'active')
+    .where(
+      'accounts.status',
+      '=',
+      sql<'active'>`case when sessions.is_limited then 'suspended' else 'active' end`,
+    )
     .executeTakeFirst()
   if (!session) return null
   const { use_is_old, ...caller } = session
-  if (use_is_old) await transact(db, (tx) => noteUse(tx, caller))
+  if (use_is_old && !caller.is_limited) await transact(db, (tx) => noteUse(tx, caller))
   return caller
 }
 

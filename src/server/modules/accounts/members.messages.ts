@@ -21,12 +21,12 @@ const signinOf = ({ type }: Owner, public_url: string) =>
 const forgottenOf = ({ type }: Owner, public_url: string) =>
   `${public_url}/forgot-password${type === 'admin' ? '?isUserAdmin=true' : ''}`
 
-export function suspendedMail(owner: Owner, reason: string): Mail {
+export function suspendedMail(owner: Owner, reason: string, public_url: string): Mail {
   return mailTo(owner, 'mail_account_suspended', [
     'We have suspended your Hoko account. The reason:',
     reason,
-    'You are signed out everywhere. Until this is sorted out you cannot sign in, sell, bid or buy. What you have listed stands still and is not shown.',
-    'If you think this is a mistake, answer this mail.',
+    'You’re signed out everywhere and can’t sell, bid or buy for now. Your listings are paused and hidden.',
+    `If you think this is a mistake, sign in to appeal. You can download your data there too: ${signinOf(owner, public_url)}`,
   ])
 }
 

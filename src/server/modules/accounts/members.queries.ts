@@ -146,6 +146,22 @@ export async function selectCounts(db: Db, id: number) {
     .executeTakeFirstOrThrow()
 }
 
+export async function selectOpenSales(db: Db, seller_id: number): Promise<Member['open_sales']> {
+  return await db
+    .selectFrom('trades')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .select(sql<number>`coalesce(sum(quantity * price_cents), 0)::bigint`.as('total_cents'))
+    .select(sql<number>`count(*) filter (where status = 'agreed')`.as('unpaid_count'))
+    .select(
+      sql<number>`coalesce(sum(quantity * price_cents) filter (where status = 'agreed'), 0)::bigint`.as(
+        'unpaid_cents',
+      ),
+    )
+    .where('seller_id', '=', seller_id)
+    .where('status', 'in', ['agreed', 'paid', 'sent'])
+    .executeTakeFirstOrThrow()
+}
+
 /** Newest first. */
 export async function selectSuspensions(db: Db, account_id: number): Promise<Member['suspensions']> {
   const rows = await db

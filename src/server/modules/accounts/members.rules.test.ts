@@ -29,9 +29,9 @@ test.each<[string, Partial<StatusChange>, string | null]>([
 })
 
 test.each([
-  ['Fake listings', 'This account is suspended: Fake listings. Contact support to sort it out.'],
-  ['Fake listings.', 'This account is suspended: Fake listings. Contact support to sort it out.'],
-  ['Is it you?', 'This account is suspended: Is it you? Contact support to sort it out.'],
+  ['Fake listings', 'This account is suspended: Fake listings.'],
+  ['Fake listings.', 'This account is suspended: Fake listings.'],
+  ['Is it you?', 'This account is suspended: Is it you?'],
   [undefined, undefined],
 ])('the sentence at sign-in for the reason %j', (reason, sentence) => {
   expect(suspendedSentence(reason)).toBe(sentence)

@@ -55,5 +55,5 @@ export function isLastAdmin(
 export function suspendedSentence(reason: string | undefined): string | undefined {
   if (reason === undefined) return undefined
   const ended = /[.!?…]$/.test(reason) ? reason : `${reason}.`
-  return `This account is suspended: ${ended} Contact support to sort it out.`
+  return `This account is suspended: ${ended}`
 }

@@ -189,12 +189,8 @@ export async function startResetFor(
 ): Promise<void> {
   await transact(db, async (tx) => {
     const account = await lockMember(tx, id)
-    if (account?.status === 'suspended') {
-      refuse(startReset, 'account_suspended', {
-        message: 'This account is suspended. Reinstate it before its owner chooses a new password.',
-      })
-    }
-    if (account?.status !== 'active') refuse(startReset, 'not_found')
+    // Of an account that was taken over too: it is suspended, its owner chooses another password, and it is reinstated.
+    if (account?.status !== 'active' && account?.status !== 'suspended') refuse(startReset, 'not_found')
     await mailReset(tx, { account_id: id, email: account.email, begun_by: caller.id }, { public_url })
     const ended = ends_sessions ? await endSessions(tx, id) : 0
     await note(tx, caller, account, {

@@ -1,7 +1,7 @@
 import type { Member } from '#contract/members.ts'
 import type { Db } from '#server/platform/db.ts'
 import { viewAccount, type AccountRow } from './accounts.view.ts'
-import { selectCounts, selectSuspensions } from './members.queries.ts'
+import { selectCounts, selectOpenSales, selectSuspensions } from './members.queries.ts'
 
 /** An account with all that is known of it; what was done about it is for admins. */
 export async function viewMember(
@@ -9,14 +9,16 @@ export async function viewMember(
   row: AccountRow,
   viewer: { type: 'user' | 'admin' },
 ): Promise<Member> {
-  const [counts, suspensions] = await Promise.all([
+  const [counts, open_sales, suspensions] = await Promise.all([
     selectCounts(db, row.id),
+    selectOpenSales(db, row.id),
     viewer.type === 'admin' ? selectSuspensions(db, row.id) : [],
   ])
   return {
     ...viewAccount(row),
     last_seen_at: row.last_seen_at?.toISOString() ?? null,
     ...counts,
+    open_sales,
     suspensions,
   }
 }

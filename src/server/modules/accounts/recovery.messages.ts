@@ -44,7 +44,7 @@ export type NoCodeReason = keyof typeof noCodeReasons
 
 const noCodeReasons = {
   suspended:
-    'Somebody asked for a new password for your Hoko account. It is suspended, so no code was sent. Contact support to sort it out.',
+    'Somebody asked for a new password for your Hoko account. It is suspended, so no code was sent. Sign in to read why and to appeal.',
   email_taken:
     'Somebody asked to move their Hoko account to this email address, which already has one, so no code was sent. If that was you, sign in with this address instead. If it was not, there is nothing to do.',
   shared_phone:

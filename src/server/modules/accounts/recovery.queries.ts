@@ -14,7 +14,7 @@ export function lockAccount(tx: Tx, id: number): Promise<AccountRow | undefined>
 export function selectReset(db: Db, token_hash: Buffer) {
   return db
     .selectFrom('password_resets')
-    .select(['id', 'account_id', 'proves', 'used_at'])
+    .select(['id', 'account_id', 'proves', 'used_at', 'begun_by'])
     .select(sql<boolean>`expires_at <= clock_timestamp() or replaced_at is not null`.as('has_ended'))
     .where('token_hash', '=', token_hash)
     .executeTakeFirst()

@@ -131,8 +131,9 @@ export async function choosePassword(
   return transact(db, async (tx) => {
     const account = await lockAccount(tx, account_id)
     const reset = await openReset(tx, token_hash)
-    if (account?.status === 'suspended') refuseCommon('account_suspended')
-    if (account?.status !== 'active') refuse(resetPassword, 'reset_expired')
+    if (account?.status === 'suspended' && reset.begun_by === null) refuseCommon('account_suspended')
+    if (account?.status !== 'active' && account?.status !== 'suspended')
+      refuse(resetPassword, 'reset_expired')
     const now = sql<Date>`clock_timestamp()`
     const proved = reset.proves && (`${reset.proves}_verified_at` as const)
     await tx

@@ -7,16 +7,16 @@ import type { Client } from '#server/platform/http/call.ts'
 import { writeMessage } from '#server/modules/settings/message-texts.service.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { startSession } from './accounts.service.ts'
-import { viewAccount } from './accounts.view.ts'
+import { viewAccount, type AccountRow } from './accounts.view.ts'
 import { second_factor_limits } from './guessing.rules.ts'
 import { admitGuess, noteWrongGuess } from './guessing.service.ts'
+import { limitedEntry } from './limited-entry.service.ts'
 import { recoveryCodeUsedMail } from './recovery.messages.ts'
 import { countRecoveryCodes, lockAccount, selectChallenge } from './recovery.queries.ts'
 import { hashToken, newToken } from './secrets.ts'
 import { verifySecondFactor, type SecondFactor } from './two-factor.service.ts'
 import { most_wrong_tries } from './verification.rules.ts'
 import { wrongCode } from './verification.service.ts'
-import { suspensionWords } from './suspension.service.ts'
 
 /** After a right password: what is left is a code of the app, within 10 minutes. */
 export async function beginSecondStep(
@@ -44,10 +44,18 @@ export async function finishSecondStep(
   client: Client,
 ): Promise<Session> {
   const token_hash = hashToken(challenge)
-  const { session, tries_left = 0 } = await transact(db, async (tx) => {
+  const {
+    session,
+    suspended,
+    tries_left = 0,
+  } = await transact(db, async (tx): Promise<Tried> => {
     const { account, asked } = await openChallenge(tx, token_hash)
     const guessed = await admitGuess(tx, `second_factor ${account.id}`, second_factor_limits)
     const factor = await verifySecondFactor(tx, account.id, code)
+    if (factor && account.status === 'suspended') {
+      await finishChallenge(tx, { account, asked, factor })
+      return { suspended: account }
+    }
     if (factor) return { session: await signInByFactor(tx, { account, asked, factor }, client) }
     await noteWrongGuess(tx, guessed)
     const wrong_tries = asked.wrong_tries + 1
@@ -55,17 +63,30 @@ export async function finishSecondStep(
     return { tries_left: most_wrong_tries - wrong_tries }
   })
   if (session) return session
+  // Only now, so that the challenge stays answered.
+  if (suspended) refuse(finishSignIn, 'account_suspended', await limitedEntry(db, suspended, client))
   if (tries_left === 0) refuse(finishSignIn, 'code_locked', { message: locked })
   return refuse(finishSignIn, 'code_wrong', { message: wrongCode(tries_left) })
 }
 
 type OpenChallenge = Awaited<ReturnType<typeof openChallenge>>
+type Answered = OpenChallenge & { factor: SecondFactor }
 
-async function signInByFactor(
-  tx: Tx,
-  { account, asked, factor }: OpenChallenge & { factor: SecondFactor },
-  client: Client,
-): Promise<Session> {
+interface Tried {
+  session?: Session
+  suspended?: AccountRow
+  tries_left?: number
+}
+
+async function signInByFactor(tx: Tx, answered: Answered, client: Client): Promise<Session> {
+  await finishChallenge(tx, answered)
+  const { account, asked } = answered
+  const from = { ...client, firebase_token: asked.firebase_token }
+  const { token, started_at } = await startSession(tx, account.id, account.type, from)
+  return { token, user: viewAccount(account), server_time: started_at.toISOString() }
+}
+
+async function finishChallenge(tx: Tx, { account, asked, factor }: Answered): Promise<void> {
   await tx
     .updateTable('sign_in_challenges')
     .set({ finished_at: sql<Date>`clock_timestamp()` })
@@ -75,9 +96,6 @@ async function signInByFactor(
     const left = await countRecoveryCodes(tx, account.id)
     await writeMessage(tx, account.id, recoveryCodeUsedMail(account.email, left))
   }
-  const from = { ...client, firebase_token: asked.firebase_token }
-  const { token, started_at } = await startSession(tx, account.id, account.type, from)
-  return { token, user: viewAccount(account), server_time: started_at.toISOString() }
 }
 
 const locked = 'Too many wrong codes. Please sign in again.'
@@ -89,10 +107,8 @@ async function openChallenge(tx: Tx, token_hash: Buffer) {
   const account = await lockAccount(tx, known.account_id)
   // Read again: while this waited for the account, another may have answered it or chosen a new password.
   const asked = await selectChallenge(tx, token_hash)
-  if (account?.status === 'suspended') {
-    refuse(finishSignIn, 'account_suspended', await suspensionWords(tx, account.id))
-  }
-  if (!asked || account?.status !== 'active' || !account.two_factor_since) {
+  const is_known = account?.status === 'active' || account?.status === 'suspended'
+  if (!asked || !is_known || !account.two_factor_since) {
     refuse(finishSignIn, 'challenge_expired')
   }
   if (asked.wrong_tries >= most_wrong_tries) refuse(finishSignIn, 'code_locked', { message: locked })

@@ -136,16 +136,24 @@ test('somebody else’s recovery code is worth nothing', async () => {
 })
 
 test('a suspension and a new password end challenges that are open', async () => {
-  const { email, person, challenge, show } = await aCarefulMember()
-  const asked = await challenge()
+  const { email, person, challenge, show, recovery_codes } = await aCarefulMember()
+  const before = await challenge()
   await db().updateTable('accounts').set({ status: 'suspended' }).where('id', '=', person.id).execute()
-  expect(await finish(asked, show())).toMatchObject({ key: 'account_suspended' })
+  const { limited_token: nothing } = await finish(before, 'not-a-code-2')
+  expect(nothing).toBeUndefined()
+  // Both factors open what a suspended account still may do, and no more.
+  expect(await finish(before, show())).toMatchObject({
+    key: 'account_suspended',
+    limited_token: expect.any(String),
+  })
+  expect(await finish(before, recovery_codes[1]!)).toMatchObject({ key: 'challenge_expired' })
   await db().updateTable('accounts').set({ status: 'active' }).where('id', '=', person.id).execute()
+  const asked = await challenge()
 
   await app.as(null).call(resetPassword, { token: await aResetToken(app, email), password })
-  expect(await finish(asked, show())).toMatchObject({ key: 'challenge_expired' })
+  expect(await finish(asked, recovery_codes[1]!)).toMatchObject({ key: 'challenge_expired' })
   // The second factor stays on: a reset by mail alone opens nothing.
-  expect(await finish(await challenge(), show())).toHaveProperty('token')
+  expect(await finish(await challenge(), recovery_codes[0]!)).toHaveProperty('token')
 })
 
 test('of one app code sent at once for many challenges, one signs in', async () => {

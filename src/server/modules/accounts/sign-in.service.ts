@@ -11,6 +11,7 @@ import { holdAccount, knowsAddress, selectForSignIn, selectWrongPasswords } from
 import { startSession } from './accounts.service.ts'
 import { viewAccount, type AccountRow } from './accounts.view.ts'
 import type { CodeSettings } from './code-sending.service.ts'
+import { limitedEntry } from './limited-entry.service.ts'
 import { reopenRegistration } from './registration.service.ts'
 import { beginSecondStep } from './second-step.service.ts'
 import { isPassword } from './secrets.ts'
@@ -25,7 +26,8 @@ export async function signInByPassword(
   client: Client,
 ): Promise<OperationReply<typeof signIn>> {
   const { db } = parts
-  const account = await checkPassword(parts, given, client)
+  const account = await matchPassword(parts, given, client)
+  if (account.status === 'suspended') return await enterSuspended(db, account, client)
   return transact(db, async (tx) => {
     // Chosen anew, or suspended, since it was looked at: whoever changes either ends the sessions there are.
     const now = await holdAccount(tx, account)
@@ -46,8 +48,32 @@ interface Credentials {
   password: string
 }
 
+/** Reads why and may appeal; with a second factor, after that. */
+async function enterSuspended(
+  db: Db,
+  account: AccountRow,
+  client: Client,
+): Promise<OperationReply<typeof signIn>> {
+  if (!account.two_factor_since) refuse(signIn, 'account_suspended', await limitedEntry(db, account, client))
+  const challenge = await transact(db, (tx) => beginSecondStep(tx, account.id, undefined))
+  return { otp_required: true, challenge }
+}
+
 /** The account that may act and whose password this is; refuses everybody else, strangers all alike. */
 export async function checkPassword(
+  parts: SignInParts,
+  credentials: Credentials,
+  client: Pick<Client, 'address'>,
+): Promise<AccountRow> {
+  const account = await matchPassword(parts, credentials, client)
+  if (account.status === 'suspended') {
+    refuse(signIn, 'account_suspended', await suspensionWords(parts.db, account.id))
+  }
+  return account
+}
+
+/** The same, but for a suspended account. */
+async function matchPassword(
   { db, ...settings }: SignInParts,
   { email, type, password }: Credentials,
   { address }: Pick<Client, 'address'>,
@@ -57,10 +83,7 @@ export async function checkPassword(
   const matches = await isPassword(password, account?.password_hash)
   if (!account || !matches) refuse(signIn, 'invalid_credentials')
   await transact(db, (tx) => tx.deleteFrom('sign_in_failures').where('id', '=', failure_id).execute())
-  if (account.status === 'suspended') {
-    refuse(signIn, 'account_suspended', await suspensionWords(db, account.id))
-  }
-  if (account.status === 'active') return account
+  if (account.status !== 'pending') return account
   return refuse(signIn, 'phone_unverified', {
     message: settings.sends.sms
       ? 'Your registration isn’t finished yet. Verify your phone number to continue.'

@@ -57,7 +57,9 @@ export async function setMemberStatus(
       after: { status },
     })
     const mail =
-      status === 'suspended' ? suspendedMail(account, reason) : reinstatedMail(account, reason, public_url)
+      status === 'suspended'
+        ? suspendedMail(account, reason, public_url)
+        : reinstatedMail(account, reason, public_url)
     await writeMessage(tx, account.id, mail)
   })
 }

@@ -49,7 +49,7 @@ test('a suspended account is signed out at once, and its owner reads why', async
   expect(await enter(email)).toMatchObject({
     status: 403,
     key: 'account_suspended',
-    message: 'This account is suspended: Sold what is not theirs. Contact support to sort it out.',
+    message: 'This account is suspended: Sold what is not theirs.',
   })
   // Whoever only guesses learns nothing.
   expect(await enter(email, 'wrong123')).toMatchObject({ key: 'invalid_credentials' })

@@ -5,3 +5,8 @@ export const appealMade = fact<{ listing_id: number; seller_id: number; text: st
 
 /** An admin wrote back. */
 export const appealAnswered = fact<{ listing_id: number; seller_id: number; text: string }>('appeal.answered')
+
+/** The owner of a suspended account wrote about that. */
+export const accountAppealMade = fact<{ account_id: number; text: string }>('account-appeal.made')
+
+export const accountAppealAnswered = fact<{ account_id: number; text: string }>('account-appeal.answered')

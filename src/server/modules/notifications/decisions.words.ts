@@ -68,6 +68,24 @@ export function appealAnswerWords(listing: NamedListing, text: string): Words {
   )
 }
 
+export function accountAppealWords({ account_id, text }: { account_id: number; text: string }): Words {
+  return {
+    kind: 'moderation',
+    title: `Account appeal: member ${account_id}`,
+    body: `A suspended member appeals: “${beginningOf(text)}”`,
+    link: `/user/${account_id}/detail`,
+  }
+}
+
+export function accountAppealAnswerWords(text: string): Words {
+  return {
+    kind: 'moderation',
+    title: 'We’ve answered your appeal',
+    body: `About your suspended account: “${beginningOf(text)}” Sign in to read the whole answer and reply.`,
+    link: '/signin',
+  }
+}
+
 export function stoodStillWords(listing: NamedListing, has_bid: boolean): Words {
   const yours = has_bid ? ' Your bid stands.' : ''
   return {

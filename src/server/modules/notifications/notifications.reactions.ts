@@ -6,6 +6,8 @@ import { notifyBidOutbid } from './notify.bid-outbid.ts'
 import { notifyBidderVoided } from './notify.bidder-voided.ts'
 import { notifyBoughtNow } from './notify.bought-now.ts'
 import { notifyAnomaliesFound } from './notify.anomalies-found.ts'
+import { notifyAccountAppealAnswered } from './notify.account-appeal-answered.ts'
+import { notifyAccountAppealMade } from './notify.account-appeal-made.ts'
 import { notifyAppealAnswered } from './notify.appeal-answered.ts'
 import { notifyAppealMade } from './notify.appeal-made.ts'
 import { notifyFlagDecided } from './notify.flag-decided.ts'
@@ -76,6 +78,8 @@ export const reactionsOfNotifications: Reaction[] = [
   notifyTradeAnswered,
   notifyTradeMoved,
   notifyTradeHeld,
+  notifyAccountAppealMade,
+  notifyAccountAppealAnswered,
   notifyTradeUnfinished,
   notifyTradeDisputeWrittenIn,
   notifyWatchersCarriedOver,

@@ -14,6 +14,8 @@ export interface Caller {
   id: number
   type: 'user' | 'admin'
   session_id: number
+  /** Its account is suspended: only for what such an account still may do. */
+  is_limited?: boolean
 }
 
 /** Where a call comes from; the address is the visitor's, also when our own server renders a page for them. */

@@ -87,6 +87,7 @@ async function readCaller(
 ): Promise<Caller | null> {
   const caller = token ? await authenticate(token) : null
   if (token && !caller && !acceptsEndedToken(op)) refuseCommon('logout_user')
+  if (caller?.is_limited && !op.is_for_suspended) refuseCommon('account_suspended')
   if (op.access === 'anyone') return caller
   if (!caller) refuseCommon('unauthenticated')
   if (op.access !== 'signed_in' && caller.type !== op.access) refuseCommon('forbidden')

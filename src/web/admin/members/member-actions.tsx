@@ -6,7 +6,7 @@ import { api } from '#web/lib/api.ts'
 import { useSession } from '#web/lib/session.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { notify } from '#web/ui/toast.tsx'
-import { fullName, mayDo } from './member-words.ts'
+import { fullName, mayDo, salesWords } from './member-words.ts'
 import { ReasonDialog } from '../reason-dialog.tsx'
 import { ResetDialog } from './reset-dialog.tsx'
 import { useMemberChanged } from './use-member.ts'
@@ -74,7 +74,7 @@ function SuspendDialog({ member, onClose }: ActDialogProps) {
   return (
     <ReasonDialog
       title={`Suspend ${fullName(member)}?`}
-      help={`${member.first_name} reads this by mail and when signing in. It stays on record.`}
+      help={`${member.first_name} will get this by email and when signing in, where they can appeal. It’s kept on file.`}
       confirm="Suspend this account"
       kind="danger"
       onClose={onClose}
@@ -87,7 +87,8 @@ function SuspendDialog({ member, onClose }: ActDialogProps) {
       }}
     >
       They are signed out everywhere at once and cannot sign in, sell, bid or buy.{' '}
-      {listingsWords(member.live_count)} You can reinstate the account at any time.
+      {listingsWords(member.live_count)} {salesWords(member.open_sales)} You can reinstate the account at any
+      time.
     </ReasonDialog>
   )
 }

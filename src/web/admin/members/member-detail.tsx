@@ -82,7 +82,7 @@ function MemberSheets({
       />
       <div className="grid grid-cols-1 items-start gap-3.5 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="grid min-w-0 gap-3.5">
-          <MemberSuspensions suspensions={member.suspensions} />
+          <MemberSuspensions {...member} />
           <Known title="Contact" facts={contactOf(member, formatPhone)} />
           <LinkedAccounts id={member.id} />
           <SellingSheet member={member} placeName={placeName} />

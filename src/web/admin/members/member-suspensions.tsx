@@ -2,9 +2,14 @@ import type { Member } from '#contract/members.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { moment } from '../moments.ts'
+import { MemberAppeal } from './member-appeal.tsx'
 
 /** Why an account is suspended now, and when it was before. */
-export function MemberSuspensions({ suspensions }: Pick<Member, 'suspensions'>) {
+export function MemberSuspensions({
+  suspensions,
+  id,
+  first_name,
+}: Pick<Member, 'suspensions' | 'id' | 'first_name'>) {
   if (suspensions.length === 0) return null
   const present = suspensions.find(({ lifted_at }) => lifted_at === null)
   const past = suspensions.filter((one) => one !== present)
@@ -18,6 +23,7 @@ export function MemberSuspensions({ suspensions }: Pick<Member, 'suspensions'>) 
             {present.by}, {moment(present.at)}
           </Notice>
         )}
+        <MemberAppeal account_id={id} name={first_name} />
         {past.length > 0 && (
           <ol className="grid gap-3 text-sm">
             {past.map((one) => (

@@ -1,3 +1,4 @@
+import { formatMoney } from '#contract/formats.ts'
 import type { Member } from '#contract/members.ts'
 
 type Status = Member['status']
@@ -34,7 +35,16 @@ export function mayDo({ status, id }: Pick<Member, 'status' | 'id'>, own_id: num
     edit: isUsable,
     suspend: status === 'active' && !isOwn,
     reinstate: status === 'suspended',
-    reset: status === 'active' && !isOwn,
+    reset: isUsable && !isOwn,
     delete: isUsable && !isOwn,
   }
+}
+
+/** Whose buyers are told, and what is at stake. */
+export function salesWords({ count, total_cents, unpaid_count, unpaid_cents }: Member['open_sales']): string {
+  if (count === 0) return 'They have no open sales.'
+  const sales = `${count === 1 ? '1 open sale' : `${count} open sales`} worth ${formatMoney(total_cents)}`
+  const unpaid =
+    unpaid_count === 0 ? 'all marked as paid' : `${unpaid_count} unpaid, worth ${formatMoney(unpaid_cents)}`
+  return `They have ${sales}: ${unpaid}. We’ll tell these buyers not to pay and hide the payment and contact details.`
 }

@@ -1,6 +1,8 @@
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { useNavigate } from 'react-router'
 import { finishSignIn } from '#contract/account-recovery.ts'
 import { api } from '#web/lib/api.ts'
+import { problemOf } from '#web/lib/problem.ts'
 import { keepSession } from '#web/lib/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
@@ -8,6 +10,8 @@ import { CodeEntry } from './code-entry.tsx'
 import { CodeTryForm } from './code-try-form.tsx'
 import { useCodeTry } from './use-code-try.ts'
 import type { WaysOn } from './way-on.tsx'
+
+const SuspendedAccount = lazy(() => import('./suspended-account.tsx'))
 
 interface SecondStepFormProps {
   challenge: string
@@ -20,13 +24,28 @@ interface SecondStepFormProps {
 /** The second step of signing in: a code of the authenticator app, or one of the recovery codes. */
 export function SecondStepForm({ challenge, signin, onDone }: SecondStepFormProps) {
   const [usesRecovery, setUsesRecovery] = useState(false)
+  const [limited_token, setLimited] = useState<string | null>(null)
+  const navigate = useNavigate()
   /** After these the password has to be given again. */
   const again = { to: signin, words: 'Back to signing in' }
+  if (limited_token) {
+    return (
+      <Suspense>
+        <SuspendedAccount token={limited_token} onLeave={() => void navigate(signin)} />
+      </Suspense>
+    )
+  }
   const Step = usesRecovery ? RecoveryCode : AppCode
   return (
     <Step
       onCode={async (code) => {
-        keepSession(await api.call(finishSignIn, { challenge, code }))
+        try {
+          keepSession(await api.call(finishSignIn, { challenge, code }))
+        } catch (error) {
+          const token = problemOf(error)?.limited_token
+          if (!token) throw error
+          return setLimited(token)
+        }
         await onDone()
       }}
       ways={{ challenge_expired: again, code_locked: again, account_suspended: again }}

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Link } from 'react-router'
 import * as z from 'zod/mini'
@@ -18,6 +18,8 @@ import { codeRequest } from './code-request.ts'
 import { DemoAccounts, type DemoAccount } from './demo-accounts.tsx'
 import { resumeRegistration } from './resume-registration.ts'
 import { useLastEmail } from './use-last-email.ts'
+
+const SuspendedAccount = lazy(() => import('./suspended-account.tsx'))
 
 interface SignInValues {
   email: string
@@ -41,6 +43,7 @@ export function SignInForm({ type = 'user', demo_accounts, onSecondStep, onUnver
   const form = useForm<SignInValues>({ resolver: contractResolver(shape), shouldFocusError: false })
   const { errors, isSubmitting, submitCount } = form.formState
   const [failure, setFailure] = useState<string | null>(null)
+  const [limited_token, setLimited] = useState<string | null>(null)
   const summary = summaryOf(errors, ids)
   useFocusOnFirst(summary, submitCount)
   useLastEmail((email) => {
@@ -57,6 +60,7 @@ export function SignInForm({ type = 'user', demo_accounts, onSecondStep, onUnver
       } else keepSession(answer)
     } catch (error) {
       const problem = problemOf(error)
+      if (problem?.limited_token) return setLimited(problem.limited_token)
       if (problem && placeErrors(problem, Object.keys(ids), form.setError)) return
       const message = messageOf(error)
       notify.error(message)
@@ -70,6 +74,19 @@ export function SignInForm({ type = 'user', demo_accounts, onSecondStep, onUnver
     }
   }
 
+  if (limited_token) {
+    return (
+      <Suspense>
+        <SuspendedAccount
+          token={limited_token}
+          onLeave={() => {
+            form.resetField('password', { defaultValue: '' })
+            setLimited(null)
+          }}
+        />
+      </Suspense>
+    )
+  }
   return (
     <>
       <form

@@ -1,0 +1,122 @@
+import { sql } from 'kysely'
+import { answerMemberAppeal, getMemberAppeal, type AccountAppeal } from '#contract/account-appeals.ts'
+import { recordAudit } from '#server/modules/audit/audit.service.ts'
+import { readClock } from '#server/platform/clock.ts'
+import { transact, type Db, type Tx } from '#server/platform/db.ts'
+import type { Caller } from '#server/platform/http/call.ts'
+import { recordEvent } from '#server/platform/outbox.ts'
+import { refuse } from '#server/platform/refusal.ts'
+import { accountAppealAnswered, accountAppealMade } from './moderation.events.ts'
+import { whyNotWrite } from './moderation.rules.ts'
+
+/** What is written about the suspension of an account: its owner sees their own, admins that of any. */
+
+export async function readAccountAppeal(db: Db, caller: Caller, account_id: number): Promise<AccountAppeal> {
+  const known = await selectAppeal(db, account_id)
+  return known ? appealView(known, caller, account_id) : refuse(getMemberAppeal, 'not_found')
+}
+
+export function writeToAccountAppeal(
+  db: Db,
+  caller: Caller,
+  { account_id, text }: { account_id: number; text: string },
+): Promise<AccountAppeal> {
+  return transact(db, async (tx) => {
+    // One after the other, so that what waits for an answer is counted right.
+    await sql`select pg_advisory_xact_lock(hashtextextended('account appeal', ${account_id}))`.execute(tx)
+    const known = (await selectAppeal(tx, account_id)) ?? refuse(answerMemberAppeal, 'not_found')
+    const why_not = whyNot(known, caller, account_id)
+    if (why_not !== null || !known.suspension) {
+      refuse(answerMemberAppeal, 'appeal_closed', why_not === null ? {} : { message: why_not })
+    }
+    const is_owners = caller.id === account_id
+    const last = known.messages.at(-1)
+    // The same sent twice is said once.
+    if (last?.text !== text || last.is_owners !== is_owners) {
+      await say(tx, { suspension_id: known.suspension.id, account_id, author_id: caller.id, is_owners, text })
+    }
+    return await readAccountAppeal(tx, caller, account_id)
+  })
+}
+
+interface Said {
+  suspension_id: number
+  account_id: number
+  author_id: number
+  is_owners: boolean
+  text: string
+}
+
+async function say(tx: Tx, said: Said) {
+  const { account_id, author_id, is_owners, text } = said
+  await tx
+    .insertInto('account_appeals')
+    .values({ ...said, at: await readClock(tx) })
+    .execute()
+  if (is_owners) return await recordEvent(tx, accountAppealMade, { account_id, text })
+  await recordAudit(tx, {
+    actor_id: author_id,
+    action: 'account.appeal-answered',
+    subject_kind: 'account',
+    subject_id: account_id,
+    after: { answer: text },
+  })
+  return await recordEvent(tx, accountAppealAnswered, { account_id, text })
+}
+
+type Known = NonNullable<Awaited<ReturnType<typeof selectAppeal>>>
+
+async function selectAppeal(db: Db, account_id: number) {
+  const account = await db.selectFrom('accounts').select('id').where('id', '=', account_id).executeTakeFirst()
+  if (!account) return undefined
+  const suspension = await db
+    .selectFrom('account_suspensions')
+    .select(['id', 'reason', 'at', 'lifted_at'])
+    .where('account_id', '=', account_id)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  const messages = await db
+    .selectFrom('account_appeals as m')
+    .innerJoin('accounts as a', 'a.id', 'm.author_id')
+    .select(['m.id', 'm.suspension_id', 'm.text', 'm.at', 'm.is_owners', 'a.display_name'])
+    .select(sql<string>`a.first_name || ' ' || a.last_name`.as('full_name'))
+    .where('m.account_id', '=', account_id)
+    .orderBy('m.id')
+    .execute()
+  return { suspension: suspension ?? null, messages }
+}
+
+function whyNot({ suspension, messages }: Known, caller: Caller, account_id: number): string | null {
+  const state = {
+    is_suspended: suspension !== null && suspension.lifted_at === null,
+    written_by_seller: messages
+      .filter(({ suspension_id }) => suspension_id === suspension?.id)
+      .map(({ is_owners }) => is_owners),
+  }
+  return whyNotWrite(state, caller.id === account_id ? 'seller' : 'admin')
+}
+
+function appealView(known: Known, caller: Caller, account_id: number): AccountAppeal {
+  const { suspension, messages } = known
+  const why_not = whyNot(known, caller, account_id)
+  const isOwner = caller.id === account_id
+  return {
+    account_id,
+    suspension: suspension && {
+      reason: suspension.reason,
+      at: suspension.at.toISOString(),
+      lifted_at: suspension.lifted_at?.toISOString() ?? null,
+    },
+    messages: messages.map(({ id, text, at, is_owners, display_name, full_name }) => ({
+      id,
+      text,
+      at: at.toISOString(),
+      is_owners,
+      // Members deal with the house, admins with one another.
+      author: is_owners ? display_name : isOwner ? 'Hoko' : full_name,
+    })),
+    may_write: why_not === null,
+    why_not,
+  }
+}

@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  answerMemberAppeal,
+  getAccountAppeal,
+  getMemberAppeal,
+  writeAccountAppeal,
+} from '#contract/account-appeals.ts'
+import { exportMyData } from '#contract/account-settings.ts'
+import { getProfile, removeToken, signIn } from '#contract/accounts.ts'
+import { allOperations } from '#contract/all-operations.ts'
+import { listNotifications } from '#contract/notifications.ts'
+import { putMemberStatus } from '#contract/members.ts'
+import { sentTo } from '#test/harness/mail.ts'
+import { aMember } from '#test/harness/people.ts'
+import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
+
+let app: TestApp
+let admin: Person
+beforeAll(async () => {
+  app = await createTestApp()
+  admin = await aMember(app, { type: 'admin', first_name: 'Hana', last_name: 'Parata' })
+})
+afterAll(() => app[Symbol.asyncDispose]())
+
+const setStatus = (id: number, status: 'active' | 'suspended') =>
+  app.as(admin).call(putMemberStatus, { id, status, reason: 'Sold what is not theirs' })
+
+/** Suspended, and come as far as such an account can. */
+async function aSuspendedMember(email: string) {
+  const person = await aMember(app, { email })
+  await setStatus(person.id, 'suspended')
+  const refused = await app.as(null).call(signIn, { email, password: 'kahu1234', type: 'user' })
+  return { person, refused, limited: { id: person.id, token: refused.limited_token! } }
+}
+
+test('at the door a suspended member gets the reason and a way to appeal; nobody else gets it', async () => {
+  const email = 'appeals@example.nz'
+  const { person, refused, limited } = await aSuspendedMember(email)
+  expect(refused).toMatchObject({
+    status: 403,
+    key: 'account_suspended',
+    message: 'This account is suspended: Sold what is not theirs.',
+    limited_token: expect.any(String),
+  })
+  const wrong = await app.as(null).call(signIn, { email, password: 'wrong123', type: 'user' })
+  expect(wrong).toMatchObject({ key: 'invalid_credentials' })
+  expect(wrong.limited_token).toBeUndefined()
+  // What was open before stays shut.
+  expect(await app.as(person).call(getAccountAppeal, {})).toMatchObject({ key: 'logout_user' })
+  expect((await sentTo(app, email))[0]!.text).toContain('sign in to appeal')
+  expect(await app.as(limited).call(getAccountAppeal, {})).toMatchObject({
+    suspension: { reason: 'Sold what is not theirs', lifted_at: null },
+    messages: [],
+    may_write: true,
+  })
+})
+
+test('they appeal, an admin is told and answers, and they are told by email', async () => {
+  const email = 'answered@example.nz'
+  const { person, limited } = await aSuspendedMember(email)
+  expect(await app.as(admin).call(answerMemberAppeal, { id: person.id, text: 'Hello there.' })).toMatchObject(
+    {
+      key: 'appeal_closed',
+    },
+  )
+  await app.as(limited).call(writeAccountAppeal, { text: 'It was mine to sell.' })
+  await app.as(limited).call(writeAccountAppeal, { text: 'It was mine to sell.' })
+  await app.settle()
+  const { items } = await app.as(admin).call(listNotifications, {})
+  expect(items).toContainEqual(expect.objectContaining({ link: `/user/${person.id}/detail` }))
+  const answered = await app
+    .as(admin)
+    .call(answerMemberAppeal, { id: person.id, text: 'Send us the receipt.' })
+  expect(answered.messages).toMatchObject([
+    { is_owners: true, text: 'It was mine to sell.' },
+    { is_owners: false, author: 'Hana Parata' },
+  ])
+  await app.settle()
+  expect((await sentTo(app, email))[0]).toMatchObject({
+    text: expect.stringContaining('Send us the receipt.'),
+  })
+  expect((await app.as(limited).call(getAccountAppeal, {})).messages.at(-1)).toMatchObject({ author: 'Hoko' })
+  const stranger = await aMember(app)
+  expect(await app.as(stranger).call(getMemberAppeal, { id: person.id })).toMatchObject({ key: 'forbidden' })
+  expect(await app.as(admin).call(getMemberAppeal, { id: 999_999 })).toMatchObject({ key: 'not_found' })
+})
+
+test('they take their data along, and a reinstatement ends the limited entry', async () => {
+  const { person, limited } = await aSuspendedMember('exports@example.nz')
+  const file = await app.server.inject({
+    url: '/api/export-my-data',
+    headers: { authorization: `Bearer ${limited.token}` },
+  })
+  expect([file.statusCode, file.rawPayload.subarray(0, 2).toString()]).toEqual([200, 'PK'])
+  await setStatus(person.id, 'active')
+  expect(await app.as(limited).call(getProfile, {})).toMatchObject({ key: 'logout_user' })
+  expect(await app.as(limited).call(getAccountAppeal, {})).toMatchObject({ key: 'logout_user' })
+})
+
+test('every other call is refused to a suspended account', async () => {
+  const { limited } = await aSuspendedMember('shut-out@example.nz')
+  const open = [getAccountAppeal, writeAccountAppeal, exportMyData, removeToken].map(({ name }) => name)
+  for (const { op } of allOperations) {
+    if (open.includes(op.name)) {
+      expect(op.is_for_suspended, op.name).toBe(true)
+      continue
+    }
+    const { statusCode, json } = await app.server.inject({
+      method: op.method as 'POST',
+      url: `/api${op.path.replace(/\{\w+\}/g, '999999999')}`,
+      headers: { authorization: `Bearer ${limited.token}` },
+      ...(op.body && { payload: {} }),
+    })
+    expect([statusCode, json().key], op.name).toEqual([403, 'account_suspended'])
+  }
+  const live = await app.server.inject({
+    url: '/api/live?topics=me',
+    headers: { authorization: `Bearer ${limited.token}` },
+  })
+  expect(live.json()).toMatchObject({ key: 'logout_user' })
+})

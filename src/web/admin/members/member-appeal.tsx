@@ -1,0 +1,58 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { answerMemberAppeal, getMemberAppeal } from '#contract/account-appeals.ts'
+import { listAudit } from '#contract/members.ts'
+import { api } from '#web/lib/api.ts'
+import { keyOf, useCall } from '#web/lib/query.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { notify } from '#web/ui/toast.tsx'
+import { moment } from '../moments.ts'
+import { ReasonDialog } from '../reason-dialog.tsx'
+
+/** What a suspended member wrote about it, and the answers. Stands there only with some. */
+export function MemberAppeal({ account_id, name }: { account_id: number; name: string }) {
+  const queries = useQueryClient()
+  const input = { id: account_id }
+  const { data } = useCall(getMemberAppeal, input, { staleTime: 0 })
+  const [isAnswering, setAnswering] = useState(false)
+  if (!data || data.messages.length === 0) return null
+  return (
+    <section aria-label="Appeal" className="grid gap-3 text-sm">
+      <h3 className="font-semibold">Appeal</h3>
+      <ol className="grid gap-2">
+        {data.messages.map((message) => (
+          <li key={message.id} className="rounded-control bg-sunk px-3 py-2">
+            <p className="text-xs text-ink-2">
+              {message.author}, {moment(message.at)}
+            </p>
+            <p className="mt-0.5 break-words whitespace-pre-line">{message.text}</p>
+          </li>
+        ))}
+      </ol>
+      {data.may_write && (
+        <div>
+          <Button size="small" onClick={() => setAnswering(true)}>
+            Answer appeal
+          </Button>
+        </div>
+      )}
+      {isAnswering && (
+        <ReasonDialog
+          title={`Answer ${name}?`}
+          label="Your answer"
+          help={`${name} will get this by email and when signing in. It’s kept on file.`}
+          confirm="Send answer"
+          onClose={() => setAnswering(false)}
+          act={async (text) => {
+            const answered = await api.call(answerMemberAppeal, { id: account_id, text })
+            queries.setQueryData(keyOf(getMemberAppeal, input), answered)
+            await queries.invalidateQueries({ queryKey: [listAudit.name] })
+            notify.success('Answer sent')
+          }}
+        >
+          The account stays suspended. To lift the suspension, choose Reinstate.
+        </ReasonDialog>
+      )}
+    </section>
+  )
+}

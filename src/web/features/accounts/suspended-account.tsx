@@ -1,0 +1,191 @@
+import { useEffect, useState } from 'react'
+import { getAccountAppeal, writeAccountAppeal, type AccountAppeal } from '#contract/account-appeals.ts'
+import { exportMyData } from '#contract/account-settings.ts'
+import { formatShortInstant } from '#contract/formats.ts'
+import { most_appeal_characters } from '#contract/moderation.ts'
+import { getSettings } from '#contract/settings.ts'
+import { apiAs, publicApi } from '#web/lib/api.ts'
+import { messageOf, problemOf } from '#web/lib/problem.ts'
+import { saveFile } from '#web/lib/save-file.ts'
+import { Button } from '#web/ui/button.tsx'
+import { classes } from '#web/ui/classes.ts'
+import { Field } from '#web/ui/field.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Textarea } from '#web/ui/textarea.tsx'
+import { notify } from '#web/ui/toast.tsx'
+
+interface SuspendedAccountProps {
+  /** Opens what a suspended account still may do; kept nowhere. */
+  token: string
+  onLeave: () => void
+}
+
+/** What the owner of a suspended account can do: read why, appeal, take their data along and reach support. */
+export default function SuspendedAccount({ token, onLeave }: SuspendedAccountProps) {
+  const [api] = useState(() => apiAs(token))
+  const [appeal, setAppeal] = useState<AccountAppeal | null>(null)
+  const [failure, setFailure] = useState<string | null>(null)
+  const [isSaving, setSaving] = useState(false)
+
+  useEffect(() => {
+    document.getElementById('suspended-heading')?.focus()
+    api.call(getAccountAppeal, {}).then(setAppeal, (error: unknown) => setFailure(messageOf(error)))
+  }, [api])
+
+  async function download() {
+    setSaving(true)
+    try {
+      saveFile(await api.call(exportMyData, {}), 'hoko-my-data.zip')
+    } catch (error) {
+      notify.error('Couldn’t download your data', { description: messageOf(error) })
+    }
+    setSaving(false)
+  }
+
+  return (
+    <div className="grid gap-6">
+      <h2 id="suspended-heading" tabIndex={-1} className="heading text-lg outline-none">
+        Your account is suspended
+      </h2>
+      {failure && <Notice kind="wrong">{failure}</Notice>}
+      {appeal?.suspension && (
+        <Notice kind="wrong">
+          Suspended {formatShortInstant(new Date(appeal.suspension.at))}: “{appeal.suspension.reason}”
+        </Notice>
+      )}
+      <p className="text-sm text-ink-2">
+        You can’t sell, bid or buy for now. Your listings are paused and hidden.
+      </p>
+      {appeal && (
+        <Thread
+          appeal={appeal}
+          write={async (text) => setAppeal(await api.call(writeAccountAppeal, { text }))}
+        />
+      )}
+      <div className="flex flex-wrap gap-2">
+        <Button kind="quiet" busy={isSaving} onClick={() => void download()}>
+          Download my data
+        </Button>
+        <Button kind="ghost" onClick={onLeave}>
+          Back to sign in
+        </Button>
+      </div>
+      <Support />
+    </div>
+  )
+}
+
+interface ThreadProps {
+  appeal: AccountAppeal
+  write: (text: string) => Promise<void>
+}
+
+function Thread({ appeal: { messages, may_write, why_not }, write }: ThreadProps) {
+  const [text, setText] = useState('')
+  const [error, setError] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+
+  async function send() {
+    if (isBusy) return
+    setError(undefined)
+    if (text.trim().length < 3) {
+      setError('Write a few words.')
+      return document.getElementById('account-appeal')?.focus()
+    }
+    setBusy(true)
+    try {
+      await write(text)
+      setText('')
+      notify.success('Appeal sent')
+    } catch (refused) {
+      setError(problemOf(refused)?.errors?.text ?? messageOf(refused))
+    }
+    setBusy(false)
+  }
+
+  return (
+    <section aria-label="Appeal" className="grid gap-4">
+      {messages.length > 0 && (
+        <ol aria-label="Messages" className="grid gap-3">
+          {messages.map((message) => (
+            <li
+              key={message.id}
+              className={classes(
+                'max-w-[90%] rounded-panel px-3.5 py-2.5 text-sm',
+                message.is_owners ? 'ml-auto bg-pounamu-wash' : 'mr-auto bg-sunk',
+              )}
+            >
+              <p className="text-xs text-ink-2">
+                {message.is_owners ? 'You' : message.author} · {formatShortInstant(new Date(message.at))}
+              </p>
+              <p className="mt-0.5 break-words whitespace-pre-line">{message.text}</p>
+            </li>
+          ))}
+        </ol>
+      )}
+      {may_write ? (
+        <form
+          method="post"
+          noValidate
+          className="grid gap-3"
+          onSubmit={(event) => {
+            event.preventDefault()
+            void send()
+          }}
+        >
+          <Field
+            id="account-appeal"
+            label={messages.length === 0 ? 'Why is this a mistake?' : 'Your message'}
+            help="We’ll reply here and by email."
+            error={error}
+          >
+            {(control) => (
+              <Textarea
+                {...control}
+                rows={4}
+                maxLength={most_appeal_characters}
+                value={text}
+                onChange={(event) => setText(event.target.value)}
+              />
+            )}
+          </Field>
+          <div>
+            <Button type="submit" busy={isBusy}>
+              {messages.length === 0 ? 'Send appeal' : 'Send message'}
+            </Button>
+          </div>
+        </form>
+      ) : (
+        <p className="text-sm text-ink-2">{why_not}</p>
+      )}
+    </section>
+  )
+}
+
+/** Promises only what there is. */
+function Support() {
+  const [reach, setReach] = useState<{ email: string | null; phone: string | null } | null>(null)
+  useEffect(() => {
+    publicApi.call(getSettings, {}).then(
+      ({ support_email, support_phone }) => setReach({ email: support_email, phone: support_phone }),
+      () => undefined,
+    )
+  }, [])
+  if (!reach?.email && !reach?.phone) return null
+  return (
+    <p className="text-sm text-ink-2">
+      Contact support:{' '}
+      {reach.email && (
+        <a href={`mailto:${reach.email}`} className="font-semibold text-pounamu hover:underline">
+          {reach.email}
+        </a>
+      )}
+      {reach.email && reach.phone && ' or '}
+      {reach.phone && (
+        <a href={`tel:${reach.phone}`} className="num font-semibold text-pounamu hover:underline">
+          {reach.phone}
+        </a>
+      )}
+    </p>
+  )
+}
