@@ -78,17 +78,27 @@ test('a member is suspended with a reason, reinstated, and helped to a new passw
   await member.page.waitForURL(/\/signin\?ended=1/)
   await expect(member.page.getByText('Your session has ended.')).toBeVisible()
   await signIn(member.page, person.email, 'kahu1234')
-  const words =
-    'This account is suspended: Selling what belongs to a neighbour. Contact support to sort it out.'
-  await expect(member.page.getByText(words).first()).toBeVisible()
+  await expect(member.page.getByRole('heading', { name: 'Your account is suspended' })).toBeVisible()
+  await expect(member.page.getByText(/“Selling what belongs to a neighbour”/)).toBeVisible()
+  await member.page.getByLabel('Why is this a mistake?').fill('The neighbour had agreed to it.')
+  await member.page.getByRole('button', { name: 'Send appeal' }).click()
+  await expect(member.page.getByText('The neighbour had agreed to it.', { exact: true })).toBeVisible()
   await expectAccessible(member.page)
   const [mail] = await sentTo(page, person.email)
   expect(mail!.text).toContain('Selling what belongs to a neighbour')
+
+  await page.reload()
+  await page.getByRole('button', { name: 'Answer appeal' }).click()
+  await dialog.getByLabel('Your answer').fill('Thanks, we have asked them.')
+  await dialog.getByRole('button', { name: 'Send answer' }).click()
+  await expect(page.getByText('Thanks, we have asked them.').first()).toBeVisible()
+  await expectAccessible(page)
 
   await page.getByRole('button', { name: 'Reinstate', exact: true }).click()
   await dialog.getByLabel('Reason').fill('The neighbour had agreed')
   await dialog.getByRole('button', { name: 'Reinstate this account' }).click()
   await expect(page.getByText('Active', { exact: true })).toBeVisible()
+  await member.page.getByRole('button', { name: 'Back to sign in' }).click()
   await signIn(member.page, person.email, 'kahu1234')
   await member.page.waitForURL(/\/home/)
 
@@ -111,7 +121,7 @@ test('a member is suspended with a reason, reinstated, and helped to a new passw
   for (const act of ['Suspended', 'Reinstated', 'Started a reset']) {
     await expect(log.getByText(act, { exact: true }).first()).toBeVisible()
   }
-  await expect(log.getByText(/^Hana Parata · /)).toHaveCount(3)
+  await expect(log.getByText(/^Hana Parata · /)).toHaveCount(4)
   excuseRefusals(member)
 })
 

@@ -44,12 +44,14 @@ test('a sale that is sent: paid, a wrong press taken back, sent, received, each 
     await press(buyer.page, 'I have paid')
     await press(buyer.page, 'Take that back')
     await press(buyer.page, 'I have paid')
-    await expect(step(buyer.page, 'Paid, done')).toBeVisible()
+    await expect(step(buyer.page, 'You say you’ve paid, next')).toBeVisible()
     await expectAccessible(buyer.page)
   })
 
   await test.step('the seller sees it without reloading, confirms it and sends it', async () => {
+    await expect(step(seller.page, 'Buyer says paid, next')).toBeVisible()
     await press(seller.page, 'The money is here')
+    await expect(step(seller.page, 'Paid, done')).toBeVisible()
     await press(seller.page, 'I sent it or handed it over')
     await expect(step(seller.page, 'Sent, done')).toBeVisible()
     await expectAccessible(seller.page)

@@ -5,6 +5,7 @@ import { type AuditNames, auditValue, nothing } from './audit-values.ts'
 const actions: Record<string, string> = {
   'account.created': 'Made the account',
   'account.changed': 'Changed the account',
+  'account.appeal-answered': 'Answered an appeal',
   'account.suspended': 'Suspended',
   'account.reinstated': 'Reinstated',
   'account.reset-started': 'Started a reset',
