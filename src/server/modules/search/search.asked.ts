@@ -18,7 +18,7 @@ export async function readAsked(db: Db, query: SearchQuery): Promise<Asked> {
     readAttributes(db, query),
     selectPlaces(db, query),
     selectCategoryType(db, query),
-    readWords(db, query.q),
+    readWords(db, query.q, { as_typed: query.exact === 'yes' }),
     readRanks(db, query.q),
   ])
   const all: RefusedErrors = {

@@ -48,6 +48,15 @@ const market: Wishes[] = [
   { title: 'Tidy wagon', make: 'Subaru', model: 'Legacy' },
   { title: 'Roof racks', description: 'Off a Subaru Legacy.' },
 
+  { title: 'Tidy hatch', make: 'Toyota', model: 'Corolla', suburb: 'ponsonby' },
+  { title: 'Another hatch', make: 'Toyota', model: 'Corolla', suburb: 'petone' },
+
+  { title: 'Three-seater sofa' },
+  { title: 'Lounge suite, leather' },
+  { title: 'Scratching post', description: 'Kept the cat off our couch.' },
+  { title: 'Esky, 40 litres' },
+  { title: 'Whiteboard', description: 'Any bin of chilly pens goes with it.' },
+
   { title: 'Tablecloth, linen' },
   { title: 'Linen table' },
 
@@ -100,6 +109,26 @@ const cases: { q: string; finds: string[]; because: string }[] = [
     q: 'linen table',
     finds: ['Linen table', 'Tablecloth, linen'],
     because: 'a whole word over the beginning of one',
+  },
+  {
+    q: 'corolla auckland',
+    finds: ['Tidy hatch'],
+    because: 'a model, and where it is',
+  },
+  {
+    q: 'leather couch',
+    finds: ['Lounge suite, leather'],
+    because: 'a couch is a lounge suite here',
+  },
+  {
+    q: 'couch',
+    finds: ['Lounge suite, leather', 'Three-seater sofa', 'Scratching post'],
+    because: 'its other names in a title over its own in a description',
+  },
+  {
+    q: 'chilly bin',
+    finds: ['Esky, 40 litres', 'Whiteboard'],
+    because: 'a name of two words goes by another',
   },
   {
     q: 'kayak',
@@ -175,3 +204,38 @@ test.each(cases.filter(({ finds }) => finds.length > 2))(
     expect(found).toEqual(finds)
   },
 )
+
+test('what was typed, and nothing like it, leaves other names out', async () => {
+  const { items } = await app.as(null).call(searchListings, { q: 'couch', exact: 'yes' })
+  expect(items.map(({ title }) => title)).toEqual(['Scratching post'])
+})
+
+test.each([
+  (number: number) => `${number}`,
+  (number: number) => `#${number}`,
+  (number: number) => `No. ${number}`,
+  (number: number) => number.toLocaleString('en-NZ'),
+])('a listing is found by its number, however it is written', async (write) => {
+  const { id } = (await app.as(null).call(searchListings, { q: 'unicycle' })).items[0]!
+  const found = await app.as(null).call(searchListings, { q: write(id), facets: 'yes' })
+  expect(found.items.map((card) => card.id)).toEqual([id])
+  expect(found).toMatchObject({ total: 1, next_cursor: null })
+})
+
+test('by its number what has sold is found too, and a draft is not', async () => {
+  const sold = await app.as(seller).call(createListing, {
+    type: 'general',
+    title: 'Sold elsewhere',
+    category_id: otherOf((await app.as(null).call(listCategories, { all: 'yes' })).items, 'general'),
+    condition: 'used',
+    description: 'As it is.',
+    start_price_cents: 1000,
+    duration_minutes: 60,
+    suburb: 'petone',
+  })
+  const find = async () => (await app.as(null).call(searchListings, { q: `${sold.id}` })).items
+  expect(await find()).toEqual([])
+  await app.as(seller).call(setListingStatus, { id: sold.id, status: 'active' })
+  await app.as(seller).call(setListingStatus, { id: sold.id, status: 'withdrawn' })
+  expect(await find()).toMatchObject([{ id: sold.id, status: 'withdrawn' }])
+})

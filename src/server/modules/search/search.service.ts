@@ -1,5 +1,6 @@
 import type { OperationReply } from '#contract/operation.ts'
 import { searchListings, type SearchQuery } from '#contract/search.ts'
+import { readNumber } from '#contract/search-numbers.ts'
 import { selectListingCards } from '#server/modules/listings/listings.service.ts'
 import type { Db } from '#server/platform/db.ts'
 import { readAsked } from './search.asked.ts'
@@ -24,6 +25,8 @@ export async function findListings(
   db: Db,
   query: SearchQuery,
 ): Promise<OperationReply<typeof searchListings>> {
+  const by_number = await findByNumber(db, query)
+  if (by_number) return by_number
   const start = query.cursor === undefined ? null : readCursor(query, query.cursor)
   const typed = await readAsked(db, query)
   const facetsOf = async (asked: Asked) => (query.facets === 'yes' ? await findFacets(db, asked) : undefined)
@@ -40,6 +43,28 @@ export async function findListings(
     total_is_capped: page.total > most_counted,
     corrected,
     ...(facets && { facets }),
+  }
+}
+
+/** What everyone may look at, sold or not. */
+const public_statuses = new Set(['active', 'sold', 'unsold', 'withdrawn'])
+
+/** The listing whose number was typed and nothing else; where there is none, the number is a word like any other. */
+async function findByNumber(
+  db: Db,
+  { q, facets }: SearchQuery,
+): Promise<OperationReply<typeof searchListings> | null> {
+  const number = q === undefined ? null : readNumber(q)
+  if (number === null || !Number.isSafeInteger(number)) return null
+  const items = (await selectListingCards(db, [number])).filter(({ status }) => public_statuses.has(status))
+  if (items.length === 0) return null
+  return {
+    items,
+    next_cursor: null,
+    total: 1,
+    total_is_capped: false,
+    corrected: null,
+    ...(facets === 'yes' && { facets: { is_sampled: false, choices: {}, price: [] } }),
   }
 }
 
