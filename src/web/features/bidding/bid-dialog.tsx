@@ -39,7 +39,6 @@ export function BidDialog({ bidding, isEditable }: BidDialogProps) {
   const leads = useState(bidding.leads)[0]
   const promise = usePromise(bidding, isEditable)
   const verb = bidVerb(amount.error ? null : amount.cents, leads)
-  const isHeld = !bidding.isLive && placing.binding.step === 'idle'
 
   function confirm() {
     if (who === 'visitor') return askForBid()
@@ -55,7 +54,7 @@ export function BidDialog({ bidding, isEditable }: BidDialogProps) {
       confirm={who === 'visitor' ? 'Sign in to bid' : verb}
       kind="bid"
       busy={placing.gates.busy}
-      held={isHeld ? 'Reconnecting…' : who === 'unknown' || amount.error ? verb : undefined}
+      held={who === 'unknown' || amount.error ? verb : undefined}
       error={placing.failure}
       onConfirm={confirm}
       onClose={close}
