@@ -90,8 +90,21 @@ export const kept_listing_row = z.strictObject({
   changed_at: instant,
   /** Whether its seller waits for an answer to an appeal. */
   appeals: z.boolean(),
-  /** How many reports of it are open. */
+  /** How many reports of it by members are open. */
   open_flags: z.int(),
+  /** Whether Hoko itself has flagged it, and nobody has decided. */
+  is_flagged_by_hoko: z.boolean(),
+  /** The open report or flag that waits longest. */
+  oldest_flag: z.nullable(
+    z.strictObject({
+      reason: z.string(),
+      /** Null for Hoko's own. */
+      reporter_name: z.nullable(z.string()),
+      flagged_at: instant,
+    }),
+  ),
+  /** Of a property: to buy or to rent. */
+  purpose: z.nullable(z.enum(['sale', 'rent', 'flatmate'])),
   /** Whether one of its sales is disputed. */
   disputed: z.boolean(),
 })

@@ -15,6 +15,18 @@ export type ApprovalFor = z.output<typeof approval_for>
 
 const own_url = z.nullable(url)
 
+/** The page of our app in one store, and nowhere else. */
+const store_url = (store: string, hosts: string[]) =>
+  z.nullable(
+    url.check(
+      z.refine((text) => {
+        const address = URL.parse(text)
+        // What is no address at all is refused already.
+        return address === null || (address.protocol === 'https:' && hosts.includes(address.hostname))
+      }, `Enter the app’s page in ${store}, starting with https://${hosts[0]}/`),
+    ),
+  )
+
 /** Everything an admin may set. */
 export const chosen_settings = {
   approval_for,
@@ -28,8 +40,8 @@ export const chosen_settings = {
   instagram_url: own_url,
   tiktok_url: own_url,
   youtube_url: own_url,
-  app_store_url: own_url,
-  play_store_url: own_url,
+  app_store_url: store_url('the App Store', ['apps.apple.com', 'itunes.apple.com']),
+  play_store_url: store_url('Google Play', ['play.google.com']),
   subscription_alert: template('subscription_alert', 'The subscription alert', 500, 10),
   safety_hint: template('safety_hint', 'The safety hint', 500, 10),
   /** Empty: nothing is announced. */

@@ -45,14 +45,14 @@ test('a listing is sent back, mended, approved, suspended, appealed for and rein
     await page.getByLabel('Add a category it applies to').selectOption({ label: category })
     const hint = page.getByLabel('Safety hint', { exact: true })
     await hint.fill('Never pay {somebody} in advance.')
-    await page.getByRole('button', { name: 'Save the settings' }).click()
+    await page.getByRole('button', { name: 'Save settings' }).click()
     await expect(page.getByText('We do not know {somebody}.').first()).toBeVisible()
     await expect(hint).toBeFocused()
     await expectAccessible(page)
     await hint.fill('Never pay in advance. Ask {support} when in doubt.')
-    await page.getByRole('button', { name: 'Save the settings' }).click()
+    await page.getByRole('button', { name: 'Save settings' }).click()
     await page.waitForURL('/settings')
-    await expect(page.getByRole('listitem').filter({ hasText: category })).toBeVisible()
+    await expect(page.getByRole('listitem').filter({ hasText: category }).first()).toBeVisible()
     await expect(page.getByText('Changed the settings').first()).toBeVisible()
   })
 
@@ -72,7 +72,7 @@ test('a listing is sent back, mended, approved, suspended, appealed for and rein
   await test.step('the admin finds it first, and sends it back with a reason', async () => {
     const { page } = desk
     await page.goto('/listings')
-    await page.getByRole('link', { name: /^Waiting for approval/ }).click()
+    await page.getByRole('link', { name: /^To approve/ }).click()
     await page.getByRole('link', { name: 'Spinning wheel of mānuka' }).click()
     const drawer = page.getByRole('dialog', { name: 'Spinning wheel of mānuka' })
     await expect(drawer.getByText('Submitted', { exact: true })).toBeVisible()
@@ -113,7 +113,7 @@ test('a listing is sent back, mended, approved, suspended, appealed for and rein
   await test.step('suspended from the table, with a reason', async () => {
     const { page } = desk
     await page.goto(`/listings?q=${id}`)
-    await page.getByRole('checkbox', { name: 'Choose Spinning wheel of mānuka' }).check()
+    await page.getByRole('checkbox', { name: 'Select Spinning wheel of mānuka' }).check()
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Suspend 1' }).click()
     const ask = page.getByRole('dialog', { name: 'Suspend 1 listing?' })

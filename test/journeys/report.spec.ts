@@ -61,7 +61,7 @@ test('a member reports a listing, an admin dismisses it, and the member reads wh
     await page.goto('/admin-signin')
     await signIn(page, admin)
     await page.waitForURL('/admin-dashboard')
-    await page.getByRole('link', { name: /^Look at (it|them)$/ }).click()
+    await page.getByRole('link', { name: /reported listings?/ }).click()
     await page.waitForURL('/listings?flagged=yes')
     await page.locator(`a[href*="open=${id}"]`).first().click()
     const drawer = page.getByRole('dialog', { name: 'Toyota Aqua, one owner' })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ageWords } from './moments.ts'
+import { ageWords, shortAge } from './moments.ts'
 
 const now = Date.parse('2026-11-22T12:00:00Z')
 const minute = 60_000
@@ -15,4 +15,13 @@ test.each([
   [1200 * 24 * 60, '1,200 days'],
 ])('%i minutes ago is %s', (minutes, words) => {
   expect(ageWords(new Date(now - minutes * minute).toISOString(), now)).toBe(words)
+})
+
+test.each([
+  [0, 'just now'],
+  [9, '9 min'],
+  [60, '1 h'],
+  [4320, '3 days'],
+])('%i minutes ago is %s in short', (minutes, words) => {
+  expect(shortAge(new Date(now - minutes * minute).toISOString(), now)).toBe(words)
 })

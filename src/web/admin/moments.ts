@@ -33,3 +33,11 @@ export function ageWords(instant: string, now: number): string {
   const count = Math.floor(age / unit.ms)
   return `${count.toLocaleString('en-NZ')} ${count === 1 ? unit.one : `${unit.one}s`}`
 }
+
+const shorts: Record<string, string> = { minute: 'min', hour: 'h', minutes: 'min', hours: 'h' }
+
+/** The same where there is little room: '9 min', '1 h', '3 days'. */
+export function shortAge(instant: string, now: number): string {
+  const [count = '', unit = ''] = ageWords(instant, now).split(' ')
+  return count === 'under' ? 'just now' : `${count} ${shorts[unit] ?? unit}`
+}

@@ -6,9 +6,13 @@ import { classes } from './classes.ts'
 export interface Column<Row> {
   key: string
   head: string
+  /** In place of the words of the head, such as a box that ticks every row. */
+  headCell?: ReactNode
   cell: (row: Row) => ReactNode
   /** Figures stand at the end of their cell. */
   figure?: boolean
+  /** Takes what the others leave free; its words are cut where that is too little. */
+  grows?: boolean
   /** Left out on a phone, where there is no room for everything. */
   wide?: boolean
   /** Left out unless there is room to spare. */
@@ -60,7 +64,7 @@ export function Table<Row>({
       tabIndex={0}
       className={classes(
         'overflow-x-auto rounded-control',
-        long && 'md:max-h-[calc(100dvh-12.5rem)] md:min-h-80 md:overflow-y-auto',
+        long && 'md:max-h-[max(20rem,calc(100dvh-19rem))] md:overflow-y-auto',
       )}
     >
       <table className="w-full border-collapse text-left text-sm">
@@ -78,7 +82,11 @@ export function Table<Row>({
                   cellLook(column),
                 )}
               >
-                {sort && column.sortable ? <SortLink column={column} sort={sort} /> : column.head}
+                {sort && column.sortable ? (
+                  <SortLink column={column} sort={sort} />
+                ) : (
+                  (column.headCell ?? column.head)
+                )}
               </th>
             ))}
           </tr>
@@ -97,7 +105,7 @@ export function Table<Row>({
                   key={column.key}
                   className={classes(
                     side(long || dense),
-                    long || dense ? 'py-2' : 'py-3',
+                    long ? 'h-10 py-1' : dense ? 'py-2' : 'py-3',
                     column.figure && 'num whitespace-nowrap',
                     cellLook(column),
                   )}
@@ -115,8 +123,18 @@ export function Table<Row>({
 
 const orders = { asc: 'ascending', desc: 'descending' } as const
 
-const cellLook = ({ figure, wide, spacious }: Pick<Column<unknown>, 'figure' | 'wide' | 'spacious'>) =>
-  classes(figure && 'text-right', wide && 'max-md:hidden', spacious && 'max-xl:hidden')
+const cellLook = ({
+  figure,
+  grows,
+  wide,
+  spacious,
+}: Pick<Column<unknown>, 'figure' | 'grows' | 'wide' | 'spacious'>) =>
+  classes(
+    grows && 'w-full max-w-0 min-w-40',
+    figure && 'text-right',
+    wide && 'max-md:hidden',
+    spacious && 'max-xl:hidden',
+  )
 
 /** A long table has much to say beside one another. */
 const side = (long = false) => (long ? 'px-3 first:pl-5 last:pr-5' : 'px-5')

@@ -142,6 +142,13 @@ export async function selectWaiting(db: Db): Promise<Waiting> {
   return rows[0]!
 }
 
+const openFlags = (by: Expression<unknown>) =>
+  sql<number>`(select count(*) from flags f where f.listing_id = l.id and f.outcome is null and ${by})`
+const oldestFlag = sql<{ reason: string; reporter_name: string | null; flagged_at: string } | null>`(
+  select json_build_object('reason', f.reason, 'reporter_name', r.display_name, 'flagged_at', f.flagged_at)
+    from flags f left join accounts r on r.id = f.reporter_id
+   where f.listing_id = l.id and f.outcome is null order by f.flagged_at, f.id limit 1)`
+
 /** Those listings as the table shows them, in the order of the ids. */
 export async function selectKeptRows(db: Db, ids: number[]) {
   const rows = await listings(db)
@@ -155,10 +162,11 @@ export async function selectKeptRows(db: Db, ids: number[]) {
       'l.updated_at as changed_at',
     ])
     .select([appeals.as('appeals'), isDisputed.as('disputed')])
+    .select([openFlags(sql`f.reporter_id is not null`).as('open_flags')])
+    .select([openFlags(sql`f.reporter_id is null`).as('hoko_flags'), oldestFlag.as('oldest_flag')])
     .select(
-      sql<number>`(select count(*) from flags f where f.listing_id = l.id and f.outcome is null)`.as(
-        'open_flags',
-      ),
+      sql<'sale' | 'rent' | 'flatmate' | null>`(select p.purpose from property_details p
+        where p.listing_id = l.id)`.as('purpose'),
     )
     .select(
       sql<number | null>`(select i.image_id from listing_images i

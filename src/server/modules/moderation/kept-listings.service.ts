@@ -57,6 +57,8 @@ function rowView({
   closes_at,
   closed_at,
   changed_at,
+  hoko_flags,
+  oldest_flag,
   ...row
 }: KeptRow): Omit<KeptListingRow, 'cover'> {
   return {
@@ -64,6 +66,11 @@ function rowView({
     closes_at: closes_at && closes_at.toISOString(),
     closed_at: closed_at && closed_at.toISOString(),
     changed_at: changed_at.toISOString(),
+    is_flagged_by_hoko: hoko_flags > 0,
+    oldest_flag: oldest_flag && {
+      ...oldest_flag,
+      flagged_at: new Date(oldest_flag.flagged_at).toISOString(),
+    },
   }
 }
 

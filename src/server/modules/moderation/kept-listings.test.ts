@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buyNow } from '#contract/bidding.ts'
+import { flagListing } from '#contract/flags.ts'
 import { listAudit } from '#contract/members.ts'
 import {
   decideListings,
@@ -136,6 +137,29 @@ test('it is found by its number in any dress, its plate and VIN, its seller and 
   // A number that another one's text holds stands below the one whose number it is.
   const other = await aLiveAuction(app, { title: `Spare part for ${id}` })
   expect(await idsOf({ q: String(id), sort: 'id', order: 'desc' })).toEqual([id, other.id])
+})
+
+test('a reported listing says why, by whom and since when; what Hoko flags itself is no report', async () => {
+  const { id } = await aLiveAuction(app)
+  const reporter = await aMember(app, { first_name: 'Rua', last_name: 'Tapsell' })
+  await app.as(reporter).call(flagListing, { listing_id: id, reason: 'scam', text: 'Seen elsewhere.' })
+  const about_id = (await aMember(app)).id
+  const flagged_at = new Date(Date.now() + 60_000)
+  const flag = {
+    listing_id: id,
+    about_id,
+    reason: 'shared_phone' as const,
+    text: 'Tried to bid.',
+    flagged_at,
+  }
+  await app.platform.db.insertInto('flags').values(flag).execute()
+  const [row] = (await table({ q: String(id) })).items
+  expect(row).toMatchObject({
+    open_flags: 1,
+    is_flagged_by_hoko: true,
+    oldest_flag: { reason: 'scam', reporter_name: 'Rua T.' },
+    purpose: null,
+  })
 })
 
 test('what was sold on some days of Auckland', async () => {

@@ -53,37 +53,33 @@ export function BulkBar({ rows, chosen, onChoose }: BulkBarProps) {
   const picked = rows.filter(({ id }) => chosen.has(id))
   const idsFor = (act: Act) => picked.filter(({ status }) => status === acts[act].from).map(({ id }) => id)
   return (
-    <div role="group" aria-label="Chosen listings" className="mb-2 flex min-h-9 flex-wrap items-center gap-2">
-      <Button
-        kind="ghost"
-        size="small"
-        onClick={() => onChoose(picked.length === rows.length ? [] : rows.map(({ id }) => id))}
-      >
-        {picked.length === rows.length ? 'Choose none' : `Choose all ${rows.length} on this page`}
-      </Button>
-      {picked.length > 0 && (
-        <>
-          <p role="status" className="num text-sm text-ink-2">
-            {picked.length} chosen
-          </p>
-          {(Object.keys(acts) as Act[]).map((act) => {
-            const count = idsFor(act).length
-            return count === 0 ? null : (
-              <Button
-                key={act}
-                kind={act === 'approve' ? 'primary' : 'quiet'}
-                size="small"
-                icon={acts[act].icon}
-                onClick={() => setAsked(act)}
-              >
-                {acts[act].verb} {count}
-              </Button>
-            )
-          })}
-          <Button kind="ghost" size="small" icon={X} onClick={() => onChoose([])}>
-            Clear
+    <div
+      role="group"
+      aria-label="Selected listings"
+      className="mb-2 flex min-h-9 flex-wrap items-center gap-2"
+    >
+      <p role="status" className="num text-sm text-ink-2">
+        {picked.length === 0 ? 'None selected' : `${picked.length} selected`}
+      </p>
+      {(Object.keys(acts) as Act[]).map((act) => {
+        const count = idsFor(act).length
+        return count === 0 ? null : (
+          <Button
+            key={act}
+            kind={act === 'approve' ? 'primary' : 'quiet'}
+            size="small"
+            icon={acts[act].icon}
+            onClick={() => setAsked(act)}
+          >
+            {acts[act].verb} {count}
+            {count < picked.length && ` of ${picked.length}`}
           </Button>
-        </>
+        )
+      })}
+      {picked.length > 0 && (
+        <Button kind="ghost" size="small" icon={X} onClick={() => onChoose([])}>
+          Clear
+        </Button>
       )}
       {asked && (
         <BulkDialog

@@ -1,28 +1,29 @@
-import { Flag, MessageSquareWarning, Pencil, Scale } from 'lucide-react'
+import { Flag, MessageSquareWarning, Scale } from 'lucide-react'
 import { Link } from 'react-router'
-import { formatMoney, formatShortInstant } from '#contract/formats.ts'
+import { flag_reason_words } from '#contract/flags.ts'
+import { formatMoney } from '#contract/formats.ts'
 import type { KeptListingRow } from '#contract/moderation.ts'
+import { serverNow } from '#web/lib/session.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { IconLink } from '#web/ui/icon-button.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { type Column, rowLink, Table } from '#web/ui/table.tsx'
-import { day } from '../moments.ts'
-import { editAddress, saleWords, statusKinds, statusWords } from './listing-words.ts'
+import { ageWords, moment, shortAge, shortDay } from '../moments.ts'
+import { saleWords, statusKinds, statusWords } from './listing-words.ts'
 import { listingsAddress, type ListingsSearch, openAddress, sortedBy } from './listings-address.ts'
 
 interface ListingsTableProps {
   search: ListingsSearch
   rows: KeptListingRow[]
   chosen: ReadonlySet<number>
-  onChoose: (id: number, isChosen: boolean) => void
+  onChoose: (ids: number[]) => void
 }
 
 /** Listings, densely; every row opens all that is known of one. */
-export function ListingsTable({ search, rows, ...choice }: ListingsTableProps) {
+export function ListingsTable({ search, rows, chosen, onChoose }: ListingsTableProps) {
   return (
     <Table
       caption="Listings"
-      columns={columnsOf(search, choice)}
+      columns={columnsOf(search, rows, chosen, onChoose)}
       rows={rows}
       rowKey={({ id }) => id}
       sort={{
@@ -36,39 +37,89 @@ export function ListingsTable({ search, rows, ...choice }: ListingsTableProps) {
   )
 }
 
-type Choice = Pick<ListingsTableProps, 'chosen' | 'onChoose'>
+const boxLook = 'relative z-1 block size-5 accent-pounamu'
 
-const columnsOf = (search: ListingsSearch, { chosen, onChoose }: Choice): Column<KeptListingRow>[] => [
-  {
-    key: 'choose',
-    head: 'Choose',
-    cell: ({ id, title }) => (
-      <input
-        type="checkbox"
-        aria-label={`Choose ${title ?? id}`}
-        checked={chosen.has(id)}
-        onChange={(event) => onChoose(id, event.target.checked)}
-        // Above the link that covers the row.
-        className="relative z-1 block size-5 accent-pounamu"
-      />
+function columnsOf(
+  search: ListingsSearch,
+  rows: KeptListingRow[],
+  chosen: ReadonlySet<number>,
+  onChoose: (ids: number[]) => void,
+): Column<KeptListingRow>[] {
+  const isAll = rows.every(({ id }) => chosen.has(id))
+  return [
+    {
+      key: 'choose',
+      head: 'Select',
+      headCell: (
+        <input
+          type="checkbox"
+          aria-label="Select all on this page"
+          checked={isAll}
+          ref={(box) => {
+            if (box) box.indeterminate = !isAll && chosen.size > 0
+          }}
+          onChange={() => onChoose(isAll ? [] : rows.map(({ id }) => id))}
+          className={boxLook}
+        />
+      ),
+      cell: ({ id, title }) => (
+        <input
+          type="checkbox"
+          aria-label={`Select ${title ?? id}`}
+          checked={chosen.has(id)}
+          onChange={(event) =>
+            onChoose(event.target.checked ? [...chosen, id] : [...chosen].filter((one) => one !== id))
+          }
+          // Above the link that covers the row.
+          className={boxLook}
+        />
+      ),
+    },
+    {
+      key: 'title',
+      head: 'Listing',
+      sortable: true,
+      grows: true,
+      cell: (row) => <Named row={row} search={search} />,
+    },
+    ...(search.flagged === 'yes' ? [reportColumn] : []),
+    ...columns,
+  ]
+}
+
+/** Why it is in the queue of reports, and since when. */
+const reportColumn: Column<KeptListingRow> = {
+  key: 'report',
+  head: 'Oldest report',
+  wide: true,
+  cell: ({ oldest_flag }) =>
+    oldest_flag && (
+      <span className="num whitespace-nowrap">
+        {flag_reason_words[oldest_flag.reason as keyof typeof flag_reason_words] ?? oldest_flag.reason} ·{' '}
+        {oldest_flag.reporter_name ?? 'Hoko'} · {ageWords(oldest_flag.flagged_at, serverNow())}
+      </span>
     ),
-  },
-  { key: 'title', head: 'Listing', sortable: true, cell: (row) => <Named row={row} search={search} /> },
-  ...columns,
-]
+}
 
 const columns: Column<KeptListingRow>[] = [
   {
     key: 'status',
     head: 'Status',
-    cell: ({ status, appeals, open_flags, disputed }) => (
-      <span className="flex flex-wrap gap-1">
+    cell: ({ status, appeals, open_flags, is_flagged_by_hoko, disputed }) => (
+      <span className="flex gap-1 max-md:flex-wrap">
         <Badge kind={statusKinds[status]}>{statusWords[status]}</Badge>
-        {disputed && <Badge icon={Scale}>Disputed sale</Badge>}
+        {disputed && (
+          <Badge icon={Scale} kind="wrong">
+            Disputed sale
+          </Badge>
+        )}
         {appeals && <Badge icon={MessageSquareWarning}>Appeal</Badge>}
         {open_flags > 0 && (
-          <Badge icon={Flag}>{open_flags === 1 ? 'Reported' : `Reported ${open_flags} times`}</Badge>
+          <Badge icon={Flag} kind="wrong">
+            {open_flags === 1 ? 'Reported' : `${open_flags} reports`}
+          </Badge>
         )}
+        {is_flagged_by_hoko && <Badge icon={Flag}>Flagged by Hoko</Badge>}
       </span>
     ),
   },
@@ -77,16 +128,16 @@ const columns: Column<KeptListingRow>[] = [
     head: 'Seller',
     sortable: true,
     wide: true,
-    cell: ({ seller_name }) => <span className="block max-w-40 truncate">{seller_name}</span>,
+    cell: ({ seller_name }) => <span className="block max-w-28 truncate">{seller_name}</span>,
   },
   {
     key: 'category',
     head: 'Category',
     spacious: true,
-    cell: ({ category_name, sale_method }) => (
-      <span className="grid">
-        <span className="max-w-40 min-w-24 truncate">{category_name ?? 'None'}</span>
-        <span className="text-xs whitespace-nowrap text-ink-2">{saleWords[sale_method]}</span>
+    cell: ({ category_name, purpose }) => (
+      <span className="block max-w-32 truncate">
+        {category_name ?? 'None'}
+        {purpose && ` · ${purpose === 'sale' ? 'sale' : 'rent'}`}
       </span>
     ),
   },
@@ -97,7 +148,8 @@ const columns: Column<KeptListingRow>[] = [
     figure: true,
     wide: true,
     // Of a property by negotiation, tender and the like nobody names one.
-    cell: ({ price_cents }) => (price_cents ? formatMoney(price_cents) : ''),
+    cell: ({ price_cents, purpose }) =>
+      price_cents ? `${formatMoney(price_cents)}${purpose && purpose !== 'sale' ? ' a week' : ''}` : '',
   },
   {
     key: 'bid_count',
@@ -105,7 +157,9 @@ const columns: Column<KeptListingRow>[] = [
     sortable: true,
     figure: true,
     spacious: true,
-    cell: ({ bid_count, sale_method }) => (sale_method === 'auction' ? bid_count : ''),
+    cell: ({ bid_count, sale_method }) => (
+      <span title={saleWords[sale_method]}>{sale_method === 'auction' ? bid_count : ''}</span>
+    ),
   },
   {
     key: 'closes_at',
@@ -113,7 +167,15 @@ const columns: Column<KeptListingRow>[] = [
     sortable: true,
     figure: true,
     spacious: true,
-    cell: ({ closes_at }) => (closes_at ? formatShortInstant(new Date(closes_at)) : ''),
+    cell: ({ closes_at, closed_at }) =>
+      closed_at ? (
+        <span title={`Closed ${moment(closed_at)}`} className="text-ink-2">
+          <span className="sr-only">Closed </span>
+          {shortDay(closed_at)}
+        </span>
+      ) : (
+        closes_at && <span title={moment(closes_at)}>{shortDay(closes_at)}</span>
+      ),
   },
   {
     key: 'changed_at',
@@ -121,29 +183,14 @@ const columns: Column<KeptListingRow>[] = [
     sortable: true,
     figure: true,
     spacious: true,
-    cell: ({ changed_at }) => day(changed_at),
-  },
-  {
-    key: 'edit',
-    head: 'Edit',
-    cell: (row) => {
-      const to = editAddress(row)
-      // Above the link that covers the row.
-      return (
-        to && (
-          <span className="relative z-1 block">
-            <IconLink icon={Pencil} to={to} label={`Edit ${row.title ?? row.id}`} />
-          </span>
-        )
-      )
-    },
+    cell: ({ changed_at }) => <span title={moment(changed_at)}>{shortAge(changed_at, serverNow())}</span>,
   },
 ]
 
 function Named({ row, search }: { row: KeptListingRow; search: ListingsSearch }) {
   return (
-    <span className="flex min-w-0 items-center gap-3">
-      <span className="w-11 shrink-0 max-sm:hidden">
+    <span className="flex min-w-0 items-center gap-2.5">
+      <span className="w-9 shrink-0 max-sm:hidden">
         <Picture
           src={row.cover?.thumb_url ?? null}
           blur={row.cover?.thumbhash ?? null}
@@ -151,15 +198,16 @@ function Named({ row, search }: { row: KeptListingRow; search: ListingsSearch })
           round="control"
         />
       </span>
-      <span className="grid min-w-0">
+      <span className="grid min-w-0 flex-1 md:flex md:items-baseline md:gap-2">
         <Link
           to={openAddress(search, row.id)}
           preventScrollReset
-          className={`${rowLink} line-clamp-2 max-w-72 min-w-32 break-words`}
+          className={`${rowLink} block truncate`}
+          title={row.title ?? undefined}
         >
           {row.title ?? 'No title'}
         </Link>
-        <span className="num max-w-56 truncate text-xs text-ink-2">
+        <span className="num truncate text-xs text-ink-2 md:shrink-0">
           {row.id}
           <span className="md:hidden"> · {row.seller_name}</span>
         </span>

@@ -10,7 +10,7 @@ import { classes } from '#web/ui/classes.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { Pager } from '#web/ui/pager.tsx'
-import { Loading, SkeletonRow } from '#web/ui/skeleton.tsx'
+import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { TabLinks } from '#web/ui/tabs.tsx'
 import { DeskPage } from '../desk-page.tsx'
 import { SaveTable } from '../save-table.tsx'
@@ -56,7 +56,7 @@ export function Listings({ search, open }: ListingsProps) {
         <ListingsFilters search={search} seller_name={data?.items[0]?.seller_name} />
       </div>
       {error && !data ? (
-        <ErrorState title="The listings did not load" onRetry={() => void call.refetch()} busy={isFetching}>
+        <ErrorState title="The listings didn’t load" onRetry={() => void call.refetch()} busy={isFetching}>
           {messageOf(error)}
         </ErrorState>
       ) : data ? (
@@ -65,9 +65,16 @@ export function Listings({ search, open }: ListingsProps) {
         </div>
       ) : (
         <Loading label="Loading the listings">
-          <div className="rounded-panel border border-line bg-paper px-5">
-            {Array.from({ length: 8 }, (_, row) => (
-              <SkeletonRow key={row} />
+          <div className="mt-11 rounded-panel border border-line bg-paper">
+            {Array.from({ length: 14 }, (_, row) => (
+              <div key={row} className="flex h-10 items-center gap-3 border-b border-line px-5 last:border-0">
+                <Skeleton className="size-5" />
+                <Skeleton className="h-7 w-9 max-sm:hidden" />
+                <Skeleton className="h-3.5 w-64 max-w-1/2" />
+                <Skeleton className="ml-auto h-5 w-16" />
+                <Skeleton className="h-3.5 w-20 max-md:hidden" />
+                <Skeleton className="h-3.5 w-24 max-xl:hidden" />
+              </div>
             ))}
           </div>
         </Loading>
@@ -110,7 +117,7 @@ function Tabs({ search, counts }: { search: ListingsSearch; counts: Found['count
       links={[
         {
           to: listingsAddress({ ...all, status: 'pending' }),
-          label: 'Waiting for approval',
+          label: 'To approve',
           ...(counts && { count: counts.pending }),
           current: isWaiting,
         },
@@ -144,19 +151,13 @@ function Tabs({ search, counts }: { search: ListingsSearch; counts: Found['count
 
 function Rows({ search, found }: { search: ListingsSearch; found: Found }) {
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
+  const choose = (ids: number[]) => setChosen(new Set(ids))
   const { items, total, limit } = found
   if (items.length === 0) return <Nothing search={search} total={total} />
 
-  function choose(id: number, isChosen: boolean) {
-    const next = new Set(chosen)
-    if (isChosen) next.add(id)
-    else next.delete(id)
-    setChosen(next)
-  }
-
   return (
     <>
-      <BulkBar rows={items} chosen={chosen} onChoose={(ids) => setChosen(new Set(ids))} />
+      <BulkBar rows={items} chosen={chosen} onChoose={choose} />
       <div className="overflow-clip rounded-panel border border-line bg-paper">
         <ListingsTable search={search} rows={items} chosen={chosen} onChoose={choose} />
       </div>
@@ -175,10 +176,10 @@ function Nothing({ search, total }: { search: ListingsSearch; total: number }) {
     return (
       <EmptyState
         icon={PackageSearch}
-        title="There is no such page"
+        title={`There’s no page ${search.page} any more`}
         action={<LinkButton to={listingsAddress({ ...search, page: 1 })}>See the first page</LinkButton>}
       >
-        The table has become shorter meanwhile.
+        The table is shorter now.
       </EmptyState>
     )
   }
@@ -196,21 +197,18 @@ function Nothing({ search, total }: { search: ListingsSearch; total: number }) {
 
 function nothingWords(search: ListingsSearch): [title: string, text: string] {
   if (search.appeals === 'yes') {
-    return ['No appeal waits', 'When the seller of a suspended listing writes, it is shown here.']
+    return ['No appeals', 'When the seller of a suspended listing appeals, it’s shown here.']
   }
   if (search.flagged === 'yes') {
-    return ['No report is open', 'What members report is shown here until it is upheld or dismissed.']
+    return ['No open reports', 'Reports are shown here until they’re upheld or dismissed.']
   }
   if (search.disputed === 'yes') {
-    return [
-      'No sale is disputed',
-      'Where a buyer or a seller opens a dispute, it is shown here until it is decided.',
-    ]
+    return ['No disputed sales', 'Disputes are shown here until they’re decided.']
   }
   if (search.status === 'pending') {
-    return ['Nothing waits for approval', 'Whose listings wait is decided in the settings.']
+    return ['Nothing to approve', 'Choose which listings need approval in Settings.']
   }
   return isNarrowed(search)
-    ? ['Nothing fits', 'Try a part of the title or of the seller’s name, or take a filter away.']
-    : ['There are no listings yet', 'What members list is shown here.']
+    ? ['No matches', 'Try fewer words, or remove a filter.']
+    : ['No listings yet', 'Listings are shown here once members add them.']
 }

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { type Control, Controller, useForm, useWatch } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import * as z from 'zod/mini'
@@ -22,9 +22,17 @@ import { CategoryPicks } from '../catalogue/category-picks.tsx'
 import { ClosingRulesSection } from './closing-rules-section.tsx'
 import { TextSetting } from './text-setting.tsx'
 import { chosenOf, type SettingsValues, valuesOf } from './settings-values.ts'
-import { approvalWords, lineSections, messageSections, texts } from './settings-words.ts'
+import {
+  approvalWords,
+  lineSections,
+  messageSections,
+  settingsLabels,
+  settingsSections,
+  texts,
+} from './settings-words.ts'
 
-const ids = Object.fromEntries(Object.keys(chosen_settings).map((name) => [name, `settings-${name}`]))
+const ids = Object.fromEntries(Object.keys(settingsLabels).map((name) => [name, `settings-${name}`]))
+const sectionId = (title: string) => settingsSections.find((section) => section.title === title)?.id
 const shape = z.strictObject(chosen_settings)
 const check = contractResolver<SettingsValues>(shape)
 
@@ -42,7 +50,10 @@ export function SettingsForm({ settings }: { settings: Settings }) {
     defaultValues: valuesOf(settings),
   })
   const { errors, isDirty, isSubmitting, submitCount } = form.formState
-  const summary = summaryOf(errors, ids)
+  const summary = summaryOf(errors, ids).map(({ message, field }) => ({
+    field,
+    message: `${settingsLabels[field.replace('settings-', '')]}: ${message}`,
+  }))
   useFocusOnFirst(summary, submitCount)
 
   async function send() {
@@ -51,7 +62,7 @@ export function SettingsForm({ settings }: { settings: Settings }) {
       const reply = await api.call(putSettings, { version, ...chosenOf(form.getValues()) })
       queries.setQueryData(keyOf(getSettings, {}), reply)
       await queries.invalidateQueries({ queryKey: [listAudit.name] })
-      notify.success('The settings are saved')
+      notify.success('Settings saved')
       await navigate('/settings')
     } catch (error) {
       const problem = problemOf(error)
@@ -67,66 +78,114 @@ export function SettingsForm({ settings }: { settings: Settings }) {
       className="grid max-w-3xl grid-cols-1 gap-3.5"
       onSubmit={(event) => void form.handleSubmit(send)(event)}
     >
-      <FormErrors errors={failure ? [{ message: failure }, ...summary] : summary} attempt={submitCount} />
+      {failure ? (
+        <FormErrors
+          errors={[{ message: failure }]}
+          title="The settings weren’t saved"
+          attempt={submitCount}
+        />
+      ) : (
+        <FormErrors errors={summary} title="Check these settings" attempt={submitCount} />
+      )}
+      <SectionLinks />
       <Approval control={form.control} error={errors.approval_category_ids?.message} />
-      <ClosingRulesSection ids={ids} errors={errors} register={form.register} />
-      <Panel title="Texts">
-        <div className="grid gap-6">
-          {texts.map((text) => (
-            <TextSetting
-              key={text.name}
-              text={text}
-              id={ids[text.name]!}
-              error={errors[text.name]?.message}
-              control={form.control}
-              register={form.register}
-            />
-          ))}
-        </div>
-      </Panel>
-      {messageSections.map(({ title, text, texts: wordings }) => (
-        <Panel key={title} title={title}>
-          <p className="mb-4 text-xs text-ink-2">{text}</p>
-          <div className="grid gap-5">
-            {wordings.map((wording) => (
+      <Section title="Closing times">
+        <ClosingRulesSection ids={ids} errors={errors} register={form.register} />
+      </Section>
+      <Section title="Texts">
+        <Panel title="Texts">
+          <div className="grid gap-6">
+            {texts.map((text) => (
               <TextSetting
-                key={wording.name}
-                text={wording}
-                id={ids[wording.name]!}
-                error={errors[wording.name]?.message}
+                key={text.name}
+                text={text}
+                id={ids[text.name]!}
+                error={errors[text.name]?.message}
                 control={form.control}
                 register={form.register}
               />
             ))}
           </div>
         </Panel>
+      </Section>
+      {messageSections.map(({ title, text, texts: wordings }) => (
+        <Section key={title} title={title}>
+          <Panel title={title}>
+            <p className="mb-4 text-xs text-ink-2">{text}</p>
+            <div className="grid gap-5">
+              {wordings.map((wording) => (
+                <TextSetting
+                  key={wording.name}
+                  text={wording}
+                  id={ids[wording.name]!}
+                  error={errors[wording.name]?.message}
+                  control={form.control}
+                  register={form.register}
+                />
+              ))}
+            </div>
+          </Panel>
+        </Section>
       ))}
       {lineSections.map(({ title, text, lines }) => (
-        <Panel key={title} title={title}>
-          <p className="mb-4 text-xs text-ink-2">{text}</p>
-          <div className="grid gap-5 sm:grid-cols-2">
-            {lines.map(({ name, label, type }) => (
-              <Field key={name} label={label} optional id={ids[name]} error={errors[name]?.message}>
-                {(control) => (
-                  <TextInput {...control} {...form.register(name)} type={type} autoComplete="off" />
-                )}
-              </Field>
-            ))}
-          </div>
-        </Panel>
+        <Section key={title} title={title}>
+          <Panel title={title}>
+            <p className="mb-4 text-xs text-ink-2">{text}</p>
+            <div className="grid gap-5 sm:grid-cols-2">
+              {lines.map(({ name, label, type }) => (
+                <Field key={name} label={label} optional id={ids[name]} error={errors[name]?.message}>
+                  {(control) => (
+                    <TextInput {...control} {...form.register(name)} type={type} autoComplete="off" />
+                  )}
+                </Field>
+              ))}
+            </div>
+          </Panel>
+        </Section>
       ))}
-      <div className="flex flex-wrap justify-end gap-2">
+      <div className="sticky bottom-0 z-10 -mx-3.5 flex flex-wrap items-center justify-end gap-2 border-t border-line bg-ground px-3.5 py-3">
+        <p role="status" className="mr-auto text-sm text-ink-2">
+          {isDirty && 'Unsaved changes'}
+        </p>
         <LinkButton kind="quiet" to="/settings">
-          Go back
+          Cancel
         </LinkButton>
         <Button type="submit" busy={isSubmitting}>
-          Save the settings
+          Save settings
         </Button>
       </div>
       <LeavingGuard isUnsafe={isDirty && !isSubmitting} isSending={isSubmitting}>
-        What you changed here was not saved. If you leave now, it is lost.
+        Your changes aren’t saved. If you leave now, you’ll lose them.
       </LeavingGuard>
     </form>
+  )
+}
+
+/** Where a section is jumped to, below nothing that covers it. */
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div id={sectionId(title)} className="scroll-mt-4">
+      {children}
+    </div>
+  )
+}
+
+function SectionLinks() {
+  return (
+    <nav aria-label="Sections">
+      <ul className="flex flex-wrap gap-2">
+        {settingsSections.map(({ id, title }) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              className="inline-flex h-9 items-center rounded-full border border-line-strong bg-paper px-3.5 text-sm transition-colors hover:bg-sunk"
+            >
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }
 
@@ -139,40 +198,42 @@ function Approval({ control, error }: ApprovalProps) {
   const chosen = useWatch({ control, name: 'approval_for' })
   const categories = useCall(listKeptCategories, {}).data?.items ?? []
   return (
-    <Panel>
-      <div className="grid gap-5">
-        <Controller
-          control={control}
-          name="approval_for"
-          render={({ field }) => (
-            <RadioCards
-              legend="Approval before publishing"
-              id={ids.approval_for}
-              name={field.name}
-              value={field.value}
-              onChange={(event) => field.onChange(event.target.value)}
-              columns={2}
-              cards={approval_for.options.map((value) => ({ value, ...approvalWords[value] }))}
-              help="It applies to what is published from now on; what is live stays live."
-            />
-          )}
-        />
-        {chosen === 'categories' && (
+    <Section title="Approval before publishing">
+      <Panel>
+        <div className="grid gap-5">
           <Controller
             control={control}
-            name="approval_category_ids"
+            name="approval_for"
             render={({ field }) => (
-              <CategoryPicks
-                all={categories}
-                chosen={field.value}
-                onChange={field.onChange}
-                id={ids.approval_category_ids!}
-                error={error}
+              <RadioCards
+                legend="Approval before publishing"
+                id={ids.approval_for}
+                name={field.name}
+                value={field.value}
+                onChange={(event) => field.onChange(event.target.value)}
+                columns={2}
+                cards={approval_for.options.map((value) => ({ value, ...approvalWords[value] }))}
+                help="Applies to listings published from now on. Live listings stay live."
               />
             )}
           />
-        )}
-      </div>
-    </Panel>
+          {chosen === 'categories' && (
+            <Controller
+              control={control}
+              name="approval_category_ids"
+              render={({ field }) => (
+                <CategoryPicks
+                  all={categories}
+                  chosen={field.value}
+                  onChange={field.onChange}
+                  id={ids.approval_category_ids!}
+                  error={error}
+                />
+              )}
+            />
+          )}
+        </div>
+      </Panel>
+    </Section>
   )
 }

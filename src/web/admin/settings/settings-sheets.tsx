@@ -11,6 +11,7 @@ import { AuditLog } from '../audit-log.tsx'
 import { categoryOptions } from '../catalogue/category-options.ts'
 import { moment } from '../moments.ts'
 import { MapsPanel } from './maps-panel.tsx'
+import { approvalPicks } from './settings-values.ts'
 import { approvalWords, lineSections, messageSections, texts } from './settings-words.ts'
 
 /** The settings as they stand, and who changed what. */
@@ -75,7 +76,7 @@ export function SettingsSheets({ settings }: { settings: Settings }) {
 
 function Approval({ settings: { approval_for, kept } }: { settings: Settings }) {
   const all = useCall(listKeptCategories, {}, { enabled: approval_for === 'categories' }).data?.items ?? []
-  const picks = all.filter(({ id }) => kept?.approval_category_ids.includes(id))
+  const picks = approvalPicks({ approval_for, kept }, all)
   const { label, help } = approvalWords[approval_for]
   return (
     <Panel title="Approval before publishing">

@@ -62,6 +62,15 @@ export function valuesOf(settings: Settings): SettingsValues {
   }
 }
 
+/** The categories that need approval; those chosen once are kept, and hold for nothing while another choice stands. */
+export function approvalPicks<Category extends { id: number }>(
+  { approval_for, kept }: Pick<Settings, 'approval_for' | 'kept'>,
+  all: Category[],
+): Category[] {
+  if (approval_for !== 'categories') return []
+  return all.filter(({ id }) => kept?.approval_category_ids.includes(id))
+}
+
 const messagesOf = (kept: Settings['kept']) =>
   Object.fromEntries(
     message_names.map((name) => [name, kept?.[name] ?? usual_message_texts[name]]),

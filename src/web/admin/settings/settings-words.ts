@@ -11,13 +11,16 @@ import { type PageText, type SettingsText } from '#contract/text-placeholders.ts
 import type { NumberField, SettingsValues } from './settings-values.ts'
 
 export const approvalWords: Record<ApprovalFor, { label: string; help: string }> = {
-  nobody: { label: 'Off', help: 'What is published is live at once.' },
+  nobody: { label: 'Off', help: 'Listings go live as soon as they’re published.' },
   new_sellers: {
     label: 'New sellers',
-    help: 'Whoever never had anything live waits; afterwards they publish by themselves.',
+    help: 'Only a seller’s first listing needs approval.',
   },
-  categories: { label: 'Some categories', help: 'Everything in the categories you choose, and below them.' },
-  everybody: { label: 'Everything', help: 'Nothing goes live before an administrator has approved it.' },
+  categories: {
+    label: 'Some categories',
+    help: 'Every listing in the categories you choose, and in those below them.',
+  },
+  everybody: { label: 'Everything', help: 'Every listing needs approval before it goes live.' },
 }
 
 type LineField = Exclude<
@@ -34,22 +37,22 @@ interface Line {
 export const lineSections: { title: string; text: string; lines: Line[] }[] = [
   {
     title: 'Support',
-    text: 'Stands at the foot of every page.',
+    text: 'Shown at the foot of every page.',
     lines: [
       { name: 'support_email', label: 'Support email', type: 'email' },
       { name: 'support_phone', label: 'Support phone', type: 'tel' },
     ],
   },
   {
-    title: 'Elsewhere',
-    text: 'Where people find us besides; what is empty is not shown.',
+    title: 'Social media and apps',
+    text: 'Links at the foot of every page. Blank ones aren’t shown.',
     lines: [
       { name: 'facebook_url', label: 'Facebook', type: 'url' },
       { name: 'instagram_url', label: 'Instagram', type: 'url' },
       { name: 'tiktok_url', label: 'TikTok', type: 'url' },
       { name: 'youtube_url', label: 'YouTube', type: 'url' },
-      { name: 'app_store_url', label: 'Our app in the App Store', type: 'url' },
-      { name: 'play_store_url', label: 'Our app on Google Play', type: 'url' },
+      { name: 'app_store_url', label: 'App Store', type: 'url' },
+      { name: 'play_store_url', label: 'Google Play', type: 'url' },
     ],
   },
 ]
@@ -76,19 +79,13 @@ export const texts: SettingsWords<PageText>[] = [
     help: 'Stands where buyers find how to reach a seller and pay.',
     max: 500,
   },
-  {
-    name: 'subscription_alert',
-    label: 'Subscription alert',
-    help: 'Said to who wants to do something that needs a plan.',
-    max: 500,
-  },
 ]
 
 export const ruleFields: { name: NumberField; label: string; help: string; optional?: boolean }[] = [
   {
     name: 'shortest_auction_minutes',
     label: 'Shortest auction, in minutes',
-    help: 'Empty: as this Hoko was set up.',
+    help: 'Leave blank for the default.',
     optional: true,
   },
   {
@@ -129,13 +126,36 @@ const messages = (names: string[], max: number, is_line: boolean): SettingsWords
 /** What mails and SMS say, by when they are sent. */
 export const messageSections = [
   {
-    title: 'Subjects of mails',
-    text: 'Each by what the mail is about. What stands in the mail itself stays as it is.',
+    title: 'Notification emails',
+    text: 'The subject line of each email. The text of the email can’t be changed here.',
     texts: messages(Object.keys(mail_subjects), most_subject_characters, true),
   },
   {
     title: 'SMS',
-    text: 'The whole message. One SMS holds 160 characters; longer ones cost more.',
+    text: 'The whole message. Only sent once an SMS provider is set up. One SMS holds 160 characters; longer ones cost more.',
     texts: messages(Object.keys(sms_texts), most_sms_characters, false),
   },
 ]
+
+/** The form's sections in their order, to be jumped to. */
+export const settingsSections = [
+  'Approval before publishing',
+  'Closing times',
+  'Texts',
+  ...messageSections.map(({ title }) => title),
+  ...lineSections.map(({ title }) => title),
+].map((title) => ({ title, id: `section-${title.toLowerCase().replaceAll(' ', '-')}` }))
+
+/** Every field as it is called, in the order of the page. */
+export const settingsLabels: Record<string, string> = {
+  approval_for: 'Approval before publishing',
+  approval_category_ids: 'Categories that need approval',
+  ...Object.fromEntries(
+    [
+      ...ruleFields,
+      ...texts,
+      ...messageSections.flatMap((section) => section.texts),
+      ...lineSections.flatMap(({ lines }) => lines),
+    ].map(({ name, label }) => [name, label]),
+  ),
+}

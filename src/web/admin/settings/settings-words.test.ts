@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { chosen_settings } from '#contract/settings.ts'
+import { approvalPicks } from './settings-values.ts'
+import { settingsLabels, settingsSections } from './settings-words.ts'
+
+test('every field of the page has a name, once, in the order of the page', () => {
+  const names = Object.keys(settingsLabels)
+  // What no part of Hoko reads yet is not asked for.
+  const asked = Object.keys(chosen_settings).filter((name) => name !== 'subscription_alert')
+  expect(new Set(names)).toEqual(new Set(asked))
+  expect(names.indexOf('extension_minutes')).toBeLessThan(names.indexOf('support_email'))
+  expect(names.indexOf('maintenance_notice')).toBeLessThan(names.indexOf('app_store_url'))
+})
+
+test('sections have addresses of their own', () => {
+  expect(settingsSections[0]).toEqual({
+    title: 'Approval before publishing',
+    id: 'section-approval-before-publishing',
+  })
+  expect(new Set(settingsSections.map(({ id }) => id)).size).toBe(settingsSections.length)
+})
+
+test.each([
+  ['app_store_url', 'https://apps.apple.com/nz/app/hoko/id1', true],
+  ['app_store_url', 'http://apps.apple.com/nz/app/hoko/id1', false],
+  ['app_store_url', 'http://evil.example', false],
+  ['app_store_url', 'https://apps.apple.com.evil.example/', false],
+  ['app_store_url', 'https://play.google.com/store/apps/details?id=hoko', false],
+  ['app_store_url', null, true],
+  ['play_store_url', 'https://play.google.com/store/apps/details?id=hoko', true],
+  ['play_store_url', 'https://apps.apple.com/nz/app/hoko/id1', false],
+  ['play_store_url', 'nonsense', false],
+] as const)('%s may be %s: %s', (name, value, fits) => {
+  expect(z.safeParse(chosen_settings[name], value).success).toBe(fits)
+})
+
+test('categories that were chosen once are not named while another choice stands', () => {
+  const all = [{ id: 174 }, { id: 175 }]
+  const kept = { approval_category_ids: [174] } as never
+  expect(approvalPicks({ approval_for: 'categories', kept }, all)).toEqual([{ id: 174 }])
+  for (const approval_for of ['nobody', 'everybody', 'new_sellers'] as const) {
+    expect(approvalPicks({ approval_for, kept }, all)).toEqual([])
+  }
+})
