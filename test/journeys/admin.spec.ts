@@ -28,6 +28,13 @@ for (const look of looks) {
     await expect(page.getByRole('heading', { name: 'Closing in the next hour' })).toBeVisible()
     await expectAccessible(page)
 
+    if (look.width < 1024) {
+      await page.getByRole('button', { name: 'Menu' }).click()
+      const menu = page.getByRole('dialog', { name: 'Back office' })
+      await expect(menu.getByRole('link', { name: /^Listings/ })).toBeVisible()
+      await expectAccessible(page)
+      await page.keyboard.press('Escape')
+    }
     await page.getByLabel('Period').selectOption('90')
     await page.waitForURL('/admin-dashboard?days=90')
     await expect(page.getByText('against the 90 days before')).toBeVisible()

@@ -1,5 +1,6 @@
 import { ChevronLeft, Menu as MenuIcon, Search } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { Link } from 'react-router'
 import { useSession } from '#web/lib/session.ts'
 import { classes } from '#web/ui/classes.ts'
@@ -58,11 +59,16 @@ function PhoneMenu() {
   return (
     <span className="-ml-2 lg:hidden print:hidden">
       <IconButton icon={MenuIcon} label="Menu" onClick={() => setOpen(true)} />
-      <Dialog open={open} onClose={() => setOpen(false)} title="Back office" shape="drawer">
-        <nav aria-label="Back office">
-          <DeskNav onGo={() => setOpen(false)} />
-        </nav>
-      </Dialog>
+      {open &&
+        // A dialog's head within the page's would be a second banner.
+        createPortal(
+          <Dialog open onClose={() => setOpen(false)} title="Back office" shape="drawer">
+            <nav aria-label="Back office">
+              <DeskNav onGo={() => setOpen(false)} />
+            </nav>
+          </Dialog>,
+          document.body,
+        )}
     </span>
   )
 }

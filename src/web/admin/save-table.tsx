@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react'
 import { useState } from 'react'
+import { createPortal } from 'react-dom'
 import type { AnyOperation } from '#contract/operation.ts'
 import { api } from '#web/lib/api.ts'
 import { messageOf } from '#web/lib/problem.ts'
@@ -61,18 +62,22 @@ export function SaveTable({ op, what, search, total, gate }: SaveTableProps) {
           : `Save ${total === undefined ? 'all' : total.toLocaleString('en-NZ')} as CSV`}
       </Button>
       {isBusy && <ProgressBar label="Preparing the CSV" />}
-      {asks && gate && (
-        <ReasonDialog
-          title={`Export ${total?.toLocaleString('en-NZ') ?? 'all'} ${what}?`}
-          help="Kept in the audit log with your name."
-          confirm="Export CSV"
-          onClose={() => setAsks(false)}
-          act={async (reason) => save(await gate(() => api.call(op, { ...wanted, reason })))}
-        >
-          The file holds names, email addresses and phone numbers. Store it safely and delete it when you’re
-          done.
-        </ReasonDialog>
-      )}
+      {asks &&
+        gate &&
+        // A dialog's head within the page's would be a second banner.
+        createPortal(
+          <ReasonDialog
+            title={`Export ${total?.toLocaleString('en-NZ') ?? 'all'} ${what}?`}
+            help="Kept in the audit log with your name."
+            confirm="Export CSV"
+            onClose={() => setAsks(false)}
+            act={async (reason) => save(await gate(() => api.call(op, { ...wanted, reason })))}
+          >
+            The file holds names, email addresses and phone numbers. Store it safely and delete it when you’re
+            done.
+          </ReasonDialog>,
+          document.body,
+        )}
     </div>
   )
 }
