@@ -85,6 +85,6 @@ test('an admin lists a vehicle for a member, who is told and goes on with it', a
 
 async function chooseCategory(page: Page, name: string) {
   await page.getByRole('button', { name: /^(?:Choose a category|Category: )/ }).click()
-  await page.getByLabel('Find a category').fill(name)
-  await page.getByRole('dialog').getByRole('button', { name }).first().click()
+  await page.getByRole('searchbox', { name: 'Find a category' }).fill(name)
+  await page.getByRole('searchbox', { name: 'Find a category' }).press('Enter')
 }
