@@ -242,6 +242,10 @@ export const listOwnListings = operation({
         price_cents: z.nullable(z.int()),
         bid_count: z.int(),
         reserve_state,
+        /** My own reserve; nobody else reads it. */
+        reserve_price_cents: z.nullable(z.int()),
+        /** Offers that wait for my answer. */
+        offers_waiting: z.int(),
         closes_at: z.nullable(instant),
         /** When what runs until sold ends by itself, unless it is kept up. */
         expires_at: z.nullable(instant),

@@ -111,7 +111,8 @@ test('sold to somebody who asked: contact details open once the buyer confirms',
   const [seller, buyer] = [await visit(desktop), await visit(phone)]
 
   await at(seller, hana, '/isell')
-  await seller.page.getByRole('button', { name: 'Mark as sold' }).click()
+  await seller.page.getByRole('button', { name: /^More for/ }).click()
+  await seller.page.getByRole('menuitem', { name: 'Mark as sold' }).click()
   const who = seller.page.getByLabel('Who bought it')
   const named = await who.getByRole('option', { name: /asked about it/ }).getAttribute('value')
   await who.selectOption(named)

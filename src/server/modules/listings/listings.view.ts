@@ -242,6 +242,8 @@ export function ownTableView(row: OwnTableRow, cover: Image | null): OwnTableVie
     price_cents,
     bid_count,
     reserve_state: reserveState({ reserve_price_cents, price_cents: price_cents ?? 0, bid_count }),
+    reserve_price_cents,
+    offers_waiting: row.offers_waiting,
     closes_at: isAuction
       ? instant(
           row.closes_at ??

@@ -37,6 +37,10 @@ const hasStatus = (status: ListingStatus) => sql<boolean>`l.status = ${status}`
 const isOrHasSold = sql<boolean>`(l.status = 'sold' or exists (
   select from trades t where t.listing_id = l.id and ${standing}))`
 
+const offersWaitingOf = (listing: string) => sql<number>`(
+  select count(*) from offers o where o.listing_id = ${sql.ref(listing)} and o.status = 'pending'
+     and o.expires_at > clock_timestamp())`
+
 /** Folded as `foldMacrons` folds what is looked for. */
 const foldedTitle = sql<string>`regexp_replace(normalize(lower(coalesce(l.title, '')), nfd), '[\\u0300-\\u036f]', '', 'g')`
 
@@ -82,6 +86,7 @@ export async function selectOwnPage(db: Db, seller_id: number, { status, q, sort
       'd.closes_at',
       watchersOf('l.id').as('watchers'),
       questionsWaitingOf('l.id').as('questions_waiting'),
+      offersWaitingOf('l.id').as('offers_waiting'),
       viewsOf('l.id').as('views'),
       coverOf('l.id').as('cover_id'),
       statusReasonOf('l').as('status_reason'),

@@ -6,6 +6,7 @@ import { Field, FieldError } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { aucklandLocal, type LocalReading, readAucklandLocal } from '#web/lib/auckland-time.ts'
+import { goodClosings } from './good-closings.ts'
 import { closesAt } from './publish-words.ts'
 import { fieldIds } from './sell-check.ts'
 import type { SectionProps } from './sell-section.ts'
@@ -15,13 +16,13 @@ const day = 24 * hour
 
 /** Very short auctions only where the installation allows them: the demo does. */
 const durations = [
-  { minutes: 2, label: '2 minutes' },
-  { minutes: 10, label: '10 minutes' },
-  { minutes: hour, label: '1 hour' },
   ...[1, 3, 5, 7, 10, 14, 21, 30].map((days) => ({
     minutes: days * day,
     label: days === 1 ? '1 day' : `${days} days`,
   })),
+  { minutes: hour, label: '1 hour' },
+  { minutes: 10, label: '10 minutes' },
+  { minutes: 2, label: '2 minutes' },
 ]
 
 /** Those the rules allow; ten minutes are for where even shorter ones are, and what a draft says is not hidden. */
@@ -45,16 +46,26 @@ export function ClosingChoice({
   const closes_at = now === null ? null : closesAt(values, now)
   const offered = offeredBy(rules, values.duration_minutes)
   const isExact = values.ends === 'at'
+  const suggested = now === null ? [] : goodClosings(now, rules.longest_auction_minutes)
 
   function chooseExact() {
-    const suggested = closes_at ?? new Date((now ?? 0) + 7 * day * 60_000)
-    change({ ends: 'at', closes_local: values.closes_local || aucklandLocal(suggested) })
+    const at = closes_at ?? new Date((now ?? 0) + 7 * day * 60_000)
+    change({ ends: 'at', closes_local: values.closes_local || aucklandLocal(at) })
   }
 
   return (
     <fieldset className="grid min-w-0 gap-3">
-      <legend className="mb-1.5 text-sm font-semibold">How long it runs</legend>
+      <legend className="mb-1.5 text-sm font-semibold">Closing time</legend>
       <div className={is_live ? 'hidden' : 'flex flex-wrap gap-2'}>
+        {suggested.map(({ local, label }) => (
+          <Chip
+            key={local}
+            chosen={isExact && values.closes_local === local}
+            onClick={() => change({ ends: 'at', closes_local: local })}
+          >
+            {label}
+          </Chip>
+        ))}
         {offered.map(({ minutes, label }, index) => (
           <Chip
             key={minutes}
@@ -65,8 +76,11 @@ export function ClosingChoice({
             {label}
           </Chip>
         ))}
-        <Chip chosen={isExact} onClick={chooseExact}>
-          Until an exact time
+        <Chip
+          chosen={isExact && !suggested.some(({ local }) => local === values.closes_local)}
+          onClick={chooseExact}
+        >
+          Other time
         </Chip>
       </div>
       {problems.duration_minutes && (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { formatCalendarDay } from '#contract/formats.ts'
 import { Field, type FieldControl } from '#web/ui/field.tsx'
 import { MoneyInput } from '#web/ui/money-input.tsx'
 import { Select } from '#web/ui/select.tsx'
@@ -64,6 +65,10 @@ function DetailControl({ control, spec, value, onChange }: DetailControlProps) {
         onChange={(event) => onChange(event.target.value)}
         className={spec.kind === 'number' || spec.kind === 'area' ? 'num pr-24' : undefined}
       />
+      {spec.kind === 'day' && /^\d{4}-\d{2}-\d{2}$/.test(text) && (
+        // Some browsers write months first.
+        <p className="num mt-1 text-xs text-ink-2">{formatCalendarDay(text)}</p>
+      )}
       {spec.unit && (
         <span className="pointer-events-none absolute inset-y-0 right-3.5 grid place-items-center text-sm text-ink-3">
           {spec.unit}

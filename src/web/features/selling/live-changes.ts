@@ -73,7 +73,7 @@ const names: Record<CommonField, string> = {
   sale_method: 'How it sells',
   start_price_cents: 'Start price',
   reserve_price_cents: 'Reserve',
-  buy_now_price_cents: 'Price to buy it now',
+  buy_now_price_cents: 'Price',
   quantity: 'How many there are',
   duration_minutes: 'When it closes',
   closes_at: 'When it closes',

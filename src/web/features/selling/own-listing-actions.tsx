@@ -1,11 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { CircleCheck, Pencil, Trash2, Undo2 } from 'lucide-react'
+import { CircleCheck, EllipsisVertical, Eye, Pencil, Trash2, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { deleteListing } from '#contract/own-listings.ts'
 import { messageOf } from '#web/lib/problem.ts'
 import { useAct } from '#web/lib/query.tsx'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { Menu, MenuItem, MenuLink } from '#web/ui/menu.tsx'
 import { notify } from '#web/ui/toast.tsx'
 import { PendingActions, SuspendedActions } from './own-standing.tsx'
 import { RelistActions } from './relist-actions.tsx'
@@ -20,10 +22,10 @@ export function OwnListingActions({ row }: { row: OwnRow }) {
     return (
       <>
         <LinkButton to={`/${row.type}/${row.id}/edit`} size="small" icon={Pencil}>
-          Go on writing
+          Continue
         </LinkButton>
         <Button kind="quiet" size="small" icon={Trash2} onClick={() => setAsks('delete')}>
-          Throw away
+          Delete
         </Button>
         <DeleteDialog row={row} open={asks === 'delete'} onClose={stop} />
       </>
@@ -33,22 +35,26 @@ export function OwnListingActions({ row }: { row: OwnRow }) {
   if (row.status === 'suspended') return <SuspendedActions row={row} />
   return (
     <>
-      <LinkButton to={`/${row.type}/${row.id}/detail`} kind="quiet" size="small">
-        View
-      </LinkButton>
       {row.status === 'active' && row.relisted_as === null && (
         <>
           <LinkButton to={`/${row.type}/${row.id}/edit`} kind="quiet" size="small" icon={Pencil}>
             Edit
           </LinkButton>
-          {row.bid_count === 0 && (
-            <Button kind="quiet" size="small" icon={CircleCheck} onClick={() => setAsks('sold')}>
-              Mark as sold
-            </Button>
-          )}
-          <Button kind="quiet" size="small" icon={Undo2} onClick={() => setAsks('withdraw')}>
-            Withdraw
-          </Button>
+          <Menu
+            trigger={<IconButton icon={EllipsisVertical} label={`More for ${row.title ?? 'this listing'}`} />}
+          >
+            <MenuLink to={`/${row.type}/${row.id}/detail`} icon={Eye}>
+              View
+            </MenuLink>
+            {row.bid_count === 0 && (
+              <MenuItem icon={CircleCheck} onSelect={() => setAsks('sold')}>
+                Mark as sold
+              </MenuItem>
+            )}
+            <MenuItem icon={Undo2} danger onSelect={() => setAsks('withdraw')}>
+              Withdraw
+            </MenuItem>
+          </Menu>
         </>
       )}
       {row.may_relist && <RelistActions row={row} />}
@@ -69,23 +75,23 @@ function DeleteDialog({ row, open, onClose }: { row: OwnRow; open: boolean; onCl
       return
     }
     onClose()
-    notify.success('The draft is gone')
+    notify.success('Draft deleted')
     await readOwnAgain(queries)
   }
 
   return (
     <ConfirmDialog
       open={open}
-      title="Throw this draft away?"
-      confirm="Throw it away"
+      title="Delete this draft?"
+      confirm="Delete draft"
       kind="danger"
       busy={remove.isPending}
       error={remove.error ? messageOf(remove.error) : undefined}
       onConfirm={() => void confirm()}
       onClose={onClose}
     >
-      {row.title ? `“${row.title}” and its photos` : 'The draft and its photos'} will be gone. This cannot be
-      taken back.
+      {row.title ? `“${row.title}” and its photos` : 'The draft and its photos'} will be deleted. You can’t
+      undo this.
     </ConfirmDialog>
   )
 }

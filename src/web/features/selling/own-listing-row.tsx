@@ -1,17 +1,16 @@
-import { MessageCircleQuestionMark } from 'lucide-react'
+import { HandCoins, MessageCircleQuestionMark } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { formatDate, formatMoney } from '#contract/formats.ts'
 import { priceText, propertyPrice } from '#contract/property-price.ts'
 import { useClosingLine } from '#web/lib/closing-line.ts'
-import { Amount } from '#web/ui/amount.tsx'
-import { Badge } from '#web/ui/badge.tsx'
 import { classes } from '#web/ui/classes.ts'
-import { ItemRow } from '#web/ui/item-row.tsx'
+import { Picture } from '#web/ui/picture.tsx'
 import { ExpiryNote } from './expiry-note.tsx'
 import { WordedPrice } from '#web/ui/worded-price.tsx'
 import { NumbersButton } from './numbers-button.tsx'
 import { OwnListingActions } from './own-listing-actions.tsx'
+import { priceLabelOf } from './own-price-words.ts'
 import { appealAddress, HouseStanding } from './own-standing.tsx'
 import { soldWords } from './sold-words.ts'
 import type { OwnRow } from './use-own-listings.ts'
@@ -23,30 +22,48 @@ interface OwnListingRowProps {
   choice: ReactNode
 }
 
-/** One of my listings: what it is, how it stands, what to do next. */
+/** One of my listings in a line: what it is, how it stands, what to do next. */
 export function OwnListingRow({ row, buyers, choice }: OwnListingRowProps) {
   const isDraft = row.status === 'draft'
+  const below = !isDraft && buyers
   return (
-    <ItemRow
-      to={addressOf(row)}
-      title={row.title ?? 'No title yet'}
-      src={row.cover?.thumb_url ?? null}
-      blur={row.cover?.thumbhash}
-      actions={<OwnListingActions row={row} />}
-      below={!isDraft && buyers}
-      choice={choice}
-    >
-      {isDraft ? (
-        <p className="mt-1 text-sm text-ink-3">
-          {(row.property_brief || row.price_cents !== null) && `${priceText(row)} · `}last changed{' '}
-          {formatDate(new Date(row.updated_at))}
-        </p>
-      ) : (
-        row.status !== 'pending' &&
-        (row.relisted_as === null ? <Standing row={row} /> : <Relisted row={row} />)
-      )}
-      <HouseStanding row={row} />
-    </ItemRow>
+    <li className="px-3.5 py-2.5 sm:px-4">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 md:flex-nowrap md:gap-x-4">
+        {choice && <div className="*:*:gap-0">{choice}</div>}
+        <div className="w-14 shrink-0 md:w-17">
+          <Picture src={row.cover?.thumb_url ?? null} blur={row.cover?.thumbhash} alt="" round="control" />
+        </div>
+        <div className="min-w-0 flex-1 basis-36 md:flex md:items-center md:gap-4">
+          <div className="min-w-0 flex-1">
+            <h2 className="line-clamp-2 text-sm font-semibold break-words md:line-clamp-1">
+              <Link to={addressOf(row)} className="rounded-control hover:text-pounamu hover:underline">
+                {row.title ?? 'No title yet'}
+              </Link>
+            </h2>
+            {isDraft ? (
+              <p className="text-sm text-ink-3">Last changed {formatDate(new Date(row.updated_at))}</p>
+            ) : (
+              row.status !== 'pending' &&
+              (row.relisted_as === null ? <Standing row={row} /> : <Relisted row={row} />)
+            )}
+          </div>
+          <RowPrice row={row} />
+        </div>
+        <div
+          className={classes(
+            'flex flex-wrap items-center justify-end gap-1.5 md:shrink-0',
+            row.status !== 'active' && 'max-md:basis-full',
+          )}
+        >
+          <OwnListingActions row={row} />
+        </div>
+      </div>
+      <div className="mt-1.5 grid gap-2 empty:hidden">
+        <HouseStanding row={row} />
+        {row.expires_at && <ExpiryNote id={row.id} title={row.title} expires_at={row.expires_at} />}
+      </div>
+      {below && <div className="mt-2.5 empty:hidden">{below}</div>}
+    </li>
   )
 }
 
@@ -66,44 +83,55 @@ function Standing({ row }: { row: OwnRow }) {
     plural(row.views, 'view'),
   ]
   return (
-    <>
-      <p className="mt-0.5 flex flex-wrap items-center gap-x-2.5 gap-y-1">
-        {row.property_brief && <WordedPrice price={propertyPrice(row.property_brief)} />}
-        {!row.property_brief && <OwnPrice row={row} />}
-        {isAuction && row.status !== 'sold' && <ReserveBadge row={row} />}
-      </p>
-      <p className="num mt-0.5 flex flex-wrap items-center gap-x-2.5 text-sm text-ink-3">
-        {facts.filter(Boolean).join(' · ')}
-        <NumbersButton row={row} />
-      </p>
+    <div className="num flex flex-wrap items-center gap-x-2.5 text-sm text-ink-3">
       {closing && (
-        <p
-          className={classes(
-            'num mt-0.5 text-sm',
-            closing.is_hot ? 'font-semibold text-pohutukawa' : 'text-ink-2',
-          )}
-        >
+        <span className={closing.is_hot ? 'font-semibold text-pohutukawa' : 'text-ink-2'}>
           {closing.text}
-        </p>
+        </span>
       )}
-      {row.expires_at && <ExpiryNote id={row.id} title={row.title} expires_at={row.expires_at} />}
+      <span>{facts.filter(Boolean).join(' · ')}</span>
+      <NumbersButton row={row} />
       {row.questions_waiting > 0 && <QuestionsWaiting row={row} />}
-    </>
+      {row.offers_waiting > 0 && <OffersWaiting row={row} />}
+    </div>
   )
 }
 
-/** What it went for, once it has; else what it stands at. */
-function OwnPrice({ row: { price_cents, sale_method, sold, status } }: { row: OwnRow }) {
-  if (sold) return <span className="num text-lg font-bold tracking-tight">{soldWords(sold, status)}</span>
-  if (price_cents === null) return null
-  if (price_cents === 0 && sale_method === 'enquire') return <span>Price on enquiry</span>
-  return <Amount value={price_cents} format={formatMoney} size="card" />
+/** The price, by what it is, and the reserve that only its seller knows. */
+function RowPrice({ row }: { row: OwnRow }) {
+  if (row.property_brief)
+    return (
+      <div className="md:text-right">
+        <WordedPrice price={propertyPrice(row.property_brief)} />
+      </div>
+    )
+  if (row.sold)
+    return <p className="num shrink-0 text-sm font-bold md:text-right">{soldWords(row.sold, row.status)}</p>
+  const label = priceLabelOf(row)
+  if (label === null || row.price_cents === null) return null
+  return (
+    <p className="num flex shrink-0 flex-wrap items-baseline gap-x-2 text-sm md:block md:text-right">
+      <span className="text-ink-3 md:block md:text-xs">{label}</span>{' '}
+      <span className="text-base font-bold">{priceText(row)}</span>{' '}
+      {row.reserve_price_cents !== null && (
+        <span
+          className={classes(
+            'text-xs md:block',
+            row.reserve_state === 'met' ? 'font-semibold text-pounamu' : 'text-ink-3',
+          )}
+        >
+          Reserve {formatMoney(row.reserve_price_cents)}
+          {row.reserve_state === 'met' ? ', met' : row.status === 'active' ? ', not met yet' : ', not met'}
+        </span>
+      )}
+    </p>
+  )
 }
 
 /** A round that was listed again has nothing left to be done: the way to the next one. */
 function Relisted({ row: { type, relisted_as, sold } }: { row: OwnRow }) {
   return (
-    <p className="mt-0.5 text-sm text-ink-2">
+    <p className="text-sm text-ink-2">
       {sold ? 'Sale fell through. ' : 'Didn’t sell. '}
       <Link
         to={`/${type}/${relisted_as}/detail`}
@@ -115,25 +143,26 @@ function Relisted({ row: { type, relisted_as, sold } }: { row: OwnRow }) {
   )
 }
 
-function ReserveBadge({ row: { reserve_state, status } }: { row: OwnRow }) {
-  if (reserve_state === 'met') return <Badge kind="good">reserve met</Badge>
-  if (reserve_state === 'not_met')
-    return <Badge>{status === 'active' ? 'reserve not met yet' : 'reserve not met'}</Badge>
-  return null
+const waitingLook =
+  'inline-flex min-h-7 items-center gap-1.5 rounded-control font-semibold text-pounamu-deep hover:underline'
+
+function OffersWaiting({ row: { id, type, title, offers_waiting: count } }: { row: OwnRow }) {
+  return (
+    <Link to={`/${type}/${id}/detail#offers`} className={waitingLook}>
+      <HandCoins aria-hidden size={16} strokeWidth={1.75} className="shrink-0" />
+      {count === 1 ? 'Answer an offer' : `Answer ${count.toLocaleString('en-NZ')} offers`}
+      <span className="sr-only"> on {title}</span>
+    </Link>
+  )
 }
 
 function QuestionsWaiting({ row: { id, type, title, questions_waiting: count } }: { row: OwnRow }) {
   return (
-    <p className="mt-2">
-      <Link
-        to={`/${type}/${id}/detail#questions`}
-        className="inline-flex items-center gap-1.5 rounded-control bg-pounamu-wash px-2.5 py-1.5 text-sm font-semibold text-pounamu-deep hover:underline"
-      >
-        <MessageCircleQuestionMark aria-hidden size={16} strokeWidth={1.75} className="shrink-0" />
-        {count === 1 ? 'Answer a question' : `Answer ${count.toLocaleString('en-NZ')} questions`}
-        <span className="sr-only"> on {title}</span>
-      </Link>
-    </p>
+    <Link to={`/${type}/${id}/detail#questions`} className={waitingLook}>
+      <MessageCircleQuestionMark aria-hidden size={16} strokeWidth={1.75} className="shrink-0" />
+      {count === 1 ? 'Answer a question' : `Answer ${count.toLocaleString('en-NZ')} questions`}
+      <span className="sr-only"> on {title}</span>
+    </Link>
   )
 }
 

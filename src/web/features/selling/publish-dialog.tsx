@@ -6,6 +6,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { commitments, publishLabel } from './publish-words.ts'
+import { isRegular } from './published-count.ts'
 import type { SellValues } from './sell-values.ts'
 import { useStead } from './stead.ts'
 
@@ -90,16 +91,9 @@ export function PublishDialog({
             {finding.says}
           </Notice>
         ))}
-        <ul className="mt-2 grid gap-2.5 text-sm text-ink-2">
-          {commitments(values, closes_at).map((line) => (
-            <li key={line} className="flex gap-2.5">
-              <Check aria-hidden size={18} strokeWidth={1.75} className="mt-0.5 shrink-0 text-pounamu" />
-              <span>{line}</span>
-            </li>
-          ))}
-        </ul>
+        <Commitments lines={commitments(values, closes_at)} />
         {!stead && <ApprovalNote />}
-        {!has_photos && <Notice>It has no photos yet. Things with photos sell far better.</Notice>}
+        {!has_photos && <Notice>There are no photos yet. Listings with photos sell faster.</Notice>}
         {failure && (
           <Notice kind="wrong" live>
             {failure}
@@ -107,6 +101,27 @@ export function PublishDialog({
         )}
       </div>
     </Dialog>
+  )
+}
+
+/** In full the first times; whoever has published a few times opens them to read them again. */
+function Commitments({ lines }: { lines: string[] }) {
+  const list = (
+    <ul className="mt-2 grid gap-2.5 text-sm text-ink-2">
+      {lines.map((line) => (
+        <li key={line} className="flex gap-2.5">
+          <Check aria-hidden size={18} strokeWidth={1.75} className="mt-0.5 shrink-0 text-pounamu" />
+          <span>{line}</span>
+        </li>
+      ))}
+    </ul>
+  )
+  if (!isRegular()) return list
+  return (
+    <details className="text-sm">
+      <summary className="cursor-pointer rounded-control font-semibold text-ink-2">What you agree to</summary>
+      {list}
+    </details>
   )
 }
 

@@ -25,16 +25,16 @@ const methods = [
     value: 'fixed_price',
     label: 'Fixed price',
     icon: Tag,
-    help: 'Whoever comes first buys it, for what you ask.',
+    help: 'First to pay your price gets it.',
   },
 ]
 
-/** As vehicles are often sold: with a price to talk about. */
+/** With a price to talk about, as vehicles are often sold. */
 const enquire = {
   value: 'enquire',
   label: 'Asking price',
   icon: MessageCircle,
-  help: 'Buyers contact you; nothing is bought here at a press.',
+  help: 'Classified: buyers ask you about it here. No Buy Now.',
 }
 
 /** What is being priced, as far as it is described. */
@@ -71,8 +71,8 @@ export function SaleSection(props: SaleSectionProps) {
             legend="How it sells"
             name="sale_method"
             id={fieldIds.sale_method}
-            cards={values.type === 'vehicle' ? [...methods, enquire] : methods}
-            columns={values.type === 'vehicle' ? 3 : 2}
+            cards={[...methods, enquire]}
+            columns={3}
             value={values.sale_method}
             onChange={(event) => change({ sale_method: event.target.value as SellValues['sale_method'] })}
             error={problems.sale_method}

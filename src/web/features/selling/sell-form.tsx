@@ -16,6 +16,7 @@ import { DeliverySection } from './delivery-section.tsx'
 import { DocumentSection } from './document-section.tsx'
 import { listingFrom } from './draft-listing.ts'
 import { SentBack } from './own-standing.tsx'
+import { KeptDraftOffer } from './kept-draft-offer.tsx'
 import { FloorPlanSection } from './floor-plan-section.tsx'
 import { focusField, HintList } from './hint-list.tsx'
 import { hintsFor } from './hints.ts'
@@ -63,7 +64,10 @@ const headings = { general: 'Sell something', vehicle: 'Sell a vehicle', propert
 
 export function SellForm(props: SellFormProps) {
   const { account, own, type, rules } = props
-  const draft = useSellDraft(account, own, type, props.onCreated)
+  const draft = useSellDraft(account, own, type, {
+    longest_minutes: rules.longest_auction_minutes,
+    onCreated: props.onCreated,
+  })
   const filters = useFilters(draft.values.category_id)
   const plate = draft.values.vehicle?.plate
   const register = useRegister(typeof plate === 'string' ? plate : '', own?.vehicle?.plate ?? null)
@@ -78,6 +82,7 @@ export function SellForm(props: SellFormProps) {
     onPublished: props.onPublished,
   })
   const [isPreviewing, setPreviewing] = useState(false)
+  const is_new = useStead() === null && own === null
   const now = useNow(30_000)
   const { values, photos, images, save } = draft
   const closes_at = now === null ? null : closesAt(values, now)
@@ -114,6 +119,7 @@ export function SellForm(props: SellFormProps) {
       <form className="min-w-0" noValidate onSubmit={(event) => event.preventDefault()}>
         <SellHeading own={own} type={type} />
         <div className="grid gap-5">
+          {is_new && !draft.values.title && <KeptDraftOffer type={type} />}
           {own?.status_reason && <SentBack reason={own.status_reason} />}
           <SaveTrouble draft={draft} onReload={props.onReload} />
           <FormErrors

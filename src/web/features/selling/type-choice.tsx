@@ -1,13 +1,14 @@
 import { Car, House, Package } from 'lucide-react'
 import { Link } from 'react-router'
 import { PageHeading } from '#web/ui/page-heading.tsx'
+import { OwnDrafts } from './own-drafts.tsx'
 
 const choices = [
   {
     to: '/general/new',
     icon: Package,
     name: 'General item',
-    about: 'Anything from a bicycle to a bag of seed potatoes. By auction or for a fixed price.',
+    about: 'Anything from a bike to a bag of seed potatoes, by auction or at a fixed price.',
   },
   {
     to: '/vehicle/new',
@@ -28,7 +29,7 @@ export function TypeChoice() {
   return (
     <div className="mx-auto max-w-form">
       <PageHeading title="What are you listing?">
-        It costs nothing. You can stop at any time; your draft is kept.
+        It’s free to list. You can stop any time – we keep your draft.
       </PageHeading>
       <ul className="grid gap-3">
         {choices.map(({ to, icon: Icon, name, about }) => (
@@ -46,6 +47,7 @@ export function TypeChoice() {
           </li>
         ))}
       </ul>
+      <OwnDrafts />
     </div>
   )
 }

@@ -19,6 +19,7 @@ import {
 } from './sell-check.ts'
 import type { SellValues } from './sell-values.ts'
 import type { SellDraft } from './use-sell-draft.ts'
+import { countPublished } from './published-count.ts'
 import { readOwnAgain } from './use-own-listings.ts'
 
 interface Options {
@@ -86,6 +87,7 @@ export function usePublishing({ draft, filters, seller_kind, rules, alsoFound, o
       const { status } = await api.call(setListingStatus, { id, status: 'active' })
       await readOwnAgain(queries)
       setAsking(false)
+      countPublished()
       onPublished(id, status)
     } catch (error) {
       const problems = problemsFrom(problemOf(error)?.errors ?? {})

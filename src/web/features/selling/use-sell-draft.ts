@@ -4,8 +4,10 @@ import { createListing, getOwnListing, type OwnListing, updateListing } from '#c
 import type { Listing } from '#contract/listings.ts'
 import type { Image } from '#contract/media.ts'
 import { api } from '#web/lib/api.ts'
+import { serverNow } from '#web/lib/session.ts'
 import { createDraftSaver, type DraftServer, type SaveState } from './draft-saver.ts'
 import { forgetKeptDraft, keepDraft, type KeptDraft, readKeptDraft } from './kept-draft.ts'
+import { usualClosing } from './good-closings.ts'
 import { imagesOf, type PendingPhoto, pendingOf } from './photo-list.ts'
 import type { SellProblems } from './sell-check.ts'
 import type { SellChanges } from './sell-section.ts'
@@ -39,14 +41,26 @@ interface Start {
   left_over: KeptDraft | null
 }
 
-function startOf(account: Account, own: OwnListing | null, type: Listing['type']): Start {
+function startOf(
+  account: Account,
+  own: OwnListing | null,
+  type: Listing['type'],
+  longest_minutes: number,
+): Start {
   const kept = readKeptDraft(own?.id ?? null, type, account.id)
   const fresh = { pending: kept?.pending ?? [], is_restored: false, left_over: null }
   if (kept && kept.version === (own?.version ?? null)) return { ...fresh, ...kept, is_restored: true }
-  if (!own) return { values: emptyValues(account.suburb, type), images: [], ...fresh }
+  if (!own) return { values: newValues(account, type, longest_minutes), images: [], ...fresh }
   const { fields } = kept ? draftOf(kept.values, idsOf(kept.images)) : { fields: {} }
   const differs = Object.keys(changedFields(fieldsOf(own), fields)).length > 0
   return { values: valuesOf(own), images: own.images, ...fresh, left_over: differs ? kept : null }
+}
+
+/** A new auction closes when people look, not at the hour at which it happens to be published. */
+function newValues(account: Account, type: Listing['type'], longest_minutes: number): SellValues {
+  const values = emptyValues(account.suburb, type)
+  const closing = type === 'property' ? undefined : usualClosing(serverNow(), longest_minutes)
+  return closing ? { ...values, ends: 'at', closes_local: closing.local } : values
 }
 
 const idsOf = (images: Image[]) => images.map(({ id }) => id)
@@ -73,10 +87,10 @@ export function useSellDraft(
   account: Account,
   own: OwnListing | null,
   type: Listing['type'],
-  onCreated: (id: number) => void,
+  { longest_minutes, onCreated }: { longest_minutes: number; onCreated: (id: number) => void },
 ): SellDraft {
   const stead = useStead()
-  const [start] = useState(() => startOf(account, own, type))
+  const [start] = useState(() => startOf(account, own, type, longest_minutes))
   const [values, setValues] = useState(start.values)
   const [touched, setTouched] = useState(start.is_restored)
   const [left_over, setLeftOver] = useState(start.left_over)

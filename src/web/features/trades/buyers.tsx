@@ -71,15 +71,36 @@ export function Buyers({ trades, renderReview, renderFallenThrough }: BuyersProp
             </span>
             {`, ${howWords[trade.how]} ${formatShortInstant(new Date(trade.agreed_at))}`}
           </p>
-          <TradePanel trade={trade}>
+          <SaleDetails trade={trade}>
             {isReviewTime(trade, serverNow()) && renderReview(trade.id)}
             {n === 0 &&
               trade.status === 'cancelled' &&
               auctioned.has(trade.how) &&
               renderFallenThrough(trade.listing.id)}
-          </TradePanel>
+          </SaleDetails>
         </li>
       ))}
     </ul>
+  )
+}
+
+const finished = new Set<Trade['status']>(['completed', 'cancelled'])
+
+/** A sale that was finished before one came by is a line; what finishes before one's eyes stays open. */
+function SaleDetails({ trade, children }: { trade: Trade; children: ReactNode }) {
+  const [was_finished] = useState(finished.has(trade.status))
+  if (!was_finished) return <TradePanel trade={trade}>{children}</TradePanel>
+  return (
+    <>
+      <details className="text-sm">
+        <summary className="w-fit cursor-pointer rounded-control text-ink-2 hover:text-ink hover:underline">
+          {trade.status === 'completed' ? 'Completed' : 'Cancelled'} – show details
+        </summary>
+        <div className="mt-2">
+          <TradePanel trade={trade} />
+        </div>
+      </details>
+      <div className="flex flex-wrap gap-2 empty:hidden">{children}</div>
+    </>
   )
 }

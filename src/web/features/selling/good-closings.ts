@@ -1,0 +1,36 @@
+import { aucklandLocal } from '#web/lib/auckland-time.ts'
+
+export interface GoodClosing {
+  /** Auckland time, as a datetime-local field holds it. */
+  local: string
+  label: string
+}
+
+const evening = '19:30'
+const day_ms = 86_400_000
+const sunday = 0
+const wednesday = 3
+
+const label = new Intl.DateTimeFormat('en-NZ', {
+  timeZone: 'UTC',
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+})
+
+/** When most people look: Sunday and Wednesday evenings, at least three days away, soonest first. */
+export function goodClosings(now: number, longest_minutes: number): GoodClosing[] {
+  const today = Date.parse(`${aucklandLocal(new Date(now)).slice(0, 10)}T00:00:00Z`)
+  return Array.from({ length: 14 }, (_, days) => new Date(today + (days + 3) * day_ms))
+    .filter((day) => [sunday, wednesday].includes(day.getUTCDay()))
+    .filter((day) => (day.getTime() - today) / 60_000 + 1440 <= longest_minutes)
+    .slice(0, 3)
+    .map((day) => ({
+      local: `${day.toISOString().slice(0, 10)}T${evening}`,
+      label: `${label.format(day).replace(',', '')}, 7.30 pm`,
+    }))
+}
+
+/** What a new auction closes at unless its seller says otherwise: the first Sunday evening of those. */
+export const usualClosing = (now: number, longest_minutes: number): GoodClosing | undefined =>
+  goodClosings(now, longest_minutes).find(({ local }) => new Date(`${local}:00Z`).getUTCDay() === sunday)
