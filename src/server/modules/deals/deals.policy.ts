@@ -78,8 +78,7 @@ export function barOf(deal: Pick<DealTerms, 'seller_id'>, account: DealParty): s
   return toldBarOf(deal, account) ?? (linksOf(account).length > 0 ? linked_words : null)
 }
 
-const linked_words =
-  'Your account is linked to the seller’s, so you cannot bid or buy here. Contact us if you think that this is a mistake.'
+const linked_words = 'Your account is linked to the seller’s, so you can’t bid or buy here.'
 
 export type Link = 'shared_phone' | 'shared_device'
 

@@ -1,7 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buyNow } from '#contract/bidding.ts'
 import { getOwnListingNeeds } from '#contract/own-listing-needs.ts'
-import { createListing, listOwnListings, type OwnSort, setListingStatus } from '#contract/own-listings.ts'
+import { makeOffer } from '#contract/offers.ts'
+import {
+  createListing,
+  getOwnListing,
+  listOwnListings,
+  type OwnSort,
+  setListingStatus,
+  updateListing,
+} from '#contract/own-listings.ts'
 import { answerQuestion, askQuestion } from '#contract/questions.ts'
 import { addFavourite } from '#contract/watching.ts'
 import { aBidOn } from '#test/harness/listing-life.ts'
@@ -42,6 +50,20 @@ test('a search finds titles by words, whatever their case and macrons, and the c
   expect(await found(' ')).toHaveLength(4)
   const stranger = await aMember(app)
   expect((await app.as(stranger).call(listOwnListings, { q: 'pounamu' })).items).toEqual([])
+})
+
+test('a row says the seller’s own reserve, and how many offers wait for an answer', async () => {
+  const seller = await aMember(app)
+  await aLiveAuction(app, { seller, reserve_price_cents: 4000 })
+  const { id } = await aFixedPriceListing(app, { seller })
+  const { version } = await app.as(seller).call(getOwnListing, { id })
+  await app.as(seller).call(updateListing, { id, version, accepts_offers: true })
+  await app.as(await aMember(app)).call(makeOffer, { listing_id: id, amount_cents: 4000 })
+  const { items } = await app.as(seller).call(listOwnListings, { status: 'active', sort: 'newest' })
+  expect(items.map((row) => [row.reserve_price_cents, row.offers_waiting])).toEqual([
+    [null, 1],
+    [4000, 0],
+  ])
 })
 
 test('the table is sorted by what its seller asks for', async () => {

@@ -86,6 +86,41 @@ export async function readAll(db: Db, account_id: number): Promise<void> {
   )
 }
 
+/** Who has answered an offer has read of it. */
+export async function readOfOffer(tx: Tx, account_id: number, offer_id: number): Promise<void> {
+  const read = await tx
+    .updateTable('notifications')
+    .set({ read_at: sql<Date>`clock_timestamp()` })
+    .where('account_id', '=', account_id)
+    .where('kind', '=', 'offer')
+    .where('link', '=', `/offers/${offer_id}`)
+    .where('read_at', 'is', null)
+    .executeTakeFirst()
+  if (read.numUpdatedRows > 0n) await touchLive(tx, `account:${account_id}`)
+}
+
+/** A seller who has answered every question on a listing has read them all. */
+export async function readOfQuestions(tx: Tx, listing_id: number): Promise<void> {
+  const read = await tx
+    .updateTable('notifications as n')
+    .from('listings as l')
+    .set({ read_at: sql<Date>`clock_timestamp()` })
+    .whereRef('n.account_id', '=', 'l.seller_id')
+    .where('l.id', '=', listing_id)
+    .where('n.listing_id', '=', listing_id)
+    .where('n.kind', '=', 'question')
+    .where('n.read_at', 'is', null)
+    .where(
+      sql<boolean>`not exists (select from questions q where q.listing_id = ${listing_id}
+        and not exists (select from question_answers a where a.question_id = q.id)
+        and not exists (select from question_withdrawals w where w.question_id = q.id))`,
+    )
+    .returning('n.account_id')
+    .execute()
+  for (const account_id of new Set(read.map((row) => row.account_id)))
+    await touchLive(tx, `account:${account_id}`)
+}
+
 /** @returns whether it was theirs and is now gone */
 export async function removeOne(db: Db, account_id: number, id: number): Promise<boolean> {
   const removed = await transact(db, (tx) =>

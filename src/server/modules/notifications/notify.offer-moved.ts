@@ -1,7 +1,7 @@
 import { offerMoved } from '#server/modules/offers/offers.events.ts'
 import { reaction } from '#server/platform/outbox.ts'
 import { selectNamedListing } from './notifications.queries.ts'
-import { notify } from './notifications.service.ts'
+import { notify, readOfOffer } from './notifications.service.ts'
 import { offerWords } from './offers.words.ts'
 
 /** Whoever did not do it is told; what the house does, both. */
@@ -9,8 +9,10 @@ export const notifyOfferMoved = reaction({
   name: 'notify.offer-moved',
   on: offerMoved,
   run: async (tx, { payload }, platform) => {
-    const { listing_id, seller_id, buyer_id, side, reason } = payload
+    const { offer_id, listing_id, seller_id, buyer_id, side, reason } = payload
     const listing = await selectNamedListing(tx, listing_id)
+    if (side === 'seller') await readOfOffer(tx, seller_id, offer_id)
+    if (side === 'buyer') await readOfOffer(tx, buyer_id, offer_id)
     // Whoever sold it elsewhere knows.
     if (side !== 'seller' && reason !== 'sold')
       await notify(tx, platform, {

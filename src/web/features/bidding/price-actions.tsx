@@ -1,4 +1,4 @@
-import { MessageCircleQuestionMark } from 'lucide-react'
+import { MessageCircleQuestionMark, Pencil } from 'lucide-react'
 import { formatMoney } from '#contract/formats.ts'
 import type { Listing } from '#contract/listings.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
@@ -144,9 +144,14 @@ function OwnListing({ standing: { listing } }: { standing: Standing }) {
           </div>
         ))}
       </dl>
-      <LinkButton to="/isell" kind="quiet" wide>
-        Manage it under iSell
-      </LinkButton>
+      <div className="grid grid-cols-2 gap-2">
+        <LinkButton to={`/${listing.type}/${listing.id}/edit`} kind="quiet" icon={Pencil} wide>
+          Edit
+        </LinkButton>
+        <LinkButton to="/isell" kind="quiet" wide>
+          iSell
+        </LinkButton>
+      </div>
     </>
   )
 }

@@ -37,7 +37,13 @@ export function OwnListingActions({ row }: { row: OwnRow }) {
     <>
       {row.status === 'active' && row.relisted_as === null && (
         <>
-          <LinkButton to={`/${row.type}/${row.id}/edit`} kind="quiet" size="small" icon={Pencil}>
+          <LinkButton
+            to={`/${row.type}/${row.id}/edit`}
+            kind="quiet"
+            size="small"
+            icon={Pencil}
+            className="max-md:hidden"
+          >
             Edit
           </LinkButton>
           <Menu
@@ -45,6 +51,9 @@ export function OwnListingActions({ row }: { row: OwnRow }) {
           >
             <MenuLink to={`/${row.type}/${row.id}/detail`} icon={Eye}>
               View
+            </MenuLink>
+            <MenuLink to={`/${row.type}/${row.id}/edit`} icon={Pencil}>
+              Edit
             </MenuLink>
             {row.bid_count === 0 && (
               <MenuItem icon={CircleCheck} onSelect={() => setAsks('sold')}>
