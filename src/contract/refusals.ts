@@ -135,6 +135,10 @@ export const refusals = {
   code_expired: { status: 422, message: 'That code has expired. Ask for a new one.' },
   code_locked: { status: 429, message: 'Too many wrong tries. Ask for a new code.' },
   rate_limited: { status: 429, message: 'That was a lot at once. Please wait a moment and try again.' },
+  storage_full: {
+    status: 507,
+    message: 'We’ve run out of space, so that wasn’t saved. Try again in a few minutes.',
+  },
   ...own_troubles,
 } as const satisfies Record<string, { status: number; message: string }>
 

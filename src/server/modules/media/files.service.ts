@@ -13,6 +13,7 @@ import { checkDocument } from './check-document.ts'
 import { endingOf, savedName, type DocumentRefused } from './document.rules.ts'
 import { isShownOnListing, lockOwnFile } from './files.queries.ts'
 import { signedAddress } from './signed-address.ts'
+import { holdToQuota } from './upload-quota.ts'
 
 type Folder = StoredFile['folder']
 
@@ -29,6 +30,7 @@ export async function storeFile(
 ): Promise<StoredFile> {
   const sent = await firstOf(files)
   if (!sent) refuse(uploadFile, 'validation_failed', { errors: { file: 'Choose a file to send.' } })
+  await holdToQuota(platform.db, owner_id)
   const key = randomBytes(16).toString('hex')
   const kept = await keepFile(platform.storage, key, sent.content)
   if ('refused' in kept) refuse(uploadFile, 'validation_failed', { errors: { file: kept.refused } })

@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { most_file_bytes, most_text_file_bytes } from '#contract/media.ts'
 import { aPdf, sendForm, type Part } from '#test/harness/file-forms.ts'
+import { removeForgottenDocuments } from './documents.service.ts'
 import { aMember } from '#test/harness/people.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
 
@@ -217,4 +218,32 @@ test('a picture of a listing keeps no NUL in its name either', async () => {
   const parts: Part[] = [['files', photo, "filename*=utf-8''a%00b.png"]]
   const { status, reply } = await sendForm(app, '/upload-image', parts, owner)
   expect([status, reply.images[0].name]).toEqual([201, 'ab.png'])
+})
+
+test('who has sent 1 GB that nothing uses is refused in a sentence; documents that no listing shows go after a day', async () => {
+  const hoarder = await aMember(app)
+  const row = {
+    owner_id: hoarder.id,
+    folder: 'documents' as const,
+    name: 'a.pdf',
+    content_type: 'application/pdf',
+  }
+  const { db } = app.platform
+  await db
+    .insertInto('files')
+    .values({ ...row, key: 'f'.repeat(32), bytes: 1024 ** 3 })
+    .execute()
+  const refused = await send([documents, ['file', pdf, 'a.pdf']], hoarder)
+  expect([refused.status, refused.reply.message]).toEqual([
+    413,
+    expect.stringMatching(/^You’ve uploaded 1 GB/),
+  ])
+  expect(await removeForgottenDocuments(app.platform)).toBe(0)
+  await db
+    .updateTable('files')
+    .set({ uploaded_at: new Date(Date.now() - 90_000_000) })
+    .where('owner_id', '=', hoarder.id)
+    .execute()
+  expect(await removeForgottenDocuments(app.platform)).toBe(1)
+  expect((await send([documents, ['file', pdf, 'a.pdf']], hoarder)).status).toBe(201)
 })

@@ -29,6 +29,7 @@ import {
   removePictureFiles,
   type PictureKeys,
 } from './picture-files.ts'
+import { holdToQuota } from './upload-quota.ts'
 
 export { holdDocuments, releaseDocuments, selectDocuments } from './documents.service.ts'
 export { selectImages } from './media.queries.ts'
@@ -42,6 +43,7 @@ export async function storeUploads(
   owner_id: number,
   files: AsyncIterable<UploadedFile>,
 ): Promise<OwnImage[]> {
+  await holdToQuota(platform.db, owner_id)
   const begun: PictureKeys[] = []
   try {
     return await insertUploads(platform, owner_id, await readUploads(platform.storage, files, begun))

@@ -6,8 +6,13 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Asks for no more visitors; to be said some seconds before closing, so that proxies hear of it. */
     announceStop: () => void
+    /** Somebody's write found no room: for a while no visitors are asked for. */
+    noteDiskFull: () => void
   }
 }
+
+/** After so long a write may find room again. */
+const full_for_ms = 30_000
 
 /** `/health/live`: the process turns. `/health/ready`: send visitors here. */
 export function registerHealth(server: FastifyInstance, { pool }: Pick<Platform, 'pool'>): void {
@@ -16,6 +21,9 @@ export function registerHealth(server: FastifyInstance, { pool }: Pick<Platform,
   server.addHook('preClose', async () => void (state = 'stopping'))
   server.decorate('announceStop', () => void (state = 'stopping'))
 
+  let full_at = -Infinity
+  server.decorate('noteDiskFull', () => void (full_at = performance.now()))
+
   server.get('/health/live', { logLevel: 'warn' }, async (_request, reply) => {
     reply.header('cache-control', 'no-store')
     return { status: 'ok', checks: {} }
@@ -23,9 +31,10 @@ export function registerHealth(server: FastifyInstance, { pool }: Pick<Platform,
 
   server.get('/health/ready', { logLevel: 'warn' }, async (_request, reply) => {
     const database = await askDatabase(pool)
-    const isReady = state === 'running' && database === 'ok'
+    const disk = performance.now() - full_at < full_for_ms ? 'full' : 'ok'
+    const isReady = state === 'running' && database === 'ok' && disk === 'ok'
     reply.code(isReady ? 200 : 503).header('cache-control', 'no-store')
-    return { status: isReady ? 'ok' : 'unavailable', checks: { process: state, database } }
+    return { status: isReady ? 'ok' : 'unavailable', checks: { process: state, database, disk } }
   })
 }
 

@@ -2,6 +2,8 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
+import { aPdf, type Part, sendForm } from '#test/harness/file-forms.ts'
+import { aMember } from '#test/harness/people.ts'
 import { createTestApp } from '#test/harness/test-app.ts'
 
 test('a body that breaks off in the middle is no trouble of the database', async () => {
@@ -18,3 +20,24 @@ test('a body that breaks off in the middle is no trouble of the database', async
   await wait(200)
   expect(app.log_lines.filter((line) => /"level":(?:50|"error")/.test(line))).toEqual([])
 })
+
+test.each(['ENOSPC', '53100'])(
+  'a full disk (%s) is told, and the node asks for no more visitors',
+  async (code) => {
+    await using app = await createTestApp()
+    const owner = await aMember(app)
+    app.platform.storage.receive = async () => {
+      throw Object.assign(new Error('no space left on device'), { code })
+    }
+    const parts: Part[] = [
+      ['folder', 'documents'],
+      ['file', aPdf, 'a.pdf'],
+    ]
+    const { status, reply } = await sendForm(app, '/upload-file', parts, owner)
+    expect([status, reply.key, reply.retry_after_s]).toEqual([507, 'storage_full', 60])
+    expect(reply.message).toMatch(/run out of space/)
+    const ready = await app.server.inject('/health/ready')
+    expect([ready.statusCode, ready.json().checks.disk]).toEqual([503, 'full'])
+    expect((await app.server.inject('/health/live')).statusCode).toBe(200)
+  },
+)

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refusals, type Problem, type RefusalKey } from '#contract/refusals.ts'
 import { isTakenTooLong } from '../db.ts'
+import { isDiskFull } from '../disk-full.ts'
 import { busy_message, Refusal, type RefusalDetails } from '../refusal.ts'
 
 /** Answers a problem; the status and the sentence come from the contract's list. */
@@ -27,6 +28,11 @@ export function registerProblems(server: FastifyInstance) {
     if (req.raw.destroyed && !req.raw.complete) {
       req.log.debug({ err: error }, 'the caller left before the request was there')
       return sendProblem(req, reply, 'bad_request')
+    }
+    if (isDiskFull(error)) {
+      server.noteDiskFull()
+      req.log.error({ err: error }, 'the disk is full')
+      return sendProblem(req, reply, 'storage_full', { retry_after_s: 60 })
     }
     if (isTakenTooLong(error)) {
       req.log.warn({ err: error }, 'the database took too long')

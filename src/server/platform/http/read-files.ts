@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import { cleanText } from '#contract/clean-text.ts'
 import { inMegabytes } from '#contract/media.ts'
 import type { AnyOperation } from '#contract/operation.ts'
+import { isDiskFull } from '../disk-full.ts'
 import { Refusal, refuseCommon } from '../refusal.ts'
 import type { Storage } from '../storage.ts'
 import type { UploadedFile } from './call.ts'
@@ -89,6 +90,6 @@ function inWords(op: AnyOperation, error: Error & { code?: string }): Error {
   if (error.code === 'FST_FILES_LIMIT' && (op.most_files ?? 1) === 1)
     return new Refusal('payload_too_large', { message: 'Send one file at a time.' })
   // The parser's own words for a form that is cut off or no form at all; ours carry a status.
-  const isParsing = !(error instanceof Refusal) && !('statusCode' in error)
+  const isParsing = !(error instanceof Refusal) && !('statusCode' in error) && !isDiskFull(error)
   return isParsing ? new Refusal('bad_request', { message: 'What was sent ended in the middle.' }) : error
 }
