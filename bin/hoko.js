@@ -8,7 +8,7 @@ import { check } from './check.js'
 import { install } from './install.js'
 import { continueOnModernNode, isModern, root, runTool, stopWithParent } from './run.js'
 import { PlainError } from './step.js'
-import { measureByLighthouse, takeScreenshots, test } from './test.js'
+import { measureByLighthouse, measurePresses, takeScreenshots, test } from './test.js'
 
 // A command answers its exit code, or nothing for one that goes on until it is stopped.
 const commands = {
@@ -66,6 +66,10 @@ const commands = {
   lighthouse: {
     about: 'let Lighthouse look at the home page, the results and a listing, three times each',
     run: measureByLighthouse,
+  },
+  presses: {
+    about: 'press everything too early, 50 times on a slow phone; `presses 10 sell` for 10 of one kind',
+    run: measurePresses,
   },
 }
 

@@ -77,6 +77,11 @@ export async function measureByLighthouse(pages) {
   return runTool('node', [join('test', 'lighthouse', 'measure-pages.ts'), ...pages], await prepareBrowser())
 }
 
+/** Presses made before a page is awake: how many are lost, and how soon each is answered by a sign. */
+export async function measurePresses(args) {
+  return runTool('node', [join('test', 'presses', 'measure-presses.ts'), ...args], await prepareBrowser())
+}
+
 async function prepareBrowser() {
   const { ensureChromium } = await import('../test/harness/ensure-chromium.js')
   const chromium = await step('Looking for a Chromium', ensureChromium)

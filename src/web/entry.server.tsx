@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
 import { createContext, type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
-import { earlySubmitScript } from './lib/early-submit.ts'
+import { holdPressesScript } from './lib/presses/presses.ts'
 import { themeScript } from './ui/theme.ts'
 
 export { apiContext } from '#web/lib/api-context.ts'
@@ -11,7 +11,7 @@ export { apiContext } from '#web/lib/api-context.ts'
 export const markContext = createContext('')
 
 /** Inline scripts of ours that are the same on every page, and carry no mark. */
-export const fixedScripts = [themeScript, earlySubmitScript]
+export const fixedScripts = [themeScript, holdPressesScript]
 
 const longestRender = 10_000
 

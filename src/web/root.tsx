@@ -11,10 +11,14 @@ import {
 } from 'react-router'
 import { findAddress } from '#contract/addresses.ts'
 import type { Route } from './+types/root'
+import { OfflinePage } from './frames/offline-page.tsx'
+import { PageProgress } from './frames/page-progress.tsx'
 import { ProblemPage } from './frames/problem-page.tsx'
-import { earlySubmitScript, useEarlySubmit } from './lib/early-submit.ts'
+import { NoScriptNote, Waking } from './frames/waking.tsx'
 import { useGuard } from './lib/guard.ts'
 import { lazyPart } from './lib/lazy-part.ts'
+import { holdPressesScript } from './lib/presses/presses.ts'
+import { problemOf } from './lib/problem.ts'
 import { useSession } from './lib/session.ts'
 import './styles/app.css'
 import favicon from './styles/favicon.svg?url'
@@ -33,12 +37,15 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
-        <script dangerouslySetInnerHTML={{ __html: earlySubmitScript }} />
+        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: holdPressesScript }} />
         <Meta />
         <Links />
       </head>
       <body>
+        <NoScriptNote />
         {children}
+        <PageProgress />
+        <Waking />
         <Toaster />
         <ScrollRestoration />
         <Scripts />
@@ -60,7 +67,6 @@ export const clientLoader = refuseUnknown
 export const shouldRevalidate = () => true
 
 export default function Root() {
-  useEarlySubmit()
   return <Outlet />
 }
 
@@ -69,6 +75,7 @@ const DeskProblem = lazyPart(async () => (await import('./admin/desk-problem.tsx
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   useGuard()
   const { user } = useSession()
+  if (isRouteErrorResponse(error) && problemOf(error)?.key === 'offline') return <OfflinePage />
   const status = isRouteErrorResponse(error) ? error.status : 500
   const page = <ProblemPage status={status} />
   return user?.type === 'admin' ? (

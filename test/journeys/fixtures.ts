@@ -12,6 +12,8 @@ export interface Look {
   width: number
   height: number
   theme: 'light' | 'dark'
+  /** A service worker would stand between the page and what a journey routes. */
+  hasWorker?: boolean
 }
 
 export const desktop: Look = { width: 1360, height: 900, theme: 'light' }
@@ -43,14 +45,19 @@ export const test = base.extend<Fixtures>({
   },
 })
 
-async function open(browser: Browser, { width, height, theme }: Look) {
-  const context = await browser.newContext({ viewport: { width, height }, colorScheme: theme })
+async function open(browser: Browser, { width, height, theme, hasWorker = false }: Look) {
+  const context = await browser.newContext({
+    viewport: { width, height },
+    colorScheme: theme,
+    serviceWorkers: hasWorker ? 'allow' : 'block',
+  })
   const page = await context.newPage()
   const complaints: string[] = []
   page.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return
     // The market moves on: a card that was rendered may have gone before its picture, asked for at once, is shown.
     if (/-\d+\.(webp|avif) was preloaded using link preload but not used/.test(message.text())) return
+    if (message.text() === 'Service Worker registration blocked by Playwright') return
     complaints.push(message.text())
   })
   page.on('pageerror', (error) => complaints.push(String(error)))

@@ -4,7 +4,7 @@ import { aNewcomer, expectAccessible, phone, register, test } from './fixtures.t
 const asked = (page: Page) => page.evaluate(() => sessionStorage.getItem('asked'))
 
 test('somebody switches pushes on, is shown one, follows it, and switches them off', async ({ visit }) => {
-  const { page } = await visit(phone)
+  const { page } = await visit({ ...phone, hasWorker: true })
   const { origin } = new URL(test.info().project.use.baseURL!)
   await page.addInitScript(standInForTheBrowsersPushService)
   await register(page, aNewcomer('Kiri'))

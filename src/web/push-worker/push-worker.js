@@ -1,14 +1,42 @@
-// Shows what is pushed, also while no page of ours is open. It keeps no pages: there is no `fetch` here on purpose.
-// A browser takes over a new version as soon as a byte of this file is another.
+// Shows what is pushed, also while no page of ours is open, and says that the line is down where a page cannot be
+// reached. Of pages it keeps that one alone, so none is ever shown that is no longer true. A browser takes over a new
+// version as soon as a byte of this file is another; the server adds the offline page's own version at its end.
 
 /** After a window was opened, its page is given this long to wake before it is told what was clicked. */
 const waking_ms = 3000
 /** A page of ours that is awake answers sooner. */
 const answer_ms = 1000
 const everything = '/notifications'
+const offline_page = '/offline.html'
 
-self.addEventListener('install', () => self.skipWaiting())
-self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
+self.addEventListener('install', (event) => {
+  // Everything but a page itself goes past this worker, where the browser can do that.
+  const past = { condition: { not: { requestMode: 'navigate' } }, source: 'network' }
+  event.waitUntil(Promise.all([self.skipWaiting(), keepOfflinePage(), event.addRoutes?.(past)]))
+})
+
+self.addEventListener('activate', (event) => {
+  // A page is asked for while this worker is still starting.
+  event.waitUntil(Promise.all([self.clients.claim(), self.registration.navigationPreload?.enable()]))
+})
+
+self.addEventListener('fetch', (event) => {
+  if (event.request.mode === 'navigate' && event.request.method === 'GET') event.respondWith(load(event))
+})
+
+async function keepOfflinePage() {
+  const cache = await caches.open('offline')
+  // Without it pushes work all the same; the next version of this worker tries again.
+  await cache.add(new Request(offline_page, { cache: 'reload' })).catch(() => undefined)
+}
+
+async function load({ request, preloadResponse }) {
+  try {
+    return (await preloadResponse) ?? (await fetch(request))
+  } catch {
+    return (await caches.match(offline_page)) ?? Response.error()
+  }
+}
 
 self.addEventListener('push', (event) => {
   const { title, body, tag, link, id } = readNotice(event.data)

@@ -158,12 +158,48 @@ test('a browser that was subscribed anew asks the pages to say so', async () => 
   expect(home.told).toEqual([{ kind: 'push_changed' }])
 })
 
-test('pages are left alone: nothing that is fetched goes through the worker', () => {
-  expect([...start().listeners.keys()].toSorted()).toEqual([
-    'activate',
-    'install',
-    'notificationclick',
-    'push',
-    'pushsubscriptionchange',
-  ])
+interface Asked {
+  mode?: string
+  method?: string
+  /** What the browser asked for while the worker was starting. */
+  preloaded?: string
+}
+
+/** What the worker answers a request with; null where it leaves it to the browser. */
+async function answerTo(
+  { mode = 'navigate', method = 'GET', preloaded }: Asked,
+  network: () => Promise<string>,
+) {
+  const kept = new Map([['/offline.html', 'offline page']])
+  const answers: unknown[] = []
+  const listeners = new Map<string, (event: object) => void>()
+  const self = {
+    location: { origin },
+    addEventListener: (name: string, listener: (event: object) => void) => listeners.set(name, listener),
+  }
+  const caches = { match: async (address: string) => kept.get(address) }
+  runInContext(script, createContext({ self, caches, fetch: network }))
+  listeners.get('fetch')!({
+    request: { mode, method },
+    preloadResponse: Promise.resolve(preloaded),
+    respondWith: (answer: unknown) => answers.push(answer),
+  })
+  return answers.length === 0 ? null : await answers[0]
+}
+
+const reached = async () => 'from the network'
+const notReached = () => Promise.reject(new TypeError('Failed to fetch'))
+
+test('a page comes from the network, and never from what was kept', async () => {
+  expect(await answerTo({}, reached)).toBe('from the network')
+  expect(await answerTo({ preloaded: 'asked for already' }, notReached)).toBe('asked for already')
 })
+
+test('a page that cannot be reached is the offline page', async () => {
+  expect(await answerTo({}, notReached)).toBe('offline page')
+})
+
+test.each([{ mode: 'cors' }, { mode: 'no-cors' }, { mode: 'same-origin' }, { method: 'POST' }])(
+  'what is no page is left to the browser: %o',
+  async (asked) => expect(await answerTo(asked, notReached)).toBeNull(),
+)

@@ -1,3 +1,4 @@
+import { Bell as BellIcon } from 'lucide-react'
 import { type ReactNode, Suspense } from 'react'
 import { useMatches, useRouteLoaderData, useSearchParams } from 'react-router'
 import { VisitorLinks } from '#web/features/accounts/visitor-links.tsx'
@@ -6,7 +7,9 @@ import { MaintenanceNotice } from '#web/features/settings/maintenance-notice.tsx
 import { BarSelect, SearchBar } from '#web/frames/search-bar.tsx'
 import { UserFrame } from '#web/frames/user-frame.tsx'
 import { lazyPart } from '#web/lib/lazy-part.ts'
+import { awaits } from '#web/lib/presses/presses.ts'
 import { useSession } from '#web/lib/session.ts'
+import { IconButton } from '#web/ui/icon-button.tsx'
 import type { clientLoader } from './layout.market.tsx'
 
 const OwnBell = lazyPart(async () => (await import('./own-bar.tsx')).OwnBell)
@@ -38,18 +41,29 @@ export function MarketFrame({ sidebar = true, children }: MarketFrameProps) {
       contact={settings && <HouseLinks settings={settings} />}
       bell={
         session.status === 'user' ? (
-          <Suspense fallback={<Room />}>
+          <Suspense fallback={<BellRoom />}>
             <OwnBell />
           </Suspense>
+        ) : session.status === 'loading' ? (
+          <span className="hidden signed-in:contents">
+            <BellRoom />
+          </span>
         ) : null
       }
       account={
         session.status === 'user' ? (
-          <Suspense fallback={<Room />}>
+          <Suspense fallback={<AccountRoom />}>
             <OwnMenu user={session.user} />
           </Suspense>
+        ) : session.status === 'loading' ? (
+          <>
+            <span className="hidden signed-in:contents">
+              <AccountRoom />
+            </span>
+            <VisitorLinks hidden />
+          </>
         ) : (
-          <VisitorLinks hidden={session.status === 'loading'} />
+          <VisitorLinks />
         )
       }
     >
@@ -58,8 +72,17 @@ export function MarketFrame({ sidebar = true, children }: MarketFrameProps) {
   )
 }
 
-/** Where a round button will be. */
-const Room = () => <span aria-hidden className="size-10 rounded-full bg-sunk" />
+// Where the buttons of whoever is signed in will be, from the first paint on; a press on them waits.
+const BellRoom = () => (
+  <IconButton icon={BellIcon} label="Notifications" data-press="bell" {...awaits(true)} />
+)
+
+const AccountRoom = () => (
+  <button type="button" data-press="account" className="rounded-full" {...awaits(true)}>
+    <span className="block size-10 rounded-full bg-pounamu-wash" />
+    <span className="sr-only">Account</span>
+  </button>
+)
 
 function MarketSearch() {
   const choices = useRouteLoaderData<typeof clientLoader>('routes/layout.market')

@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import { type ReactNode, useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
 import { classes } from './classes.ts'
 import { IconButton } from './icon-button.tsx'
+import { raiseToastsAbove } from './toast-layer.ts'
 import { reachableScroll } from './reachable-scroll.ts'
 
 interface DialogProps {
@@ -37,6 +38,19 @@ const widths = {
   wide: 'sm:max-w-3xl',
 }
 
+const fields = [
+  'input:not([type=hidden], [type=file], [type=radio], :disabled)',
+  'input[type=radio]:checked:not(:disabled)',
+  'textarea:not(:disabled)',
+  'select:not(:disabled)',
+].join()
+
+/** What is asked for has the focus; where nothing is, the heading, so that the dialog is read from its beginning. */
+function focusFirstField(dialog: HTMLDialogElement) {
+  const field = [...dialog.querySelectorAll<HTMLElement>(fields)].find((one) => one.checkVisibility())
+  field?.focus()
+}
+
 export function Dialog(props: DialogProps) {
   return props.open ? <OpenDialog {...props} /> : null
 }
@@ -62,8 +76,11 @@ function OpenDialog({
     const press = (event: MouseEvent) => event.target === element && pressOutside()
     element.addEventListener('mousedown', press)
     element.showModal()
+    const lower = raiseToastsAbove(element)
+    focusFirstField(element)
     return () => {
       element.removeEventListener('mousedown', press)
+      lower()
       element.close()
     }
   }, [])

@@ -9,7 +9,7 @@ export function PillSelect({
   ...rest
 }: { label: string; options: (SelectOption | SelectGroup)[] } & ComponentProps<'select'>) {
   return (
-    <div className="relative inline-block max-w-full min-w-0">
+    <div data-needs-scripts className="relative inline-block max-w-full min-w-0">
       <select
         {...rest}
         aria-label={label}

@@ -1,14 +1,17 @@
 import { CircleAlert, CircleCheck, Info } from 'lucide-react'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { Toaster, toast } from 'sonner'
 import { useTheme } from './theme.ts'
 import { toastDefaults } from './toast-defaults.ts'
+import { toastLayer } from './toast-layer.ts'
 import './toast-surface.css'
 
 export default function ToastSurface({ onReady }: { onReady: (toasts: typeof toast) => void }) {
   const theme = useTheme()
+  const [layer] = useState(toastLayer)
   useEffect(() => onReady(toast), [onReady])
-  return (
+  return createPortal(
     <Toaster
       theme={theme}
       {...toastDefaults}
@@ -21,6 +24,7 @@ export default function ToastSurface({ onReady }: { onReady: (toasts: typeof toa
         error: <CircleAlert aria-hidden size={20} strokeWidth={1.75} className="text-pohutukawa" />,
         info: <Info aria-hidden size={20} strokeWidth={1.75} className="text-ink-2" />,
       }}
-    />
+    />,
+    layer,
   )
 }

@@ -1,4 +1,4 @@
-import { Suspense, lazy, useSyncExternalStore } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react'
 
 type Toasts = typeof import('sonner').toast
 
@@ -7,7 +7,17 @@ interface ToastWords {
   action?: { label: string; onClick: () => void }
 }
 
-const Surface = lazy(() => import('./toast-surface.tsx'))
+const Nothing = (): ReactNode => null
+
+/** Where it cannot be fetched the page stays as it is, rather than falling over. */
+const Surface = lazy(async () => {
+  const Drawn: ComponentType<{ onReady: (toasts: Toasts) => void }> =
+    await import('./toast-surface.tsx').then(
+      (surface) => surface.default,
+      () => Nothing,
+    )
+  return { default: Drawn }
+})
 const listeners = new Set<() => void>()
 let wanted = false
 let announceReady: (toasts: Toasts) => void
@@ -24,7 +34,13 @@ function send(kind: 'success' | 'error' | 'info') {
 }
 
 /** Tells of something in passing, from anywhere. The first one fetches the code that draws it. */
-export const notify = { success: send('success'), error: send('error'), info: send('info') }
+export const notify = {
+  success: send('success'),
+  error: send('error'),
+  info: send('info'),
+  /** What was told is over, as a failure is once it worked. */
+  clear: () => void (wanted && ready.then((toasts) => toasts.dismiss())),
+}
 
 function listen(told: () => void): () => void {
   listeners.add(told)

@@ -6,7 +6,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { RouterContextProvider, ServerBuild } from 'react-router'
 import type { ViteDevServer } from 'vite'
-import { redirectFor } from '#contract/addresses.ts'
+import { findAddress, redirectFor } from '#contract/addresses.ts'
 import type { Api } from '#contract/api.ts'
 import type { Platform } from '../platform.ts'
 import { house_topic } from '../live-hub.ts'
@@ -111,6 +111,16 @@ export async function registerPages(
       if (error instanceof NotRendered) return sendStaticPage(reply, error)
       throw error
     }
+  })
+
+  // A form that was sent without JavaScript: its page says that it takes that. What was sent is not even read.
+  server.post('/*', {
+    onRequest: async (req, reply) => {
+      const pathname = URL.parse(req.url, origin)?.pathname
+      if (!pathname || !findAddress(pathname)) return reply.callNotFound()
+      return reply.code(303).header('cache-control', 'no-store').header('location', pathname).send()
+    },
+    handler: (_req, reply) => reply.callNotFound(),
   })
 }
 

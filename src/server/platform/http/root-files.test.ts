@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '#test/harness/test-app.ts'
 
@@ -7,6 +8,7 @@ afterAll(() => app[Symbol.asyncDispose]())
 
 test.each([
   ['/push-worker.js', 'text/javascript; charset=utf-8', 'addEventListener'],
+  ['/offline.html', 'text/html; charset=utf-8', 'You’re offline'],
   ['/favicon.ico', 'image/svg+xml', '<svg'],
 ])('%s is there, and sent once to a browser that has it', async (url, type, words) => {
   const reply = await app.server.inject({ url })
@@ -16,4 +18,21 @@ test.each([
   const again = await app.server.inject({ url, headers: { 'if-none-match': reply.headers.etag as string } })
   expect(again.statusCode).toBe(304)
   expect(again.body).toBe('')
+})
+
+test('the worker may fetch the offline page, which may run its own script and nothing else', async () => {
+  const worker = await app.server.inject({ url: '/push-worker.js' })
+  expect(worker.headers['content-security-policy']).toContain("connect-src 'self'")
+  const page = await app.server.inject({ url: '/offline.html' })
+  const policy = page.headers['content-security-policy'] as string
+  const script = /<script>([\s\S]*?)<\/script>/.exec(page.body)![1]!
+  const hash = createHash('sha256').update(script).digest('base64')
+  expect(policy).toContain(`script-src 'sha256-${hash}'`)
+  expect(policy).toContain("default-src 'none'")
+})
+
+test('a new offline page makes a new worker', async () => {
+  const worker = await app.server.inject({ url: '/push-worker.js' })
+  const page = await app.server.inject({ url: '/offline.html' })
+  expect(worker.body).toContain(createHash('sha256').update(page.body).digest('base64url'))
 })

@@ -13,7 +13,7 @@ export function AccountMenu({ user }: { user: Account }) {
   return (
     <Menu
       trigger={
-        <button type="button" className="rounded-full">
+        <button type="button" data-press="account" className="rounded-full">
           <Avatar name={`${user.first_name} ${user.last_name}`} picture={user.avatar} />
           <span className="sr-only">Account of {user.display_name}</span>
         </button>

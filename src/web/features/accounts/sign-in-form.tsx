@@ -10,7 +10,6 @@ import { messageOf, problemOf } from '#web/lib/problem.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { FormErrors } from '#web/ui/form-errors.tsx'
-import { Notice } from '#web/ui/notice.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { notify } from '#web/ui/toast.tsx'
@@ -42,7 +41,6 @@ interface SignInFormProps {
 export function SignInForm({ type = 'user', demo_accounts, onSecondStep, onUnverified }: SignInFormProps) {
   const form = useForm<SignInValues>({ resolver: contractResolver(shape), shouldFocusError: false })
   const { errors, isSubmitting, submitCount } = form.formState
-  const [failure, setFailure] = useState<string | null>(null)
   const [limited_token, setLimited] = useState<string | null>(null)
   const summary = summaryOf(errors, ids)
   useFocusOnFirst(summary, submitCount)
@@ -51,13 +49,15 @@ export function SignInForm({ type = 'user', demo_accounts, onSecondStep, onUnver
   })
 
   async function send({ email, password }: SignInValues) {
-    setFailure(null)
     try {
       const answer = await api.call(signIn, { email, password, type })
       if ('otp_required' in answer) {
         codeRequest.begin({ purpose: 'sign_in', type, request_token: answer.challenge, email })
         onSecondStep()
-      } else keepSession(answer)
+      } else {
+        notify.clear()
+        keepSession(answer)
+      }
     } catch (error) {
       const problem = problemOf(error)
       if (problem?.limited_token) return setLimited(problem.limited_token)
@@ -68,7 +68,6 @@ export function SignInForm({ type = 'user', demo_accounts, onSecondStep, onUnver
         await resumeRegistration(email, problem)
         return onUnverified(problem.registration?.is_verified ?? false)
       }
-      setFailure(message)
       form.resetField('password', { defaultValue: '' })
       document.getElementById(ids.password)?.focus()
     }
@@ -93,17 +92,9 @@ export function SignInForm({ type = 'user', demo_accounts, onSecondStep, onUnver
         method="post"
         noValidate
         className="grid gap-5"
-        onSubmit={(event) => {
-          setFailure(null)
-          void form.handleSubmit(send)(event)
-        }}
+        onSubmit={(event) => void form.handleSubmit(send)(event)}
       >
         <FormErrors errors={summary} attempt={submitCount} />
-        {failure && (
-          <Notice kind="wrong" live>
-            {failure}
-          </Notice>
-        )}
         <Field label="Email" id={ids.email} error={errors.email?.message}>
           {(control) => (
             <TextInput
@@ -135,10 +126,7 @@ export function SignInForm({ type = 'user', demo_accounts, onSecondStep, onUnver
       <DemoAccounts
         type={type}
         accounts={demo_accounts}
-        onChoose={({ email, password }) => {
-          form.reset({ email, password })
-          setFailure(null)
-        }}
+        onChoose={({ email, password }) => form.reset({ email, password })}
       />
     </>
   )

@@ -22,7 +22,7 @@ export function VisitorLinks({ hidden = false }: { hidden?: boolean }) {
   )
   if (!hidden) return <div className="flex items-center gap-1">{links}</div>
   return (
-    <div className="flex">
+    <div className="flex signed-in:hidden">
       <noscript>
         <div className="flex items-center gap-1">{links}</div>
       </noscript>

@@ -1,9 +1,10 @@
 import { ShieldCheck } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { Listing } from '#contract/listings.ts'
+import { pressedPart } from '#web/lib/presses/pressed-part.tsx'
 import { Button } from '#web/ui/button.tsx'
 
-const LedgerDialog = lazy(async () => ({ default: (await import('./ledger-dialog.tsx')).LedgerDialog }))
+const LedgerDialog = pressedPart(async () => (await import('./ledger-dialog.tsx')).LedgerDialog)
 
 const ended = ['sold', 'unsold', 'withdrawn']
 
@@ -20,11 +21,7 @@ export function LedgerButton({ listing }: { listing: Listing }) {
         Every bid is a row of a ledger that nobody can change unnoticed. Your browser checks it from the first
         row to the last.
       </p>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <LedgerDialog listing={listing} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <LedgerDialog listing={listing} onClose={() => setOpen(false)} />}
     </div>
   )
 }

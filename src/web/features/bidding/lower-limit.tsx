@@ -1,11 +1,10 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { pressedPart } from '#web/lib/presses/pressed-part.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import type { Standing } from './standing.ts'
 
-const LowerLimitDialog = lazy(async () => ({
-  default: (await import('./lower-limit-dialog.tsx')).LowerLimitDialog,
-}))
+const LowerLimitDialog = pressedPart(async () => (await import('./lower-limit-dialog.tsx')).LowerLimitDialog)
 
 /** Tells the leader whom a void brought to the top what may be done about the limit. */
 export function LowerLimit({ standing }: { standing: Standing }) {
@@ -28,9 +27,7 @@ export function LowerLimit({ standing }: { standing: Standing }) {
         </Notice>
       )}
       {isOpen && (
-        <Suspense fallback={null}>
-          <LowerLimitDialog standing={standing} my_max_cents={my_max_cents} onClose={() => setOpen(false)} />
-        </Suspense>
+        <LowerLimitDialog standing={standing} my_max_cents={my_max_cents} onClose={() => setOpen(false)} />
       )}
     </>
   )

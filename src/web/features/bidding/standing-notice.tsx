@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { formatMoney } from '#contract/formats.ts'
 import type { Listing, ListingViewer } from '#contract/listings.ts'
+import { pressedPart } from '#web/lib/presses/pressed-part.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
-const OutbidDialog = lazy(async () => ({ default: (await import('./outbid-dialog.tsx')).OutbidDialog }))
+const OutbidDialog = pressedPart(async () => (await import('./outbid-dialog.tsx')).OutbidDialog)
 
 /** Where a bidder stands while the auction runs. */
 export function StandingNotice({ listing, viewer }: { listing: Listing; viewer: ListingViewer | null }) {
@@ -44,11 +45,7 @@ function WhyOutbid({ listing_id }: { listing_id: number }) {
       <Button kind="quiet" size="small" onClick={() => setOpen(true)}>
         Why was I outbid?
       </Button>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <OutbidDialog listing_id={listing_id} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <OutbidDialog listing_id={listing_id} onClose={() => setOpen(false)} />}
     </>
   )
 }

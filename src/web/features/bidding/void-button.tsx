@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { Listing, LiveListing } from '#contract/listings.ts'
+import { pressedPart } from '#web/lib/presses/pressed-part.tsx'
 import { Button } from '#web/ui/button.tsx'
 
-const VoidDialog = lazy(async () => ({ default: (await import('./void-dialog.tsx')).VoidDialog }))
+const VoidDialog = pressedPart(async () => (await import('./void-dialog.tsx')).VoidDialog)
 
 /** Takes a bidder out of one's own auction. */
 export function VoidButton({
@@ -21,14 +22,12 @@ export function VoidButton({
         Void<span className="sr-only"> the bids of {pseudonym}</span>
       </Button>
       {isOpen && (
-        <Suspense fallback={null}>
-          <VoidDialog
-            listing={listing}
-            pseudonym={pseudonym}
-            onVoided={onVoided}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
+        <VoidDialog
+          listing={listing}
+          pseudonym={pseudonym}
+          onVoided={onVoided}
+          onClose={() => setOpen(false)}
+        />
       )}
     </>
   )

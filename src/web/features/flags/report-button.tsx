@@ -1,12 +1,13 @@
 import { Flag } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { user_signin } from '#contract/addresses.ts'
+import { pressedPart } from '#web/lib/presses/pressed-part.tsx'
 import { useSession } from '#web/lib/session.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
 
-const ReportDialog = lazy(async () => ({ default: (await import('./report-dialog.tsx')).ReportDialog }))
+const ReportDialog = pressedPart(async () => (await import('./report-dialog.tsx')).ReportDialog)
 const opened = '#report'
 
 /** Opens the report of a listing; a visitor signs in first and comes back to it. */
@@ -33,11 +34,7 @@ export function ReportButton({ listing_id, title }: { listing_id: number; title:
       <span className={useHydrated() ? undefined : 'invisible'}>
         <IconButton icon={Flag} kind="outlined" label="Report" onClick={ask} />
       </span>
-      {isOpen && (
-        <Suspense>
-          <ReportDialog listing_id={listing_id} title={title} onClose={close} />
-        </Suspense>
-      )}
+      {isOpen && <ReportDialog listing_id={listing_id} title={title} onClose={close} />}
     </>
   )
 }

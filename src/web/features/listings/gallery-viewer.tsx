@@ -3,6 +3,7 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useLayoutEffect, useR
 import type { Image } from '#contract/media.ts'
 import { classes } from '#web/ui/classes.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
+import { raiseToastsAbove } from '#web/ui/toast-layer.ts'
 import { avifSources, pictureSources } from './picture-sources.ts'
 
 interface GalleryViewerProps {
@@ -23,8 +24,13 @@ export function GalleryViewer({ images, title, shown, onShow, onClose }: Gallery
 
   useEffect(() => {
     const element = dialog.current
-    element?.showModal()
-    return () => element?.close()
+    if (!element) return undefined
+    element.showModal()
+    const lower = raiseToastsAbove(element)
+    return () => {
+      lower()
+      element.close()
+    }
   }, [])
 
   // Enlarged, its middle stays where it was.

@@ -62,6 +62,7 @@ export function Bell() {
           icon={BellIcon}
           label={count > 0 ? `Notifications, ${count} new` : 'Notifications'}
           count={count}
+          data-press="bell"
         />
       }
     >

@@ -1,5 +1,5 @@
 import { HandCoins } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { user_signin } from '#contract/addresses.ts'
 import { formatMoney } from '#contract/formats.ts'
@@ -7,26 +7,35 @@ import type { Listing } from '#contract/listings.ts'
 import { makeOffer, type OfferViewer } from '#contract/offers.ts'
 import { stoodWords } from '#web/lib/binding/binding-words.ts'
 import { useBinding } from '#web/lib/binding/use-binding.ts'
+import { awaits } from '#web/lib/presses/presses.ts'
+import { pressedPart } from '#web/lib/presses/pressed-part.tsx'
 import { useSession } from '#web/lib/session.ts'
 import { useSignInFor, useWish } from '#web/lib/wish.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { notify } from '#web/ui/toast.tsx'
 import { useOfferChanged, useOffersOn } from './use-offers.ts'
 
-const AmountDialog = lazy(() => import('./amount-dialog.tsx'))
+const AmountDialog = pressedPart(async () => (await import('./amount-dialog.tsx')).default)
 
 /** Whether a listing takes offers now, as everyone can see. */
 const takesOffers = ({ accepts_offers, status, sale_method, bid_count }: Listing) =>
   accepts_offers && status === 'active' && !(sale_method === 'auction' && bid_count > 0)
 
+/** The same press, before and after it is known who looks. */
+const offerPress = (isWaiting: boolean) => ({ 'data-press': 'offer', ...awaits(isWaiting) })
+
 /** Naming a price, or the way to the one that was named. */
 export function OfferAction({ listing }: { listing: Listing }) {
-  const { user } = useSession()
+  const { user, status } = useSession()
   if (!takesOffers(listing) || user?.id === listing.seller.id) return null
-  return user ? <OwnOffer listing={listing} /> : <SignInToOffer listing_id={listing.id} />
+  return user ? (
+    <OwnOffer listing={listing} />
+  ) : (
+    <SignInToOffer listing_id={listing.id} isWaiting={status === 'loading'} />
+  )
 }
 
-function SignInToOffer({ listing_id }: { listing_id: number }) {
+function SignInToOffer({ listing_id, isWaiting }: { listing_id: number; isWaiting: boolean }) {
   const { pathname } = useLocation()
   const signInFor = useSignInFor()
   return (
@@ -40,6 +49,7 @@ function SignInToOffer({ listing_id }: { listing_id: number }) {
       icon={HandCoins}
       wide
       rel="nofollow"
+      {...offerPress(isWaiting)}
     >
       Make an offer
     </LinkButton>
@@ -69,14 +79,10 @@ function OwnOffer({ listing }: { listing: Listing }) {
   if (viewer && !viewer.may_offer) return <p className="text-center text-xs text-ink-3">{viewer.why_not}</p>
   return (
     <>
-      <Button kind="quiet" icon={HandCoins} wide disabled={!viewer} onClick={() => setAsking(true)}>
+      <Button kind="quiet" icon={HandCoins} wide onClick={() => setAsking(true)} {...offerPress(!viewer)}>
         Make an offer
       </Button>
-      {asking && viewer && (
-        <Suspense>
-          <OfferDialog listing={listing} viewer={viewer} onClose={() => setAsking(false)} />
-        </Suspense>
-      )}
+      {asking && viewer && <OfferDialog listing={listing} viewer={viewer} onClose={() => setAsking(false)} />}
     </>
   )
 }

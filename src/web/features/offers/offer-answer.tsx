@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { formatMoney } from '#contract/formats.ts'
 import { answerOffer, type Offer } from '#contract/offers.ts'
+import { pressedPart } from '#web/lib/presses/pressed-part.tsx'
 import { useGates } from '#web/lib/gate-checks.tsx'
 import { BindingDialog } from '#web/lib/binding/binding-dialog.tsx'
 import { type BindingNames, stoodWords } from '#web/lib/binding/binding-words.ts'
@@ -10,7 +11,7 @@ import { Button } from '#web/ui/button.tsx'
 import { notify } from '#web/ui/toast.tsx'
 import { useOfferChanged } from './use-offers.ts'
 
-const AmountDialog = lazy(() => import('./amount-dialog.tsx'))
+const AmountDialog = pressedPart(async () => (await import('./amount-dialog.tsx')).default)
 
 type Prepare = () => Promise<boolean>
 type Asked = 'accept' | 'decline' | 'withdraw' | 'counter'
@@ -117,15 +118,13 @@ export function OfferAnswer({ offer }: { offer: Offer }) {
         />
       )}
       {asked === 'counter' && may.counter && (
-        <Suspense>
-          <Counter
-            offer={offer}
-            bounds={may.counter}
-            binding={binding}
-            send={(sent, prepare) => send('counter', sent, prepare)}
-            onClose={close}
-          />
-        </Suspense>
+        <Counter
+          offer={offer}
+          bounds={may.counter}
+          binding={binding}
+          send={(sent, prepare) => send('counter', sent, prepare)}
+          onClose={close}
+        />
       )}
     </div>
   )

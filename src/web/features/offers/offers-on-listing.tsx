@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { formatMoney, formatShortInstant } from '#contract/formats.ts'
 import type { Listing } from '#contract/listings.ts'
 import { sendFixedPriceOffer, type Offer, type OfferViewer } from '#contract/offers.ts'
 import { stoodWords } from '#web/lib/binding/binding-words.ts'
 import { useBinding } from '#web/lib/binding/use-binding.ts'
+import { pressedPart } from '#web/lib/presses/pressed-part.tsx'
 import { useSession } from '#web/lib/session.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Badge } from '#web/ui/badge.tsx'
@@ -17,7 +18,7 @@ import { SecondChance } from './second-chance.tsx'
 import { statusWords, waitsForMe } from './offer-words.ts'
 import { useOfferChanged, useOffersOn } from './use-offers.ts'
 
-const AmountDialog = lazy(() => import('./amount-dialog.tsx'))
+const AmountDialog = pressedPart(async () => (await import('./amount-dialog.tsx')).default)
 
 /** The offers that the one who looks is a side of: of its seller all, of a buyer their own. Stands there only with some. */
 export function OffersOnListing({ listing }: { listing: Listing }) {
@@ -107,32 +108,30 @@ function FixedPrice({ listing, until, under_bidders, watchers }: FixedPriceProps
         Offer it at a fixed price
       </Button>
       {asking && (
-        <Suspense>
-          <AmountDialog
-            title="Offer it at a fixed price"
-            description={`It goes to ${people.join(' and ')}, once. They have 48 hours.`}
-            help={`The last price was ${formatMoney(listing.price_cents)}.`}
-            verb="Send it for"
-            promise={(amount) =>
-              `The first to accept buys it for ${amount}; you have agreed to that beforehand.`
-            }
-            problemOf={() => null}
-            binding={binding}
-            names={names}
-            send={async (sent) => {
-              const outcome = await binding.send({ listing_id: listing.id, ...sent })
-              if (outcome.kind === 'refused') return outcome.error
-              setAsking(false)
-              if (outcome.kind !== 'done') return null
-              const { sent_count } = outcome.reply
-              if (outcome.turned_back) notify.info(stoodWords(names))
-              else notify.success(sent_count === 1 ? 'Sent to one person' : `Sent to ${sent_count} people`)
-              await changed()
-              return null
-            }}
-            onClose={() => setAsking(false)}
-          />
-        </Suspense>
+        <AmountDialog
+          title="Offer it at a fixed price"
+          description={`It goes to ${people.join(' and ')}, once. They have 48 hours.`}
+          help={`The last price was ${formatMoney(listing.price_cents)}.`}
+          verb="Send it for"
+          promise={(amount) =>
+            `The first to accept buys it for ${amount}; you have agreed to that beforehand.`
+          }
+          problemOf={() => null}
+          binding={binding}
+          names={names}
+          send={async (sent) => {
+            const outcome = await binding.send({ listing_id: listing.id, ...sent })
+            if (outcome.kind === 'refused') return outcome.error
+            setAsking(false)
+            if (outcome.kind !== 'done') return null
+            const { sent_count } = outcome.reply
+            if (outcome.turned_back) notify.info(stoodWords(names))
+            else notify.success(sent_count === 1 ? 'Sent to one person' : `Sent to ${sent_count} people`)
+            await changed()
+            return null
+          }}
+          onClose={() => setAsking(false)}
+        />
       )}
     </div>
   )

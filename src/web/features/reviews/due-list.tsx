@@ -1,8 +1,8 @@
 import { PencilLine, Star } from 'lucide-react'
-import { lazy, Suspense } from 'react'
 import { useNavigate } from 'react-router'
 import { formatShortInstant } from '#contract/formats.ts'
 import { blind_days, type DueReview, writeReview } from '#contract/reviews.ts'
+import { pressedPart } from '#web/lib/presses/pressed-part.tsx'
 import { messageOf } from '#web/lib/problem.ts'
 import { useAct } from '#web/lib/query.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
@@ -15,7 +15,7 @@ import { notify } from '#web/ui/toast.tsx'
 import { ReviewsSkeleton } from './reviews-skeleton.tsx'
 import { useDue, useReviewsChanged } from './use-reviews.ts'
 
-const ReviewDialog = lazy(() => import('./review-dialog.tsx'))
+const ReviewDialog = pressedPart(async () => (await import('./review-dialog.tsx')).default)
 
 /** Trades whose other side I may review. `trade` is the one that is being reviewed now. */
 export function DueList({ page, trade }: { page: number; trade: number }) {
@@ -84,24 +84,22 @@ function Writing({ due }: { due: DueReview }) {
   const reviewsChanged = useReviewsChanged()
   const close = () => void navigate('/irate', { preventScrollReset: true, replace: true })
   return (
-    <Suspense>
-      <ReviewDialog
-        key={due.trade_id}
-        title={`Review ${due.other.display_name}`}
-        description={
-          due.other_has_written
-            ? `They have reviewed you. Both reviews of “${due.listing.title}” are shown as soon as you have written yours.`
-            : `Neither of you sees what the other wrote of “${due.listing.title}” until both have written, or for ${blind_days} days.`
-        }
-        verb="Send review"
-        send={async (said) => {
-          const { is_shown } = await write.mutateAsync({ trade_id: due.trade_id, ...said })
-          notify.success(is_shown ? 'Both reviews are shown now' : 'Your review is kept until it is shown')
-          close()
-          await reviewsChanged()
-        }}
-        onClose={close}
-      />
-    </Suspense>
+    <ReviewDialog
+      key={due.trade_id}
+      title={`Review ${due.other.display_name}`}
+      description={
+        due.other_has_written
+          ? `They have reviewed you. Both reviews of “${due.listing.title}” are shown as soon as you have written yours.`
+          : `Neither of you sees what the other wrote of “${due.listing.title}” until both have written, or for ${blind_days} days.`
+      }
+      verb="Send review"
+      send={async (said) => {
+        const { is_shown } = await write.mutateAsync({ trade_id: due.trade_id, ...said })
+        notify.success(is_shown ? 'Both reviews are shown now' : 'Your review is kept until it is shown')
+        close()
+        await reviewsChanged()
+      }}
+      onClose={close}
+    />
   )
 }

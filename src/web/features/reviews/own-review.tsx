@@ -1,7 +1,8 @@
 import { Flag, PencilLine, Reply } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { formatShortInstant } from '#contract/formats.ts'
 import { changeReview, disputeReview, most_reply_characters, type Review } from '#contract/reviews.ts'
+import { pressedPart } from '#web/lib/presses/pressed-part.tsx'
 import { useAct } from '#web/lib/query.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -9,8 +10,8 @@ import { notify } from '#web/ui/toast.tsx'
 import { ReviewItem } from './review-item.tsx'
 import { useReviewsChanged } from './use-reviews.ts'
 
-const ReviewDialog = lazy(() => import('./review-dialog.tsx'))
-const WordsDialog = lazy(() => import('./words-dialog.tsx'))
+const ReviewDialog = pressedPart(async () => (await import('./review-dialog.tsx')).default)
+const WordsDialog = pressedPart(async () => (await import('./words-dialog.tsx')).default)
 
 type Act = 'change' | 'reply' | 'dispute'
 
@@ -58,7 +59,7 @@ function Acting({ review, act, onClose }: { review: Review; act: Act; onClose: (
   }
 
   return (
-    <Suspense>
+    <>
       {act === 'change' && (
         <ReviewDialog
           title="Change your review"
@@ -106,7 +107,7 @@ function Acting({ review, act, onClose }: { review: Review; act: Act; onClose: (
           onClose={onClose}
         />
       )}
-    </Suspense>
+    </>
   )
 }
 

@@ -1,6 +1,7 @@
 import { Bookmark, BookmarkCheck } from 'lucide-react'
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { lookAtSavedSearch, type SavedQuery, type SavedSearch, searchKey } from '#contract/saved-searches.ts'
+import { pressedPart } from '#web/lib/presses/pressed-part.tsx'
 import { api } from '#web/lib/api.ts'
 import { useSession } from '#web/lib/session.ts'
 import { useSignInFor, useWish } from '#web/lib/wish.ts'
@@ -9,9 +10,9 @@ import { useHydrated } from '#web/ui/use-hydrated.ts'
 import { useSavedSearchActs, useSavedSearches } from './use-saved-searches.ts'
 
 /** Only whoever saves a search loads the form for it. */
-const SavedSearchDialog = lazy(async () => ({
-  default: (await import('./saved-search-dialog.tsx')).SavedSearchDialog,
-}))
+const SavedSearchDialog = pressedPart(
+  async () => (await import('./saved-search-dialog.tsx')).SavedSearchDialog,
+)
 
 /** Saves the search that is looked at; a visitor signs in first and comes back to its form. */
 export function SaveSearch({ query, name }: { query: SavedQuery; name: string }) {
@@ -42,11 +43,7 @@ export function SaveSearch({ query, name }: { query: SavedQuery; name: string })
           {saved ? 'Saved' : 'Save this search'}
         </Button>
       </span>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <SavedSearchDialog saved={saved} query={query} name={name} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <SavedSearchDialog saved={saved} query={query} name={name} onClose={() => setOpen(false)} />}
     </>
   )
 }

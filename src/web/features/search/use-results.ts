@@ -1,10 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { useCallback } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import type { OperationReply } from '#contract/operation.ts'
 import { searchListings } from '#contract/search.ts'
 import { publicApi } from '#web/lib/api.ts'
 import { keptFor } from '#web/lib/query.tsx'
 import type { Asked } from './search-address.ts'
+import { useDeepReload } from './use-deep-reload.ts'
 
 export type ResultPage = OperationReply<typeof searchListings>
 
@@ -42,13 +44,21 @@ export function useResults({ search, cursor }: Pick<Asked, 'search' | 'cursor'>,
     gcTime: keptFor(kept_ms),
   })
   const pages = data.pages
+  const more = useCallback(() => void fetchNextPage(), [fetchNextPage])
+  useDeepReload({
+    list,
+    pages: pages.length,
+    isLoading: isFetchingNextPage,
+    isOver: !hasNextPage || isFetchNextPageError,
+    more,
+  })
   // A listing that moved in the order meanwhile may come twice.
   const cards = [...new Map(pages.flatMap((page) => page.items).map((card) => [card.id, card])).values()]
   return {
     cards,
     total: pages[0] ?? first,
     next_cursor: hasNextPage ? (pages.at(-1)?.next_cursor ?? null) : null,
-    more: () => void fetchNextPage(),
+    more,
     isLoadingMore: isFetchingNextPage,
     hasFailed: isFetchNextPageError,
   }

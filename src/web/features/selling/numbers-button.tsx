@@ -1,8 +1,9 @@
 import { ChartColumn } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { pressedPart } from '#web/lib/presses/pressed-part.tsx'
 import type { OwnRow } from './use-own-listings.ts'
 
-const NumbersDialog = lazy(async () => ({ default: (await import('./numbers-dialog.tsx')).NumbersDialog }))
+const NumbersDialog = pressedPart(async () => (await import('./numbers-dialog.tsx')).NumbersDialog)
 
 /** Opens how a listing has been doing; the charts come only for who asks. */
 export function NumbersButton({ row }: { row: OwnRow }) {
@@ -17,11 +18,7 @@ export function NumbersButton({ row }: { row: OwnRow }) {
         <ChartColumn aria-hidden size={16} strokeWidth={1.75} />
         Day by day<span className="sr-only">: {row.title}</span>
       </button>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <NumbersDialog row={row} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <NumbersDialog row={row} onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -1,15 +1,15 @@
 import { CalendarCheck, CalendarPlus, CalendarX, MapPin } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { PickupPlan } from '#contract/handovers.ts'
-import { lazyPart } from '#web/lib/lazy-part.ts'
+import { pressedPart } from '#web/lib/presses/pressed-part.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { CalendarButton } from './calendar-button.tsx'
 import type { PickupProps } from './pickup-props.ts'
 import { PickupTimes } from './pickup-times.tsx'
 import { pickupState, visitWords } from './pickup-words.ts'
 
-const OfferDialog = lazyPart(async () => (await import('./pickup-offer-dialog.tsx')).PickupOfferDialog)
-const WishDialog = lazyPart(async () => (await import('./pickup-wish-dialog.tsx')).PickupWishDialog)
+const OfferDialog = pressedPart(async () => (await import('./pickup-offer-dialog.tsx')).PickupOfferDialog)
+const WishDialog = pressedPart(async () => (await import('./pickup-wish-dialog.tsx')).PickupWishDialog)
 
 /** When and where the buyer fetches it: what is agreed on, or what is to be done next. */
 export function PickupPart(props: PickupProps) {
@@ -63,7 +63,7 @@ export function PickupPart(props: PickupProps) {
           </Button>
         )}
       </div>
-      <Suspense>
+      <>
         {opened === 'offer' && <OfferDialog {...props} onClose={() => setOpened(null)} />}
         {opened === 'wish' && (
           <WishDialog
@@ -74,7 +74,7 @@ export function PickupPart(props: PickupProps) {
             }}
           />
         )}
-      </Suspense>
+      </>
     </section>
   )
 }

@@ -43,7 +43,7 @@ export function PickupTimes({
                   size="small"
                   busy={pick.isPending && pick.variables.time_id === time.id}
                   disabled={pick.isPending && pick.variables.time_id !== time.id}
-                  aria-label={`Pick ${visitWords(time)}`}
+                  aria-label={`Pick this time: ${visitWords(time)}`}
                   onClick={() => press(time)}
                 >
                   Pick this time

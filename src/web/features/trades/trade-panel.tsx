@@ -1,6 +1,8 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { formatShortInstant } from '#contract/formats.ts'
 import type { Trade } from '#contract/trades.ts'
+import { pressedPart } from '#web/lib/presses/pressed-part.tsx'
+import { lazyPart } from '#web/lib/lazy-part.ts'
 import { messageOf } from '#web/lib/problem.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
@@ -16,8 +18,8 @@ import { TradeSteps } from './trade-steps.tsx'
 import { type AskedAction, askLabel, askWords, movesOn, paymentWords, pressesOf } from './trade-words.ts'
 import { useTradeActs } from './use-trade-acts.ts'
 
-const ReasonDialog = lazy(() => import('./trade-reason-dialog.tsx'))
-const DisputeThread = lazy(() => import('./dispute-thread.tsx'))
+const ReasonDialog = pressedPart(async () => (await import('./trade-reason-dialog.tsx')).default)
+const DisputeThread = lazyPart(async () => (await import('./dispute-thread.tsx')).default)
 
 interface TradePanelProps {
   trade: Trade
@@ -160,13 +162,11 @@ function TradeButtons({ trade, children }: TradePanelProps) {
         The seller may then sell it to somebody else. This cannot be taken back.
       </ConfirmDialog>
       {asked !== null && asked !== 'accept_default' && (
-        <Suspense>
-          <ReasonDialog
-            words={askWords(asked, { ...trade, is_held: isHeld(trade) })}
-            send={(reason) => act(asked, reason)}
-            onClose={close}
-          />
-        </Suspense>
+        <ReasonDialog
+          words={askWords(asked, { ...trade, is_held: isHeld(trade) })}
+          send={(reason) => act(asked, reason)}
+          onClose={close}
+        />
       )}
     </>
   )

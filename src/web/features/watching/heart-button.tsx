@@ -1,4 +1,5 @@
 import { Heart as HeartIcon } from 'lucide-react'
+import { awaits } from '#web/lib/presses/presses.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 
 export interface HeartProps {
@@ -10,10 +11,12 @@ export interface HeartProps {
 
 interface HeartButtonProps extends Omit<HeartProps, 'listing_id'> {
   isWatched: boolean
+  /** A press waits until it is known whose heart it is. */
+  isWaiting: boolean
   onPress?: () => void
 }
 
-export function HeartButton({ title, onPicture = true, isWatched, onPress }: HeartButtonProps) {
+export function HeartButton({ title, onPicture = true, isWatched, isWaiting, onPress }: HeartButtonProps) {
   return (
     <IconButton
       icon={HeartIcon}
@@ -22,6 +25,7 @@ export function HeartButton({ title, onPicture = true, isWatched, onPress }: Hea
       aria-pressed={isWatched}
       filled={isWatched}
       onClick={onPress}
+      {...awaits(isWaiting)}
     />
   )
 }

@@ -1,17 +1,32 @@
+import { useLayoutEffect, useRef } from 'react'
 import { QueryProvider } from '#web/lib/query.tsx'
-import { HeartButton, type HeartProps } from './heart-button.tsx'
 import { useWatch } from './use-watch.ts'
 
-/** The heart of whoever is signed in: on my list, or not. */
-export default function OwnHeart(props: HeartProps) {
+export interface Own {
+  isWatched: boolean
+  toggle: () => void
+}
+
+interface OwnHeartProps {
+  listing_id: number
+  onOwn: (own: Own) => void
+}
+
+/** What the heart of whoever is signed in knows and does. Draws nothing: the button is there already. */
+export default function OwnHeart(props: OwnHeartProps) {
   return (
     <QueryProvider>
-      <WatchingHeart {...props} />
+      <Watching {...props} />
     </QueryProvider>
   )
 }
 
-function WatchingHeart({ listing_id, ...look }: HeartProps) {
+function Watching({ listing_id, onOwn }: OwnHeartProps) {
   const { isWatched, toggle } = useWatch(listing_id)
-  return <HeartButton {...look} isWatched={isWatched} onPress={toggle} />
+  const latest = useRef(toggle)
+  useLayoutEffect(() => {
+    latest.current = toggle
+  })
+  useLayoutEffect(() => onOwn({ isWatched, toggle: () => latest.current() }), [isWatched, onOwn])
+  return null
 }

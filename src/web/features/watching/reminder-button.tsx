@@ -1,11 +1,11 @@
 import { AlarmClock, AlarmClockOff } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { Favourite } from '#contract/watching.ts'
-import { lazyPart } from '#web/lib/lazy-part.ts'
+import { pressedPart } from '#web/lib/presses/pressed-part.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { reminderWords } from './reminder-words.ts'
 
-const ReminderDialog = lazyPart(async () => (await import('./reminder-dialog.tsx')).ReminderDialog)
+const ReminderDialog = pressedPart(async () => (await import('./reminder-dialog.tsx')).ReminderDialog)
 
 /** When I am reminded of this closing, and the way to change that. */
 export function ReminderButton({ favourite }: { favourite: Favourite }) {
@@ -23,11 +23,7 @@ export function ReminderButton({ favourite }: { favourite: Favourite }) {
       >
         {words}
       </Button>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <ReminderDialog favourite={favourite} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <ReminderDialog favourite={favourite} onClose={() => setOpen(false)} />}
     </>
   )
 }

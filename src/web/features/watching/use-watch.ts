@@ -1,5 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
 import { addFavourite, listFavouriteIds, removeFavourite } from '#contract/watching.ts'
+import { api } from '#web/lib/api.ts'
 import { messageOf } from '#web/lib/problem.ts'
 import { keyOf, useAct, useCall } from '#web/lib/query.tsx'
 import { useSession } from '#web/lib/session.ts'
@@ -9,43 +11,85 @@ import { notify } from '#web/ui/toast.tsx'
 /** Stands in for the number that the server has yet to give. */
 const unnumbered = 0
 
-/** Whether this listing has my heart, and the way to change that; shown at once, taken back if it fails. */
-export function useWatch(listing_id: number): { isWatched: boolean; toggle: () => void } {
+interface Watch {
+  isWatched: boolean
+  /** It is not known yet who looks, so a press has to wait. */
+  isWaiting: boolean
+  toggle: () => void
+}
+
+/**
+ * Whether this listing has my heart, and the way to change that. A press is shown at once, carried out as soon as the
+ * list is known, and taken back if that fails; of several the last counts.
+ */
+export function useWatch(listing_id: number): Watch {
   const { status } = useSession()
   const client = useQueryClient()
   const signInFor = useSignInFor()
   const { data } = useCall(listFavouriteIds, {}, { staleTime: 60_000 })
   const add = useAct(addFavourite)
   const remove = useAct(removeFavourite)
-  const found = data?.items.find((favourite) => favourite.listing_id === listing_id)
+  const [wish, setWish] = useState<boolean | null>(null)
+  const wanted = useRef<boolean | null>(null)
+  const isBusy = useRef(false)
+  const isWatched = wish ?? data?.items.some((favourite) => favourite.listing_id === listing_id) ?? false
+
+  const kept = () => client.getQueryData<typeof data>(keyOf(listFavouriteIds, {}))?.items ?? []
+  const numberNow = () => kept().find((favourite) => favourite.listing_id === listing_id)?.id ?? null
 
   /** Replaces the mark of this listing alone, so that hearts pressed side by side do not undo one another. */
   function mark(id: number | null) {
-    client.setQueryData(keyOf(listFavouriteIds, {}), (kept: typeof data) => {
-      const others = (kept?.items ?? []).filter((favourite) => favourite.listing_id !== listing_id)
-      return { items: id === null ? others : [...others, { id, listing_id }] }
+    const others = kept().filter((favourite) => favourite.listing_id !== listing_id)
+    client.setQueryData(keyOf(listFavouriteIds, {}), {
+      items: id === null ? others : [...others, { id, listing_id }],
     })
   }
 
-  async function toggle() {
-    if (status === 'visitor') return signInFor(wish)
-    if (status === 'loading' || data === undefined || add.isPending || remove.isPending) return
-    const before = found?.id ?? null
+  async function change(before: number | null) {
     try {
-      await client.cancelQueries({ queryKey: [listFavouriteIds.name] })
       mark(before === null ? unnumbered : null)
       if (before === null) mark((await add.mutateAsync({ listing_id })).id)
       else await remove.mutateAsync({ id: before })
     } catch (error) {
       mark(before)
-      notify.error(before === null ? 'It is not on your list' : 'It stays on your list', {
-        description: messageOf(error),
-      })
+      throw error
     }
   }
 
-  const wish = { kind: 'watch', subject: String(listing_id) } as const
-  useWish(wish, status === 'user' && data !== undefined, () => found === undefined && void toggle())
+  /** One change at a time, until the list is as it is wanted. */
+  async function carryOut() {
+    await client.ensureQueryData({
+      queryKey: keyOf(listFavouriteIds, {}),
+      queryFn: ({ signal }) => api.call(listFavouriteIds, {}, { signal }),
+    })
+    while (wanted.current !== (numberNow() !== null)) {
+      await client.cancelQueries({ queryKey: [listFavouriteIds.name] })
+      await change(numberNow())
+    }
+  }
 
-  return { isWatched: found !== undefined, toggle: () => void toggle() }
+  async function want(isWanted: boolean) {
+    wanted.current = isWanted
+    setWish(isWanted)
+    if (isBusy.current) return
+    isBusy.current = true
+    try {
+      await carryOut()
+    } catch (error) {
+      const words = wanted.current ? 'We couldn’t add it to your watchlist' : 'It’s still on your watchlist'
+      notify.error(words, { description: messageOf(error) })
+    }
+    isBusy.current = false
+    setWish(null)
+  }
+
+  function toggle() {
+    if (status === 'visitor') signInFor(asked)
+    else void want(!isWatched)
+  }
+
+  const asked = { kind: 'watch', subject: String(listing_id) } as const
+  useWish(asked, status === 'user' && data !== undefined, () => void want(true))
+
+  return { isWatched, isWaiting: status === 'loading', toggle }
 }

@@ -1,13 +1,21 @@
 import { Heart } from 'lucide-react'
+import { awaits } from '#web/lib/presses/presses.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useWatch } from './use-watch.ts'
 
 /** The heart in words, with how many watch. */
 export function WatchButton({ listing_id, watchers }: { listing_id: number; watchers: number }) {
-  const { isWatched, toggle } = useWatch(listing_id)
+  const { isWatched, isWaiting, toggle } = useWatch(listing_id)
   const count = Math.max(watchers, isWatched ? 1 : 0)
   return (
-    <Button kind="quiet" wide aria-pressed={isWatched} onClick={toggle} className="group">
+    <Button
+      kind="quiet"
+      wide
+      aria-pressed={isWatched}
+      onClick={toggle}
+      className="group"
+      {...awaits(isWaiting)}
+    >
       <Heart
         aria-hidden
         size={18}

@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigation } from 'react-router'
+
+const spoken_after_ms = 500
+
+/** While the next page is on its way: a bar at the top (app.css draws it), and words for those who hear the page. */
+export function PageProgress() {
+  const { state, location } = useNavigation()
+  const { pathname } = useLocation()
+  const [said, setSaid] = useState('')
+  const shown = useRef(pathname)
+  const isGoing = state !== 'idle'
+  const asked = location ? location.pathname + location.search + location.hash : null
+
+  useEffect(() => {
+    if (!isGoing) {
+      window.presses?.clear()
+      return undefined
+    }
+    const done = window.presses?.begin()
+    const speak = setTimeout(() => setSaid('Loading …'), spoken_after_ms)
+    return () => {
+      clearTimeout(speak)
+      done?.()
+    }
+  }, [isGoing])
+
+  useEffect(() => {
+    if (asked !== null) window.presses?.goTo(asked)
+  }, [asked])
+
+  useEffect(() => {
+    if (isGoing || pathname === shown.current) return undefined
+    shown.current = pathname
+    // The title changes with the page.
+    const speak = setTimeout(() => setSaid(document.title), 100)
+    return () => clearTimeout(speak)
+  }, [isGoing, pathname])
+
+  return (
+    <div aria-live="polite" className="sr-only">
+      {said}
+    </div>
+  )
+}

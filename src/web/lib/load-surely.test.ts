@@ -1,0 +1,37 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { loadSurely } from './load-surely.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const failingTimes = (failures: number) => {
+  const tried = { times: 0 }
+  const load = async () => {
+    tried.times += 1
+    if (tried.times <= failures) throw new Error('The line is down.')
+    return 'part'
+  }
+  return { tried, load }
+}
+
+test('what fails twice is there at the third try', async () => {
+  const { tried, load } = failingTimes(2)
+  const loading = loadSurely(load)
+  await vi.advanceTimersByTimeAsync(2_000)
+  await expect(loading).resolves.toBe('part')
+  expect(tried.times).toBe(3)
+})
+
+test('what fails three times is said to have failed', async () => {
+  const { tried, load } = failingTimes(9)
+  const failure = loadSurely(load).catch(String)
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect(await failure).toBe('Error: The line is down.')
+  expect(tried.times).toBe(3)
+})
+
+test('what never comes is not waited for without end', async () => {
+  const failure = loadSurely(() => new Promise(() => {})).catch(String)
+  await vi.advanceTimersByTimeAsync(65_000)
+  expect(await failure).toMatch('too long')
+})

@@ -1,0 +1,26 @@
+const pauses_ms = [300, 1_500]
+const patience_ms = 20_000
+
+/** Code that is fetched when it is wanted: tried three times, and never waited for without end. */
+export async function loadSurely<Part>(load: () => Promise<Part>): Promise<Part> {
+  for (const pause of pauses_ms) {
+    try {
+      return await inTime(load())
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, pause))
+    }
+  }
+  return await inTime(load())
+}
+
+async function inTime<Part>(loading: Promise<Part>): Promise<Part> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('It took too long to load.')), patience_ms)
+  })
+  try {
+    return await Promise.race([loading, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}

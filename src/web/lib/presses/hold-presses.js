@@ -1,0 +1,260 @@
+// Runs in the head, before anything is painted. A press made before its control can answer is held here, is seen at
+// once on the control itself, and is carried out when the control can: when React has it and it no longer `awaits`.
+;(function (w, d) {
+  const root = d.documentElement
+  const controls = 'a[href],button,[role=button],[role=tab],[role=switch]'
+  const states = ['aria-pressed', 'aria-expanded', 'aria-checked']
+  const patience_ms = 15000
+  const look_ms = 40
+  const nowhere_ms = 600
+  // With these React hydrates all at once, and nothing is painted meanwhile: no sign of the press either.
+  const hasty =
+    'pointerdown pointerup mousedown mouseup touchstart touchend keydown keypress keyup focusin focusout input change'
+  const asked_key = 'asked_page'
+  let held = []
+  let lost = null
+  let looking = 0
+  let isReplaying = false
+  let canTell = false
+  let begun = 0
+  // Code of the next page that does not come makes the router load this one again: where to is not to be lost.
+  let asked = null
+
+  root.setAttribute('data-scripts', '')
+  try {
+    if (JSON.parse(localStorage.getItem('auth') || '{}').token) root.setAttribute('data-signed-in', '')
+  } catch {}
+  followAsked()
+
+  const hasReact = (element) => Object.keys(element).some((key) => key.startsWith('__reactProps$'))
+  const isReady = (element) =>
+    lost !== null && (!canTell || hasReact(element)) && !element.closest('[data-awaits]')
+  const stateOf = (element) => states.map((name) => element.getAttribute(name)).join()
+  const isToggle = (element) => states.some((name) => element.hasAttribute(name))
+  const nameOf = (element) =>
+    element.dataset.press || element.getAttribute('aria-label') || element.textContent.trim()
+  /** Those of one name: what is drawn anew may be a button where a link was. */
+  const named = (name, element) =>
+    [...d.querySelectorAll(element.matches(controls) ? controls : element.tagName)].filter(
+      (one) => nameOf(one) === name,
+    )
+
+  /** The page was loaded again in the place of one that was asked for. */
+  function followAsked() {
+    try {
+      const before = sessionStorage.getItem(asked_key)
+      sessionStorage.removeItem(asked_key)
+      const [entry] = performance.getEntriesByType('navigation')
+      if (before && entry && entry.type === 'reload') location.replace(new URL(before, location.origin))
+    } catch {}
+  }
+
+  /** The bar at the top is there while anything is under way. */
+  function showBar() {
+    root.toggleAttribute('data-under-way', begun > 0 || d.querySelector('[data-pressed]') !== null)
+  }
+
+  function mark(element) {
+    element.setAttribute('data-pressed', '')
+    if (!element.hasAttribute('aria-busy')) element.setAttribute('aria-busy', 'true')
+    showBar()
+  }
+
+  function unmark(element) {
+    if (!element.hasAttribute('data-pressed')) return
+    element.removeAttribute('data-pressed')
+    if (element.getAttribute('aria-busy') === 'true') element.removeAttribute('aria-busy')
+    showBar()
+  }
+
+  function drop(press) {
+    held = held.filter((one) => one !== press)
+    unmark(press.element)
+    if (press.sign) unmark(press.sign)
+  }
+
+  /** Of what binds the last counts, once; a switch pressed twice is as it was. */
+  function hold(press) {
+    const same = held.find((one) => one.element === press.element && one.kind === press.kind)
+    if (same) drop(same)
+    if (same && press.kind === 'toggle') return
+    if (press.kind === 'button' || press.kind === 'submit')
+      for (const one of held.filter(({ kind }) => kind === press.kind)) drop(one)
+    const name = nameOf(press.element)
+    held.push({ ...press, name, place: named(name, press.element).indexOf(press.element), at: Date.now() })
+    mark(press.sign || press.element)
+    look()
+  }
+
+  /** React may have drawn it anew: then it is the one of the same name in the same place. */
+  function find({ element, name, place }) {
+    if (element.isConnected) return element
+    const known = named(name, element)
+    return known[place] || known[0]
+  }
+
+  function look() {
+    clearTimeout(looking)
+    looking = 0
+    for (const press of held) {
+      const element = find(press)
+      const isLate = Date.now() - press.at > patience_ms
+      if (element && isReady(element)) {
+        drop(press)
+        unmark(element)
+        carryOut(press, element)
+      } else if (isLate && lost) {
+        drop(press)
+        lost()
+      } else if (isLate) tellAsleep()
+    }
+    if (held.length > 0) looking = setTimeout(look, look_ms)
+  }
+
+  function tellAsleep() {
+    const note = d.getElementById('asleep')
+    if (!note || !note.hidden) return
+    note.querySelector('a').href = location.href
+    note.hidden = false
+  }
+
+  function carryOut({ kind, state, detail, sign }, element) {
+    isReplaying = true
+    try {
+      if (kind === 'submit') element.requestSubmit(sign && sign.form === element ? sign : undefined)
+      else if (kind === 'field') tellAgain(element)
+      else if (kind !== 'toggle' || stateOf(element) === state) {
+        const event = { bubbles: true, cancelable: true, composed: true, view: w, detail }
+        if (element.getAttribute('role') === 'tab') element.dispatchEvent(new MouseEvent('mousedown', event))
+        element.dispatchEvent(new MouseEvent('click', event))
+      }
+    } finally {
+      isReplaying = false
+    }
+  }
+
+  /** React takes over what a field holds without hearing that somebody changed it. */
+  function tellAgain(element) {
+    if (/checkbox|radio/.test(element.type)) {
+      element.checked = !element.checked
+      element.click()
+      return
+    }
+    const { value, selectionStart, selectionEnd } = element
+    const own = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), 'value')
+    // By React's own way in, so that it knows another value than the field then has.
+    element.value = value === '' ? ' ' : ''
+    own.set.call(element, value)
+    if (typeof selectionStart === 'number' && element === d.activeElement)
+      element.setSelectionRange(selectionStart, selectionEnd)
+    for (const name of ['input', 'change']) element.dispatchEvent(new Event(name, { bubbles: true }))
+  }
+
+  function controlOf(event) {
+    if (isReplaying || !event.isTrusted || !event.target.closest) return null
+    if (event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return null
+    const element = event.target.closest(controls)
+    return element && !element.matches(':disabled,[aria-disabled=true]') ? element : null
+  }
+
+  /** Seen as soon as the finger is down, and no longer where no press comes of it. */
+  function onDown(event) {
+    const element = controlOf(event)
+    if (!element || isReady(element) || element.hasAttribute('data-pressed')) return
+    mark(element)
+    const isHeld = () => held.some((one) => one.element === element || one.sign === element)
+    const end = () =>
+      setTimeout(() => isHeld() || (element.href && lost === null) || unmark(element), nowhere_ms)
+    for (const name of ['pointerup', 'pointercancel'])
+      addEventListener(name, end, { capture: true, once: true })
+  }
+
+  function onClick(event) {
+    const element = controlOf(event)
+    if (!element) return
+    if (element.tagName === 'A') {
+      // The browser itself goes there, unless something pressed before is still to be carried out.
+      if (element.target || element.hasAttribute('download')) return
+      if (!element.closest('[data-awaits]') && (held.length === 0 || lost)) {
+        mark(element)
+        asked = element.origin === location.origin ? element.pathname + element.search + element.hash : null
+        if (lost) setTimeout(() => begun === 0 && clear(), nowhere_ms)
+        return
+      }
+    } else {
+      if (isReady(element)) return
+      if (element.form && element.type === 'submit' && !element.closest('[data-awaits]')) return
+    }
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    const kind = element.tagName === 'A' ? 'link' : isToggle(element) ? 'toggle' : 'button'
+    hold({ element, kind, state: stateOf(element), detail: event.detail })
+  }
+
+  /** Searches are plain addresses: the browser itself goes there. */
+  const isSearch = (form) => form.getAttribute('action') === '/ibuy'
+
+  function onSubmit(event) {
+    const form = event.target
+    if (isReplaying || isSearch(form) || isReady(form)) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    hold({ element: form, kind: 'submit', sign: event.submitter })
+  }
+
+  function onInput({ target, isTrusted }) {
+    if (!isTrusted || isReady(target) || !target.matches('input:not([type=file]),select,textarea')) return
+    if (!held.some(({ element }) => element === target)) {
+      held.push({ element: target, kind: 'field', name: nameOf(target), place: 0, at: Date.now() })
+      look()
+    }
+  }
+
+  const keepQuiet = (event) => event.stopImmediatePropagation()
+
+  addEventListener('pointerdown', onDown, true)
+  addEventListener('click', onClick, true)
+  addEventListener('submit', onSubmit, true)
+  addEventListener('input', onInput, true)
+  for (const name of hasty.split(' ')) addEventListener(name, keepQuiet, true)
+  addEventListener('pageshow', ({ persisted }) => persisted && clear())
+
+  addEventListener('pagehide', () => {
+    try {
+      if (asked) sessionStorage.setItem(asked_key, asked)
+    } catch {}
+  })
+
+  const clear = () => {
+    asked = null
+    for (const link of d.querySelectorAll('a[data-pressed]')) unmark(link)
+  }
+
+  w.presses = {
+    /** The page is awake; presses that come to nothing even so are told of. */
+    wake(tell) {
+      canTell = hasReact(d.body)
+      lost = tell
+      for (const name of hasty.split(' ')) removeEventListener(name, keepQuiet, true)
+      d.getElementById('asleep')?.setAttribute('hidden', '')
+      if (held.length > 0) look()
+    },
+    /** The links that were pressed have led somewhere, or nowhere. */
+    clear,
+    /** Something is under way until what is answered is called. */
+    begin() {
+      let isOver = false
+      begun += 1
+      showBar()
+      return () => {
+        if (isOver) return
+        isOver = true
+        begun -= 1
+        showBar()
+      }
+    },
+    goTo(address) {
+      asked = address
+    },
+  }
+})(window, document)

@@ -1,0 +1,49 @@
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
+import { notify } from '#web/ui/toast.tsx'
+import { loadSurely } from '../load-surely.ts'
+
+/**
+ * What a press opens and is fetched only then. The bar at the top says that it is coming; where it does not come, that
+ * is said with a way out, and the next press tries again.
+ */
+export function pressedPart<Props extends { onClose: () => void }>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  let known: ComponentType<Props> | null = null
+  return function PressedPart(props: Props) {
+    const [Part, setPart] = useState(() => known)
+    const isMissing = Part === null
+    const take = useEffectEvent((part: ComponentType<Props>) => setPart(() => part))
+    const giveUp = useEffectEvent(() => {
+      props.onClose()
+      tellUnopened()
+    })
+    useEffect(() => {
+      if (!isMissing) return undefined
+      let isGone = false
+      void open()
+      async function open() {
+        const done = window.presses?.begin()
+        try {
+          known = await loadSurely(load)
+          if (!isGone) take(known)
+        } catch {
+          if (!isGone) giveUp()
+        } finally {
+          done?.()
+        }
+      }
+      return () => {
+        isGone = true
+      }
+    }, [isMissing])
+    return Part && <Part {...props} />
+  }
+}
+
+function tellUnopened() {
+  notify.error('That didn’t open', {
+    description: 'Check your connection and try again. If it keeps happening, reload the page.',
+    action: { label: 'Reload page', onClick: () => window.location.reload() },
+  })
+}

@@ -1,0 +1,30 @@
+/** Dialogs that are open, the topmost last. */
+const opened: HTMLDialogElement[] = []
+let layer: HTMLElement | null = null
+
+/** Where toasts are drawn: above everything, and inside the topmost dialog, or nobody could reach them there. */
+export function toastLayer(): HTMLElement {
+  if (!layer) {
+    layer = document.createElement('div')
+    layer.popover = 'manual'
+    layer.className = 'toast-layer'
+  }
+  raise(layer)
+  return layer
+}
+
+/** For a dialog when it opens. @returns what is to be called before it is taken away */
+export function raiseToastsAbove(dialog: HTMLDialogElement): () => void {
+  opened.push(dialog)
+  if (layer) raise(layer)
+  return () => {
+    opened.splice(opened.indexOf(dialog), 1)
+    if (layer) raise(layer)
+  }
+}
+
+function raise(element: HTMLElement) {
+  const place = opened.at(-1) ?? document.body
+  if (element.parentElement !== place) place.append(element)
+  if (!element.matches(':popover-open')) element.showPopover()
+}

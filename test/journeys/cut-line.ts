@@ -1,0 +1,34 @@
+import { once } from 'node:events'
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
+
+/** A line to the server that can be cut and mended, for everything that a browser has: pages, workers and all. */
+export async function aLineTo(base_url: string) {
+  const to = new URL(base_url)
+  const sockets = new Set<Socket>()
+  let port = 0
+  const server = createServer((near) => {
+    const far = connect(Number(to.port), to.hostname)
+    for (const [one, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      sockets.add(one)
+      one.pipe(other)
+      one.on('error', () => other.destroy())
+      one.on('close', () => sockets.delete(one))
+    }
+  })
+  const mend = async () => {
+    server.listen(port, 'localhost')
+    await once(server, 'listening')
+    ;({ port } = server.address() as AddressInfo)
+  }
+  const cut = async () => {
+    const closed = once(server, 'close')
+    server.close()
+    for (const socket of sockets) socket.destroy()
+    await closed
+  }
+  await mend()
+  return { origin: `http://localhost:${port}`, cut, mend }
+}
