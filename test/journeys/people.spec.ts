@@ -251,8 +251,16 @@ test('an administrator’s own page has how they sign in, and no way to shut the
   const desk = await visit()
   const { page } = desk
   await asAdmin(desk, '/users-list?q=admin%40demo.hoko.nz&type=admin')
-  await page.getByRole('link', { name: 'Hana Parata' }).click()
-  for (const name of ['Password', 'Where you are signed in', 'Two-factor sign-in']) {
+  await page.getByRole('button', { name: 'Account of Hana Parata' }).click()
+  await page.getByRole('menuitem', { name: 'My account' }).click()
+  await page.waitForURL(/\/user\/\d+\/detail$/)
+  await expect(page.getByRole('heading', { name: 'My account', level: 1 })).toBeVisible()
+  await page.getByRole('button', { name: 'Change my email' }).click()
+  const change = page.getByRole('dialog', { name: 'Change your email' })
+  await expect(change.getByLabel('New email')).toBeVisible()
+  await change.getByRole('button', { name: 'Go back' }).click()
+  await expect(page.getByRole('button', { name: 'Change my phone number' })).toBeVisible()
+  for (const name of ['Email and phone', 'Password', 'Where you are signed in', 'Two-factor sign-in']) {
     await expect(page.getByRole('heading', { name })).toBeVisible()
   }
   await expect(page.getByRole('link', { name: 'Edit' })).toBeVisible()

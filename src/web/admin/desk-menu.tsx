@@ -1,13 +1,15 @@
-import { LogOut } from 'lucide-react'
+import { LogOut, UserRound } from 'lucide-react'
+import { useNavigate } from 'react-router'
 import type { Account } from '#contract/accounts.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Menu, MenuChoice, MenuItem, MenuSeparator } from '#web/ui/menu.tsx'
 import { chooseTheme, useTheme } from '#web/ui/theme.ts'
 import { leaveDesk } from './leave-desk.ts'
 
-/** The administrator: light or dark, and the way out. */
+/** The administrator: light or dark, their own account, and the way out. */
 export function DeskMenu({ user }: { user: Account }) {
   const theme = useTheme()
+  const navigate = useNavigate()
   const name = `${user.first_name} ${user.last_name}`
   return (
     <Menu
@@ -34,6 +36,9 @@ export function DeskMenu({ user }: { user: Account }) {
         ]}
       />
       <MenuSeparator />
+      <MenuItem icon={UserRound} onSelect={() => void navigate(`/user/${user.id}/detail`)}>
+        My account
+      </MenuItem>
       <MenuItem icon={LogOut} onSelect={() => void leaveDesk()}>
         Sign out
       </MenuItem>

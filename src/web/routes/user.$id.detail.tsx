@@ -2,6 +2,8 @@ import { type MetaFunction, useParams } from 'react-router'
 import { DeskPage } from '#web/admin/desk-page.tsx'
 import { lastTable } from '#web/admin/table-memory.ts'
 import { MemberDetail } from '#web/admin/members/member-detail.tsx'
+import { useMemberChanged } from '#web/admin/members/use-member.ts'
+import { OwnContact } from '#web/features/account-settings/own-contact.tsx'
 import { PasswordSection } from '#web/features/account-settings/password-section.tsx'
 import { SessionsSection } from '#web/features/account-settings/sessions-section.tsx'
 import { TwoFactorSection } from '#web/features/account-settings/two-factor-section.tsx'
@@ -19,22 +21,28 @@ export default function UserDetail() {
   const id = Number(useParams().id)
   const { user } = useSession()
   const placeName = usePlaceName()
+  const isOwn = user?.id === id
   return (
-    <DeskPage title="User" back={{ to: lastTable('/users-list'), label: 'All users' }}>
+    <DeskPage
+      title={isOwn ? 'My account' : 'User'}
+      back={{ to: lastTable('/users-list'), label: 'All users' }}
+    >
       <MemberDetail key={id} id={id} formatPhone={formatPhone} placeName={placeName}>
-        {user?.id === id && <OwnSignIn />}
+        {isOwn && <OwnSignIn id={id} />}
       </MemberDetail>
     </DeskPage>
   )
 }
 
-/** How the one who looks at their own page signs in. */
-function OwnSignIn() {
+/** How the one who looks at their own page is reached and signs in. */
+function OwnSignIn({ id }: { id: number }) {
+  const changed = useMemberChanged()
   return (
     <>
+      <OwnContact formatPhone={formatPhone} onChanged={() => void changed(id)} />
       <PasswordSection renderHints={(password) => <PasswordHints password={password} />} />
-      <SessionsSection />
       <TwoFactorSection />
+      <SessionsSection />
     </>
   )
 }

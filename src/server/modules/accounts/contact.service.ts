@@ -104,6 +104,7 @@ interface Move {
 
 /** Where the account was reached before no longer opens it, also by what was begun there. */
 async function move(tx: Tx, { before, request, public_url }: Move): Promise<AccountRow> {
+  const moved = { type: before.type, public_url }
   const after = await tx
     .updateTable('accounts')
     .set(provenBy(request))
@@ -113,11 +114,7 @@ async function move(tx: Tx, { before, request, public_url }: Move): Promise<Acco
   if (after.email !== before.email) {
     await noteAccountChange(tx, before.id, 'email')
     await endContact(tx, before, before.email)
-    await writeMessage(
-      tx,
-      before.id,
-      contactMovedMessage({ channel: 'email', target: before.email }, public_url),
-    )
+    await writeMessage(tx, before.id, contactMovedMessage({ channel: 'email', target: before.email }, moved))
   }
   if (after.phone_number !== before.phone_number) {
     await noteAccountChange(tx, before.id, 'phone_number')
@@ -126,8 +123,8 @@ async function move(tx: Tx, { before, request, public_url }: Move): Promise<Acco
       tx,
       before.id,
       request.channel === 'sms'
-        ? contactMovedMessage({ channel: 'sms', target: before.phone_number }, public_url)
-        : phoneChangedMail(before.email, public_url),
+        ? contactMovedMessage({ channel: 'sms', target: before.phone_number }, moved)
+        : phoneChangedMail(before.email, moved),
     )
   }
   return after

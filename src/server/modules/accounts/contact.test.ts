@@ -65,6 +65,16 @@ test('a new email is taken over by the code that went there, and the old one is 
   expect(await signInWith(old)).toMatchObject({ key: 'invalid_credentials' })
 })
 
+test('an admin moves their own email as members do, and signs in where admins do', async () => {
+  const admin = await aMember(app, { type: 'admin', email: 'boss@example.nz' })
+  const email = anEmail()
+  const { request_token } = await ask(admin, { email })
+  expect(await confirm(admin, request_token, await codeSentTo(email))).toMatchObject({ type: 'admin', email })
+  expect(await app.as(null).call(signIn, { email, password, type: 'admin' })).toHaveProperty('token')
+  const [told] = await messagesTo(app, 'boss@example.nz')
+  expect(told!.text).toContain('/forgot-password?isUserAdmin=true')
+})
+
 test('a new phone number likewise, by SMS', async () => {
   const { phone_number: old, person } = await somebody()
   const { request_token, target } = await ask(person, { phone_number: '021 555 0101' })

@@ -60,12 +60,20 @@ export function paymentDetailsMail(to: string, public_url: string, what: 'change
   )
 }
 
+interface Moved {
+  type: 'user' | 'admin'
+  public_url: string
+}
+
+const forgottenOf = ({ type, public_url }: Moved) =>
+  `${public_url}/forgot-password${type === 'admin' ? '?isUserAdmin=true' : ''}`
+
 /** To where the account was reached before: it does not say where it is reached now. */
 export function contactMovedMessage(
   { channel, target }: { channel: 'email' | 'sms'; target: string },
-  public_url: string,
+  moved: Moved,
 ): Message {
-  const link = `${public_url}/forgot-password`
+  const link = forgottenOf(moved)
   if (channel === 'sms') {
     const subject = 'Your Hoko account has a new phone number'
     return { channel, to: target, kind: 'sms_contact_moved', values: { link }, subject }
@@ -76,7 +84,8 @@ export function contactMovedMessage(
 }
 
 /** To the email of an account whose old number no SMS can be sent to. */
-export function phoneChangedMail(to: string, public_url: string): Mail {
+export function phoneChangedMail(to: string, moved: Moved): Mail {
   const told = 'The phone number on your Hoko account has just been changed.'
-  return { ...mail(to, 'mail_contact_moved', told, ifNotYou(public_url)), values: { what: 'phone number' } }
+  const otherwise = `If that was not you, choose a new password at once: ${forgottenOf(moved)}`
+  return { ...mail(to, 'mail_contact_moved', told, otherwise), values: { what: 'phone number' } }
 }

@@ -10,20 +10,22 @@ import { SettingsSection } from './settings-section.tsx'
 
 interface ContactSectionProps {
   account: Account
+  lead?: string
   keep: (account: Account) => void
   formatPhone: (e164: string) => string
 }
 
 /** Where someone is reached and signs in by. Each is changed only with the password and a code to the new one. */
-export function ContactSection({ account, keep, formatPhone }: ContactSectionProps) {
+export function ContactSection({
+  account,
+  lead = 'You sign in with your email. Both are shown only to someone you trade with.',
+  keep,
+  formatPhone,
+}: ContactSectionProps) {
   const [changing, setChanging] = useState<{ kind: ContactKind; present?: string } | null>(null)
   const { data: site } = useCall(getSite, {}, { staleTime: Number.POSITIVE_INFINITY })
   return (
-    <SettingsSection
-      id="contact"
-      title="Email and phone"
-      lead="You sign in with your email. Both are shown only to someone you trade with."
-    >
+    <SettingsSection id="contact" title="Email and phone" lead={lead}>
       <dl className="divide-y divide-line border-y border-line">
         <Row
           label="Email"
