@@ -9,6 +9,7 @@ export const notification_kind = z.enum([
   'sold',
   'unsold',
   'reserve_met',
+  'reserve_lowered',
   'withdrawn',
   'void',
   'question',

@@ -27,6 +27,16 @@ export const reserveMet = fact<{ listing_id: number; seller_id: number; price_ce
   'bid.reserve-met',
 )
 
+/** The reserve of an auction with bids fell; to what stays the seller's secret. */
+export const reserveLowered = fact<{
+  listing_id: number
+  leader_id: number
+  /** Everyone whose bids stand, the leader among them. */
+  bidder_ids: number[]
+  price_cents: number
+  is_met: boolean
+}>('bid.reserve-lowered')
+
 /** An outage in its last minutes has moved the closing. */
 export const auctionExtended = fact<{ listing_id: number; seller_id: number; closes_at: string }>(
   'auction.extended',

@@ -4,8 +4,9 @@ import { rulesOf, saveDeal, type Deal, type LockedDeal } from '#server/modules/d
 import { noteInLedger } from '#server/modules/ledger/ledger.service.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
 import { recordEvent } from '#server/platform/outbox.ts'
-import { reserveMet } from './bidding.events.ts'
+import { reserveLowered, reserveMet } from './bidding.events.ts'
 import { auctionOf } from './bidding.policy.ts'
+import { selectBidderIds } from './bidding.queries.ts'
 import {
   decideReserveLowering,
   type ReserveLoweringDecision,
@@ -63,6 +64,15 @@ export async function lowerReserve(
     .execute()
   const { buy_now_price_cents, price_cents } = decision.next
   await saveDeal(tx, { ...deal, reserve_price_cents: reserve_cents, buy_now_price_cents })
+  if (deal.leader_id !== null) {
+    await recordEvent(tx, reserveLowered, {
+      listing_id,
+      leader_id: deal.leader_id,
+      bidder_ids: await selectBidderIds(tx, listing_id),
+      price_cents,
+      is_met: reserveState(decision.next) === 'met',
+    })
+  }
   if (decision.reserve_newly_met) await recordEvent(tx, reserveMet, { listing_id, seller_id, price_cents })
 }
 

@@ -27,6 +27,7 @@ import { notifyOfferAccepted } from './notify.offer-accepted.ts'
 import { notifyOfferMoved } from './notify.offer-moved.ts'
 import { notifyQuestionAnswered } from './notify.question-answered.ts'
 import { notifyQuestionAsked } from './notify.question-asked.ts'
+import { notifyReserveLowered } from './notify.reserve-lowered.ts'
 import { notifyReserveMet } from './notify.reserve-met.ts'
 import { notifyReviewWritten } from './notify.review-written.ts'
 import { notifyReviewShown } from './notify.review-shown.ts'
@@ -69,6 +70,7 @@ export const reactionsOfNotifications: Reaction[] = [
   notifyListingFlagged,
   notifyAnomaliesFound,
   notifyFlagDecided,
+  notifyReserveLowered,
   notifyReserveMet,
   notifyOfferMoved,
   notifyOfferAccepted,

@@ -8,6 +8,7 @@ import {
   questionWords,
   relistedAloneWords,
   relistedWords,
+  reserveLoweredWords,
   reserveMetWords,
   saleAnsweredWords,
   saleNamedWords,
@@ -29,6 +30,16 @@ test.each([
     'reserve met',
     reserveMetWords(bicycle, 40_000),
     '“Bicycle” has reached your reserve and will sell when it closes. The price is now NZ$ 400.',
+  ],
+  [
+    'reserve lowered, to the leader',
+    reserveLoweredWords(bicycle, { leads: true, is_met: false, price_cents: 3000 }),
+    'The seller lowered the reserve on “Bicycle”. Your bid leads at NZ$ 30, and the reserve isn’t met yet. The price only moves with the next bid. Raise your limit and the bid may meet it.',
+  ],
+  [
+    'reserve lowered to where the price is, to another bidder',
+    reserveLoweredWords(bicycle, { leads: false, is_met: true, price_cents: 3000 }),
+    'The seller lowered the reserve on “Bicycle”. The price is NZ$ 30, which meets it: the auction will sell when it closes.',
   ],
   [
     'won',

@@ -40,6 +40,24 @@ export function reserveMetWords(listing: NamedListing, price_cents: number): Wor
   }
 }
 
+export function reserveLoweredWords(
+  listing: NamedListing,
+  { leads, is_met, price_cents }: { leads: boolean; is_met: boolean; price_cents: number },
+): Words {
+  const price = formatMoney(price_cents)
+  const lead = leads ? `Your bid leads at ${price}` : `The price is ${price}`
+  const next = leads ? 'Raise your limit and the bid may meet it.' : 'Bid again if you still want it.'
+  const then = is_met
+    ? `${lead}, which meets it: the auction will sell when it closes.`
+    : `${lead}, and the reserve isn’t met yet. The price only moves with the next bid. ${next}`
+  return {
+    kind: 'reserve_lowered',
+    title: `Reserve lowered: ${truncate(listing.title)}`,
+    body: `The seller lowered the reserve on ${quoted(listing)}. ${then}`,
+    link: pageOf(listing),
+  }
+}
+
 export function wonWords(listing: NamedListing, price_cents: number): Words {
   return {
     kind: 'won',

@@ -1,13 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buyNow, placeBid } from '#contract/bidding.ts'
 import { getListing } from '#contract/listings.ts'
+import { listNotifications } from '#contract/notifications.ts'
 import { getOwnListing, updateListing } from '#contract/own-listings.ts'
 import { searchListings } from '#contract/search.ts'
 import { getEditingTerms, getListingHistory } from '#contract/selling.ts'
+import { voidBidder } from '#contract/voids.ts'
 import { aBidOn, edit, letItEnd } from '#test/harness/listing-life.ts'
 import { aFixedPriceListing, aLiveAuction, moveClosing } from '#test/harness/market.ts'
 import { aMember } from '#test/harness/people.ts'
-import { createTestApp, type TestApp } from '#test/harness/test-app.ts'
+import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -196,6 +198,36 @@ describe('after the first bid', () => {
       lowered_by: seller.id,
       after_sequence: 1,
     })
+  })
+
+  test('whose bids stand are told that the reserve fell, and not to what; the leader, that they may meet it', async () => {
+    const { id, seller } = await aLiveAuction(app, { reserve_price_cents: 10_000, closes_in_ms: 7_200_000 })
+    const [leader, other, voided] = [
+      await aBidOn(app, id, 7000),
+      await aBidOn(app, id, 3000),
+      await aBidOn(app, id, 4000),
+    ]
+    const { pseudonym } = await app.platform.db
+      .selectFrom('auction_bidders')
+      .select('pseudonym')
+      .where('listing_id', '=', id)
+      .where('bidder_id', '=', voided.id)
+      .executeTakeFirstOrThrow()
+    await app.as(seller).call(voidBidder, { id, pseudonym, reason: 'not_genuine' })
+    await edit(app, seller, id, { reserve_price_cents: 6000 })
+    await app.settle()
+    const toldOf = async (person: Person) =>
+      (await app.as(person).call(listNotifications, {})).items.filter(
+        ({ kind }) => kind === 'reserve_lowered',
+      )
+    expect(await toldOf(leader)).toMatchObject([
+      { body: expect.stringMatching(/Your bid leads at NZ\$ 31.*Raise your limit/) },
+    ])
+    expect(await toldOf(other)).toMatchObject([
+      { body: expect.stringMatching(/The price is NZ\$ 31.*isn’t met yet/) },
+    ])
+    expect([await toldOf(voided), await toldOf(seller)]).toEqual([[], []])
+    expect(JSON.stringify([await toldOf(leader), await toldOf(other)])).not.toMatch(/NZ\$ 60|NZ\$ 100/)
   })
 
   test('in the last hour the reserve stays as it is', async () => {

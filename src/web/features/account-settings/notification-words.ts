@@ -8,6 +8,7 @@ export const notificationWords: Record<NotificationKind, string> = {
   sold: 'Something of mine sells',
   unsold: 'Something of mine closes without a sale',
   reserve_met: 'The reserve on my auction is met',
+  reserve_lowered: 'The reserve on an auction I bid on is lowered',
   withdrawn: 'A listing I bid on is withdrawn',
   void: 'Bids on an auction I bid on or sell are made void',
   question: 'Someone asks about something of mine',

@@ -41,6 +41,7 @@ const icons: Record<NotificationKind, LucideIcon> = {
   sold: CircleCheck,
   unsold: PackageX,
   reserve_met: Gavel,
+  reserve_lowered: ArrowDown,
   withdrawn: Undo2,
   void: Ban,
   question: MessageCircleQuestionMark,

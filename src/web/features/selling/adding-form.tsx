@@ -10,7 +10,7 @@ import { Picture } from '#web/ui/picture.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 import { ShippingRows } from './delivery-section.tsx'
-import { type Additions, additionsOf, noAdditions } from './live-changes.ts'
+import { type Additions, additionsOf, type LiveChanges, noAdditions, reserveProblem } from './live-changes.ts'
 import { LiveFrame } from './live-frame.tsx'
 import { imagesOf } from './photo-list.ts'
 import { PhotoSection } from './photo-section.tsx'
@@ -32,7 +32,15 @@ export function AddingForm({ own, terms, placeNameOf, onSaved, onReload }: Addin
   const [added, setAdded] = useState(() => noAdditions(own))
   const photos = usePhotos([], [])
   const new_ids = imagesOf(photos.list).map(({ id }) => id)
-  const changes = additionsOf(own, added, new_ids)
+  const additions = additionsOf(own, added, new_ids)
+  const reserve_problem = reserveProblem(own, terms.lowest_reserve_cents, added.reserve_price_cents)
+  const changes: LiveChanges = {
+    ...additions,
+    problems: {
+      ...additions.problems,
+      ...(reserve_problem !== null && { reserve_price_cents: reserve_problem }),
+    },
+  }
   const edit = useLiveEdit({ own, changes, photos: photos.list, has_bids: true, onSaved })
   const { problems } = edit
   const stead = useStead()
@@ -125,7 +133,13 @@ export function AddingForm({ own, terms, placeNameOf, onSaved, onReload }: Addin
           />
         </div>
       </Panel>
-      <Reserve own={own} terms={terms} added={added} error={problems.reserve_price_cents} onAdd={add} />
+      <Reserve
+        own={own}
+        terms={terms}
+        added={added}
+        error={edit.attempt > 0 ? problems.reserve_price_cents : undefined}
+        onAdd={add}
+      />
     </LiveFrame>
   )
 }

@@ -1,3 +1,4 @@
+import { formatMoney } from '#contract/formats.ts'
 import type { OwnListing } from '#contract/own-listings.ts'
 import type { PropertyField } from '#contract/properties.ts'
 import type { VehicleField } from '#contract/vehicles.ts'
@@ -64,6 +65,22 @@ export function additionsOf(own: OwnListing, added: Additions, new_image_ids: nu
   return changesOf(own, whole, [...own.images.map(({ id }) => id), ...new_image_ids])
 }
 
+/** Why the reserve cannot become what is typed: said before anything is asked or sent. */
+export function reserveProblem(
+  own: OwnListing,
+  lowest_cents: number | null,
+  cents: number | null | undefined,
+): string | null {
+  const { reserve_price_cents } = own
+  if (lowest_cents === null || reserve_price_cents === null || cents === reserve_price_cents) return null
+  if (cents === undefined) return 'Enter an amount, like 45 or 45.50.'
+  if (cents === null) return 'Enter a reserve: you can lower it, but not remove it.'
+  if (cents > reserve_price_cents) {
+    return `Enter less than ${formatMoney(reserve_price_cents)}: people have bid, so the reserve can only go down.`
+  }
+  return cents < lowest_cents ? `Enter at least ${formatMoney(lowest_cents)}.` : null
+}
+
 const names: Record<CommonField, string> = {
   title: 'Title',
   category_id: 'Category',
@@ -90,10 +107,18 @@ const names: Record<CommonField, string> = {
   auto_relist_left: 'What happens if it does not sell',
 }
 
-/** What is about to change, once each, in the order of the form. */
-export function changedNames(fields: DraftFields): string[] {
-  return [...new Set((Object.keys(fields) as DraftField[]).map(nameOf))]
+/** What is about to change, once each, in the order of the form; the reserve from what to what. */
+export function changedNames(own: OwnListing, fields: DraftFields): string[] {
+  const lines = (Object.keys(fields) as DraftField[]).map((field) =>
+    field === 'reserve_price_cents' ? reserveLine(own, fields) : nameOf(field),
+  )
+  return [...new Set(lines)]
 }
+
+const amountOf = (cents: number | null | undefined) => (cents == null ? 'none' : formatMoney(cents))
+
+const reserveLine = (own: OwnListing, { reserve_price_cents }: DraftFields) =>
+  `${names.reserve_price_cents}: ${amountOf(own.reserve_price_cents)} → ${amountOf(reserve_price_cents)}`
 
 function nameOf(field: DraftField): string {
   const [group, key = ''] = field.split('.')

@@ -93,7 +93,7 @@ export function LiveFrame({ own, lead, edit, fields, onReload, children }: LiveF
         }
       >
         <ul className="grid gap-2 text-sm text-ink-2">
-          {changedNames(fields).map((name) => (
+          {changedNames(own, fields).map((name) => (
             <li key={name} className="flex gap-2.5">
               <Check aria-hidden size={18} strokeWidth={1.75} className="mt-0.5 shrink-0 text-pounamu" />
               <span>{name}</span>
