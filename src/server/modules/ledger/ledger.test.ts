@@ -139,7 +139,7 @@ test('a lowered reserve, a standstill and a late bid are rows of it', async () =
   await underLock(id, async (tx, locked) => await lowerReserve(tx, locked, seller.id, 2500))
   await underLock(id, async (tx, locked) => void (await standStill(tx, locked, { cause: 'account' })))
   expect(await app.as(tama).call(placeBid, { listing_id: id, max_cents: 5000 })).toMatchObject({
-    key: 'listing_closed',
+    key: 'not_found',
   })
   await underLock(id, async (tx, locked) => void (await goOn(tx, locked, { cause: 'account' })))
   await app.as(tama).call(placeBid, { listing_id: id, max_cents: 5000 })

@@ -93,7 +93,7 @@ test('a bid and a suspension at once: the bid is in before it, or refused', asyn
       return bidden!.key ?? 'in'
     }),
   )
-  expect(new Set(outcomes)).toEqual(new Set(['in', 'listing_closed']))
+  expect(new Set(outcomes)).toEqual(new Set(['in', 'not_found']))
 })
 
 test('a purchase and a suspension at once: sold or suspended', async () => {

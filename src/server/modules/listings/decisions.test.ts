@@ -100,8 +100,8 @@ test('nothing is bid, bought, withdrawn or closed while it stands still', async 
   await suspend(auction.id)
   await suspend(fixed.id)
   const bid = { listing_id: auction.id, max_cents: 9000 }
-  expect(await app.as(bidder).call(placeBid, bid)).toMatchObject({ key: 'listing_closed' })
-  expect(await app.as(bidder).call(buyNow, { id: fixed.id })).toMatchObject({ key: 'listing_closed' })
+  expect(await app.as(bidder).call(placeBid, bid)).toMatchObject({ key: 'not_found' })
+  expect(await app.as(bidder).call(buyNow, { id: fixed.id })).toMatchObject({ key: 'not_found' })
   const withdraw = { id: auction.id, status: 'withdrawn' as const, reason: 'Given away.' }
   expect(await app.as(auction.seller).call(setListingStatus, withdraw)).toMatchObject({
     key: 'listing_not_editable',

@@ -41,7 +41,7 @@ test('with its seller a listing stands still, hidden, and goes on with the time 
   expect(await see(auction.id)).toMatchObject({ key: 'not_found' })
   expect(await found(title)).toEqual([])
   expect(await app.as(late).call(placeBid, { listing_id: auction.id, max_cents: 9000 })).toMatchObject({
-    key: 'listing_closed',
+    key: 'not_found',
   })
   const mine = await app.as(bidder).call(listMyAuctions, {})
   expect(mine.items).toMatchObject([{ standing: 'leading' }])
@@ -76,7 +76,7 @@ test('a fixed price cannot be taken while it stands still, and can afterwards', 
   const { id, seller } = await aFixedPriceListing(app)
   const buyer = await aMember(app)
   await setStatus(seller.id, 'suspended')
-  expect(await app.as(buyer).call(buyNow, { id })).toMatchObject({ key: 'listing_closed' })
+  expect(await app.as(buyer).call(buyNow, { id })).toMatchObject({ key: 'not_found' })
   await setStatus(seller.id, 'active')
   expect(await app.as(buyer).call(buyNow, { id })).toHaveProperty('trade_id')
 })
