@@ -186,9 +186,15 @@ test('nobody but the two learns anything, and each does only their own part', as
     expect(await app.as(person).call(pickPickup, choice)).toMatchObject({ key: 'not_found' })
     expect(await app.as(person).call(askForPickup, wish)).toMatchObject({ key: 'not_found' })
   }
-  expect(await app.as(stranger).call(listArrangements, { role: 'buyer' })).toMatchObject({ items: [], total: 0 })
+  expect(await app.as(stranger).call(listArrangements, { role: 'buyer' })).toMatchObject({
+    items: [],
+    total: 0,
+  })
   expect(await app.as(stranger).call(getPickupCalendar, { id: trade_id })).toMatchObject({ key: 'not_found' })
-  expect(await app.as(buyer).call(listArrangements, { role: 'seller' })).toMatchObject({ items: [], total: 0 })
+  expect(await app.as(buyer).call(listArrangements, { role: 'seller' })).toMatchObject({
+    items: [],
+    total: 0,
+  })
 })
 
 test.each(['sent', 'completed', 'disputed', 'cancelled'] as const)(
