@@ -16,9 +16,9 @@ const stacked_marks = /(\p{M}{8})\p{M}+/gu
 
 const seen = /[^\p{M}\p{Z}\p{Cc}\p{Cf}\u2800]/u
 
-/** Without half characters and towers of marks: what may be compared, folded and stored at all. */
+/** Without half characters, NUL and towers of marks: what may be compared, folded and stored at all. */
 export function soundText(text: string): string {
-  return text.toWellFormed().replace(stacked_marks, '$1')
+  return text.toWellFormed().replaceAll('\u0000', '').replace(stacked_marks, '$1')
 }
 
 /** The same without controls and what cannot be seen; empty where nothing can be. */

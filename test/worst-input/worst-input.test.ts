@@ -1,0 +1,147 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { allOperations } from '#contract/all-operations.ts'
+import type { AnyOperation } from '#contract/operation.ts'
+import { createListing } from '#contract/own-listings.ts'
+import { refusals } from '#contract/refusals.ts'
+import type { OperationRequest } from '#contract/request.ts'
+import { readConfig } from '#server/config.ts'
+import { aLiveAuction } from '#test/harness/market.ts'
+import { aMember } from '#test/harness/people.ts'
+import { platformOn } from '#test/harness/platform-on.ts'
+import { aQuestion, type AskedQuestion } from '#test/harness/questions.ts'
+import { callsTo, databaseUrl, startServerProcess } from '#test/harness/server-process.ts'
+import type { Market, Person } from '#test/harness/test-app.ts'
+import { createTestDatabase } from '#test/harness/test-database.ts'
+import { Pings, type Fed } from './pings.ts'
+import { formOf, worstFiles } from './worst-files.ts'
+import { worstRequests } from './worst-requests.ts'
+
+const port = 3176
+const address = `http://127.0.0.1:${port}`
+const most_ms = 200
+
+let market: Market
+let pings: Pings
+let listing_id: number
+let question: AskedQuestion
+let tidy: () => Promise<void>
+
+beforeAll(async () => {
+  const data_dir = await mkdtemp(path.join(tmpdir(), 'hoko-worst-'))
+  const { connection, drop } = await createTestDatabase()
+  const platform = platformOn(connection, readConfig({ NODE_ENV: 'test', DATA_DIR: data_dir }))
+  const server = startServerProcess({
+    DATABASE_URL: databaseUrl(connection),
+    DATA_DIR: data_dir,
+    PORT: String(port),
+  })
+  tidy = async () => {
+    await pings?.stop()
+    server.child.kill('SIGKILL')
+    await server.ended
+    await platform.pool.end()
+    await drop()
+    await rm(data_dir, { recursive: true, force: true })
+  }
+  await server.ready
+  market = { platform, as: callsTo(address) }
+  ;({ id: listing_id } = await aLiveAuction(market))
+  question = await aQuestion(market)
+  pings = new Pings(address, most_ms)
+})
+afterAll(() => tidy?.())
+
+/** Who calls it, as its access asks; somebody new each time, as some calls end who makes them. */
+async function callersOf({ access }: AnyOperation): Promise<(Person | null)[]> {
+  if (access === 'anyone') return [null]
+  const user = await aMember(market)
+  const admin = await aMember(market, { type: 'admin' })
+  if (access === 'signed_in') return [user, admin]
+  return [access === 'admin' ? admin : user]
+}
+
+/** What has to be there for the text to be looked at by more than the contract. */
+async function knownTo(op: AnyOperation, caller: Person | null): Promise<object> {
+  if (op.name === 'updateListing') {
+    const { id, version } = await market.as(caller).call(createListing, { type: 'general' })
+    return { id, version }
+  }
+  if (op.name === 'answerQuestion') return { id: question.id }
+  return op.body?.shape['listing_id'] ? { listing_id } : {}
+}
+
+async function send(person: Person | null, request: OperationRequest | FormData, to: AnyOperation) {
+  const isForm = request instanceof FormData
+  const { path: called, body }: Pick<OperationRequest, 'path' | 'body'> = isForm ? { path: to.path } : request
+  const answer = await fetch(`${address}/api${called}`, {
+    method: to.method,
+    headers: {
+      ...(person ? { authorization: `Bearer ${person.token}` } : {}),
+      ...(isForm || !body ? {} : { 'content-type': 'application/json' }),
+    },
+    ...(isForm ? { body: request } : body ? { body: JSON.stringify(body) } : {}),
+    signal: AbortSignal.timeout(60_000),
+  })
+  return { status: answer.status, type: answer.headers.get('content-type') ?? '', text: await answer.text() }
+}
+
+type Answer = Awaited<ReturnType<typeof send>>
+
+/** What is wrong about an answer; nothing of ours may fail, and every refusal is a problem of the contract. */
+function faultOf({ status, type, text }: Answer): string | null {
+  if (status < 400) return null
+  if (!type.startsWith('application/problem+json')) return `${status} ${type} ${text.slice(0, 100)}`
+  const { key, status: told, message } = JSON.parse(text)
+  const declared = refusals[key as keyof typeof refusals]
+  const isFault = declared?.status !== status || told !== status || !message || key === 'server_error'
+  return isFault ? text.slice(0, 200) : null
+}
+
+interface Feeding {
+  fed: Fed[]
+  faults: string[]
+}
+
+async function feed({ fed, faults }: Feeding, what: string, again: () => Promise<Answer>) {
+  const began = Date.now()
+  const answer = await again()
+  fed.push({ what, began, ended: Date.now(), again })
+  const fault = faultOf(answer)
+  if (fault) faults.push(`${what}: ${fault}`)
+}
+
+test('the worst texts at every limit keep nobody waiting', { timeout: 240_000 }, async () => {
+  const feeding: Feeding = { fed: [], faults: [] }
+  for (const [turn, { op }] of allOperations.entries()) {
+    if (op.files) continue
+    for (const [n, caller] of (await callersOf(op)).entries()) {
+      // Who may be a member or an admin is each for every other piece.
+      const worst = worstRequests(op, await knownTo(op, caller), turn)
+      for (const { what, request } of worst.filter(
+        (_, index) => index % 2 === n || op.access !== 'signed_in',
+      ))
+        await feed(feeding, what, () => send(caller, request, op))
+    }
+  }
+  expect(feeding.fed.length).toBeGreaterThan(1000)
+  const culprits = await pings.culpritsAmong(feeding.fed)
+  expect({ faults: feeding.faults, culprits }).toEqual({ faults: [], culprits: [] })
+})
+
+test('nor do the worst files', { timeout: 240_000 }, async () => {
+  const feeding: Feeding = { fed: [], faults: [] }
+  for (const { op } of allOperations) {
+    if (!op.files) continue
+    const [caller] = await callersOf(op)
+    for (const [what, make] of worstFiles) {
+      const form = formOf(op, make())
+      await feed(feeding, `${op.name} of ${what}`, () => send(caller!, form, op))
+    }
+  }
+  expect(feeding.fed.length).toBeGreaterThanOrEqual(20)
+  const culprits = await pings.culpritsAmong(feeding.fed)
+  expect({ faults: feeding.faults, culprits }).toEqual({ faults: [], culprits: [] })
+})

@@ -1,0 +1,77 @@
+import type { AnyOperation } from '#contract/operation.ts'
+import { requestFor, type OperationRequest } from '#contract/request.ts'
+import { fitting, namesOf, nobody, pieces, schemaOf, textsIn, worstText, type Text } from './worst-texts.ts'
+
+/** The server's own limit of a body, and what of an address its headers have room for. */
+const most_body_bytes = 1024 * 1024
+const most_address_characters = 14_000
+const most_parts = 64
+
+export interface Worst {
+  what: string
+  request: OperationRequest
+}
+
+/** Every text of the operation at its limit, made of each of the worst in turn; then at the limit of what is read at all. */
+export function worstRequests(op: AnyOperation, known: object, turn: number): Worst[] {
+  const atLimits = pieces.flatMap((piece) =>
+    fittingRequests(op, piece, known).map((request) => ({ what: `${op.name} of ${name(piece)}`, request })),
+  )
+  const piece = pieces[turn % pieces.length]!
+  const names = [op.body, op.query].flatMap(namesOf)
+  if (names.length === 0) return atLimits
+  return [...atLimits, { what: `${op.name} full of ${name(piece)}`, request: fullRequest(op, piece, known) }]
+}
+
+const name = (piece: string) => JSON.stringify(piece)
+
+/** As few as hold every text at its limit once: they may not all find room in one. */
+function fittingRequests(op: AnyOperation, piece: string, known: object): OperationRequest[] {
+  const shapes = [op.params, op.query, op.body].filter(Boolean).map(schemaOf)
+  if (shapes.every((shape) => textsIn(shape) === 0)) return []
+  for (let parts = 1; parts <= most_parts; parts *= 2) {
+    const requests = Array.from({ length: parts }, (_, part) => {
+      let count = 0
+      const text: Text = (limit) => ((count += 1) % parts === part ? worstText(piece, limit) : 'a')
+      const input = Object.assign({}, ...shapes.map((shape) => fitting(shape, text)), known)
+      return requestFor(op, sendable(op, input))
+    })
+    if (requests.every(hasRoom)) return requests
+  }
+  throw new Error(`${op.name} has a text that no request has room for`)
+}
+
+/** Half characters cannot be written into an address; and what is long there is cut by the limit of headers. */
+function sendable(op: AnyOperation, input: Record<string, unknown>): Record<string, unknown> {
+  const in_address = new Set([op.params, op.query].flatMap(namesOf))
+  return Object.fromEntries(
+    Object.entries(input).map(([key, value]) =>
+      in_address.has(key) && typeof value === 'string'
+        ? [key, value.slice(0, 1500).toWellFormed()]
+        : [key, value],
+    ),
+  )
+}
+
+const hasRoom = ({ path, body }: OperationRequest) =>
+  path.length <= most_address_characters && bytesOf(body) <= most_body_bytes
+
+const bytesOf = (body: unknown) => Buffer.byteLength(JSON.stringify(body ?? null))
+
+/** Whatever each field takes, text in all of them, as much as is read. */
+function fullRequest(op: AnyOperation, piece: string, known: object): OperationRequest {
+  const fields = namesOf(op.body)
+  const bytes = bytesOf(piece) - 2
+  const share =
+    Math.floor((((most_body_bytes - 2000) / Math.max(1, fields.length)) * piece.length) / bytes) - 100
+  const written = encodeURIComponent(piece.toWellFormed()).length / piece.length
+  const asked = namesOf(op.query)
+  const address_share = Math.floor(most_address_characters / 2 / written / Math.max(1, asked.length))
+  const params = op.params ? Object.fromEntries(namesOf(op.params).map((key) => [key, nobody])) : {}
+  return requestFor(op, {
+    ...params,
+    ...Object.fromEntries(asked.map((key) => [key, worstText(piece, address_share).toWellFormed()])),
+    ...Object.fromEntries(fields.map((key) => [key, worstText(piece, Math.max(1, share))])),
+    ...(op.params ? known : {}),
+  })
+}
