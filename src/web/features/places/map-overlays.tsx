@@ -50,9 +50,11 @@ export function MapPin({ map, at, label, onMove }: PinProps) {
   const pin = useRef<Marker | null>(null)
   const move = useEffectEvent((point: Point) => onMove(point))
   const { latitude, longitude } = at
+  // Where it is put first; it is moved below, so that it keeps the focus.
+  const start = useRef(at)
 
   useEffect(() => {
-    const made = marker(toMap({ latitude, longitude }), {
+    const made = marker(toMap(start.current), {
       icon: iconOf(element),
       draggable: true,
       autoPan: true,
@@ -64,7 +66,6 @@ export function MapPin({ map, at, label, onMove }: PinProps) {
       made.remove()
       pin.current = null
     }
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- it is moved below, so that it keeps the focus
   }, [map, element])
   useEffect(() => void pin.current?.setLatLng(toMap({ latitude, longitude })), [latitude, longitude])
 
