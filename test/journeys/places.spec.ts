@@ -33,7 +33,7 @@ test('a seller puts a pin on the map, everyone sees about where, and it is found
     await expect(page.getByRole('application', { name: /^Map of Seaview, Lower Hutt/ })).toBeVisible()
     await page.getByLabel('Street address').fill(secret.address)
     await page.getByLabel('Street address').press('Enter')
-    await expect(page.getByText(/^We know Seaview, Lower Hutt, but not the street/)).toBeVisible()
+    await expect(page.getByText(/^We found Seaview, Lower Hutt, but not the street/)).toBeVisible()
     await expectAccessible(page)
   })
 

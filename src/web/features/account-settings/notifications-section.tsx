@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { NotificationChoice } from '#contract/notifications.ts'
 import { messageOf } from '#web/lib/problem.ts'
@@ -5,6 +6,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { Loading, SkeletonText } from '#web/ui/skeleton.tsx'
+import { notificationGroups } from './notification-groups.ts'
 import { notificationWords } from './notification-words.ts'
 import { SettingsSection } from './settings-section.tsx'
 import { type Channel, type LastChoice, useNotificationChoices } from './use-notification-choices.ts'
@@ -15,11 +17,53 @@ const channelNames = Object.keys(channels) as Channel[]
 
 type Choose = (choice: NotificationChoice, channel: Channel, isOn: boolean) => void
 
+interface ChoicesProps {
+  choices: NotificationChoice[]
+  onChoose: Choose
+}
+
+/** Folded by group, the first open, so that one kind is found among the many. */
+function GroupedChoices({ choices, onChoose }: ChoicesProps) {
+  return (
+    <div className="grid gap-2">
+      {notificationGroups.map(({ title, kinds }, index) => {
+        const some = kinds.flatMap((kind) => choices.filter((choice) => choice.kind === kind))
+        return (
+          <details
+            key={title}
+            open={index === 0 || undefined}
+            className="group rounded-control border border-line"
+          >
+            <summary className="flex min-h-11 cursor-pointer list-none items-center gap-3 px-3.5 text-sm [&::-webkit-details-marker]:hidden">
+              <span className="font-semibold">{title}</span>
+              <span className="ml-auto text-right text-xs text-ink-2">{emailsOf(some)}</span>
+              <ChevronDown
+                aria-hidden
+                size={18}
+                strokeWidth={1.75}
+                className="shrink-0 text-ink-3 group-open:rotate-180"
+              />
+            </summary>
+            <div className="px-3.5 pb-2">
+              <Choices title={title} choices={some} onChoose={onChoose} />
+            </div>
+          </details>
+        )
+      })}
+    </div>
+  )
+}
+
+function emailsOf(choices: NotificationChoice[]): string {
+  const count = choices.filter(({ email }) => email).length
+  return count === 0 ? 'No emails' : `${count} of ${choices.length} by email`
+}
+
 /** Narrower than other tables, so that it fits a phone without scrolling. */
-function Choices({ choices, onChoose }: { choices: NotificationChoice[]; onChoose: Choose }) {
+function Choices({ title, choices, onChoose }: ChoicesProps & { title: string }) {
   return (
     <table className="w-full border-collapse text-left text-sm">
-      <caption className="sr-only">Where notifications reach me</caption>
+      <caption className="sr-only">{title}: where notifications reach me</caption>
       <thead>
         <tr className="border-b border-line text-xs text-ink-2">
           <th scope="col" className="py-2 pr-3 font-semibold">
@@ -34,7 +78,7 @@ function Choices({ choices, onChoose }: { choices: NotificationChoice[]; onChoos
       </thead>
       <tbody>
         {choices.map((choice) => (
-          <tr key={choice.kind} className="border-b border-line">
+          <tr key={choice.kind} className="border-b border-line last:border-b-0">
             <th scope="row" className="py-2.5 pr-3 font-normal">
               {notificationWords[choice.kind]}
             </th>
@@ -79,7 +123,7 @@ export function NotificationsSection({ push }: NotificationsSectionProps) {
     <SettingsSection
       id="notifications"
       title="Notifications"
-      lead="Each tick is saved at once. What concerns the safety of your account always comes by email."
+      lead="Changes save automatically. Security messages always come by email."
     >
       {error ? (
         <ErrorState onRetry={act.retryReading} busy={isFetching}>
@@ -88,7 +132,9 @@ export function NotificationsSection({ push }: NotificationsSectionProps) {
       ) : choices ? (
         <>
           {push}
-          <Choices choices={choices} onChoose={act.choose} />
+          <div className="mt-4">
+            <GroupedChoices choices={choices} onChoose={act.choose} />
+          </div>
           <WhatBecame last={last} onUndo={act.undo} onRetry={act.retry} />
         </>
       ) : (

@@ -41,7 +41,7 @@ export function SuggestedCategories({ type, hint, chosen, onChoose }: SuggestedC
         Suggested
       </span>
       {suggested.map(({ id, name, path }) => (
-        <Chip key={id} onClick={() => onChoose(id)} className="h-auto min-h-9 py-1 whitespace-normal">
+        <Chip key={id} onClick={() => onChoose(id)} className="h-auto min-h-9 py-1 whitespace-normal!">
           {[...path.slice(-1), name].join(' › ')}
         </Chip>
       ))}

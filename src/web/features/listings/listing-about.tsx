@@ -8,13 +8,17 @@ import { VehicleAttributes } from './vehicle-attributes.tsx'
 import { VehicleFacts } from './vehicle-facts.tsx'
 import { PropertyDetails, PropertyHead } from './property-about.tsx'
 
-const methods = { auction: 'Auction', fixed_price: 'Fixed price', enquire: 'By enquiry' }
 const pickups = { none: 'No pickup', allowed: 'Available', must: 'Pickup only' }
 const payments = {
   bank_transfer: 'Bank transfer',
   cash: 'Cash',
   other: 'Another way, agreed with the seller',
 }
+
+const methods = { auction: 'Auction', fixed_price: 'Fixed price', enquire: 'Asking price' }
+
+const saleWords = ({ sale_method, price_cents }: Listing): string =>
+  sale_method === 'enquire' && price_cents === 0 ? 'By enquiry' : methods[sale_method]
 
 function shippingWords({ shipping_options, pickup }: Listing): string {
   const { from_cents, options } = shippingPrices(shipping_options)
@@ -60,7 +64,7 @@ function ListingFacts({ listing }: { listing: Listing }) {
       label: 'Condition',
       value: listing.condition === 'new' ? 'New' : listing.condition === 'used' ? 'Used' : 'Not given',
     },
-    { label: 'How it sells', value: methods[listing.sale_method] },
+    { label: 'How it sells', value: saleWords(listing) },
     { label: 'Pickup', value: pickups[listing.pickup] },
     { label: 'Shipping', value: shippingWords(listing) },
   ]

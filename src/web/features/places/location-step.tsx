@@ -172,7 +172,7 @@ function AddressField({ id, error, help, address, within, onChange, onFound }: A
 function toldOf([first, ...others]: Geocoded[]): string {
   if (!first) return 'We found no such address. Put the pin on the map instead, if you like.'
   if (first.precision !== 'address' && first.precision !== 'street') {
-    return `We know ${first.place_name}, but not the street. Put the pin on the map yourself, if you like.`
+    return `We found ${first.place_name}, but not the street. You can put the pin on the map yourself.`
   }
   return others.length > 0 ? 'Which of these is it?' : `The pin stands at ${first.label}.`
 }

@@ -8,6 +8,7 @@ import {
   most_documents,
   most_file_bytes,
 } from '#contract/media.ts'
+import type { Purpose } from '#contract/properties.ts'
 import { api } from '#web/lib/api.ts'
 import { messageOf } from '#web/lib/problem.ts'
 import { saveFile } from '#web/lib/save-file.ts'
@@ -22,8 +23,14 @@ import type { Documents } from './use-documents.ts'
 
 const id = fieldId('property.document_ids')
 
+interface DocumentSectionProps {
+  documents: Documents
+  purpose: Purpose | null
+  error: string | undefined
+}
+
 /** PDFs that everyone who looks at the property may read. */
-export function DocumentSection({ documents, error }: { documents: Documents; error: string | undefined }) {
+export function DocumentSection({ documents, purpose, error }: DocumentSectionProps) {
   const { list, sending, refused, add, remove } = documents
   const files = useRef<HTMLInputElement>(null)
 
@@ -37,8 +44,10 @@ export function DocumentSection({ documents, error }: { documents: Documents; er
     <Panel title="Documents">
       <div className="grid grid-cols-1 gap-3">
         <p className="max-w-prose text-sm text-ink-2">
-          Such as the LIM report, the title or a building report, as PDF. Everyone who sees the page can
-          download them, so leave out what is private.
+          {purpose === null || purpose === 'sale'
+            ? 'PDFs such as the LIM report, title or building report.'
+            : 'PDFs such as the healthy homes statement or house rules.'}{' '}
+          Everyone who sees the page can download them, so leave out anything private.
         </p>
         {list.length > 0 && (
           <ul aria-label="Documents" className="grid grid-cols-1 gap-2">

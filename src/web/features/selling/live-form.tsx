@@ -11,7 +11,7 @@ import { PhotoSection } from './photo-section.tsx'
 import { PlaceSection, type PlaceSlot } from './place-section.tsx'
 import { PropertySection } from './property-section.tsx'
 import { type PricedThing, SaleSection } from './sale-section.tsx'
-import { fieldIds } from './sell-check.ts'
+import { detailsOf, fieldIds } from './sell-check.ts'
 import type { SellChanges } from './sell-section.ts'
 import { valuesOf } from './sell-values.ts'
 import { useRegister } from './use-register.ts'
@@ -70,7 +70,13 @@ export function LiveForm(props: LiveFormProps) {
       )}
       {values.property && <PropertySection {...section} property={values.property} />}
       <PhotoSection photos={photos} id={fieldIds.image_ids} error={problems.image_ids} />
-      {values.property && <DocumentSection documents={documents} error={problems['property.document_ids']} />}
+      {values.property && (
+        <DocumentSection
+          documents={documents}
+          purpose={detailsOf(values).property?.purpose ?? null}
+          error={problems['property.document_ids']}
+        />
+      )}
       <WhatSection {...section} renderCategory={props.renderCategory} />
       {own.type !== 'property' && (
         <>

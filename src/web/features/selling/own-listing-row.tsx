@@ -28,8 +28,12 @@ export function OwnListingRow({ row, buyers, choice }: OwnListingRowProps) {
   const below = !isDraft && buyers
   return (
     <li className="px-3.5 py-2.5 sm:px-4">
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 md:flex-nowrap md:gap-x-4">
-        {choice && <div className="*:*:gap-0">{choice}</div>}
+      <div className="relative flex flex-wrap items-start gap-x-3 gap-y-2 md:flex-nowrap md:items-center md:gap-x-4">
+        {choice && (
+          <div className="*:*:gap-0 max-md:absolute max-md:top-0.5 max-md:left-0.5 max-md:z-1 max-md:rounded-control max-md:bg-paper max-md:*:*:p-1">
+            {choice}
+          </div>
+        )}
         <div className="w-14 shrink-0 md:w-17">
           <Picture src={row.cover?.thumb_url ?? null} blur={row.cover?.thumbhash} alt="" round="control" />
         </div>

@@ -29,7 +29,7 @@ import { closesAt, publishLabel } from './publish-words.ts'
 import { type PricedThing, SaleSection } from './sale-section.tsx'
 import { SaveNote } from './save-note.tsx'
 import { SaveTrouble } from './save-trouble.tsx'
-import { fieldIds, summaryOf } from './sell-check.ts'
+import { detailsOf, fieldIds, summaryOf } from './sell-check.ts'
 import type { SellChanges } from './sell-section.ts'
 import { useRegister } from './use-register.ts'
 import { vehicleAdviceFor, vehicleSaleFound } from './vehicle-sale.ts'
@@ -138,7 +138,11 @@ export function SellForm(props: SellFormProps) {
           <PhotoSection photos={photos} id={fieldIds.image_ids} error={problems.image_ids} />
           {values.property && <FloorPlanSection {...section} property={values.property} images={images} />}
           {values.property && (
-            <DocumentSection documents={documents} error={problems['property.document_ids']} />
+            <DocumentSection
+              documents={documents}
+              purpose={detailsOf(values).property?.purpose ?? null}
+              error={problems['property.document_ids']}
+            />
           )}
           <WhatSection {...section} renderCategory={props.renderCategory} is_registered={record !== null} />
           <AttributeSection {...section} filters={filters} />

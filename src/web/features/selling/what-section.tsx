@@ -57,7 +57,7 @@ export function WhatSection({
   const length = values.title.length
   return (
     <Panel title="What it is">
-      <div className="grid gap-5">
+      <div className="grid grid-cols-1 gap-5">
         <Field label="Title" id={fieldIds.title} error={problems.title} help={titleHelps[values.type]}>
           {(control) => (
             <div>
