@@ -7,7 +7,7 @@ interface NotificationGroup {
 
 /** The kinds as people look for them, each in one group. */
 export const notificationGroups: readonly NotificationGroup[] = [
-  { title: 'Bidding', kinds: ['outbid', 'won', 'lost', 'withdrawn', 'void'] },
+  { title: 'Bidding', kinds: ['outbid', 'won', 'lost', 'reserve_lowered', 'withdrawn', 'void'] },
   { title: 'Questions and offers', kinds: ['question', 'answer', 'offer'] },
   { title: 'Selling', kinds: ['reserve_met', 'sold', 'unsold', 'expiring'] },
   {
