@@ -92,7 +92,14 @@ const task = z.strictObject({
   oldest_at: z.nullable(instant),
 })
 
-export const admin_task_kinds = ['reports', 'approvals', 'appeals', 'disputes', 'reviews'] as const
+export const admin_task_kinds = [
+  'reports',
+  'approvals',
+  'appeals',
+  'account_appeals',
+  'disputes',
+  'reviews',
+] as const
 export type AdminTaskKind = (typeof admin_task_kinds)[number]
 
 export const getAdminTasks = operation({
@@ -109,6 +116,7 @@ export const getAdminTasks = operation({
     approvals: task,
     /** Suspended listings whose seller wrote last. */
     appeals: task,
+    account_appeals: task,
     /** Listings with a disputed sale. */
     disputes: task,
     /** Reviews that the reviewed dispute. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { account } from './accounts.ts'
 import { profile_changes } from './account-settings.ts'
 import { operation } from './operation.ts'
-import { by_id, done, email, file, id, instant, line, page, page_query, phone_number } from './shapes.ts'
+import { by_id, done, email, file, id, instant, line, page, page_query, phone_number, yes } from './shapes.ts'
 
 /** The people of the market: a seller as everyone sees them, and every account as the back office does. */
 
@@ -95,6 +95,8 @@ const member_search = {
   status: z.optional(z.enum(['active', 'suspended', 'pending', 'deleted'])),
   seller_kind: z.optional(z.enum(['private', 'in_trade'])),
   region: z.optional(z.string().check(z.maxLength(80))),
+  /** Suspended, and their appeal waits for an answer. */
+  appeals: yes,
   sort: z._default(
     z.enum(['id', 'display_name', 'email', 'member_since', 'last_seen_at', 'live_count', 'sold_count']),
     'member_since',

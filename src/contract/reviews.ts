@@ -46,6 +46,8 @@ export const review = z.strictObject({
   rating: z.number(),
   text: z.string(),
   written_at: instant,
+  /** The other side’s review could be read before this one was written, and everyone is told so. */
+  is_after_reading: z.boolean(),
   /** Null for one that is as it was first written. */
   changed_at: z.nullable(instant),
   /** From when on others see it. */

@@ -79,6 +79,8 @@ test('a member is suspended with a reason, reinstated, and helped to a new passw
   await expect(member.page.getByText('Your session has ended.')).toBeVisible()
   await signIn(member.page, person.email, 'kahu1234')
   await expect(member.page.getByRole('heading', { name: 'Your account is suspended' })).toBeVisible()
+  await expect(member.page.getByText('Your session has ended')).toHaveCount(0)
+  await expect(member.page.getByRole('main').getByRole('link', { name: 'Register' })).toHaveCount(0)
   await expect(member.page.getByText(/“Selling what belongs to a neighbour”/)).toBeVisible()
   await member.page.getByLabel('Why is this a mistake?').fill('The neighbour had agreed to it.')
   await member.page.getByRole('button', { name: 'Send appeal' }).click()

@@ -555,6 +555,7 @@ export interface Listings {
   accepts_offers: Generated<boolean>
   auto_accept_cents: number | null
   auto_decline_cents: number | null
+  seller_kind: 'private' | 'in_trade' | null
 }
 
 export interface MaximumLowerings {

@@ -84,6 +84,7 @@ export const adminGroups: { name: string; pages: PageOfDesk[] }[] = [
         icon: Users,
         sections: [],
         within: '/user/',
+        tasks: ['account_appeals'],
         also: 'members people accounts',
       },
       {
@@ -153,6 +154,15 @@ export const adminQueues: (AdminPlace & { task: AdminTaskKind; one: string; many
     href: '/listings?appeals=yes',
     icon: MessageSquareWarning,
     also: 'suspended listings',
+  },
+  {
+    task: 'account_appeals',
+    label: 'Account appeals',
+    one: 'account appeal',
+    many: 'account appeals',
+    href: '/users-list?appeals=yes',
+    icon: MessageSquareWarning,
+    also: 'suspended users members',
   },
   {
     task: 'disputes',

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Link, type MetaFunction, useNavigate, useRouteLoaderData, useSearchParams } from 'react-router'
 import { SignInForm } from '#web/features/accounts/sign-in-form.tsx'
 import { SignInFrame } from '#web/frames/sign-in-frame.tsx'
@@ -15,29 +16,33 @@ export default function SignIn() {
   const [asked] = useSearchParams()
   const query = nextQuery(asked)
   const navigate = useNavigate()
+  const [isSuspended, setSuspended] = useState(false)
   return (
     <SignInFrame
       title="Sign in"
-      lead={query ? 'Then you go on to where you were going.' : undefined}
+      lead={query && !isSuspended ? 'Then you go on to where you were going.' : undefined}
       below={
-        <>
-          New here?{' '}
-          <Link
-            to={`/register${query}`}
-            className="rounded-control font-semibold text-pounamu hover:underline"
-          >
-            Register
-          </Link>
-        </>
+        !isSuspended && (
+          <>
+            New here?{' '}
+            <Link
+              to={`/register${query}`}
+              className="rounded-control font-semibold text-pounamu hover:underline"
+            >
+              Register
+            </Link>
+          </>
+        )
       }
     >
-      {asked.has('ended') && (
+      {asked.has('ended') && !isSuspended && (
         <div className="mb-5">
           <Notice>Your session has ended. Sign in again to go on.</Notice>
         </div>
       )}
       <SignInForm
         demo_accounts={site?.demo_accounts ?? []}
+        onSuspended={setSuspended}
         onSecondStep={() => void navigate(secondStepOf('user', asked))}
         onUnverified={(is_verified) =>
           void navigate(`${is_verified ? '/register' : '/verify-phone-number-otp'}${query}`)

@@ -27,7 +27,7 @@ const sortKeys: Record<MemberSearch['sort'], Expression<unknown>> = {
 
 const matching = (
   db: Db,
-  { q = '', type, status, seller_kind, region }: Omit<MemberSearch, 'sort' | 'order'>,
+  { q = '', type, status, seller_kind, region, appeals }: Omit<MemberSearch, 'sort' | 'order'>,
 ) =>
   db
     .selectFrom('accounts as a')
@@ -36,6 +36,13 @@ const matching = (
     .$if(status !== undefined, (query) => query.where('a.status', '=', status!))
     .$if(seller_kind !== undefined, (query) => query.where('a.seller_kind', '=', seller_kind!))
     .$if(region !== undefined, (query) => query.where('a.region', '=', region!))
+    .$if(appeals === 'yes', (query) => query.where(appealWaits))
+
+/** The last word of their open suspension is theirs. */
+const appealWaits = sql<SqlBool>`exists (
+  select from account_suspensions s
+   where s.account_id = a.id and s.lifted_at is null
+     and (select m.is_owners from account_appeals m where m.suspension_id = s.id order by m.id desc limit 1))`
 
 /** By a part of the names or the email, by a phone number as anybody writes it, or by the exact number of the account. */
 function looksLike(q: string) {

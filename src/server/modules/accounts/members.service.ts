@@ -18,7 +18,7 @@ import {
 } from './members.messages.ts'
 import { lockMember, selectMemberRow } from './members.queries.ts'
 import { refuseStalePassword } from './password.service.ts'
-import { changeProfile } from './profile.service.ts'
+import { changeProfile, refuseLeavingTrade } from './profile.service.ts'
 import { endContact, mailReset } from './recovery.service.ts'
 import { hashPassword, newToken } from './secrets.ts'
 
@@ -125,6 +125,7 @@ export async function changeMember(
       const contact = contactChanges(before, { email, phone_number })
       if (isOwn) refuseOwnContact(contact)
       else if (Object.keys(contact).length > 0) await refuseStalePassword(tx, caller)
+      if (isOwn) await refuseLeavingTrade(tx, id, profile)
       const named = await changeProfile(tx, id, profile)
       const after = await changeContact(tx, named, contact)
       const changes = changesBetween(edited(before), edited(after))

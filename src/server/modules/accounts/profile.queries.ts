@@ -11,6 +11,19 @@ export async function selectKnownPlace(db: Db, { region, suburb }: Place): Promi
   return rows[0]!
 }
 
+/** What somebody who sells in trade has live as such. */
+export async function countLiveInTrade(db: Db, account_id: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('listings as l')
+    .innerJoin('accounts as a', 'a.id', 'l.seller_id')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('l.seller_id', '=', account_id)
+    .where('l.status', 'in', ['active', 'suspended'])
+    .where('a.seller_kind', '=', 'in_trade')
+    .executeTakeFirstOrThrow()
+  return count
+}
+
 export type SellerRow = NonNullable<Awaited<ReturnType<typeof selectSeller>>>
 
 /** Who sells here, as far as everyone may see them: nobody who cannot trade now. */

@@ -4,7 +4,7 @@ import type { OperationValues } from '#contract/operation.ts'
 import { selectImages } from '#server/modules/media/media.service.ts'
 import { isCountry } from '#server/modules/places/places.service.ts'
 import type { DB } from '#server/platform/db-types.ts'
-import type { Tx } from '#server/platform/db.ts'
+import { transact, type Db, type Tx } from '#server/platform/db.ts'
 import { touchLive } from '#server/platform/live-hub.ts'
 import { recordEvent } from '#server/platform/outbox.ts'
 import { refuse } from '#server/platform/refusal.ts'
@@ -12,7 +12,7 @@ import { sellerKindChanged } from './accounts.events.ts'
 import { displayNameOf, unknown_country } from './accounts.rules.ts'
 import type { AccountRow } from './accounts.view.ts'
 import { setAvatar } from './avatar.service.ts'
-import { selectKnownPlace } from './profile.queries.ts'
+import { countLiveInTrade, selectKnownPlace } from './profile.queries.ts'
 import { agencyErrors, placeErrors, readNumbers } from './profile.rules.ts'
 import { lockAccount } from './recovery.queries.ts'
 
@@ -61,6 +61,34 @@ export async function changeProfile(
   // Whether somebody sells in trade must be right wherever they sell.
   await touchLive(tx, `seller:${account_id}`)
   return after
+}
+
+/** By its owner. */
+export function changeOwnProfile(db: Db, account_id: number, changes: ProfileChanges): Promise<AccountRow> {
+  return transact(db, async (tx) => {
+    await refuseLeavingTrade(tx, account_id, changes)
+    return await changeProfile(tx, account_id, changes)
+  })
+}
+
+/**
+ * What is live goes on saying that it is sold in trade, and its seller with it. An admin, who may set a mistake right,
+ * is not held up.
+ */
+export async function refuseLeavingTrade(
+  tx: Tx,
+  account_id: number,
+  { seller_kind }: Pick<ProfileChanges, 'seller_kind'>,
+): Promise<void> {
+  if (seller_kind !== 'private') return
+  const count = await countLiveInTrade(tx, account_id)
+  if (count === 0) return
+  const listings = count === 1 ? '1 listing' : `${count} listings`
+  refuse(putProfile, 'validation_failed', {
+    errors: {
+      seller_kind: `You have ${listings} live in trade. Withdraw them or wait until they end, then you can switch to selling privately.`,
+    },
+  })
 }
 
 /** Judged only where it is changed: what is already written down does not stop other changes. */

@@ -187,7 +187,7 @@ test('whether somebody sells in trade is right on their live listings at once', 
 test('a seller as everyone sees them', async () => {
   const seller = await aMember(app)
   const { id } = await aLiveAuction(app, { seller })
-  await aLiveAuction(app, { seller })
+  const other = await aLiveAuction(app, { seller })
   const account = await app.as(seller).call(putProfile, {
     region: 'wellington',
     suburb: 'te-aro',
@@ -219,13 +219,18 @@ test('a seller as everyone sees them', async () => {
   })
 
   await app.as(seller).call(setListingStatus, { id, status: 'withdrawn', reason: 'Given away.' })
+  const refused = await app.as(seller).call(putProfile, { seller_kind: 'private' })
+  expect(refused.errors).toEqual({
+    seller_kind: expect.stringContaining('You have 1 listing live in trade.'),
+  })
+  await app.as(seller).call(setListingStatus, { id: other.id, status: 'withdrawn', reason: 'Given away.' })
   await app.as(seller).call(putProfile, { seller_kind: 'private' })
   expect(await app.as(null).call(getSeller, { id: seller.id })).toEqual({
     ...shown,
     seller_kind: 'private',
     trading_name: null,
     nzbn: null,
-    live_count: 1,
+    live_count: 0,
   })
 })
 

@@ -21,7 +21,7 @@ import { askForContact, confirmOwnContact } from './contact.service.ts'
 import { exportData } from './export.service.ts'
 import { changeOwnPassword, confirmOwnPassword, refuseStalePassword } from './password.service.ts'
 import { selectSeller } from './profile.queries.ts'
-import { changeProfile } from './profile.service.ts'
+import { changeOwnProfile } from './profile.service.ts'
 import { viewSeller } from './profile.view.ts'
 import { endOwnSession, readSessions } from './sessions.service.ts'
 
@@ -29,9 +29,7 @@ import { endOwnSession, readSessions } from './sessions.service.ts'
 export function settingsRoutes(serve: Serve, { config, db, storage }: Platform): void {
   const parts = { db, public_url: config.public_url, ...codeSettings(config) }
 
-  serve(putProfile, async ({ input, caller }) =>
-    viewAccount(await transact(db, (tx) => changeProfile(tx, caller.id, input))),
-  )
+  serve(putProfile, async ({ input, caller }) => viewAccount(await changeOwnProfile(db, caller.id, input)))
 
   serve(getSeller, async ({ input }) => {
     const row = await selectSeller(db, input.id)

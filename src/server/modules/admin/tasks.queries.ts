@@ -25,6 +25,13 @@ export async function selectTasks(db: Db): Promise<AdminTasks> {
       ) as waiting
      where s.cause = 'admin' and s.lifted_at is null and waiting.is_sellers
     union all
+    select 'account_appeals', count(*), min(waiting.at)
+      from account_suspensions s
+      cross join lateral (
+        select m.is_owners, m.at from account_appeals m where m.suspension_id = s.id order by m.id desc limit 1
+      ) as waiting
+     where s.lifted_at is null and waiting.is_owners
+    union all
     select 'disputes', count(distinct t.listing_id), min(d.opened_at)
       from trades t join trade_disputes d on d.trade_id = t.id and d.outcome is null
      where t.status = 'disputed'

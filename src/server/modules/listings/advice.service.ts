@@ -10,11 +10,15 @@ import { selectOwnListing, selectSellerKind, type ListingRow } from './listings.
 /** What publishing judges beyond the listing itself: what its category asks, and who sells it. */
 export async function readAsked(
   db: Db,
-  { category_id, seller_id, attributes }: Pick<ListingRow, 'category_id' | 'seller_id' | 'attributes'>,
+  {
+    category_id,
+    attributes,
+    ...listing
+  }: Pick<ListingRow, 'category_id' | 'seller_id' | 'seller_kind' | 'attributes'>,
 ) {
   const [filters, seller_kind] = await Promise.all([
     filtersOf(db, category_id),
-    selectSellerKind(db, seller_id),
+    listing.seller_kind ?? selectSellerKind(db, listing.seller_id),
   ])
   return { filters, seller_kind, attributes: attributes as Answers }
 }
@@ -25,7 +29,7 @@ export async function readAdvice(db: Db, seller_id: number, id: number): Promise
     const listing = await selectOwnListing(tx, seller_id, id)
     if (!listing) return undefined
     const details = await readDetails(tx, listing)
-    const seller_kind = await selectSellerKind(tx, seller_id)
+    const seller_kind = listing.seller_kind ?? (await selectSellerKind(tx, seller_id))
     const found = checkClaims({ ...listing, ...details, seller_kind }, await readClock(tx))
     const twin = await selectListedTwin(tx, {
       id,

@@ -19,6 +19,7 @@ export async function copyListing(
     created_at: _created_at,
     updated_at: _updated_at,
     version: _version,
+    seller_kind: _seller_kind,
     ...columns
   } = original
   const copy = await tx

@@ -15,6 +15,7 @@ import { readAsked } from './advice.service.ts'
 import { readDetails, startDetails } from './details.service.ts'
 import { listingPublished } from './listings.events.ts'
 import { expiryOf, openingTerms, publishProblems, type AuctionLimits } from './listings.rules.ts'
+import { keepSellerKind } from './seller-kind.service.ts'
 
 type Columns = Required<
   Pick<
@@ -118,6 +119,7 @@ export async function recordPastListing(
     closes_at: row.closes_at ?? expiryAfter(starts_at),
   })
   await openLedger(tx, deal, starts_at)
+  await keepSellerKind(tx, row)
   return deal
 }
 

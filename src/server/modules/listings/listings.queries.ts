@@ -13,6 +13,11 @@ export type ViewerRow = NonNullable<Awaited<ReturnType<typeof selectViewer>>>
 /** What everyone may see. */
 const publicStatuses = ['active', 'sold', 'unsold', 'withdrawn'] as const
 
+/** How listing `l` of account `a` is sold: as when it went live, and in trade while its seller is and it is live. */
+export const sellerKindOf = sql<'private' | 'in_trade'>`case
+  when l.status in ('active', 'suspended') and a.seller_kind = 'in_trade' then 'in_trade'
+  else coalesce(l.seller_kind, a.seller_kind) end`
+
 export const coverOf = (listing: string) => sql<number | null>`(
   select li.image_id from listing_images li where li.listing_id = ${sql.ref(listing)} order by li.position limit 1)`
 export const watchersOf = (listing: string) =>
@@ -89,7 +94,7 @@ export async function selectDetail(db: Db, listing_id: number) {
     .select([
       'a.display_name',
       'a.avatar',
-      'a.seller_kind',
+      sellerKindOf.as('seller_kind'),
       'a.trading_name',
       'a.agency_licence',
       'a.member_since',

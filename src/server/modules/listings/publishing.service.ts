@@ -28,6 +28,7 @@ import {
   type AuctionLimits,
   type Problems,
 } from './listings.rules.ts'
+import { keepSellerKind } from './seller-kind.service.ts'
 import { setStatus, type Move } from './listings.service.ts'
 import { mayMove } from './status.rules.ts'
 import { hasListedBefore } from './status.queries.ts'
@@ -127,6 +128,7 @@ export async function goLive(
   await openLedger(tx, deal, now)
   // The date on a card is when it went live, not when somebody began to write.
   await tx.updateTable('listings').set({ starts_at: now, created_at: now }).where('id', '=', id).execute()
+  await keepSellerKind(tx, listing)
   await setStatus(tx, id, 'active', now, move)
   await recordEvent(tx, listingPublished, { listing_id: id, seller_id })
   await touchLive(tx, `listing:${id}`)

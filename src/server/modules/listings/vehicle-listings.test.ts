@@ -8,6 +8,7 @@ import { getListing } from '#contract/listings.ts'
 import type { OperationInput } from '#contract/operation.ts'
 import { createListing, setListingStatus, updateListing } from '#contract/own-listings.ts'
 import { getKeptRecord, lookUpVehicle } from '#contract/vehicle-data.ts'
+import { putMember } from '#contract/members.ts'
 import { getVehicleSales } from '#contract/vehicle-sales.ts'
 import { aCategory } from '#test/harness/market.ts'
 import { aMember } from '#test/harness/people.ts'
@@ -238,6 +239,35 @@ test('there is no notice of a private sale, of a draft, or of what is not there'
       key: 'not_found',
     })
   }
+})
+
+test('what was sold in trade stays so when its seller turns to selling privately, and what is relisted does not', async () => {
+  const trader = await aTrader()
+  const wof_expires = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)
+  const { id } = await aDraft(trader, { vehicle: { ...traded, wof_expires } })
+  await publish(trader, id)
+  const changed = () => app.as(trader).call(putProfile, { seller_kind: 'private' })
+  expect((await changed()).errors).toEqual({ seller_kind: expect.stringMatching(/1 listing live in trade/) })
+  await app.as(trader).call(setListingStatus, { id, status: 'withdrawn' })
+  expect(await changed()).toMatchObject({ seller_kind: 'private' })
+  expect(await shown(id)).toMatchObject({
+    seller: { seller_kind: 'in_trade' },
+    consumer_notice: { plate: traded.plate },
+  })
+  const next = await aDraft(trader, { vehicle: { wof_expires } })
+  expect(await publish(trader, next.id)).toMatchObject({ status: 'active' })
+  expect(await shown(next.id)).toMatchObject({ seller: { seller_kind: 'private' }, consumer_notice: null })
+})
+
+test('what was live when its seller turned to trade stays in trade, also where an admin turns them back', async () => {
+  const seller = await aMember(app)
+  const { id } = await aDraft(seller, {})
+  await publish(seller, id)
+  await app.as(seller).call(putProfile, { seller_kind: 'in_trade' })
+  await app.settle()
+  const admin = await aMember(app, { type: 'admin' })
+  await app.as(admin).call(putMember, { id: seller.id, seller_kind: 'private' })
+  expect((await shown(id)).seller.seller_kind).toBe('in_trade')
 })
 
 test('a trader who has gone is named nowhere, and what they listed can still be read', async () => {

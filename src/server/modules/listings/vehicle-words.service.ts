@@ -27,7 +27,10 @@ export async function readVehicleWords(
   return {
     register_word: said && registerWord(said, vehicle),
     // Who has gone is named nowhere.
-    consumer_notice: seller?.status === 'active' ? noticeOf(vehicle, row, seller) : null,
+    consumer_notice:
+      seller?.status === 'active'
+        ? noticeOf(vehicle, row, { ...seller, seller_kind: row.seller_kind })
+        : null,
   }
 }
 
@@ -42,13 +45,15 @@ const registerWord = ({ record, source, fetched_at }: RegisterSaid, vehicle: Veh
 type Offered = Pick<VehicleSale, 'condition' | 'sale_method'> & {
   description: string
   seller_id: number
+  /** Of what is live or was; null before. */
+  seller_kind: DetailRow['seller_kind'] | null
   buy_now_price_cents: number | null
 }
 
 /** What stands against offering a vehicle like that now. */
 export async function vehicleSaleErrors(
   { db, config }: { db: Db; config: Parts['config'] },
-  { seller_id, buy_now_price_cents: price_cents, description, ...offered }: Offered,
+  { seller_id, seller_kind, buy_now_price_cents: price_cents, description, ...offered }: Offered,
   vehicle: Vehicle,
   now: Date,
 ): Promise<Problems> {
@@ -61,7 +66,7 @@ export async function vehicleSaleErrors(
     now,
     price_cents,
     text: description,
-    seller: seller!,
+    seller: { ...seller!, seller_kind: seller_kind ?? seller!.seller_kind },
     record: said?.record ?? null,
   })
 }

@@ -8,8 +8,9 @@ import {
 import { exportMyData } from '#contract/account-settings.ts'
 import { getProfile, removeToken, signIn } from '#contract/accounts.ts'
 import { allOperations } from '#contract/all-operations.ts'
+import { getAdminTasks } from '#contract/admin.ts'
 import { listNotifications } from '#contract/notifications.ts'
-import { putMemberStatus } from '#contract/members.ts'
+import { listMembers, putMemberStatus } from '#contract/members.ts'
 import { sentTo } from '#test/harness/mail.ts'
 import { aMember } from '#test/harness/people.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
@@ -118,4 +119,24 @@ test('every other call is refused to a suspended account', async () => {
     headers: { authorization: `Bearer ${limited.token}` },
   })
   expect(live.json()).toMatchObject({ key: 'logout_user' })
+})
+
+test('an appeal that waits is in the admins’ To do and in the list of users until it is answered', async () => {
+  const counted = async () => (await app.as(admin).call(getAdminTasks, {})).account_appeals
+  const listed = async () =>
+    (await app.as(admin).call(listMembers, { appeals: 'yes', limit: 100 })).items.map(({ id }) => id)
+  const before = (await counted()).count
+  const { person, limited } = await aSuspendedMember('waiting@example.nz')
+  expect((await counted()).count).toBe(before)
+  await app.as(limited).call(writeAccountAppeal, { text: 'It is a mistake.' })
+  expect(await counted()).toEqual({ count: before + 1, oldest_at: expect.any(String) })
+  expect(await listed()).toContain(person.id)
+  await app.as(admin).call(answerMemberAppeal, { id: person.id, text: 'We are looking.' })
+  expect((await counted()).count).toBe(before)
+  expect(await listed()).not.toContain(person.id)
+  await app.as(limited).call(writeAccountAppeal, { text: 'Thank you, and?' })
+  expect(await listed()).toContain(person.id)
+  await setStatus(person.id, 'active')
+  expect((await counted()).count).toBe(before)
+  expect(await listed()).not.toContain(person.id)
 })

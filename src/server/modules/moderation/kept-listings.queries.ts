@@ -1,6 +1,7 @@
 import { foldMacrons } from '#contract/fold-macrons.ts'
 import { readNumber } from '#contract/search-numbers.ts'
 import { sql, type Expression, type SqlBool } from 'kysely'
+import { sellerKindOf } from '#server/modules/listings/seller-kind.service.ts'
 import type { listKeptListings } from '#contract/moderation.ts'
 import type { OperationValues } from '#contract/operation.ts'
 import type { Db } from '#server/platform/db.ts'
@@ -185,7 +186,8 @@ export async function selectKept(db: Db, id: number) {
     .leftJoin('districts as di', 'di.slug', 's.district')
     .select(['l.category_id', 's.name as suburb_name', 'di.name as district_name'])
     .select(['a.id as seller_id', 'a.display_name', 'a.avatar', 'a.status as seller_status'])
-    .select(['a.seller_kind', 'a.member_since', 'd.price_cents', 'd.bid_count', 'd.closes_at'])
+    .select(['a.member_since', 'd.price_cents', 'd.bid_count', 'd.closes_at'])
+    .select(sellerKindOf.as('seller_kind'))
     .select(closedAt.as('closed_at'))
     .select(
       sql<('account' | 'admin')[]>`array(select s.cause from listing_suspensions s

@@ -23,6 +23,11 @@ const selectReviews = (db: Db) =>
     .select(['w.display_name as author_name', 'w.avatar as author_avatar'])
     .select(['a.display_name as about_name', 'a.avatar as about_avatar'])
     .select(['d.reason as dispute_reason', 'd.disputed_at', 'd.outcome', 'd.outcome_word', 'd.decided_at'])
+    .select(
+      sql<boolean>`exists (select from reviews o
+        where o.trade_id = r.trade_id and o.id <> r.id and o.shown_at < r.written_at
+          and (o.removed_at is null or o.removed_at >= o.shown_at))`.as('is_after_reading'),
+    )
     .select(sql<Date>`clock_timestamp()`.as('now'))
 
 export type ReviewRow = Awaited<ReturnType<typeof selectPage>>['rows'][number]

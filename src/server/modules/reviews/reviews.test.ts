@@ -148,10 +148,21 @@ test('after 14 days one review is shown alone, told of once, and the other side 
   await ageReviews(app, trade_id, 0.2)
   await announceDue(app.platform.db)
   await announceDue(app.platform.db)
-  expect(await ofUser(null, seller.id)).toMatchObject([{ id, rating: 2 }])
+  expect(await ofUser(null, seller.id)).toMatchObject([{ id, rating: 2, is_after_reading: false }])
   expect(await noticesOf(seller)).toHaveLength(2)
   expect(await aReviewBy(app, seller, trade_id, 1)).toMatchObject({ is_shown: true })
+  expect(await ofUser(null, buyer.id)).toMatchObject([{ rating: 1, is_after_reading: true }])
+  expect(await ofUser(null, seller.id)).toMatchObject([{ id, is_after_reading: false }])
   expect(await noticesOf(seller)).toHaveLength(2)
+})
+
+test('who writes before the other review is shown has not read it, and nothing says so', async () => {
+  const { trade_id, seller, buyer } = await aTrade(app)
+  await aReviewBy(app, buyer, trade_id, 2)
+  await ageReviews(app, trade_id, 13.9)
+  await aReviewBy(app, seller, trade_id, 1)
+  expect(await ofUser(null, buyer.id)).toMatchObject([{ is_after_reading: false }])
+  expect(await ofUser(null, seller.id)).toMatchObject([{ is_after_reading: false }])
 })
 
 test('only the two sides of a trade that stands may review it, within 60 days', async () => {

@@ -16,6 +16,7 @@ export function viewReview(row: ReviewRow, viewer: Viewer): Review {
     rating: row.half_stars / 2,
     text: row.text,
     written_at: row.written_at.toISOString(),
+    is_after_reading: row.is_after_reading,
     changed_at: row.changed_at?.toISOString() ?? null,
     shown_at: row.shown_at.toISOString(),
     is_shown: isShown(row, now),

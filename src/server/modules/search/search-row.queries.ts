@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { sellerKindOf } from '#server/modules/listings/seller-kind.service.ts'
 import type { FilterKind } from '#contract/filters.ts'
 import type { Vehicle } from '#contract/vehicles.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
@@ -79,7 +80,7 @@ export async function selectSearchable(tx: Tx, listing_id: number) {
       'l.condition',
       'l.sale_method',
       'l.seller_id',
-      'a.seller_kind',
+      sellerKindOf.as('seller_kind'),
     ])
     .select(['c.path as category_path', 's.slug as suburb', 's.district', 'di.region'])
     .select(['d.price_cents', 'd.bid_count', 'p.search_price_cents', 'p.price_method'])

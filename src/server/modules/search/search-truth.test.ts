@@ -52,7 +52,7 @@ async function truth() {
            date_trunc('milliseconds', l.created_at) as created_at,
            case when l.sale_method = 'auction' then d.closes_at else '9999-12-31T00:00:00Z' end as closes_at,
            array['=d:' || s.district, '=m:' || l.sale_method, '=n:' || l.condition, '=r:' || di.region, '=s:' || s.slug,
-                 '=t:' || l.type, '=u:' || l.seller_id, '=x:' || a.seller_kind]
+                 '=t:' || l.type, '=u:' || l.seller_id, '=x:' || case when a.seller_kind = 'in_trade' then a.seller_kind else coalesce(l.seller_kind, a.seller_kind) end]
              || array(select '=c:' || step from unnest(c.path) step)
              || array(select '=q:' || step || ':' || di.region from unnest(c.path) step)
              || ('=j:' || l.condition || ':' || l.sale_method) as choices,

@@ -40,6 +40,15 @@ export function MembersFilters({ search }: { search: MembersSearch }) {
         options={optionsOf('Any status', statusWords)}
       />
       <PillSelect
+        label="Appeals"
+        value={search.appeals ?? ''}
+        onChange={(event) => go({ appeals: event.target.value === 'yes' ? 'yes' : undefined })}
+        options={[
+          { value: '', label: 'All users' },
+          { value: 'yes', label: 'Open appeals' },
+        ]}
+      />
+      <PillSelect
         label="Kind of seller"
         value={search.seller_kind ?? ''}
         onChange={(event) => choose('seller_kind', event.target.value)}

@@ -35,13 +35,25 @@ interface SignInFormProps {
   onSecondStep: () => void
   /** The registration is not finished; its phone or email may be verified already. */
   onUnverified?: (is_verified: boolean) => void
+  /** What a suspended account still may do has taken the place of the form, or given it back. */
+  onSuspended?: (isSuspended: boolean) => void
 }
 
 /** Keeps the session it is given; the guard then leads on to where the visitor wanted to go. */
-export function SignInForm({ type = 'user', demo_accounts, onSecondStep, onUnverified }: SignInFormProps) {
+export function SignInForm({
+  type = 'user',
+  demo_accounts,
+  onSecondStep,
+  onUnverified,
+  onSuspended,
+}: SignInFormProps) {
   const form = useForm<SignInValues>({ resolver: contractResolver(shape), shouldFocusError: false })
   const { errors, isSubmitting, submitCount } = form.formState
   const [limited_token, setLimited] = useState<string | null>(null)
+  function limit(token: string | null) {
+    setLimited(token)
+    onSuspended?.(token !== null)
+  }
   const summary = summaryOf(errors, ids)
   useFocusOnFirst(summary, submitCount)
   useLastEmail((email) => {
@@ -60,7 +72,7 @@ export function SignInForm({ type = 'user', demo_accounts, onSecondStep, onUnver
       }
     } catch (error) {
       const problem = problemOf(error)
-      if (problem?.limited_token) return setLimited(problem.limited_token)
+      if (problem?.limited_token) return limit(problem.limited_token)
       if (problem && placeErrors(problem, Object.keys(ids), form.setError)) return
       const message = messageOf(error)
       notify.error(message)
@@ -80,7 +92,7 @@ export function SignInForm({ type = 'user', demo_accounts, onSecondStep, onUnver
           token={limited_token}
           onLeave={() => {
             form.resetField('password', { defaultValue: '' })
-            setLimited(null)
+            limit(null)
           }}
         />
       </Suspense>

@@ -20,7 +20,18 @@ const day = (instant: string) => formatDate(new Date(instant))
 
 /** One review: who, how many stars, what about, and what the reviewed replied. */
 export function ReviewItem({ review, by = 'author', level: Heading = 'h3', children }: ReviewItemProps) {
-  const { author, about, listing, rating, text, reply, written_at, changed_at, about_role } = review
+  const {
+    author,
+    about,
+    listing,
+    rating,
+    text,
+    reply,
+    written_at,
+    changed_at,
+    about_role,
+    is_after_reading,
+  } = review
   const person = by === 'author' ? author : about
   return (
     <li className="grid gap-2.5 p-4 sm:px-5">
@@ -38,6 +49,7 @@ export function ReviewItem({ review, by = 'author', level: Heading = 'h3', child
           </div>
           <p className="num text-xs text-ink-3">
             <time dateTime={written_at}>{day(written_at)}</time>
+            {is_after_reading && ` · written after reading ${about.display_name}’s review`}
             {changed_at && ` · changed ${day(changed_at)}`} ·{' '}
             <Link
               to={`/${listing.type}/${listing.id}/detail`}
