@@ -39,7 +39,7 @@ test('what is pressed before the page wakes is seen at once and done once, in it
   request,
 }) => {
   const bikes = await twoBikes(request)
-  const { page } = await visit(desktop)
+  const { page, complaints } = await visit(desktop)
   await register(page, aNewcomer('Anahera'))
   const sell = page.getByRole('banner').getByRole('link', { name: 'Sell' })
 
@@ -91,6 +91,34 @@ test('what is pressed before the page wakes is seen at once and done once, in it
     expect((await added).ok()).toBe(true)
     await expect(second).toHaveAttribute('aria-pressed', 'true')
   })
+
+  await test.step('a watched listing never says that it is not', async () => {
+    const address = await page.getByRole('article').nth(1).getByRole('link').first().getAttribute('href')
+    await page.unrouteAll()
+    const answered = Promise.withResolvers<void>()
+    await page.route('**/api/favourite-ids', async (route) => {
+      await answered.promise
+      await route.continue()
+    })
+    await page.goto(address!)
+    await expect(page.getByText('Watch', { exact: true }).first()).toHaveCSS('opacity', '0')
+    answered.resolve()
+    await expect(page.getByText('Watching', { exact: true }).first()).toHaveCSS('opacity', '1')
+  })
+
+  await test.step('what is told is told even where the code that draws it cannot be fetched', async () => {
+    await page.unrouteAll()
+    await page.route(/\/assets\/toast-surface-.*\.js$/, (route) => route.abort())
+    await page.route(/\/api\/favourite\/\d+$/, (route) => route.abort())
+    await page
+      .getByRole('button', { name: /^Watching/ })
+      .first()
+      .click()
+    await expect(page.getByText('It’s still on your watchlist')).toBeVisible()
+    await page.getByRole('button', { name: 'Close' }).click()
+    await expect(page.getByText('It’s still on your watchlist')).toBeHidden()
+  })
+  complaints.splice(0, complaints.length, ...complaints.filter((text) => !/net::ERR_|Failed to/.test(text)))
 })
 
 test('a form sent twice before the page wakes is sent once', async ({ visit }) => {

@@ -96,7 +96,7 @@ export const kinds: Kind[] = [
     name: 'Account menu',
     who: 'member',
     at: () => '/home',
-    target: 'header button:has-text("Account")',
+    target: 'header button[data-press=account]',
     done: shows('[role=menu]'),
   },
   {
@@ -121,7 +121,19 @@ export const kinds: Kind[] = [
     name: 'Publish',
     who: 'member',
     at: ({ draft }) => draft,
-    target: 'button:has-text("Publish")',
+    target: 'main button',
+    words: /^Publish/,
     done: shows('dialog[open]'),
+  },
+  {
+    name: 'Word of the register',
+    who: 'member',
+    at: () => '/vehicle/new',
+    target: 'main button',
+    words: /^Fill in from the register/,
+    async prepare(page) {
+      await page.getByLabel('Plate', { exact: true }).fill('kew 840')
+    },
+    done: (page) => page.getByText(/knows it as/).waitFor(),
   },
 ]

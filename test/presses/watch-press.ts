@@ -6,23 +6,40 @@ export interface Seen {
 
 export interface Answer {
   hit: boolean
-  /** From the finger to the first sign, in milliseconds; null while there is none. */
+  /** From the finger until the page heard of it: as long as something else kept it busy. */
+  heard_ms: number
+  /** From the finger until the first sign was there; null while there is none. */
   sign_ms: number | null
+  /** From the finger until that was painted; null where the next page came first. */
+  painted_ms: number | null
+}
+
+export interface Watched {
+  target: string
+  /** What it must say, as a regular expression; all say ''. */
+  words: string
+  delay_ms: number
 }
 
 /**
  * Runs in the page before anything else: tells when the control has been painted and some time has gone by, and notes
- * how soon a press on it was answered by a sign. What it notes outlives the page.
+ * how soon a press on it was answered by a sign, by the page's own clock. What it notes outlives the page.
  */
-export function watchPress({ target, delay_ms }: { target: string; delay_ms: number }) {
+export function watchPress({ target, words, delay_ms }: Watched) {
   const key = 'press-answer'
   const control = () =>
     [...document.querySelectorAll<HTMLElement>(target)].find(
-      (one) => one.checkVisibility({ visibilityProperty: true }) && one.getBoundingClientRect().width > 0,
+      (one) =>
+        new RegExp(words).test(one.textContent.trim()) &&
+        one.checkVisibility({ visibilityProperty: true }) &&
+        one.getBoundingClientRect().width > 0,
     )
-  const tell = (answer: Answer) => localStorage.setItem(key, JSON.stringify(answer))
+  const answer: Answer = { hit: false, heard_ms: 0, sign_ms: null, painted_ms: null }
+  const tell = (news: Partial<Answer>) =>
+    localStorage.setItem(key, JSON.stringify(Object.assign(answer, news)))
+  const marks = 'dialog[open],[role=menu],[data-touched],[data-pressed],[aria-busy=true]'
   const signs = () =>
-    document.querySelectorAll('dialog[open],[role=menu],[data-pressed],[aria-busy=true]').length +
+    document.querySelectorAll(marks).length +
     (document.documentElement.hasAttribute('data-under-way') ? 1 : 0)
   const statesOf = (one: Element) =>
     ['aria-pressed', 'aria-expanded'].map((name) => one.getAttribute(name)).join()
@@ -30,16 +47,20 @@ export function watchPress({ target, delay_ms }: { target: string; delay_ms: num
   function onPress(event: PointerEvent) {
     if (!event.isTrusted) return
     window.removeEventListener('pointerdown', onPress, true)
+    const since = () => performance.now() - event.timeStamp
     const pressed = control()
-    const hit = pressed !== undefined && event.target instanceof Node && pressed.contains(event.target)
     const before = pressed ? statesOf(pressed) : ''
     const count = signs()
-    tell({ hit, sign_ms: null })
+    tell({
+      hit: pressed !== undefined && event.target instanceof Node && pressed.contains(event.target),
+      heard_ms: since(),
+    })
     const look = () => {
       const now = control()
       if (signs() <= count && (!now || statesOf(now) === before)) return
-      tell({ hit, sign_ms: performance.now() - event.timeStamp })
       watch.disconnect()
+      tell({ sign_ms: since() })
+      requestAnimationFrame(() => setTimeout(() => tell({ painted_ms: since() })))
     }
     const watch = new MutationObserver(look)
     watch.observe(document, { subtree: true, attributes: true, childList: true })

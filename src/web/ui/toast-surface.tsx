@@ -2,12 +2,13 @@ import { CircleAlert, CircleCheck, Info } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Toaster, toast } from 'sonner'
+import type { Toasts } from './plain-toasts.tsx'
 import { useTheme } from './theme.ts'
 import { toastDefaults } from './toast-defaults.ts'
 import { toastLayer } from './toast-layer.ts'
 import './toast-surface.css'
 
-export default function ToastSurface({ onReady }: { onReady: (toasts: typeof toast) => void }) {
+export default function ToastSurface({ onReady }: { onReady: (toasts: Toasts) => void }) {
   const theme = useTheme()
   const [layer] = useState(toastLayer)
   useEffect(() => onReady(toast), [onReady])

@@ -1,22 +1,13 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { PlainToasts, type Toasts, type ToastWords } from './plain-toasts.tsx'
 
-type Toasts = typeof import('sonner').toast
+const patience_ms = 5_000
 
-interface ToastWords {
-  description?: string
-  action?: { label: string; onClick: () => void }
-}
-
-const Nothing = (): ReactNode => null
-
-/** Where it cannot be fetched the page stays as it is, rather than falling over. */
+/** Where it cannot be fetched what was to be told is told plainly. */
 const Surface = lazy(async () => {
-  const Drawn: ComponentType<{ onReady: (toasts: Toasts) => void }> =
-    await import('./toast-surface.tsx').then(
-      (surface) => surface.default,
-      () => Nothing,
-    )
-  return { default: Drawn }
+  const plain = { default: PlainToasts }
+  const late = new Promise<typeof plain>((resolve) => setTimeout(resolve, patience_ms, plain))
+  return await Promise.race([import('./toast-surface.tsx').catch(() => plain), late])
 })
 const listeners = new Set<() => void>()
 let wanted = false

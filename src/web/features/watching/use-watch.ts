@@ -13,6 +13,8 @@ const unnumbered = 0
 
 interface Watch {
   isWatched: boolean
+  /** Neither a list nor a press says yet whether it is watched. */
+  isUnknown: boolean
   /** It is not known yet who looks, so a press has to wait. */
   isWaiting: boolean
   toggle: () => void
@@ -26,7 +28,7 @@ export function useWatch(listing_id: number): Watch {
   const { status } = useSession()
   const client = useQueryClient()
   const signInFor = useSignInFor()
-  const { data } = useCall(listFavouriteIds, {}, { staleTime: 60_000 })
+  const { data, isError } = useCall(listFavouriteIds, {}, { staleTime: 60_000 })
   const add = useAct(addFavourite)
   const remove = useAct(removeFavourite)
   const [wish, setWish] = useState<boolean | null>(null)
@@ -91,5 +93,6 @@ export function useWatch(listing_id: number): Watch {
   const asked = { kind: 'watch', subject: String(listing_id) } as const
   useWish(asked, status === 'user' && data !== undefined, () => void want(true))
 
-  return { isWatched, isWaiting: status === 'loading', toggle }
+  const isUnknown = status !== 'visitor' && wish === null && data === undefined && !isError
+  return { isWatched, isUnknown, isWaiting: status === 'loading', toggle }
 }

@@ -5,7 +5,7 @@ import { useWatch } from './use-watch.ts'
 
 /** The heart in words, with how many watch. */
 export function WatchButton({ listing_id, watchers }: { listing_id: number; watchers: number }) {
-  const { isWatched, isWaiting, toggle } = useWatch(listing_id)
+  const { isWatched, isUnknown, isWaiting, toggle } = useWatch(listing_id)
   const count = Math.max(watchers, isWatched ? 1 : 0)
   return (
     <Button
@@ -22,7 +22,10 @@ export function WatchButton({ listing_id, watchers }: { listing_id: number; watc
         strokeWidth={1.75}
         className="shrink-0 group-aria-pressed:fill-pohutukawa group-aria-pressed:text-pohutukawa"
       />
-      {isWatched ? 'Watching' : 'Watch'}
+      {/* To a member nothing is said that may have to be taken back. */}
+      <span className={isUnknown ? 'signed-in:opacity-0' : undefined}>
+        {isWatched ? 'Watching' : 'Watch'}
+      </span>
       {count > 0 && <span className="num">· {count.toLocaleString('en-NZ')}</span>}
     </Button>
   )

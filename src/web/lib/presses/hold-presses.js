@@ -7,6 +7,7 @@
   const patience_ms = 15000
   const look_ms = 40
   const nowhere_ms = 600
+  const touch_ms = 250
   // With these React hydrates all at once, and nothing is painted meanwhile: no sign of the press either.
   const hasty =
     'pointerdown pointerup mousedown mouseup touchstart touchend keydown keypress keyup focusin focusout input change'
@@ -157,10 +158,18 @@
     return element && !element.matches(':disabled,[aria-disabled=true]') ? element : null
   }
 
+  /** Whatever comes of a press, it is seen: a quick tap is over before `:active` has been painted. */
+  function touch(element) {
+    element.setAttribute('data-touched', '')
+    setTimeout(() => element.removeAttribute('data-touched'), touch_ms)
+  }
+
   /** Seen as soon as the finger is down, and no longer where no press comes of it. */
   function onDown(event) {
     const element = controlOf(event)
-    if (!element || isReady(element) || element.hasAttribute('data-pressed')) return
+    if (!element) return
+    touch(element)
+    if (isReady(element) || element.hasAttribute('data-pressed')) return
     mark(element)
     const isHeld = () => held.some((one) => one.element === element || one.sign === element)
     const end = () =>
@@ -172,6 +181,8 @@
   function onClick(event) {
     const element = controlOf(event)
     if (!element) return
+    // By the keyboard there was no finger.
+    if (event.detail === 0) touch(element)
     if (element.tagName === 'A') {
       // The browser itself goes there, unless something pressed before is still to be carried out.
       if (element.target || element.hasAttribute('download')) return

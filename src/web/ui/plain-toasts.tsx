@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { toastLayer } from './toast-layer.ts'
+
+export interface ToastWords {
+  description?: string
+  action?: { label: string; onClick: () => void }
+}
+
+type Send = (message: string, words?: ToastWords) => unknown
+
+/** What draws what is told. */
+export interface Toasts {
+  success: Send
+  error: Send
+  info: Send
+  dismiss: () => unknown
+}
+
+interface Told extends ToastWords {
+  message: string
+}
+
+/** Says the last thing that was told, in plain looks: for where the code of the toasts cannot be fetched. */
+export function PlainToasts({ onReady }: { onReady: (toasts: Toasts) => void }) {
+  const [told, setTold] = useState<Told | null>(null)
+  const [layer] = useState(toastLayer)
+  useEffect(() => {
+    const tell = (message: string, words?: ToastWords) => setTold({ message, ...words })
+    onReady({ success: tell, error: tell, info: tell, dismiss: () => setTold(null) })
+  }, [onReady])
+  const button = 'rounded-control font-semibold text-pounamu underline'
+  return createPortal(
+    <div role="status" className="fixed top-3 right-3 w-89 max-w-[calc(100%-1.5rem)]">
+      {told && (
+        <div className="grid gap-2 rounded-panel border border-line bg-paper p-4 text-sm text-ink shadow-float">
+          <p className="font-semibold">{told.message}</p>
+          {told.description && <p className="text-ink-2">{told.description}</p>}
+          <p className="flex gap-4">
+            {told.action && (
+              <button type="button" className={button} onClick={told.action.onClick}>
+                {told.action.label}
+              </button>
+            )}
+            <button type="button" className={button} onClick={() => setTold(null)}>
+              Close
+            </button>
+          </p>
+        </div>
+      )}
+    </div>,
+    layer,
+  )
+}
