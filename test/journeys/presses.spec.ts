@@ -80,7 +80,7 @@ test('what is pressed before the page wakes is seen at once and done once, in it
     await page.goto(bikes)
     const second = page.getByRole('button', { name: /^Watch / }).nth(1)
     const calls: string[] = []
-    page.on('request', (request) => calls.push(`${request.method()} ${new URL(request.url()).pathname}`))
+    page.on('request', (call) => calls.push(`${call.method()} ${new URL(call.url()).pathname}`))
     const added = page.waitForResponse(
       (reply) => reply.request().method() === 'POST' && reply.url().endsWith('/api/favourite'),
     )
@@ -108,7 +108,7 @@ test('what is pressed before the page wakes is seen at once and done once, in it
 
   await test.step('what is told is told even where the code that draws it cannot be fetched', async () => {
     await page.unrouteAll()
-    await page.route(/\/assets\/toast-surface-.*\.js$/, (route) => route.abort())
+    await page.route(/\/assets\/.*\.js$/, (route) => route.abort())
     await page.route(/\/api\/favourite\/\d+$/, (route) => route.abort())
     await page
       .getByRole('button', { name: /^Watching/ })
