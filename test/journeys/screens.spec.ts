@@ -140,16 +140,6 @@ test('pages can be read without JavaScript', async ({ browser, request }) => {
   await expect(page.getByText(/^(Private seller|Seller in trade)$/)).toBeVisible()
   const member = await page.locator('script[type="application/ld+json"]').first().textContent()
   expect(JSON.parse(member!)).toMatchObject({ '@type': 'ProfilePage' })
-
-  // What only scripts can do is not offered, and says why.
-  await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click()
-  await page.waitForURL(/\/signin/)
-  await expect(page.getByText('Turn on JavaScript to sign in')).toBeVisible()
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.getByLabel('Password', { exact: true })).toBeHidden()
-  await expect(page.getByRole('button')).toHaveCount(0)
-  const sent = await request.post('/signin', { form: { email: 'ngaio@example.nz' }, maxRedirects: 0 })
-  expect([sent.status(), sent.headers().location]).toEqual([303, '/signin'])
   await context.close()
 })
 
