@@ -87,6 +87,17 @@ test('from a suggestion to results, by filters and views to a listing, and back 
     await expect(page.getByRole('heading', { name: 'All listings' })).toBeFocused()
   })
 
+  await test.step('a filter pressed far down shows what it finds from its head', async () => {
+    await page.goto('/ibuy')
+    await cards(page).nth(23).scrollIntoViewIfNeeded()
+    const rail = page.getByRole('complementary', { name: 'Filters' })
+    await expect(rail.getByRole('heading', { name: 'Condition' })).toBeVisible()
+    await rail.getByRole('link', { name: /^Used/ }).click()
+    await page.waitForURL(/condition=used/)
+    await expect(page.getByRole('heading', { name: 'All listings' })).toBeInViewport()
+    await expect(cards(page).first()).toBeInViewport()
+  })
+
   await test.step('as a list and on a map, in an address that can be shared', async () => {
     await page.getByRole('button', { name: 'List', exact: true }).press('Enter')
     await page.waitForURL(/view=list/)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sampleFor } from './search.facets.rules.ts'
+import { most_bars, price_edges, priceBars, sampleFor } from './search.facets.rules.ts'
 
 test.for([5_000, 12_000, 64_000, 128_000, 200_000, 950_000, 30_000_000])(
   'of %i hits about two thousand are in the sample',
@@ -9,3 +9,41 @@ test.for([5_000, 12_000, 64_000, 128_000, 200_000, 950_000, 30_000_000])(
     expect(hits / times).toBeLessThan(hits < 1_000_000 ? 2_600 : 8_000)
   },
 )
+
+const bucketOf = (dollars: number) => price_edges.filter((edge) => edge <= dollars * 100).length
+const counted = (prices: [dollars: number, count: number][]) =>
+  new Map(prices.map(([dollars, count]) => [bucketOf(dollars), count]))
+const cars: [number, number][] = [
+  [5_000, 20],
+  [10_000, 40],
+  [20_000, 30],
+  [30_000, 10],
+]
+
+test('one odd price does not stretch the scale: it is under the first bar or over the last', () => {
+  const usual = priceBars(counted(cars))
+  expect([usual[0]!.from_cents, usual.at(-1)!.to_cents]).toEqual([5_000_00, 50_000_00])
+  const odd = priceBars(counted([[1, 1], ...cars, [900_000, 1]]))
+  expect(odd).toHaveLength(usual.length)
+  expect(odd[0]).toEqual({ from_cents: 0, to_cents: usual[0]!.to_cents, count: 21 })
+  expect(odd.at(-1)).toEqual({ from_cents: 30_000_00, to_cents: null, count: 11 })
+})
+
+test.for([
+  [
+    'a few',
+    counted([
+      [1, 1],
+      [2_000, 2],
+      [90_000, 1],
+    ]),
+  ],
+  ['one price', counted([[40, 7]])],
+  ['every price', new Map(price_edges.map((_, bucket) => [bucket, 50]))],
+] as const)('bars of %s follow one another and lose nothing', ([, counts]) => {
+  const bars = priceBars(counts)
+  expect(bars.length).toBeLessThanOrEqual(most_bars)
+  expect(bars.reduce((sum, { count }) => sum + count, 0)).toBe([...counts.values()].reduce((a, b) => a + b))
+  for (const [at, { from_cents }] of bars.entries())
+    if (at > 0) expect(from_cents).toBe(bars[at - 1]!.to_cents)
+})

@@ -93,17 +93,43 @@ export interface PriceBar {
 
 export const most_bars = 20
 
-/** From the first bar that has listings to the last; where they are too many, neighbours are put together. */
+/** At either end so small a part of all is told as 'under' or 'over': a few odd prices stretch no scale. */
+const odd_part = 0.03
+
+/**
+ * From the first bar that has listings to the last; what little lies far out is in the first and the last, which then
+ * have no end. Where they are too many, neighbours are put together.
+ */
 export function priceBars(counts: ReadonlyMap<number, number>): PriceBar[] {
-  const filled = [...counts].filter(([, count]) => count > 0).map(([bucket]) => bucket)
+  const filled = [...counts].filter(([, count]) => count > 0).toSorted(([one], [other]) => one - other)
   if (filled.length === 0) return []
+  const most_odd = odd_part * filled.reduce((sum, [, count]) => sum + count, 0)
+  const low = oddAtStart(filled, most_odd)
+  const high = oddAtStart(filled.toReversed(), most_odd)
+  const usual = filled.slice(low.bars, filled.length - high.bars)
+  const [first, last] = [usual[0]![0], usual.at(-1)![0]]
   let bars: PriceBar[] = []
-  for (let bucket = Math.min(...filled); bucket <= Math.max(...filled); bucket += 1) {
+  for (let bucket = first; bucket <= last; bucket += 1) {
     const [from_cents = 0, to_cents = null] = [price_edges[bucket - 1], price_edges[bucket]]
     bars.push({ from_cents, to_cents, count: counts.get(bucket) ?? 0 })
   }
   while (bars.length > most_bars) bars = inPairs(bars)
+  const [lowest, highest] = [bars[0]!, bars.at(-1)!]
+  if (low.count > 0) bars[0] = { ...lowest, from_cents: 0, count: lowest.count + low.count }
+  if (high.count > 0) {
+    const { from_cents, count } = bars.at(-1)!
+    bars[bars.length - 1] = { ...highest, from_cents, to_cents: null, count: count + high.count }
+  }
   return bars
+}
+
+function oddAtStart(filled: [bucket: number, count: number][], most: number) {
+  let [bars, count] = [0, 0]
+  while (count + filled[bars]![1] <= most) {
+    count += filled[bars]![1]
+    bars += 1
+  }
+  return { bars, count }
 }
 
 const inPairs = (bars: PriceBar[]): PriceBar[] =>

@@ -1,6 +1,6 @@
 import { type FacetFilter, choicesOf, toggled } from './answer-search.ts'
-import { countsOf, type Counts, filledFirst } from './facet-counts.ts'
-import { Facet, FacetLink, FacetList, most_at_once } from './facet.tsx'
+import { countsOf, type Counts } from './facet-counts.ts'
+import { ChoiceFacet, choicesFrom, Facet } from './facet.tsx'
 import { RailField, SearchForm } from './search-form.tsx'
 import { type Asked, changed, searchAddress } from './search-address.ts'
 
@@ -8,55 +8,42 @@ interface AnswerFacetsProps {
   asked: Asked
   filters: FacetFilter[]
   counts: Counts
+  total: number | null | undefined
   name: string
 }
 
+/** So many stand open; the rest wait behind their titles. */
+const most_open = 2
+
 /** What the category is narrowed by beyond what every listing says. */
-export function AnswerFacets({ asked, filters, counts, name }: AnswerFacetsProps) {
-  return filters.map((filter) => (
-    <Facet key={filter.key} title={filter.name} name={`${name}-attr-${filter.key}`}>
-      {filter.kind === 'number_range' ? (
-        <Range asked={asked} filter={filter} />
-      ) : (
-        <Choices asked={asked} filter={filter} counts={counts} />
-      )}
-    </Facet>
-  ))
+export function AnswerFacets({ asked, filters, counts, total, name }: AnswerFacetsProps) {
+  const { search, face } = asked
+  return filters.map((filter, at) => {
+    const { key } = filter
+    const own = { title: filter.name, name: `${name}-attr-${key}`, folds: at >= most_open }
+    if (filter.kind === 'number_range') {
+      const isChosen = [`${key}_min`, `${key}_max`].some((end) => search.attr?.[end] !== undefined)
+      return (
+        <Facet key={key} {...own} isChosen={isChosen}>
+          <Range asked={asked} filter={filter} />
+        </Facet>
+      )
+    }
+    const words = Object.fromEntries(choicesOf(filter).map((choice) => [choice.value, choice.words]))
+    return (
+      <ChoiceFacet
+        key={key}
+        {...own}
+        total={total}
+        choices={choicesFrom(words, search.attr?.[key], countsOf(counts, `attr.${key}`), (value) =>
+          searchAddress(changed(search, toggled(search, key, value)), { face }),
+        )}
+      />
+    )
+  })
 }
 
-interface AnswerFacetProps {
-  asked: Asked
-  filter: FacetFilter
-  counts: Counts
-}
-
-function Choices({ asked, filter, counts }: AnswerFacetProps) {
-  const isChosen = (value: string) => asked.search.attr?.[filter.key]?.includes(value) ?? false
-  const countOf = countsOf(counts, `attr.${filter.key}`)
-  const choices = filledFirst(choicesOf(filter), ({ value }) =>
-    isChosen(value) ? undefined : countOf?.(value),
-  )
-  return (
-    <FacetList
-      startsOpen={choices.slice(most_at_once).some(({ value }) => isChosen(value))}
-      links={choices.map(({ value, words }) => (
-        <li key={value}>
-          <FacetLink
-            chosen={isChosen(value)}
-            to={searchAddress(changed(asked.search, toggled(asked.search, filter.key, value)), {
-              face: asked.face,
-            })}
-            count={countOf?.(value)}
-          >
-            {words}
-          </FacetLink>
-        </li>
-      ))}
-    />
-  )
-}
-
-function Range({ asked, filter: { key, name, unit } }: Omit<AnswerFacetProps, 'counts'>) {
+function Range({ asked, filter: { key, name, unit } }: { asked: Asked; filter: FacetFilter }) {
   const names = [`attr.${key}_min`, `attr.${key}_max`] as const
   const [min, max] = names.map((end) => asked.search.attr?.[end.slice('attr.'.length)]?.[0])
   const suffix = unit ? ` ${unit}` : ''

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countsOf, countWords, filledFirst, isSame } from './facet-counts.ts'
+import { countsOf, countWords, isSame, offeredChoices } from './facet-counts.ts'
 
 const counts = {
   is_sampled: false,
@@ -29,10 +29,26 @@ test.each([
   expect(countWords(count)).toBe(words)
 })
 
-test('what some have comes first', () => {
-  const count = (choice: string) =>
-    choice === 'unknown' ? undefined : { count: choice === 'none' ? 0 : 1, is_about: false }
-  expect(filledFirst(['none', 'some', 'unknown'], count)).toEqual(['some', 'unknown', 'none'])
+const choice = (text: string) => {
+  const [, value, about, count, chosen] = /^(\w+)(?: (~?)(\d+))?( chosen)?$/.exec(text)!
+  return {
+    value: value!,
+    count: count === undefined ? undefined : { count: Number(count), is_about: about === '~' },
+    is_chosen: chosen !== undefined,
+  }
+}
+
+test.each([
+  ['what would leave nothing is not offered', ['new 0', 'used 4'], 9, ['used']],
+  ['what is chosen stays, however little it leaves', ['new 0 chosen', 'used 4'], 9, ['new', 'used']],
+  ['what is not counted is offered', ['new', 'used 4'], 9, ['new', 'used']],
+  ['in a sample the rare may be missed: it comes last', ['new ~0', 'used ~40'], 900, ['used', 'new']],
+  ['the one thing that all have is no choice', ['new 0', 'used 9'], 9, []],
+  ['the one thing that some have is', ['new 0', 'used 4'], 9, ['used']],
+  ['nothing but what is chosen stays too', ['new 0', 'used 9 chosen'], 9, ['used']],
+  ['where nothing has any, nothing is offered', ['new 0', 'used 0'], 0, []],
+])('%s', (_, choices, total, offered) => {
+  expect(offeredChoices(choices.map(choice), total).map(({ value }) => value)).toEqual(offered)
 })
 
 test('makes are one however they are written', () => {

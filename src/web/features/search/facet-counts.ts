@@ -35,13 +35,28 @@ export function countsOf(
 /** The server names so many choices of a facet at most. */
 const most_answered = 60
 
-/** What some listings have first, otherwise in the same order. */
-export function filledFirst<Choice>(
-  choices: readonly Choice[],
-  countOf: (choice: Choice) => Count | undefined,
-): Choice[] {
-  const isEmpty = (choice: Choice) => countOf(choice)?.count === 0
-  return [...choices.filter((choice) => !isEmpty(choice)), ...choices.filter(isEmpty)]
+/** One of a facet's choices, with the count that it would leave. */
+export interface Counted<Value> {
+  value: Value
+  count: Count | undefined
+  is_chosen: boolean
+}
+
+/**
+ * The choices worth offering: what would leave nothing is left out, and so is all of it where the one choice left is
+ * what every listing found has. What is chosen always stays. In a sample the rare may be missed: it comes last.
+ */
+export function offeredChoices<Value>(
+  choices: readonly Counted<Value>[],
+  total: number | null,
+): Counted<Value>[] {
+  const isMissed = ({ count, is_chosen }: Counted<Value>) => !is_chosen && count?.count === 0
+  const offered = choices.filter((choice) => !isMissed(choice) || choice.count?.is_about)
+  const [only] = offered
+  const tells_nothing =
+    offered.length === 1 && !only!.is_chosen && only!.count !== undefined && only!.count.count === total
+  if (tells_nothing) return []
+  return [...offered.filter((choice) => !isMissed(choice)), ...offered.filter(isMissed)]
 }
 
 /** '1,234', or 'about 1,200' of a sample. */

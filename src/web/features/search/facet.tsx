@@ -1,17 +1,59 @@
-import { Check, ChevronLeft } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { Check, ChevronDown, ChevronLeft } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { classes } from '#web/ui/classes.ts'
-import { type Count, countWords } from './facet-counts.ts'
+import { type Count, type Counted, countWords, offeredChoices } from './facet-counts.ts'
 
-/** One thing to choose by; `name` must be its own on the page. */
-export function Facet({ title, name, children }: { title: string; name: string; children: ReactNode }) {
+interface FacetProps {
+  title: string
+  /** Its own on the page. */
+  name: string
+  children: ReactNode
+  /** Waits behind its title until it is opened, or something in it is chosen. */
+  folds?: boolean
+  isChosen?: boolean
+}
+
+const facetLook = 'border-b border-line py-4 first:pt-0 last:border-0'
+
+/** One thing to choose by. */
+export function Facet({ folds = false, ...facet }: FacetProps) {
+  if (folds) return <FoldedFacet {...facet} />
+  const { title, name, children } = facet
   return (
-    <section aria-labelledby={name} className="border-b border-line py-4 first:pt-0 last:border-0">
+    <section aria-labelledby={name} className={facetLook}>
       <h3 id={name} className="mb-1.5 text-sm font-semibold">
         {title}
       </h3>
       {children}
+    </section>
+  )
+}
+
+function FoldedFacet({ title, name, children, isChosen = false }: Omit<FacetProps, 'folds'>) {
+  const [isOpen, setOpen] = useState(isChosen)
+  const [wasChosen, setWasChosen] = useState(isChosen)
+  if (wasChosen !== isChosen) {
+    setWasChosen(isChosen)
+    // What is let go of leaves it open, under the hand that let it go.
+    if (isChosen) setOpen(true)
+  }
+  return (
+    <section aria-labelledby={name} className="border-b border-line py-2 last:border-0">
+      <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)} className="group/fold">
+        <summary className="flex min-h-9 cursor-pointer list-none items-center justify-between gap-2 rounded-control hover:text-pounamu [&::-webkit-details-marker]:hidden">
+          <h3 id={name} className="text-sm font-semibold">
+            {title}
+          </h3>
+          <ChevronDown
+            aria-hidden
+            size={16}
+            strokeWidth={1.75}
+            className="shrink-0 text-ink-3 transition-transform group-open/fold:rotate-180 motion-reduce:transition-none"
+          />
+        </summary>
+        <div className="pb-2">{children}</div>
+      </details>
     </section>
   )
 }
@@ -51,7 +93,7 @@ export function FacetLink({
       {back && <ChevronLeft aria-hidden size={16} strokeWidth={1.75} className="-ml-1 shrink-0" />}
       {chosen && <Check aria-hidden size={16} strokeWidth={2.25} className="shrink-0" />}
       <span className="min-w-0 flex-1 break-words">{children}</span>
-      {count !== undefined && (
+      {count !== undefined && !(isEmpty && count.is_about) && (
         <span className="num text-xs font-normal text-ink-3">
           {countWords(count)}
           <span className="sr-only"> {count.count === 1 ? 'listing' : 'listings'}</span>
@@ -61,7 +103,7 @@ export function FacetLink({
   )
 }
 
-export const most_at_once = 8
+const most_at_once = 8
 
 /** Choices in a list; those beyond the first few wait behind a word, unless one of them is chosen. */
 export function FacetList({ links, startsOpen = false }: { links: ReactNode[]; startsOpen?: boolean }) {
@@ -79,28 +121,50 @@ export function FacetList({ links, startsOpen = false }: { links: ReactNode[]; s
   )
 }
 
-interface ChoicesProps<Value extends string> {
-  words: Record<Value, string>
-  chosen: Value | undefined
-  to: (value: Value | undefined) => string
-  countOf: ((value: string) => Count | undefined) | null
+export interface FacetChoice extends Counted<string> {
+  words: string
+  /** The search with it chosen, or let go of where it is. */
+  to: string
 }
 
-/** One of a few, or none of them. */
-export function FacetChoices<Value extends string>({ words, chosen, to, countOf }: ChoicesProps<Value>) {
+interface ChoiceFacetProps extends Omit<FacetProps, 'children' | 'isChosen'> {
+  choices: FacetChoice[]
+  /** How many listings are found; null where that is not known. */
+  total: number | null | undefined
+}
+
+/** Some of a few. A facet without a choice worth making is left out. */
+export function ChoiceFacet({ choices, total = null, ...facet }: ChoiceFacetProps) {
+  const words = new Map(choices.map((choice) => [choice.value, choice]))
+  const offered = offeredChoices(choices, total).map(({ value }) => words.get(value)!)
+  if (offered.length === 0) return null
   return (
-    <ul>
-      {(Object.keys(words) as Value[]).map((value) => (
-        <li key={value}>
-          <FacetLink
-            chosen={value === chosen}
-            to={to(value === chosen ? undefined : value)}
-            count={countOf?.(value)}
-          >
-            {words[value]}
-          </FacetLink>
-        </li>
-      ))}
-    </ul>
+    <Facet {...facet} isChosen={choices.some(({ is_chosen }) => is_chosen)}>
+      <FacetList
+        startsOpen={offered.slice(most_at_once).some(({ is_chosen }) => is_chosen)}
+        links={offered.map((choice) => (
+          <li key={choice.value}>
+            <FacetLink chosen={choice.is_chosen} to={choice.to} count={choice.count}>
+              {choice.words}
+            </FacetLink>
+          </li>
+        ))}
+      />
+    </Facet>
   )
 }
+
+/** The choices of a list of words by their values. */
+export const choicesFrom = <Value extends string>(
+  words: Record<Value, string>,
+  chosen: readonly string[] | undefined,
+  countOf: ((value: string) => Count | undefined) | null,
+  to: (value: Value) => string,
+): FacetChoice[] =>
+  (Object.keys(words) as Value[]).map((value) => ({
+    value,
+    words: words[value],
+    count: countOf?.(value),
+    is_chosen: chosen?.includes(value) ?? false,
+    to: to(value),
+  }))

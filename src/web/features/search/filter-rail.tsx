@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { type Near, readNear, writeNear } from '#contract/near.ts'
 import { AnswerFacets } from './answer-facets.tsx'
-import { countsOf, type Count, filledFirst } from './facet-counts.ts'
-import { Facet, FacetLink } from './facet.tsx'
+import { countsOf, offeredChoices } from './facet-counts.ts'
+import { ChoiceFacet, choicesFrom, Facet, FacetLink, FacetList } from './facet.tsx'
 import { PriceFacet } from './price-facet.tsx'
 import { PriceHistogram } from './price-histogram.tsx'
 import { PropertyFacets } from './property-facets.tsx'
@@ -33,7 +33,7 @@ interface FilterRailProps {
 /** Everything a search can be narrowed by. All of it is links and one form, so it works without JavaScript. */
 export function FilterRail({ asked, choices, drawNear, name }: FilterRailProps) {
   const { search, face } = asked
-  const { counts } = choices
+  const { counts, total } = choices
   const to = (change: Partial<Search>) => searchAddress(changed(search, change), { face })
   return (
     <div>
@@ -45,10 +45,12 @@ export function FilterRail({ asked, choices, drawNear, name }: FilterRailProps) 
         <PriceFacet asked={asked} name={name} />
       </Facet>
       {choices.type === 'property' && (
-        <PropertyFacets asked={asked} days={choices.weekends} counts={counts} name={name} />
+        <PropertyFacets asked={asked} days={choices.weekends} counts={counts} total={total} name={name} />
       )}
-      {choices.type === 'vehicle' && <VehicleFacets asked={asked} counts={counts} name={name} />}
-      <AnswerFacets asked={asked} filters={choices.filters} counts={counts} name={name} />
+      {choices.type === 'vehicle' && (
+        <VehicleFacets asked={asked} counts={counts} total={total} name={name} />
+      )}
+      <AnswerFacets asked={asked} filters={choices.filters} counts={counts} total={total} name={name} />
       <Facet title="Where" name={`${name}-place`}>
         <PlaceLinks choices={choices} to={to} />
       </Facet>
@@ -57,32 +59,37 @@ export function FilterRail({ asked, choices, drawNear, name }: FilterRailProps) 
       </Facet>
       {choices.type !== 'property' && (
         <>
-          <Facet title="Condition" name={`${name}-condition`}>
-            <AnyOf
-              words={conditions}
-              chosen={search.condition}
-              countOf={countsOf(counts, 'condition')}
-              to={(one) => to({ condition: toggled(search.condition, one) })}
-            />
-          </Facet>
-          <Facet title="How it sells" name={`${name}-method`}>
-            <AnyOf
-              words={sale_methods}
-              chosen={search.sale_method}
-              countOf={countsOf(counts, 'sale_method')}
-              to={(one) => to({ sale_method: toggled(search.sale_method, one) })}
-            />
-          </Facet>
+          <ChoiceFacet
+            title="Condition"
+            name={`${name}-condition`}
+            total={total}
+            choices={choicesFrom(conditions, search.condition, countsOf(counts, 'condition'), (one) =>
+              to({ condition: toggled(search.condition, one) }),
+            )}
+          />
+          <ChoiceFacet
+            title="How it sells"
+            name={`${name}-method`}
+            folds
+            total={total}
+            choices={choicesFrom(sale_methods, search.sale_method, countsOf(counts, 'sale_method'), (one) =>
+              to({ sale_method: toggled(search.sale_method, one) }),
+            )}
+          />
         </>
       )}
-      <Facet title="Seller" name={`${name}-seller`}>
-        <AnyOf
-          words={seller_kinds}
-          chosen={search.seller_kind && [search.seller_kind]}
-          countOf={countsOf(counts, 'seller_kind')}
-          to={(one) => to({ seller_kind: one === search.seller_kind ? undefined : one })}
-        />
-      </Facet>
+      <ChoiceFacet
+        title="Seller"
+        name={`${name}-seller`}
+        folds
+        total={total}
+        choices={choicesFrom(
+          seller_kinds,
+          search.seller_kind && [search.seller_kind],
+          countsOf(counts, 'seller_kind'),
+          (one) => to({ seller_kind: one === search.seller_kind ? undefined : one }),
+        )}
+      />
     </div>
   )
 }
@@ -127,75 +134,84 @@ function CategoryLinks({
 }) {
   const chosen = trail.at(-1)
   const countOf = countsOf(counts, 'category')
-  const counted = categories.map(({ id, name, count }) => ({
-    id,
-    name,
-    count: countOf ? countOf(id) : { count, is_about: false },
-  }))
-  const filled = counted.filter(({ count }) => count?.count !== 0)
+  const offered = offeredChoices(
+    categories.map((category) => ({
+      value: category,
+      count: countOf ? countOf(category.id) : { count: category.count, is_about: false },
+      is_chosen: false,
+    })),
+    null,
+  )
   return (
-    <ul>
-      {(chosen || search.type) && (
-        <li>
-          <FacetLink back to={to({ category: undefined, type: undefined })}>
-            All categories
-          </FacetLink>
-        </li>
-      )}
-      {trail.slice(0, -1).map((step) => (
-        <li key={step.id}>
-          <FacetLink back to={to({ category: step.id })}>
-            {step.name}
-          </FacetLink>
-        </li>
-      ))}
-      {chosen && (
-        <li>
-          <FacetLink chosen to={to({ category: trail.at(-2)?.id })}>
-            {chosen.name}
-          </FacetLink>
-        </li>
-      )}
-      {/* Empty ones only where there is nothing else to offer. */}
-      {(filled.length > 0 ? filled : counted).map((category) => (
-        <li key={category.id}>
-          <FacetLink indent={chosen !== undefined} to={to({ category: category.id })} count={category.count}>
-            {category.name}
-          </FacetLink>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul>
+        {(chosen || search.type) && (
+          <li>
+            <FacetLink back to={to({ category: undefined, type: undefined })}>
+              All categories
+            </FacetLink>
+          </li>
+        )}
+        {trail.slice(0, -1).map((step) => (
+          <li key={step.id}>
+            <FacetLink back to={to({ category: step.id })}>
+              {step.name}
+            </FacetLink>
+          </li>
+        ))}
+        {chosen && (
+          <li>
+            <FacetLink chosen to={to({ category: trail.at(-2)?.id })}>
+              {chosen.name}
+            </FacetLink>
+          </li>
+        )}
+      </ul>
+      <FacetList
+        links={offered.map(({ value: { id, name }, count }) => (
+          <li key={id}>
+            <FacetLink indent={chosen !== undefined} to={to({ category: id })} count={count}>
+              {name}
+            </FacetLink>
+          </li>
+        ))}
+      />
+    </>
   )
 }
 
 /** Any number of places, a narrower one in place of the wider it lies in. */
 function PlaceLinks({ choices, to }: { choices: RailChoices; to: To }) {
   const { shown, others } = choices.places
-  const countOf = (place: PlaceChoice) => countsOf(choices.counts, place_kinds[place.depth])?.(place.slug)
+  const linksTo = (places: PlaceChoice[]) =>
+    offeredChoices(
+      places.map((place) => ({
+        value: place,
+        count: countsOf(choices.counts, place_kinds[place.depth])?.(place.slug),
+        is_chosen: place.chosen,
+      })),
+      null,
+    ).map(({ value: place, count }) => (
+      <li key={`${place.depth} ${place.slug}`}>
+        <FacetLink indent={place.depth > 0} chosen={place.chosen} to={to(place.change)} count={count}>
+          {place.name}
+        </FacetLink>
+      </li>
+    ))
   return (
     <>
-      <ul>
-        {others.length > 0 && (
-          <li>
-            <FacetLink back to={to({ region: undefined, district: undefined, suburb: undefined })}>
-              All of New Zealand
-            </FacetLink>
-          </li>
-        )}
-        <Places
-          places={filledFirst(shown, (place) => (place.chosen ? undefined : countOf(place)))}
-          to={to}
-          countOf={countOf}
-        />
-      </ul>
+      {others.length > 0 && (
+        <FacetLink back to={to({ region: undefined, district: undefined, suburb: undefined })}>
+          All of New Zealand
+        </FacetLink>
+      )}
+      <FacetList links={linksTo(shown)} />
       {others.length > 0 && (
         <details>
           <summary className="flex min-h-9 cursor-pointer items-center py-1 text-sm text-ink-2 hover:text-pounamu xl:min-h-8">
             Add another place
           </summary>
-          <ul>
-            <Places places={others} to={to} countOf={countOf} />
-          </ul>
+          <ul>{linksTo(others)}</ul>
         </details>
       )}
     </>
@@ -203,39 +219,3 @@ function PlaceLinks({ choices, to }: { choices: RailChoices; to: To }) {
 }
 
 const place_kinds = ['region', 'district', 'suburb'] as const
-
-interface PlacesProps {
-  places: PlaceChoice[]
-  to: To
-  countOf: (place: PlaceChoice) => Count | undefined
-}
-
-const Places = ({ places, to, countOf }: PlacesProps) =>
-  places.map((place) => (
-    <li key={`${place.depth} ${place.slug}`}>
-      <FacetLink indent={place.depth > 0} chosen={place.chosen} to={to(place.change)} count={countOf(place)}>
-        {place.name}
-      </FacetLink>
-    </li>
-  ))
-
-interface AnyOfProps<Value extends string> {
-  words: Record<Value, string>
-  chosen: Value[] | undefined
-  to: (value: Value) => string
-  countOf: ((value: string) => Count | undefined) | null
-}
-
-function AnyOf<Value extends string>({ words, chosen, to, countOf }: AnyOfProps<Value>) {
-  return (
-    <ul>
-      {(Object.keys(words) as Value[]).map((value) => (
-        <li key={value}>
-          <FacetLink chosen={chosen?.includes(value) ?? false} to={to(value)} count={countOf?.(value)}>
-            {words[value]}
-          </FacetLink>
-        </li>
-      ))}
-    </ul>
-  )
-}

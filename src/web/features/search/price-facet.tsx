@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { Button } from '#web/ui/button.tsx'
 import { FieldError } from '#web/ui/field.tsx'
 import { textFromCents } from '#web/ui/money-text.ts'
 import { TextInput } from '#web/ui/text-input.tsx'
+import { ApplyButton, nothing_typed } from './apply-button.tsx'
 import { type Asked, readSearch, searchAddress, searchParts } from './search-address.ts'
 
 /** From and to, in dollars, sent as a form. */
@@ -30,7 +30,14 @@ export function PriceFacet({ asked, name }: { asked: Asked; name: string }) {
 
   return (
     // Keyed by what was searched, so that a removed chip empties the fields too.
-    <form key={`${price_min} ${price_max}`} action="/ibuy" method="get" onSubmit={apply} noValidate>
+    <form
+      key={`${price_min} ${price_max}`}
+      action="/ibuy"
+      method="get"
+      onSubmit={apply}
+      noValidate
+      className="group/typed"
+    >
       {searchParts(others).map(([key, value]) => (
         <input key={`${key} ${value}`} type="hidden" name={key} value={value} />
       ))}
@@ -43,6 +50,7 @@ export function PriceFacet({ asked, name }: { asked: Asked; name: string }) {
               name={field}
               inputMode="decimal"
               autoComplete="off"
+              placeholder={nothing_typed}
               maxLength={16}
               defaultValue={textFromCents((field === 'price_min' ? price_min : price_max) ?? null)}
               aria-invalid={shown[field] ? true : undefined}
@@ -57,9 +65,7 @@ export function PriceFacet({ asked, name }: { asked: Asked; name: string }) {
           <FieldError id={`${name}-price-error`}>{error}</FieldError>
         </div>
       )}
-      <Button type="submit" kind="quiet" size="small" wide className="mt-2">
-        Apply price
-      </Button>
+      <ApplyButton inForce={price_min !== undefined || price_max !== undefined}>Apply price</ApplyButton>
     </form>
   )
 }

@@ -22,8 +22,9 @@ export function PriceHistogram({ asked, bars }: { asked: Asked; bars: Bar[] }) {
     is_narrowed &&
     (search.price_max === undefined || from_cents < search.price_max) &&
     (search.price_min === undefined || to_cents === null || to_cents > search.price_min)
-  const to = ({ from_cents, to_cents }: Bar) =>
-    searchAddress(changed(search, { price_min: from_cents, price_max: to_cents ?? undefined }), { face })
+  const isChosen = ({ from_cents, to_cents }: Bar) =>
+    (search.price_min ?? 0) === from_cents && (search.price_max ?? null) === to_cents
+  const to = (bar: Bar) => searchAddress(changed(search, isChosen(bar) ? everyPrice : rangeOf(bar)), { face })
   return (
     <div className="mb-2">
       <p className="sr-only">Most cost {rangeWords(busiest)}.</p>
@@ -35,12 +36,12 @@ export function PriceHistogram({ asked, bars }: { asked: Asked; bars: Bar[] }) {
             preventScrollReset
             tabIndex={-1}
             title={`${rangeWords(bar)}: ${bar.count.toLocaleString('en-NZ')}`}
-            className="group flex flex-1 items-end"
+            className="group flex flex-1 items-end rounded-t-[2px] hover:bg-sunk"
           >
             <span
               className={classes(
                 'w-full rounded-t-[2px] transition-colors group-hover:bg-pounamu-deep',
-                isInside(bar) ? 'bg-pounamu' : 'bg-line-strong',
+                isInside(bar) || !is_narrowed ? 'bg-pounamu' : 'bg-line-strong',
               )}
               style={{ height: bar.count === 0 ? 0 : `${Math.max(6, (bar.count / highest) * 100)}%` }}
             />
@@ -48,7 +49,7 @@ export function PriceHistogram({ asked, bars }: { asked: Asked; bars: Bar[] }) {
         ))}
       </div>
       <p aria-hidden className="num mt-1 flex justify-between gap-2 text-xs text-ink-3">
-        <span>{priceWords(bars[0]!.from_cents)}</span>
+        <span>{startWords(bars[0]!)}</span>
         <span>{endWords(bars.at(-1)!)}</span>
       </p>
     </div>
@@ -58,10 +59,21 @@ export function PriceHistogram({ asked, bars }: { asked: Asked; bars: Bar[] }) {
 /** Whole dollars, as the edges are. */
 const priceWords = (cents: number) => formatMoney(cents).replace(/\.\d\d$/, '')
 
+const everyPrice = { price_min: undefined, price_max: undefined }
+const rangeOf = ({ from_cents, to_cents }: Bar) => ({
+  price_min: from_cents === 0 ? undefined : from_cents,
+  price_max: to_cents ?? undefined,
+})
+
+const startWords = ({ from_cents, to_cents }: Bar) =>
+  from_cents === 0 && to_cents !== null ? `under ${priceWords(to_cents)}` : priceWords(from_cents)
+
 const endWords = ({ from_cents, to_cents }: Bar) =>
   to_cents === null ? `over ${priceWords(from_cents)}` : priceWords(to_cents)
 
-const rangeWords = ({ from_cents, to_cents }: Bar) =>
-  to_cents === null
-    ? `over ${priceWords(from_cents)}`
+function rangeWords({ from_cents, to_cents }: Bar): string {
+  if (to_cents === null) return `over ${priceWords(from_cents)}`
+  return from_cents === 0
+    ? `under ${priceWords(to_cents)}`
     : `${priceWords(from_cents)} to ${priceWords(to_cents)}`
+}

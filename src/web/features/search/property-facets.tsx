@@ -2,12 +2,12 @@ import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { formatDay } from '#contract/formats.ts'
 import { property_types, purposes } from '#contract/property-words.ts'
-import { Button } from '#web/ui/button.tsx'
 import { ChipLink } from '#web/ui/chip.tsx'
 import { FieldError } from '#web/ui/field.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
+import { ApplyButton, nothing_typed } from './apply-button.tsx'
 import { countsOf, type Count, type Counts, countWords } from './facet-counts.ts'
-import { Facet, FacetChoices } from './facet.tsx'
+import { ChoiceFacet, choicesFrom, Facet } from './facet.tsx'
 import { type Asked, changed, type Search, searchAddress, searchParts } from './search-address.ts'
 
 interface PropertyFacetsProps {
@@ -15,6 +15,7 @@ interface PropertyFacetsProps {
   /** On which open homes are asked for. */
   days: string[]
   counts: Counts
+  total: number | null | undefined
   name: string
 }
 
@@ -22,27 +23,35 @@ const bedrooms = [2, 3, 4, 5]
 const bathrooms = [1, 2, 3, 4]
 
 /** What property is narrowed by beside what everything is. */
-export function PropertyFacets({ asked, days, counts, name }: PropertyFacetsProps) {
+export function PropertyFacets({ asked, days, counts, total, name }: PropertyFacetsProps) {
   const { search, face } = asked
   const to = (change: Partial<Search>) => searchAddress(changed(search, change), { face })
+  const isNarrowed = (area: 'floor_area' | 'land_area') =>
+    search[`${area}_min`] !== undefined || search[`${area}_max`] !== undefined
   return (
     <>
-      <Facet title="Offered" name={`${name}-purpose`}>
-        <FacetChoices
-          words={purposes}
-          chosen={search.purpose}
-          to={(purpose) => to({ purpose })}
-          countOf={countsOf(counts, 'purpose')}
-        />
-      </Facet>
-      <Facet title="Kind of property" name={`${name}-property-type`}>
-        <FacetChoices
-          words={property_types}
-          chosen={search.property_type}
-          to={(property_type) => to({ property_type })}
-          countOf={countsOf(counts, 'property_type')}
-        />
-      </Facet>
+      <ChoiceFacet
+        title="Offered"
+        name={`${name}-purpose`}
+        total={total}
+        choices={choicesFrom(
+          purposes,
+          search.purpose && [search.purpose],
+          countsOf(counts, 'purpose'),
+          (one) => to({ purpose: one === search.purpose ? undefined : one }),
+        )}
+      />
+      <ChoiceFacet
+        title="Kind of property"
+        name={`${name}-property-type`}
+        total={total}
+        choices={choicesFrom(
+          property_types,
+          search.property_type && [search.property_type],
+          countsOf(counts, 'property_type'),
+          (one) => to({ property_type: one === search.property_type ? undefined : one }),
+        )}
+      />
       <Facet title="Bedrooms" name={`${name}-bedrooms`}>
         <AtLeast
           what="bedrooms"
@@ -52,7 +61,7 @@ export function PropertyFacets({ asked, days, counts, name }: PropertyFacetsProp
           to={(bedrooms_min) => to({ bedrooms_min })}
         />
       </Facet>
-      <Facet title="Bathrooms" name={`${name}-bathrooms`}>
+      <Facet title="Bathrooms" name={`${name}-bathrooms`} folds isChosen={search.bathrooms_min !== undefined}>
         <AtLeast
           what="bathrooms"
           counts={bathrooms}
@@ -61,20 +70,24 @@ export function PropertyFacets({ asked, days, counts, name }: PropertyFacetsProp
           to={(bathrooms_min) => to({ bathrooms_min })}
         />
       </Facet>
-      <Facet title="Floor area" name={`${name}-floor-area`}>
+      <Facet title="Floor area" name={`${name}-floor-area`} folds isChosen={isNarrowed('floor_area')}>
         <AreaFacet asked={asked} area="floor_area" name={`${name}-floor-area`} />
       </Facet>
-      <Facet title="Land area" name={`${name}-land-area`}>
+      <Facet title="Land area" name={`${name}-land-area`} folds isChosen={isNarrowed('land_area')}>
         <AreaFacet asked={asked} area="land_area" name={`${name}-land-area`} />
       </Facet>
-      <Facet title="Open home" name={`${name}-open-home`}>
-        <FacetChoices
-          words={Object.fromEntries(days.map((day) => [day, formatDay(day)]))}
-          chosen={search.open_home_on}
-          to={(open_home_on) => to({ open_home_on })}
-          countOf={countsOf(counts, 'open_home_on')}
-        />
-      </Facet>
+      <ChoiceFacet
+        title="Open home"
+        name={`${name}-open-home`}
+        folds
+        total={total}
+        choices={choicesFrom(
+          Object.fromEntries(days.map((day) => [day, formatDay(day)])),
+          search.open_home_on === undefined ? undefined : [search.open_home_on],
+          countsOf(counts, 'open_home_on'),
+          (day) => to({ open_home_on: day === search.open_home_on ? undefined : day }),
+        )}
+      />
     </>
   )
 }
@@ -137,7 +150,14 @@ function AreaFacet({ asked, area, name }: AreaFacetProps) {
 
   return (
     // Keyed by what was searched, so that a removed chip empties the fields too.
-    <form key={`${least} ${most}`} action="/ibuy" method="get" onSubmit={apply} noValidate>
+    <form
+      key={`${least} ${most}`}
+      action="/ibuy"
+      method="get"
+      onSubmit={apply}
+      noValidate
+      className="group/typed"
+    >
       {searchParts(others).map(([key, value]) => (
         <input key={key} type="hidden" name={key} value={value} />
       ))}
@@ -150,6 +170,7 @@ function AreaFacet({ asked, area, name }: AreaFacetProps) {
               name={field}
               inputMode="numeric"
               autoComplete="off"
+              placeholder={nothing_typed}
               maxLength={10}
               defaultValue={field === min ? least : most}
               aria-invalid={isWrong || undefined}
@@ -164,9 +185,9 @@ function AreaFacet({ asked, area, name }: AreaFacetProps) {
           <FieldError id={`${name}-error`}>{error}</FieldError>
         </div>
       )}
-      <Button type="submit" kind="quiet" size="small" wide className="mt-2">
-        Apply {area === 'floor_area' ? 'floor area' : 'land area'}
-      </Button>
+      <ApplyButton inForce={least !== undefined || most !== undefined}>
+        {area === 'floor_area' ? 'Apply floor area' : 'Apply land area'}
+      </ApplyButton>
     </form>
   )
 }

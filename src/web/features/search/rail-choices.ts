@@ -25,6 +25,8 @@ export interface RailChoices {
   places: PlaceChoices
   /** How many listings each choice would leave. */
   counts?: Counts
+  /** How many are found; null where that is not known exactly. */
+  total?: number | null
 }
 
 export function railChoices(

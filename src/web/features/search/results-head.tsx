@@ -38,7 +38,11 @@ export function ResultsHead({ asked, choices, total, rail, drawNear, drawSave, m
     <header className="mb-4.5 grid grid-cols-1 gap-3">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <div className="flex min-w-0 flex-1 basis-72 flex-wrap items-baseline gap-x-3">
-          <h1 id="results-title" tabIndex={-1} className="heading min-w-0 text-xl break-words outline-none">
+          <h1
+            id="results-title"
+            tabIndex={-1}
+            className="heading min-w-0 scroll-mt-24 text-xl break-words outline-none max-md:scroll-mt-32"
+          >
             {searchTitle(asked.search, choices)}
           </h1>
           <p role="status" className="num text-base text-ink-3">

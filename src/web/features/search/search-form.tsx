@@ -1,7 +1,7 @@
 import type { FormEvent, ReactNode } from 'react'
 import { useNavigate } from 'react-router'
-import { Button } from '#web/ui/button.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
+import { ApplyButton, nothing_typed } from './apply-button.tsx'
 import { type Asked, readSearch, searchAddress, searchParts } from './search-address.ts'
 
 interface SearchFormProps {
@@ -31,7 +31,7 @@ export function SearchForm({ asked, names, submit, children }: SearchFormProps) 
 
   return (
     // Keyed by what was searched, so that a removed chip empties the fields too.
-    <form key={JSON.stringify(own)} action="/ibuy" method="get" onSubmit={apply}>
+    <form key={JSON.stringify(own)} action="/ibuy" method="get" onSubmit={apply} className="group/typed">
       {parts
         .filter(([name]) => !names.includes(name))
         .map(([name, value]) => (
@@ -39,9 +39,7 @@ export function SearchForm({ asked, names, submit, children }: SearchFormProps) 
         ))}
       {asked.face !== 'grid' && <input type="hidden" name="view" value={asked.face} />}
       {children}
-      <Button type="submit" kind="quiet" size="small" wide className="mt-2">
-        {submit}
-      </Button>
+      <ApplyButton inForce={own.length > 0}>{submit}</ApplyButton>
     </form>
   )
 }
@@ -65,6 +63,7 @@ export function RailField({ label, name, value, number, list }: RailFieldProps) 
         {...(number && { type: 'number', inputMode: 'decimal', ...number })}
         list={list}
         autoComplete="off"
+        placeholder={nothing_typed}
         maxLength={60}
         defaultValue={value}
         className={number ? 'num px-2.5' : 'px-2.5'}

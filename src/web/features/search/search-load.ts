@@ -43,7 +43,11 @@ export const loadSearch: Load<SearchPage> = async (api, { url, signal }) => {
   return {
     asked: { ...read, search },
     dropped,
-    choices: { ...railChoices(search, categories.items, regions.items, filters, new Date()), counts },
+    choices: {
+      ...railChoices(search, categories.items, regions.items, filters, new Date()),
+      counts,
+      total: found && !found.total_is_capped ? found.total : null,
+    },
     origin: url.origin,
     found,
     problem,

@@ -1,5 +1,5 @@
-import { countsOf, type Counts, filledFirst, isSame } from './facet-counts.ts'
-import { Facet, FacetLink, FacetList } from './facet.tsx'
+import { countsOf, type Counts, isSame } from './facet-counts.ts'
+import { ChoiceFacet, choicesFrom, Facet, FacetLink, FacetList } from './facet.tsx'
 import { RailField, SearchForm } from './search-form.tsx'
 import { type Asked, changed, type Search, searchAddress } from './search-address.ts'
 import { type VehicleChoice, vehicleChoices } from './vehicle-choices.ts'
@@ -10,21 +10,23 @@ const years = { min: 1885, max: 2100 }
 interface VehicleFacetsProps {
   asked: Asked
   counts: Counts
+  total: number | null | undefined
   name: string
 }
 
 /** What vehicles are narrowed by. */
-export function VehicleFacets({ asked, counts, name }: VehicleFacetsProps) {
+export function VehicleFacets(facets: VehicleFacetsProps) {
+  const { asked, name } = facets
   const { search } = asked
   return (
     <>
-      <Choices asked={asked} counts={counts} field="subtype" name={name} />
+      <Choices {...facets} field="subtype" />
       <Facet title="Make" name={`${name}-make`}>
-        <Named asked={asked} counts={counts} field="make" name={name} />
+        <Named {...facets} field="make" />
       </Facet>
       {search.make !== undefined && (
         <Facet title="Model" name={`${name}-model`}>
-          <Named asked={asked} counts={counts} field="model" name={name} />
+          <Named {...facets} field="model" />
         </Facet>
       )}
       <Facet title="Year and odometer" name={`${name}-year`}>
@@ -43,9 +45,9 @@ export function VehicleFacets({ asked, counts, name }: VehicleFacetsProps) {
           </div>
         </SearchForm>
       </Facet>
-      <Choices asked={asked} counts={counts} field="body_style" name={name} />
-      <Choices asked={asked} counts={counts} field="fuel_type" name={name} />
-      <Choices asked={asked} counts={counts} field="transmission" name={name} />
+      <Choices {...facets} field="body_style" />
+      <Choices {...facets} field="fuel_type" />
+      <Choices {...facets} field="transmission" />
     </>
   )
 }
@@ -111,30 +113,19 @@ interface ChoicesProps extends VehicleFacetsProps {
   field: VehicleChoice
 }
 
-function Choices({ asked, counts, field, name }: ChoicesProps) {
+function Choices({ asked, counts, total, field, name }: ChoicesProps) {
   const { search, face } = asked
   const { label, options } = vehicleChoices[field]
-  const countOf = countsOf(counts, field)
-  const choices = filledFirst(Object.entries(options), ([value]) =>
-    search[field] === value ? undefined : countOf?.(value),
-  )
+  const chosen = search[field]
   return (
-    <Facet title={label} name={`${name}-${field}`}>
-      <ul>
-        {choices.map(([value, words]) => (
-          <li key={value}>
-            <FacetLink
-              chosen={search[field] === value}
-              to={searchAddress(changed(search, { [field]: search[field] === value ? undefined : value }), {
-                face,
-              })}
-              count={countOf?.(value)}
-            >
-              {words}
-            </FacetLink>
-          </li>
-        ))}
-      </ul>
-    </Facet>
+    <ChoiceFacet
+      title={label}
+      name={`${name}-${field}`}
+      folds
+      total={total}
+      choices={choicesFrom(options, chosen && [chosen], countsOf(counts, field), (value) =>
+        searchAddress(changed(search, { [field]: chosen === value ? undefined : value }), { face }),
+      )}
+    />
   )
 }
