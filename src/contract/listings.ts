@@ -79,6 +79,8 @@ export const listing_card = z.strictObject({
   /** About where it is, the same for everyone; null in a preview. */
   point: z.nullable(public_point),
   created_at: instant,
+  /** Of a trader the name they trade under. */
+  seller_name: z.string(),
   /** Null but for a vehicle, a property. */
   vehicle_brief: z.nullable(vehicle_brief),
   property_brief: z.nullable(property_brief),

@@ -49,6 +49,31 @@ test('what happened while one was away is shown once, and a bid goes from the li
     await expect(row.getByText('1 new bid')).toHaveCount(0)
   })
 
+  await test.step('a note is written at a press, and stays with its row', async () => {
+    const field = row.getByRole('textbox', { name: `My note on ${bicycle.title}` })
+    await expect(field).toHaveCount(0)
+    await row.getByRole('button', { name: `Add note: ${bicycle.title}` }).click()
+    await expect(field).toBeFocused()
+    await expectAccessible(page)
+    await field.fill('Ask about the chain')
+    await field.press('Enter')
+    await expect(row.getByText('Note: Ask about the chain')).toBeVisible()
+    await expect(row.getByRole('button', { name: `Edit note: ${bicycle.title}` })).toBeFocused()
+    await page.reload()
+    await expect(row.getByText('Note: Ask about the chain')).toBeVisible()
+  })
+
+  await test.step('a row is low on a wide screen, and my bids are a press away', async () => {
+    const narrow = page.viewportSize()!
+    await page.setViewportSize({ width: 1366, height: 768 })
+    await expect.poll(async () => (await row.boundingBox())!.height).toBeLessThanOrEqual(120)
+    await expect(page.getByRole('link', { name: 'My bids' })).toHaveAttribute(
+      'href',
+      '/iwon-ilost?show=running',
+    )
+    await page.setViewportSize(narrow)
+  })
+
   await test.step('when to be reminded is chosen for it', async () => {
     await row.getByRole('button', { name: /^Reminder 1 h before/ }).click()
     const dialog = page.getByRole('dialog', { name: 'When to remind you' })

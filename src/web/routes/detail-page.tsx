@@ -15,6 +15,7 @@ import { PhonePricePanel, PricePanel } from '#web/features/bidding/price-panel.t
 import { useBidding } from '#web/features/bidding/use-bidding.ts'
 import { bids_with_page } from '#web/features/bidding/use-bids.ts'
 import { useCountedView } from '#web/features/listings/count-view.ts'
+import { DealFacts } from '#web/features/listings/deal-facts.tsx'
 import { Gallery } from '#web/features/listings/gallery.tsx'
 import { ListingAbout } from '#web/features/listings/listing-about.tsx'
 import { ListingHeading } from '#web/features/listings/listing-heading.tsx'
@@ -98,11 +99,11 @@ function Detail({ listing: loaded, bids, questions, history }: LoadedDetail) {
   return (
     <article className="grid grid-cols-1 gap-x-9 gap-y-7 lg:grid-cols-[minmax(0,1fr)_24.5rem]">
       <div className="grid grid-cols-1 content-start gap-6">
-        <div className="grid gap-2.5">
+        <div className="grid grid-cols-1 gap-2.5">
           <Breadcrumbs trail={trail} />
+          <ListingHeading listing={listing} actions={<Actions listing={listing} />} />
           <Gallery images={listing.images} title={listing.title} />
         </div>
-        <ListingHeading listing={listing} actions={<Actions listing={listing} />} />
         <PhonePricePanel bidding={bidding} extended_minutes={extended_minutes} beside={beside} />
         <OffersOnListing listing={listing} />
         <ListingAbout listing={listing} />
@@ -133,6 +134,7 @@ function Detail({ listing: loaded, bids, questions, history }: LoadedDetail) {
           <PricePanel bidding={bidding} extended_minutes={extended_minutes} beside={beside}>
             {isAuction && listing.bid_count > 0 && chart}
           </PricePanel>
+          <DealFacts listing={listing} />
         </div>
       </aside>
       <SoldPrices listing={listing} />

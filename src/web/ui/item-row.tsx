@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { classes } from './classes.ts'
 import { Picture } from './picture.tsx'
 
 interface ItemRowProps {
@@ -15,6 +16,8 @@ interface ItemRowProps {
   below?: ReactNode
   /** A checkbox, on the corner of its picture. */
   choice?: ReactNode
+  /** For a long table: a small picture, and one line for the title where there is room. */
+  dense?: boolean
   level?: 'h2' | 'h3'
 }
 
@@ -28,11 +31,19 @@ export function ItemRow({
   actions,
   below,
   choice,
+  dense = false,
   level: Heading = 'h2',
 }: ItemRowProps) {
   return (
-    <li className="grid gap-3 p-3.5 sm:p-4">
-      <div className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-3.5 gap-y-3 sm:grid-cols-[8rem_minmax(0,1fr)] sm:gap-x-5 md:grid-cols-[8rem_minmax(0,1fr)_auto] md:items-start">
+    <li className={classes('grid', dense ? 'gap-2 p-3' : 'gap-3 p-3.5 sm:p-4')}>
+      <div
+        className={classes(
+          'grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-3.5 gap-y-3 md:items-start',
+          dense
+            ? 'sm:gap-x-4 md:grid-cols-[6rem_minmax(0,1fr)_auto]'
+            : 'sm:grid-cols-[8rem_minmax(0,1fr)] sm:gap-x-5 md:grid-cols-[8rem_minmax(0,1fr)_auto]',
+        )}
+      >
         <div className="relative">
           <Picture src={src} blur={blur} alt="" round="control" />
           {choice && (
@@ -42,7 +53,9 @@ export function ItemRow({
           )}
         </div>
         <div className="min-w-0">
-          <Heading className="line-clamp-2 text-base font-medium break-words">
+          <Heading
+            className={classes('line-clamp-2 text-base font-medium break-words', dense && 'md:line-clamp-1')}
+          >
             <Link to={to} className="rounded-control hover:text-pounamu hover:underline">
               {title}
             </Link>

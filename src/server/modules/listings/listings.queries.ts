@@ -26,6 +26,10 @@ export const viewsOf = (listing: string) => sql<number>`(
   select count(*) from listing_views v where v.listing_id = ${sql.ref(listing)}
 ) + coalesce((select c.views from listing_view_counts c where c.listing_id = ${sql.ref(listing)}), 0)`
 
+const sellerNameOf = (account: string) => sql<string>`(
+  select case when who.seller_kind = 'in_trade' then coalesce(who.trading_name, who.display_name) else who.display_name end
+    from accounts who where who.id = ${sql.ref(account)})`
+
 /** Listings that were live at some time, with all that a card says; in no particular order. */
 export async function selectPublicRows(db: Db, ids: number[]): Promise<PublicRow[]> {
   publicRows ??= compilePublicRows(db)
@@ -68,7 +72,11 @@ function publicListings(db: Db) {
     ])
     .select(['l.latitude', 'l.longitude', 's.latitude as suburb_latitude', 's.longitude as suburb_longitude'])
     .select('leader.pseudonym as leader_pseudonym')
-    .select([watchersOf('l.id').as('watchers'), coverOf('l.id').as('cover_id')])
+    .select([
+      watchersOf('l.id').as('watchers'),
+      coverOf('l.id').as('cover_id'),
+      sellerNameOf('d.seller_id').as('seller_name'),
+    ])
     .select([vehicleBriefOf('l').as('vehicle_brief'), propertyBriefOf('l').as('property_brief')])
 }
 

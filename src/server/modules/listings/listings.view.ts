@@ -72,6 +72,7 @@ export function cardView(row: PublicRow, cover: Image | null): ListingCard {
     place_name,
     point: publicPoint(row),
     created_at: row.created_at.toISOString(),
+    seller_name: row.seller_name,
     vehicle_brief: row.vehicle_brief,
     property_brief: row.property_brief && propertyBriefView(row.property_brief, new Date()),
   }

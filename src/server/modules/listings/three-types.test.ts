@@ -53,6 +53,7 @@ test('a vehicle is drafted, checked and shown with what its kind has', async () 
   const shown = await app.as(null).call(getListing, { id: draft.id })
   expect(shown.vehicle).toMatchObject({ plate: 'ABC123', wof_expires: '2027-03-01', length_m: null })
   expect(shown.vehicle_brief).toMatchObject({ year: 2016, odometer_km: 84_250 })
+  expect(shown.seller_name).toBe(shown.seller.trading_name ?? shown.seller.display_name)
   expect(shown.property_brief).toBeNull()
 })
 

@@ -1,4 +1,15 @@
-import { Bookmark, Heart, LogOut, Settings, ShoppingBag, Star, Tag, Trophy } from 'lucide-react'
+import {
+  Bookmark,
+  Gavel,
+  Heart,
+  LayoutGrid,
+  LogOut,
+  Settings,
+  ShoppingBag,
+  Star,
+  Tag,
+  Trophy,
+} from 'lucide-react'
 import type { Account } from '#contract/accounts.ts'
 import { signOut } from '#web/lib/session.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
@@ -29,6 +40,9 @@ export function AccountMenu({ user }: { user: Account }) {
       <MenuLink to="/ibuy" icon={ShoppingBag}>
         iBuy
       </MenuLink>
+      <MenuLink to="/categories" icon={LayoutGrid}>
+        Categories
+      </MenuLink>
       <MenuLink to="/isell" icon={Tag}>
         iSell
       </MenuLink>
@@ -37,6 +51,9 @@ export function AccountMenu({ user }: { user: Account }) {
       </MenuLink>
       <MenuLink to="/iwatch?show=searches" icon={Bookmark}>
         Saved searches
+      </MenuLink>
+      <MenuLink to="/iwon-ilost?show=running" icon={Gavel}>
+        My bids
       </MenuLink>
       <MenuLink to="/iwon-ilost" icon={Trophy}>
         iWon · iLost

@@ -3,6 +3,7 @@ import type { ListingCard as CardView } from '#contract/listings.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { listingAddress } from './listing-address.ts'
+import { odometerWords } from './odometer-words.ts'
 import { avifSources, pictureSources } from './picture-sources.ts'
 import { PriceOf } from './price-of.tsx'
 import { cardNote } from './sale-words.ts'
@@ -41,7 +42,7 @@ export function ListingCard({ card, corner, eager = false, level }: ListingCardP
         corner={corner}
         figure={<PriceOf card={listing} />}
         note={cardNote(listing)}
-        place={listing.place_name}
+        place={[odometerWords(listing), listing.place_name].filter(Boolean).join(' · ')}
       />
     </div>
   )

@@ -48,6 +48,13 @@ export function ResultsHead({ asked, choices, total, rail, drawNear, drawSave, m
           <p role="status" className="num text-base text-ink-3">
             {total}
           </p>
+          {/* On a wide screen the sidebar leads there. */}
+          <Link
+            to="/categories"
+            className="ml-auto rounded-control py-1 text-sm font-semibold text-pounamu hover:underline lg:hidden"
+          >
+            All categories
+          </Link>
         </div>
         <div className="flex min-w-0 items-center gap-2.5 max-sm:w-full max-sm:flex-wrap max-sm:gap-2">
           <FilterSheet

@@ -62,6 +62,7 @@ export function listingFrom(
     place_name: place_name ?? 'No place yet',
     point: null,
     created_at: now,
+    seller_name: (seller.seller_kind === 'in_trade' && seller.trading_name) || seller.display_name,
     vehicle_brief: vehicle,
     property_brief: property && { ...property, next_open_home: property.open_homes[0] ?? null },
     attributes: Object.fromEntries(

@@ -1,5 +1,5 @@
-import { HeartOff } from 'lucide-react'
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import { HeartOff, NotebookPen } from 'lucide-react'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { formatMoney } from '#contract/formats.ts'
 import type { ListingCard } from '#contract/listings.ts'
 import { priceInWords } from '#contract/property-price.ts'
@@ -9,7 +9,6 @@ import { useInView } from '#web/lib/use-in-view.ts'
 import { Amount } from '#web/ui/amount.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button, LinkButton } from '#web/ui/button.tsx'
-import { classes } from '#web/ui/classes.ts'
 import { ItemRow } from '#web/ui/item-row.tsx'
 import { WordedPrice } from '#web/ui/worded-price.tsx'
 import { ReminderButton } from './reminder-button.tsx'
@@ -39,12 +38,15 @@ export function WatchListRow({ favourite, news, onSeen, renderBid }: WatchListRo
   useEffect(() => {
     if (isInView) look()
   }, [isInView, listing.deal_version, version])
+  const [isNoting, setNoting] = useState(false)
+  const noteButton = useRef<HTMLButtonElement>(null)
   const isOpen = listing.status === 'active'
   const price_cents = favourite.sold_for_cents ?? listing.price_cents
   const words = priceInWords({ ...listing, price_cents })
   return (
     <ItemRow
       level="h3"
+      dense
       to={pageOf(listing)}
       title={listing.title}
       src={listing.cover?.thumb_url ?? null}
@@ -61,18 +63,37 @@ export function WatchListRow({ favourite, news, onSeen, renderBid }: WatchListRo
           >
             Remove
           </Button>
+          {isOpen && listing.closes_at !== null && <ReminderButton favourite={favourite} />}
+          <Button
+            ref={noteButton}
+            kind="quiet"
+            size="small"
+            icon={NotebookPen}
+            aria-expanded={isNoting}
+            onClick={() => setNoting(true)}
+            aria-label={`${favourite.note ? 'Edit' : 'Add'} note: ${listing.title}`}
+          >
+            {favourite.note ? 'Edit note' : 'Add note'}
+          </Button>
         </>
       }
       below={
-        <>
-          {news && <WatchNews news={news} listing={listing} />}
-          <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-            <div className="min-w-56 max-w-form flex-1">
-              <WatchNote listing_id={listing.id} title={listing.title} note={favourite.note} />
-            </div>
-            {isOpen && listing.closes_at !== null && <ReminderButton favourite={favourite} />}
-          </div>
-        </>
+        (news || isNoting) && (
+          <>
+            {news && <WatchNews news={news} listing={listing} />}
+            {isNoting && (
+              <WatchNote
+                listing_id={listing.id}
+                title={listing.title}
+                note={favourite.note}
+                onDone={(byKey) => {
+                  setNoting(false)
+                  if (byKey) noteButton.current?.focus()
+                }}
+              />
+            )}
+          </>
+        )
       }
     >
       <span ref={place} />
@@ -83,23 +104,24 @@ export function WatchListRow({ favourite, news, onSeen, renderBid }: WatchListRo
           <Amount value={price_cents} format={formatMoney} size="card" />
         )}
         <State listing={listing} />
+        <OwnStanding favourite={favourite} />
       </p>
-      <OwnStanding favourite={favourite} />
-      {closing && (
-        <p
-          className={classes(
-            'num mt-0.5 text-sm',
-            closing.is_hot ? 'font-semibold text-pohutukawa' : 'text-ink-2',
-          )}
-        >
-          {closing.text}
-        </p>
-      )}
       <p className="num mt-0.5 text-sm text-ink-3">
+        {closing && (
+          <>
+            <span className={closing.is_hot ? 'font-semibold text-pohutukawa' : 'text-ink-2'}>
+              {closing.text}
+            </span>
+            {' · '}
+          </>
+        )}
         {listing.place_name}
         {listing.sale_method === 'auction' &&
           ` · ${listing.bid_count} ${listing.bid_count === 1 ? 'bid' : 'bids'}`}
       </p>
+      {favourite.note !== '' && !isNoting && (
+        <p className="mt-0.5 line-clamp-1 text-sm break-words text-ink-2">Note: {favourite.note}</p>
+      )}
     </ItemRow>
   )
 }
@@ -111,11 +133,14 @@ function OwnStanding({ favourite: { standing, my_max_cents, listing } }: { favou
   if (standing === 'none' || listing.status !== 'active') return null
   const leads = standing === 'leading'
   return (
-    <p className="num mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-ink-2">
+    <>
       <Badge kind={leads ? 'bid' : 'wrong'}>{leads ? 'you lead' : 'you are outbid'}</Badge>
-      {my_max_cents !== null && `Your limit ${leads ? 'is' : 'was'} ${formatMoney(my_max_cents)}.`}
-      {leads && ' It stays on your list while you lead.'}
-    </p>
+      {my_max_cents !== null && (
+        <span className="num text-sm text-ink-2">
+          Your limit {leads ? 'is' : 'was'} {formatMoney(my_max_cents)}.
+        </span>
+      )}
+    </>
   )
 }
 

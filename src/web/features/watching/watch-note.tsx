@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Check } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useId, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import type { OperationReply } from '#contract/operation.ts'
 import { listFavourites, setFavouriteNote } from '#contract/watching.ts'
 import { messageOf } from '#web/lib/problem.ts'
@@ -13,6 +12,8 @@ interface WatchNoteProps {
   listing_id: number
   title: string
   note: string
+  /** What was written is kept, or let go of; `byKey` where the focus was still in it. */
+  onDone: (byKey: boolean) => void
 }
 
 type Table = OperationReply<typeof listFavourites>
@@ -24,8 +25,8 @@ const withNote = (table: Table, listing_id: number, note: string): Table => ({
   ),
 })
 
-/** A line of my own beside what I watch, kept on Enter and on leaving the field. */
-export function WatchNote({ listing_id, title, note }: WatchNoteProps) {
+/** A line of my own beside what I watch, kept on Enter and on leaving the field, let go of by Escape. */
+export function WatchNote({ listing_id, title, note, onDone }: WatchNoteProps) {
   const id = useId()
   const [text, setText] = useState(note)
   const [kept, setKept] = useState(note)
@@ -33,6 +34,7 @@ export function WatchNote({ listing_id, title, note }: WatchNoteProps) {
   const save = useAct(setFavouriteNote)
   const queries = useQueryClient()
   const isDirty = text.trim() !== kept
+  const field = useRef<HTMLInputElement>(null)
 
   // What another tab wrote shows here, unless something is being written.
   if (note !== read) {
@@ -41,9 +43,13 @@ export function WatchNote({ listing_id, title, note }: WatchNoteProps) {
     setKept(note)
   }
 
-  async function keep() {
+  async function keep(byKey: boolean) {
     const wanted = text.trim()
-    if (wanted === kept || save.isPending) return
+    if (save.isPending) return
+    if (wanted === kept) {
+      onDone(byKey)
+      return
+    }
     try {
       await save.mutateAsync({ listing_id, note: wanted })
       setKept(wanted)
@@ -51,20 +57,17 @@ export function WatchNote({ listing_id, title, note }: WatchNoteProps) {
         { queryKey: [listFavourites.name] },
         (table: Table | undefined) => table && withNote(table, listing_id, wanted),
       )
+      onDone(byKey)
     } catch {
       // The sentence stands below the field, and what was written stays in it.
     }
   }
 
-  useEffect(() => {
-    if (!save.isSuccess) return undefined
-    const timer = setTimeout(save.reset, 4000)
-    return () => clearTimeout(timer)
-  }, [save.isSuccess, save.reset])
+  useEffect(() => field.current?.focus(), [])
 
   function press(event: KeyboardEvent<HTMLInputElement>) {
-    if (event.key === 'Enter') void keep()
-    if (event.key === 'Escape' && isDirty) setText(kept)
+    if (event.key === 'Enter') void keep(true)
+    if (event.key === 'Escape') onDone(true)
   }
 
   return (
@@ -72,6 +75,7 @@ export function WatchNote({ listing_id, title, note }: WatchNoteProps) {
       <div className="relative max-w-form">
         <TextInput
           id={id}
+          ref={field}
           aria-label={`My note on ${title}`}
           aria-describedby={save.error ? `${id}-error` : undefined}
           aria-invalid={save.error ? true : undefined}
@@ -82,20 +86,11 @@ export function WatchNote({ listing_id, title, note }: WatchNoteProps) {
           autoComplete="off"
           onChange={(event) => setText(event.target.value)}
           onKeyDown={press}
-          onBlur={() => void keep()}
-          className="pr-18"
+          onBlur={() => void keep(false)}
+          className="pr-11"
         />
         <output className="pointer-events-none absolute inset-y-0 right-3 flex items-center gap-1.5 text-xs text-ink-2">
-          {save.isPending ? (
-            <Spinner size={16} />
-          ) : (
-            save.isSuccess &&
-            !isDirty && (
-              <>
-                <Check aria-hidden size={16} strokeWidth={1.75} className="text-pounamu" /> Saved
-              </>
-            )
-          )}
+          {save.isPending && <Spinner size={16} />}
         </output>
       </div>
       {save.error && <FieldError id={`${id}-error`}>{messageOf(save.error)}</FieldError>}

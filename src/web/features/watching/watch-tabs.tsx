@@ -19,6 +19,7 @@ export function WatchTabs({ view, showsSearches }: { view: WatchView; showsSearc
         data ? { ...open, count: data.open_count } : open,
         data ? { ...closed, count: data.closed_count } : closed,
         { to: '/iwatch?show=searches', label: 'Saved searches', current: showsSearches },
+        { to: '/iwon-ilost?show=running', label: 'My bids', current: false },
       ]}
     />
   )

@@ -1,0 +1,38 @@
+import { Star, Store, Truck, UserRound } from 'lucide-react'
+import { Link } from 'react-router'
+import type { Listing } from '#contract/listings.ts'
+import { deliveryWords } from './row-words.ts'
+
+/** Who sells and how it gets to the buyer, below the price. */
+export function DealFacts({ listing }: { listing: Listing }) {
+  const { seller } = listing
+  const Kind = seller.seller_kind === 'in_trade' ? Store : UserRound
+  return (
+    <ul className="mt-3 grid gap-1.5 px-5 text-sm max-lg:mt-0 max-lg:px-0">
+      <li className="flex items-start gap-2.5">
+        <Kind aria-hidden size={16} strokeWidth={1.75} className="mt-0.5 shrink-0 text-ink-3" />
+        <span className="flex min-w-0 flex-wrap items-baseline gap-x-2">
+          <Link
+            to={`/seller-detail/${seller.id}`}
+            className="min-w-0 rounded-control font-semibold break-words text-pounamu hover:underline"
+          >
+            <span className="sr-only">Seller: </span>
+            {listing.seller_name}
+          </Link>
+          {seller.rating !== null && (
+            <span className="num inline-flex items-center gap-1 text-ink-2">
+              <Star aria-hidden size={14} strokeWidth={1.75} className="fill-kowhai text-kowhai" />
+              {seller.rating} of 5
+            </span>
+          )}
+        </span>
+      </li>
+      {listing.type !== 'property' && (
+        <li className="flex items-start gap-2.5 text-ink-2">
+          <Truck aria-hidden size={16} strokeWidth={1.75} className="mt-0.5 shrink-0 text-ink-3" />
+          <span className="num min-w-0">{deliveryWords(listing)}</span>
+        </li>
+      )}
+    </ul>
+  )
+}

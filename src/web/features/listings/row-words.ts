@@ -1,0 +1,39 @@
+import type { Listing, ListingCard } from '#contract/listings.ts'
+import { formatMoney } from '#contract/formats.ts'
+import { shippingPrices } from '#contract/shipping-price.ts'
+import { vehicleValueWords } from '#contract/vehicle-words.ts'
+import type { VehicleBrief } from '#contract/vehicles.ts'
+
+const asked = ['year', 'odometer_km', 'length_m', 'transmission', 'fuel_type', 'engine_cc'] as const
+const most_facts = 4
+
+/** '2016 · 84,250 km · Automatic · Petrol': what is asked of a vehicle first. */
+export const vehicleLine = (brief: VehicleBrief): string =>
+  asked
+    .map((field) => vehicleValueWords(field, brief[field]))
+    .filter((words) => words !== null)
+    .slice(0, most_facts)
+    .join(' · ')
+
+/** What a row says of the thing itself. */
+export function thingWords({ vehicle_brief, condition }: Pick<ListingCard, 'vehicle_brief' | 'condition'>) {
+  if (vehicle_brief) return vehicleLine(vehicle_brief)
+  return condition === 'new' ? 'New' : condition === 'used' ? 'Used' : ''
+}
+
+/** 'Shipping from NZ$ 7 · Pickup from Petone': how it gets to the buyer, in one line. */
+export function deliveryWords({
+  shipping_options,
+  pickup,
+  place_name,
+}: Pick<Listing, 'shipping_options' | 'pickup' | 'place_name'>): string {
+  if (pickup === 'must') return `Pickup only, ${place_name}`
+  const { from_cents, options } = shippingPrices(shipping_options)
+  const shipping =
+    from_cents === null
+      ? 'Shipping to be agreed'
+      : from_cents === 0
+        ? 'Free shipping'
+        : `Shipping ${options.length > 1 ? 'from ' : ''}${formatMoney(from_cents)}`
+  return pickup === 'none' ? shipping : `${shipping} · Pickup from ${place_name}`
+}
