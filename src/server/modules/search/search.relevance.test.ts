@@ -53,7 +53,6 @@ const market: Wishes[] = [
 
   { title: 'Three-seater sofa' },
   { title: 'Lounge suite, leather' },
-  { title: 'Mountain bike, 29 inch wheels' },
   { title: 'Playstation 5 with two controllers' },
   { title: 'Pram by Phil and Teds' },
   { title: 'Scratching post', description: 'Kept the cat off our couch.' },
@@ -128,10 +127,10 @@ const cases: { q: string; finds: string[]; because: string }[] = [
     finds: ['Lounge suite, leather', 'Three-seater sofa', 'Scratching post'],
     because: 'its other names in a title over its own in a description',
   },
-  { q: 'bicycle', finds: ['Mountain bike, 29 inch wheels'], because: 'a bicycle is a bike' },
+  { q: 'bicycle', finds: ['Bianchi Celeste', 'Garden shed'], because: 'a bicycle is a bike' },
   { q: 'PS5', finds: ['Playstation 5 with two controllers'], because: 'a PS5 is a Playstation 5' },
   { q: 'buggy', finds: ['Pram by Phil and Teds'], because: 'a buggy is a pram' },
-  { q: 'cooler', finds: ['Esky, 40 litres'], because: 'a cooler is an esky' },
+  { q: 'cooler', finds: ['Esky, 40 litres', 'Whiteboard'], because: 'a cooler is an esky' },
   {
     q: 'lounge suite',
     finds: ['Lounge suite, leather', 'Three-seater sofa', 'Scratching post'],
