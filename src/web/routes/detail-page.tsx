@@ -131,10 +131,18 @@ function Detail({ listing: loaded, bids, questions, history }: LoadedDetail) {
       </div>
       <aside id="price" aria-label="Price" className="scroll-mt-28 max-lg:hidden max-lg:target:block">
         <div className="lg:sticky lg:top-21 lg:max-h-[calc(100dvh-6.5rem)] lg:overflow-y-auto">
-          <PricePanel bidding={bidding} extended_minutes={extended_minutes} beside={beside}>
+          <PricePanel
+            bidding={bidding}
+            extended_minutes={extended_minutes}
+            beside={
+              <>
+                {beside}
+                <DealFacts listing={listing} />
+              </>
+            }
+          >
             {isAuction && listing.bid_count > 0 && chart}
           </PricePanel>
-          <DealFacts listing={listing} />
         </div>
       </aside>
       <SoldPrices listing={listing} />

@@ -35,7 +35,7 @@ export function ItemRow({
   level: Heading = 'h2',
 }: ItemRowProps) {
   return (
-    <li className={classes('grid', dense ? 'gap-2 p-3' : 'gap-3 p-3.5 sm:p-4')}>
+    <li className={classes('grid', dense ? 'gap-2 px-3 py-2' : 'gap-3 p-3.5 sm:p-4')}>
       <div
         className={classes(
           'grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-3.5 gap-y-3 md:items-start',

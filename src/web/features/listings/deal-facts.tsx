@@ -8,7 +8,7 @@ export function DealFacts({ listing }: { listing: Listing }) {
   const { seller } = listing
   const Kind = seller.seller_kind === 'in_trade' ? Store : UserRound
   return (
-    <ul className="mt-3 grid gap-1.5 px-5 text-sm max-lg:mt-0 max-lg:px-0">
+    <ul className="grid gap-1.5 text-sm">
       <li className="flex items-start gap-2.5">
         <Kind aria-hidden size={16} strokeWidth={1.75} className="mt-0.5 shrink-0 text-ink-3" />
         <span className="flex min-w-0 flex-wrap items-baseline gap-x-2">
