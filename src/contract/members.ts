@@ -144,6 +144,8 @@ export const chooseMember = operation({
   refusals: [],
 })
 
+export const trader_region = 'Choose the region they trade from.'
+
 export const createMember = operation({
   name: 'createMember',
   summary: 'Make an account; its owner gets a link to choose a password',
@@ -162,6 +164,29 @@ export const createMember = operation({
   status: 201,
   reply: member,
   refusals: ['email_taken', 'password_needed'],
+})
+
+/** Our own path: what an admin should know before an email or a phone number is saved. */
+export const checkMemberContact = operation({
+  name: 'checkMemberContact',
+  summary: 'Whether an email and a phone number would do for an account, and who else uses the number',
+  method: 'GET',
+  path: '/user-contact',
+  access: 'admin',
+  limit: { calls: 240, per: 'minute' },
+  query: z.strictObject({
+    type: z._default(z.enum(['user', 'admin']), 'user'),
+    email: z.optional(email),
+    phone_number: z.optional(phone_number),
+    /** Whose they are to be. */
+    but_id: z.optional(id),
+  }),
+  reply: z.strictObject({
+    email_problem: z.nullable(z.string()),
+    phone_problem: z.nullable(z.string()),
+    phone_users: z.array(z.strictObject({ id, full_name: z.string() })),
+  }),
+  refusals: [],
 })
 
 export const getMember = operation({
@@ -188,6 +213,8 @@ export const putMember = operation({
     ...profile_changes,
     email: z.optional(email),
     phone_number: z.optional(phone_number),
+    /** Why an admin changes where somebody else is reached. */
+    reason: z.optional(line('Reason', 500, 3)),
   }),
   reply: member,
   refusals: ['email_taken', 'password_needed'],

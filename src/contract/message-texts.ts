@@ -71,7 +71,7 @@ export const sms_texts = {
   ),
   sms_contact_changed: text(
     'A phone number changed by support',
-    'The phone number of your Hoko account was changed by our support. If you did not ask for it, contact us at once.',
+    'Our support team changed the phone number on your Hoko account. If you didn’t ask for this, contact us straight away.',
   ),
 }
 export type SmsText = keyof typeof sms_texts

@@ -1,4 +1,5 @@
 import {
+  checkMemberContact,
   chooseMember,
   createMember,
   deleteMember,
@@ -12,6 +13,7 @@ import {
 import type { Serve } from '#server/platform/http/call.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { codeSettings } from './code-sending.service.ts'
+import { checkContact } from './member-contact.service.ts'
 import { deleteAsked } from './member-deletion.service.ts'
 import { exportTable } from './members-export.service.ts'
 import { selectChoices, selectMemberRow, selectMembers } from './members.queries.ts'
@@ -30,6 +32,7 @@ export function membersRoutes(serve: Serve, { config, db }: Platform): void {
   serve(exportMembers, ({ input, caller }) => exportTable(db, caller, input))
   serve(chooseMember, async ({ input }) => ({ items: await selectChoices(db, input.q) }))
 
+  serve(checkMemberContact, ({ input }) => checkContact(db, input))
   serve(createMember, async ({ input, caller }) =>
     viewMember(db, await createByAdmin(parts, caller, input), caller),
   )

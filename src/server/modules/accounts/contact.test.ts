@@ -210,5 +210,5 @@ async function moveByOwner(person: Person, email: string) {
 
 async function moveByAdmin({ id }: Person, email: string) {
   const admin = await aMember(app, { type: 'admin' })
-  return app.as(admin).call(putMember, { id, email })
+  return app.as(admin).call(putMember, { id, email, reason: 'Asked by phone' })
 }

@@ -82,6 +82,7 @@ export async function removeAccount(tx: Tx, account_id: number, deletion: Deleti
 /** Nothing personal stays of a locked account; what it had on the market follows from the fact. */
 async function remove(tx: Tx, account: AccountRow, deletion: Deletion): Promise<void> {
   const { id: account_id, email } = account
+  const by_support = deletion.deleted_by !== account_id
   await refuseBusy(tx, account_id)
   await setAvatar(tx, account_id, null)
   await removeFilesOf(tx, account_id)
@@ -93,7 +94,7 @@ async function remove(tx: Tx, account: AccountRow, deletion: Deletion): Promise<
     .execute()
   await forgetSecrets(tx, account)
   await forgetMessages(tx, account_id)
-  await writeMessage(tx, account_id, accountDeletedMail(email))
+  await writeMessage(tx, account_id, accountDeletedMail(email, by_support ? deletion.reason : null))
   await touchLive(tx, `seller:${account_id}`)
   await recordEvent(tx, accountDeleted, { account_id })
 }

@@ -24,6 +24,7 @@ test('what was personal in the log is masked once somebody has gone', async () =
     email: 'gone2@example.nz',
     phone_number: '021 444 5566',
     address: '4 Rata Street',
+    reason: 'Asked by phone',
   })
   const log = async () =>
     (await app.as(admin).call(listAudit, { subject_kind: 'account', subject_id: person.id })).items
@@ -58,7 +59,11 @@ test('an admin deletes with a reason, which stays in the log', async () => {
     { action: 'account.deleted', reason: 'Asked by phone', actor_name: 'Hana Parata' },
   ])
   expect(JSON.stringify(items)).not.toContain(email)
-  expect(await sentTo(app, email)).toMatchObject([{ subject: 'Your Hoko account is deleted' }])
+  const [farewell] = await sentTo(app, email)
+  expect(farewell).toMatchObject({ subject: 'Your Hoko account is deleted' })
+  expect(farewell!.text).toContain(
+    'Our support team deleted your Hoko account. The reason:\n\nAsked by phone',
+  )
   expect(await remove(admin, person.id, 'Once more')).toMatchObject({ key: 'not_found' })
 })
 

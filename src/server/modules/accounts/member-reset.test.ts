@@ -45,6 +45,7 @@ test('an account is made without a password that anybody knows, and its owner is
     display_name: 'Aroha N.',
     region: 'wellington',
     email_verified_at: null,
+    phone_verified_at: null,
     session_count: 0,
   })
   const [mail] = await sentTo(app, 'aroha@example.nz')
@@ -55,6 +56,9 @@ test('an account is made without a password that anybody knows, and its owner is
     .where('token_hash', '=', hashToken(token))
     .executeTakeFirstOrThrow()
   expect(reset).toMatchObject({ account_id: made.id, begun_by: admin.id, used_at: null })
+  const lasts_hours = (reset.expires_at.getTime() - reset.begun_at.getTime()) / 3_600_000
+  expect(lasts_hours).toBeCloseTo(72, 2)
+  expect(mail!.text).toContain('The link works once, for 72 hours.')
   const entry = await newest(made.id)
   expect(entry).toMatchObject({
     action: 'account.created',
@@ -66,10 +70,14 @@ test('an account is made without a password that anybody knows, and its owner is
 
 test('an account is not made twice, nor with what does not fit', async () => {
   expect(await app.as(admin).call(createMember, { ...someone, email: 'hana@example.nz' })).toMatchObject({
-    status: 'active',
-  })
-  expect(await app.as(admin).call(createMember, { ...someone, email: 'hana@example.nz' })).toMatchObject({
     key: 'email_taken',
+    errors: { email: 'That’s an admin’s email. Use another one for a member.' },
+  })
+  const once = { ...someone, email: 'once@example.nz' }
+  expect(await app.as(admin).call(createMember, once)).toMatchObject({ status: 'active' })
+  expect(await app.as(admin).call(createMember, once)).toMatchObject({
+    key: 'email_taken',
+    errors: { email: 'Another account already uses this email.' },
   })
   const wrong = { ...someone, email: 'wrong@example.nz' }
   expect(await app.as(admin).call(createMember, { ...wrong, phone_number: '12' })).toMatchObject({
@@ -79,6 +87,28 @@ test('an account is not made twice, nor with what does not fit', async () => {
     errors: { nzbn: expect.any(String) },
   })
   expect(await found('wrong@example.nz')).toEqual([])
+})
+
+test('all that is wrong with a new account is said at once', async () => {
+  expect(
+    await app.as(admin).call(createMember, {
+      ...someone,
+      email: 'hana@example.nz',
+      phone_number: '12',
+      seller_kind: 'in_trade',
+      nzbn: '123',
+      gst_number: '123',
+    }),
+  ).toMatchObject({
+    key: 'validation_failed',
+    errors: {
+      email: 'That’s an admin’s email. Use another one for a member.',
+      phone_number: expect.any(String),
+      nzbn: expect.any(String),
+      gst_number: expect.any(String),
+      region: 'Choose the region they trade from.',
+    },
+  })
 })
 
 test('an admin is only made by who gave their password lately', async () => {
@@ -101,6 +131,7 @@ test('a reset is started by mail to the account alone, and ends its sessions whe
   expect(await app.as(person).call(getProfile, {})).toMatchObject({ key: 'logout_user' })
   const mails = await sentTo(app, email)
   expect(mails.map(({ subject }) => subject)).toEqual(Array(2).fill('Choose a new Hoko password'))
+  expect(mails[0]!.text).toContain('Our support team started a password reset for your Hoko account.')
   // The password stays what it was until its owner chooses another.
   expect(await app.as(null).call(signIn, { email, password: 'kahu1234', type: 'user' })).toHaveProperty(
     'token',

@@ -58,8 +58,8 @@ export function welcomeMail(owner: Owner, { link, public_url }: ResetLink): Mail
 /** To where the account could be reached before, so that its owner hears of it. */
 export function contactChangedMail(owner: Owner, what: 'email address' | 'phone number'): Mail {
   const mail = mailTo(owner, 'mail_contact_changed', [
-    `Our support team has changed the ${what} on your Hoko account.`,
-    'If that was not you, answer this mail at once.',
+    `Our support team changed the ${what === 'email address' ? 'email' : what} on your Hoko account.`,
+    'If you didn’t ask for this, reply to this email straight away.',
   ])
   return { ...mail, values: { what } }
 }

@@ -1,4 +1,4 @@
-import { createMember, getMember, putMember, startReset } from '#contract/members.ts'
+import { createMember, getMember, putMember, startReset, trader_region } from '#contract/members.ts'
 import type { OperationValues } from '#contract/operation.ts'
 import { changesBetween, recordAudit } from '#server/modules/audit/audit.service.ts'
 import { isUniqueViolation, transact, type Db, type Tx } from '#server/platform/db.ts'
@@ -16,9 +16,11 @@ import {
   welcomeMail,
   welcome_lasts_hours,
 } from './members.messages.ts'
+import { email_taken, whyEmailTaken } from './member-contact.service.ts'
 import { lockMember, selectMemberRow } from './members.queries.ts'
 import { refuseStalePassword } from './password.service.ts'
 import { changeProfile, refuseLeavingTrade } from './profile.service.ts'
+import { readNumbers } from './profile.rules.ts'
 import { endContact, mailReset } from './recovery.service.ts'
 import { hashPassword, newToken } from './secrets.ts'
 
@@ -46,7 +48,7 @@ export async function createByAdmin(
   { type, first_name, last_name, email, phone_number: typed, ...profile }: Created,
 ): Promise<AccountRow> {
   if (type === 'admin') await refuseStalePassword(db, caller)
-  const phone_number = phoneNumberOf(typed)
+  const phone_number = await refusingWrong(db, { type, email, phone_number: typed, ...profile })
   const password_hash = await hashPassword(newToken())
   const names = { first_name, last_name }
   return await refusingTaken(createMember, () =>
@@ -80,6 +82,25 @@ export async function createByAdmin(
   )
 }
 
+/** Whatever is wrong is said at once; answers the phone number. */
+async function refusingWrong(
+  db: Db,
+  { type, email, phone_number, ...profile }: Omit<Created, 'first_name' | 'last_name'>,
+): Promise<string> {
+  const { errors } = readNumbers(profile)
+  const reading = readPhoneNumber(phone_number)
+  if ('problem' in reading) errors.phone_number = reading.problem
+  if (profile.seller_kind === 'in_trade' && !profile.region) errors.region = trader_region
+  const is_otherwise_fine = Object.keys(errors).length === 0
+  const taken = await whyEmailTaken(db, { email, type })
+  if (taken) errors.email = taken
+  if (taken && is_otherwise_fine) refuse(createMember, 'email_taken', { errors })
+  if ('problem' in reading || Object.keys(errors).length > 0) {
+    return refuse(createMember, 'validation_failed', { errors })
+  }
+  return reading.phone_number
+}
+
 /** What an admin may change of an account, as the audit log keeps it. */
 function edited(row: AccountRow) {
   return Object.fromEntries(edited_columns.map((name) => [name, row[name]])) as Pick<
@@ -111,7 +132,7 @@ const edited_columns = [
 export async function changeMember(
   { db }: MemberParts,
   caller: Caller,
-  { id, email, phone_number: typed, ...profile }: OperationValues<typeof putMember>,
+  { id, email, phone_number: typed, reason, ...profile }: OperationValues<typeof putMember>,
 ): Promise<AccountRow> {
   refuseStranger(caller, id)
   const isOwn = caller.id === id
@@ -124,13 +145,17 @@ export async function changeMember(
       }
       const contact = contactChanges(before, { email, phone_number })
       if (isOwn) refuseOwnContact(contact)
-      else if (Object.keys(contact).length > 0) await refuseStalePassword(tx, caller)
+      else if (Object.keys(contact).length > 0) {
+        if (reason === undefined) refuse(putMember, 'validation_failed', { errors: { reason: 'Say why.' } })
+        await refuseStalePassword(tx, caller)
+        await refuseTaken(tx, before, contact)
+      }
       if (isOwn) await refuseLeavingTrade(tx, id, profile)
       const named = await changeProfile(tx, id, profile)
       const after = await changeContact(tx, named, contact)
       const changes = changesBetween(edited(before), edited(after))
       if (!isOwn && Object.keys(changes.after).length > 0) {
-        await note(tx, caller, after, { action: 'account.changed', ...changes })
+        await note(tx, caller, after, { action: 'account.changed', ...changes, ...(reason && { reason }) })
       }
       return after
     }),
@@ -147,6 +172,11 @@ function contactChanges(
     ...(email !== undefined && email !== before.email ? { email } : {}),
     ...(phone_number !== undefined && phone_number !== before.phone_number ? { phone_number } : {}),
   }
+}
+
+async function refuseTaken(tx: Tx, { id, type }: AccountRow, { email }: Contact) {
+  const taken = email === undefined ? null : await whyEmailTaken(tx, { email, type, but_id: id })
+  if (taken) refuse(putMember, 'email_taken', { errors: { email: taken } })
 }
 
 function refuseOwnContact(contact: Contact) {
@@ -203,6 +233,7 @@ export async function startResetFor(
 
 interface Act {
   action: string
+  reason?: string
   before?: Record<string, unknown>
   after?: Record<string, unknown>
 }
@@ -226,6 +257,6 @@ async function refusingTaken<Result>(
     return await work()
   } catch (error) {
     if (!isUniqueViolation(error, 'accounts_email')) throw error
-    return refuse(op, 'email_taken', { errors: { email: 'Another account already uses this email.' } })
+    return refuse(op, 'email_taken', { errors: { email: email_taken } })
   }
 }

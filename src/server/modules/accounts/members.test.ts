@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getProfile } from '#contract/accounts.ts'
-import { chooseMember, getMember, listAudit, listMembers, putMember } from '#contract/members.ts'
+import {
+  checkMemberContact,
+  chooseMember,
+  getMember,
+  listAudit,
+  listMembers,
+  putMember,
+} from '#contract/members.ts'
 import { sentTo } from '#test/harness/mail.ts'
 import { aLiveAuction } from '#test/harness/market.ts'
 import { aMember } from '#test/harness/people.ts'
@@ -170,22 +177,26 @@ test('what an admin changes is noted, as it was and as it is; the old email and 
     first_name: 'Maraea',
     email: 'after@example.nz',
     phone_number: '021 555 0102',
+    reason: 'Asked by phone',
   })
   expect(changed).toMatchObject({
     first_name: 'Maraea',
     email: 'after@example.nz',
     email_verified_at: null,
     phone_number: '+64215550102',
+    phone_verified_at: null,
   })
   expect(await newest(id)).toMatchObject({
     action: 'account.changed',
     actor_name: 'Hana Parata',
+    reason: 'Asked by phone',
     before: { first_name: 'Mere', email: 'before@example.nz', phone_number: '+64215550101' },
     after: { first_name: 'Maraea', email: 'after@example.nz', phone_number: '+64215550102' },
   })
   const [mail] = await sentTo(app, 'before@example.nz')
   expect(mail).toMatchObject({ subject: 'The email address of your Hoko account has changed' })
   expect(mail!.text).not.toContain('after@example.nz')
+  expect(mail!.text).toContain('Our support team changed the email on your Hoko account.')
   expect(await sentTo(app, '+64215550101')).toHaveLength(1)
   expect(await sentTo(app, 'after@example.nz')).toEqual([])
 
@@ -198,12 +209,44 @@ test('another’s email needs a fresh password, and one that is free', async () 
   const boss = await aMember(app, { type: 'admin' })
   const [{ id }, taken] = [await aMember(app), await aMember(app, { email: 'taken@example.nz' })]
   expect(taken.id).not.toBe(id)
-  expect(await app.as(boss).call(putMember, { id, email: 'taken@example.nz' })).toMatchObject({
+  const reason = 'Asked by phone'
+  expect(await app.as(boss).call(putMember, { id, email: 'taken@example.nz', reason })).toMatchObject({
     key: 'email_taken',
     errors: { email: 'Another account already uses this email.' },
   })
   await ageSession(app, boss, '11 minutes')
-  const change = { id, email: 'fresh@example.nz' }
+  const change = { id, email: 'fresh@example.nz', reason }
   expect(await app.as(boss).call(putMember, change)).toMatchObject({ status: 403, key: 'password_needed' })
   expect(await app.as(boss).call(putMember, { id, about: 'Fine.' })).toMatchObject({ about: 'Fine.' })
+})
+
+test('where somebody else is reached changes only with a reason', async () => {
+  const email = 'stays@example.nz'
+  const { id } = await aMember(app, { email })
+  for (const contact of [{ email: 'unasked@example.nz' }, { phone_number: '021 555 0177' }]) {
+    expect(await app.as(admin).call(putMember, { id, ...contact })).toMatchObject({
+      key: 'validation_failed',
+      errors: { reason: 'Say why.' },
+    })
+  }
+  expect(await app.as(admin).call(getMember, { id })).toMatchObject({ email })
+})
+
+test('an admin is told who else uses a number, and what is wrong with a contact', async () => {
+  const kiri = await aMember(app, { first_name: 'Kiri', last_name: 'Walker', phone_number: '+64215550188' })
+  const check = (asked: object) => app.as(admin).call(checkMemberContact, asked)
+  const fine = { email_problem: null, phone_problem: null, phone_users: [] }
+  expect(await check({ phone_number: '021 555 0188' })).toEqual({
+    ...fine,
+    phone_users: [{ id: kiri.id, full_name: 'Kiri Walker' }],
+  })
+  expect(await check({ phone_number: '021 555 0188', but_id: kiri.id })).toEqual(fine)
+  expect(await check({ phone_number: '12' })).toMatchObject({ phone_problem: expect.any(String) })
+  expect(await check({ email: 'hana@example.nz' })).toMatchObject({
+    email_problem: 'That’s an admin’s email. Use another one for a member.',
+  })
+  expect(await check({ email: 'hana@example.nz', type: 'admin' })).toMatchObject({
+    email_problem: 'Another account already uses this email.',
+  })
+  expect(await app.as(kiri).call(checkMemberContact, {})).toMatchObject({ status: 403 })
 })

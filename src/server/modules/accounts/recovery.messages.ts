@@ -64,11 +64,12 @@ export const passwordResetMail = (to: string, public_url: string) =>
     `If that was not you, choose another one at once: ${public_url}/forgot-password`,
   ])
 
+/** Only support begins a reset by a link; whoever asks for one gets a code. */
 export const resetLinkMail = (to: string, link: string) =>
   mail(to, 'mail_reset_link', [
-    `With this link you choose a new password for your Hoko account. It works once, for 15 minutes:`,
+    'Our support team started a password reset for your Hoko account. Choose a new password with this link. It works once, for 15 minutes:',
     link,
-    'If you did not ask for it, there is nothing to do: your password stays as it is.',
+    'If you don’t want a new password, you don’t need to do anything: yours stays as it is.',
   ])
 
 export const recoveryCodeUsedMail = (to: string, codes_left: number) =>
@@ -80,8 +81,10 @@ export const recoveryCodeUsedMail = (to: string, codes_left: number) =>
 const codesLeft = (count: number) =>
   count === 1 ? 'One code is left.' : `${count === 0 ? 'No' : count} codes are left.`
 
-export const accountDeletedMail = (to: string) =>
+/** `reason` is support's, where its owner did not delete it. */
+export const accountDeletedMail = (to: string, reason: string | null) =>
   mail(to, 'mail_account_deleted', [
+    ...(reason === null ? [] : ['Our support team deleted your Hoko account. The reason:', reason]),
     'Your Hoko account and what it told about you are gone. Your live listings were taken down. Bids that stand and trades stay on record under “Deleted member”.',
     'Thank you for having been here.',
   ])

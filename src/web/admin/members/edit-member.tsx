@@ -53,6 +53,7 @@ function Form({ member, pass, renderPlace }: { member: Member } & MemberEditing)
   useArrivalAt(saved ? detail : null)
   return (
     <MemberForm
+      id={member.id}
       values={start}
       isOwn={member.id === user?.id}
       submit="Save changes"

@@ -118,7 +118,7 @@ function DeleteDialog({ member, onClose }: ActDialogProps) {
   return (
     <ReasonDialog
       title={`Delete ${fullName(member)}?`}
-      help="It stays on record, for administrators."
+      help={`${member.first_name} will get this by email. It’s kept on file.`}
       confirm="Delete this account"
       kind="danger"
       onClose={onClose}

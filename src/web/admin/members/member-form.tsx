@@ -1,8 +1,8 @@
 import { ShieldCheck, Store, User, UserRound } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { useForm, useWatch } from 'react-hook-form'
+import { type FieldErrors, useForm, useWatch } from 'react-hook-form'
 import type { Member } from '#contract/members.ts'
-import { contractResolver, placeErrors, summaryOf, useFocusOnFirst } from '#web/lib/form.ts'
+import { placeErrors, summaryOf, useFocusOnFirst } from '#web/lib/form.ts'
 import { messageOf, problemOf } from '#web/lib/problem.ts'
 import { LeavingGuard } from '#web/lib/leaving-guard.tsx'
 import { Button, LinkButton } from '#web/ui/button.tsx'
@@ -12,7 +12,9 @@ import { Panel } from '#web/ui/panel.tsx'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
-import { memberIds as ids, memberShape, type MemberValues } from './member-values.ts'
+import { hasNewContact, memberErrors, memberIds as ids, type MemberValues } from './member-values.ts'
+import { PhoneUsers } from './phone-users.tsx'
+import { useContactCheck } from './use-contact-check.ts'
 
 /** What the form hands to the fields of the place, which a feature draws. */
 export interface PlaceSlot {
@@ -25,8 +27,8 @@ export interface PlaceSlot {
 
 interface MemberFormProps {
   values: MemberValues
-  /** Being made: the type is chosen. */
-  isNew?: boolean
+  /** Whose it is; one that is being made has no id, and its type is chosen. */
+  id?: number
   /** One's own: email and phone are changed by a code, not here. */
   isOwn?: boolean
   submit: string
@@ -40,7 +42,7 @@ interface MemberFormProps {
 /** All that an admin may say of an account. */
 export function MemberForm({
   values: start,
-  isNew = false,
+  id,
   isOwn = false,
   submit,
   cancel,
@@ -48,13 +50,29 @@ export function MemberForm({
   onSaved,
   renderPlace,
 }: MemberFormProps) {
+  const isNew = id === undefined
   const form = useForm<MemberValues>({
-    resolver: contractResolver(memberShape),
+    resolver: (typed) => {
+      const errors = { ...contact.problemsOf(typed), ...memberErrors(typed, isNew ? null : start) }
+      const named = Object.entries(errors).map(([name, message]) => [name, { type: 'custom', message }])
+      return named.length === 0
+        ? { values: typed, errors: {} }
+        : { values: {}, errors: Object.fromEntries(named) as FieldErrors<MemberValues> }
+    },
     shouldFocusError: false,
     defaultValues: start,
   })
   const { errors, isDirty, isSubmitting, submitCount } = form.formState
-  const { type, region, suburb, seller_kind } = useWatch({ control: form.control })
+  const {
+    type = 'user',
+    region,
+    suburb,
+    seller_kind,
+    email = '',
+    phone_number = '',
+  } = useWatch({ control: form.control })
+  const contact = useContactCheck({ type, but_id: id })
+  const found = contact.problemsOf({ email, phone_number })
   const [failure, setFailure] = useState<string | null>(null)
   const [isSaved, setSaved] = useState(false)
   const summary = submitCount > 0 ? summaryOf(errors, ids) : []
@@ -121,7 +139,8 @@ export function MemberForm({
             <Row>
               <Field
                 label="Email"
-                {...text('email')}
+                id={ids.email}
+                error={errors.email?.message ?? found.email}
                 help={
                   isNew ? 'A link to choose a password goes here.' : 'The old address is told of a new one.'
                 }
@@ -129,7 +148,7 @@ export function MemberForm({
                 {(control) => (
                   <TextInput
                     {...control}
-                    {...form.register('email')}
+                    {...form.register('email', { onBlur: () => contact.look('email', email) })}
                     type="email"
                     inputMode="email"
                     autoComplete="off"
@@ -140,14 +159,36 @@ export function MemberForm({
               </Field>
               <Field
                 label="Mobile phone"
-                {...text('phone_number')}
-                help="A New Zealand number, or one that starts with +."
+                id={ids.phone_number}
+                error={errors.phone_number?.message ?? found.phone_number}
+                help={
+                  <>
+                    A New Zealand number, or one that starts with +.
+                    <PhoneUsers users={contact.usersOf(phone_number)} />
+                  </>
+                }
               >
                 {(control) => (
-                  <TextInput {...control} {...form.register('phone_number')} type="tel" autoComplete="off" />
+                  <TextInput
+                    {...control}
+                    {...form.register('phone_number', {
+                      onBlur: () => contact.look('phone_number', phone_number),
+                    })}
+                    type="tel"
+                    autoComplete="off"
+                  />
                 )}
               </Field>
             </Row>
+          )}
+          {!isNew && hasNewContact({ email, phone_number }, start) && (
+            <Field
+              label="Reason for the new contact"
+              {...text('reason')}
+              help="Kept in the audit log. The member doesn’t see it."
+            >
+              {(control) => <Textarea {...control} {...form.register('reason')} rows={2} maxLength={500} />}
+            </Field>
           )}
         </div>
       </Panel>

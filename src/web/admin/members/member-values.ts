@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { createMember, type Member } from '#contract/members.ts'
+import { createMember, type Member, trader_region } from '#contract/members.ts'
+import { type NumberReading, readGstNumber, readNzbn } from '#contract/nz-numbers.ts'
 
 export interface MemberValues {
   type: Member['type']
@@ -15,6 +16,8 @@ export interface MemberValues {
   nzbn: string
   gst_number: string
   about: string
+  /** Why somebody else's email or phone is changed. */
+  reason: string
 }
 
 export const memberIds: Record<keyof MemberValues, string> = {
@@ -23,6 +26,7 @@ export const memberIds: Record<keyof MemberValues, string> = {
   last_name: 'member-last-name',
   email: 'member-email',
   phone_number: 'member-phone',
+  reason: 'member-reason',
   region: 'member-region',
   suburb: 'member-suburb',
   address: 'member-address',
@@ -35,13 +39,41 @@ export const memberIds: Record<keyof MemberValues, string> = {
 
 const { avatar_image_id: _face, country: _country, ...fields } = createMember.body!.shape
 
-/** What the call takes; a region alone would leave listings without a place. */
-export const memberShape = z.strictObject(fields).check(
-  z.refine(({ region, suburb }) => !region || Boolean(suburb), {
-    path: ['suburb'],
-    message: 'Choose the town or suburb from the list, or no region.',
-  }),
-)
+/** What the call takes, a field each. */
+const fieldsShape = z.strictObject({ ...fields, reason: z.string().check(z.maxLength(500)) })
+
+type Errors = Partial<Record<keyof MemberValues, string>>
+
+/** What is wrong with the values, whatever of it: said all at once. */
+export function memberErrors(values: MemberValues, before: MemberValues | null): Errors {
+  const errors: Errors = {}
+  const { error } = z.safeParse(fieldsShape, values)
+  for (const { path, message } of error?.issues ?? []) errors[path[0] as keyof MemberValues] ??= message
+  const { region, suburb, seller_kind, type } = values
+  const trades = type === 'user' && seller_kind === 'in_trade'
+  if (trades) {
+    errors.nzbn ??= problemIn(values.nzbn, readNzbn)
+    errors.gst_number ??= problemIn(values.gst_number, readGstNumber)
+  }
+  if (trades && !before && !region) errors.region ??= trader_region
+  // A region alone would leave listings without a place.
+  if (region && !suburb) errors.suburb ??= 'Choose the town or suburb from the list, or no region.'
+  if (before && hasNewContact(values, before) && values.reason.trim().length < 3) {
+    errors.reason ??= 'Give a reason, in a few words.'
+  }
+  return Object.fromEntries(Object.entries(errors).filter(([, message]) => message !== undefined))
+}
+
+function problemIn(typed: string, read: (typed: string) => NumberReading): string | undefined {
+  if (typed.trim() === '') return undefined
+  const reading = read(typed)
+  return 'problem' in reading ? reading.problem : undefined
+}
+
+export const hasNewContact = (
+  values: Pick<MemberValues, 'email' | 'phone_number'>,
+  before: MemberValues,
+): boolean => values.email !== before.email || values.phone_number !== before.phone_number
 
 export const emptyMember: MemberValues = {
   type: 'user',
@@ -57,6 +89,7 @@ export const emptyMember: MemberValues = {
   nzbn: '',
   gst_number: '',
   about: '',
+  reason: '',
 }
 
 export const valuesOf = (member: Member): MemberValues => ({
@@ -73,11 +106,13 @@ export const valuesOf = (member: Member): MemberValues => ({
   nzbn: member.nzbn ?? '',
   gst_number: member.gst_number ?? '',
   about: member.about,
+  reason: '',
 })
 
 /** Only what was changed, so that nothing that somebody else changed meanwhile is set back. */
 export function changedOnly(values: MemberValues, before: MemberValues): Partial<MemberValues> {
-  return Object.fromEntries(
+  const { reason, ...rest } = Object.fromEntries(
     Object.entries(values).filter(([name, value]) => value !== before[name as keyof MemberValues]),
-  )
+  ) as Partial<MemberValues>
+  return { ...rest, ...(reason && hasNewContact(values, before) ? { reason } : {}) }
 }

@@ -20,11 +20,10 @@ export function NewMember({ pass, renderPlace }: MemberEditing) {
   useArrivalAt(made && `/user/${made.id}/detail`)
   return (
     <MemberForm
-      isNew
       values={emptyMember}
       submit="Make the account and mail the link"
       cancel="/users-list"
-      save={({ trading_name, nzbn, gst_number, ...values }) =>
+      save={({ trading_name, nzbn, gst_number, reason: _reason, ...values }) =>
         pass(() =>
           api.call(createMember, {
             ...values,

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { changedOnly, emptyMember, memberErrors } from './member-values.ts'
+
+const fine = {
+  ...emptyMember,
+  first_name: 'Aroha',
+  last_name: 'Ngata',
+  email: 'aroha@example.nz',
+  phone_number: '021 555 0110',
+}
+
+test('all that is wrong with a new trader is said at once', () => {
+  const wrong = { ...emptyMember, seller_kind: 'in_trade', nzbn: '123', gst_number: '123' } as const
+  expect(Object.keys(memberErrors(wrong, null)).toSorted()).toEqual(
+    ['email', 'first_name', 'gst_number', 'last_name', 'nzbn', 'phone_number', 'region'].toSorted(),
+  )
+  expect(memberErrors(fine, null)).toEqual({})
+})
+
+test('a region goes with its town, and only a new trader must have one', () => {
+  const trader = { ...fine, seller_kind: 'in_trade' } as const
+  expect(memberErrors(trader, null)).toEqual({ region: 'Choose the region they trade from.' })
+  expect(memberErrors(trader, trader)).toEqual({})
+  expect(memberErrors({ ...fine, region: 'otago' }, null)).toEqual({
+    suburb: 'Choose the town or suburb from the list, or no region.',
+  })
+})
+
+test('another email or phone asks for a reason, which is sent with nothing else', () => {
+  const moved = { ...fine, phone_number: '021 555 0111' }
+  expect(memberErrors(moved, fine)).toEqual({ reason: 'Give a reason, in a few words.' })
+  const said = { ...moved, reason: 'Asked by phone' }
+  expect(memberErrors(said, fine)).toEqual({})
+  expect(changedOnly(said, fine)).toEqual({ phone_number: '021 555 0111', reason: 'Asked by phone' })
+  expect(changedOnly({ ...fine, about: 'Bikes', reason: 'Asked' }, fine)).toEqual({ about: 'Bikes' })
+})

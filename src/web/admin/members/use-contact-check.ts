@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import * as z from 'zod/mini'
+import { checkMemberContact } from '#contract/members.ts'
+import { useCall } from '#web/lib/query.tsx'
+import type { MemberValues } from './member-values.ts'
+
+type Contact = Pick<MemberValues, 'email' | 'phone_number'>
+
+interface Options {
+  type: MemberValues['type']
+  /** Whose contact it is to be; none of an account that is not made yet. */
+  but_id?: number | undefined
+}
+
+const { email, phone_number } = checkMemberContact.query!.shape
+const shapes = { email, phone_number }
+
+/** What the server says of an email and a number once somebody has left the field. */
+export function useContactCheck({ type, but_id }: Options) {
+  const [asked, setAsked] = useState<Partial<Contact>>({})
+  const { data } = useCall(
+    checkMemberContact,
+    { type, ...asked, ...(but_id === undefined ? {} : { but_id }) },
+    { enabled: Object.keys(asked).length > 0 },
+  )
+
+  function look(name: keyof Contact, typed: string) {
+    const { [name]: _before, ...other } = asked
+    const can_be_asked = typed.trim() !== '' && z.safeParse(shapes[name], typed).success
+    setAsked(can_be_asked ? { ...other, [name]: typed } : other)
+  }
+
+  /** Only what is said of the very words that stand there. */
+  function problemsOf(now: Contact): Partial<Contact> {
+    const email_problem = now.email === asked.email && data?.email_problem
+    const phone_problem = now.phone_number === asked.phone_number && data?.phone_problem
+    return {
+      ...(email_problem && { email: email_problem }),
+      ...(phone_problem && { phone_number: phone_problem }),
+    }
+  }
+
+  const usersOf = (number: string) => (number === asked.phone_number ? (data?.phone_users ?? []) : [])
+  return { look, problemsOf, usersOf }
+}
