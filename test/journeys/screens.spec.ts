@@ -131,7 +131,15 @@ test('pages can be read without JavaScript', async ({ browser, request }) => {
   const address = await first.getAttribute('href')
   await page.goto(address!)
   await expect(page.locator('h1')).toBeVisible()
-  await expect(page.getByText(/NZ\$/).first()).toBeVisible()
+  await expect(
+    page
+      .getByText(/^NZ\$ [\d,.]+$/)
+      .filter({ visible: true })
+      .first(),
+  ).toBeVisible()
+  await expect(page.getByText('Turn on JavaScript to sign in')).toBeVisible()
+  const watch = page.getByRole('button', { name: /^Watch/ }).first()
+  expect(await watch.evaluate((button) => getComputedStyle(button).pointerEvents)).toBe('none')
   const data = await page.locator('script[type="application/ld+json"]').first().textContent()
   expect(JSON.parse(data!)).toMatchObject({ '@type': expect.stringMatching(/Product/) })
   await expect(page.locator('meta[property="og:title"]')).toHaveCount(1)
