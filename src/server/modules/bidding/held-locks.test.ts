@@ -40,36 +40,21 @@ const countBids = async (listing_id: number) =>
   (await app.platform.db.selectFrom('bids').select('sequence').where('listing_id', '=', listing_id).execute())
     .length
 
-async function timed<T>(work: Promise<T>): Promise<{ answer: T; ms: number }> {
-  const began = performance.now()
-  const answer = await work
-  return { answer, ms: performance.now() - began }
-}
-
 test('a deal that somebody holds without an end stops neither those who want it nor anybody else', async () => {
   const held = await aLiveAuction(app, { buy_now_price_cents: 90_000 })
   const other = await aLiveAuction(app)
   const release = await hold('deals', held.id)
-  const bids = Promise.all(Array.from({ length: 60 }, (_, n) => timed(bidOn(held.id, people[n % 5]!))))
+  const bids = Promise.all(Array.from({ length: 60 }, (_, n) => bidOn(held.id, people[n % 5]!)))
   const purchases = Promise.all(
-    Array.from({ length: 24 }, (_, n) =>
-      timed(app.as(people[n % 5]!).call(buyNow, { id: held.id, quantity: 1 })),
-    ),
+    Array.from({ length: 24 }, (_, n) => app.as(people[n % 5]!).call(buyNow, { id: held.id, quantity: 1 })),
   )
-  const { answer: elsewhere, ms: bid_ms } = await timed(bidOn(other.id, people[5]!))
-  expect(elsewhere).toMatchObject({ sequence: 1 })
-  const { answer: found, ms: search_ms } = await timed(app.as(null).call(searchListings, {}))
-  expect(found).toHaveProperty('items')
-  const { answer: ready, ms: ready_ms } = await timed(
-    app.server.inject({ method: 'GET', url: '/health/ready' }),
-  )
-  expect(ready.statusCode).toBe(200)
-  expect(Math.max(bid_ms, search_ms, ready_ms)).toBeLessThan(2_000)
-
-  for (const { answer, ms } of [...(await bids), ...(await purchases)]) {
+  // All of these are answered while the deal is still held: nobody waits for its holder.
+  expect(await bidOn(other.id, people[5]!)).toMatchObject({ sequence: 1 })
+  expect(await app.as(null).call(searchListings, {})).toHaveProperty('items')
+  expect((await app.server.inject({ method: 'GET', url: '/health/ready' })).statusCode).toBe(200)
+  for (const answer of [...(await bids), ...(await purchases)]) {
     expect(answer).toMatchObject({ status: 503, key: 'unavailable', retry_after_s: 2 })
     expect(answer.message).toMatch(/busy right now.*Try again in a moment\.$/)
-    expect(ms).toBeLessThan(10_000)
   }
   await release()
   expect(await countBids(held.id)).toBe(0)
@@ -81,10 +66,9 @@ test('an account that somebody holds keeps no other bidder of the auction waitin
   const [mere, tama, ana] = people as [Person, Person, Person]
   const release = await hold('accounts', mere.id)
   try {
-    const bids = [bidOn(id, ana, 2000), bidOn(id, mere, 3000), bidOn(id, tama, 4000)].map(timed)
-    const answers = await Promise.all(bids)
-    expect(answers.map(({ answer }) => answer.status ?? 201)).toEqual([201, 503, 201])
-    for (const { ms } of answers) expect(ms).toBeLessThan(4_000)
+    // While the account is still held.
+    const answers = await Promise.all([bidOn(id, ana, 2000), bidOn(id, mere, 3000), bidOn(id, tama, 4000)])
+    expect(answers.map((answer) => answer.status ?? 201)).toEqual([201, 503, 201])
   } finally {
     await release()
   }
