@@ -26,6 +26,13 @@ test('both sides of a trade write, see what the other wrote only then, and one r
     headers: { authorization: `Bearer ${mere.token}` },
   })
   expect(bought.ok()).toBe(true)
+  const { trade_id } = await bought.json()
+  // A purchase of a moment ago has nothing to review yet.
+  const paid = await request.put(`/api/trade/${trade_id}`, {
+    data: { action: 'mark_paid' },
+    headers: { authorization: `Bearer ${mere.token}` },
+  })
+  expect(paid.ok()).toBe(true)
   await signInAs(seller.page, hana)
   await signInAs(buyer.page, mere)
 

@@ -16,15 +16,14 @@ export function OfflinePage() {
     }
   }, [])
   const isOffline = !navigator.onLine
+  const title = isOffline ? 'You’re offline' : 'We can’t reach Hoko'
   return (
     <UserFrame sidebar={false}>
-      <title>{`${isOffline ? 'You’re offline' : 'We can’t reach Hoko'} · Hoko`}</title>
+      <title>{`${title} · Hoko`}</title>
       <div className="mx-auto max-w-form py-16 md:py-24">
-        <h1 className="heading mt-1 text-xl">{isOffline ? 'You’re offline' : 'We can’t reach Hoko'}</h1>
+        <h1 className="heading mt-1 text-xl">{title}</h1>
         <p className="mt-2 max-w-prose text-base text-ink-2">
-          {isOffline
-            ? 'Check your connection. We’ll open the page when you’re back online.'
-            : 'Your connection may be down, or Hoko may be. We’ll open the page as soon as we get through.'}
+          Check your connection. We’ll open the page when you’re back online.
         </p>
         <Button className="mt-7" icon={RotateCw} onClick={reload}>
           Try again

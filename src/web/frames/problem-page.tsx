@@ -4,20 +4,19 @@ import { UserFrame } from './user-frame.tsx'
 
 const words: Record<number, { title: string; text: string }> = {
   403: {
-    title: 'This page is not yours to open',
-    text: 'You may be signed in with another account than the one it belongs to.',
+    title: 'You can’t open this page',
+    text: 'It belongs to another account.',
   },
   404: {
     title: 'There is nothing at this address',
-    text: 'It may have been mistyped, or what was here has been taken away.',
+    text: 'Check the address. The page may have been removed.',
   },
-  410: { title: 'What was here is gone', text: 'It has been taken away and will not come back.' },
-  429: { title: 'That was a lot at once', text: 'Wait a minute and try again.' },
+  429: { title: 'Too many requests', text: 'Wait a minute and try again.' },
 }
 
 const ours = {
   title: 'Something went wrong on our side',
-  text: 'It is not your doing. Try again in a moment.',
+  text: 'Try again in a moment.',
 }
 
 /** What a visitor sees in place of a page that is not there or failed, with a way on. */
@@ -34,7 +33,7 @@ export function ProblemPage({ status }: { status: number }) {
           <LinkButton to="/home">Go to the home page</LinkButton>
           {status < 500 ? (
             <LinkButton to="/ibuy" kind="quiet">
-              Look through the listings
+              Browse listings
             </LinkButton>
           ) : (
             <Button kind="quiet" icon={RotateCw} onClick={() => window.location.reload()}>

@@ -33,7 +33,7 @@ export function Waking() {
 
 function tellLostPress() {
   notify.error('That didn’t go through', {
-    description: 'Check your connection and try again. If it keeps happening, reload the page.',
+    description: 'Check your connection and try again.',
     action: { label: 'Reload page', onClick: () => window.location.reload() },
   })
 }
