@@ -206,7 +206,7 @@ for (const who of ['visitor', 'user', 'admin'] as const) {
         const target = targets[address.for][who](path)
         await go(page, path)
         if (target) return await expect.poll(() => whereIs(page), { ...quickly, message: path }).toBe(target)
-        const nothing = page.getByRole('heading', { name: /nothing at this address$/i })
+        const nothing = page.getByRole('heading', { name: /nothing at this address$|^Page not found$/ })
         await expect(nothing, path).toHaveCount(isThere ? 0 : 1)
         await expect(page.locator('main'), path).toBeVisible()
         // A step of signing in that was not begun leads back to where it begins.

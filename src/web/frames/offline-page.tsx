@@ -1,7 +1,5 @@
-import { RotateCw } from 'lucide-react'
 import { useEffect } from 'react'
-import { Button } from '#web/ui/button.tsx'
-import { UserFrame } from './user-frame.tsx'
+import { ProblemFrame, ReloadButton } from './problem-page.tsx'
 
 const often_ms = 2_000
 
@@ -18,18 +16,9 @@ export function OfflinePage() {
   const isOffline = !navigator.onLine
   const title = isOffline ? 'You’re offline' : 'We can’t reach Hoko'
   return (
-    <UserFrame sidebar={false}>
-      <title>{`${title} · Hoko`}</title>
-      <div className="mx-auto max-w-form py-16 md:py-24">
-        <h1 className="heading mt-1 text-xl">{title}</h1>
-        <p className="mt-2 max-w-prose text-base text-ink-2">
-          Check your connection. We’ll open the page when you’re back online.
-        </p>
-        <Button className="mt-7" icon={RotateCw} onClick={reload}>
-          Try again
-        </Button>
-      </div>
-    </UserFrame>
+    <ProblemFrame title={title} text="Check your connection. We’ll open the page when you’re back online.">
+      <ReloadButton />
+    </ProblemFrame>
   )
 }
 

@@ -1,4 +1,5 @@
 import { RotateCw } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { UserFrame } from './user-frame.tsx'
 
@@ -19,9 +20,14 @@ const ours = {
   text: 'Try again in a moment.',
 }
 
-/** What a visitor sees in place of a page that is not there or failed, with a way on. */
-export function ProblemPage({ status }: { status: number }) {
-  const { title, text } = words[status] ?? ours
+interface ProblemFrameProps {
+  title: string
+  text: string
+  status?: number
+  children: ReactNode
+}
+
+export function ProblemFrame({ title, text, status, children }: ProblemFrameProps) {
   return (
     <UserFrame sidebar={false}>
       <title>{`${title} · Hoko`}</title>
@@ -29,19 +35,30 @@ export function ProblemPage({ status }: { status: number }) {
         <p className="num text-sm font-semibold text-ink-3">{status}</p>
         <h1 className="heading mt-1 text-xl">{title}</h1>
         <p className="mt-2 max-w-prose text-base text-ink-2">{text}</p>
-        <div className="mt-7 flex flex-wrap gap-2">
-          <LinkButton to="/home">Go to the home page</LinkButton>
-          {status < 500 ? (
-            <LinkButton to="/ibuy" kind="quiet">
-              Browse listings
-            </LinkButton>
-          ) : (
-            <Button kind="quiet" icon={RotateCw} onClick={() => window.location.reload()}>
-              Try again
-            </Button>
-          )}
-        </div>
+        <div className="mt-7 flex flex-wrap gap-2">{children}</div>
       </div>
     </UserFrame>
+  )
+}
+
+export const ReloadButton = () => (
+  <Button kind="quiet" icon={RotateCw} onClick={() => window.location.reload()}>
+    Try again
+  </Button>
+)
+
+/** What a visitor sees in place of a page that is not there or failed, with a way on. */
+export function ProblemPage({ status }: { status: number }) {
+  return (
+    <ProblemFrame {...(words[status] ?? ours)} status={status}>
+      <LinkButton to="/home">Go to the home page</LinkButton>
+      {status < 500 ? (
+        <LinkButton to="/ibuy" kind="quiet">
+          Browse listings
+        </LinkButton>
+      ) : (
+        <ReloadButton />
+      )}
+    </ProblemFrame>
   )
 }

@@ -10,9 +10,12 @@ const line =
 export function NoScriptNote() {
   return (
     <noscript>
-      <p className={line}>
-        Turn on JavaScript to sign in, bid, buy, watch or sell. You can browse and search without it.
-      </p>
+      {/* React leaves what is in here alone in a browser, so browsers need not load the words. */}
+      {import.meta.env.SSR && (
+        <p className={line}>
+          Turn on JavaScript to sign in, bid, buy, watch or sell. You can browse and search without it.
+        </p>
+      )}
     </noscript>
   )
 }
