@@ -38,7 +38,10 @@ test('an auction below its reserve is offered at a fixed price, and the first to
   await test.step('the seller finds it under iSell, and offers it once to all who wanted it', async () => {
     await seller.page.goto('/isell?status=unsold')
     await expect(seller.page.getByText('Reserve NZ$ 100, not met')).toBeVisible()
-    await seller.page.getByRole('link', { name: 'View', exact: true }).click()
+    await seller.page
+      .getByRole('link', { name: /^Kauri dresser/ })
+      .first()
+      .click()
     await expect(seller.page.getByText(/to 1 who bid and 1 who watch it\. The first to accept/)).toBeVisible()
     await seller.page.getByRole('button', { name: 'Offer it at a fixed price' }).click()
     const dialog = seller.page.getByRole('dialog', { name: 'Offer it at a fixed price' })
