@@ -110,6 +110,8 @@ export async function reviewEachOther({ seller, buyer }: Sides) {
     await seller.page.goto('/irate?show=about')
     await expect(seller.page.getByText('Nothing is said of you yet')).toBeVisible()
     await seller.page.goto('/isell?status=sold')
+    // A finished sale is a line that opens.
+    await seller.page.getByRole('main').locator('li summary').first().click()
     await review(seller.page, 'Review the buyer', 'Paid at once. Ka pai.')
     await seller.page.goto('/irate?show=about')
     await expect(seller.page.getByText('Just as described, and a good talk.')).toBeVisible()
