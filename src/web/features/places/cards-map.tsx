@@ -46,7 +46,9 @@ export function CardsMap({ search, area, drawRow }: CardsMapProps) {
 
   return (
     <PlaceMap
-      label={`Map of ${countWords(first.data?.total ?? 0, first.data?.is_sampled)}.`}
+      label={
+        first.data ? `Map of ${countWords(first.data.total, first.data.is_sampled)}.` : 'Map of listings.'
+      }
       // Nothing moves under the finger when the marks come again.
       shows={area ? aroundArea(area) : (first.data?.marks.flatMap(cornerPoints) ?? [])}
       alone_zoom={12}

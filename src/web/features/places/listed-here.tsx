@@ -74,6 +74,9 @@ function SeveralHere({ search, drawRow }: SeveralProps) {
   const cards = found.data?.pages.flatMap(({ items }) => items) ?? []
   return (
     <>
+      {cards.length === 0 && !found.error && (
+        <p className="p-1 text-sm text-ink-2">These listings have closed.</p>
+      )}
       {cards.map((card) => drawRow(card))}
       {found.error && (
         <ErrorState onRetry={() => void found.fetchNextPage()} busy={found.isFetching}>
