@@ -205,12 +205,17 @@ async function press(context: BrowserContext, kind: Kind, market: Prepared): Pro
     await kind.prepare?.(page)
     const where = await inTime(seen.promise).catch(() => null)
     if (!where) throw new Error(`${kind.name}: it was not there to be pressed.`)
-    await page.mouse.click(where.x, where.y)
+    await page.mouse.click(where.x, where.y, { delay: 40 + Math.random() * 80 })
     const isDone = await inTime(kind.done(page, market)).then(
       () => true,
       () => false,
     )
-    const noted = await page.evaluate(() => localStorage.getItem('press-answer'))
+    const noted = await page
+      .waitForFunction(() => localStorage.getItem('press-answer'), null, { timeout: 5_000 })
+      .then(
+        (found) => found.jsonValue(),
+        () => null,
+      )
     const answer: Answer = noted ? JSON.parse(noted) : unanswered
     if (!isDone || !isInTime(answer))
       process.stderr.write(`${kind.name}: ${JSON.stringify({ isDone, ...answer, at: page.url() })}\n`)

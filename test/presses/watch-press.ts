@@ -35,8 +35,6 @@ export function watchPress({ target, words, delay_ms }: Watched) {
         one.getBoundingClientRect().width > 0,
     )
   const answer: Answer = { hit: false, heard_ms: 0, sign_ms: null, painted_ms: null }
-  const tell = (news: Partial<Answer>) =>
-    localStorage.setItem(key, JSON.stringify(Object.assign(answer, news)))
   const marks = 'dialog[open],[role=menu],[data-touched],[data-pressed],[aria-busy=true]'
   const signs = () =>
     document.querySelectorAll(marks).length +
@@ -44,27 +42,34 @@ export function watchPress({ target, words, delay_ms }: Watched) {
   const statesOf = (one: Element) =>
     ['aria-pressed', 'aria-expanded'].map((name) => one.getAttribute(name)).join()
 
+  // What is looked at here costs the page time: nothing that has it laid out, and nothing is kept before the paint.
   function onPress(event: PointerEvent) {
     if (!event.isTrusted) return
     window.removeEventListener('pointerdown', onPress, true)
-    const since = () => performance.now() - event.timeStamp
-    const pressed = control()
+    const since = (time = performance.now()) => time - event.timeStamp
+    const pressed = event.target instanceof Element ? event.target.closest(target) : null
     const before = pressed ? statesOf(pressed) : ''
     const count = signs()
-    tell({
-      hit: pressed !== undefined && event.target instanceof Node && pressed.contains(event.target),
-      heard_ms: since(),
-    })
+    const keep = () => localStorage.setItem(key, JSON.stringify(answer))
+    Object.assign(answer, { hit: pressed !== null, heard_ms: since() })
+    window.addEventListener('pagehide', keep)
     const look = () => {
-      const now = control()
-      if (signs() <= count && (!now || statesOf(now) === before)) return
+      if (signs() <= count && (!pressed?.isConnected || statesOf(pressed) === before)) return
       watch.disconnect()
-      tell({ sign_ms: since() })
-      requestAnimationFrame(() => setTimeout(() => tell({ painted_ms: since() })))
+      answer.sign_ms = since()
+      requestAnimationFrame(() => setTimeout(() => (answer.painted_ms ??= since())))
+      setTimeout(keep, 1_000)
     }
     const watch = new MutationObserver(look)
     watch.observe(document, { subtree: true, attributes: true, childList: true })
     queueMicrotask(look)
+    // The browser's own figure for what a press changed at once: until the next paint.
+    new PerformanceObserver((list) => {
+      for (const { name, startTime, processingEnd, duration } of list.getEntries() as PerformanceEventTiming[]) {
+        if (name !== 'pointerdown' || startTime !== event.timeStamp) continue
+        if (answer.sign_ms !== null && answer.sign_ms <= since(processingEnd)) answer.painted_ms = duration
+      }
+    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
   }
 
   function wait() {

@@ -190,6 +190,8 @@
         mark(element)
         asked = element.origin === location.origin ? element.pathname + element.search + element.hash : null
         if (lost) setTimeout(() => begun === 0 && clear(), nowhere_ms)
+        // React would hydrate in one go to hear of it: the browser is there sooner, and can paint meanwhile.
+        else event.stopImmediatePropagation()
         return
       }
     } else {
