@@ -65,7 +65,12 @@ export function watchPress({ target, words, delay_ms }: Watched) {
     queueMicrotask(look)
     // The browser's own figure for what a press changed at once: until the next paint.
     new PerformanceObserver((list) => {
-      for (const { name, startTime, processingEnd, duration } of list.getEntries() as PerformanceEventTiming[]) {
+      for (const {
+        name,
+        startTime,
+        processingEnd,
+        duration,
+      } of list.getEntries() as PerformanceEventTiming[]) {
         if (name !== 'pointerdown' || startTime !== event.timeStamp) continue
         if (answer.sign_ms !== null && answer.sign_ms <= since(processingEnd)) answer.painted_ms = duration
       }

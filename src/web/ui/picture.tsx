@@ -1,7 +1,7 @@
 import { ImageOff } from 'lucide-react'
 import { useCallback, useMemo, useState } from 'react'
 import { classes } from './classes.ts'
-import { blurredImage, meanColour } from './thumbhash-image.ts'
+import { drawBlurred, meanColour } from './thumbhash-image.ts'
 
 interface PictureProps {
   src: string | null
@@ -10,7 +10,7 @@ interface PictureProps {
   /** The same as AVIF, where there is one. */
   avifSet?: string | undefined
   sizes?: string
-  /** A thumbhash in base64, or a data address. */
+  /** A thumbhash in base64. */
   blur?: string | null
   /** For what is seen first: fetched at once and before the rest. */
   eager?: boolean
@@ -36,11 +36,12 @@ export function Picture({
   round = 'panel',
 }: PictureProps) {
   const [state, setState] = useState<'unknown' | 'waiting' | 'shown' | 'broken'>('unknown')
-  const hash = blur && !blur.startsWith('data:') ? blur : null
-  const colour = useMemo(() => (hash ? meanColour(hash) : undefined), [hash])
-  const blurred = useMemo(
-    () => (state === 'waiting' && hash ? blurredImage(hash) : blur?.startsWith('data:') ? blur : undefined),
-    [state, hash, blur],
+  const colour = useMemo(() => (blur ? meanColour(blur) : undefined), [blur])
+  const draw = useCallback(
+    (canvas: HTMLCanvasElement | null) => {
+      if (canvas && blur) drawBlurred(canvas, blur)
+    },
+    [blur],
   )
 
   // The image may have arrived, or failed, before the page was awake to hear it.
@@ -57,8 +58,8 @@ export function Picture({
           <rect width="100%" height="100%" fill={colour} />
         </svg>
       )}
-      {blurred && state !== 'broken' && (
-        <img src={blurred} alt="" className="absolute inset-0 size-full object-cover blur-md" />
+      {blur && state === 'waiting' && (
+        <canvas ref={draw} aria-hidden className="absolute inset-0 size-full object-cover blur-md" />
       )}
       {src === null || state === 'broken' ? (
         <span

@@ -1,4 +1,4 @@
-import { thumbHashToAverageRGBA, thumbHashToDataURL } from 'thumbhash'
+import { thumbHashToAverageRGBA, thumbHashToRGBA } from 'thumbhash'
 
 function bytes(base64: string): Uint8Array {
   return Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
@@ -15,10 +15,12 @@ export function meanColour(hash: string): string | undefined {
 }
 
 /** The blurred picture itself; it is drawn in the browser only, being several kB of text. */
-export function blurredImage(hash: string): string | undefined {
+export function drawBlurred(canvas: HTMLCanvasElement, hash: string): void {
   try {
-    return thumbHashToDataURL(bytes(hash))
+    const { w, h, rgba } = thumbHashToRGBA(bytes(hash))
+    Object.assign(canvas, { width: w, height: h })
+    canvas.getContext('2d')?.putImageData(new ImageData(Uint8ClampedArray.from(rgba), w, h), 0, 0)
   } catch {
-    return undefined
+    // What cannot be read leaves the mean colour.
   }
 }
