@@ -29,7 +29,7 @@ const series = Array.from({ length: 20_000 }, (_, n) => n)
 const floods = {
   home_query: series.map((n) => `/home?x=${n}${Math.random()}`),
   search: series.map((n) => `/ibuy?q=chair${n}&price_min=${n + 1}`),
-  nowhere: series.map((n) => `/nope${n}`),
+  nowhere: series.map((n) => (n % 2 === 0 ? `/nope${n}` : `/general/${n + 1}/detail/x`)),
 }
 
 /** Twenty bids a second and as many looks at the home page; whatever else goes on. */

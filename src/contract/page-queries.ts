@@ -1,42 +1,8 @@
+import { search_names } from './search.ts'
+
 /** What public pages read of a query: anything else in it makes no other page. */
-const named: Record<string, string[]> = {
-  '/ibuy': [
-    'q',
-    'exact',
-    'type',
-    'category',
-    'region',
-    'district',
-    'suburb',
-    'near',
-    'price_min',
-    'price_max',
-    'condition',
-    'sale_method',
-    'seller',
-    'seller_kind',
-    'purpose',
-    'property_type',
-    'bedrooms_min',
-    'bathrooms_min',
-    'floor_area_min',
-    'floor_area_max',
-    'land_area_min',
-    'land_area_max',
-    'open_home_on',
-    'subtype',
-    'make',
-    'model',
-    'year_min',
-    'year_max',
-    'odometer_max',
-    'body_style',
-    'fuel_type',
-    'transmission',
-    'sort',
-    'view',
-    'cursor',
-  ],
+const named: Record<string, readonly string[]> = {
+  '/ibuy': [...search_names, 'view', 'cursor'],
   '/seller-detail/{id}': ['cursor', 'reviews'],
 }
 

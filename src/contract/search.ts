@@ -124,6 +124,17 @@ export const search_query = z.strictObject({
 })
 export type SearchQuery = z.output<typeof search_query>
 
+const {
+  attr: _attr,
+  window: _window,
+  facets: _facets,
+  cursor: _cursor,
+  limit: _limit,
+  ...in_address
+} = search_query.shape
+/** The parameters of a search that stand in the address of its page, answers to filters (`attr.…`) aside. */
+export const search_names = Object.keys(in_address) as (keyof typeof in_address)[]
+
 const facets = z.strictObject({
   /** Whether counts are estimates from a sample; exact up to 10,000 hits. */
   is_sampled: z.boolean(),

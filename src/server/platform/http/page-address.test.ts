@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
+import { addresses, redirectFor } from '#contract/addresses.ts'
+import { search_query } from '#contract/search.ts'
 import { isNowhere, topicsOn, pageAddress } from './page-address.ts'
 
 const keyOf = (address: string) => pageAddress(new URL(address, 'http://localhost'))?.key ?? null
@@ -49,16 +51,47 @@ test('what a page does not read makes no other page', () => {
 test('where nothing is, nothing is for all of them', () => {
   for (const path of ['/nope', '/nope/more', '/nope-7', '/.env', '/wp-admin/', '/%zz', '/home.data'])
     expect(isNowhere(path)).toBe(true)
-  for (const path of [
-    '/home',
-    '/ibuy',
-    '/iwatch',
-    '/users-list',
-    '/general/x/detail',
-    '/vehicle/12',
-    '/chats',
-  ])
-    expect(isNowhere(path)).toBe(false)
+})
+
+const filled = (path: string, id: string, slug: string) => path.replace('{id}', id).replace('{slug}', slug)
+
+describe.each(addresses.map(({ path }) => path))('below and beside %s', (path) => {
+  const real = filled(path, '100001', 'about-us')
+  const wrong_ids = ['0', '01', 'x', '-1', '1.5', '1e5', '12345678901234567', '１２', '1%2F2', '1%00', '%zz']
+  const wrong_slugs = ['-', 'M%C4%81ori', 'a_b', 'a'.repeat(81), '..%2F']
+  const variants = [
+    `${real}/1/2/3`,
+    `${real}/foo`,
+    `${real}.data`,
+    `${real}%`,
+    `${real}%00`,
+    `${real};a=b`,
+    `/x${real}`,
+    `/${real}`,
+    ...(path.includes('{id}') ? wrong_ids.map((id) => filled(path, id, 'about-us')) : []),
+    ...(path.includes('{slug}') ? wrong_slugs.map((slug) => filled(path, '1', slug)) : []),
+  ]
+  it.each(variants)('%s is nowhere', (variant) => {
+    expect(isNowhere(variant)).toBe(true)
+    for (const type of [null, 'user', 'admin'] as const) expect(redirectFor(variant, '', type)).toBe(null)
+  })
+
+  it.each([
+    real,
+    `${real}/`,
+    `${real}//`,
+    real.toUpperCase(),
+    `/%${real.charCodeAt(1).toString(16)}${real.slice(2)}`,
+  ])('%s is there', (spelling) => expect(isNowhere(spelling)).toBe(false))
+})
+
+test('whatever a search can be narrowed by makes a page of its own', () => {
+  const of_the_call = ['window', 'facets', 'limit']
+  for (const name of Object.keys(search_query.shape).filter((each) => !of_the_call.includes(each))) {
+    const asked = name === 'attr' ? 'attr.colour' : name
+    expect(keyOf(`/ibuy?${asked}=1`)).toBe(`/ibuy?${asked}=1`)
+  }
+  for (const name of of_the_call) expect(keyOf(`/ibuy?${name}=1`)).toBe('/ibuy')
 })
 
 test('a key stays what it is when it is asked for', () => {

@@ -1,4 +1,4 @@
-import { addresses, findAddress } from '#contract/addresses.ts'
+import { findAddress } from '#contract/addresses.ts'
 import { readsFromQuery } from '#contract/page-queries.ts'
 import { house_topic, market_topic } from '../live-hub.ts'
 import type { PageAddress } from './page-cache.ts'
@@ -33,11 +33,8 @@ export function topicsOn(html: string): string[] {
   return [...new Set([...listings, ...Array.from(sellers, ([, id]) => `seller:${id}`)])]
 }
 
-const first_segments = new Set(addresses.map(({ path }) => path.split('/')[1]))
-
-/** Whether nothing stands at or below the first part of the path, so that the page is the same for all such. */
-export const isNowhere = (pathname: string): boolean =>
-  findAddress(pathname) === null && !first_segments.has(onePath(pathname).split('/')[1])
+/** Whether the table of addresses has no place for the path: one page, rendered once, answers all such. */
+export const isNowhere = (pathname: string): boolean => findAddress(pathname) === null
 
 /** The router does not mind capitals, codes and slashes at the end; what the table knows has none of them. */
 function onePath(pathname: string): string {

@@ -1,12 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readsFromQuery } from '#contract/page-queries.ts'
+import { search_names } from '#contract/search.ts'
 import { changed, readSearch, type Search, searchAddress } from './search-address.ts'
 
 const read = (address: string) => readSearch(new URL(address, 'http://hoko.nz').searchParams)
 
 describe('readSearch', () => {
-  it('reads nothing that would make no page of its own', () => {
+  it('reads all that a search is narrowed by, and nothing that would make no page of its own', () => {
     const asked = new Set<string>()
     class Watched extends URLSearchParams {
       override get(name: string) {
@@ -21,6 +22,7 @@ describe('readSearch', () => {
     readSearch(new Watched('q=lamp&attr.colour=Red'))
     expect(asked.size).toBeGreaterThan(30)
     expect([...asked].filter((name) => !readsFromQuery('/ibuy', name))).toEqual([])
+    expect(search_names.filter((name) => !asked.has(name))).toEqual([])
   })
 
   it('reads dollars as cents', () => {

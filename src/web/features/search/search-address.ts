@@ -1,10 +1,10 @@
 import { readNear, writeNear } from '#contract/near.ts'
 import type { PropertyType, Purpose } from '#contract/properties.ts'
 import { property_types, purposes } from '#contract/property-words.ts'
-import { most_rooms, type Sort } from '#contract/search.ts'
+import { most_rooms, search_names, type Sort } from '#contract/search.ts'
 import { answerParts, readAnswers } from './answer-search.ts'
 import type { Search } from './search-types.ts'
-import { readVehicle, vehicle_names } from './vehicle-search.ts'
+import { readVehicle } from './vehicle-search.ts'
 import { centsFromText, textFromCents } from '#web/ui/money-text.ts'
 
 export type { Search } from './search-types.ts'
@@ -140,26 +140,6 @@ export const property_names = [
   'open_home_on',
 ] as const
 
-const names = [
-  'q',
-  'exact',
-  'type',
-  'category',
-  'region',
-  'district',
-  'suburb',
-  'near',
-  'price_min',
-  'price_max',
-  'condition',
-  'sale_method',
-  'seller',
-  'seller_kind',
-  ...property_names,
-  ...vehicle_names,
-  'sort',
-] as const
-
 const dollars = (cents: number) => textFromCents(cents).replaceAll(',', '')
 
 /** The names and words of a search in an address, in one order whatever the order they were chosen in. */
@@ -168,7 +148,7 @@ export function searchParts(search: Search): [name: string, text: string][] {
     price_min: search.price_min,
     price_max: search.price_max,
   }
-  const named = names
+  const named = search_names
     .filter((name) => search[name] !== undefined)
     .flatMap((name) =>
       [search[name]]

@@ -2,19 +2,7 @@ import type { ActiveFilter, Search } from './search-types.ts'
 import { type VehicleChoice, vehicleChoices } from './vehicle-choices.ts'
 
 /** What only vehicles are searched by. */
-export const vehicle_names = [
-  'subtype',
-  'make',
-  'model',
-  'year_min',
-  'year_max',
-  'odometer_max',
-  'body_style',
-  'fuel_type',
-  'transmission',
-] as const
-
-type VehicleSearch = Pick<Search, (typeof vehicle_names)[number]>
+type VehicleSearch = Pick<Search, VehicleChoice | 'make' | 'model' | 'year_min' | 'year_max' | 'odometer_max'>
 
 /** Reads it from an address; what is unreadable is left out. */
 export function readVehicle(address: URLSearchParams): VehicleSearch {
