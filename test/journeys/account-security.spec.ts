@@ -13,7 +13,7 @@ test('a new password ends every other session on its next request', async ({ vis
   await elsewhere.page.waitForURL(/\/home/)
 
   const { page } = here
-  await openSettings(page)
+  await openSettings(page, 'password')
   await page.getByLabel('Current password').fill('notmine123')
   await page.getByLabel('New password').fill('kereru2026')
   await page.getByRole('button', { name: 'Change my password' }).click()
@@ -40,7 +40,7 @@ test('a session is ended from elsewhere, after the password where it is asked fo
   await elsewhere.page.waitForURL(/\/home/)
 
   const { page } = here
-  await openSettings(page)
+  await openSettings(page, 'sessions')
   const sessions = page.getByRole('list', { name: 'Sessions' }).getByRole('listitem')
   await expect(sessions).toHaveCount(2)
   await expect(sessions.first()).toContainText('This device')
@@ -78,7 +78,7 @@ test('two-factor sign-in is turned on, used, and turned off', async ({ visit }) 
   const { page } = await visit()
   const person = aNewcomer('Ihaia')
   await register(page, person)
-  await openSettings(page)
+  await openSettings(page, 'two-factor')
   const section = page.locator('#two-factor')
   await section.getByRole('button', { name: 'Turn it on' }).click()
   const secret = (await section.locator('code').textContent())!
@@ -105,7 +105,7 @@ test('two-factor sign-in is turned on, used, and turned off', async ({ visit }) 
   await page.getByLabel(/code/i).first().pressSequentially(appCode(secret, 1))
   await page.waitForURL(/\/home/)
 
-  await openSettings(page)
+  await openSettings(page, 'two-factor')
   await section.getByRole('button', { name: 'Turn it off' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Turn it off' }).click()
   await expect(page.getByText('Two-factor sign-in is off')).toBeVisible()
@@ -115,7 +115,7 @@ test('two-factor sign-in is turned on, used, and turned off', async ({ visit }) 
 test('all that is held about a member comes as one ZIP', async ({ visit }) => {
   const { page } = await visit()
   await register(page, aNewcomer('Pania'))
-  await openSettings(page)
+  await openSettings(page, 'your-data')
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download my data' }).click()
   const file = await download
@@ -130,7 +130,7 @@ test('an account is deleted with password and code, and is gone', async ({ visit
   const { page } = visitor
   const person = aNewcomer('Wairua')
   await register(page, person)
-  await openSettings(page)
+  await openSettings(page, 'delete-account')
   const { id } = await page.evaluate(() => JSON.parse(localStorage.getItem('auth')!).user)
   await page.getByRole('button', { name: 'Delete my account' }).click()
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' })

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 import type { Visitor } from './fixtures.ts'
 
-export async function openSettings(page: Page) {
-  await page.goto('/user-settings')
-  await expect(page.getByRole('heading', { name: 'Profile', exact: true })).toBeVisible()
-  await expect(page.getByRole('list', { name: 'Sessions' })).toBeVisible()
+/** @param section the id of what is to be seen */
+export async function openSettings(page: Page, section = 'profile') {
+  await page.goto(`/user-settings#${section}`)
+  await expect(page.locator(`#${section}`)).toBeVisible()
 }
 
 export async function signIn(page: Page, email: string, password = 'kahu1234') {

@@ -60,18 +60,27 @@ test('what is not saved is asked about before the page is left', async ({ visit 
   await expectAccessible(page)
   await page.getByLabel('First name').fill('Rewi Tama')
 
-  // Going about within the page leaves nothing.
+  // Each part is a page of its own, by its address; going about among them leaves nothing.
   const menu = page.getByRole('navigation', { name: 'Settings' })
-  for (const name of ['Notifications', 'Delete account', 'Profile']) {
+  const current = menu.locator('[aria-current]')
+  for (const [name, hash, heading] of [
+    ['Notifications', 'notifications', 'Notifications'],
+    ['Your data', 'your-data', 'Delete your account'],
+    ['Profile and contact', 'profile', 'Profile'],
+  ] as const) {
     await menu.getByRole('link', { name }).click()
-    await expect(menu.getByRole('link', { name })).toHaveAttribute('aria-current', 'location')
+    await expect(current).toContainText(name)
+    await expect(page).toHaveURL(`/user-settings#${hash}`)
+    await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible()
+    await expect(page.locator('main section:visible')).toHaveCount(hash === 'notifications' ? 1 : 2)
   }
+  await expect(current).toContainText('not saved yet')
 
   const home = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' })
   await home.click()
   const dialog = page.getByRole('dialog', { name: 'Leave without saving?' })
   await expect(dialog).toBeVisible()
-  await expect(dialog.getByText('“Profile”')).toBeVisible()
+  await expect(dialog.getByText('“Profile and contact”')).toBeVisible()
   await dialog.getByRole('button', { name: 'Stay here' }).click()
   await expect(page).toHaveURL('/user-settings#profile')
   await expect(page.getByLabel('First name')).toHaveValue('Rewi Tama')
@@ -83,7 +92,7 @@ test('what is not saved is asked about before the page is left', async ({ visit 
 test('who sells in trade gives numbers that are right, and is seen as such', async ({ visit }) => {
   const { page } = await visit()
   await register(page, aNewcomer('Mahina'))
-  await openSettings(page)
+  await openSettings(page, 'selling')
   await page.getByText('In trade', { exact: true }).click()
   await page.getByLabel('Trading name').fill('Lamps of Petone')
   await page.getByLabel('NZBN').fill('9429039501975')
@@ -110,7 +119,7 @@ test('a tick about notifications is kept at once, taken back, and said when it f
   const visitor = await visit(phone)
   const { page } = visitor
   await register(page, aNewcomer('Tane'))
-  await openSettings(page)
+  await openSettings(page, 'notifications')
   const tick = page.getByRole('checkbox', { name: 'Someone outbids me: by email' })
   const was = await tick.isChecked()
   await tick.click()
@@ -139,7 +148,7 @@ test('a new email counts once its code is entered', async ({ visit }) => {
   const { page } = visitor
   const person = aNewcomer('Anahera')
   await register(page, person)
-  await openSettings(page)
+  await openSettings(page, 'contact')
   await page.getByRole('button', { name: 'Change my email' }).click()
   const dialog = page.getByRole('dialog', { name: 'Change your email' })
   await dialog.getByLabel('New email').fill('anahera')

@@ -33,7 +33,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () =
       </Notice>
       <ol
         aria-label="Recovery codes"
-        className="num grid gap-x-6 gap-y-1.5 rounded-control bg-sunk px-4 py-3 text-sm font-semibold min-[360px]:grid-cols-2 sm:max-w-96"
+        className="num grid gap-x-6 gap-y-1.5 rounded-control bg-sunk px-4 py-3 text-sm font-semibold whitespace-nowrap min-[420px]:grid-cols-2 sm:max-w-md"
       >
         {codes.map((code) => (
           <li key={code}>{code}</li>

@@ -1,71 +1,53 @@
-import { useEffect, useState } from 'react'
-import { Link, useLocation } from 'react-router'
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router'
 import { classes } from '#web/ui/classes.ts'
+import { settings_pages, type SettingsPage } from './settings-pages.ts'
 
-export interface MenuEntry {
-  id: string
-  label: string
+interface SettingsMenuProps {
+  current: SettingsPage
+  /** Pages with changes that are not saved yet. */
+  unsaved: SettingsPage[]
 }
 
-/** The way through the sections: beside them on a wide screen, a row of chips above them on a phone. */
-export function SettingsMenu({ entries }: { entries: MenuEntry[] }) {
-  const seen = useSectionInView(entries)
+/** The pages of the settings: beside them on a wide screen, a row of chips above them on a phone. */
+export function SettingsMenu({ current, unsaved }: SettingsMenuProps) {
+  const chosen = useRef<HTMLAnchorElement>(null)
+  useEffect(() => {
+    // In some browsers it answers with a promise, which is nothing to clean up with.
+    void chosen.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [current])
   return (
     <nav aria-label="Settings" className="min-w-0 lg:sticky lg:top-21 lg:w-44 lg:self-start">
       <ul className="-mx-3.5 flex gap-2 overflow-x-auto px-3.5 py-1 [scrollbar-width:none] md:-mx-6 md:px-6 lg:mx-0 lg:grid lg:gap-0.5 lg:overflow-visible lg:p-0">
-        {entries.map(({ id, label }) => (
-          <li key={id} className="shrink-0">
-            <Link
-              to={{ hash: id }}
-              aria-current={seen === id ? 'location' : undefined}
-              className={classes(
-                'flex h-9 items-center text-sm whitespace-nowrap transition-colors',
-                'max-lg:rounded-full max-lg:border max-lg:px-3.5',
-                'lg:rounded-control lg:px-3',
-                seen === id
-                  ? 'bg-pounamu-wash font-semibold text-pounamu-deep max-lg:border-pounamu'
-                  : 'text-ink-2 hover:bg-sunk hover:text-ink max-lg:border-line-strong max-lg:bg-paper',
-              )}
-            >
-              {label}
-            </Link>
-          </li>
-        ))}
+        {settings_pages.map((page) => {
+          const isCurrent = page === current
+          return (
+            <li key={page.id} className="shrink-0">
+              <Link
+                ref={isCurrent ? chosen : undefined}
+                to={{ hash: page.sections[0] }}
+                aria-current={isCurrent ? 'location' : undefined}
+                className={classes(
+                  'flex h-9 scroll-mx-3.5 items-center gap-2 text-sm whitespace-nowrap transition-colors',
+                  'max-lg:rounded-full max-lg:border max-lg:px-3.5',
+                  'lg:rounded-control lg:px-3',
+                  isCurrent
+                    ? 'bg-pounamu-wash font-semibold text-pounamu-deep max-lg:border-pounamu'
+                    : 'text-ink-2 hover:bg-sunk hover:text-ink max-lg:border-line-strong max-lg:bg-paper',
+                )}
+              >
+                {page.label}
+                {unsaved.includes(page) && (
+                  <>
+                    <span aria-hidden className="size-2 shrink-0 rounded-full bg-pounamu" />
+                    <span className="sr-only">, not saved yet</span>
+                  </>
+                )}
+              </Link>
+            </li>
+          )
+        })}
       </ul>
     </nav>
   )
-}
-
-/** The section that is read now: the last whose head has come into the upper part of the window. */
-function useSectionInView(entries: MenuEntry[]): string | undefined {
-  const { hash } = useLocation()
-  const [seen, setSeen] = useState(entries[0]?.id)
-  const ids = entries.map(({ id }) => id).join(' ')
-  useEffect(() => {
-    let frame = 0
-    const look = () => {
-      frame = 0
-      setSeen(sectionInView(ids.split(' '), hash.slice(1)))
-    }
-    const wait = () => {
-      frame ||= requestAnimationFrame(look)
-    }
-    wait()
-    window.addEventListener('scroll', wait, { passive: true })
-    return () => {
-      cancelAnimationFrame(frame)
-      window.removeEventListener('scroll', wait)
-    }
-  }, [ids, hash])
-  return seen
-}
-
-/** The last sections are too short to come up there: at the end of the page it is the one that was chosen, or the last. */
-function sectionInView(ids: string[], chosen: string): string | undefined {
-  const topOf = (id: string) => document.getElementById(id)?.getBoundingClientRect().top ?? Infinity
-  const { scrollHeight, clientHeight } = document.documentElement
-  if (window.scrollY > 0 && window.scrollY + clientHeight >= scrollHeight - 2) {
-    return ids.includes(chosen) && topOf(chosen) >= 0 ? chosen : ids.at(-1)
-  }
-  return ids.findLast((id) => topOf(id) <= clientHeight / 4) ?? ids[0]
 }

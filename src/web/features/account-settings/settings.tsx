@@ -15,24 +15,10 @@ import { type PlaceSlot, ProfileSection } from './profile-section.tsx'
 import { SellingSection } from './selling-section.tsx'
 import { SessionsSection } from './sessions-section.tsx'
 import { SettingsMenu } from './settings-menu.tsx'
+import { sectionBelowTop, settings_pages, settingsPageAt, type SettingsPage } from './settings-pages.ts'
 import { SettingsSection } from './settings-section.tsx'
 import { TwoFactorSection } from './two-factor-section.tsx'
 import { useOwnAccount } from './use-own-account.ts'
-
-const entries = [
-  { id: 'profile', label: 'Profile' },
-  { id: 'contact', label: 'Email and phone' },
-  { id: 'password', label: 'Password' },
-  { id: 'selling', label: 'Selling' },
-  { id: 'payment', label: 'Where buyers pay' },
-  { id: 'blocked', label: 'Blocked' },
-  { id: 'licence', label: 'Driver licence' },
-  { id: 'notifications', label: 'Notifications' },
-  { id: 'sessions', label: 'Sessions' },
-  { id: 'two-factor', label: 'Two-factor' },
-  { id: 'your-data', label: 'Your data' },
-  { id: 'delete-account', label: 'Delete account' },
-]
 
 interface SettingsProps {
   renderPlace: (slot: PlaceSlot) => ReactNode
@@ -44,14 +30,16 @@ interface SettingsProps {
   push: ReactNode
 }
 
-/** Everything that someone may change about their account, a section each. */
+/** Everything that someone may change about their account, a page for each part of it. */
 export function Settings({ renderPlace, renderPasswordHints, formatPhone, blocked, push }: SettingsProps) {
   const { account, error, isFetching, keep, refresh } = useOwnAccount()
-  const [unsaved, setUnsaved] = useState<Record<string, boolean>>({})
-  const changed = Object.keys(unsaved).filter((title) => unsaved[title])
-  const note = (title: string) => (isUnsaved: boolean) =>
-    setUnsaved((all) => ({ ...all, [title]: isUnsaved }))
-  useArrivalAt(useLocation().hash, account !== undefined)
+  const { hash } = useLocation()
+  const page = settingsPageAt(hash)
+  const opened = useOpenedPages(page)
+  const [isUnsaved, setUnsaved] = useState<Record<string, boolean>>({})
+  const unsaved = settings_pages.filter(({ id }) => isUnsaved[id])
+  const note = (id: string) => (is: boolean) => setUnsaved((all) => ({ ...all, [id]: is }))
+  useArrivalAt(hash, account !== undefined)
 
   if (error) {
     return (
@@ -61,40 +49,76 @@ export function Settings({ renderPlace, renderPasswordHints, formatPhone, blocke
     )
   }
   if (!account) return <SettingsSkeleton />
-  return (
-    <div className="grid gap-x-8 gap-y-5 lg:grid-cols-[11rem_minmax(0,1fr)]">
-      <SettingsMenu entries={entries} />
-      <div className="grid min-w-0 max-w-4xl gap-5">
-        <ProfileSection account={account} keep={keep} onUnsaved={note('Profile')} renderPlace={renderPlace} />
+  const contents: Record<string, ReactNode> = {
+    profile: (
+      <>
+        <ProfileSection account={account} keep={keep} onUnsaved={note('profile')} renderPlace={renderPlace} />
         <ContactSection account={account} keep={keep} formatPhone={formatPhone} />
+      </>
+    ),
+    security: (
+      <>
         <PasswordSection renderHints={renderPasswordHints} />
-        <SellingSection account={account} keep={keep} onUnsaved={note('Selling')} />
-        <PaymentSection />
-        <SettingsSection
-          id="blocked"
-          title="Blocked"
-          lead="Who cannot bid on, buy, make offers on or ask about what you list."
-        >
-          {blocked}
-        </SettingsSection>
-        <LicenceSection />
-        <NotificationsSection push={push} />
-        <SessionsSection />
         <TwoFactorSection />
+        <SessionsSection />
+      </>
+    ),
+    selling: (
+      <>
+        <SellingSection account={account} keep={keep} onUnsaved={note('selling')} />
+        <PaymentSection />
+        <LicenceSection />
+      </>
+    ),
+    notifications: <NotificationsSection push={push} />,
+    blocked: (
+      <SettingsSection
+        id="blocked"
+        title="Blocked"
+        lead="Who cannot bid on, buy, make offers on or ask about what you list."
+      >
+        {blocked}
+      </SettingsSection>
+    ),
+    data: (
+      <>
         <DataSection />
         <DeleteSection email={account.email} />
+      </>
+    ),
+  }
+  return (
+    <div className="grid gap-x-8 gap-y-5 lg:grid-cols-[11rem_minmax(0,1fr)]">
+      <SettingsMenu current={page} unsaved={unsaved} />
+      <div className="min-w-0 max-w-4xl">
+        {opened.map(({ id }) => (
+          <div key={id} hidden={id !== page.id} className="grid gap-5">
+            {contents[id]}
+          </div>
+        ))}
       </div>
-      <LeavingGuard isUnsafe={changed.length > 0}>
-        You changed “{changed.join('” and “')}” and did not save it. If you leave now, those changes are lost.
+      <LeavingGuard isUnsafe={unsaved.length > 0}>
+        You changed “{unsaved.map(({ label }) => label).join('” and “')}” and did not save it. If you leave
+        now, those changes are lost.
       </LeavingGuard>
     </div>
   )
 }
 
+/** What was opened stays there unseen, so that nothing typed is lost on the way to another page and back. */
+function useOpenedPages(page: SettingsPage): SettingsPage[] {
+  const [opened, setOpened] = useState([page])
+  if (!opened.includes(page)) setOpened([...opened, page])
+  return opened
+}
+
 /** A link to a section, opened from elsewhere, arrives before the section is there. */
 function useArrivalAt(hash: string, isReady: boolean) {
   useEffect(() => {
-    if (isReady && hash) document.getElementById(hash.slice(1))?.scrollIntoView()
+    if (!isReady || !hash) return
+    const section = sectionBelowTop(hash)
+    if (section) document.getElementById(section)?.scrollIntoView()
+    else window.scrollTo(0, 0)
   }, [hash, isReady])
 }
 
@@ -103,7 +127,7 @@ function SettingsSkeleton() {
     <Loading label="Loading your settings">
       <div className="grid gap-x-8 gap-y-5 lg:grid-cols-[11rem_minmax(0,1fr)]">
         <div className="grid content-start gap-3 max-lg:hidden">
-          {entries.map(({ id }) => (
+          {settings_pages.map(({ id }) => (
             <Skeleton key={id} className="h-6" />
           ))}
         </div>

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { sectionBelowTop, settings_pages, settingsPageAt } from './settings-pages.ts'
+
+test.each([
+  ['', 'profile', null],
+  ['#profile', 'profile', null],
+  ['#contact', 'profile', 'contact'],
+  ['#password', 'security', null],
+  ['#two-factor', 'security', 'two-factor'],
+  ['#sessions', 'security', 'sessions'],
+  ['#selling', 'selling', null],
+  ['#payment', 'selling', 'payment'],
+  ['#licence', 'selling', 'licence'],
+  ['#notifications', 'notifications', null],
+  ['#blocked', 'blocked', null],
+  ['#your-data', 'data', null],
+  ['#delete-account', 'data', 'delete-account'],
+  ['#nothing', 'profile', null],
+  ['#security', 'profile', null],
+])('/user-settings%s shows %s', (hash, page, below) => {
+  expect(settingsPageAt(hash).id).toBe(page)
+  expect(sectionBelowTop(hash)).toBe(below)
+})
+
+test('each section is on one page', () => {
+  const sections = settings_pages.flatMap((page) => page.sections)
+  expect(new Set(sections).size).toBe(sections.length)
+})
