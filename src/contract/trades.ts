@@ -157,6 +157,30 @@ export const listTrades = operation({
   refusals: [],
 })
 
+const sales = z.strictObject({ count: z.int(), total_cents: z.int() })
+
+export const sales_totals = z.strictObject({
+  /** Neither cancelled nor waiting for the buyer’s word. */
+  all: sales,
+  /** Those of them that are not completed yet. */
+  unfinished: sales,
+  /** By month in New Zealand (2026-11), the latest first; months without a sale are left out. */
+  months: z.array(z.strictObject({ month: z.string(), ...sales.shape })),
+})
+export type SalesTotals = z.output<typeof sales_totals>
+
+/** Our own path: what iSell adds up. */
+export const getSalesTotals = operation({
+  name: 'getSalesTotals',
+  summary: 'What I sold, in all and month by month',
+  method: 'GET',
+  path: '/sales-totals',
+  access: 'user',
+  limit: { calls: 240, per: 'minute' },
+  reply: sales_totals,
+  refusals: [],
+})
+
 export const getTrade = operation({
   name: 'getTrade',
   summary: 'One trade that I am a side of',

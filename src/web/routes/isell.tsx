@@ -7,6 +7,7 @@ import { OwnListings } from '#web/features/selling/own-listings.tsx'
 import { OwnNeeds } from '#web/features/selling/own-needs.tsx'
 import { useOwnListings } from '#web/features/selling/use-own-listings.ts'
 import { Buyers, MoreSales, useBuyers } from '#web/features/trades/buyers.tsx'
+import { SalesTotals } from '#web/features/trades/sales-totals.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { pageNumber } from './page-number.ts'
 
@@ -28,6 +29,7 @@ export default function ISell() {
       <OwnNeeds />
       <OwnListings
         asked={own}
+        salesTotals={<SalesTotals />}
         renderBuyers={(listing_id) => (
           <Buyers
             trades={buyersOf(listing_id)}

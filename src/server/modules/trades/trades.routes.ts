@@ -1,6 +1,7 @@
 import {
   answerTrade,
   changeTrade,
+  getSalesTotals,
   getTrade,
   listDisputes,
   listTrades,
@@ -13,6 +14,7 @@ import { refuse } from '#server/platform/refusal.ts'
 import { act } from './acting.service.ts'
 import { answerAsBuyer } from './answers.service.ts'
 import { readDisputes, resolve, writeMessage } from './disputes.service.ts'
+import { selectSalesTotals } from './sales-totals.queries.ts'
 import { selectTrades } from './trades.queries.ts'
 import { readTrade, viewTrades } from './trades.view.ts'
 
@@ -26,6 +28,8 @@ export function tradesRoutes(serve: Serve, { db }: Platform) {
     getTrade,
     async ({ input, caller }) => (await readTrade(db, caller.id, input.id)) ?? refuse(getTrade, 'not_found'),
   )
+
+  serve(getSalesTotals, ({ caller }) => selectSalesTotals(db, caller.id))
 
   serve(changeTrade, async ({ input, caller }) => {
     await act(db, caller.id, input)

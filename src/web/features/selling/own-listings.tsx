@@ -31,11 +31,13 @@ const rare: OwnStatus[] = ['pending', 'suspended']
 
 interface OwnListingsProps {
   asked: OwnAsked
+  /** What the sales add up to, above what was sold. */
+  salesTotals: ReactNode
   /** The buyers of one listing, with how to reach them. */
   renderBuyers: (listing_id: number) => ReactNode
 }
 
-export function OwnListings({ asked, renderBuyers }: OwnListingsProps) {
+export function OwnListings({ asked, salesTotals, renderBuyers }: OwnListingsProps) {
   const { data, error, isPlaceholderData, isFetching, refetch } = useOwnListings(asked)
   const shown = data && !isPlaceholderData ? data : null
   const [chosen, choose] = useChosen(ownAddress(asked, { page: asked.page }))
@@ -53,6 +55,7 @@ export function OwnListings({ asked, renderBuyers }: OwnListingsProps) {
             current: status === asked.status,
           }))}
       />
+      {asked.status === 'sold' && salesTotals}
       <OwnTools asked={asked} />
       <div className="pt-4">
         {shown && <BulkBar rows={choosable} chosen={chosen} onChoose={choose} />}

@@ -1,0 +1,77 @@
+import { ChevronDown } from 'lucide-react'
+import { formatMoney } from '#contract/formats.ts'
+import { getSalesTotals, type SalesTotals as Totals } from '#contract/trades.ts'
+import { useCall } from '#web/lib/query.tsx'
+import { useReadAtNotification } from '#web/lib/read-at-notification.ts'
+import { Facts } from '#web/ui/facts.tsx'
+import { monthName } from './month-name.ts'
+
+const counted = (count: number) => (count === 1 ? '1 sale' : `${count} sales`)
+
+/** What a seller's sales add up to. Nothing while there are none, or where it cannot be read. */
+export function SalesTotals() {
+  const { data } = useCall(getSalesTotals, {}, { staleTime: 0 })
+  useReadAtNotification([getSalesTotals])
+  if (!data || data.all.count === 0) return null
+  const { all, unfinished, months } = data
+  return (
+    <section aria-label="Sales totals" className="grid gap-2 pt-4">
+      <Facts
+        facts={[
+          { label: 'Total sold', value: formatMoney(all.total_cents) },
+          { label: 'Sales', value: String(all.count) },
+          {
+            label: 'Still to finish',
+            value:
+              unfinished.count === 0
+                ? 'None'
+                : `${counted(unfinished.count)}, ${formatMoney(unfinished.total_cents)}`,
+          },
+        ]}
+      />
+      <Months months={months} />
+    </section>
+  )
+}
+
+function Months({ months }: Pick<Totals, 'months'>) {
+  return (
+    <details className="group rounded-panel border border-line bg-paper">
+      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-3 px-3.5 text-sm font-semibold [&::-webkit-details-marker]:hidden">
+        Sales by month
+        <ChevronDown
+          aria-hidden
+          size={18}
+          strokeWidth={1.75}
+          className="ml-auto shrink-0 text-ink-3 group-open:rotate-180"
+        />
+      </summary>
+      <table className="w-full border-collapse text-left text-sm">
+        <thead>
+          <tr className="text-xs text-ink-2">
+            <th scope="col" className="px-3.5 py-2 font-semibold">
+              Month
+            </th>
+            <th scope="col" className="px-3.5 py-2 text-right font-semibold">
+              Sales
+            </th>
+            <th scope="col" className="px-3.5 py-2 text-right font-semibold">
+              Total
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {months.map(({ month, count, total_cents }) => (
+            <tr key={month} className="border-t border-line">
+              <th scope="row" className="px-3.5 py-2 font-normal">
+                {monthName(month)}
+              </th>
+              <td className="num px-3.5 py-2 text-right">{count}</td>
+              <td className="num px-3.5 py-2 text-right whitespace-nowrap">{formatMoney(total_cents)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  )
+}
