@@ -37,6 +37,11 @@ test('the highest bar fills the drawing, nothing is no bar, and all stay inside'
   expect(placedBars([], 300, 60)).toEqual([])
 })
 
+test('a chart of one day has a bar, and no block', () => {
+  const [bar] = placedBars(barsOf(daysFrom([4]), 'bids'), 300, 60)
+  expect(bar).toMatchObject({ x: 137.5, width: 25, height: 60 })
+})
+
 test.each([
   [[0, 0], 'views', null],
   [[], 'views', null],

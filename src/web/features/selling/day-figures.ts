@@ -12,6 +12,8 @@ export interface Bar {
 }
 
 const most_bars = 62
+/** A few days are bars too, not blocks. */
+const widest_bar = 1 / 12
 
 /** Views and bids of a week add up; how many watch is what it was when the week ended. */
 export function barsOf(days: readonly ListingDay[], figure: DayFigure): Bar[] {
@@ -31,9 +33,10 @@ export function placedBars(bars: readonly Bar[], width: number, height: number) 
   const highest = Math.max(1, ...bars.map(({ value }) => value))
   const step = width / Math.max(1, bars.length)
   const gap = Math.min(2, step * 0.25)
+  const thick = Math.min(step - gap, width * widest_bar)
   return bars.map(({ day, value }, index) => {
     const tall = (value / highest) * height
-    return { day, x: index * step + gap / 2, y: height - tall, width: step - gap, height: tall }
+    return { day, x: index * step + (step - thick) / 2, y: height - tall, width: thick, height: tall }
   })
 }
 

@@ -24,6 +24,9 @@ const payments: { value: PaymentMethod; label: string }[] = [
 ]
 
 const most_rows = 10
+/** What a vehicle is driven or carried by is no courier. */
+export const usualShipping = ({ vehicle }: Pick<SellValues, 'vehicle'>): string[] =>
+  vehicle && vehicle.subtype !== 'parts' ? transport : courier
 const courier = ['Courier, North Island', 'Courier, South Island', 'Rural delivery surcharge']
 const transport = ['Vehicle transport, North Island', 'Vehicle transport, South Island']
 
@@ -46,7 +49,7 @@ export function DeliverySection({ values, problems, change }: SectionProps) {
           most={most_rows}
           legend="Shipping"
           without="If you don’t add any, you and the buyer agree on it after the sale."
-          usual={values.vehicle && values.vehicle.subtype !== 'parts' ? transport : courier}
+          usual={usualShipping(values)}
           error={problems.shipping_options}
           onChange={(shipping) => change({ shipping })}
         />

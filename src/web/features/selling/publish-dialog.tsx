@@ -1,12 +1,11 @@
-import { Check } from 'lucide-react'
 import { getSettings } from '#contract/settings.ts'
 import { useCall } from '#web/lib/query.tsx'
 import type { Finding } from '#contract/listing-advice.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { Commitments } from './commitments.tsx'
 import { commitments, publishLabel } from './publish-words.ts'
-import { isRegular } from './published-count.ts'
 import type { SellValues } from './sell-values.ts'
 import { useStead } from './stead.ts'
 
@@ -101,27 +100,6 @@ export function PublishDialog({
         )}
       </div>
     </Dialog>
-  )
-}
-
-/** In full the first times; whoever has published a few times opens them to read them again. */
-function Commitments({ lines }: { lines: string[] }) {
-  const list = (
-    <ul className="mt-2 grid gap-2.5 text-sm text-ink-2">
-      {lines.map((line) => (
-        <li key={line} className="flex gap-2.5">
-          <Check aria-hidden size={18} strokeWidth={1.75} className="mt-0.5 shrink-0 text-pounamu" />
-          <span>{line}</span>
-        </li>
-      ))}
-    </ul>
-  )
-  if (!isRegular()) return list
-  return (
-    <details className="text-sm">
-      <summary className="cursor-pointer rounded-control font-semibold text-ink-2">What you agree to</summary>
-      {list}
-    </details>
   )
 }
 
