@@ -11,7 +11,7 @@ export function Stars({ rating, size = 18 }: { rating: number; size?: number }) 
         className="absolute inset-y-0 left-0 overflow-hidden"
         style={{ width: `${(rating / 5) * 100}%` }}
       >
-        <Row size={size} className="fill-kowhai text-kowhai" />
+        <Row size={size} className="fill-ink-2 text-ink-2" />
       </span>
     </span>
   )

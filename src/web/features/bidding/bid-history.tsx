@@ -89,7 +89,7 @@ export function BidHistory({
   const act = (bid: BidRow) =>
     listing.viewer?.is_seller &&
     latest.has(bid) && (
-      <span className="flex gap-4">
+      <span className="flex flex-wrap gap-2">
         {mayVoid && !bid.voided && (
           <VoidButton listing={listing} pseudonym={bid.pseudonym} onVoided={onVoided} />
         )}

@@ -18,7 +18,7 @@ export function VoidButton({
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button kind="ghost" size="small" className="-my-2 -ml-3" onClick={() => setOpen(true)}>
+      <Button kind="quiet" size="small" className="-my-1" onClick={() => setOpen(true)}>
         Void<span className="sr-only"> the bids of {pseudonym}</span>
       </Button>
       {isOpen && (

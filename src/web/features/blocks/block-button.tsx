@@ -25,7 +25,7 @@ export function BlockButton({ name, whom }: { name: string; whom: OperationInput
 
   return (
     <>
-      <Button kind="ghost" size="small" className="-my-2 -ml-3" onClick={() => setAsking(true)}>
+      <Button kind="quiet" size="small" className="-my-1" onClick={() => setAsking(true)}>
         Block<span className="sr-only"> {name}</span>
       </Button>
       <ConfirmDialog

@@ -21,7 +21,7 @@ export function DealFacts({ listing }: { listing: Listing }) {
           </Link>
           {seller.rating !== null && (
             <span className="num inline-flex items-center gap-1 text-ink-2">
-              <Star aria-hidden size={14} strokeWidth={1.75} className="fill-kowhai text-kowhai" />
+              <Star aria-hidden size={14} strokeWidth={1.75} className="fill-ink-2 text-ink-2" />
               {seller.rating} of 5
             </span>
           )}

@@ -1,4 +1,4 @@
-import { Expand } from 'lucide-react'
+import { Expand, ImageOff } from 'lucide-react'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import type { Image } from '#contract/media.ts'
 import { classes } from '#web/ui/classes.ts'
@@ -19,7 +19,7 @@ export function Gallery({ images, title }: GalleryProps) {
   const strip = useRef<HTMLUListElement>(null)
   const [shown, setShown] = useState(0)
   const [enlarged, setEnlarged] = useState(false)
-  if (images.length === 0) return <Picture src={null} alt="No pictures" />
+  if (images.length === 0) return <NoPhotos />
 
   function show(index: number) {
     const element = strip.current
@@ -97,6 +97,13 @@ export function Gallery({ images, title }: GalleryProps) {
     </section>
   )
 }
+
+const NoPhotos = () => (
+  <p className="flex h-24 items-center justify-center gap-2.5 rounded-panel bg-sunk text-sm text-ink-2">
+    <ImageOff aria-hidden size={20} strokeWidth={1.75} className="shrink-0 text-ink-3" />
+    No photos
+  </p>
+)
 
 interface ThumbnailsProps {
   images: Image[]

@@ -41,7 +41,7 @@ export function SellerCard({ seller }: { seller: Listing['seller'] }) {
                 to={`${page}#reviews`}
                 className="num inline-flex items-center gap-1 rounded-control text-ink-2 hover:text-pounamu hover:underline"
               >
-                <Star aria-hidden size={14} strokeWidth={1.75} className="fill-kowhai text-kowhai" />
+                <Star aria-hidden size={14} strokeWidth={1.75} className="fill-ink-2 text-ink-2" />
                 <span className="font-semibold">{seller.rating} of 5</span>
                 from {countOf(seller.review_count, 'review')}
               </Link>

@@ -46,69 +46,73 @@ export function OfferPage({ id, hint }: OfferPageProps) {
   }
   if (!offer) return <ThreadSkeleton />
   return (
-    <>
+    <div className="grid max-w-5xl gap-5">
       {offer.role === 'buyer' && hint}
       <Thread offer={offer} />
-    </>
+    </div>
   )
 }
 
 function Thread({ offer }: { offer: Offer }) {
   const { listing, role, amount_cents, expires_at } = offer
   return (
-    <div className="grid max-w-form gap-5">
-      <ItemRows label="What it is about">
-        <ItemRow
-          to={`/${listing.type}/${listing.id}/detail`}
-          title={listing.title}
-          src={listing.cover?.thumb_url ?? null}
-          blur={listing.cover?.thumbhash}
-        >
-          <p className="num mt-0.5 text-sm text-ink-2">
-            {listing.buy_now_price_cents !== null &&
-              `Asking price ${formatMoney(listing.buy_now_price_cents)}`}
-          </p>
-          <p className="mt-0.5 text-sm text-ink-3">{listing.place_name}</p>
-        </ItemRow>
-      </ItemRows>
-      <Panel>
-        <div className="grid gap-4">
-          <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
-            <span className="num text-2xl font-bold tracking-tight">{formatMoney(amount_cents)}</span>
-            <Badge kind={waitsForMe(offer) ? 'bid' : offer.status === 'accepted' ? 'good' : 'plain'}>
-              {statusWords(offer)}
-            </Badge>
-            {expires_at && (
-              <span className="num text-sm text-ink-3">until {formatShortInstant(new Date(expires_at))}</span>
-            )}
-          </div>
-          <OtherSide offer={offer} />
-          {offer.kind === 'second_chance' && (
-            <p className="max-w-prose text-sm text-ink-2">
-              {role === 'buyer'
-                ? 'The sale to the highest bidder fell through. You can have it for the most you bid, or leave it.'
-                : 'The sale to the highest bidder fell through. This is the most the next bidder bid.'}
+    <div className="grid gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-start">
+      <div className="grid min-w-0 gap-5">
+        <ItemRows label="What it is about">
+          <ItemRow
+            to={`/${listing.type}/${listing.id}/detail`}
+            title={listing.title}
+            src={listing.cover?.thumb_url ?? null}
+            blur={listing.cover?.thumbhash}
+          >
+            <p className="num mt-0.5 text-sm text-ink-2">
+              {listing.buy_now_price_cents !== null &&
+                `Asking price ${formatMoney(listing.buy_now_price_cents)}`}
             </p>
-          )}
-          {offer.trade_id !== null && (
-            <Notice
-              kind="good"
-              action={
-                <LinkButton
-                  to={role === 'buyer' ? '/iwon-ilost' : '/isell?status=sold'}
-                  kind="quiet"
-                  size="small"
-                >
-                  See their details
-                </LinkButton>
-              }
-            >
-              Agreed. You see each other’s name, phone and email now.
-            </Notice>
-          )}
-          <OfferAnswer offer={offer} />
-        </div>
-      </Panel>
+            <p className="mt-0.5 text-sm text-ink-3">{listing.place_name}</p>
+          </ItemRow>
+        </ItemRows>
+        <Panel>
+          <div className="grid gap-4">
+            <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+              <span className="num text-2xl font-bold tracking-tight">{formatMoney(amount_cents)}</span>
+              <Badge kind={waitsForMe(offer) ? 'bid' : offer.status === 'accepted' ? 'good' : 'plain'}>
+                {statusWords(offer)}
+              </Badge>
+              {expires_at && (
+                <span className="num text-sm text-ink-3">
+                  until {formatShortInstant(new Date(expires_at))}
+                </span>
+              )}
+            </div>
+            <OtherSide offer={offer} />
+            {offer.kind === 'second_chance' && (
+              <p className="max-w-prose text-sm text-ink-2">
+                {role === 'buyer'
+                  ? 'The sale to the highest bidder fell through. You can have it for the most you bid, or leave it.'
+                  : 'The sale to the highest bidder fell through. This is the most the next bidder bid.'}
+              </p>
+            )}
+            {offer.trade_id !== null && (
+              <Notice
+                kind="good"
+                action={
+                  <LinkButton
+                    to={role === 'buyer' ? '/iwon-ilost' : '/isell?status=sold'}
+                    kind="quiet"
+                    size="small"
+                  >
+                    See their details
+                  </LinkButton>
+                }
+              >
+                Agreed. You see each other’s name, phone and email now.
+              </Notice>
+            )}
+            <OfferAnswer offer={offer} />
+          </div>
+        </Panel>
+      </div>
       <Moves offer={offer} />
     </div>
   )
@@ -136,7 +140,7 @@ function OtherSide({ offer: { counterparty, role, moves } }: { offer: Offer }) {
 
 function Moves({ offer: { moves, role } }: { offer: Offer }) {
   return (
-    <section aria-labelledby="offer-moves">
+    <section aria-labelledby="offer-moves" className="min-w-0">
       <h2 id="offer-moves" className="heading mb-3 text-lg">
         What was said
       </h2>

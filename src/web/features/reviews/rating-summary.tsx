@@ -41,7 +41,7 @@ export function RatingSummary({ stats }: { stats: ReviewStats }) {
               <span className="sr-only"> {bar.stars === 1 ? 'star' : 'stars'} or half more:</span>
             </span>
             <span aria-hidden className="h-2 overflow-hidden rounded-full bg-sunk">
-              <span className="block h-full bg-kowhai" style={{ width: `${(bar.count / count) * 100}%` }} />
+              <span className="block h-full bg-ink-3" style={{ width: `${(bar.count / count) * 100}%` }} />
             </span>
             <span className="text-right text-ink-2">{bar.count}</span>
           </li>

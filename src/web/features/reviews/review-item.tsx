@@ -5,7 +5,7 @@ import type { Review } from '#contract/reviews.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Stars } from '#web/ui/stars.tsx'
-import { roleWords } from './review-words.ts'
+import { authorRole, roleWords } from './review-words.ts'
 
 interface ReviewItemProps {
   review: Review
@@ -45,7 +45,7 @@ export function ReviewItem({ review, by = 'author', level: Heading = 'h3', child
             </Heading>
             <Stars rating={rating} />
             <span className="num text-sm text-ink-2">{rating}</span>
-            <Badge>{roleWords[about_role]}</Badge>
+            <Badge>{roleWords[by === 'author' ? authorRole(review) : about_role]}</Badge>
           </div>
           <p className="num text-xs text-ink-3">
             <time dateTime={written_at}>{day(written_at)}</time>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { starWords, statsWords } from './review-words.ts'
+import { authorRole, roleWords, starWords, statsWords } from './review-words.ts'
 
 test.each([
   [0, '0 stars'],
@@ -24,3 +24,8 @@ test.each([
   [{ ...none, average: 4.5, count: 1, percentage: '90.00%' }, '4.5 of 5 (90.00%) from 1 review'],
   [{ ...none, average: 3.67, count: 1200, percentage: '73.33%' }, '3.67 of 5 (73.33%) from 1,200 reviews'],
 ])('a rating in words', (stats, words) => expect(statsWords(stats)).toBe(words))
+
+test('beside the author stands what the author was, not what the reviewed was', () => {
+  expect(roleWords[authorRole({ about_role: 'seller' })]).toBe('Buyer')
+  expect(roleWords[authorRole({ about_role: 'buyer' })]).toBe('Seller')
+})

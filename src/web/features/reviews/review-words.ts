@@ -9,7 +9,11 @@ export function statsWords({ average, count, percentage }: ReviewStats): string 
   return `${average} of 5 (${percentage}) from ${reviewCount(count)}`
 }
 
-export const roleWords: Record<Review['about_role'], string> = { buyer: 'as buyer', seller: 'as seller' }
+export const roleWords: Record<Review['about_role'], string> = { buyer: 'Buyer', seller: 'Seller' }
+
+/** What the author was in the trade: the other of what the reviewed was. */
+export const authorRole = ({ about_role }: Pick<Review, 'about_role'>): Review['about_role'] =>
+  about_role === 'seller' ? 'buyer' : 'seller'
 
 const half = { whole: '', half: ' and a half' }
 

@@ -37,14 +37,6 @@ export function StarInput({ legend, id, value, onChange, error }: StarInputProps
       <legend className="mb-1.5 text-sm font-semibold">{legend}</legend>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <div className="flex items-center">
-          <span
-            className={classes(
-              'num relative mr-1 grid size-8 place-items-center rounded-control border text-sm',
-              value === 0 ? 'border-kowhai bg-kowhai-wash font-semibold' : 'border-line-strong text-ink-2',
-            )}
-          >
-            0{choice(0, true)}
-          </span>
           {steps.map((rating) => (
             <span key={rating} className="relative h-12 w-6 overflow-hidden">
               <Star
@@ -54,13 +46,21 @@ export function StarInput({ legend, id, value, onChange, error }: StarInputProps
                 className={classes(
                   'absolute top-0 max-w-none p-1',
                   Number.isInteger(rating) ? '-left-6' : 'left-0',
-                  value !== null && value >= rating ? 'fill-kowhai text-kowhai' : 'text-control-line',
+                  value !== null && value >= rating ? 'fill-ink-2 text-ink-2' : 'text-control-line',
                 )}
               />
-              {choice(rating)}
+              {choice(rating, rating === steps[0])}
             </span>
           ))}
         </div>
+        <span
+          className={classes(
+            'relative inline-flex h-9 items-center rounded-full border px-3.5 text-sm',
+            value === 0 ? 'border-ink font-semibold' : 'border-line-strong text-ink-2',
+          )}
+        >
+          No stars{choice(0)}
+        </span>
         <span className="num min-w-24 text-sm text-ink-2">
           {value === null ? 'Not chosen yet' : starWords(value)}
         </span>
