@@ -19,7 +19,7 @@ test('an admin adds a category and moves it by keyboard; a visitor finds it ther
     .getByRole('link', { name: 'Categories' })
     .click()
   await page.waitForURL(/\/categories-list/)
-  await page.getByRole('link', { name: 'Add a category' }).click()
+  await page.getByRole('link', { name: 'Add category' }).click()
   await page.waitForURL(/\/category\/new/)
   await page.getByRole('button', { name: 'Add the category' }).click()
   await expect(page.getByLabel('Name')).toBeFocused()
@@ -160,7 +160,7 @@ test('an admin adds a filter, changes it and removes it', async ({ visit }) => {
   const name = `Wingspan ${Date.now() % 100_000}`
   await signInAsAdmin(page)
   await page.goto('/filters-list')
-  await page.getByRole('button', { name: 'Add a filter' }).click()
+  await page.getByRole('button', { name: 'Add filter' }).click()
   const editor = page.getByRole('dialog')
   await editor.getByLabel('Name').fill(name)
   await expect(editor.getByLabel('Key')).toHaveValue(name.toLowerCase().replace(' ', '_'))

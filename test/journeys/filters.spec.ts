@@ -26,7 +26,7 @@ test('an admin adds a filter; a seller’s form asks it; a visitor finds by it',
     const { page } = admin
     await signInAsAdmin(page)
     await page.goto('/filters-list')
-    await page.getByRole('button', { name: 'Add a filter' }).click()
+    await page.getByRole('button', { name: 'Add filter' }).click()
     await page.getByLabel('Name', { exact: true }).fill(sail)
     await page.getByLabel('Choices').fill('Red\nBlue')
     await page.getByLabel('Add a category it applies to').selectOption({ label: 'Toys & models' })

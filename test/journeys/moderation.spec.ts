@@ -101,9 +101,20 @@ test('a listing is sent back, mended, approved, suspended, appealed for and rein
 
   await test.step('approved, it is live for everyone', async () => {
     const { page } = desk
+    const ask = page.getByRole('dialog', { name: 'Approve “Spinning wheel of mānuka”?' })
+    await page.goto('/listings?status=pending')
+    await expect(page.getByText('choose a row')).toBeVisible()
+    await page.getByRole('link', { name: 'Spinning wheel of mānuka' }).focus()
+    await page.keyboard.press('a')
+    await ask.getByRole('button', { name: 'Go back' }).click()
+    // In a field it is a letter.
+    await page.locator('main input[type="search"]').press('a')
+    await page.waitForURL(/q=a/)
+    await expect(ask).toHaveCount(0)
     await page.goto(`/listings?status=pending&open=${id}`)
-    await page.getByRole('button', { name: 'Approve', exact: true }).click()
-    await page.getByRole('button', { name: 'Approve it' }).click()
+    await expect(page.getByRole('button', { name: 'Approve', exact: true })).toBeVisible()
+    await page.keyboard.press('a')
+    await ask.getByRole('button', { name: 'Approve it' }).click()
     await expect(page.getByText('It is live').first()).toBeVisible()
     await expect(seller.page.getByText('Waiting for approval')).toHaveCount(0)
     await visitor.page.goto(`/general/${id}/detail`)

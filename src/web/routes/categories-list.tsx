@@ -1,7 +1,9 @@
-import type { MetaFunction } from 'react-router'
+import { Plus } from 'lucide-react'
+import { type MetaFunction, useSearchParams } from 'react-router'
 import { AuditLog } from '#web/admin/audit-log.tsx'
-import { CategoryList } from '#web/admin/catalogue/category-list.tsx'
+import { CategoryList, listedType } from '#web/admin/catalogue/category-list.tsx'
 import { DeskPage } from '#web/admin/desk-page.tsx'
+import { LinkButton } from '#web/ui/button.tsx'
 
 export const meta: MetaFunction = () => [
   { title: 'Categories · Hoko back office' },
@@ -9,8 +11,16 @@ export const meta: MetaFunction = () => [
 ]
 
 export default function CategoriesList() {
+  const [asked] = useSearchParams()
   return (
-    <DeskPage title="Categories">
+    <DeskPage
+      title="Categories"
+      tools={
+        <LinkButton to={`/category/new?type=${listedType(asked)}`} size="small" icon={Plus}>
+          Add category
+        </LinkButton>
+      }
+    >
       <CategoryList />
       <div className="mt-6">
         <AuditLog subject={{ subject_kind: 'category' }} nothing="No admin has changed a category." />

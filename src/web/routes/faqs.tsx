@@ -1,7 +1,9 @@
+import { Plus } from 'lucide-react'
 import type { MetaFunction } from 'react-router'
 import { AuditLog } from '#web/admin/audit-log.tsx'
 import { FaqList } from '#web/admin/catalogue/faq-list.tsx'
 import { DeskPage } from '#web/admin/desk-page.tsx'
+import { LinkButton } from '#web/ui/button.tsx'
 
 export const meta: MetaFunction = () => [
   { title: 'FAQs · Hoko back office' },
@@ -10,7 +12,14 @@ export const meta: MetaFunction = () => [
 
 export default function Faqs() {
   return (
-    <DeskPage title="FAQs">
+    <DeskPage
+      title="FAQs"
+      tools={
+        <LinkButton to="/faq/new" size="small" icon={Plus}>
+          Add question
+        </LinkButton>
+      }
+    >
       <FaqList />
       <div className="mt-6">
         <AuditLog subject={{ subject_kind: 'faq' }} nothing="No admin has changed an FAQ." />

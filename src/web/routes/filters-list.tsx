@@ -1,7 +1,10 @@
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
 import type { MetaFunction } from 'react-router'
 import { AuditLog } from '#web/admin/audit-log.tsx'
-import { FilterList } from '#web/admin/catalogue/filter-list.tsx'
+import { type EditedFilter, FilterList } from '#web/admin/catalogue/filter-list.tsx'
 import { DeskPage } from '#web/admin/desk-page.tsx'
+import { Button } from '#web/ui/button.tsx'
 
 export const meta: MetaFunction = () => [
   { title: 'Filters · Hoko back office' },
@@ -9,9 +12,17 @@ export const meta: MetaFunction = () => [
 ]
 
 export default function FiltersList() {
+  const [edited, setEdited] = useState<EditedFilter>(null)
   return (
-    <DeskPage title="Filters">
-      <FilterList />
+    <DeskPage
+      title="Filters"
+      tools={
+        <Button size="small" icon={Plus} onClick={() => setEdited('new')}>
+          Add filter
+        </Button>
+      }
+    >
+      <FilterList edited={edited} onEdit={setEdited} />
       <div className="mt-6">
         <AuditLog subject={{ subject_kind: 'filter' }} nothing="No admin has changed a filter." />
       </div>

@@ -17,6 +17,8 @@ export interface Column<Row> {
   wide?: boolean
   /** Left out unless there is room to spare. */
   spacious?: boolean
+  /** Left out unless there is very much. */
+  ample?: boolean
   /** The rows can be put in the order of this column. */
   sortable?: boolean
 }
@@ -128,12 +130,14 @@ const cellLook = ({
   grows,
   wide,
   spacious,
-}: Pick<Column<unknown>, 'figure' | 'grows' | 'wide' | 'spacious'>) =>
+  ample,
+}: Pick<Column<unknown>, 'figure' | 'grows' | 'wide' | 'spacious' | 'ample'>) =>
   classes(
     grows && 'w-full max-w-0 min-w-40',
     figure && 'text-right',
     wide && 'max-md:hidden',
     spacious && 'max-xl:hidden',
+    ample && 'max-2xl:hidden',
   )
 
 /** A long table has much to say beside one another. */

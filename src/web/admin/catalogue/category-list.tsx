@@ -6,9 +6,9 @@ import { useCall } from '#web/lib/query.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
+import { SearchField } from '#web/ui/search-field.tsx'
 import { Loading, SkeletonRow } from '#web/ui/skeleton.tsx'
 import { Segmented } from '#web/ui/segmented.tsx'
-import { TextInput } from '#web/ui/text-input.tsx'
 import { CategoryDesk } from './category-desk.tsx'
 
 const types: { value: Category['type']; label: string }[] = [
@@ -17,11 +17,15 @@ const types: { value: Category['type']; label: string }[] = [
   { value: 'property', label: 'Property' },
 ]
 
+/** The type whose tree is shown at that address. */
+export const listedType = (asked: URLSearchParams): Category['type'] =>
+  types.find(({ value }) => value === asked.get('type'))?.value ?? 'general'
+
 /** The tree of one type at a time; type and search stand in the address. */
 export function CategoryList() {
   const [asked, setAsked] = useSearchParams()
   const call = useCall(listKeptCategories, {})
-  const type = types.find(({ value }) => value === asked.get('type'))?.value ?? 'general'
+  const type = listedType(asked)
   const words = asked.get('q') ?? ''
 
   const ask = (name: string, value: string) =>
@@ -38,17 +42,7 @@ export function CategoryList() {
     <div className="grid grid-cols-1 gap-3.5">
       <div className="flex flex-wrap items-center gap-3">
         <Segmented label="Type" value={type} options={types} onChange={(next) => ask('type', next)} />
-        <TextInput
-          type="search"
-          aria-label="Find a category"
-          placeholder="Find a category"
-          value={words}
-          onChange={(event) => ask('q', event.target.value)}
-          className="h-9 max-w-72 text-sm"
-        />
-        <LinkButton to={`/category/new?type=${type}`} icon={Plus} size="small" className="ml-auto">
-          Add a category
-        </LinkButton>
+        <SearchField label="Find a category" q={words} onSearch={(q) => ask('q', q)} shortcut="/" />
       </div>
       {call.data ? (
         <CategoryDesk
@@ -67,7 +61,7 @@ export function CategoryList() {
                 title="There is no category of this type"
                 action={
                   <LinkButton to={`/category/new?type=${type}`} icon={Plus}>
-                    Add a category
+                    Add category
                   </LinkButton>
                 }
               >

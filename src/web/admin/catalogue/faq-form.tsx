@@ -116,7 +116,9 @@ export function FaqForm({ faq, groups }: FaqFormProps) {
               error={errors.answer?.message}
               help="An empty line begins a paragraph. Lines that begin with - or 1. make a list. **Bold** stands between two stars each; a link is [words](address)."
             >
-              {(control) => <Textarea {...control} {...form.register('answer')} rows={9} maxLength={5000} />}
+              {(control) => (
+                <Textarea {...control} {...form.register('answer')} maxLength={5000} className="min-h-60" />
+              )}
             </Field>
             <Checkbox {...form.register('is_hidden')} label="Hidden" help="Only the back office sees it." />
           </div>

@@ -12,8 +12,8 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
+import { SearchField } from '#web/ui/search-field.tsx'
 import { Loading, SkeletonRow } from '#web/ui/skeleton.tsx'
-import { TextInput } from '#web/ui/text-input.tsx'
 import { notify } from '#web/ui/toast.tsx'
 
 /** Every question by group, to be put in order. */
@@ -23,21 +23,12 @@ export function FaqList() {
   const call = useCall(listKeptFaqs, {})
   return (
     <div className="grid grid-cols-1 gap-3.5">
-      <div className="flex flex-wrap items-center gap-3">
-        <TextInput
-          type="search"
-          aria-label="Find a question"
-          placeholder="Find a question"
-          value={words}
-          onChange={({ target }) =>
-            setAsked(target.value ? { q: target.value } : {}, { replace: true, preventScrollReset: true })
-          }
-          className="max-w-72"
-        />
-        <LinkButton to="/faq/new" icon={Plus} size="small" className="ml-auto">
-          Add a question
-        </LinkButton>
-      </div>
+      <SearchField
+        label="Find a question"
+        q={words}
+        onSearch={(q) => setAsked(q ? { q } : {}, { replace: true, preventScrollReset: true })}
+        shortcut="/"
+      />
       {call.data ? (
         <Groups all={call.data.items} words={words} />
       ) : call.isError ? (
@@ -82,7 +73,7 @@ function Groups({ all, words }: { all: KeptFaq[]; words: string }) {
         title="There are no questions yet"
         action={
           <LinkButton to="/faq/new" icon={Plus}>
-            Add a question
+            Add question
           </LinkButton>
         }
       >

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { ArrowDown, ArrowUp, EyeOff, ListFilter, Plus, SearchX, Trash2 } from 'lucide-react'
+import { ArrowDown, ArrowUp, EyeOff, ListFilter, SearchX, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { type KeptCategory, listKeptCategories } from '#contract/catalogue.ts'
@@ -8,21 +8,27 @@ import { folded } from '#web/features/catalogue/category-match.ts'
 import { messageOf } from '#web/lib/problem.ts'
 import { useAct, useCall } from '#web/lib/query.tsx'
 import { Badge } from '#web/ui/badge.tsx'
-import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
+import { SearchField } from '#web/ui/search-field.tsx'
 import { Loading, SkeletonRow } from '#web/ui/skeleton.tsx'
-import { TextInput } from '#web/ui/text-input.tsx'
 import { notify } from '#web/ui/toast.tsx'
 import { categoryOptions } from './category-options.ts'
 import { FilterEditor } from './filter-editor.tsx'
 import { takesWords } from './filter-words.ts'
 
+export type EditedFilter = Filter | 'new' | null
+
+interface FilterListProps {
+  edited: EditedFilter
+  onEdit: (filter: EditedFilter) => void
+}
+
 /** Every filter in its order, with its editor over the list. */
-export function FilterList() {
+export function FilterList(props: FilterListProps) {
   const filters = useCall(listKeptFilters, {})
   const categories = useCall(listKeptCategories, {})
   const failed = [filters, categories].find((call) => call.isError && !call.data)
@@ -38,7 +44,7 @@ export function FilterList() {
     )
   }
   if (filters.data && categories.data)
-    return <Loaded all={filters.data.items} categories={categories.data.items} />
+    return <Loaded all={filters.data.items} categories={categories.data.items} {...props} />
   return (
     <Loading label="Loading the filters">
       {Array.from({ length: 6 }, (_, row) => (
@@ -48,39 +54,31 @@ export function FilterList() {
   )
 }
 
-function Loaded({ all, categories }: { all: Filter[]; categories: KeptCategory[] }) {
+interface LoadedProps extends FilterListProps {
+  all: Filter[]
+  categories: KeptCategory[]
+}
+
+function Loaded({ all, categories, edited, onEdit }: LoadedProps) {
   const [asked, setAsked] = useSearchParams()
-  const [edited, setEdited] = useState<Filter | 'new' | null>(null)
   const words = asked.get('q') ?? ''
   const found = all.filter(({ name, key }) => folded(`${name} ${key}`).includes(folded(words)))
-  const addButton = (
-    <Button icon={Plus} size="small" onClick={() => setEdited('new')}>
-      Add a filter
-    </Button>
-  )
   return (
     <div className="grid grid-cols-1 gap-3.5">
-      <div className="flex flex-wrap items-center gap-3">
-        <TextInput
-          type="search"
-          aria-label="Find a filter"
-          placeholder="Find a filter"
-          value={words}
-          onChange={({ target }) =>
-            setAsked(target.value ? { q: target.value } : {}, { replace: true, preventScrollReset: true })
-          }
-          className="max-w-72"
-        />
-        {all.length > 0 && <span className="ml-auto">{addButton}</span>}
-      </div>
+      <SearchField
+        label="Find a filter"
+        q={words}
+        onSearch={(q) => setAsked(q ? { q } : {}, { replace: true, preventScrollReset: true })}
+        shortcut="/"
+      />
       {found.length > 0 ? (
-        <Rows filters={found} categories={categories} isWhole={!words.trim()} onEdit={setEdited} />
+        <Rows filters={found} categories={categories} isWhole={!words.trim()} onEdit={onEdit} />
       ) : all.length > 0 ? (
         <EmptyState icon={SearchX} title={`No filter is called “${words.trim()}”`}>
           Try another word.
         </EmptyState>
       ) : (
-        <EmptyState icon={ListFilter} title="There are no filters yet" action={addButton}>
+        <EmptyState icon={ListFilter} title="There are no filters yet">
           A filter is what some categories say of a thing beyond the usual: a frame size, a colour, a year.
         </EmptyState>
       )}
@@ -88,7 +86,7 @@ function Loaded({ all, categories }: { all: Filter[]; categories: KeptCategory[]
         <FilterEditor
           filter={edited === 'new' ? null : edited}
           categories={categories}
-          onClose={() => setEdited(null)}
+          onClose={() => onEdit(null)}
         />
       )}
     </div>

@@ -5,6 +5,7 @@ import { api } from '#web/lib/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { notify } from '#web/ui/toast.tsx'
 import { ReasonDialog } from '../reason-dialog.tsx'
+import { ApproveKey } from './approve-key.tsx'
 import { useListingsDecided } from './use-kept-listing.ts'
 
 type Act = 'approve' | 'suspend' | 'reinstate'
@@ -81,6 +82,7 @@ export function BulkBar({ rows, chosen, onChoose }: BulkBarProps) {
           Clear
         </Button>
       )}
+      <ApproveKey rows={rows} />
       {asked && (
         <BulkDialog
           act={asked}

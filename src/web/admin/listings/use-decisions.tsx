@@ -1,18 +1,14 @@
 import { Ban, Check, Pencil, RotateCcw, Undo2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import type { KeptListing } from '#contract/moderation.ts'
-import { setListingStatus } from '#contract/own-listings.ts'
-import { api } from '#web/lib/api.ts'
-import { messageOf } from '#web/lib/problem.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
-import { notify } from '#web/ui/toast.tsx'
+import { KeyHint } from '../key-hint.tsx'
 import { ReasonDialog } from '../reason-dialog.tsx'
+import { useLetterKey } from '../use-letter-key.ts'
+import { ApproveDialog, useDecide } from './approve-dialog.tsx'
 import { editAddress, mayDecide } from './listing-words.ts'
-import { useListingsDecided } from './use-kept-listing.ts'
 
 type Asked = 'approve' | 'send_back' | 'suspend' | 'reinstate'
-type Status = 'active' | 'draft' | 'suspended'
 
 const reads = 'reads this by bell and mail. It stays on record.'
 
@@ -27,7 +23,7 @@ interface Decisions {
 export function useDecisions(listing: KeptListing): Decisions {
   const [asked, setAsked] = useState<Asked | null>(null)
   const [found, setFound] = useState('')
-  const decided = useListingsDecided()
+  const decide = useDecide(listing.id)
   const may = mayDecide(listing)
   const name = listing.seller.display_name
   const close = () => {
@@ -39,12 +35,7 @@ export function useDecisions(listing: KeptListing): Decisions {
     setAsked('suspend')
   }
 
-  async function decide(status: Status, reason: string | undefined, done: string) {
-    const reply = await api.call(setListingStatus, { id: listing.id, status, reason })
-    await decided()
-    if (reply.status === status) notify.success(done)
-    else notify.error('It went another way', { description: reply.reason ?? stillWords })
-  }
+  useLetterKey('a', may.approve && asked === null ? () => setAsked('approve') : null, 1)
 
   const edit_at = editAddress(listing)
   const buttons = (edit_at || may.approve || may.suspend || may.reinstate) && (
@@ -60,8 +51,8 @@ export function useDecisions(listing: KeptListing): Decisions {
         </Button>
       )}
       {may.approve && (
-        <Button icon={Check} onClick={() => setAsked('approve')}>
-          Approve
+        <Button icon={Check} aria-keyshortcuts="A" onClick={() => setAsked('approve')}>
+          Approve <KeyHint letter="A" />
         </Button>
       )}
       {may.suspend && (
@@ -77,7 +68,7 @@ export function useDecisions(listing: KeptListing): Decisions {
     </>
   )
   const dialogs: Record<Asked, ReactNode> = {
-    approve: <ApproveDialog listing={listing} decide={decide} onClose={close} />,
+    approve: <ApproveDialog listing={listing} onClose={close} />,
     send_back: (
       <ReasonDialog
         title="Send this listing back?"
@@ -118,44 +109,4 @@ export function useDecisions(listing: KeptListing): Decisions {
     ),
   }
   return { buttons, dialog: asked && dialogs[asked], suspend: may.suspend ? suspend : null }
-}
-
-const stillWords = 'It still stands still with its seller’s account.'
-
-interface ApproveDialogProps {
-  listing: KeptListing
-  decide: (status: Status, reason: string | undefined, done: string) => Promise<void>
-  onClose: () => void
-}
-
-function ApproveDialog({ listing, decide, onClose }: ApproveDialogProps) {
-  const [isBusy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string>()
-
-  async function confirm() {
-    setBusy(true)
-    setFailure(undefined)
-    try {
-      await decide('active', undefined, 'It is live')
-      onClose()
-    } catch (error) {
-      setFailure(messageOf(error))
-      setBusy(false)
-    }
-  }
-
-  return (
-    <ConfirmDialog
-      open
-      title={`Approve “${listing.title}”?`}
-      confirm="Approve it"
-      busy={isBusy}
-      error={failure}
-      onConfirm={() => void confirm()}
-      onClose={onClose}
-    >
-      It goes live at once, and its time is counted from now. If the end its seller chose has passed, it goes
-      back to them.
-    </ConfirmDialog>
-  )
 }

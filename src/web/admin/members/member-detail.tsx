@@ -16,7 +16,14 @@ import { useTitle } from '../use-title.ts'
 import { LinkedAccounts } from './linked-accounts.tsx'
 import { MemberActions } from './member-actions.tsx'
 import { MemberSuspensions } from './member-suspensions.tsx'
-import { fullName, sellerWords, statusKinds, statusWords, typeWords } from './member-words.ts'
+import {
+  contact_removed,
+  fullName,
+  sellerWords,
+  statusKinds,
+  statusWords,
+  typeWords,
+} from './member-words.ts'
 import { useMember } from './use-member.ts'
 import { useRegionNames } from './use-region-names.ts'
 
@@ -142,7 +149,8 @@ const contactOf = (member: Member, formatPhone: (e164: string) => string): Fact[
   ['Second factor', member.has_two_factor ? 'On' : 'Off'],
 ]
 
-function Proven({ value, at }: { value: string; at: string | null }) {
+export function Proven({ value, at }: { value: string; at: string | null }) {
+  if (value === '') return contact_removed
   return (
     <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
       <span className="break-all">{value}</span>

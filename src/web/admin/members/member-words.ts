@@ -24,6 +24,12 @@ export const sellerWords: Record<Member['seller_kind'], string> = {
   in_trade: 'Sells in trade',
 }
 
+/** The same where there is little room. */
+export const sellerNames: Record<Member['seller_kind'], string> = { private: 'Private', in_trade: 'In trade' }
+
+/** In place of the email and phone of a deleted member. */
+export const contact_removed = 'Removed with the account'
+
 export const fullName = ({ first_name, last_name }: Pick<Member, 'first_name' | 'last_name'>): string =>
   `${first_name} ${last_name}`.trim()
 

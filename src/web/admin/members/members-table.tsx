@@ -4,7 +4,7 @@ import { Avatar } from '#web/ui/avatar.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { type Column, rowLink, Table } from '#web/ui/table.tsx'
 import { day } from '../moments.ts'
-import { fullName, sellerWords, statusKinds, statusWords } from './member-words.ts'
+import { contact_removed, fullName, sellerNames, statusKinds, statusWords } from './member-words.ts'
 import { membersAddress, type MembersSearch, sortedBy } from './members-address.ts'
 import { useRegionNames } from './use-region-names.ts'
 
@@ -29,18 +29,23 @@ export function MembersTable({ search, rows }: { search: MembersSearch; rows: Me
 }
 
 const columnsOf = (regionName: (slug: string | null) => string | null): Column<MemberRow>[] => [
-  { key: 'display_name', head: 'Name', sortable: true, cell: (row) => <Named row={row} /> },
+  { key: 'display_name', head: 'Name', sortable: true, grows: true, cell: (row) => <Named row={row} /> },
   {
     key: 'email',
-    head: 'Email and phone',
+    head: 'Email',
     sortable: true,
     wide: true,
-    cell: ({ email, phone_number }) => (
-      <span className="grid">
-        <span className="max-w-60 min-w-44 truncate">{email}</span>
-        <span className="num text-xs text-ink-2">{phone_number}</span>
+    cell: ({ email }) => (
+      <span className="block max-w-48 truncate" title={email || undefined}>
+        {email || <span className="text-ink-2">{contact_removed}</span>}
       </span>
     ),
+  },
+  {
+    key: 'phone_number',
+    head: 'Phone',
+    spacious: true,
+    cell: ({ phone_number }) => <span className="num whitespace-nowrap">{phone_number}</span>,
   },
   {
     key: 'status',
@@ -51,12 +56,15 @@ const columnsOf = (regionName: (slug: string | null) => string | null): Column<M
     key: 'seller',
     head: 'Seller',
     spacious: true,
-    cell: ({ type, seller_kind, region }) => (
-      <span className="grid whitespace-nowrap">
-        <span>{type === 'admin' ? 'Administrator' : sellerWords[seller_kind]}</span>
-        <span className="text-xs text-ink-2">{regionName(region)}</span>
-      </span>
+    cell: ({ type, seller_kind }) => (
+      <span className="whitespace-nowrap">{type === 'admin' ? 'Admin' : sellerNames[seller_kind]}</span>
     ),
+  },
+  {
+    key: 'region',
+    head: 'Region',
+    ample: true,
+    cell: ({ region }) => <span className="whitespace-nowrap">{regionName(region)}</span>,
   },
   {
     key: 'live_count',
@@ -96,15 +104,15 @@ const columnsOf = (regionName: (slug: string | null) => string | null): Column<M
 function Named({ row }: { row: MemberRow }) {
   const name = fullName(row)
   return (
-    <span className="flex min-w-0 items-center gap-3">
+    <span className="flex min-w-0 items-center gap-2.5">
       <Avatar name={name} picture={row.avatar} size="small" />
-      <span className="grid min-w-0">
-        <Link to={`/user/${row.id}/detail`} className={rowLink}>
+      <span className="grid min-w-0 flex-1 md:flex md:items-baseline md:gap-2">
+        <Link to={`/user/${row.id}/detail`} className={`${rowLink} block truncate`} title={name}>
           {name}
         </Link>
-        <span className="num max-w-48 truncate text-xs text-ink-2">
+        <span className="num truncate text-xs text-ink-2 md:shrink-0">
           {row.id}
-          <span className="md:hidden"> · {row.email}</span>
+          <span className="md:hidden"> · {row.email || contact_removed}</span>
         </span>
       </span>
     </span>

@@ -37,7 +37,7 @@ export function Members({ search, gate }: MembersProps) {
             {count}
           </p>
           <LinkButton to="/user/new" size="small" icon={UserPlus}>
-            Add a user
+            Add user
           </LinkButton>
           <SaveTable op={exportMembers} what="users" search={search} total={data?.total} gate={gate} />
         </>

@@ -1,3 +1,4 @@
+import { Scale } from 'lucide-react'
 import type { Review } from '#contract/reviews.ts'
 import { Badge } from '#web/ui/badge.tsx'
 
@@ -10,8 +11,13 @@ export const stateWords = {
 
 /** How a review stands, in a word. */
 export function ReviewState({ review: { removed, dispute, is_shown } }: { review: Review }) {
-  if (removed) return <Badge kind="wrong">{stateWords.removed}</Badge>
-  if (dispute && !dispute.outcome) return <Badge kind="bid">{stateWords.disputed}</Badge>
+  if (removed) return <Badge>{stateWords.removed}</Badge>
+  if (dispute && !dispute.outcome)
+    return (
+      <Badge icon={Scale} kind="wrong">
+        {stateWords.disputed}
+      </Badge>
+    )
   if (!is_shown) return <Badge>{stateWords.hidden}</Badge>
-  return <Badge kind="good">{stateWords.shown}</Badge>
+  return <span className="text-sm text-ink-2">{stateWords.shown}</span>
 }

@@ -133,14 +133,25 @@ const columns: Column<Review>[] = [
   {
     key: 'text',
     head: 'Review',
+    grows: true,
     cell: ({ id, text, author, about }) => (
-      <span className="grid min-w-40">
-        <Link to={`/reviews/${id}`} className={rowLink}>
-          {truncate(text.replace(/\s+/g, ' '), 60)}
+      <span className="grid min-w-0">
+        <Link to={`/reviews/${id}`} className={`${rowLink} block truncate`}>
+          {truncate(text.replace(/\s+/g, ' '), 160)}
         </Link>
-        <span className="text-xs text-ink-2">
+        <span className="truncate text-xs text-ink-2 md:hidden">
           {author.display_name} about {about.display_name}
         </span>
+      </span>
+    ),
+  },
+  {
+    key: 'people',
+    head: 'Between',
+    wide: true,
+    cell: ({ author, about }) => (
+      <span className="block max-w-56 truncate">
+        {author.display_name} about {about.display_name}
       </span>
     ),
   },
@@ -148,7 +159,11 @@ const columns: Column<Review>[] = [
     key: 'listing',
     head: 'Listing',
     spacious: true,
-    cell: ({ listing }) => truncate(listing.title),
+    cell: ({ listing }) => (
+      <span className="block max-w-56 truncate" title={listing.title}>
+        {listing.title}
+      </span>
+    ),
   },
   { key: 'state', head: 'State', cell: (review) => <ReviewState review={review} /> },
   {

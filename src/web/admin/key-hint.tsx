@@ -1,0 +1,9 @@
+/** A key that does the same, for those who see it; others are told by `aria-keyshortcuts`. */
+export const KeyHint = ({ letter }: { letter: string }) => (
+  <kbd
+    aria-hidden
+    className="rounded-control border border-current px-1.5 font-sans text-xs opacity-80 max-md:hidden"
+  >
+    {letter}
+  </kbd>
+)

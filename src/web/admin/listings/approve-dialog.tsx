@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { setListingStatus } from '#contract/own-listings.ts'
+import { api } from '#web/lib/api.ts'
+import { messageOf } from '#web/lib/problem.ts'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { notify } from '#web/ui/toast.tsx'
+import { useListingsDecided } from './use-kept-listing.ts'
+
+type Status = 'active' | 'draft' | 'suspended'
+
+const stillWords = 'It still stands still with its seller’s account.'
+
+/** Moves a listing to another status, and says whether it went there. */
+export function useDecide(id: number) {
+  const decided = useListingsDecided()
+  return async (status: Status, reason: string | undefined, done: string) => {
+    const reply = await api.call(setListingStatus, { id, status, reason })
+    await decided()
+    if (reply.status === status) notify.success(done)
+    else notify.error('It went another way', { description: reply.reason ?? stillWords })
+  }
+}
+
+interface ApproveDialogProps {
+  listing: { id: number; title: string | null }
+  onClose: () => void
+}
+
+export function ApproveDialog({ listing, onClose }: ApproveDialogProps) {
+  const decide = useDecide(listing.id)
+  const [isBusy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string>()
+
+  async function confirm() {
+    setBusy(true)
+    setFailure(undefined)
+    try {
+      await decide('active', undefined, 'It is live')
+      onClose()
+    } catch (error) {
+      setFailure(messageOf(error))
+      setBusy(false)
+    }
+  }
+
+  return (
+    <ConfirmDialog
+      open
+      title={`Approve “${listing.title ?? listing.id}”?`}
+      confirm="Approve it"
+      busy={isBusy}
+      error={failure}
+      onConfirm={() => void confirm()}
+      onClose={onClose}
+    >
+      It goes live at once, and its time is counted from now. If the end its seller chose has passed, it goes
+      back to them.
+    </ConfirmDialog>
+  )
+}

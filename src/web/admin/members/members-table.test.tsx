@@ -1,0 +1,42 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
+import { expect, test } from 'vitest'
+import type { MemberRow } from '#contract/members.ts'
+import { Proven } from './member-detail.tsx'
+import { readMembersSearch } from './members-address.ts'
+import { MembersTable } from './members-table.tsx'
+
+const deleted: MemberRow = {
+  id: 1172,
+  type: 'user',
+  display_name: 'deleted member',
+  first_name: 'deleted',
+  last_name: 'member',
+  avatar: null,
+  email: '',
+  phone_number: '',
+  seller_kind: 'private',
+  region: null,
+  status: 'deleted',
+  member_since: '2026-11-01T00:00:00Z',
+  last_seen_at: null,
+  live_count: 0,
+  sold_count: 0,
+}
+
+test('a deleted member has no empty cell for an email, but words', () => {
+  const text = renderToStaticMarkup(
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter>
+        <MembersTable search={readMembersSearch(new URLSearchParams())} rows={[deleted]} />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  )
+  expect(text).toContain('Removed with the account')
+})
+
+test('nor do they have an address that is not verified', () => {
+  expect(renderToStaticMarkup(<Proven value="" at={null} />)).toBe('Removed with the account')
+  expect(renderToStaticMarkup(<Proven value="a@b.nz" at={null} />)).toContain('Not verified')
+})
