@@ -41,6 +41,10 @@ test('what happened while one was away is shown once, and a bid goes from the li
     await expect(row.getByText('1 new bid')).toBeVisible()
     await expect(page.getByText('One has changed since you last looked.')).toBeVisible()
     await expectAccessible(page)
+    const narrow = page.viewportSize()!
+    await page.setViewportSize({ width: 1366, height: 768 })
+    await expect.poll(async () => (await row.boundingBox())!.height).toBeLessThanOrEqual(130)
+    await page.setViewportSize(narrow)
     const noted = page.waitForResponse((response) => response.url().endsWith('/api/favourite-looks'))
     await page.reload()
     await noted

@@ -1,11 +1,12 @@
 import { type FacetFilter, choicesOf, toggled } from './answer-search.ts'
 import { countsOf, type Counts } from './facet-counts.ts'
 import { ChoiceFacet, choicesFrom, Facet } from './facet.tsx'
-import { RailField, SearchForm } from './search-form.tsx'
 import { type Asked, changed, searchAddress } from './search-address.ts'
+import { RailField, type Typed } from './typed-form.tsx'
 
 interface AnswerFacetsProps {
   asked: Asked
+  typed: Typed
   filters: FacetFilter[]
   counts: Counts
   total: number | null | undefined
@@ -16,7 +17,7 @@ interface AnswerFacetsProps {
 const most_open = 2
 
 /** What the category is narrowed by beyond what every listing says. */
-export function AnswerFacets({ asked, filters, counts, total, name }: AnswerFacetsProps) {
+export function AnswerFacets({ asked, typed, filters, counts, total, name }: AnswerFacetsProps) {
   const { search, face } = asked
   return filters.map((filter, at) => {
     const { key } = filter
@@ -25,7 +26,7 @@ export function AnswerFacets({ asked, filters, counts, total, name }: AnswerFace
       const isChosen = [`${key}_min`, `${key}_max`].some((end) => search.attr?.[end] !== undefined)
       return (
         <Facet key={key} {...own} isChosen={isChosen}>
-          <Range asked={asked} filter={filter} />
+          <Range asked={asked} typed={typed} filter={filter} />
         </Facet>
       )
     }
@@ -43,16 +44,14 @@ export function AnswerFacets({ asked, filters, counts, total, name }: AnswerFace
   })
 }
 
-function Range({ asked, filter: { key, name, unit } }: { asked: Asked; filter: FacetFilter }) {
+function Range({ asked, typed, filter: { key, unit } }: { asked: Asked; typed: Typed; filter: FacetFilter }) {
   const names = [`attr.${key}_min`, `attr.${key}_max`] as const
   const [min, max] = names.map((end) => asked.search.attr?.[end.slice('attr.'.length)]?.[0])
   const suffix = unit ? ` ${unit}` : ''
   return (
-    <SearchForm asked={asked} names={names} submit={`Apply ${name.toLowerCase()}`}>
-      <div className="grid grid-cols-2 gap-2">
-        <RailField label={`From${suffix}`} name={names[0]} value={min} number={{ step: 'any' }} />
-        <RailField label={`To${suffix}`} name={names[1]} value={max} number={{ step: 'any' }} />
-      </div>
-    </SearchForm>
+    <div className="grid grid-cols-2 gap-2">
+      <RailField typed={typed} label={`From${suffix}`} name={names[0]} value={min} number={{ step: 'any' }} />
+      <RailField typed={typed} label={`To${suffix}`} name={names[1]} value={max} number={{ step: 'any' }} />
+    </div>
   )
 }

@@ -11,6 +11,7 @@ import type { PlaceChoice } from './place-choices.ts'
 import type { RailChoices } from './rail-choices.ts'
 import { type Asked, changed, type Search, searchAddress } from './search-address.ts'
 import { conditions, sale_methods, seller_kinds, toggled } from './search-words.ts'
+import { TypedForm, useTyped } from './typed-form.tsx'
 import { VehicleFacets } from './vehicle-facets.tsx'
 
 /** What the one who knows places needs to ask near which. */
@@ -30,27 +31,54 @@ interface FilterRailProps {
   name: string
 }
 
+/** What has a field in the rail. */
+const typedNames = ({ type, filters }: RailChoices, { make }: Search): string[] => [
+  'price_min',
+  'price_max',
+  ...(type === 'property' ? ['floor_area_min', 'floor_area_max', 'land_area_min', 'land_area_max'] : []),
+  ...(type === 'vehicle' ? ['make', 'year_min', 'year_max', 'odometer_max'] : []),
+  ...(type === 'vehicle' && make !== undefined ? ['model'] : []),
+  ...filters.flatMap(({ key, kind }) =>
+    kind === 'number_range' ? [`attr.${key}_min`, `attr.${key}_max`] : [],
+  ),
+]
+
 /** Everything a search can be narrowed by. All of it is links and one form, so it works without JavaScript. */
 export function FilterRail({ asked, choices, drawNear, name }: FilterRailProps) {
   const { search, face } = asked
   const { counts, total } = choices
   const to = (change: Partial<Search>) => searchAddress(changed(search, change), { face })
+  const { typed, setErrors } = useTyped(`${name}-typed`, asked)
   return (
-    <div>
+    <div className="group/typed">
       <Facet title="Category" name={`${name}-category`}>
         <CategoryLinks search={search} choices={choices} to={to} />
       </Facet>
       <Facet title="Price" name={`${name}-price`}>
         {counts && <PriceHistogram asked={asked} bars={counts.price} />}
-        <PriceFacet asked={asked} name={name} />
+        <PriceFacet asked={asked} typed={typed} name={name} />
       </Facet>
       {choices.type === 'property' && (
-        <PropertyFacets asked={asked} days={choices.weekends} counts={counts} total={total} name={name} />
+        <PropertyFacets
+          asked={asked}
+          typed={typed}
+          days={choices.weekends}
+          counts={counts}
+          total={total}
+          name={name}
+        />
       )}
       {choices.type === 'vehicle' && (
-        <VehicleFacets asked={asked} counts={counts} total={total} name={name} />
+        <VehicleFacets asked={asked} typed={typed} counts={counts} total={total} name={name} />
       )}
-      <AnswerFacets asked={asked} filters={choices.filters} counts={counts} total={total} name={name} />
+      <AnswerFacets
+        asked={asked}
+        typed={typed}
+        filters={choices.filters}
+        counts={counts}
+        total={total}
+        name={name}
+      />
       <Facet title="Where" name={`${name}-place`}>
         <PlaceLinks choices={choices} to={to} />
       </Facet>
@@ -90,6 +118,7 @@ export function FilterRail({ asked, choices, drawNear, name }: FilterRailProps) 
           (one) => to({ seller_kind: one === search.seller_kind ? undefined : one }),
         )}
       />
+      <TypedForm id={typed.form} asked={asked} names={typedNames(choices, search)} onErrors={setErrors} />
     </div>
   )
 }

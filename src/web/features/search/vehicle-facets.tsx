@@ -1,14 +1,14 @@
 import { countsOf, type Counts, isSame } from './facet-counts.ts'
 import { ChoiceFacet, choicesFrom, Facet, FacetLink, FacetList } from './facet.tsx'
-import { RailField, SearchForm } from './search-form.tsx'
 import { type Asked, changed, type Search, searchAddress } from './search-address.ts'
+import { RailField, type Typed } from './typed-form.tsx'
 import { type VehicleChoice, vehicleChoices } from './vehicle-choices.ts'
 
-const typed = ['year_min', 'year_max', 'odometer_max'] as const
 const years = { min: 1885, max: 2100 }
 
 interface VehicleFacetsProps {
   asked: Asked
+  typed: Typed
   counts: Counts
   total: number | null | undefined
   name: string
@@ -16,7 +16,7 @@ interface VehicleFacetsProps {
 
 /** What vehicles are narrowed by. */
 export function VehicleFacets(facets: VehicleFacetsProps) {
-  const { asked, name } = facets
+  const { asked, typed, name } = facets
   const { search } = asked
   return (
     <>
@@ -30,20 +30,25 @@ export function VehicleFacets(facets: VehicleFacetsProps) {
         </Facet>
       )}
       <Facet title="Year and odometer" name={`${name}-year`}>
-        <SearchForm asked={asked} names={typed} submit="Apply to vehicles">
-          <div className="grid gap-2">
-            <div className="grid grid-cols-2 gap-2">
-              <RailField label="From year" name="year_min" value={search.year_min} number={years} />
-              <RailField label="To year" name="year_max" value={search.year_max} number={years} />
-            </div>
+        <div className="grid gap-2">
+          <div className="grid grid-cols-2 gap-2">
             <RailField
-              label="Odometer up to (km)"
-              name="odometer_max"
-              value={search.odometer_max}
-              number={{ min: 0, max: 3_000_000 }}
+              typed={typed}
+              label="From year"
+              name="year_min"
+              value={search.year_min}
+              number={years}
             />
+            <RailField typed={typed} label="To year" name="year_max" value={search.year_max} number={years} />
           </div>
-        </SearchForm>
+          <RailField
+            typed={typed}
+            label="Odometer up to (km)"
+            name="odometer_max"
+            value={search.odometer_max}
+            number={{ min: 0, max: 3_000_000 }}
+          />
+        </div>
       </Facet>
       <Choices {...facets} field="body_style" />
       <Choices {...facets} field="fuel_type" />
@@ -57,7 +62,7 @@ const chosenBy = (field: 'make' | 'model', value: string | undefined): Partial<S
   field === 'make' ? { make: value, model: undefined } : { model: value }
 
 /** The most frequent to choose from, and a field that suggests the rest. */
-function Named({ asked, counts, field, name }: VehicleFacetsProps & { field: 'make' | 'model' }) {
+function Named({ asked, typed, counts, field, name }: VehicleFacetsProps & { field: 'make' | 'model' }) {
   const { search, face } = asked
   const offered = counts?.choices[field] ?? []
   const chosen = search[field]
@@ -85,25 +90,20 @@ function Named({ asked, counts, field, name }: VehicleFacetsProps & { field: 'ma
           ))}
       />
       <div className="mt-1.5">
-        <SearchForm
-          asked={asked}
-          names={field === 'make' ? ['make', 'model'] : ['model']}
-          submit={`Apply ${field}`}
-        >
-          <RailField
-            label={field === 'make' ? 'Another make' : 'Another model'}
-            name={field}
-            value={chosen}
-            list={list}
-          />
-          <datalist id={list}>
-            {offered.map(({ value }) => (
-              <option key={value} value={value}>
-                {value}
-              </option>
-            ))}
-          </datalist>
-        </SearchForm>
+        <RailField
+          typed={typed}
+          label={field === 'make' ? 'Another make' : 'Another model'}
+          name={field}
+          value={chosen}
+          list={list}
+        />
+        <datalist id={list}>
+          {offered.map(({ value }) => (
+            <option key={value} value={value}>
+              {value}
+            </option>
+          ))}
+        </datalist>
       </div>
     </>
   )

@@ -78,21 +78,16 @@ export function WatchListRow({ favourite, news, onSeen, renderBid }: WatchListRo
         </>
       }
       below={
-        (news || isNoting) && (
-          <>
-            {news && <WatchNews news={news} listing={listing} />}
-            {isNoting && (
-              <WatchNote
-                listing_id={listing.id}
-                title={listing.title}
-                note={favourite.note}
-                onDone={(byKey) => {
-                  setNoting(false)
-                  if (byKey) noteButton.current?.focus()
-                }}
-              />
-            )}
-          </>
+        isNoting && (
+          <WatchNote
+            listing_id={listing.id}
+            title={listing.title}
+            note={favourite.note}
+            onDone={(byKey) => {
+              setNoting(false)
+              if (byKey) noteButton.current?.focus()
+            }}
+          />
         )
       }
     >
@@ -119,6 +114,7 @@ export function WatchListRow({ favourite, news, onSeen, renderBid }: WatchListRo
         {listing.sale_method === 'auction' &&
           ` · ${listing.bid_count} ${listing.bid_count === 1 ? 'bid' : 'bids'}`}
       </p>
+      {news && <WatchNews news={news} listing={listing} />}
       {favourite.note !== '' && !isNoting && (
         <p className="mt-0.5 line-clamp-1 text-sm break-words text-ink-2">Note: {favourite.note}</p>
       )}

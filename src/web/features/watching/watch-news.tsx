@@ -7,14 +7,19 @@ import type { News } from './use-news.ts'
 export function WatchNews({ news, listing }: { news: News; listing: ListingCard }) {
   const lines = news.changes.flatMap((change) => changeWords(change, listing))
   return (
-    <div className="grid gap-1 rounded-control bg-pounamu-wash px-3.5 py-2.5 text-sm">
+    <div className="num mt-1 flex w-fit flex-wrap gap-x-2 rounded-control bg-pounamu-wash px-2 py-0.5 text-sm">
       <p className="text-ink-2">
         <strong className="text-pounamu-deep">New</strong> since{' '}
-        <span className="num whitespace-nowrap">{formatShortInstant(new Date(news.since))}</span>
+        <span className="whitespace-nowrap">{formatShortInstant(new Date(news.since))}:</span>
       </p>
-      <ul className="num list-disc pl-5 break-words marker:text-ink-3">
+      <ul className="flex flex-wrap gap-x-2">
         {lines.map((line) => (
-          <li key={line}>{line}</li>
+          <li
+            key={line}
+            className="break-words [&+li]:before:mr-2 [&+li]:before:text-ink-3 [&+li]:before:content-['·']"
+          >
+            {line}
+          </li>
         ))}
       </ul>
     </div>
