@@ -20,6 +20,9 @@ const public_screens: Record<string, string> = {
   'forgot-password': '/forgot-password',
   'delete-account': '/delete-account',
   'stop-alerts': '/stop-alerts',
+  'otp-verification': '/otp-verification',
+  'reset-password': '/reset-password?token=none',
+  faqs: '/frequently-asked-questions',
   'not-found': '/nowhere',
 }
 const member_screens: Record<string, string> = {
@@ -34,6 +37,12 @@ const member_screens: Record<string, string> = {
   'irate-about': '/irate?show=about',
   notifications: '/notifications',
   'user-settings': '/user-settings',
+  'settings-selling': '/user-settings#selling',
+  'settings-notifications': '/user-settings#notifications',
+  'isell-sold': '/isell?status=sold',
+  'select-listing-type': '/select-listing-type',
+  'vehicle-new': '/vehicle/new',
+  'property-new': '/property/new',
 }
 
 const desk_screens: Record<string, string> = {
@@ -49,6 +58,11 @@ const desk_screens: Record<string, string> = {
   'add-listing-seller': '/add-listing?seller=1003',
   'listing-for-member': '/vehicle-listing/new?seller=1003',
   reviews: '/reviews',
+  'categories-list': '/categories-list',
+  'category-new': '/category/new',
+  'filters-list': '/filters-list',
+  'desk-faqs': '/faqs',
+  'faq-new': '/faq/new',
   settings: '/settings',
   'edit-settings': '/edit-settings',
 }
@@ -56,8 +70,9 @@ const desk_screens: Record<string, string> = {
 for (const [name, look] of looks) {
   test(`every screen (${name})`, async ({ visit, request }) => {
     const { listing, seller } = await anAuction(request)
+    const [vehicle, property] = [await aListing(request, 'vehicle'), await aListing(request, 'property')]
     const visitor = await visit(look)
-    const shared = { listing, 'seller-detail': seller }
+    const shared = { listing, vehicle, property, 'seller-detail': seller }
     for (const [screen, address] of Object.entries({ ...public_screens, ...shared }))
       await take(visitor.page, address, `${screen}-${name}`)
     // The browser itself complains of the page that is not there.
@@ -90,6 +105,12 @@ async function anAuction(request: APIRequestContext) {
   const { id } = (await search()).items[5]
   const { seller } = await (await request.get(`/api/listing/${id}`)).json()
   return { listing: `/general/${id}/detail`, seller: `/seller-detail/${seller.id}` }
+}
+
+async function aListing(request: APIRequestContext, type: 'vehicle' | 'property') {
+  const search = async () => (await request.get(`/api/listing?type=${type}&limit=1`)).json()
+  await expect.poll(async () => (await search()).items.length, { timeout: 120_000 }).toBe(1)
+  return `/${type}/${(await search()).items[0].id}/detail`
 }
 
 /** Once everything that was asked for has arrived. */

@@ -21,7 +21,7 @@ test('the same question has one key', () => {
 })
 
 test('different questions have different keys', () => {
-  const addresses = [
+  const asked = [
     '/ibuy',
     '/ibuy?q=lamp',
     '/ibuy?q=Lamp',
@@ -29,7 +29,7 @@ test('different questions have different keys', () => {
     '/ibuy?q=a&attr.b=c',
     '/seller-detail/7?reviews=2',
   ]
-  expect(new Set(addresses.map(keyOf)).size).toBe(addresses.length)
+  expect(new Set(asked.map(keyOf)).size).toBe(asked.length)
 })
 
 test('what a page does not read makes no other page', () => {

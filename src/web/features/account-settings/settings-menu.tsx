@@ -13,8 +13,8 @@ interface SettingsMenuProps {
 export function SettingsMenu({ current, unsaved }: SettingsMenuProps) {
   const chosen = useRef<HTMLAnchorElement>(null)
   useEffect(() => {
-    // In some browsers it answers with a promise, which is nothing to clean up with.
-    void chosen.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    // In braces: in some browsers it answers with a promise, which is nothing to clean up with.
+    chosen.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }, [current])
   return (
     <nav aria-label="Settings" className="min-w-0 lg:sticky lg:top-21 lg:w-44 lg:self-start">

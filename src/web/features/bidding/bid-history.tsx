@@ -131,8 +131,8 @@ export function BidHistory({
             </Button>
           )}
           <p className="max-w-prose text-xs text-ink-3">
-            Each bidder has a name of this auction alone. Nobody sees how far anyone is willing to go while it
-            runs; once it has ended, the ledger shows it of all but the winner.
+            Bidder names are made up for each auction. Limits stay secret until it ends. Then the ledger shows
+            every limit except the highest bidder’s.
           </p>
         </div>
       )}

@@ -6,7 +6,10 @@ import { PropertyFacets } from './property-facets.tsx'
 import type { Search } from './search-types.ts'
 
 /** The chips of a facet that are offered where so many listings have at least so many rooms. */
-function chipsOf(has: Record<number, number>, { search = {} as Search, total = 9, is_sampled = false } = {}) {
+function chipsOf(
+  has: Record<number, number>,
+  { search, total = 9, is_sampled = false }: { search?: Search; total?: number; is_sampled?: boolean } = {},
+) {
   const rooms = Object.entries(has).map(([value, count]) => ({ value, count }))
   const counts: Facets = { is_sampled, choices: { bedrooms_min: rooms, bathrooms_min: [] }, price: [] }
   const text = renderToStaticMarkup(
