@@ -3,6 +3,7 @@ import { setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { readPicture, type Picture } from '#server/platform/picture-work.ts'
+import { endWithWhoeverAsks } from '#server/platform/serve-work.ts'
 import { drawPortrait } from './demo-portraits.ts'
 import { drawGrain, drawScene } from './demo-scenes.ts'
 import { repaint } from './paint.ts'
@@ -65,3 +66,5 @@ process.on('message', ({ n, drawing }: { n: number; drawing: Drawing }) => {
     (error: Error) => process.send?.({ n, error: error.message }),
   )
 })
+
+endWithWhoeverAsks()

@@ -51,7 +51,8 @@ export function startPainter({ patient = false } = {}): Painter {
         })
         child.send({ n, drawing }, (error) => error && giveUp())
       }),
-    stop: () => void child.kill(),
+    // It hears of nothing milder.
+    stop: () => void child.kill('SIGKILL'),
   }
 }
 

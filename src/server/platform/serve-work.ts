@@ -10,7 +10,11 @@ export function serveWork(tasks: Record<string, (...input: never[]) => Promise<u
       (error: Error) => process.send?.({ n, error: error.stack ?? error.message } satisfies WorkAnswer),
     )
   })
+  endWithWhoeverAsks()
+}
 
-  // Ctrl-C reaches every process of a terminal: whoever asked may still finish, and we end with it.
-  process.on('SIGINT', () => undefined)
+/** What stops us, Ctrl-C say, reaches every process of the group: whoever asks may still finish, and we end with it. */
+export function endWithWhoeverAsks(): void {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined)
+  process.on('disconnect', () => process.exit())
 }

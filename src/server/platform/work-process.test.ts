@@ -1,15 +1,10 @@
-import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import { childrenOf } from '#test/harness/child-processes.ts'
 import { blankPng } from '#test/harness/picture-bytes.ts'
 import { createWorkProcess, WorkEnded } from './work-process.ts'
 
 const file = path.join(import.meta.dirname, 'picture-process.ts')
-
-async function childrenOf(id: number): Promise<number[]> {
-  const text = await readFile(`/proc/${id}/task/${id}/children`, 'utf8')
-  return text.trim().split(' ').filter(Boolean).map(Number)
-}
 
 test.runIf(process.platform === 'linux')(
   'whoever asks a process that stands still gets an answer, and the next one a new process',
@@ -25,5 +20,18 @@ test.runIf(process.platform === 'linux')(
     process.kill(child!, 'SIGKILL')
     await expect(asked).rejects.toThrow(WorkEnded)
     expect(await work.ask('measurePicture', [blankPng(40, 20)])).toMatchObject({ width: 40 })
+  },
+)
+
+test.runIf(process.platform === 'linux')(
+  'what stops the server leaves a process the work it is at',
+  async () => {
+    const before = await childrenOf(process.pid)
+    const work = createWorkProcess(file, { most_ms: 20_000 })
+    await work.ask('measurePicture', [blankPng(30, 20)])
+    const [child] = (await childrenOf(process.pid)).filter((id) => !before.includes(id))
+    const asked = work.ask('readPicture', [blankPng(3_000, 2_000)])
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.kill(child!, signal)
+    expect(await asked).toHaveProperty('large')
   },
 )
