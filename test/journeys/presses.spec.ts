@@ -121,6 +121,19 @@ test('what is pressed before the page wakes is seen at once and done once, in it
   complaints.splice(0, complaints.length, ...complaints.filter((text) => !/net::ERR_|Failed to/.test(text)))
 })
 
+test('whoever is in the search field before the page wakes is offered what may be meant', async ({
+  visit,
+}) => {
+  const { page } = await visit(desktop)
+  const { wake } = await asleep(page)
+  await page.goto('/home', { waitUntil: 'commit' })
+  await page.getByLabel('Search listings').click()
+  wake()
+  await expect(page.getByRole('combobox', { name: 'Search listings' })).toBeFocused()
+  await page.keyboard.type('camers')
+  await expect(page.getByRole('option', { name: /^Cameras/ })).toBeVisible()
+})
+
 test('a form sent twice before the page wakes is sent once', async ({ visit }) => {
   const visitor = await visit(desktop)
   const { page } = visitor

@@ -250,6 +250,9 @@
       lost = tell
       for (const name of hasty.split(' ')) removeEventListener(name, keepQuiet, true)
       d.getElementById('asleep')?.setAttribute('hidden', '')
+      // Where somebody already is, React has not heard: the search field fetches its suggestions when it is entered.
+      if (d.activeElement !== d.body)
+        d.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
       if (held.length > 0) look()
     },
     /** The links that were pressed have led somewhere, or nowhere. */
