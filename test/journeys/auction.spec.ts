@@ -12,6 +12,8 @@ const title = 'Cinelli commuter with a new chain'
 test('a stranger lists a bicycle, two others bid, one wins, and fetches it; both say how it was', async ({
   visit,
 }) => {
+  // Two minutes of it wait for the closing.
+  test.setTimeout(360_000)
   const [seller, mere, tama] = [
     await visit(desktop),
     await visit(phone),

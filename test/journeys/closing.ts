@@ -1,12 +1,9 @@
 import { expect, type APIRequestContext } from '@playwright/test'
-import pg from 'pg'
-import { embeddedConnection } from '#server/platform/embedded-postgres.ts'
+import { inMarketDatabase } from './market-database.ts'
 
 /** Brings an auction to its end at once, where a journey begins after the closing; the worker closes it as any other. */
 export async function closeNow(request: APIRequestContext, listing_id: number): Promise<void> {
-  const client = new pg.Client(embeddedConnection(process.env.HOKO_JOURNEYS_DATA!)!)
-  await client.connect()
-  try {
+  await inMarketDatabase(async (client) => {
     const due = await client.query<{ at: Date }>('select clock_timestamp() as at')
     for (const [table, id] of [
       ['listings', 'id'],
@@ -14,9 +11,7 @@ export async function closeNow(request: APIRequestContext, listing_id: number): 
       ['deals', 'listing_id'],
     ])
       await client.query(`update ${table} set closes_at = $1 where ${id} = $2`, [due.rows[0]!.at, listing_id])
-  } finally {
-    await client.end()
-  }
+  })
   const status = async () => (await (await request.get(`/api/listing/${listing_id}`)).json()).status
   await expect.poll(status).not.toBe('active')
 }

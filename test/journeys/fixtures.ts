@@ -5,8 +5,10 @@ import {
   type Browser,
   type BrowserContext,
   type Page,
+  type Route,
 } from '@playwright/test'
 import { violationsOf } from './axe.ts'
+import { inMarketDatabase } from './market-database.ts'
 
 export interface Look {
   width: number
@@ -240,28 +242,29 @@ export function excuseRefusals({ complaints }: Pick<Visitor, 'complaints'>) {
   complaints.splice(0, complaints.length, ...complaints.filter((text) => !/status of 4\d\d/.test(text)))
 }
 
-/** A phone that was just sent one code is sent the next half a minute later. */
-export async function pressWhenItMay(page: Page, name: string, arrived: () => Promise<void>) {
-  const password = page.getByLabel('Password', { exact: true })
-  await expect(async () => {
-    if (await password.isVisible()) await password.fill('kahu1234')
-    await page.getByRole('button', { name, exact: true }).click({ timeout: 1_000 })
-    await arrived()
-  }).toPass({ timeout: 60_000, intervals: [2_000] })
+/**
+ * As if the codes that went to a phone had gone there half a minute ago: it is sent the next one only then. That this
+ * is waited for, a journey of recovery shows.
+ */
+export async function letCodesAge(person: Pick<Newcomer, 'phone_number'>): Promise<void> {
+  await inMarketDatabase(async (client) => {
+    const age = "update verification_codes set sent_at = sent_at - interval '30 seconds' where target = $1"
+    const { rowCount } = await client.query(age, [e164(person)])
+    expect(rowCount).toBeGreaterThan(0)
+  })
 }
 
 /** The first request to such an address waits until it is let through, so that somebody can be quicker. */
 export async function held(page: Page, address: string | RegExp) {
-  const asked = Promise.withResolvers<void>()
   const through = Promise.withResolvers<void>()
-  await page.route(
-    address,
-    async (route) => {
-      asked.resolve()
-      await through.promise
-      await route.continue()
-    },
-    { times: 1 },
-  )
-  return { asked: asked.promise, letThrough: () => through.resolve() }
+  const hold = async (route: Route) => {
+    await through.promise
+    await route.continue()
+  }
+  await page.route(address, hold, { times: 1 })
+  return {
+    /** Resolves when it is asked; a request that never comes fails as any other step that does nothing. */
+    asked: page.waitForRequest(address),
+    letThrough: () => through.resolve(),
+  }
 }

@@ -46,7 +46,7 @@ interface Place {
 /** Every address of the table with something real in the place of its parameter. */
 async function everyPlace(request: APIRequestContext): Promise<Place[]> {
   const search = async () => (await request.get('/api/listing?sort=closing_soon&sale_method=auction')).json()
-  await expect.poll(async () => (await search()).items.length, { timeout: 120_000 }).toBeGreaterThan(9)
+  await expect.poll(async () => (await search()).items.length, { timeout: 60_000 }).toBeGreaterThan(9)
   const listing = (await search()).items[5].id
   const detail = await (await request.get(`/api/listing/${listing}`)).json()
   const seller = await aMember(request, 'Kahukura')

@@ -74,6 +74,7 @@ test('what stands in somebody’s way is found, in a page that was looked at bef
 
 for (const look of looks) {
   test(`every screen is for everyone (${look.width} px)`, async ({ visit, request }) => {
+    test.setTimeout(240_000)
     const { page, complaints } = await visit(look)
     const auction = await anAuction(request)
     const listing_page = `/general/${auction}/detail`
@@ -94,6 +95,7 @@ for (const look of looks) {
 
 for (const look of looks) {
   test(`every screen of the back office is for everyone (${look.width} px)`, async ({ visit }) => {
+    test.setTimeout(240_000)
     const { page } = await visit(look)
     await page.goto('/admin-signin')
     await page.getByLabel('Email', { exact: true }).fill('admin@demo.hoko.nz')
@@ -107,7 +109,7 @@ for (const look of looks) {
 /** One of the demo's auctions; the market fills up while it is already open. */
 async function anAuction(request: APIRequestContext): Promise<number> {
   const search = async () => (await request.get('/api/listing?sort=closing_soon&sale_method=auction')).json()
-  await expect.poll(async () => (await search()).items.length, { timeout: 120_000 }).toBeGreaterThan(9)
+  await expect.poll(async () => (await search()).items.length, { timeout: 60_000 }).toBeGreaterThan(9)
   return (await search()).items[5].id
 }
 
