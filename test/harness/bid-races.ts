@@ -138,7 +138,8 @@ export async function raceBehindBlocker(stage: Stage): Promise<Recording> {
   )
 }
 
-async function countBlocked(app: TestApp): Promise<number> {
+/** How many wait for a lock that somebody else holds. */
+export async function countBlocked(app: TestApp): Promise<number> {
   const { rows } = await sql<{ blocked: number }>`
     select count(*) as blocked from pg_stat_activity
       where datname = current_database() and wait_event_type = 'Lock'`.execute(app.platform.db)

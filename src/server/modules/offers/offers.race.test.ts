@@ -1,13 +1,18 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buyNow, placeBid } from '#contract/bidding.ts'
 import { getListing } from '#contract/listings.ts'
+import { putMemberStatus } from '#contract/members.ts'
 import { answerOffer, listOffers, makeOffer, sendFixedPriceOffer } from '#contract/offers.ts'
 import { setListingStatus } from '#contract/own-listings.ts'
 import { addFavourite } from '#contract/watching.ts'
 import { findAllAnomalies } from '#server/modules/invariants/invariants.service.ts'
-import { aStage, times, type Stage } from '#test/harness/bid-races.ts'
+import { transact } from '#server/platform/db.ts'
+import { aStage, countBlocked, times, type Stage } from '#test/harness/bid-races.ts'
 import { aBidOn, edit, letItEnd } from '#test/harness/listing-life.ts'
 import { aFixedPriceListing, aLiveAuction } from '#test/harness/market.ts'
+import { aMember } from '#test/harness/people.ts'
+import type { Person, TestApp } from '#test/harness/test-app.ts'
 
 let stage: Stage
 beforeAll(async () => void (stage = await aStage()))
@@ -74,6 +79,94 @@ test('two offers accepted at once on one thing, and five on three: as many sales
       }),
     )
   }
+})
+
+/** All that makes a sale with one seller, or promises one, by as many people; each can be tried again. */
+async function aBusySeller() {
+  const { app, people } = stage
+  const seller = await aMember(app)
+  const [bowls, auction, lamp] = await Promise.all([
+    aFixedPriceListing(app, { seller, quantity: 20 }),
+    aLiveAuction(app, { seller }),
+    aLiveAuction(app, { seller, buy_now_price_cents: 90_00 }),
+  ])
+  await edit(app, seller, bowls.id, { accepts_offers: true })
+  const [countered, waiting] = await Promise.all(
+    people
+      .slice(0, 2)
+      .map((buyer) => app.as(buyer).call(makeOffer, { listing_id: bowls.id, amount_cents: 30_00 })),
+  )
+  await app.as(seller).call(answerOffer, { id: countered!.id, action: 'counter', amount_cents: 40_00 })
+  const calls = [
+    ...people.slice(2, 5).map((buyer) => () => app.as(buyer).call(buyNow, { id: bowls.id })),
+    () => app.as(people[5]!).call(buyNow, { id: lamp.id }),
+    () => app.as(people[0]!).call(answerOffer, { id: countered!.id, action: 'accept' }),
+    () => app.as(seller).call(answerOffer, { id: waiting!.id, action: 'accept' }),
+    () => app.as(people[6]!).call(makeOffer, { listing_id: bowls.id, amount_cents: 35_00 }),
+    ...people
+      .slice(7, 9)
+      .map(
+        (bidder, n) => () =>
+          app.as(bidder).call(placeBid, { listing_id: auction.id, max_cents: (90 + n) * 100 }),
+      ),
+  ]
+  return { seller, bowls, countered: countered!, calls }
+}
+
+const blocked = async (app: TestApp) => {
+  while ((await countBlocked(app)) === 0) await pause(10)
+}
+
+const suspend = (admin: Person, id: number) =>
+  stage.app.as(admin).call(putMemberStatus, { id, status: 'suspended', reason: 'Under review' })
+
+test('bought, bid on or accepted while the seller is suspended: no sale is agreed after that', async () => {
+  const { app } = stage
+  const admin = await aMember(app, { type: 'admin' })
+  const sellers = await Promise.all(times(4, aBusySeller))
+  const answers = await Promise.all(
+    sellers.map(async ({ seller, calls }, n) => {
+      const before = n % calls.length
+      const first = calls.slice(0, before).map((call) => call())
+      const suspended = suspend(admin, seller.id)
+      const rest = calls.slice(before).map((call) => call())
+      expect(await suspended).toMatchObject({ status: 'suspended' })
+      // Begun after the admin had the answer, also before the listings stand still.
+      const late = await Promise.all(calls.map((call) => call()))
+      expect(late.filter(({ key }) => !key)).toEqual([])
+      return [...(await Promise.all([...first, ...rest])), ...late]
+    }),
+  )
+  expect(answers.flat().filter(({ status }) => Number(status) >= 500)).toEqual([])
+  expect(answers.flat().some(({ key }) => !key)).toBe(true)
+  const late = await app.platform.db
+    .selectFrom('trades as t')
+    .innerJoin('account_suspensions as s', 's.account_id', 't.seller_id')
+    .select(['t.id', 't.how'])
+    .where(
+      't.seller_id',
+      'in',
+      sellers.map(({ seller }) => seller.id),
+    )
+    .whereRef('t.agreed_at', '>', 's.at')
+    .execute()
+  expect(late).toEqual([])
+})
+
+test.each(['a purchase', 'an acceptance'])('%s waits for a suspension that has begun', async (what) => {
+  const { app, people } = stage
+  const { seller, bowls, countered } = await aBusySeller()
+  let sale: Promise<{ key?: string }> | undefined
+  await transact(app.platform.db, async (tx) => {
+    await tx.updateTable('accounts').set({ status: 'suspended' }).where('id', '=', seller.id).execute()
+    sale =
+      what === 'a purchase'
+        ? app.as(people[2]!).call(buyNow, { id: bowls.id })
+        : app.as(people[0]!).call(answerOffer, { id: countered.id, action: 'accept' })
+    await Promise.race([sale, blocked(app)])
+  })
+  expect(await sale).toMatchObject({ key: 'not_allowed_to_bid' })
+  expect(await tradesOn(bowls.id)).toEqual([])
 })
 
 test('accepted and taken back at once: one of the two', async () => {
