@@ -153,13 +153,18 @@ export const createListing = operation({
 export const updateListing = operation({
   name: 'updateListing',
   summary:
-    'Change a draft, or what may still change of a live listing, as its seller or as an admin in the seller’s stead; version is the one that was read',
+    'Change a draft, or what may still change of a live listing, as its seller or as an admin in the seller’s stead, who gives a reason where it is live; version is the one that was read',
   method: 'PUT',
   path: '/listing/{id}',
   access: 'signed_in',
   limit: { calls: 240, per: 'minute' },
   params: by_id,
-  body: z.strictObject({ version: z.int(), ...listing_draft }),
+  body: z.strictObject({
+    version: z.int(),
+    ...listing_draft,
+    /** Why an admin changes what is live: its seller reads it, and the audit log keeps it. */
+    reason: z.optional(line('Reason', 500, 3)),
+  }),
   reply: own_listing,
   refusals: ['listing_changed', 'listing_not_editable'],
 })

@@ -74,23 +74,27 @@ interface Deed {
   after: Record<string, unknown> | null
   /** What the seller is told of it; null tells nothing. */
   lines: string[] | null
+  /** Why, where what is live was changed. */
+  reason?: string | undefined
 }
 
 /** Notes what an admin did in a seller's stead, and lets the seller be told. What sellers do themselves is not noted. */
 export async function noteDeed(tx: Tx, { seller_id, admin_id }: Hand, deed: Deed): Promise<void> {
   if (admin_id === null) return
-  const { listing, act, before, after, lines } = deed
+  const { listing, act, before, after, lines, reason } = deed
   await recordAudit(tx, {
     actor_id: admin_id,
     action: actions[act],
     subject_kind: 'listing',
     subject_id: listing.id,
+    ...(reason !== undefined && { reason }),
     before,
     after,
   })
   if (lines === null || act === 'started') return
   const { id: listing_id, type, title } = listing
-  await recordEvent(tx, listingWrittenFor, { listing_id, seller_id, type, title: title ?? '', act, lines })
+  const told = { listing_id, seller_id, type, title: title ?? '', act, lines }
+  await recordEvent(tx, listingWrittenFor, { ...told, ...(reason !== undefined && { reason }) })
 }
 
 type Values = Record<string, unknown>

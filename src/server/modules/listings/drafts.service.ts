@@ -63,7 +63,7 @@ export async function startDraft(
 export async function saveDraft(
   db: Db,
   hand: Hand,
-  { id, version, ...fields }: OperationValues<typeof updateListing>,
+  { id, version, reason: _reason, ...fields }: OperationValues<typeof updateListing>,
 ): Promise<OwnListing> {
   return await transact(db, async (tx) => {
     await holdHand(tx, hand)
@@ -103,7 +103,7 @@ export async function discardDraft(
 export async function writeFields(
   tx: Tx,
   held: ListingRow,
-  { image_ids, vehicle, property, ...fields }: Omit<OperationValues<typeof updateListing>, 'id' | 'version'>,
+  { image_ids, vehicle, property, ...fields }: Omit<Started, 'type'>,
   hand: Hand,
 ): Promise<ListingRow> {
   const row = await tx

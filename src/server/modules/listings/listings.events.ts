@@ -46,4 +46,6 @@ export const listingWrittenFor = fact<{
   act: 'listed' | 'changed' | 'draft_changed' | 'draft_discarded' | 'withdrawn'
   /** What changed, a line each. */
   lines: string[]
+  /** Why what is live was changed. */
+  reason?: string
 }>('listing.written-for')

@@ -13,7 +13,7 @@ test.each<[Deed, string, string]>([
   const words = behalfWords(kayak, act, [])
   expect(words).toMatchObject({ kind: 'behalf', link, title: expect.stringContaining('A kayak') })
   expect(words.body.startsWith(begins)).toBe(true)
-  expect(words.body.endsWith('If you did not ask for that, tell us.')).toBe(true)
+  expect(words.body.endsWith('If you didn’t ask for this, tell us.')).toBe(true)
 })
 
 test('what changed is said in one line, and of very much only the beginning', () => {
@@ -22,6 +22,13 @@ test('what changed is said in one line, and of very much only the beginning', ()
   )
   const many = Array.from({ length: 15 }, (_, n) => `Change ${n + 1}`)
   expect(behalfWords(kayak, 'changed', many).body).toContain('Change 12; and 3 more.')
+})
+
+test.each([
+  ['A phone number was in the text', 'Removed a photo. Reason: A phone number was in the text. If you don’t'],
+  ['Is it yours?', 'Reason: Is it yours? If you don’t agree, tell us.'],
+])('of what is live the member reads why: %s', (reason, says) => {
+  expect(behalfWords(kayak, 'changed', ['Removed a photo'], reason).body).toContain(says)
 })
 
 test('a draft without a title is called that', () => {

@@ -7,19 +7,30 @@ export type Deed = 'listed' | 'changed' | 'draft_changed' | 'draft_discarded' | 
 
 const most_lines = 12
 
-export function behalfWords(listing: NamedListing, act: Deed, lines: readonly string[]): Words {
+export function behalfWords(
+  listing: NamedListing,
+  act: Deed,
+  lines: readonly string[],
+  reason?: string,
+): Words {
   const { what, body, link } = says[act](listing)
   return {
     kind: 'behalf',
     title: `${what}: ${truncate(nameOf(listing))}`,
-    body: `${body}${listed(lines)}${questions}`,
+    body: `${body}${listed(lines)}${because(reason)}`,
     link,
   }
 }
 
 const nameOf = ({ title }: NamedListing) => title || 'no title yet'
 const named = (listing: NamedListing) => (listing.title ? quoted(listing) : 'a draft without a title')
-const questions = ' If you did not ask for that, tell us.'
+
+/** What support changes for a reason of its own was asked for by nobody. */
+function because(reason: string | undefined): string {
+  if (reason === undefined) return ' If you didn’t ask for this, tell us.'
+  const ended = /[.!?…]$/.test(reason) ? reason : `${reason}.`
+  return ` Reason: ${ended} If you don’t agree, tell us.`
+}
 
 type Says = (listing: NamedListing) => { what: string; body: string; link: string }
 

@@ -7,9 +7,9 @@ import { notify } from './notifications.service.ts'
 export const notifyListingWrittenFor = reaction({
   name: 'notify.listing-written-for',
   on: listingWrittenFor,
-  run: async (tx, { payload: { listing_id, seller_id, type, title, act, lines } }, platform) => {
+  run: async (tx, { payload: { listing_id, seller_id, type, title, act, lines, reason } }, platform) => {
     const there = await findNamedListing(tx, listing_id)
-    const words = behalfWords({ id: listing_id, type, title }, act, lines)
+    const words = behalfWords({ id: listing_id, type, title }, act, lines, reason)
     await notify(tx, platform, { account_id: seller_id, listing_id: there ? listing_id : null, ...words })
   },
 })

@@ -39,7 +39,7 @@ import { listingEdited } from './selling.events.ts'
 import { selectOwnSale } from './selling.queries.ts'
 
 type Input = OperationValues<typeof updateListing>
-type Asked = Omit<Input, 'id' | 'version'>
+type Asked = Omit<Input, 'id' | 'version' | 'reason'>
 type Listing = Parameters<typeof writeFields>[1]
 
 /** Saves a draft, or edits what is live as far as the rules let its seller, or an admin in the seller's stead. */
@@ -58,7 +58,7 @@ function editLive(
   db: Db,
   settings: PublishSettings,
   hand: Hand,
-  { id, version, ...asked }: Input,
+  { id, version, reason, ...asked }: Input,
 ): Promise<OwnListing> {
   return transact(db, async (tx) => {
     const { listing, locked } = await lockForSeller(tx, hand.seller_id, id)
@@ -76,6 +76,8 @@ function editLive(
     const verdict = mayEdit(fieldsOf(before), flatten(fields), standing)
     if (Object.keys(verdict.problems).length > 0) refuseEdit(verdict.problems)
     if (verdict.changes.length === 0) return before
+    if (hand.admin_id !== null && reason === undefined)
+      refuseEdit({ reason: 'Give a reason, in a few words.' })
     const row = await applyEdit(tx, { listing, locked, fields, verdict, standing, hand })
     await refuseNewProblems(tx, {
       before: { ...listing, ...detailsOf(before) },
@@ -87,7 +89,8 @@ function editLive(
     await noteEdit(tx, locked, verdict.changes, standing.has_bids, hand)
     const after = await readOwn(tx, row)
     const lines = linesForSeller(verdict.changes, listing.sale_method)
-    await noteDeed(tx, hand, { listing: row, act: 'changed', ...auditedChanges(before, after), lines })
+    const changes = auditedChanges(before, after)
+    await noteDeed(tx, hand, { listing: row, act: 'changed', ...changes, lines, reason })
     return after
   })
 }

@@ -4,9 +4,11 @@ import type { OwnListing } from '#contract/own-listings.ts'
 import { LeavingGuard } from '#web/lib/leaving-guard.tsx'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { Field } from '#web/ui/field.tsx'
 import { FormErrors } from '#web/ui/form-errors.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
+import { Textarea } from '#web/ui/textarea.tsx'
 import { changedNames } from './live-changes.ts'
 import { summaryOf } from './sell-check.ts'
 import type { DraftFields } from './sell-values.ts'
@@ -77,8 +79,8 @@ export function LiveFrame({ own, lead, edit, fields, onReload, children }: LiveF
         title="Save these changes?"
         description={
           stead
-            ? `They show at once. ${stead.seller_name} is told what you changed, and its page says it for everyone to read.`
-            : 'They show at once. Its page says what you changed and when, for everyone to read.'
+            ? `They show at once. We’ll tell ${stead.seller_name} what you changed and why. The listing’s page shows what changed and when.`
+            : 'They show at once. The listing’s page shows everyone what changed and when.'
         }
         shape="sheet"
         footer={
@@ -100,6 +102,26 @@ export function LiveFrame({ own, lead, edit, fields, onReload, children }: LiveF
             </li>
           ))}
         </ul>
+        {edit.reason && (
+          <div className="mt-4">
+            <Field
+              label="Reason"
+              id="live-reason"
+              error={edit.reason.error}
+              help={`${stead?.seller_name} reads it, and it’s kept in the audit log.`}
+            >
+              {(control) => (
+                <Textarea
+                  {...control}
+                  rows={2}
+                  maxLength={500}
+                  value={edit.reason?.value}
+                  onChange={(event) => edit.reason?.change(event.target.value)}
+                />
+              )}
+            </Field>
+          </div>
+        )}
       </Dialog>
       <LeavingGuard isUnsafe={edit.isChanged && !edit.isSaved}>
         What you changed is not saved yet.

@@ -160,7 +160,9 @@ export type DraftFields = CommonFields & Partial<Record<DetailName | `attributes
 export type DraftField = CommonField | DetailName | `attributes.${string}`
 
 /** As a call takes them: the details of a kind together. */
-export function nested(fields: DraftFields): Omit<OperationInput<typeof updateListing>, 'id' | 'version'> {
+export function nested(
+  fields: DraftFields,
+): Omit<OperationInput<typeof updateListing>, 'id' | 'version' | 'reason'> {
   const sent: Record<string, unknown> = {}
   for (const [name, value] of Object.entries(fields)) {
     const [group, field] = name.split('.')

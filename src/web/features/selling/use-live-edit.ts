@@ -9,6 +9,7 @@ import type { LiveChanges } from './live-changes.ts'
 import type { Photo } from './photo-list.ts'
 import { problemsFrom, type SellProblems } from './sell-check.ts'
 import { nested } from './sell-values.ts'
+import { useStead } from './stead.ts'
 import { readOwnAgain } from './use-own-listings.ts'
 
 interface Options {
@@ -24,6 +25,9 @@ interface Options {
 export function useLiveEdit({ own, changes, photos, has_bids, onSaved }: Options) {
   const queries = useQueryClient()
   const update = useAct(updateListing)
+  const asksReason = useStead() !== null
+  const [reason, setReason] = useState('')
+  const [reasonError, setReasonError] = useState<string>()
   const [attempt, setAttempt] = useState(0)
   const [isAsking, setAsking] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
@@ -38,13 +42,17 @@ export function useLiveEdit({ own, changes, photos, has_bids, onSaved }: Options
     setFailure(null)
     setNamed(here)
     if (Object.keys(here).length > 0) return
+    setReasonError(undefined)
     if (isChanged) setAsking(true)
     else setFailure('Nothing is changed yet.')
   }
 
   async function save() {
+    const given = reason.trim()
+    if (asksReason && given.length < 3) return setReasonError('Give a reason, in a few words.')
     try {
-      await update.mutateAsync({ id: own.id, version: own.version, ...nested(changes.fields) })
+      const why = asksReason ? { reason: given } : {}
+      await update.mutateAsync({ id: own.id, version: own.version, ...nested(changes.fields), ...why })
     } catch (error) {
       await recover(error)
       return
@@ -62,6 +70,7 @@ export function useLiveEdit({ own, changes, photos, has_bids, onSaved }: Options
 
   async function recover(error: unknown) {
     const problem = problemOf(error)
+    if (problem?.errors?.reason) return setReasonError(problem.errors.reason)
     const problems = problemsFrom(problem?.errors ?? {})
     const is_refused = Object.keys(problems).length > 0
     const is_overtaken = is_refused && !has_bids && (await hasBidsNow(own.id))
@@ -86,6 +95,8 @@ export function useLiveEdit({ own, changes, photos, has_bids, onSaved }: Options
     /** A field that is written to anew is no longer what was spoken of. */
     forgive: () => setNamed({}),
     ask,
+    /** Null for sellers, who change what is theirs. */
+    reason: asksReason ? { value: reason, error: reasonError, change: setReason } : null,
     save: () => void save(),
     stop: () => setAsking(false),
   }

@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { getListing } from '#contract/listings.ts'
+import { listAudit } from '#contract/members.ts'
+import { listNotifications } from '#contract/notifications.ts'
+import { getListingHistory } from '#contract/selling.ts'
+import { edit } from '#test/harness/listing-life.ts'
+import { aLiveAuction } from '#test/harness/market.ts'
+import { aMember } from '#test/harness/people.ts'
+import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
+
+/** What is live, changed by an admin in its seller's stead. */
+
+let app: TestApp
+let admin: Person
+beforeAll(async () => {
+  app = await createTestApp()
+  admin = await aMember(app, { type: 'admin' })
+})
+afterAll(() => app[Symbol.asyncDispose]())
+
+const auditOf = async (subject_id: number) =>
+  (await app.as(admin).call(listAudit, { subject_kind: 'listing', subject_id })).items
+
+async function told(person: Person) {
+  await app.settle()
+  const { items } = await app.as(person).call(listNotifications, {})
+  return items.filter(({ kind }) => kind === 'behalf')
+}
+
+test('of what is live each change is told, noted and shown as Hoko’s', async () => {
+  const { id, seller } = await aLiveAuction(app)
+  const changes = { start_price_cents: 2500, address: '12 Cuba Street', auto_relist_left: 2 }
+  await edit(app, admin, id, { ...changes, reason: 'The start price was a slip' })
+  const [notice] = await told(seller)
+  expect(notice!.body).toContain('Hoko changed “Cinelli Tutto commuter, 54 cm” for you.')
+  expect(notice!.body).toContain('Changed the start price from NZ$ 10 to NZ$ 25')
+  expect(notice!.body).toMatch(/; Changed how often .*; Changed where exactly it is\./)
+  expect(notice!.body).toContain('Reason: The start price was a slip.')
+  const [entry] = await auditOf(id)
+  expect(entry).toMatchObject({
+    action: 'listing.changed-for',
+    actor_id: admin.id,
+    reason: 'The start price was a slip',
+    before: { start_price_cents: 1000 },
+    after: { start_price_cents: 2500, exact_place: 'changed' },
+  })
+  expect(JSON.stringify(entry)).not.toContain('Cuba')
+  const { edits } = await app.as(null).call(getListingHistory, { id })
+  expect(edits).toMatchObject([{ by_house: true, lines: ['Changed the start price from NZ$ 10 to NZ$ 25'] }])
+  await edit(app, seller, id, { start_price_cents: 2600 })
+  expect((await app.as(null).call(getListingHistory, { id })).edits[0]).toMatchObject({ by_house: false })
+  expect(await told(seller)).toHaveLength(1)
+})
+
+test('what is live is changed only with a reason, which its seller does not give', async () => {
+  const { id, seller } = await aLiveAuction(app)
+  const refused = { status: 422, errors: { reason: expect.any(String) } }
+  expect(await edit(app, admin, id, { title: 'Nobody knows why' })).toMatchObject(refused)
+  expect(await edit(app, admin, id, { title: 'Nobody knows why', reason: 'x' })).toMatchObject(refused)
+  expect(await auditOf(id)).toEqual([])
+  expect(await told(seller)).toEqual([])
+  expect((await app.as(null).call(getListing, { id })).title).toBe('Cinelli Tutto commuter, 54 cm')
+  expect(await edit(app, seller, id, { title: 'Mine to change' })).toMatchObject({
+    title: 'Mine to change',
+  })
+})
