@@ -15,6 +15,8 @@ test('a new password ends every other session on its next request', async ({ vis
   const { page } = here
   await openSettings(page, 'password')
   await page.getByLabel('Current password').fill('notmine123')
+  await page.getByLabel('New password').pressSequentially('kereru2026kereru2026')
+  await expect(page.getByLabel('New password')).toHaveValue('kereru2026kereru2026')
   await page.getByLabel('New password').fill('kereru2026')
   await page.getByRole('button', { name: 'Change my password' }).click()
   await expect(page.getByText('That is not your password.').first()).toBeVisible()

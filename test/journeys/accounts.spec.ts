@@ -79,6 +79,12 @@ test('an email that is taken says so in its place, with the way in', async ({ vi
   await expect(page.getByLabel('Country')).toHaveValue('Samoa')
   await page.getByLabel('Email', { exact: true }).fill(email)
   await page.getByLabel('Mobile phone').focus()
+  // Too long is said, not cut: whoever pastes it could not sign in with it.
+  const password = page.getByLabel('Password', { exact: true })
+  await password.pressSequentially('kahu1234kahu1234kahu')
+  await expect(password).toHaveValue('kahu1234kahu1234kahu')
+  await page.getByRole('button', { name: 'Send me the code' }).click()
+  await expect(page.getByText('A password has 8 to 15 characters.').first()).toBeVisible()
   await page.getByRole('link', { name: 'Sign in with it' }).click()
   await page.waitForURL(/\/signin$/)
 })

@@ -51,6 +51,15 @@ test('before the first bid it changes, after it it is only added to, and everyon
     await page.getByRole('link', { name: 'Edit' }).click()
     await expect(page.getByText('Nobody has bid yet', { exact: false })).toBeVisible()
     await expectAccessible(page)
+    await expect(page.getByText('Which account should buyers pay into?')).toBeVisible()
+    const account = { account_name: 'H Hanason', bank_account: '01-0902-0068389-00' }
+    const headers = { authorization: `Bearer ${hana.token}` }
+    expect((await request.put('/api/payment-details', { data: account, headers })).ok()).toBe(true)
+    await page.reload()
+    await expect(page.getByText('Buyers pay into H Hanason, 01-0902-0068389-00.')).toBeVisible()
+    await page.getByLabel('Bank transfer').uncheck()
+    await expect(page.getByText('Buyers pay into')).toHaveCount(0)
+    await page.getByLabel('Bank transfer').check()
     await page.getByLabel('Title').fill('Healing road bike, 57 cm')
     await page.getByLabel('Start price').fill('20')
     await page.getByRole('button', { name: 'Save changes' }).click()
@@ -113,6 +122,8 @@ test('sold to somebody who asked: contact details open once the buyer confirms',
   await seller.page.getByRole('button', { name: /^More for/ }).click()
   await seller.page.getByRole('menuitem', { name: 'Mark as sold' }).click()
   const who = seller.page.getByLabel('Who bought it')
+  // It came after its dialog.
+  await expect(who).toBeFocused()
   const named = await who.getByRole('option', { name: /asked about it/ }).getAttribute('value')
   await who.selectOption(named)
   await seller.page.getByLabel('What they pay').fill('80')

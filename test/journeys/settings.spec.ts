@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import sharp from 'sharp'
-import { aNewcomer, desktop, expectAccessible, phone, register, test } from './fixtures.ts'
+import { aNewcomer, desktop, expectAccessible, held, phone, register, test } from './fixtures.ts'
 import { forgive, openSettings, sixDigitsFor } from './settings-steps.ts'
 
 for (const look of [desktop, phone]) {
@@ -92,9 +92,24 @@ test('what is not saved is asked about before the page is left', async ({ visit 
 test('who sells in trade gives numbers that are right, and is seen as such', async ({ visit }) => {
   const { page } = await visit()
   await register(page, aNewcomer('Mahina'))
+  await openSettings(page)
+  await expect(page.getByLabel('Street address')).toHaveAccessibleDescription(
+    /^Only you and our support team see it\. .*Consumer Information Notice, for everyone to see\.$/,
+  )
   await openSettings(page, 'selling')
   await page.getByText('In trade', { exact: true }).click()
+
+  // Saved with nothing filled in, and typed on while that is on its way.
+  const saving = await held(page, '**/api/profile')
+  await page.getByRole('button', { name: 'Save how I sell' }).click()
+  await saving.asked
   await page.getByLabel('Trading name').fill('Lamps of Petone')
+  saving.letThrough()
+  await expect(page.getByText('How you sell is saved')).toBeVisible()
+  await expect(page.getByRole('radio', { name: /^In trade/ })).toBeChecked()
+  await expect(page.getByLabel('Trading name')).toHaveValue('Lamps of Petone')
+  await page.getByRole('button', { name: 'Save how I sell' }).click()
+  await expect(page.getByRole('button', { name: 'Undo my changes' })).toHaveCount(0)
   await page.getByLabel('NZBN').fill('9429039501975')
   await page.getByLabel('GST number').focus()
   await expect(page.getByText('That is not an NZBN. Check the digits.')).toBeVisible()
@@ -104,8 +119,10 @@ test('who sells in trade gives numbers that are right, and is seen as such', asy
   await page.getByRole('button', { name: 'Save how I sell' }).click()
   await expect(page.getByText('That is not a GST number. Check the digits.').first()).toBeVisible()
   await page.getByLabel('GST number').fill('49-091-850')
+  const kept = page.waitForResponse((reply) => reply.url().endsWith('/api/profile') && reply.ok())
   await page.getByRole('button', { name: 'Save how I sell' }).click()
-  await expect(page.getByText('How you sell is saved')).toBeVisible()
+  await kept
+  await expect(page.getByRole('button', { name: 'Undo my changes' })).toHaveCount(0)
   await expectAccessible(page)
 
   const { id } = await page.evaluate(() => JSON.parse(localStorage.getItem('auth')!).user)

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import type { FieldError, FieldErrors, FieldValues, Resolver } from 'react-hook-form'
+import type { FieldError, FieldErrors, FieldValues, Path, Resolver, UseFormReturn } from 'react-hook-form'
 import * as z from 'zod/mini'
 import type { CallProblem } from './problem.ts'
 
@@ -34,6 +34,19 @@ export function placeErrors(
   const placed = Object.entries(problem.errors ?? {}).filter(([name]) => names.includes(name))
   for (const [name, message] of placed) setError(name, { type: 'server', message })
   return placed.length > 0
+}
+
+/** Takes what was saved as the form's own, but for what was typed while it was on its way. */
+export function settleSaved<Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+  sent: Values,
+  saved: Values,
+): void {
+  const typed = { ...form.getValues() }
+  form.reset(saved)
+  for (const name of Object.keys(sent) as Path<Values>[]) {
+    if (typed[name] !== sent[name]) form.setValue(name, typed[name], { shouldDirty: true })
+  }
 }
 
 /** After a try that failed, the first field to mend has the focus; the summary above it was read out as it appeared. */

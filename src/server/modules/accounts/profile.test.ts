@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getProfile } from '#contract/accounts.ts'
+import { buyNow } from '#contract/bidding.ts'
 import { putProfile } from '#contract/account-settings.ts'
 import { getListing } from '#contract/listings.ts'
 import { deleteUpload, getUploadedImage } from '#contract/media.ts'
-import { getSeller } from '#contract/members.ts'
+import { getMember, getSeller } from '#contract/members.ts'
 import { setListingStatus } from '#contract/own-listings.ts'
-import { aLiveAuction } from '#test/harness/market.ts'
+import { searchListings } from '#contract/search.ts'
+import { listTrades } from '#contract/trades.ts'
+import { aFixedPriceListing, aLiveAuction } from '#test/harness/market.ts'
 import { aMember } from '#test/harness/people.ts'
 import { aPicture } from '#test/harness/pictures.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
@@ -37,6 +40,28 @@ async function touchedBy(work: () => Promise<unknown>) {
   await work()
   return promise
 }
+
+test('a street address is read by its owner and by support, and by no buyer or visitor', async () => {
+  const [seller, buyer] = [await aMember(app), await aMember(app)]
+  const address = '7 Hidden Lane'
+  const place = { region: 'wellington', suburb: 'te-aro', address }
+  await app.as(seller).call(putProfile, { ...place, seller_kind: 'in_trade', trading_name: 'Cuba Cycles' })
+  const { id } = await aFixedPriceListing(app, { seller, quantity: 2 })
+  expect(await app.as(buyer).call(buyNow, { id })).toMatchObject({ trade_id: expect.any(Number) })
+  const visitor = app.as(null)
+  const read = await Promise.all([
+    visitor.call(getListing, { id }),
+    visitor.call(getSeller, { id: seller.id }),
+    visitor.call(searchListings, { seller: seller.id }),
+    app.as(buyer).call(getListing, { id }),
+    app.as(buyer).call(listTrades, { role: 'buyer' }),
+  ])
+  expect(read.map(({ key }) => key)).toEqual([undefined, undefined, undefined, undefined, undefined])
+  expect(JSON.stringify(read)).toContain('Cuba Cycles')
+  expect(JSON.stringify(read)).not.toContain(address)
+  const admin = await aMember(app, { type: 'admin' })
+  expect(await app.as(admin).call(getMember, { id: seller.id })).toMatchObject({ address })
+})
 
 test('a profile is changed field by field, and its owner reads it back', async () => {
   const person = await aMember(app)

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { putProfile } from '#contract/account-settings.ts'
 import type { Account } from '#contract/accounts.ts'
 import { api } from '#web/lib/api.ts'
-import { contractResolver, placeErrors, summaryOf, useFocusOnFirst } from '#web/lib/form.ts'
+import { contractResolver, placeErrors, settleSaved, summaryOf, useFocusOnFirst } from '#web/lib/form.ts'
 import { messageOf, problemOf } from '#web/lib/problem.ts'
 import { Field } from '#web/ui/field.tsx'
 import { FormErrors } from '#web/ui/form-errors.tsx'
@@ -106,7 +106,8 @@ export function ProfileSection({ account, keep, onUnsaved, renderPlace }: Profil
     try {
       const saved = await api.call(putProfile, values)
       keep(saved)
-      fill(saved)
+      settleSaved(form, values, valuesOf(saved))
+      if (form.getValues('avatar_image_id') === saved.avatar_image_id) setPhoto(saved.avatar)
       notify.success('Your profile is saved')
     } catch (error) {
       const problem = problemOf(error)
@@ -181,11 +182,7 @@ export function ProfileSection({ account, keep, onUnsaved, renderPlace }: Profil
           id={ids.address}
           optional
           error={errors.address?.message}
-          help={
-            account.seller_kind === 'in_trade'
-              ? 'If you sell vehicles, it’s shown on the Consumer Information Notice of each listing, for everyone to see.'
-              : 'Only you see it. We don’t show it to buyers or on your listings.'
-          }
+          help="Only you and our support team see it. If you sell used vehicles in trade, it’s also on each one’s Consumer Information Notice, for everyone to see."
         >
           {(control) => (
             <TextInput

@@ -6,7 +6,7 @@ import { putProfile } from '#contract/account-settings.ts'
 import type { Account } from '#contract/accounts.ts'
 import { readGstNumber, readNzbn } from '#contract/nz-numbers.ts'
 import { api } from '#web/lib/api.ts'
-import { contractResolver, placeErrors, summaryOf, useFocusOnFirst } from '#web/lib/form.ts'
+import { contractResolver, placeErrors, settleSaved, summaryOf, useFocusOnFirst } from '#web/lib/form.ts'
 import { messageOf, problemOf } from '#web/lib/problem.ts'
 import { Field } from '#web/ui/field.tsx'
 import { FormErrors } from '#web/ui/form-errors.tsx'
@@ -75,7 +75,7 @@ export function SellingSection({ account, keep, onUnsaved }: SellingSectionProps
     try {
       const saved = await api.call(putProfile, changes)
       keep(saved)
-      form.reset(valuesOf(saved))
+      settleSaved(form, all, valuesOf(saved))
       notify.success('How you sell is saved')
     } catch (error) {
       const problem = problemOf(error)

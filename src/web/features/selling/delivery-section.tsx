@@ -7,6 +7,7 @@ import { MoneyInput } from '#web/ui/money-input.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
+import { PaidInto } from './paid-into.tsx'
 import { fieldIds } from './sell-check.ts'
 import type { SectionProps } from './sell-section.ts'
 import type { PaymentMethod, SellValues, ShippingRow } from './sell-values.ts'
@@ -72,6 +73,7 @@ export function DeliverySection({ values, problems, change }: SectionProps) {
               }
             />
           ))}
+          {values.payment_methods.includes('bank_transfer') && <PaidInto />}
           {problems.payment_methods && (
             <FieldError id={`${fieldIds.payment_methods}-error`}>{problems.payment_methods}</FieldError>
           )}
