@@ -118,7 +118,13 @@ test('what happened while one was away is shown once, and a bid goes from the li
     // The browser itself complains of the status.
     complaints.splice(0, Infinity, ...complaints.filter((text) => !/status of 409/.test(text)))
     await expectAccessible(page)
+    // What is told meanwhile is above a dialog, where it can be read and pressed.
+    await row.getByRole('button', { name: /^Reminders 24 and 1 h before/ }).click()
+    const dialog = page.getByRole('dialog', { name: 'When to remind you' })
     await post(request, '/bid', { listing_id: id, max_cents: 90_00 }, tama)
+    await page.getByRole('button', { name: 'View', exact: true }).click({ trial: true })
+    await dialog.getByRole('button', { name: 'Go back' }).click()
+    await expect(page.getByRole('button', { name: 'View', exact: true })).toBeVisible()
     await expect(row.getByText('you are outbid')).toBeVisible()
     await row.getByRole('button', { name: `Remove ${bicycle.title}` }).click()
     await expect(page.getByText('You watch nothing yet')).toBeVisible()

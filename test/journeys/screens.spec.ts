@@ -129,6 +129,11 @@ test('pages can be read without JavaScript', async ({ browser, request }) => {
   const page = await context.newPage()
   await page.goto('/home')
   await expect(page.getByRole('heading', { name: 'Closing soon' })).toBeVisible()
+  const note = page.locator('noscript > p')
+  await expect(note).toContainText('Turn on JavaScript to sign in, bid, buy, watch or sell.')
+  await expect(note).toBeVisible()
+  const buttons = page.locator('button:not(form[action="/ibuy"] button)')
+  await expect(buttons.filter({ visible: true })).toHaveCount(0)
   const first = page.locator('a[href*="/detail"]').first()
   const address = await first.getAttribute('href')
   await page.goto(address!)
@@ -148,7 +153,20 @@ test('pages can be read without JavaScript', async ({ browser, request }) => {
   await expect(page.getByText(/^(Private seller|Seller in trade)$/)).toBeVisible()
   const member = await page.locator('script[type="application/ld+json"]').first().textContent()
   expect(JSON.parse(member!)).toMatchObject({ '@type': 'ProfilePage' })
+
+  // What cannot be done is not offered, and where a form is sent all the same its page comes again.
+  await page.goto('/signin?next=%2Fisell')
+  await expect(note).toBeVisible()
+  await expect(page.getByLabel('Password', { exact: true })).toBeHidden()
   await context.close()
+  for (const sent_to of ['/signin?next=%2Fisell', '/general/new', '/general/100001/detail?x=%0d%0a']) {
+    const form = { email: 'mere@demo.hoko.nz', password: 'kiaora2026' }
+    const reply = await request.post(sent_to, { form, maxRedirects: 0 })
+    expect([reply.status(), reply.headers()['location']]).toEqual([303, sent_to])
+    expect(await reply.text()).toBe('')
+  }
+  for (const nowhere of ['/nothing-of-ours', '/api/nothing'])
+    expect((await request.post(nowhere, { form: {}, maxRedirects: 0 })).status()).toBe(404)
 })
 
 test('private addresses are a redirect for visitors, and never hold data', async ({ request }) => {

@@ -45,10 +45,22 @@ const fields = [
   'select:not(:disabled)',
 ].join()
 
-/** What is asked for has the focus; where nothing is, the heading, so that the dialog is read from its beginning. */
-function focusFirstField(dialog: HTMLDialogElement) {
-  const field = [...dialog.querySelectorAll<HTMLElement>(fields)].find((one) => one.checkVisibility())
+/**
+ * What is asked for has the focus, as soon as it is there; until then, and where nothing is, the heading, so that the
+ * dialog is read from its beginning. Whoever has gone on by then stays where they are.
+ */
+function focusFirstField(dialog: HTMLDialogElement, isAwaited: boolean): () => void {
+  const find = () => [...dialog.querySelectorAll<HTMLElement>(fields)].find((one) => one.checkVisibility())
+  const field = find()
   field?.focus()
+  const begun = document.activeElement
+  const changes = new MutationObserver(() => {
+    const late = document.activeElement === begun ? find() : undefined
+    late?.focus()
+    if (document.activeElement !== begun) changes.disconnect()
+  })
+  if (!field && isAwaited) changes.observe(dialog, { childList: true, subtree: true })
+  return () => changes.disconnect()
 }
 
 export function Dialog(props: DialogProps) {
@@ -68,6 +80,8 @@ function OpenDialog({
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
   const pressOutside = useEffectEvent(onClose)
+  // A drawer is something to look at, whatever can be written further down.
+  const isForm = useEffectEvent(() => shape !== 'drawer')
 
   // Closing must come before the element is taken away, or the browser has nobody to give focus back to.
   useLayoutEffect(() => {
@@ -77,9 +91,10 @@ function OpenDialog({
     element.addEventListener('mousedown', press)
     element.showModal()
     const lower = raiseToastsAbove(element)
-    focusFirstField(element)
+    const stopWaiting = focusFirstField(element, isForm())
     return () => {
       element.removeEventListener('mousedown', press)
+      stopWaiting()
       lower()
       element.close()
     }

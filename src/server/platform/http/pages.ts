@@ -116,9 +116,10 @@ export async function registerPages(
   // A form that was sent without JavaScript: its page says that it takes that. What was sent is not even read.
   server.post('/*', {
     onRequest: async (req, reply) => {
-      const pathname = URL.parse(req.url, origin)?.pathname
-      if (!pathname || !findAddress(pathname)) return reply.callNotFound()
-      return reply.code(303).header('cache-control', 'no-store').header('location', pathname).send()
+      const url = URL.parse(req.url, origin)
+      if (!url || url.origin !== origin || !findAddress(url.pathname)) return reply.callNotFound()
+      const address = url.pathname + url.search
+      return reply.code(303).header('cache-control', 'no-store').header('location', address).send()
     },
     handler: (_req, reply) => reply.callNotFound(),
   })

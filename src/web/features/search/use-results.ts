@@ -44,9 +44,10 @@ export function useResults({ search, cursor }: Pick<Asked, 'search' | 'cursor'>,
     gcTime: keptFor(kept_ms),
   })
   const pages = data.pages
+  const { search: address } = useLocation()
   const more = useCallback(() => void fetchNextPage(), [fetchNextPage])
   useDeepReload({
-    list,
+    list: `${list} ${address}`,
     pages: pages.length,
     isLoading: isFetchingNextPage,
     isOver: !hasNextPage || isFetchNextPageError,
