@@ -79,6 +79,9 @@ test('what is pressed before the page wakes is seen at once and done once, in it
     })
     await page.goto(bikes)
     const second = page.getByRole('button', { name: /^Watch / }).nth(1)
+    // The first is watched, so it never says that it is not.
+    await expect(heart(page).locator('svg')).toHaveCSS('opacity', '0')
+    const place = await heart(page).boundingBox()
     const calls: string[] = []
     page.on('request', (call) => calls.push(`${call.method()} ${new URL(call.url()).pathname}`))
     const added = page.waitForResponse(
@@ -90,6 +93,9 @@ test('what is pressed before the page wakes is seen at once and done once, in it
     answered.resolve()
     expect((await added).ok()).toBe(true)
     await expect(second).toHaveAttribute('aria-pressed', 'true')
+    await expect(heart(page)).toHaveAttribute('aria-pressed', 'true')
+    await expect(heart(page).locator('svg')).toHaveCSS('opacity', '1')
+    expect(await heart(page).boundingBox()).toEqual(place)
   })
 
   await test.step('a watched listing never says that it is not', async () => {

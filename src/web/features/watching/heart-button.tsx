@@ -10,7 +10,8 @@ export interface HeartProps {
 }
 
 interface HeartButtonProps extends Omit<HeartProps, 'listing_id'> {
-  isWatched: boolean
+  /** Null where that is not known yet: to a member nothing is shown that may have to be taken back. */
+  isWatched: boolean | null
   /** A press waits until it is known whose heart it is. */
   isWaiting: boolean
   onPress?: () => void
@@ -22,8 +23,9 @@ export function HeartButton({ title, onPicture = true, isWatched, isWaiting, onP
       icon={HeartIcon}
       kind={onPicture ? 'on-picture' : 'plain'}
       label={`Watch ${title}`}
-      aria-pressed={isWatched}
-      filled={isWatched}
+      aria-pressed={isWatched === true}
+      filled={isWatched === true}
+      data-unknown={isWatched === null}
       onClick={onPress}
       {...awaits(isWaiting)}
     />

@@ -18,7 +18,7 @@ export function Heart(props: HeartProps) {
     <>
       <HeartButton
         {...props}
-        isWatched={own?.isWatched ?? false}
+        isWatched={own ? own.isWatched : status === 'visitor' ? false : null}
         isWaiting={status !== 'visitor' && own === null}
         onPress={own?.toggle ?? signIn}
       />

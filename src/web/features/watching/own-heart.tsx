@@ -3,7 +3,8 @@ import { QueryProvider } from '#web/lib/query.tsx'
 import { useWatch } from './use-watch.ts'
 
 export interface Own {
-  isWatched: boolean
+  /** Null until it is known. */
+  isWatched: boolean | null
   toggle: () => void
 }
 
@@ -22,7 +23,8 @@ export default function OwnHeart(props: OwnHeartProps) {
 }
 
 function Watching({ listing_id, onOwn }: OwnHeartProps) {
-  const { isWatched, toggle } = useWatch(listing_id)
+  const { isWatched: isMarked, isUnknown, toggle } = useWatch(listing_id)
+  const isWatched = isUnknown ? null : isMarked
   const latest = useRef(toggle)
   useLayoutEffect(() => {
     latest.current = toggle
