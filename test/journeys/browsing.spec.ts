@@ -74,20 +74,21 @@ test('from a suggestion to results, by filters and views to a listing, and back 
     await page.waitForURL(/\/detail$/)
     await expect(page.getByRole('heading', { name: title!, level: 1 })).toBeVisible()
     const isAsItWas = async () => {
-      await expect(far).toHaveText(title!)
       await expect.poll(() => cards(page).count()).toBeGreaterThanOrEqual(count)
       await expect.poll(async () => Math.abs((await scrolled(page)) - spot)).toBeLessThan(60)
       await expect(far).toBeInViewport()
     }
     await page.goBack()
+    await expect(far).toHaveText(title!)
     await isAsItWas()
+    // Others list meanwhile, so it may be another that stands there now.
     await page.reload()
     await isAsItWas()
     // The page of the listing knows nothing of the list once it was loaded again.
     await far.click()
     await page.waitForURL(/\/detail$/)
     await page.reload()
-    await expect(page.getByRole('heading', { name: title!, level: 1 })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.goBack()
     await isAsItWas()
     await page.unrouteAll()

@@ -96,7 +96,7 @@ test('who sells in trade gives numbers that are right, and is seen as such', asy
   await expect(page.getByLabel('Street address')).toHaveAccessibleDescription(
     /^Only you and our support team see it\. .*Consumer Information Notice, for everyone to see\.$/,
   )
-  await openSettings(page, 'selling')
+  await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Selling' }).click()
   await page.getByText('In trade', { exact: true }).click()
 
   // Saved with nothing filled in, and typed on while that is on its way.
