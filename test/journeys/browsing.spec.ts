@@ -123,6 +123,21 @@ test('from a suggestion to results, by filters and views to a listing, and back 
     await expect(cards(page).first()).toBeInViewport()
   })
 
+  await test.step('all that is typed in the filters is applied by one button', async () => {
+    const { items } = await (await page.request.get('/api/category-list?type=vehicle')).json()
+    const { id } = items.find(({ name }: { name: string }) => name === 'Cars')
+    await page.goto(`/ibuy?category=${id}`)
+    const rail = page.getByRole('complementary', { name: 'Filters' })
+    const apply = rail.getByRole('button', { name: /^Apply/ })
+    await expect(rail.getByLabel('From year')).toBeVisible()
+    await expect(apply.filter({ visible: true })).toHaveCount(0)
+    await rail.getByLabel('To NZ$').fill('90,000')
+    await rail.getByLabel('From year').fill('1990')
+    await apply.filter({ visible: true }).click()
+    await page.waitForURL(/price_max=90000&year_min=1990/)
+    await page.goto('/ibuy?condition=used')
+  })
+
   await test.step('as a list and on a map, in an address that can be shared', async () => {
     await page.getByRole('button', { name: 'List', exact: true }).press('Enter')
     await page.waitForURL(/view=list/)

@@ -37,7 +37,7 @@ export function ResultsPage({ page, ...draw }: { page: SearchPage } & Draw) {
       <aside
         id={rail}
         aria-label="Filters"
-        className="scroll-mt-28 self-start max-xl:hidden max-xl:target:mb-8 max-xl:target:block xl:sticky xl:top-21 xl:-mr-4 xl:-ml-1 xl:max-h-[calc(100dvh-6.5rem)] xl:overflow-y-auto xl:overscroll-contain xl:pr-4 xl:pl-1 xl:[scrollbar-width:thin]"
+        className="scroll-mt-28 self-start max-xl:hidden max-xl:target:mb-8 max-xl:target:block xl:sticky xl:top-21 xl:-mr-4 xl:-ml-1 xl:max-h-[calc(100dvh-6.5rem)] xl:overflow-y-auto xl:overscroll-contain xl:scroll-pb-16 xl:pr-4 xl:pl-1 xl:[scrollbar-width:thin]"
       >
         <h2 className="sr-only">Filters</h2>
         <SkipToResults />

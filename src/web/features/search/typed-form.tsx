@@ -75,7 +75,7 @@ export function TypedForm({ id, asked, names, onErrors }: TypedFormProps) {
   )
 }
 
-const typedLook = 'sticky bottom-0 z-10 bg-ground py-2'
+const typedLook = 'sticky bottom-0 z-10 bg-ground py-2 in-[dialog]:bg-paper'
 
 /** Of the fields of such a form: an empty one is known by it. */
 const nothing_typed = ' '
