@@ -117,6 +117,9 @@ test('each kind is asked for its own; a motorbike without cc is told so, and a s
     await page.getByLabel('Plate', { exact: true }).fill('DOWN01')
     await page.getByRole('button', { name: 'Fill in from the register' }).click()
     await expect(page.getByText(/does not answer just now/)).toBeVisible()
+    // Most are cars; without a kind there would be no field to fill in.
+    await expect(page.getByLabel('Car', { exact: true })).toBeChecked()
+    await expect(page.getByLabel('Make', { exact: true })).toBeVisible()
     await page.getByLabel('Plate', { exact: true }).fill('ZZZ999')
     await page.getByLabel('Plate', { exact: true }).press('Enter')
     await expect(page.getByText(/knows no vehicle with the plate ZZZ999/)).toBeVisible()
