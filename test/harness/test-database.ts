@@ -47,8 +47,7 @@ export async function createTestDatabase() {
   if (!process.env.HOKO_TEST_POSTGRES) throw new Error('The global setup of the tests has not run.')
   const server: EmbeddedPostgres['connection'] = JSON.parse(process.env.HOKO_TEST_POSTGRES)
   const database = `test_${randomBytes(6).toString('hex')}`
-  // Copied by the file, not by way of the log: half the work.
-  await run(server, `create database ${database} template ${template} strategy file_copy`)
+  await run(server, `create database ${database} template ${template}`)
   return {
     connection: { ...server, database },
     drop: () => run(server, `drop database ${database} with (force)`),
