@@ -1,7 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { desktop, expectAccessible, phone, test, type Look } from './fixtures.ts'
-
-const looks: Look[] = [desktop, phone, { width: 320, height: 700, theme: 'light' }]
+import { expectAccessible, phone, test } from './fixtures.ts'
 
 async function signInAsAdmin(page: Page) {
   await page.goto('/admin-signin')
@@ -188,28 +186,6 @@ test('an admin adds a filter, changes it and removes it', async ({ visit }) => {
   // The browser itself notes the refusal.
   complaints.splice(0, complaints.length, ...complaints.filter((text) => !/status of 422/.test(text)))
 })
-
-for (const look of looks) {
-  test(`the desk of the catalogue is for everyone (${look.width} px, ${look.theme})`, async ({ visit }) => {
-    const { page } = await visit(look)
-    await signInAsAdmin(page)
-    for (const address of [
-      '/categories-list',
-      '/category/new',
-      '/category/101/edit',
-      '/filters-list',
-      '/faqs',
-      '/faq/new',
-      '/faq/1/edit',
-    ]) {
-      await test.step(address, async () => {
-        await page.goto(address)
-        await expect(page.getByText(/^Loading the/)).toHaveCount(0)
-        await expectAccessible(page)
-      })
-    }
-  })
-}
 
 test('answers can be read without JavaScript, and what did not load says so', async ({ visit, request }) => {
   const served = await (await request.get('/frequently-asked-questions')).text()

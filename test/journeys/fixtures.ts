@@ -86,6 +86,15 @@ export async function expectContrast(page: Page, theme: Look['theme']) {
   expect(await violationsOf(page, ['color-contrast'])).toEqual([])
 }
 
+const other = { light: 'dark', dark: 'light' } as const
+
+/** Both at once, for a look whose opposite is not looked at by itself. */
+export async function expectAccessibleInBothThemes(page: Page, { theme }: Look) {
+  await expectAccessible(page)
+  await expectContrast(page, other[theme])
+  await page.emulateMedia({ colorScheme: theme, reducedMotion: null })
+}
+
 const restOf = (page: Page) =>
   page.waitForFunction(() =>
     document

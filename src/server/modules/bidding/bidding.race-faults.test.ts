@@ -61,16 +61,19 @@ test('bids without the lock are found', async () => {
   await sql`alter table bids drop constraint bids_pkey`.execute(db)
   await withoutLedgerKeys()
   faulty.lockDeal = withoutLock
-  const run = await raceOnEight(stage, 1_500)
-  const forks = await ledgerFaults(
-    db,
-    run.auctions.map((auction) => auction.listing_id),
-  )
-  expect(forks.length).toBeGreaterThan(0)
-  const names = anomalyNamesOf(run)
-  expect(names).toEqual(
-    expect.arrayContaining(['duplicate_sequence', 'wrong_leader', 'price_not_by_the_rules']),
-  )
+  const wanted = ['duplicate_sequence', 'wrong_leader', 'price_not_by_the_rules', 'a fork of the ledger']
+  const found = new Set<string>()
+  // On a busy machine too few may come at once for all of it in one race.
+  for (let race = 0; race < 5 && !wanted.every((name) => found.has(name)); race += 1) {
+    const run = await raceOnEight(stage, 1_500)
+    for (const name of anomalyNamesOf(run)) found.add(name)
+    const forks = await ledgerFaults(
+      db,
+      run.auctions.map((auction) => auction.listing_id),
+    )
+    if (forks.length > 0) found.add('a fork of the ledger')
+  }
+  expect([...found]).toEqual(expect.arrayContaining(wanted))
 })
 
 test('purchases without the lock are found', async () => {
