@@ -40,7 +40,7 @@ test('an offer is countered, and agreed: the buyer on a phone, the seller at a d
     await expectAccessible(buyer.page)
     await dialog.getByRole('button', { name: 'Offer NZ$ 30' }).click()
     await buyer.page.waitForURL(/\/offers\/\d+$/)
-    await expect(buyer.page.getByText('waits for an answer')).toBeVisible()
+    await expect(buyer.page.getByText('waiting for a reply')).toBeVisible()
     await expectAccessible(buyer.page)
   })
 

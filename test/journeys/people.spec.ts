@@ -78,7 +78,10 @@ test('a member is suspended with a reason, reinstated, and helped to a new passw
   await member.page.waitForURL(/\/signin\?ended=1/)
   await expect(member.page.getByText('Your session has ended.')).toBeVisible()
   await signIn(member.page, person.email, 'kahu1234')
-  await expect(member.page.getByRole('heading', { name: 'Your account is suspended' })).toBeVisible()
+  await expect(
+    member.page.getByRole('heading', { level: 1, name: 'Your account is suspended' }),
+  ).toBeFocused()
+  await expect(member.page.getByRole('heading')).toHaveCount(1)
   await expect(member.page.getByText('Your session has ended')).toHaveCount(0)
   await expect(member.page.getByRole('main').getByRole('link', { name: 'Register' })).toHaveCount(0)
   await expect(member.page.getByText(/“Selling what belongs to a neighbour”/)).toBeVisible()

@@ -47,7 +47,9 @@ export function SignInFrame({ title, lead, below, promises = true, children }: S
           </Link>
         </header>
         <main id="content" tabIndex={-1} className="mx-auto my-auto w-full max-w-100 py-8 outline-none">
-          <h1 className="heading text-xl">{title}</h1>
+          <h1 id="step-title" tabIndex={-1} className="heading text-xl outline-none">
+            {title}
+          </h1>
           {lead && <p className="mt-2 max-w-prose text-sm text-ink-2">{lead}</p>}
           <div className="mt-7">{children}</div>
           {below && <div className="mt-7 border-t border-line pt-5 text-sm text-ink-2">{below}</div>}

@@ -1,5 +1,7 @@
+import { useState } from 'react'
 import { Link, type MetaFunction, useNavigate, useRouteLoaderData, useSearchParams } from 'react-router'
 import { SignInForm } from '#web/features/accounts/sign-in-form.tsx'
+import { suspended_title } from '#web/features/accounts/suspended-title.ts'
 import { SignInFrame } from '#web/frames/sign-in-frame.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import type { clientLoader } from './layout.signin.tsx'
@@ -14,10 +16,11 @@ export default function AdminSignIn() {
   const site = useRouteLoaderData<typeof clientLoader>('routes/layout.signin')
   const [asked] = useSearchParams()
   const navigate = useNavigate()
+  const [isSuspended, setSuspended] = useState(false)
   return (
     <SignInFrame
-      title="Back office"
-      lead="Sign in with the account of an administrator."
+      title={isSuspended ? suspended_title : 'Back office'}
+      lead={isSuspended ? undefined : 'Sign in with your admin account.'}
       promises={false}
       below={
         <>
@@ -28,7 +31,7 @@ export default function AdminSignIn() {
         </>
       }
     >
-      {asked.has('ended') && (
+      {asked.has('ended') && !isSuspended && (
         <div className="mb-5">
           <Notice>Your session has ended. Sign in again to go on.</Notice>
         </div>
@@ -36,6 +39,7 @@ export default function AdminSignIn() {
       <SignInForm
         type="admin"
         demo_accounts={site?.demo_accounts ?? []}
+        onSuspended={setSuspended}
         onSecondStep={() => void navigate(secondStepOf('admin', asked))}
       />
     </SignInFrame>

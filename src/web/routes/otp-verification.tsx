@@ -1,9 +1,11 @@
+import { useState } from 'react'
 import { type MetaFunction, useNavigate, useRouteLoaderData, useSearchParams } from 'react-router'
 import { homeOf, ownPath, signinOf } from '#contract/addresses.ts'
 import { type CodeRequest, codeRequest, isAdminAsked } from '#web/features/accounts/code-request.ts'
 import { formatPhone } from '#web/features/accounts/phone-words.ts'
 import { ResetCodeForm } from '#web/features/accounts/reset-code-form.tsx'
 import { SecondStepForm } from '#web/features/accounts/second-step-form.tsx'
+import { suspended_title } from '#web/features/accounts/suspended-title.ts'
 import { SignInFrame } from '#web/frames/sign-in-frame.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
@@ -40,19 +42,23 @@ function SecondStep({ request }: { request: CodeRequest }) {
   const navigate = useNavigate()
   const asked = useSearchParams()[0]
   const { type, email, request_token } = request
+  const [isSuspended, setSuspended] = useState(false)
   return (
     <SignInFrame
-      title="One more step"
+      title={isSuspended ? suspended_title : 'One more step'}
       lead={
-        <>
-          The password of <strong className="font-semibold text-ink">{email}</strong> is right. Now show that
-          it is you.
-        </>
+        !isSuspended && (
+          <>
+            The password of <strong className="font-semibold text-ink">{email}</strong> is right. Now show
+            that it is you.
+          </>
+        )
       }
       promises={type === 'user'}
     >
       <SecondStepForm
         challenge={request_token}
+        onSuspended={() => setSuspended(true)}
         signin={`${signinOf(type)}${nextQuery(asked)}`}
         onDone={async () => {
           await navigate(ownPath(asked.get('next')) ?? homeOf(type), { replace: true })

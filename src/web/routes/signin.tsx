@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Link, type MetaFunction, useNavigate, useRouteLoaderData, useSearchParams } from 'react-router'
 import { SignInForm } from '#web/features/accounts/sign-in-form.tsx'
+import { suspended_title } from '#web/features/accounts/suspended-title.ts'
 import { SignInFrame } from '#web/frames/sign-in-frame.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { nextQuery, secondStepOf } from './next-query.ts'
@@ -19,7 +20,7 @@ export default function SignIn() {
   const [isSuspended, setSuspended] = useState(false)
   return (
     <SignInFrame
-      title="Sign in"
+      title={isSuspended ? suspended_title : 'Sign in'}
       lead={query && !isSuspended ? 'Then you go on to where you were going.' : undefined}
       below={
         !isSuspended && (

@@ -4,7 +4,8 @@ import { classes } from './classes.ts'
 import { Picture } from './picture.tsx'
 
 interface ItemRowProps {
-  to: string
+  /** Null for what has no page at the moment. */
+  to: string | null
   title: string
   src: string | null
   blur?: string | null
@@ -56,9 +57,13 @@ export function ItemRow({
           <Heading
             className={classes('line-clamp-2 text-base font-medium break-words', dense && 'md:line-clamp-1')}
           >
-            <Link to={to} className="rounded-control hover:text-pounamu hover:underline">
-              {title}
-            </Link>
+            {to === null ? (
+              title
+            ) : (
+              <Link to={to} className="rounded-control hover:text-pounamu hover:underline">
+                {title}
+              </Link>
+            )}
           </Heading>
           {children}
         </div>

@@ -19,10 +19,12 @@ interface SecondStepFormProps {
   signin: string
   /** The session is kept; where to go on to. */
   onDone: () => Promise<void>
+  /** What a suspended account still may do has taken the place of the form. */
+  onSuspended: () => void
 }
 
 /** The second step of signing in: a code of the authenticator app, or one of the recovery codes. */
-export function SecondStepForm({ challenge, signin, onDone }: SecondStepFormProps) {
+export function SecondStepForm({ challenge, signin, onDone, onSuspended }: SecondStepFormProps) {
   const [usesRecovery, setUsesRecovery] = useState(false)
   const [limited_token, setLimited] = useState<string | null>(null)
   const navigate = useNavigate()
@@ -44,7 +46,8 @@ export function SecondStepForm({ challenge, signin, onDone }: SecondStepFormProp
         } catch (error) {
           const token = problemOf(error)?.limited_token
           if (!token) throw error
-          return setLimited(token)
+          setLimited(token)
+          return onSuspended()
         }
         await onDone()
       }}

@@ -28,7 +28,7 @@ export default function SuspendedAccount({ token, onLeave }: SuspendedAccountPro
   const [isSaving, setSaving] = useState(false)
 
   useEffect(() => {
-    document.getElementById('suspended-heading')?.focus()
+    document.getElementById('step-title')?.focus()
     api.call(getAccountAppeal, {}).then(setAppeal, (error: unknown) => setFailure(messageOf(error)))
   }, [api])
 
@@ -44,9 +44,6 @@ export default function SuspendedAccount({ token, onLeave }: SuspendedAccountPro
 
   return (
     <div className="grid gap-6">
-      <h2 id="suspended-heading" tabIndex={-1} className="heading text-lg outline-none">
-        Your account is suspended
-      </h2>
       {failure && <Notice kind="wrong">{failure}</Notice>}
       {appeal?.suspension && (
         <Notice kind="wrong">

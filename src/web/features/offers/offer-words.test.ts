@@ -3,12 +3,13 @@ import type { OfferMove } from '#contract/offers.ts'
 import { isLastPriceTheirs, moveWords, statusWords } from './offer-words.ts'
 
 test.each([
-  ['pending', 'seller', 'waits for you'],
-  ['pending', 'buyer', 'waits for an answer'],
-  ['countered', 'buyer', 'waits for you'],
-  ['countered', 'seller', 'waits for an answer'],
+  ['pending', 'seller', 'your turn'],
+  ['pending', 'buyer', 'waiting for a reply'],
+  ['countered', 'buyer', 'your turn'],
+  ['countered', 'seller', 'waiting for a reply'],
   ['accepted', 'buyer', 'agreed'],
   ['expired', 'seller', 'ended'],
+  ['withdrawn', 'seller', 'withdrawn'],
 ] as const)('%s, to the %s: %s', (status, role, words) => {
   expect(statusWords({ status, role })).toBe(words)
 })

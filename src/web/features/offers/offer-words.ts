@@ -5,14 +5,14 @@ import type { Offer, OfferMove, OfferStatus } from '#contract/offers.ts'
 export function statusWords({ status, role }: Pick<Offer, 'status' | 'role'>): string {
   const waits_for_me = (status === 'pending') === (role === 'seller')
   if (status === 'pending' || status === 'countered')
-    return waits_for_me ? 'waits for you' : 'waits for an answer'
+    return waits_for_me ? 'your turn' : 'waiting for a reply'
   return ended[status]
 }
 
 const ended: Record<Exclude<OfferStatus, 'pending' | 'countered'>, string> = {
   accepted: 'agreed',
   declined: 'declined',
-  withdrawn: 'taken back',
+  withdrawn: 'withdrawn',
   expired: 'ended',
 }
 

@@ -49,7 +49,7 @@ export function TradePanel({ trade, children }: TradePanelProps) {
         </Suspense>
       )}
       {status === 'unconfirmed' && role === 'buyer' && <TradeAnswer trade={trade} />}
-      {isOpen && status !== 'completed' && trade.payment_methods.length > 0 && (
+      {isOpen && status !== 'completed' && !isHeld(trade) && trade.payment_methods.length > 0 && (
         <p className="text-sm text-ink-2">Payment: {paymentWords(trade.payment_methods)}</p>
       )}
       <TradePayment trade={trade} />

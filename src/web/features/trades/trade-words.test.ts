@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Trade, TradeMove } from '#contract/trades.ts'
-import { moveWords, pressesOf, stepsOf } from './trade-words.ts'
+import { moveWords, pageOfBought, pressesOf, stepsOf } from './trade-words.ts'
 
 const at = (day: number) => `2026-11-${String(day).padStart(2, '0')}T00:00:00.000Z`
 const move = (
@@ -91,4 +91,12 @@ test('the next step comes before what takes something back', () => {
     ({ label }) => label,
   )
   expect(labels).toEqual(['The money is here', 'I sent it or handed it over', 'Take that back'])
+})
+
+test.each([
+  ['sold', '/general/100001/detail'],
+  ['active', '/general/100001/detail'],
+  ['suspended', null],
+] as const)('what was bought, %s now, is looked at under %s', (status, page) => {
+  expect(pageOfBought({ id: 100_001, type: 'general', status })).toBe(page)
 })

@@ -192,3 +192,7 @@ export function askWords(action: AskedAction, { total_cents, counterparty, is_he
 }
 
 export type AskedAction = 'open_dispute' | 'state_default' | 'contest_default'
+
+/** Where what was bought can be looked at; while its listing is suspended nobody can. */
+export const pageOfBought = ({ id, type, status }: Pick<Trade['listing'], 'id' | 'type' | 'status'>) =>
+  status === 'suspended' ? null : `/${type}/${id}/detail`

@@ -5,6 +5,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
 import { ItemRow } from '#web/ui/item-row.tsx'
 import { TradePanel } from './trade-panel.tsx'
+import { pageOfBought } from './trade-words.ts'
 
 function HowBadge({ trade: { how, status } }: { trade: Trade }) {
   if (status === 'unconfirmed') return <Badge>did you buy it?</Badge>
@@ -15,7 +16,7 @@ function HowBadge({ trade: { how, status } }: { trade: Trade }) {
 
 export function WonRow({ trade, review }: { trade: Trade; review: ReactNode }) {
   const { listing, quantity, price_cents, total_cents } = trade
-  const to = `/${listing.type}/${listing.id}/detail`
+  const to = pageOfBought(listing)
   return (
     <ItemRow
       to={to}
@@ -23,9 +24,11 @@ export function WonRow({ trade, review }: { trade: Trade; review: ReactNode }) {
       src={listing.cover?.thumb_url ?? null}
       blur={listing.cover?.thumbhash}
       actions={
-        <LinkButton to={to} kind="quiet" size="small">
-          See the listing
-        </LinkButton>
+        to !== null && (
+          <LinkButton to={to} kind="quiet" size="small">
+            See the listing
+          </LinkButton>
+        )
       }
       below={
         <div id={`trade-${trade.id}`} className="scroll-mt-28 rounded-control bg-pounamu-wash px-4 py-3">
