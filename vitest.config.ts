@@ -27,7 +27,8 @@ export default defineConfig({
   test: {
     globalSetup: ['test/harness/test-database.ts'],
     pool: 'forks',
-    maxWorkers: 2,
+    // On two cores: with two, a quarter of the time both wait, for a lock or for what was killed.
+    maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
     testTimeout: 30_000,
     hookTimeout: 60_000,
