@@ -9,14 +9,17 @@ export function PageProgress() {
   const { pathname } = useLocation()
   const [said, setSaid] = useState('')
   const shown = useRef(pathname)
+  const hasGone = useRef(false)
   const isGoing = state !== 'idle'
   const asked = location ? location.pathname + location.search + location.hash : null
 
   useEffect(() => {
     if (!isGoing) {
-      window.presses?.clear()
+      // What was pressed before the page woke is still to be followed.
+      if (hasGone.current) window.presses?.clear()
       return undefined
     }
+    hasGone.current = true
     const done = window.presses?.begin()
     const speak = setTimeout(() => setSaid('Loading …'), spoken_after_ms)
     return () => {

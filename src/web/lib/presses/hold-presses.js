@@ -134,6 +134,18 @@
     }
   }
 
+  /** React hydrates in one go to hear of it, where it has come; the browser goes there itself where it has not. */
+  function followOncePainted(element, detail) {
+    const name = nameOf(element)
+    const place = named(name, element).indexOf(element)
+    const follow = () => {
+      const link = find({ element, name, place })
+      if (link) carryOut({ kind: 'link', detail }, link)
+      clearUnlessUnderWay()
+    }
+    requestAnimationFrame(() => setTimeout(follow))
+  }
+
   /** React takes over what a field holds without hearing that somebody changed it. */
   function tellAgain(element) {
     if (/checkbox|radio/.test(element.type)) {
@@ -189,9 +201,10 @@
       if (!element.closest('[data-awaits]') && (held.length === 0 || lost)) {
         mark(element)
         asked = element.origin === location.origin ? element.pathname + element.search + element.hash : null
-        if (lost) setTimeout(() => begun === 0 && clear(), nowhere_ms)
-        // React would hydrate in one go to hear of it: the browser is there sooner, and can paint meanwhile.
-        else event.stopImmediatePropagation()
+        if (lost) return clearUnlessUnderWay()
+        event.preventDefault()
+        event.stopImmediatePropagation()
+        followOncePainted(element, event.detail)
         return
       }
     } else {
@@ -237,6 +250,9 @@
       if (asked) sessionStorage.setItem(asked_key, asked)
     } catch {}
   })
+
+  /** A page that React does not turn to is being fetched by the browser, as long as this one sleeps. */
+  const clearUnlessUnderWay = () => setTimeout(() => lost && begun === 0 && clear(), nowhere_ms)
 
   const clear = () => {
     asked = null
