@@ -36,7 +36,7 @@ export async function pay({ seller, buyer }: Sides) {
     await expect(section.getByText('That is not a bank account. Check the digits.').first()).toBeVisible()
     await section.getByLabel('Account number').fill('01 902 0068389 00')
     await section.getByRole('button', { name: 'Save where buyers pay' }).click()
-    await expect(section.getByText(/^Last changed/)).toBeVisible()
+    await expect(section.getByText(/^Saved /)).toBeVisible()
     await buyer.page.goto('/iwon-ilost')
     await expect(buyer.page.getByText('01-0902-0068389-00')).toBeVisible()
     await expect(buyer.page.getByText('Check before you pay')).toBeHidden()

@@ -32,11 +32,15 @@ const sentBack = sql`
     from own l where l.status = 'draft' and ${statusReasonOf('l')} is not null`
 
 // Not everybody says when it is done: after two weeks that is taken for granted, unless it is disputed.
+const isToSettle = sql<boolean>`(t.status = 'disputed'
+  or (t.status in ('agreed', 'paid') and t.agreed_at > clock_timestamp() - interval '14 days'))`
+
+export const hasSalesToSettle = sql<boolean>`exists (select from trades t where t.listing_id = l.id and ${isToSettle})`
+
 const toSettle = sql`
   select 'to_settle', l.id, count(*)::int, null, min(t.agreed_at)
     from own l join trades t on t.listing_id = l.id
-   where t.status = 'disputed'
-      or (t.status in ('agreed', 'paid') and t.agreed_at > clock_timestamp() - interval '14 days')
+   where ${isToSettle}
    group by l.id`
 
 const noBids = sql`

@@ -4,7 +4,7 @@ import type { ListingStatus } from '#contract/listings.ts'
 import type { OwnSort } from '#contract/own-listings.ts'
 import type { Db } from '#server/platform/db.ts'
 import { propertyBriefOf } from './details.queries.ts'
-import { endsSoonWithoutBids } from './own-needs.queries.ts'
+import { endsSoonWithoutBids, hasSalesToSettle } from './own-needs.queries.ts'
 import { fallenThroughOf } from '#server/modules/trades/fallen-through.service.ts'
 import { coverOf, viewsOf, watchersOf } from './listings.queries.ts'
 import { statusReasonOf } from './status.queries.ts'
@@ -51,9 +51,12 @@ function titleHolds(q = '') {
     from unnest(${words}::text[]) as word)`
 }
 
-const pressing = sql`case when ${questionsWaitingOf('l.id')} > 0 then 1
-  when l.status = 'suspended' or ${statusReasonOf('l')} is not null then 2
-  when ${endsSoonWithoutBids} then 3 else 4 end`
+/** In the order of what is named above the table. */
+const pressing = sql`case when ${offersWaitingOf('l.id')} > 0 then 1
+  when ${questionsWaitingOf('l.id')} > 0 then 2
+  when l.status = 'suspended' or ${statusReasonOf('l')} is not null then 3
+  when ${hasSalesToSettle} then 4
+  when ${endsSoonWithoutBids} then 5 else 6 end`
 
 /** What is asked for comes first; where it is the same, the newest. */
 const orders: Record<OwnSort, RawBuilder<unknown>> = {

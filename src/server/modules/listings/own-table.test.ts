@@ -91,6 +91,28 @@ test('the table is sorted by what its seller asks for', async () => {
   }
 })
 
+test('what needs its seller first comes first, in the order in which it is named above the table', async () => {
+  const [seller, buyer] = [await aMember(app), await aMember(app)]
+  const fixed = async () => (await aFixedPriceListing(app, { seller })).id
+  const [offered, asked, sold] = [await fixed(), await fixed(), await fixed()]
+  const { version } = await app.as(seller).call(getOwnListing, { id: offered })
+  await app.as(seller).call(updateListing, { id: offered, version, accepts_offers: true })
+  await app.as(buyer).call(makeOffer, { listing_id: offered, amount_cents: 4000 })
+  await aQuestionOn(asked)
+  await app.as(buyer).call(buyNow, { id: sold })
+  const quiet = (await aLiveAuction(app, { seller })).id
+  const settled = await fixed()
+  await app.as(buyer).call(buyNow, { id: settled })
+  const { db } = app.platform
+  await db.updateTable('trades').set({ status: 'completed' }).where('listing_id', '=', settled).execute()
+  const sorted = async (status?: 'sold') => {
+    const { items } = await app.as(seller).call(listOwnListings, { status, sort: 'needs_me' })
+    return items.map(({ id }) => id)
+  }
+  expect(await sorted('sold')).toEqual([sold, settled])
+  expect(await sorted()).toEqual([offered, asked, sold, quiet, settled])
+})
+
 const cases: [string, string[], (seller: Person) => Promise<unknown>][] = [
   ['nothing listed', [], async () => {}],
   [

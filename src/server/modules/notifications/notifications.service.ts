@@ -99,6 +99,27 @@ export async function readOfOffer(tx: Tx, account_id: number, offer_id: number):
   if (read.numUpdatedRows > 0n) await touchLive(tx, `account:${account_id}`)
 }
 
+/** Who takes the next step of a sale has read of those before; of several sales of a listing, it isn't known which. */
+export async function readOfTrade(
+  tx: Tx,
+  account_id: number,
+  { id, listing_id }: { id: number; listing_id: number },
+): Promise<void> {
+  const read = await tx
+    .updateTable('notifications')
+    .set({ read_at: sql<Date>`clock_timestamp()` })
+    .where('account_id', '=', account_id)
+    .where('kind', '=', 'trade')
+    .where('listing_id', '=', listing_id)
+    .where('read_at', 'is', null)
+    .where(
+      sql<boolean>`not exists (select from trades t where t.listing_id = ${listing_id} and t.id <> ${id}
+        and ${account_id} in (t.seller_id, t.buyer_id))`,
+    )
+    .executeTakeFirst()
+  if (read.numUpdatedRows > 0n) await touchLive(tx, `account:${account_id}`)
+}
+
 /** A seller who has answered every question on a listing has read them all. */
 export async function readOfQuestions(tx: Tx, listing_id: number): Promise<void> {
   const read = await tx

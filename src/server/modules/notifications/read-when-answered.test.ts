@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buyNow } from '#contract/bidding.ts'
 import { listNotifications } from '#contract/notifications.ts'
 import { answerOffer, makeOffer } from '#contract/offers.ts'
 import { getOwnListing, updateListing } from '#contract/own-listings.ts'
 import { answerQuestion, askQuestion } from '#contract/questions.ts'
+import { changeTrade, listTrades, type TradeAction } from '#contract/trades.ts'
 import { aFixedPriceListing } from '#test/harness/market.ts'
 import { aMember } from '#test/harness/people.ts'
+import { aTrade } from '#test/harness/reviews.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
 
 let app: TestApp
@@ -41,4 +44,33 @@ test('an offer’s notification is read by answering the offer', async () => {
   await app.as(seller).call(answerOffer, { id: made.id, action: 'decline' })
   expect(await unreadOf(seller)).toEqual([])
   expect(await unreadOf(buyer)).toEqual(['offer'])
+})
+
+test('a step of a trade is read once its reader takes the next', async () => {
+  const { trade_id: id, seller, buyer } = await aTrade(app)
+  const move = (person: Person, action: TradeAction) => app.as(person).call(changeTrade, { id, action })
+  const tradesUnreadOf = async (person: Person) =>
+    (await unreadOf(person)).filter((kind) => kind === 'trade').length
+  await move(buyer, 'mark_paid')
+  expect(await tradesUnreadOf(seller)).toBe(1)
+  await move(seller, 'confirm_payment')
+  await move(seller, 'mark_sent')
+  expect([await tradesUnreadOf(seller), await tradesUnreadOf(buyer)]).toEqual([0, 2])
+  await move(buyer, 'mark_received')
+  expect([await tradesUnreadOf(seller), await tradesUnreadOf(buyer)]).toEqual([1, 0])
+})
+
+test('of several sales of one listing, a step in one says nothing of the others', async () => {
+  const { id: listing_id, seller } = await aFixedPriceListing(app, { quantity: 2 })
+  const paidBy = async (buyer: Person) => {
+    await app.as(buyer).call(buyNow, { id: listing_id, quantity: 1 })
+    const { items } = await app.as(buyer).call(listTrades, { role: 'buyer' })
+    await app.as(buyer).call(changeTrade, { id: items[0]!.id, action: 'mark_paid' })
+    return items[0]!.id
+  }
+  const first = await paidBy(await aMember(app))
+  await paidBy(await aMember(app))
+  const unread = await unreadOf(seller)
+  await app.as(seller).call(changeTrade, { id: first, action: 'confirm_payment' })
+  expect(await unreadOf(seller)).toEqual(unread)
 })

@@ -24,7 +24,7 @@ export function PaymentSection() {
     <SettingsSection
       id="payment"
       title="Where buyers pay"
-      lead="Your bank account, for those who have bought something of you. Nobody else sees it. When it changes you get a mail, and for 24 hours your buyers are asked to ring you before they pay."
+      lead="Your bank account, for those who have bought something of you. Nobody else sees it. We mail you whenever it changes. For 24 hours after you change or remove it, we ask your buyers to ring you before they pay. Adding your first one doesn’t count as a change."
     >
       {error && !data ? (
         <ErrorState title="This did not load" onRetry={() => void refetch()} busy={isFetching}>
@@ -69,9 +69,7 @@ function Removal({ details, onRemoved }: { details: PaymentDetails; onRemoved: (
 
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2.5">
-      <p className="num text-sm text-ink-3">
-        Last changed {formatShortInstant(new Date(details.changed_at))}
-      </p>
+      <p className="num text-sm text-ink-3">Saved {formatShortInstant(new Date(details.changed_at))}</p>
       <Button kind="quiet" size="small" onClick={() => setAsking(true)}>
         Remove the bank account
       </Button>

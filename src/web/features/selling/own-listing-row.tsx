@@ -12,7 +12,7 @@ import { NumbersButton } from './numbers-button.tsx'
 import { OwnListingActions } from './own-listing-actions.tsx'
 import { priceLabelOf } from './own-price-words.ts'
 import { appealAddress, HouseStanding } from './own-standing.tsx'
-import { soldWords } from './sold-words.ts'
+import { endedWords, soldWords } from './sold-words.ts'
 import type { OwnRow } from './use-own-listings.ts'
 
 interface OwnListingRowProps {
@@ -133,10 +133,11 @@ function RowPrice({ row }: { row: OwnRow }) {
 }
 
 /** A round that was listed again has nothing left to be done: the way to the next one. */
-function Relisted({ row: { type, relisted_as, sold } }: { row: OwnRow }) {
+function Relisted({ row }: { row: OwnRow }) {
+  const { type, relisted_as } = row
   return (
     <p className="text-sm text-ink-2">
-      {sold ? 'Sale fell through. ' : 'Didn’t sell. '}
+      {endedWords(row)}{' '}
       <Link
         to={`/${type}/${relisted_as}/detail`}
         className="rounded-control font-semibold text-pounamu hover:underline"

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { emptyProperty } from './detail-values.ts'
 import { closesAt, commitments, publishLabel } from './publish-words.ts'
 import { emptyValues } from './sell-values.ts'
 
@@ -17,6 +18,16 @@ test('the button says when an auction closes and what a thing costs', () => {
 test('an exact end is what was written, in Auckland', () => {
   const exact = { ...auction, ends: 'at' as const, closes_local: '2026-11-22T19:30' }
   expect(closesAt(exact, now)?.toISOString()).toBe('2026-11-22T06:30:00.000Z')
+})
+
+test.each([
+  ['rent', 'you withdraw it.'],
+  ['flatmate', 'you withdraw it.'],
+  ['sale', 'you withdraw it or mark it as sold.'],
+] as const)('how long a property for %s stays up: %s', (purpose, words) => {
+  const property = { ...emptyProperty(), purpose }
+  const values = { ...emptyValues(null, 'property'), sale_method: 'enquire' as const, property }
+  expect(commitments(values, null).join('\n')).toContain(`It stays up until ${words} After`)
 })
 
 test('what the seller commits to is said in full', () => {

@@ -27,9 +27,9 @@ export function commitments(values: SellValues, closes_at: Date | null): string[
     return [
       `People read “${propertyPriceText(property)}” as its price.`,
       ...linesOf[property.purpose ?? 'sale'],
-      ...enquiryLines,
+      ...enquiryLines(property.purpose ?? 'sale'),
     ]
-  if (values.sale_method === 'enquire') return enquiryLines
+  if (values.sale_method === 'enquire') return enquiryLines('sale')
   const selling = values.sale_method === 'auction' ? auctionLines(values, closes_at) : fixedLines(values)
   return [
     ...selling,
@@ -50,9 +50,9 @@ const linesOf = {
   flatmate: ['The rent is what you ask. Who moves in is between you and them.'],
 }
 
-const enquiryLines = [
+const enquiryLines = (purpose: keyof typeof linesOf) => [
   'People ask you about it. Nothing is sold at a press: what you agree on is between you and them.',
-  'It stays up until you withdraw it or mark it as sold. After 90 days we ask whether it is still there.',
+  `It stays up until you withdraw it${purpose === 'sale' ? ' or mark it as sold' : ''}. After 90 days we ask whether it is still there.`,
   'What you write of it must be true: the Fair Trading Act binds whoever sells in trade.',
 ]
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { soldWords } from './sold-words.ts'
+import { endedWords, soldWords } from './sold-words.ts'
 
 test.each([
   [1, 200_00, 'sold', 'Sold for NZ$ 200'],
@@ -7,4 +7,12 @@ test.each([
   [3, 150_00, 'sold', '3 sold for NZ$ 150'],
 ] as const)('%i pieces for %i, %s: %s', (pieces, total_cents, status, words) => {
   expect(soldWords({ pieces, total_cents }, status)).toBe(words)
+})
+
+test.each([
+  ['withdrawn', null, 'Withdrawn.'],
+  ['unsold', null, 'Didn’t sell.'],
+  ['unsold', { pieces: 1, total_cents: 50_00 }, 'Sale fell through.'],
+] as const)('before it was listed again, %s with %j: %s', (status, sold, words) => {
+  expect(endedWords({ status, sold })).toBe(words)
 })

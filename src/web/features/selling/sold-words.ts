@@ -9,3 +9,9 @@ export function soldWords(
   const price = formatMoney(total_cents)
   return status === 'sold' && pieces === 1 ? `Sold for ${price}` : `${pieces} sold for ${price}`
 }
+
+/** How a round ended that was listed again. */
+export function endedWords({ sold, status }: Pick<OwnRow, 'sold' | 'status'>): string {
+  if (sold) return 'Sale fell through.'
+  return status === 'withdrawn' ? 'Withdrawn.' : 'Didn’t sell.'
+}
