@@ -69,31 +69,53 @@ const asides = new Set([
 /** Each further word of a name makes it surer: a bike helmet is no bike. */
 const for_length = 8
 const for_aside = -6
+const for_detail = -3
 const for_last = 2
 
-/** The likeliest categories of a title, best first. */
+/** What a car is by its body. The body that comes first outweighs the model's, which may come in several. */
+const bodies = new Set([
+  'cars-hatchbacks',
+  'cars-saloons',
+  'cars-suvs',
+  'cars-utes',
+  'cars-vans',
+  'cars-convertibles',
+])
+const for_other_body = -12
+
+/** The likeliest categories of a title, best first: what a thing is stands before the first comma. */
 export function categoriesOfTitle<One extends Choosable>(
   categories: One[],
   index: CategoryIndex,
   title: string,
 ): One[] {
-  return inOrder(categories, scoresOf(categories, index, wordsOf(title).slice(0, most_words)))
+  const words = wordsOf(title).slice(0, most_words)
+  const [beginning = ''] = title.split(/,\s/)
+  return inOrder(categories, scoresOf(categories, index, words, wordsOf(beginning).length))
 }
 
 type Scores = Map<string, number>
 
-function scoresOf(categories: Choosable[], index: CategoryIndex, words: string[]): Scores {
+function scoresOf(
+  categories: Choosable[],
+  index: CategoryIndex,
+  words: string[],
+  detail = words.length,
+): Scores {
   const scores: Scores = new Map()
   const names = namesIn(index, words)
   const above = ancestorWords(categories)
   const cut = words.findIndex((word, at) => at > 0 && asides.has(word))
-  const head = cut === -1 ? words.length : cut
+  const aside = cut === -1 ? words.length : cut
+  const head = Math.min(aside, detail || words.length)
+  const body = names.find(({ from }) => from === 0)?.leads.find(({ slug }) => bodies.has(slug))?.slug
   for (const { from, to, leads } of names) {
-    const place = from >= head ? for_aside : to === head ? for_last : 0
+    const place = from >= aside ? for_aside : from >= head ? for_detail : to === head ? for_last : 0
     for (const { slug, weight } of leads) {
       // 'Nintendo games': of all the games, those below Nintendo.
       const around = words.filter((word, at) => (at < from || at >= to) && above.get(slug)?.has(word)).length
-      const score = weight + (to - from - 1) * for_length + place + around * for_length
+      const other = body && slug !== body && bodies.has(slug) ? for_other_body : 0
+      const score = weight + (to - from - 1) * for_length + place + around * for_length + other
       scores.set(slug, Math.max(score, scores.get(slug) ?? Number.NEGATIVE_INFINITY))
     }
   }
