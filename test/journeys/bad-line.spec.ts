@@ -37,6 +37,8 @@ test('what a visitor typed survives signing in, and on a bad line a bid does wha
     await expect(seen(page, 'Reconnecting…')).toBeVisible({ timeout: 5_000 })
     await question.getByRole('button', { name: 'Go back' }).click()
     await expect(page.getByRole('button', { name: /bidding is on hold/ })).toBeDisabled()
+    // Who opened it can't have the focus now: it stays in the panel.
+    await expect(page.getByRole('complementary', { name: 'Price' })).toBeFocused()
     await page.context().setOffline(false)
     await press.click()
     await page.context().setOffline(true)

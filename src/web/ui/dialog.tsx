@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import { type ReactNode, useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
 import { classes } from './classes.ts'
 import { IconButton } from './icon-button.tsx'
+import { rememberFocus } from './focus-return.ts'
 import { raiseToastsAbove } from './toast-layer.ts'
 import { reachableScroll } from './reachable-scroll.ts'
 
@@ -89,6 +90,7 @@ function OpenDialog({
     if (!element) return undefined
     const press = (event: MouseEvent) => event.target === element && pressOutside()
     element.addEventListener('mousedown', press)
+    const giveFocusBack = rememberFocus()
     element.showModal()
     const lower = raiseToastsAbove(element)
     const stopWaiting = focusFirstField(element, isForm())
@@ -97,6 +99,7 @@ function OpenDialog({
       stopWaiting()
       lower()
       element.close()
+      giveFocusBack()
     }
   }, [])
 

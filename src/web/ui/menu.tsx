@@ -37,10 +37,14 @@ async function fetchKit(): Promise<Kit> {
   return known
 }
 
-const KitContext = createContext<Kit | null>(null)
+interface OpenKit extends Kit {
+  giveFocusBack: () => void
+}
+
+const KitContext = createContext<OpenKit | null>(null)
 
 /** What stands in a menu is drawn when the menu is open, and by then the kit is there. */
-function useKit(): Kit {
+function useKit(): OpenKit {
   const kit = use(KitContext)
   if (!kit) throw new Error('This stands in a Menu.')
   return kit
@@ -79,6 +83,7 @@ export function Menu({ trigger, align = 'end', children }: MenuProps) {
     void open('by keys')
   }
 
+  const giveFocusBack = () => button.current?.focus({ preventScroll: true })
   const isOpen = kit !== null && opened !== null
   return (
     <>
@@ -94,7 +99,7 @@ export function Menu({ trigger, align = 'end', children }: MenuProps) {
         onKeyDown: pressKey,
       })}
       {kit && (
-        <KitContext value={kit}>
+        <KitContext value={{ ...kit, giveFocusBack }}>
           <kit.MenuSurface
             button={button}
             labelledBy={label}
@@ -129,10 +134,15 @@ function Face({ icon: Icon, children }: ItemProps) {
 }
 
 export function MenuItem({ onSelect, danger, disabled, ...face }: ItemProps & { onSelect: () => void }) {
-  const { Item } = useKit()
+  const { Item, giveFocusBack } = useKit()
+  // First: a dialog that it opens gives the focus back to who has it then, and the entry is gone by that time.
+  function select() {
+    giveFocusBack()
+    onSelect()
+  }
   return (
     <Item
-      onSelect={onSelect}
+      onSelect={select}
       disabled={disabled}
       className={classes(
         itemLook,

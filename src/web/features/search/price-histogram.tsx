@@ -16,7 +16,6 @@ export function PriceHistogram({ asked, bars }: { asked: Asked; bars: Bar[] }) {
   if (bars.length < fewest_bars) return null
   const { search, face } = asked
   const highest = Math.max(...bars.map(({ count }) => count))
-  const busiest = bars.find(({ count }) => count === highest)!
   const is_narrowed = search.price_min !== undefined || search.price_max !== undefined
   const isInside = ({ from_cents, to_cents }: Bar) =>
     is_narrowed &&
@@ -27,7 +26,7 @@ export function PriceHistogram({ asked, bars }: { asked: Asked; bars: Bar[] }) {
   const to = (bar: Bar) => searchAddress(changed(search, isChosen(bar) ? everyPrice : rangeOf(bar)), { face })
   return (
     <div className="mb-2">
-      <p className="sr-only">Most cost {rangeWords(busiest)}.</p>
+      <p className="sr-only">{fullestRange(bars)}</p>
       <div aria-hidden className="flex h-14 items-stretch gap-px">
         {bars.map((bar) => (
           <Link
@@ -54,6 +53,16 @@ export function PriceHistogram({ asked, bars }: { asked: Asked; bars: Bar[] }) {
       </p>
     </div>
   )
+}
+
+/** In one sentence what the bars are looked at for. */
+export function fullestRange(bars: readonly Bar[]): string {
+  const highest = Math.max(...bars.map(({ count }) => count))
+  const [fullest, ...others] = bars.filter(({ count }) => count === highest)
+  const listings = `${highest.toLocaleString('en-NZ')} ${highest === 1 ? 'listing' : 'listings'}`
+  const total = bars.reduce((sum, { count }) => sum + count, 0).toLocaleString('en-NZ')
+  if (!fullest || others.length > 0) return `${total} listings, no price range with more than ${listings}.`
+  return `The range with the most listings is ${rangeWords(fullest)}: ${listings} of ${total}.`
 }
 
 /** Whole dollars, as the edges are. */

@@ -8,7 +8,7 @@ import { Panel } from '#web/ui/panel.tsx'
 import { CropDialog } from './crop-dialog.tsx'
 import { DescribeDialog } from './describe-dialog.tsx'
 import { countPhotos } from './photo-list.ts'
-import { menuButtonId, PhotoTile } from './photo-tile.tsx'
+import { PhotoTile } from './photo-tile.tsx'
 import { usePhotoDragging } from './use-photo-dragging.ts'
 import { usePhotoDropping } from './use-photo-dropping.ts'
 import type { Photos } from './use-photos.ts'
@@ -45,12 +45,6 @@ export function PhotoSection({
       if (preferred?.disabled) other?.focus()
       else preferred?.focus()
     })
-  }
-
-  function stopEditing() {
-    setEditing(null)
-    // What opened it may be an entry of a menu that is gone.
-    if (editing) requestAnimationFrame(() => document.getElementById(menuButtonId(editing.key))?.focus())
   }
 
   return (
@@ -97,7 +91,7 @@ export function PhotoSection({
         {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
         <output className="sr-only">{told}</output>
       </div>
-      <EditDialog photos={photos} editing={editing} onClose={stopEditing} />
+      <EditDialog photos={photos} editing={editing} onClose={() => setEditing(null)} />
     </Panel>
   )
 }

@@ -37,9 +37,6 @@ interface PhotoTileProps {
   onRetry: () => void
 }
 
-/** Of the button that opens the menu: what was opened from there gives the focus back to it. */
-export const menuButtonId = (key: string) => `${key}-more`
-
 export function PhotoTile({
   photo,
   position,
@@ -132,9 +129,7 @@ function KeptActions({ photo, name, position, count, isTurning, ...on }: Actions
           disabled={isTurning}
           onClick={on.onTurn}
         />
-        <Menu
-          trigger={<TileButton id={menuButtonId(photo.key)} icon={Ellipsis} label={`More for ${name}`} />}
-        >
+        <Menu trigger={<TileButton icon={Ellipsis} label={`More for ${name}`} />}>
           <MenuItem icon={Crop} disabled={isTurning} onSelect={on.onCrop}>
             Crop
           </MenuItem>

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { fullestRange } from './price-histogram.tsx'
+
+const bars = (...counts: number[]) =>
+  counts.map((count, index) => ({
+    from_cents: index * 100_00,
+    to_cents: index === counts.length - 1 ? null : (index + 1) * 100_00,
+    count,
+  }))
+
+test.each([
+  [bars(1, 2, 0, 0), 'The range with the most listings is NZ$ 100 to NZ$ 200: 2 listings of 3.'],
+  [bars(5, 2, 1), 'The range with the most listings is under NZ$ 100: 5 listings of 8.'],
+  [bars(1, 2, 1_200), 'The range with the most listings is over NZ$ 200: 1,200 listings of 1,203.'],
+  [bars(1, 0, 1, 1), '3 listings, no price range with more than 1 listing.'],
+  [bars(4, 0, 4), '8 listings, no price range with more than 4 listings.'],
+])('of the prices it is said where the most are, and never that most are there: %#', (given, words) => {
+  expect(fullestRange(given)).toBe(words)
+})
