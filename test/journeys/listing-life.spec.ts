@@ -82,7 +82,12 @@ test('before the first bid it changes, after it it is only added to, and everyon
     await page.getByRole('button', { name: 'Load the latest' }).click()
   })
 
+  const bidder = await visit(phone)
+  const changesFor = ({ page }: typeof bidder) => page.getByRole('region', { name: 'Changed by the seller' })
+
   await test.step('what people have bid on can be added to, and the reserve lowered', async () => {
+    await at(bidder, mere, `/general/${id}/detail`)
+    await expect(changesFor(bidder)).toContainText('Changed the start price')
     await expect(page.getByRole('heading', { name: 'What stays as it is' })).toBeVisible()
     await expectAccessible(page)
     await page.getByLabel('Add to the description').fill('The bell is new.')
@@ -95,12 +100,14 @@ test('before the first bid it changes, after it it is only added to, and everyon
     await page.getByRole('button', { name: 'Save changes' }).click()
     await expect(page.getByRole('dialog')).toContainText('Reserve: NZ$ 200 → NZ$ 150')
     await page.getByRole('dialog').getByRole('button', { name: 'Save changes' }).click()
+    // Whoever has the page open hears of it there.
+    await expect(changesFor(bidder)).toContainText('Lowered the reserve')
   })
 
   await test.step('a visitor reads what was added and when, and no amount of the reserve', async () => {
     const visitor = await visit(phone)
     await visitor.page.goto(`/general/${id}/detail`)
-    const changes = visitor.page.getByRole('region', { name: 'Changed by the seller' })
+    const changes = changesFor(visitor)
     await expect(changes).toContainText('after the first bid')
     await expect(changes).toContainText('Added to the description: “The bell is new.”')
     await expect(changes).toContainText('Lowered the reserve')

@@ -31,7 +31,7 @@ import { OffersOnListing } from '#web/features/offers/offers-on-listing.tsx'
 import { ListingPlace } from '#web/features/places/listing-place.tsx'
 import { loadQuestions } from '#web/features/questions/load-questions.ts'
 import { Questions } from '#web/features/questions/questions.tsx'
-import { ListingHistory } from '#web/features/selling/listing-history.tsx'
+import { CurrentHistory } from '#web/features/selling/current-history.tsx'
 import { SoldPrices } from '#web/features/sold-prices/sold-prices.tsx'
 import { Heart } from '#web/features/watching/heart.tsx'
 import { LookNote } from '#web/features/watching/look-note.tsx'
@@ -107,7 +107,7 @@ function Detail({ listing: loaded, bids, questions, history }: LoadedDetail) {
         <PhonePricePanel bidding={bidding} extended_minutes={extended_minutes} beside={beside} />
         <OffersOnListing listing={listing} />
         <ListingAbout listing={listing} />
-        <ListingHistory history={history} />
+        <CurrentHistory listing={listing} loaded={loaded} history={history} />
         <ListingPlace {...listing} />
         <SellerCard seller={listing.seller} />
         <Questions

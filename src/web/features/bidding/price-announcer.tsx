@@ -1,30 +1,20 @@
 import { useEffect, useState } from 'react'
 import type { Listing } from '#contract/listings.ts'
-import { priceText } from '#contract/property-price.ts'
-import { bidsOf } from './price-words.ts'
+import { liveSentence } from './live-sentence.ts'
 
-/** Tells a screen reader of a new price, once it has held for a moment; silent as the page opens. */
+/** Tells a screen reader how a listing stands, once that has held for a moment; silent as the page opens. */
 export function PriceAnnouncer({ listing }: { listing: Listing }) {
-  const [told, setTold] = useState({
-    price_cents: listing.price_cents,
-    closes_at: listing.closes_at,
-    words: '',
-  })
-  const { price_cents, bid_count, closes_at } = listing
-  const price = priceText(listing)
-  const bids = listing.type === 'property' ? '' : `, ${bidsOf(bid_count)}`
+  const { closes_at, status } = listing
+  const sentence = liveSentence(listing)
+  const [told, setTold] = useState({ sentence, closes_at, words: '' })
   useEffect(() => {
-    if (price_cents === told.price_cents) return undefined
+    if (sentence === told.sentence) return undefined
     const timer = setTimeout(() => {
-      const extended = closes_at !== told.closes_at ? ' The closing moved.' : ''
-      setTold({
-        price_cents,
-        closes_at,
-        words: `The price is now ${price}${bids}.${extended}`,
-      })
+      const extended = status === 'active' && closes_at !== told.closes_at ? ' The closing moved.' : ''
+      setTold({ sentence, closes_at, words: `${sentence}${extended}` })
     }, 800)
     return () => clearTimeout(timer)
-  }, [price_cents, price, bids, closes_at, told])
+  }, [sentence, closes_at, status, told])
   return (
     <p role="status" className="sr-only">
       {told.words}

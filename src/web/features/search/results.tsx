@@ -29,6 +29,14 @@ export function Results({ asked, choices, results, drawCard, drawRow, drawMap }:
   const { near } = asked.search
   return (
     <div aria-busy={isSearching} className={classes('transition-opacity', isSearching && 'opacity-50')}>
+      {results.isReturning && (
+        <p
+          role="status"
+          className="fixed bottom-20 left-1/2 z-30 w-max max-w-[calc(100vw-2rem)] -translate-x-1/2 rounded-panel border border-line bg-paper px-4 py-2.5 text-sm font-semibold shadow-float lg:bottom-6"
+        >
+          Taking you back to where you were…
+        </p>
+      )}
       {asked.face === 'map' && drawMap(asked.search, near === undefined ? null : readNear(near))}
       {asked.face === 'list' && (
         <div className="grid grid-cols-1 gap-3">{cards.map((one, index) => drawRow(one, index < 6))}</div>

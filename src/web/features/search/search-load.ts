@@ -10,7 +10,8 @@ import type { FacetFilter } from './answer-search.ts'
 import { fitSearch, mustFit } from './fit-search.ts'
 import { type RailChoices, railChoices, typeOf } from './rail-choices.ts'
 import { type Asked, readSearch, type Search } from './search-address.ts'
-import { type ResultPage, results_per_page } from './use-results.ts'
+import { results_per_page } from './deep-list.ts'
+import type { ResultPage } from './use-results.ts'
 
 export interface SearchPage {
   asked: Asked

@@ -1,73 +1,84 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { readObject, writeObject } from '#web/lib/browser-storage.ts'
+import { movesElsewhere, nextLimit } from './deep-list.ts'
 
 const key = 'deep_lists'
 const most_lists = 10
 
 interface Depth {
-  pages: number
+  cards: number
   y: number
 }
 
 interface List {
   list: string
   /** How many are there now. */
-  pages: number
+  cards: number
   isLoading: boolean
   /** There are no more, or they do not come. */
   isOver: boolean
-  more: () => void
+  more: (limit: number) => void
 }
 
 /**
  * A list that is come back to, or loaded again, is as long as it was and at the same place, unless its reader goes
- * elsewhere meanwhile. What this page still has in memory is as long already.
+ * elsewhere meanwhile. What this page still has in memory is as long already. Tells whether it is on its way.
  */
-export function useDeepReload({ list, pages, isLoading, isOver, more }: List): void {
+export function useDeepReload({ list, cards, isLoading, isOver, more }: List): boolean {
   /** Undefined until it is known how far its reader had come. */
   const wanted = useRef<Depth | null>(undefined)
-  const now = useRef<Depth>({ pages, y: 0 })
+  const now = useRef<Depth>({ cards, y: 0 })
+  const [isReturning, setReturning] = useState(false)
 
   useEffect(() => {
-    now.current.pages = pages
-  }, [pages])
+    now.current.cards = cards
+  }, [cards])
 
   // In time for where it was left, before the next page begins at its top.
   useLayoutEffect(() => {
     const keep = () => writeDepth(list, wanted.current ?? now.current)
     const leave = () => {
+      if (!wanted.current) return
       wanted.current = null
+      setReturning(false)
     }
+    const press = (event: KeyboardEvent) => movesElsewhere(event) && leave()
     const scroll = () => {
       now.current.y = Math.round(window.scrollY)
     }
-    const ways = ['wheel', 'touchmove', 'keydown'] as const
+    const ways = ['wheel', 'touchmove'] as const
     window.addEventListener('pagehide', keep)
     window.addEventListener('scroll', scroll, { passive: true })
+    window.addEventListener('keydown', press)
     for (const way of ways) window.addEventListener(way, leave, { passive: true })
     return () => {
       keep()
       wanted.current = undefined
       window.removeEventListener('pagehide', keep)
       window.removeEventListener('scroll', scroll)
+      window.removeEventListener('keydown', press)
       for (const way of ways) window.removeEventListener(way, leave)
     }
   }, [list])
 
   useEffect(() => {
-    if (wanted.current === undefined) wanted.current = wantedDepth(list, pages)
+    if (wanted.current === undefined) wanted.current = wantedDepth(list, cards)
     const depth = wanted.current
     if (!depth || isLoading) return
-    if (pages < depth.pages && !isOver) return more()
+    const limit = isOver ? null : nextLimit(depth.cards, cards)
+    setReturning(limit !== null)
+    if (limit !== null) return more(limit)
     wanted.current = null
     window.scrollTo({ top: depth.y, behavior: 'instant' })
-  }, [list, pages, isLoading, isOver, more])
+  }, [list, cards, isLoading, isOver, more])
+
+  return isReturning
 }
 
 /** Null where there is nothing to make up for. */
-function wantedDepth(list: string, pages: number): Depth | null {
+function wantedDepth(list: string, cards: number): Depth | null {
   const depth = isFreshVisit(list) ? undefined : readDepths()[list]
-  return depth && depth.pages > pages ? depth : null
+  return depth && depth.cards > cards ? depth : null
 }
 
 /** The first entry of every visit has the same name, so it is known again only by how the page was come to. */
@@ -81,7 +92,7 @@ function readDepths(): Record<string, Depth> {
   return Object.fromEntries(
     Object.entries(kept).filter((one): one is [string, Depth] => {
       const depth = one[1] as Partial<Depth> | null
-      return typeof depth?.pages === 'number' && typeof depth.y === 'number'
+      return typeof depth?.cards === 'number' && typeof depth.y === 'number'
     }),
   )
 }

@@ -1,17 +1,15 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useCallback } from 'react'
+import { useCallback, useRef } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import type { OperationReply } from '#contract/operation.ts'
 import { searchListings } from '#contract/search.ts'
 import { publicApi } from '#web/lib/api.ts'
 import { keptFor } from '#web/lib/query.tsx'
+import { results_per_page } from './deep-list.ts'
 import type { Asked } from './search-address.ts'
 import { useDeepReload } from './use-deep-reload.ts'
 
 export type ResultPage = OperationReply<typeof searchListings>
-
-/** How many come at a time: whole rows of two, three and four. */
-export const results_per_page = 24
 
 const kept_ms = 30 * 60_000
 
@@ -28,12 +26,13 @@ export function useListId(): string {
 export function useResults({ search, cursor }: Pick<Asked, 'search' | 'cursor'>, first: ResultPage) {
   const start: string | null = cursor ?? null
   const list = useListId()
+  const limit = useRef(results_per_page)
   const { data, fetchNextPage, hasNextPage, isFetchingNextPage, isFetchNextPageError } = useInfiniteQuery({
     queryKey: [searchListings.name, search, 'pages', start, list],
     queryFn: ({ pageParam, signal }) =>
       publicApi.call(
         searchListings,
-        { ...search, cursor: pageParam ?? undefined, limit: results_per_page },
+        { ...search, cursor: pageParam ?? undefined, limit: limit.current },
         { signal },
       ),
     initialPageParam: start,
@@ -45,21 +44,29 @@ export function useResults({ search, cursor }: Pick<Asked, 'search' | 'cursor'>,
   })
   const pages = data.pages
   const { search: address } = useLocation()
-  const more = useCallback(() => void fetchNextPage(), [fetchNextPage])
-  useDeepReload({
-    list: `${list} ${address}`,
-    pages: pages.length,
-    isLoading: isFetchingNextPage,
-    isOver: !hasNextPage || isFetchNextPageError,
-    more,
-  })
+  const ask = useCallback(
+    (wanted: number) => {
+      limit.current = wanted
+      void fetchNextPage()
+    },
+    [fetchNextPage],
+  )
+  const more = useCallback(() => ask(results_per_page), [ask])
   // A listing that moved in the order meanwhile may come twice.
   const cards = [...new Map(pages.flatMap((page) => page.items).map((card) => [card.id, card])).values()]
+  const isReturning = useDeepReload({
+    list: `${list} ${address}`,
+    cards: pages.reduce((sum, { items }) => sum + items.length, 0),
+    isLoading: isFetchingNextPage,
+    isOver: !hasNextPage || isFetchNextPageError,
+    more: ask,
+  })
   return {
     cards,
     total: pages[0] ?? first,
     next_cursor: hasNextPage ? (pages.at(-1)?.next_cursor ?? null) : null,
     more,
+    isReturning,
     isLoadingMore: isFetchingNextPage,
     hasFailed: isFetchNextPageError,
   }

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { movesElsewhere, nextLimit } from './deep-list.ts'
+
+function limitsOf(wanted: number, there = 24) {
+  const limits: number[] = []
+  for (let limit = nextLimit(wanted, there); limit !== null; limit = nextLimit(wanted, there)) {
+    limits.push(limit)
+    there += limit
+  }
+  return limits
+}
+
+test.each([
+  [24, []],
+  [25, [24]],
+  [120, [96]],
+  [240, [96, 96, 24]],
+  [250, [96, 96, 48]],
+])('a list of %i is asked for in as few answers as may be', (wanted, limits) => {
+  expect(limitsOf(wanted)).toEqual(limits)
+})
+
+test('however deep it was, it takes at most ten answers', () => {
+  expect(limitsOf(100_000)).toHaveLength(10)
+})
+
+test.each([
+  ['PageDown', true],
+  [' ', true],
+  ['Tab', true],
+  ['Shift', false],
+  ['Control', false],
+  ['AudioVolumeUp', false],
+  ['a', false],
+])('the key %j gives up the place: %j', (key, gives_up) => {
+  expect(movesElsewhere({ key })).toBe(gives_up)
+})
