@@ -43,7 +43,9 @@ export const latest_listing = z.strictObject({
   title: z.string(),
   seller: person,
   sale_method,
+  /** 0 where none is asked; of what is for rent, a week. */
   price_cents: z.int(),
+  purpose: z.nullable(z.enum(['sale', 'rent', 'flatmate'])),
   listed_at: instant,
 })
 export type LatestListing = z.output<typeof latest_listing>

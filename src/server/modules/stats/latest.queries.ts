@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { LatestListing } from '#contract/stats.ts'
 import type { Db } from '#server/platform/db.ts'
 
 const most_latest = 8
@@ -23,7 +24,9 @@ export async function selectLatestListings(db: Db) {
     .selectFrom('listings as l')
     .innerJoin('deals as d', 'd.listing_id', 'l.id')
     .innerJoin('accounts as a', 'a.id', 'l.seller_id')
+    .leftJoin('property_details as p', 'p.listing_id', 'l.id')
     .select(['l.id', 'l.type', 'l.title', 'l.sale_method', 'd.price_cents'])
+    .select(sql<LatestListing['purpose']>`p.purpose`.as('purpose'))
     .select(['a.id as seller_id', 'a.display_name as seller'])
     .select(sql<Date>`coalesce(l.starts_at, l.created_at)`.as('listed_at'))
     .orderBy('listed_at', 'desc')

@@ -35,6 +35,7 @@ export const listingView = (row: Row<typeof selectLatestListings>): LatestListin
   seller: { id: row.seller_id, display_name: row.seller },
   sale_method: row.sale_method,
   price_cents: row.price_cents,
+  purpose: row.purpose,
   listed_at: row.listed_at.toISOString(),
 })
 

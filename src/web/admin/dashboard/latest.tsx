@@ -5,6 +5,7 @@ import { serverNow } from '#web/lib/session.ts'
 import { classes } from '#web/ui/classes.ts'
 import { Panel } from '#web/ui/panel.tsx'
 import { type Column, rowLink, Table } from '#web/ui/table.tsx'
+import { askedPrice } from '../listings/listing-words.ts'
 import { shortDay } from '../moments.ts'
 import type { Stats } from './figures.tsx'
 
@@ -41,8 +42,8 @@ const listings: Column<LatestListing>[] = [
     key: 'price',
     head: 'Price',
     figure: true,
-    cell: ({ price_cents, listed_at }) => (
-      <Two whole first={formatMoney(price_cents)} second={when(listed_at)} />
+    cell: ({ price_cents, purpose, listed_at }) => (
+      <Two whole first={askedPrice(price_cents, purpose) || 'No price'} second={when(listed_at)} />
     ),
   },
 ]

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { KeptListing } from '#contract/moderation.ts'
-import { mayDecide, moveWords } from './listing-words.ts'
+import { askedPrice, mayDecide, moveWords } from './listing-words.ts'
 
 test.each<[KeptListing['status'], KeptListing['suspended_for'], string[]]>([
   ['draft', [], []],
@@ -34,4 +34,15 @@ test.each([
   ['sold', 'seller', 'active', 'Marked as sold'],
 ] as const)('to %s by the %s from %s: %s', (status, moved_by, before, words) => {
   expect(moveWords({ status, moved_by }, before && { status: before })).toBe(words)
+})
+
+test.each([
+  [850_00, null, 'NZ$ 850'],
+  [850_000_00, 'sale', 'NZ$ 850,000'],
+  [650_00, 'rent', 'NZ$ 650 a week'],
+  [240_00, 'flatmate', 'NZ$ 240 a week'],
+  [0, 'sale', ''],
+  [null, null, ''],
+] as const)('%s cents for %s are asked as "%s"', (cents, purpose, words) => {
+  expect(askedPrice(cents, purpose)).toBe(words)
 })

@@ -1,3 +1,4 @@
+import { formatMoney } from '#contract/formats.ts'
 import { listing_status_words, listing_type_words, sale_method_words } from '#contract/listing-words.ts'
 import type { KeptListing } from '#contract/moderation.ts'
 
@@ -51,3 +52,10 @@ export function mayDecide({ status, suspended_for }: Pick<KeptListing, 'status' 
 /** Where an admin goes on with what a seller may still write; null for what stands as it is. */
 export const editAddress = ({ id, type, status }: Pick<KeptListing, 'id' | 'type' | 'status'>) =>
   status === 'draft' || status === 'active' ? `/${type}-listing/${id}/edit` : null
+
+/** What is asked for a listing, in a cell; nothing where no price is named. */
+export const askedPrice = (
+  price_cents: number | null,
+  purpose: 'sale' | 'rent' | 'flatmate' | null,
+): string =>
+  price_cents ? `${formatMoney(price_cents)}${purpose && purpose !== 'sale' ? ' a week' : ''}` : ''

@@ -1,14 +1,13 @@
 import { Flag, MessageSquareWarning, Scale } from 'lucide-react'
 import { Link } from 'react-router'
 import { flag_reason_words } from '#contract/flags.ts'
-import { formatMoney } from '#contract/formats.ts'
 import type { KeptListingRow } from '#contract/moderation.ts'
 import { serverNow } from '#web/lib/session.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { type Column, rowLink, Table } from '#web/ui/table.tsx'
 import { ageWords, moment, shortAge, shortDay } from '../moments.ts'
-import { saleWords, statusKinds, statusWords } from './listing-words.ts'
+import { askedPrice, saleWords, statusKinds, statusWords } from './listing-words.ts'
 import { listingsAddress, type ListingsSearch, openAddress, sortedBy } from './listings-address.ts'
 
 interface ListingsTableProps {
@@ -148,8 +147,7 @@ const columns: Column<KeptListingRow>[] = [
     figure: true,
     wide: true,
     // Of a property by negotiation, tender and the like nobody names one.
-    cell: ({ price_cents, purpose }) =>
-      price_cents ? `${formatMoney(price_cents)}${purpose && purpose !== 'sale' ? ' a week' : ''}` : '',
+    cell: ({ price_cents, purpose }) => askedPrice(price_cents, purpose),
   },
   {
     key: 'bid_count',

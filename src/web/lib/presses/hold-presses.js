@@ -201,7 +201,10 @@
       if (!element.closest('[data-awaits]') && (held.length === 0 || lost)) {
         mark(element)
         asked = element.origin === location.origin ? element.pathname + element.search + element.hash : null
-        if (lost) return clearUnlessUnderWay()
+        if (lost) {
+          clearUnlessUnderWay()
+          return
+        }
         event.preventDefault()
         event.stopImmediatePropagation()
         followOncePainted(element, event.detail)
@@ -252,7 +255,7 @@
   })
 
   /** A page that React does not turn to is being fetched by the browser, as long as this one sleeps. */
-  const clearUnlessUnderWay = () => setTimeout(() => lost && begun === 0 && clear(), nowhere_ms)
+  const clearUnlessUnderWay = () => void setTimeout(() => lost && begun === 0 && clear(), nowhere_ms)
 
   const clear = () => {
     asked = null
