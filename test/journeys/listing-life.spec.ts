@@ -83,7 +83,7 @@ test('before the first bid it changes, after it it is only added to, and everyon
   })
 
   const bidder = await visit(phone)
-  const changesFor = ({ page }: typeof bidder) => page.getByRole('region', { name: 'Changed by the seller' })
+  const changesFor = (who: typeof bidder) => who.page.getByRole('region', { name: 'Changed by the seller' })
 
   await test.step('what people have bid on can be added to, and the reserve lowered', async () => {
     await at(bidder, mere, `/general/${id}/detail`)
