@@ -3,7 +3,7 @@ import { listing_status, sale_method } from './listings.ts'
 import { image } from './media.ts'
 import { operation } from './operation.ts'
 import { own_listing } from './own-listings.ts'
-import { by_id, file, id, instant, line, page, page_query, paragraphs, type } from './shapes.ts'
+import { by_id, calendar_day, file, id, instant, line, page, page_query, paragraphs, type } from './shapes.ts'
 
 /** Listings as the back office has them, and what sellers and admins write to one another about a suspension. */
 
@@ -124,8 +124,8 @@ const kept_search = {
   /** Only where a sale is disputed. */
   disputed: z.optional(z.literal('yes', 'Only yes is understood here.')),
   /** Only what was sold on these days of Auckland, both among them; sales that were cancelled do not count. */
-  sold_from: z.optional(z.iso.date('Write the day as YYYY-MM-DD.')),
-  sold_to: z.optional(z.iso.date('Write the day as YYYY-MM-DD.')),
+  sold_from: z.optional(calendar_day),
+  sold_to: z.optional(calendar_day),
   sort: z._default(
     z.enum(['id', 'title', 'seller_name', 'price_cents', 'bid_count', 'closes_at', 'changed_at']),
     'changed_at',

@@ -4,7 +4,7 @@ import { map_window } from './map-window.ts'
 import { near } from './near.ts'
 import { operation } from './operation.ts'
 import { property_type, purpose } from './properties.ts'
-import { by_id, id, line, slug, type, yes } from './shapes.ts'
+import { by_id, calendar_day, id, line, slug, type, yes } from './shapes.ts'
 import { vehicle_fields } from './vehicles.ts'
 
 const seller_kind = z.enum(['private', 'in_trade'], 'Choose private or in_trade.')
@@ -88,7 +88,7 @@ export const search_query = z.strictObject({
   land_area_min: square_metres,
   land_area_max: square_metres,
   /** A day of the calendar in New Zealand. */
-  open_home_on: z.optional(z.iso.date('Write the day as YYYY-MM-DD.')),
+  open_home_on: z.optional(calendar_day),
   /**
    * Answers to the filters of categories, each under its key: `attr.colour=Red&attr.colour=Blue` is either of them. A
    * number is a range, `attr.width_min` and `attr.width_max`; yes or no is `true` or `false`.

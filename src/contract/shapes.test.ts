@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { cleanText } from './clean-text.ts'
-import { email, line, paragraphs, password, url } from './shapes.ts'
+import { calendar_day, email, line, paragraphs, password, url } from './shapes.ts'
 
 const complaint = (shape: z.ZodMiniType, value: unknown) => shape.safeParse(value).error?.issues[0]?.message
 
@@ -158,4 +158,14 @@ test.each([
   cleanText(typed)
   // Of the processor's time, so that a busy machine makes no difference.
   expect(process.cpuUsage(began).user / 1000).toBeLessThan(200)
+})
+
+test.each([
+  ['2026-11-22', true],
+  ['1000-01-01', true],
+  ['0000-01-01', false],
+  ['0999-12-31', false],
+  ['2026-02-30', false],
+])('%s is a day of the calendar: %s', (text, isOne) => {
+  expect(calendar_day.safeParse(text).success).toBe(isOne)
 })

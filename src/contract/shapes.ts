@@ -16,8 +16,12 @@ export const cents = z
     z.maximum(10_000_000_000, 'This may be at most NZ$ 100,000,000.'),
   )
 
-/** A day of the calendar: 2026-11-22. */
-export const day = z.nullable(z.iso.date('Write the day as YYYY-MM-DD.'))
+/** A day of the calendar: 2026-11-22. The calendar of PostgreSQL has no year 0. */
+export const calendar_day = z.iso
+  .date('Write the day as YYYY-MM-DD.')
+  .check(z.refine((text) => text >= '1000', 'Write a year of four digits, such as 2026.'))
+
+export const day = z.nullable(calendar_day)
 
 /** A whole number within bounds, or null where nothing is said. */
 export const whole = (name: string, { least, most }: { least: number; most: number }) =>

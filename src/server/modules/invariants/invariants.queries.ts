@@ -199,13 +199,12 @@ export interface Pass {
   listing_id: number
 }
 
-export async function lockPass(tx: Tx): Promise<Pass> {
-  return await tx
-    .selectFrom('invariant_passes')
-    .select(['event_id', 'listing_id'])
-    .forUpdate()
-    .executeTakeFirstOrThrow()
-}
+const passes = (db: Db) => db.selectFrom('invariant_passes').select(['event_id', 'listing_id'])
+
+export const selectPass = async (db: Db): Promise<Pass> => await passes(db).executeTakeFirstOrThrow()
+
+export const lockPass = async (tx: Tx): Promise<Pass> =>
+  await passes(tx).forUpdate().executeTakeFirstOrThrow()
 
 export async function savePass(tx: Tx, pass: Pass): Promise<void> {
   await tx.updateTable('invariant_passes').set(pass).execute()

@@ -9,6 +9,7 @@ import {
   selectChanged,
   selectFindings,
   selectNextDeals,
+  selectPass,
   selectSuspects,
   type Finding,
 } from './invariants.queries.ts'
@@ -19,6 +20,8 @@ export type { Finding } from './invariants.queries.ts'
 const most_facts = 20_000
 /** Deals that one check looks at of those that nothing has happened to. */
 const quiet_deals = 1_000
+/** Looked at in one snapshot. */
+const listings_at_once = 250
 
 interface Log {
   error(details: object, message: string): void
@@ -26,16 +29,21 @@ interface Log {
 
 /**
  * Checks what has changed since the last time and the next part of everything else, and raises an alarm for what is
- * new: in the log, and by a fact that admins are told of.
+ * new: in the log, and by a fact that admins are told of. No transaction waits while it looks: that takes a while in a
+ * full market, and PostgreSQL ends those that stand idle.
  */
 export async function checkInvariants(db: Db, log: Log): Promise<Finding[]> {
+  const pass = await selectPass(db)
+  const changed = await selectChanged(db, pass, most_facts)
+  const next = await selectNextDeals(db, pass, quiet_deals)
+  const ids = [...new Set([...changed.ids, ...next.ids, ...(await selectSuspects(db))])]
+  const found: Finding[] = []
+  for (let from = 0; from < ids.length; from += listings_at_once)
+    found.push(...(await findAnomaliesOf(db, ids.slice(from, from + listings_at_once))))
   return await transact(db, async (tx) => {
-    // Whoever comes second waits, and finds nothing left of what has changed.
-    const pass = await lockPass(tx)
-    const changed = await selectChanged(tx, pass, most_facts)
-    const next = await selectNextDeals(tx, pass, quiet_deals)
-    const ids = [...new Set([...changed.ids, ...next.ids, ...(await selectSuspects(tx))])]
-    const found = await findAnomaliesOf(db, ids)
+    const now = await lockPass(tx)
+    // Another check has looked at the same meanwhile, and later.
+    if (now.event_id !== pass.event_id || now.listing_id !== pass.listing_id) return []
     const news = await recordFindings(tx, ids, found)
     await savePass(tx, { event_id: changed.event_id, listing_id: next.listing_id })
     if (news.length > 0) {

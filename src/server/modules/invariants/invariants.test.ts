@@ -4,7 +4,7 @@ import { buyNow, placeBid } from '#contract/bidding.ts'
 import { listNotifications } from '#contract/notifications.ts'
 import { answerOffer, makeOffer } from '#contract/offers.ts'
 import { markSold } from '#contract/selling.ts'
-import { transact } from '#server/platform/db.ts'
+import { createDb, createPool, transact, work_limits } from '#server/platform/db.ts'
 import { edit, letItEnd } from '#test/harness/listing-life.ts'
 import { aFixedPriceListing, aLiveAuction } from '#test/harness/market.ts'
 import { aMember } from '#test/harness/people.ts'
@@ -119,6 +119,22 @@ test.each(faults.map((fault, n) => [n, ...fault] as const))(
     expect(found).toContainEqual(expect.objectContaining({ name, listing_id: at[which] }))
   },
 )
+
+test('however long it looks, no transaction of it stands idle meanwhile', async () => {
+  const { db, log } = app.platform
+  const limits = { ...work_limits, idle_in_transaction_ms: 1_000 }
+  const pool = createPool(app.connection, log, { max: 4, limits })
+  const locked = Promise.withResolvers<void>()
+  const held = transact(db, async (tx) => {
+    await sql`lock table bids in access exclusive mode`.execute(tx)
+    locked.resolve()
+    await sql`select pg_sleep(2.5)`.execute(tx)
+  })
+  await locked.promise
+  expect(await checkInvariants(createDb(pool), log)).toEqual([])
+  await held
+  await pool.end()
+})
 
 test('what is found is told to admins and in the log once, until it is gone and comes back', async () => {
   const { db, log } = app.platform
