@@ -10,6 +10,8 @@ import {
   signIn,
   test,
 } from './fixtures.ts'
+import { aListing } from './listed.ts'
+import { aMember as anAccount, post } from './members.ts'
 
 /** The way out of an account for good. */
 
@@ -51,29 +53,17 @@ test('an account is deleted by password and code, after one more question', asyn
   excuseRefusals(visitor)
 })
 
-test('an account with something to finish is not deleted, and says what', async ({ visit }) => {
+test('an account with something to finish is not deleted, and says what', async ({ visit, request }) => {
   const visitor = await visit(phone)
   const { page } = visitor
-  const { email } = await aMember(visitor, 'Kea')
-  const signed = await page.request.post('/api/auth/sign-in', {
-    data: { email, password: 'kahu1234', type: 'user' },
-  })
-  const { token } = await signed.json()
-  const auctions = () => page.request.get('/api/listing?sort=closing_soon&sale_method=auction&limit=50')
-  await expect.poll(async () => (await (await auctions()).json()).items.length).toBeGreaterThan(0)
-  const { items } = await (await auctions()).json()
-  const { id, title } = items.at(-1)
-  // More than whoever came before, however often this is run.
-  const max_cents = Math.floor(Date.now() / 1000)
-  const bid = await page.request.post('/api/bid', {
-    data: { listing_id: id, max_cents },
-    headers: { authorization: `Bearer ${token}` },
-  })
-  expect(bid.status()).toBeLessThan(300)
+  const title = 'Enamel teapot'
+  const id = await aListing(request, 'auction', await anAccount(request, 'Hana'), title)
+  const kea = await anAccount(request, 'Kea')
+  await post(request, '/bid', { listing_id: id, max_cents: 1_000 }, kea)
   await page.context().clearCookies()
 
   await page.goto('/delete-account')
-  await page.getByLabel('Email', { exact: true }).fill(email)
+  await page.getByLabel('Email', { exact: true }).fill(kea.email)
   await page.getByLabel('Password', { exact: true }).fill('kahu1234')
   await page.getByRole('button', { name: 'Send me the code' }).click()
   await expect(page.getByText('Nothing was deleted')).toBeVisible()

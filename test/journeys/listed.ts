@@ -4,8 +4,18 @@ import { type Member, post } from './members.ts'
 const words = { description: 'As good as it looks.', suburb: 'te-aro' }
 
 const wholes = {
+  auction: {
+    ...words,
+    type: 'general',
+    title: 'Enamel teapot',
+    condition: 'used',
+    sale_method: 'auction',
+    start_price_cents: 500,
+    duration_minutes: 60,
+  },
   vehicle: {
     ...words,
+    type: 'vehicle',
     title: 'Toyota Aqua, one owner',
     condition: 'used',
     sale_method: 'fixed_price',
@@ -22,6 +32,7 @@ const wholes = {
   },
   property: {
     ...words,
+    type: 'property',
     title: 'Sunny villa near the beach',
     property: {
       purpose: 'sale',
@@ -33,15 +44,18 @@ const wholes = {
   },
 }
 
-/** Something of that type, listed and published by the API; its id. */
+/** Something of that kind, listed and published by the API; its id. Nobody else's journey bids on it. */
 export async function aListing(
   request: APIRequestContext,
-  type: keyof typeof wholes,
+  kind: keyof typeof wholes,
   seller: Member,
+  title: string = wholes[kind].title,
 ): Promise<number> {
+  const whole = { ...wholes[kind], title }
+  const { type } = whole
   const { items } = await (await request.get(`/api/category-list?type=${type}`)).json()
   // The first is the platform's own; the last may be one that another journey adds and removes.
-  const draft = { type, category_id: items[0].id, ...wholes[type] }
+  const draft = { ...whole, category_id: items[0].id }
   const { id } = await post(request, '/listing', draft, seller)
   await post(request, `/listing-status/${id}`, { status: 'active' }, seller)
   return id

@@ -49,17 +49,19 @@ export function settleSaved<Values extends FieldValues>(
   }
 }
 
-/** After a try that failed, the first field to mend has the focus; the summary above it was read out as it appeared. */
+/**
+ * After a try that failed, the first field to mend has the focus; the summary above it was read out as it appeared.
+ * What turns out wrong while somebody types moves no focus: the next key would go astray.
+ */
 export function useFocusOnFirst(summary: { field?: string }[], attempt: number): void {
   const focus = useEffectEvent(() => {
     const id = summary.find(({ field }) => field)?.field
     if (id) document.getElementById(id)?.focus()
   })
-  const any = summary.length > 0
   useEffect(() => {
-    if (!any || attempt === 0) return undefined
+    if (attempt === 0) return undefined
     // The summary takes the focus as it appears, to be read out; the field has it after that.
     const frame = requestAnimationFrame(() => focus())
     return () => cancelAnimationFrame(frame)
-  }, [any, attempt])
+  }, [attempt])
 }

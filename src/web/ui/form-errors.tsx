@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react'
+import { type RefObject, useEffect, useId, useRef } from 'react'
 
 export interface FormError {
   message: string
@@ -9,18 +9,28 @@ export interface FormError {
 interface FormErrorsProps {
   errors: FormError[]
   title?: string
-  /** Raise it at every try to send, so that the summary takes focus again. */
-  attempt?: number
+  /**
+   * Raise it with the errors of every try to send: the summary takes the focus then, and only then.
+   * What appears while somebody types must not take the keys that they press.
+   */
+  attempt: number
 }
 
-export function FormErrors({ errors, title = 'Something needs mending', attempt = 0 }: FormErrorsProps) {
-  return errors.length > 0 ? <Summary key={attempt} errors={errors} title={title} /> : null
-}
-
-function Summary({ errors, title }: { errors: FormError[]; title: string }) {
+export function FormErrors({ errors, title = 'Something needs mending', attempt }: FormErrorsProps) {
   const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (attempt > 0) box.current?.focus()
+  }, [attempt])
+  return errors.length > 0 ? <Summary key={attempt} box={box} errors={errors} title={title} /> : null
+}
+
+interface SummaryProps extends Pick<FormErrorsProps, 'errors'> {
+  title: string
+  box: RefObject<HTMLDivElement | null>
+}
+
+function Summary({ errors, title, box }: SummaryProps) {
   const heading = useId()
-  useEffect(() => box.current?.focus(), [])
 
   return (
     <div

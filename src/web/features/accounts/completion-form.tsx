@@ -93,6 +93,7 @@ export function CompletionForm({ draft, renderPlace, onDone, onUnverified }: Com
       setErrors((problem?.errors as Errors) ?? {})
       const isOver = problem?.key === 'not_found' || problem?.key === 'already_registered'
       if (!problem?.errors) setFailure({ message: messageOf(error), isOver })
+      setAttempt((count) => count + 1)
     } finally {
       setBusy(false)
     }

@@ -63,7 +63,7 @@ export function usePublishing({ draft, filters, seller_kind, rules, alsoFound, o
     if (names.length > 0) return
     setBusy(true)
     const id = await draft.flush()
-    if (id === null) setFailure('The draft is not saved yet, so it cannot be published. See above.')
+    if (id === null) fail('The draft is not saved yet, so it cannot be published. See above.')
     else await askWithAdvice(id)
     setBusy(false)
   }
@@ -74,8 +74,13 @@ export function usePublishing({ draft, filters, seller_kind, rules, alsoFound, o
       setAdvice(items.filter(({ weight }) => weight === 'advice'))
       setAsking(true)
     } catch (error) {
-      setFailure(messageOf(error))
+      fail(messageOf(error))
     }
+  }
+
+  function fail(message: string) {
+    setFailure(message)
+    setAttempt((before) => before + 1)
   }
 
   async function publish() {
