@@ -39,7 +39,7 @@ export const kinds: Kind[] = [
     who: 'member',
     isPhone: true,
     at: () => '/home',
-    target: 'nav a[href="/select-listing-type"]',
+    target: 'nav[aria-label="Main"] a[href="/select-listing-type"]',
     done: to(/select-listing-type/),
   },
   {
@@ -47,7 +47,7 @@ export const kinds: Kind[] = [
     who: 'member',
     isPhone: true,
     at: () => '/home',
-    target: 'nav a[href="/iwatch"]',
+    target: 'nav[aria-label="Main"] a[href="/iwatch"]',
     done: to(/iwatch/),
   },
   {

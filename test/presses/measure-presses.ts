@@ -20,6 +20,8 @@ const [times = '50', named = ''] = process.argv.slice(2)
 const latest_ms = 2_500
 const patience_ms = 25_000
 const wanted_sign_ms = 100
+/** Of a window, more than enough for the browser's own bars above the page. */
+const bars_px = 200
 const unanswered: Answer = { hit: false, heard_ms: 0, sign_ms: null, painted_ms: null }
 
 /** When the sign was seen, as far as that can be known. */
@@ -199,6 +201,7 @@ async function press(context: BrowserContext, kind: Kind, market: Prepared): Pro
     words: kind.words?.source ?? '',
     delay_ms: Math.random() * latest_ms,
   })
+  await showWhole(page)
   await slowDown(page)
   try {
     await page.goto(kind.at(market), { waitUntil: 'commit' })
@@ -223,6 +226,18 @@ async function press(context: BrowserContext, kind: Kind, market: Prepared): Pro
   } finally {
     await forget(page, kind, market)
   }
+}
+
+/**
+ * A window is as high as the page is to be, its bars included: the page's end is laid out, but drawn nowhere. A sign
+ * down there would count as painted only with the next frame that shows anything else.
+ */
+async function showWhole(page: Page) {
+  const devtools = await page.context().newCDPSession(page)
+  const { windowId } = await devtools.send('Browser.getWindowForTarget')
+  const height = page.viewportSize()!.height + bars_px
+  await devtools.send('Browser.setWindowBounds', { windowId, bounds: { height } })
+  await devtools.detach()
 }
 
 async function slowDown(page: Page) {

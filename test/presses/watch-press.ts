@@ -93,6 +93,7 @@ export function watchPress({ target, words, delay_ms }: Watched) {
 
   if (sessionStorage.getItem(key)) return
   sessionStorage.setItem(key, 'watched')
+  localStorage.removeItem(key)
   window.addEventListener('pointerdown', onPress, true)
   requestAnimationFrame(wait)
 }
