@@ -80,7 +80,7 @@ interface StepProps {
 const most_lines = 6
 
 function Step({ step, names, namesSubject }: StepProps) {
-  const changes = changesOf(step, names)
+  const changes = changesOf(step, { ...names, subject: step.subject_kind })
   const subject = namesSubject ? subjectOf(step) : null
   const hidden = changes.slice(most_lines)
   return (

@@ -10,12 +10,16 @@ import {
 } from '#contract/property-words.ts'
 import { vehicleValueWords, vehicleWords } from '#contract/vehicle-words.ts'
 import type { VehicleField } from '#contract/vehicles.ts'
+import type { AuditEntry } from '#contract/members.ts'
+import { statusWords } from './members/member-words.ts'
 import { moment } from './moments.ts'
 import { approvalWords } from './settings/settings-words.ts'
 
 export const nothing = 'nothing'
 
 export interface AuditNames {
+  /** What the act was done to: an account and a listing name the same status differently. */
+  subject?: AuditEntry['subject_kind']
   /** Of a category by its number; undefined where it is gone. */
   category?: (id: number) => string | undefined
 }
@@ -24,6 +28,7 @@ const choices: Record<string, Record<string, string>> = {
   sale_method: sale_method_words,
   type: { ...listing_type_words, user: 'User', admin: 'Admin' },
   status: { ...listing_status_words, shown: 'Shown', hidden: 'Hidden' },
+  'account.status': statusWords,
   seller_kind: { private: 'privately', in_trade: 'in trade' },
   condition: { new: 'New', used: 'Used' },
   pickup: { none: 'No pickup', allowed: 'Pickup available', must: 'Pickup only' },
@@ -56,7 +61,7 @@ export function auditValue(field: string, value: unknown, names: AuditNames): st
   if (value === false) return 'no'
   if (typeof value === 'number') return numberValue(field, value, names)
   if (typeof value !== 'string') return nothing
-  return textValue(field, value)
+  return textValue(field, value, names)
 }
 
 function listValue(field: string, values: unknown[], names: AuditNames): string {
@@ -81,8 +86,8 @@ function numberValue(field: string, value: number, names: AuditNames): string {
   return value.toLocaleString('en-NZ', { useGrouping: !ungrouped.test(field) })
 }
 
-function textValue(field: string, value: string): string {
-  const choice = choices[field]?.[value]
+function textValue(field: string, value: string, { subject }: AuditNames): string {
+  const choice = choices[`${subject}.${field}`]?.[value] ?? choices[field]?.[value]
   if (choice) return choice
   if (field in vehicleWords) return vehicleValueWords(field as VehicleField, value) ?? nothing
   if (instantPattern.test(value)) return moment(value)

@@ -128,3 +128,11 @@ test('what was acted on leads to it', () => {
   })
   expect(subjectOf(entry(1, { subject_kind: 'settings', subject_id: null }))).toBeNull()
 })
+
+test.each([
+  ['account', 'Active'],
+  ['listing', 'Live'],
+])('the status of an %s is called what its badge says: %s', (subject, after) => {
+  const lifted = { before: { status: 'suspended' }, after: { status: 'active' } }
+  expect(changesOf(lifted, { subject })).toEqual([{ name: 'Status', before: 'Suspended', after }])
+})

@@ -25,9 +25,9 @@ export function TasksPanel() {
           <Notice kind="wrong">The to-do list didn’t load. {messageOf(error)}</Notice>
         </div>
       ) : (
-        <ul className="mt-2 grid border-t border-line max-md:divide-y max-md:divide-line md:grid-cols-5 md:divide-x md:divide-line">
+        <ul className="mt-2 grid gap-px overflow-hidden rounded-b-panel border-t border-line bg-line md:grid-cols-3 xl:grid-cols-6">
           {adminQueues.map((queue) => (
-            <li key={queue.task} className="min-w-0">
+            <li key={queue.task} className="min-w-0 bg-paper">
               <Queue queue={queue} task={data?.[queue.task]} />
             </li>
           ))}

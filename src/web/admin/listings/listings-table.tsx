@@ -93,9 +93,14 @@ const reportColumn: Column<KeptListingRow> = {
   wide: true,
   cell: ({ oldest_flag }) =>
     oldest_flag && (
-      <span className="num whitespace-nowrap">
-        {flag_reason_words[oldest_flag.reason as keyof typeof flag_reason_words] ?? oldest_flag.reason} ·{' '}
-        {oldest_flag.reporter_name ?? 'Hoko'} · {ageWords(oldest_flag.flagged_at, serverNow())}
+      // In two lines, so that what is reported keeps its room.
+      <span className="num grid w-max max-w-40 text-xs">
+        <span className="truncate">
+          {flag_reason_words[oldest_flag.reason as keyof typeof flag_reason_words] ?? oldest_flag.reason}
+        </span>
+        <span className="truncate text-ink-2">
+          {ageWords(oldest_flag.flagged_at, serverNow())} · {oldest_flag.reporter_name ?? 'Hoko'}
+        </span>
       </span>
     ),
 }

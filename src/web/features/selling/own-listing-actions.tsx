@@ -12,6 +12,7 @@ import { notify } from '#web/ui/toast.tsx'
 import { PendingActions, SuspendedActions } from './own-standing.tsx'
 import { RelistActions } from './relist-actions.tsx'
 import { SoldDialog } from './sold-dialog.tsx'
+import { markWords } from './sold-words.ts'
 import { type OwnRow, readOwnAgain } from './use-own-listings.ts'
 import { WithdrawDialog } from './withdraw-dialog.tsx'
 
@@ -57,7 +58,7 @@ export function OwnListingActions({ row }: { row: OwnRow }) {
             </MenuLink>
             {row.bid_count === 0 && (
               <MenuItem icon={CircleCheck} onSelect={() => setAsks('sold')}>
-                Mark as sold
+                {markWords(row).act}
               </MenuItem>
             )}
             <MenuItem icon={Undo2} danger onSelect={() => setAsks('withdraw')}>

@@ -15,6 +15,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { Loading, SkeletonRow } from '#web/ui/skeleton.tsx'
 import { notify } from '#web/ui/toast.tsx'
+import { markWords } from './sold-words.ts'
 import type { OwnRow } from './use-own-listings.ts'
 
 const nobody = ''
@@ -27,6 +28,7 @@ export function SoldDialog({ row, onClose }: { row: OwnRow; onClose: () => void 
   const mark = useAct(markSold)
   const [buyer, setBuyer] = useState(nobody)
   const [price_cents, setPrice] = useState<number | null | undefined>(row.price_cents || null)
+  const words = markWords(row)
   const problem = problemOf(mark.error)
   const failure = mark.error && !problem?.errors ? messageOf(mark.error) : null
   const rest = row.quantity_left > 1 ? `All ${row.quantity_left} that are left come` : 'It comes'
@@ -39,7 +41,7 @@ export function SoldDialog({ row, onClose }: { row: OwnRow; onClose: () => void 
       return
     }
     onClose()
-    notify.success('Marked as sold', named ? { description: 'The buyer is asked to confirm it.' } : undefined)
+    notify.success(words.done, named ? { description: words.asked } : undefined)
     await Promise.all(
       [listOwnListings, listTrades].map(({ name }) => queries.invalidateQueries({ queryKey: [name] })),
     )
@@ -49,7 +51,7 @@ export function SoldDialog({ row, onClose }: { row: OwnRow; onClose: () => void 
     <Dialog
       open
       onClose={onClose}
-      title="Mark as sold?"
+      title={`${words.act}?`}
       description={`${rest} off the market at once. This cannot be taken back.`}
       shape="sheet"
       footer={
@@ -62,7 +64,7 @@ export function SoldDialog({ row, onClose }: { row: OwnRow; onClose: () => void 
             disabled={!known.data || (buyer !== nobody && price_cents === undefined)}
             onClick={() => void confirm()}
           >
-            Mark as sold
+            {words.act}
           </Button>
         </>
       }
@@ -78,7 +80,7 @@ export function SoldDialog({ row, onClose }: { row: OwnRow; onClose: () => void 
       ) : (
         <div className="grid gap-4">
           <Field
-            label="Who bought it"
+            label={words.who}
             error={problem?.errors?.buyer_id}
             help={
               known.data.items.length === 0
@@ -109,7 +111,7 @@ export function SoldDialog({ row, onClose }: { row: OwnRow; onClose: () => void 
                   ? 'Write this as an amount, such as 45 or 45.50.'
                   : problem?.errors?.price_cents
               }
-              help={row.quantity_left > 1 ? 'For one piece.' : 'The buyer reads this before confirming.'}
+              help={row.quantity_left > 1 ? 'For one piece.' : words.price_help}
             >
               {(control) => <MoneyInput {...control} cents={price_cents} onCents={setPrice} />}
             </Field>

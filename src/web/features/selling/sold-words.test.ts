@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { endedWords, soldWords } from './sold-words.ts'
+import type { PropertyBrief } from '#contract/properties.ts'
+import { endedWords, markWords, soldWords } from './sold-words.ts'
 
 test.each([
   [1, 200_00, 'sold', 'Sold for NZ$ 200'],
@@ -15,4 +16,14 @@ test.each([
   ['unsold', { pieces: 1, total_cents: 50_00 }, 'Sale fell through.'],
 ] as const)('before it was listed again, %s with %j: %s', (status, sold, words) => {
   expect(endedWords({ status, sold })).toBe(words)
+})
+
+test.each([
+  [null, 'Mark as sold'],
+  ['sale', 'Mark as sold'],
+  ['rent', 'Mark as rented'],
+  ['flatmate', 'Mark as rented'],
+] as const)('what goes outside of Hoko, offered for %s: %s', (purpose, act) => {
+  const property_brief = purpose && ({ purpose } as PropertyBrief)
+  expect(markWords({ property_brief }).act).toBe(act)
 })
