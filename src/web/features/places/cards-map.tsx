@@ -8,6 +8,7 @@ import { priceText } from '#contract/property-price.ts'
 import { messageOf } from '#web/lib/problem.ts'
 import { useCall } from '#web/lib/query.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
+import { type MarkLook, looksOf, mapPrice } from './mark-room.ts'
 import { ListedHere, type ListedPlace } from './listed-here.tsx'
 import { new_zealand } from './map-point.ts'
 import type { MapSearch } from './map-search.ts'
@@ -24,6 +25,12 @@ interface CardsMapProps {
 const mark_look =
   'num grid min-h-8 place-items-center rounded-full border px-2.5 text-xs font-bold whitespace-nowrap shadow-float'
 
+/** The smaller lies above, so that none hides another. */
+const levels: Record<MarkLook, number> = { price: 0, count: 1, dot: 2 }
+
+const price_look = `${mark_look} border-line-strong bg-paper text-ink hover:border-pounamu hover:text-pounamu`
+const dot_look = 'group grid size-6 place-items-center rounded-full'
+
 const all: MapView = { window: new_zealand, zoom: 5 }
 const gap_ms = 30_000
 
@@ -35,6 +42,7 @@ export function CardsMap({ search, area, drawRow }: CardsMapProps) {
   const here = useMarks(search, view)
   const marks = here.data?.marks ?? []
   const shown = here.data ?? first.data
+  const looks = looksOf(marks, view.zoom)
 
   function open(mark: MapMark, fit: (points: readonly Point[]) => void) {
     if (mark.card) setListed({ kind: 'one', card: mark.card })
@@ -57,11 +65,12 @@ export function CardsMap({ search, area, drawRow }: CardsMapProps) {
       onView={setView}
       className="h-[min(40rem,75dvh)]"
       marks={(fit) =>
-        marks.map((mark) => ({
+        marks.map((mark, index) => ({
           key: keyOf(mark),
           latitude: mark.latitude,
           longitude: mark.longitude,
-          content: <Mark mark={mark} onOpen={() => open(mark, fit)} />,
+          level: levels[looks[index]!],
+          content: <Mark mark={mark} look={looks[index]!} onOpen={() => open(mark, fit)} />,
         }))
       }
     >
@@ -94,7 +103,7 @@ export function CardsMap({ search, area, drawRow }: CardsMapProps) {
 const useMarks = (search: MapSearch, { window, zoom }: MapView) =>
   useCall(
     listMapMarks,
-    { ...search, window: writeWindow(window), zoom },
+    { ...search, window: writeWindow(window), zoom: Math.round(zoom) },
     { placeholderData: keepPreviousData, staleTime: gap_ms },
   )
 
@@ -125,16 +134,21 @@ function countWords(count: number, is_sampled: boolean | undefined): string {
   return `${is_sampled ? 'About ' : ''}${number} ${count === 1 ? 'listing' : 'listings'}`
 }
 
-function Mark({ mark, onOpen }: { mark: MapMark; onOpen: () => void }) {
+function Mark({ mark, look, onOpen }: { mark: MapMark; look: MarkLook; onOpen: () => void }) {
   const { card, count } = mark
   return card ? (
     <button
       type="button"
       aria-label={`${priceText(card)}, ${card.title}, ${card.place_name}`}
+      title={look === 'dot' ? priceText(card) : undefined}
       onClick={onOpen}
-      className={`${mark_look} border-line-strong bg-paper text-ink hover:border-pounamu hover:text-pounamu`}
+      className={look === 'dot' ? dot_look : price_look}
     >
-      {priceText(card)}
+      {look === 'dot' ? (
+        <span className="size-3.5 rounded-full border-4 border-pounamu bg-paper shadow-float group-hover:bg-pounamu" />
+      ) : (
+        mapPrice(card)
+      )}
     </button>
   ) : (
     <button

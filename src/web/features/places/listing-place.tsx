@@ -56,6 +56,7 @@ export function ListingPlace({ type, place_name, point, address, viewer }: Place
                         key: 'own',
                         latitude: own.latitude,
                         longitude: own.longitude,
+                        level: 0,
                         content: <ExactPlace />,
                       },
                     ]

@@ -15,11 +15,17 @@ const iconOf = (element: HTMLElement) => divIcon({ html: element, className: '',
 
 interface MarkProps extends Point {
   map: LeafletMap
+  /** What has a higher level lies above, wherever it is. */
+  level: number
   children: ReactNode
 }
 
+/** Leaflet puts what is farther south above, by its pixels. */
+const level_px = 100_000
+
 /** Something of ours on the map, its middle on the point. */
-export function MapMarker({ map, latitude, longitude, children }: MarkProps) {
+export function MapMarker({ map, latitude, longitude, level, children }: MarkProps) {
+  const shown = useRef<Marker | null>(null)
   const [element] = useState(() => makeElement('pointer-events-auto absolute w-max -translate-1/2'))
   useEffect(() => {
     // The map would take the press for the beginning of a move.
@@ -29,8 +35,13 @@ export function MapMarker({ map, latitude, longitude, children }: MarkProps) {
       interactive: false,
       keyboard: false,
     }).addTo(map)
+    shown.current = made
     return () => void made.remove()
   }, [map, element, latitude, longitude])
+  useEffect(
+    () => void shown.current?.setZIndexOffset(level * level_px),
+    [map, element, latitude, longitude, level],
+  )
   return createPortal(children, element)
 }
 

@@ -16,10 +16,13 @@ import './place-map.css'
 export interface MapMark extends Point {
   key: string
   content: ReactNode
+  /** What has a higher level lies above. */
+  level: number
 }
 
 export interface MapView {
   window: MapWindow
+  /** In steps of a half. */
   zoom: number
 }
 
@@ -113,7 +116,7 @@ const OpenStreetMap = () => (
 
 function useView(map: LeafletMap | null, onView: PlaceMapProps['onView']) {
   const hear = useEffectEvent((now: LeafletMap) =>
-    onView?.({ window: windowAround(now.getBounds()), zoom: Math.round(now.getZoom()) }),
+    onView?.({ window: windowAround(now.getBounds()), zoom: now.getZoom() }),
   )
   useEffect(() => {
     if (!map) return undefined

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { looksOf, mapPrice } from './mark-room.ts'
+
+type Card = Parameters<typeof mapPrice>[0]
+
+const brief = (changes: Partial<NonNullable<Card['property_brief']>>): Card => ({
+  price_cents: 0,
+  property_brief: {
+    purpose: 'sale',
+    price_method: 'negotiation',
+    price_method_date: null,
+    price_cents: null,
+    weekly_rent_cents: null,
+    ...changes,
+  } as Card['property_brief'],
+})
+
+const by_deadline = brief({ price_method: 'deadline_sale', price_method_date: '2026-12-21T03:00:00.000Z' })
+const rent = brief({ purpose: 'rent', weekly_rent_cents: 210_00 })
+
+test.each([
+  ['a deadline without its date', by_deadline, 'Deadline sale'],
+  ['a rent with what it is for', rent, 'NZ$ 210 a week'],
+  ['an asking price', brief({ price_method: 'asking_price', price_cents: 510_000_00 }), 'NZ$ 510,000'],
+  ['where it begins', brief({ price_method: 'enquiries_over', price_cents: 510_000_00 }), 'NZ$ 510,000+'],
+  ['an amount', { price_cents: 25_00, property_brief: null }, 'NZ$ 25'],
+])('a price on the map: %s', (_, card, words) => {
+  expect(mapPrice(card)).toBe(words)
+})
+
+const pixels_per_degree = (256 * 2 ** 6) / 360
+const beside = (px: number, card: Card | null, count = 1) => ({
+  latitude: -39,
+  longitude: 174 + px / pixels_per_degree,
+  count,
+  card,
+})
+
+test.each([
+  ['a price beside a bubble far enough away', [beside(0, null, 4), beside(120, rent)], ['count', 'price']],
+  ['a price that would cover a bubble', [beside(0, null, 4), beside(60, by_deadline)], ['count', 'dot']],
+  ['two prices with room', [beside(0, rent), beside(140, rent)], ['price', 'price']],
+  ['the second of two that overlap', [beside(0, rent), beside(110, by_deadline)], ['price', 'dot']],
+  ['two so near that a price would cover the other', [beside(0, rent), beside(30, rent)], ['dot', 'dot']],
+])('%s', (_, marks, looks) => {
+  expect(looksOf(marks, 6)).toEqual(looks)
+})
+
+test('nearer by, the same two have room', () => {
+  const marks = [beside(0, null, 4), beside(60, by_deadline)]
+  expect(looksOf(marks, 7)).toEqual(['count', 'price'])
+})

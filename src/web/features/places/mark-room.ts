@@ -1,0 +1,77 @@
+import type { Point } from '#contract/distance.ts'
+import type { ListingCard } from '#contract/listings.ts'
+import { priceInWords, priceText } from '#contract/property-price.ts'
+import { price_methods } from '#contract/property-words.ts'
+import { toMap } from './map-point.ts'
+
+/** How a mark is drawn: how many there are, a price, or a dot where there is no room for one. */
+export type MarkLook = 'count' | 'price' | 'dot'
+
+interface Drawn extends Point {
+  count: number
+  card: Parameters<typeof mapPrice>[0] | null
+}
+
+interface Box {
+  x: number
+  y: number
+  /** Half of its size. */
+  across: number
+  down: number
+}
+
+const character_px = 7.5
+const padding_px = 22
+const bubble_px = 32
+const dot_px = 24
+const gap_px = 2
+
+/** The figure, or how the price is found; in full it is read once it is pressed. */
+export function mapPrice(card: Pick<ListingCard, 'price_cents' | 'property_brief'>): string {
+  const words = priceInWords(card)
+  if (!words) return priceText(card)
+  const { before, figure, after } = words
+  if (before === price_methods.enquiries_over) return `${figure}+`
+  return after && figure.startsWith('NZ$') ? `${figure} ${after}` : figure
+}
+
+/**
+ * How each is drawn at a zoom so that all can be pressed: a price stands only where it covers neither what counts
+ * several, nor another's middle, nor another price.
+ */
+export function looksOf(marks: readonly Drawn[], zoom: number): MarkLook[] {
+  const places = marks.map((mark) => pixelOf(mark, zoom))
+  const smallest = marks.map((mark, index) => boxOf(places[index]!, mark.card ? dot_px : countWidth(mark)))
+  const prices: Box[] = []
+  return marks.map(({ card }, index) => {
+    if (!card) return 'count'
+    const box = boxOf(places[index]!, textWidth(mapPrice(card)))
+    const isFree =
+      smallest.every((other, at) => at === index || !isOver(box, other)) &&
+      prices.every((other) => !isOver(box, other))
+    if (isFree) prices.push(box)
+    return isFree ? 'price' : 'dot'
+  })
+}
+
+const textWidth = (text: string) => text.length * character_px + padding_px
+const countWidth = ({ count }: Drawn) => Math.max(bubble_px, textWidth(count.toLocaleString('en-NZ')))
+
+const boxOf = ({ x, y }: { x: number; y: number }, width: number): Box => ({
+  x,
+  y,
+  across: width / 2,
+  down: (width === dot_px ? dot_px : bubble_px) / 2,
+})
+
+const isOver = (one: Box, other: Box) =>
+  Math.abs(one.x - other.x) < one.across + other.across + gap_px &&
+  Math.abs(one.y - other.y) < one.down + other.down + gap_px
+
+/** Web Mercator: at zoom 0 the earth is 256 pixels wide. */
+function pixelOf(point: Point, zoom: number): { x: number; y: number } {
+  const { lat, lng } = toMap(point)
+  const size = 256 * 2 ** zoom
+  const north = Math.asinh(Math.tan((lat * Math.PI) / 180))
+  return { x: ((lng + 180) / 360) * size, y: ((1 - north / Math.PI) / 2) * size }
+}
