@@ -1,7 +1,16 @@
 import * as z from 'zod/mini'
 import { session } from './accounts.ts'
 import { operation } from './operation.ts'
-import { done, email, line, password, phone_number, request_token, six_digits } from './shapes.ts'
+import {
+  accepted_terms,
+  done,
+  email,
+  line,
+  password,
+  phone_number,
+  request_token,
+  six_digits,
+} from './shapes.ts'
 
 /** Getting back into an account, the second step of signing in, and leaving for good (product.md › Accounts). */
 
@@ -56,16 +65,19 @@ export const resetPassword = operation({
     /** Both, for an account that has no name yet. */
     first_name: z.optional(line('First name', 40)),
     last_name: z.optional(line('Last name', 40)),
+    /** For a member who never agreed to them, since an admin made the account. */
+    accepted_terms: z.optional(accepted_terms),
   }),
   reply: z.strictObject({ ok: z.literal(true), type: account_type }),
   refusals: ['reset_expired', 'reset_used'],
 })
 
-/** Where a link leads: behind the #, so that no server and no log ever has the token. */
-export const resetLinkOf = (public_url: string, token: string) => `${public_url}/reset-password#${token}`
+/** What a new account is asked besides the password: an admin's for a name, a member's to agree to the terms. */
+export type AskedByLink = 'name' | 'terms'
 
-/** The same for an account that has no name yet: the page asks for it too. */
-export const firstLinkOf = (public_url: string, token: string) => `${resetLinkOf(public_url, token)}&name`
+/** Where a link leads: behind the #, so that no server and no log ever has the token. */
+export const resetLinkOf = (public_url: string, token: string, asks: AskedByLink | null = null) =>
+  `${public_url}/reset-password#${token}${asks ? `&${asks}` : ''}`
 
 export const finishSignIn = operation({
   name: 'finishSignIn',

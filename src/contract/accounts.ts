@@ -1,6 +1,17 @@
 import * as z from 'zod/mini'
 import { operation } from './operation.ts'
-import { done, email, id, instant, line, password, phone_number, request_token, slug } from './shapes.ts'
+import {
+  accepted_terms,
+  done,
+  email,
+  id,
+  instant,
+  line,
+  password,
+  phone_number,
+  request_token,
+  slug,
+} from './shapes.ts'
 
 /** What the owner sees of their own account. */
 export const account = z.strictObject({
@@ -185,7 +196,7 @@ export const registerComplete = operation({
     region: slug,
     suburb: slug,
     seller_kind: z.enum(['private', 'in_trade'], 'Say whether you sell privately or in trade.'),
-    accepted_terms: z.literal(true, 'Please agree to the terms of trade.'),
+    accepted_terms,
   }),
   status: 201,
   reply: session,

@@ -102,6 +102,8 @@ export const url = z
     z.refine(isWebAddress, 'Invalid URL'),
   )
 
+export const accepted_terms = z.literal(true, 'Please agree to the terms of trade.')
+
 /** The seed's password rule (section 5). */
 export const password = z
   .string('A password is missing.')

@@ -16,7 +16,7 @@ export const meta: MetaFunction = () => [
 /** The address may hold the token, and what this page fetches would tell it on. */
 export const headers = () => ({ 'referrer-policy': 'no-referrer' })
 
-type Outcome = 'done' | 'expired' | 'used'
+type Outcome = 'done' | 'set_up' | 'expired' | 'used'
 
 export default function ResetPassword() {
   const kept = resetToken.useKept()
@@ -38,20 +38,16 @@ export default function ResetPassword() {
   if (!kept.token) return <Ended outcome="missing" type={type} />
   return (
     <SignInFrame
-      title={kept.asks_name ? 'Set up your account' : 'Choose a new password'}
-      lead={
-        kept.asks_name
-          ? 'Enter your name and choose a password.'
-          : 'Your old password stops working and you’re signed out everywhere.'
-      }
+      title={kept.asks ? 'Set up your account' : 'Choose a new password'}
+      lead={leads[kept.asks ?? 'nothing']}
       promises={type === 'user'}
     >
       <NewPasswordForm
         token={kept.token}
-        asks_name={kept.asks_name ?? false}
+        asks={kept.asks ?? null}
         onDone={(whose) => {
           resetToken.begin({ type: whose, token: '' })
-          setOutcome('done')
+          setOutcome(kept.asks ? 'set_up' : 'done')
         }}
         onDead={(reason) => {
           resetToken.begin({ type, token: '' })
@@ -72,7 +68,8 @@ function useTokenFromAddress(onArrive: () => void): boolean {
   const navigate = useNavigate()
   const [token = '', more] = (asked.get('token') ?? hash.slice(1)).split('&')
   const take = useEffectEvent(() => {
-    resetToken.begin({ token, asks_name: more === 'name', type: isAdminAsked(asked) ? 'admin' : 'user' })
+    const asks = more === 'name' || more === 'terms' ? more : null
+    resetToken.begin({ token, asks, type: isAdminAsked(asked) ? 'admin' : 'user' })
     window.history.replaceState(window.history.state, '', window.location.pathname)
     void navigate('/reset-password', { replace: true })
     onArrive()
@@ -83,10 +80,20 @@ function useTokenFromAddress(onArrive: () => void): boolean {
   return token !== ''
 }
 
+const leads = {
+  name: 'Enter your name and choose a password.',
+  terms: 'Choose a password and agree to the terms of trade.',
+  nothing: 'Your old password stops working and you’re signed out everywhere.',
+}
+
 const words: Record<Outcome | 'missing', { title: string; lead: string }> = {
   done: {
     title: 'Your password is changed',
     lead: 'Wherever you were signed in, you are signed out now. Sign in with the new one.',
+  },
+  set_up: {
+    title: 'Your account is set up',
+    lead: 'Sign in with your email and your new password.',
   },
   expired: {
     title: 'This link has expired',
@@ -104,6 +111,7 @@ const words: Record<Outcome | 'missing', { title: string; lead: string }> = {
 
 function Ended({ outcome, type }: { outcome: Outcome | 'missing'; type: AccountType }): ReactNode {
   const { title, lead } = words[outcome]
+  const isDone = outcome === 'done' || outcome === 'set_up'
   const again = (
     <LinkButton to={`/forgot-password${type === 'admin' ? '?isUserAdmin=true' : ''}`} size="large">
       Send me a code
@@ -112,8 +120,8 @@ function Ended({ outcome, type }: { outcome: Outcome | 'missing'; type: AccountT
   return (
     <SignInFrame title={title} lead={lead} promises={type === 'user'}>
       <div className="flex flex-wrap gap-3">
-        {outcome !== 'done' && again}
-        <LinkButton to={signinOf(type)} kind={outcome === 'done' ? 'primary' : 'quiet'} size="large">
+        {!isDone && again}
+        <LinkButton to={signinOf(type)} kind={isDone ? 'primary' : 'quiet'} size="large">
           Sign in
         </LinkButton>
       </div>

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { firstLinkOf, resetLinkOf } from '#contract/account-recovery.ts'
+import { resetLinkOf } from '#contract/account-recovery.ts'
 import { recordAudit } from '#server/modules/audit/audit.service.ts'
 import { transact, type Db } from '#server/platform/db.ts'
 import { issueReset } from './recovery.service.ts'
@@ -51,7 +51,7 @@ export async function createAdmin({ db, public_url }: Parts, email: string): Pro
       reason: 'From the command line.',
       after: { type: 'admin', email },
     })
-    return firstLinkOf(public_url, await issueLink(tx, account.id))
+    return resetLinkOf(public_url, await issueLink(tx, account.id), 'name')
   })
 }
 
@@ -80,7 +80,7 @@ export async function resetAdmin({ db, public_url }: Parts, email: string): Prom
       reason: 'From the command line.',
     })
     const token = await issueLink(tx, account.id)
-    return account.first_name === '' ? firstLinkOf(public_url, token) : resetLinkOf(public_url, token)
+    return resetLinkOf(public_url, token, account.first_name === '' ? 'name' : null)
   })
 }
 

@@ -49,7 +49,7 @@ test('an account is made without a password that anybody knows, and its owner is
     session_count: 0,
   })
   const [mail] = await sentTo(app, 'aroha@example.nz')
-  const token = /\/reset-password#([\w-]{43})\n/.exec(mail!.text)![1]!
+  const token = /\/reset-password#([\w-]{43})&terms\n/.exec(mail!.text)![1]!
   const reset = await app.platform.db
     .selectFrom('password_resets')
     .selectAll()
@@ -151,8 +151,21 @@ test('the owner chooses a password by the link, once, and signs in with it', asy
   const made = await app.as(admin).call(createMember, { ...someone, email: 'chooser@example.nz' })
   const [mail] = await sentTo(app, 'chooser@example.nz')
   const token = /reset-password#([\w-]+)/.exec(mail!.text)![1]!
-  const choose = () => app.as(null).call(resetPassword, { token, password: 'huia4321' })
-  expect(await choose()).toEqual({ ok: true, type: 'user' })
+  const choose = (more: { accepted_terms?: true } = {}) =>
+    app.as(null).call(resetPassword, { token, password: 'huia4321', ...more })
+  // An admin can't agree to the terms for somebody else; the link says that they are asked for.
+  expect(mail!.text).toContain(`${token}&terms`)
+  expect(await choose()).toMatchObject({
+    status: 422,
+    errors: { accepted_terms: 'Please agree to the terms of trade.' },
+  })
+  expect(await choose({ accepted_terms: true })).toEqual({ ok: true, type: 'user' })
+  const { accepted_terms_at } = await app.platform.db
+    .selectFrom('accounts')
+    .select('accepted_terms_at')
+    .where('id', '=', made.id)
+    .executeTakeFirstOrThrow()
+  expect(accepted_terms_at).toBeInstanceOf(Date)
   expect(await choose()).toMatchObject({ key: 'reset_used' })
   const enter = { email: 'chooser@example.nz', password: 'huia4321', type: 'user' } as const
   expect(await app.as(null).call(signIn, enter)).toMatchObject({

@@ -1,5 +1,10 @@
 import { sql } from 'kysely'
-import { resetLinkOf, resetPassword, type forgetPassword } from '#contract/account-recovery.ts'
+import {
+  type AskedByLink,
+  type forgetPassword,
+  resetLinkOf,
+  resetPassword,
+} from '#contract/account-recovery.ts'
 import { verification } from '#contract/accounts.ts'
 import type { OperationReply, OperationValues } from '#contract/operation.ts'
 import { transact, type Db, type Tx } from '#server/platform/db.ts'
@@ -110,19 +115,29 @@ export async function issueReset(tx: Tx, { lasts_minutes = 15, ...reset }: NewRe
 /** Mails the owner of an account a link to choose a password: an admin never sets or sees one. */
 export async function mailReset(
   tx: Tx,
-  { email, ...reset }: { account_id: number; email: string; begun_by: number; lasts_minutes?: number },
+  {
+    email,
+    asks,
+    ...reset
+  }: {
+    account_id: number
+    email: string
+    begun_by: number
+    asks: AskedByLink | null
+    lasts_minutes?: number
+  },
   { public_url }: { public_url: string },
   mail = resetLinkMail,
 ): Promise<void> {
   const { account_id } = reset
   const token = await issueReset(tx, { ...reset, proves: 'email' })
-  await writeMessage(tx, account_id, mail(email, resetLinkOf(public_url, token)))
+  await writeMessage(tx, account_id, mail(email, resetLinkOf(public_url, token, asks)))
 }
 
 /** Chooses a new password and ends every session; of two who use one token at once, the first to get here does. */
 export async function choosePassword(
   { db, public_url }: Pick<AccountParts, 'db' | 'public_url'>,
-  { token, password, ...names }: OperationValues<typeof resetPassword>,
+  { token, password, accepted_terms, ...names }: OperationValues<typeof resetPassword>,
 ): Promise<OperationReply<typeof resetPassword>> {
   const token_hash = hashToken(token)
   // Hashing a password is work, which is not done for a token that is worth nothing.
@@ -141,6 +156,7 @@ export async function choosePassword(
       .set({
         password_hash,
         ...firstNames(account, names),
+        ...firstTerms(account, accepted_terms),
         ...(proved && { [proved]: account[proved] ?? now }),
       })
       .where('id', '=', account_id)
@@ -167,6 +183,19 @@ function firstNames(
     },
   })
 }
+
+/** Whoever has not agreed to the terms yet, since an admin made the account, does so before they first get in. */
+function firstTerms(account: AccountRow, accepted_terms: boolean | undefined) {
+  if (!hasTermsAhead(account)) return {}
+  if (accepted_terms) return { accepted_terms_at: sql<Date>`clock_timestamp()` }
+  return refuseCommon('validation_failed', {
+    errors: { accepted_terms: 'Please agree to the terms of trade.' },
+  })
+}
+
+/** Admins run the market; they don't trade in it. */
+export const hasTermsAhead = ({ type, accepted_terms_at }: AccountRow): boolean =>
+  type === 'user' && accepted_terms_at === null
 
 async function openReset(db: Db, token_hash: Buffer) {
   const reset = await selectReset(db, token_hash)

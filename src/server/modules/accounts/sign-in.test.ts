@@ -166,12 +166,22 @@ test('an unfinished registration and a suspended account say so only to the righ
   expect(await app.as(person).call(getProfile, {})).toMatchObject({ key: 'logout_user' })
 })
 
+/** Several at once, but fewer than a slow machine would turn away as too busy. */
+async function guessFromAllOver(email: string, count: number): Promise<string[]> {
+  const keys: string[] = []
+  for (let from = 0; from < count; from += 5) {
+    const some = Array.from({ length: Math.min(5, count - from) }, (_, n) => from + n)
+    const replies = await Promise.all(some.map((n) => signInFrom(`203.0.113.${n}`, email, `guess${n}00`)))
+    keys.push(...replies.map(({ key }) => key))
+  }
+  return keys
+}
+
 test('guesses from all over stop at 25 an hour, and the owner still signs in from home', async () => {
   const { email } = await anEmail()
   expect(await signInFrom('198.51.100.7', email, password)).toHaveProperty('token')
   expect(await signInFrom('2001:db8:4:4::a1', email, password)).toHaveProperty('token')
-  const guesses = Array.from({ length: 40 }, (_, n) => signInFrom(`203.0.113.${n}`, email, `guess${n}00`))
-  const keys = (await Promise.all(guesses)).map((reply) => reply.key)
+  const keys = await guessFromAllOver(email, 40)
   expect(keys.filter((key) => key === 'invalid_credentials')).toHaveLength(25)
   expect(keys.filter((key) => key === 'rate_limited')).toHaveLength(15)
 
@@ -189,10 +199,7 @@ test('guesses from all over stop at 25 an hour, and the owner still signs in fro
 })
 
 test('an unknown email is shut out after as many guesses as a known one', async () => {
-  const guesses = Array.from({ length: 26 }, (_, n) =>
-    signInFrom(`203.0.113.${n}`, 'ghost@example.nz', `guess${n}00`),
-  )
-  const keys = (await Promise.all(guesses)).map((reply) => reply.key)
+  const keys = await guessFromAllOver('ghost@example.nz', 26)
   expect(keys.filter((key) => key === 'rate_limited')).toHaveLength(1)
 })
 

@@ -1,3 +1,4 @@
+import type { AskedByLink } from '#contract/account-recovery.ts'
 import type { AccountType } from '#contract/addresses.ts'
 import { createTabState } from '#web/lib/tab-state.ts'
 
@@ -17,7 +18,9 @@ export interface CodeRequest {
 export const codeRequest = createTabState<CodeRequest>('code-request')
 
 /** What opens /reset-password: a verified code, or the link it came by, which is taken out of the address. */
-export const resetToken = createTabState<{ token: string; type: AccountType; asks_name?: boolean }>('reset')
+export const resetToken = createTabState<{ token: string; type: AccountType; asks?: AskedByLink | null }>(
+  'reset',
+)
 
 interface Deletion {
   email: string

@@ -1,50 +1,62 @@
 import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import * as z from 'zod/mini'
-import { resetPassword } from '#contract/account-recovery.ts'
+import { type AskedByLink, resetPassword } from '#contract/account-recovery.ts'
 import type { AccountType } from '#contract/addresses.ts'
 import { api } from '#web/lib/api.ts'
 import { contractResolver, placeErrors, summaryOf, useFocusOnFirst } from '#web/lib/form.ts'
 import { messageOf, problemOf } from '#web/lib/problem.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { FormErrors } from '#web/ui/form-errors.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { PasswordHints } from './password-hints.tsx'
+import { TermsOfTrade } from './terms-of-trade.tsx'
 
 const ids = {
   first_name: 'reset-first-name',
   last_name: 'reset-last-name',
   password: 'reset-password',
+  accepted_terms: 'reset-terms',
 }
-const { password, first_name, last_name } = resetPassword.body!.shape
-const shape = z.strictObject({ password })
-const shape_with_name = z.strictObject({
-  first_name: z.nonoptional(first_name, 'Enter your first name'),
-  last_name: z.nonoptional(last_name, 'Enter your last name'),
-  password,
-})
+const { password, first_name, last_name, accepted_terms } = resetPassword.body!.shape
+const shapes = {
+  password: z.strictObject({ password }),
+  name: z.strictObject({
+    first_name: z.nonoptional(first_name, 'Enter your first name'),
+    last_name: z.nonoptional(last_name, 'Enter your last name'),
+    password,
+  }),
+  terms: z.strictObject({
+    password,
+    accepted_terms: z.nonoptional(accepted_terms, 'Please agree to the terms of trade.'),
+  }),
+}
 
 interface Values {
   first_name?: string
   last_name?: string
   password: string
+  accepted_terms?: true
 }
 
 interface NewPasswordFormProps {
   token: string
-  /** The account has none yet. */
-  asks_name: boolean
+  /** What a new account lacks. */
+  asks: AskedByLink | null
   onDone: (type: AccountType) => void
   /** The token opens nothing any more, or never did. */
   onDead: (reason: 'expired' | 'used') => void
 }
 
 /** A new password in the place of a forgotten one. */
-export function NewPasswordForm({ token, asks_name, onDone, onDead }: NewPasswordFormProps) {
+export function NewPasswordForm({ token, asks: told, onDone, onDead }: NewPasswordFormProps) {
+  // Whoever comes by a code instead of the link is asked once the server has said so.
+  const [asks, setAsks] = useState(told)
   const form = useForm<Values>({
-    resolver: contractResolver(asks_name ? shape_with_name : shape),
+    resolver: contractResolver(shapes[asks ?? 'password']),
     shouldFocusError: false,
   })
   const { errors, isSubmitting, submitCount } = form.formState
@@ -60,6 +72,7 @@ export function NewPasswordForm({ token, asks_name, onDone, onDead }: NewPasswor
       onDone(type)
     } catch (error) {
       const problem = problemOf(error)
+      if (problem?.errors?.accepted_terms) setAsks('terms')
       if (problem && placeErrors(problem, Object.keys(ids), form.setError)) return
       if (problem?.key === 'reset_used') return onDead('used')
       // A link that was cut in two on its way is no better than an old one.
@@ -76,7 +89,7 @@ export function NewPasswordForm({ token, asks_name, onDone, onDead }: NewPasswor
       onSubmit={(event) => void form.handleSubmit(send)(event)}
     >
       <FormErrors errors={failure ? [{ message: failure }] : summary} attempt={submitCount} />
-      {asks_name && (
+      {asks === 'name' && (
         <>
           <Field label="First name" id={ids.first_name} error={errors.first_name?.message}>
             {(control) => (
@@ -100,8 +113,19 @@ export function NewPasswordForm({ token, asks_name, onDone, onDead }: NewPasswor
           <PasswordInput {...control} {...form.register('password')} autoComplete="new-password" />
         )}
       </Field>
+      {asks === 'terms' && (
+        <div className="grid gap-1">
+          <Checkbox
+            {...form.register('accepted_terms')}
+            id={ids.accepted_terms}
+            label="I agree to the terms of trade"
+            error={errors.accepted_terms?.message}
+          />
+          <TermsOfTrade />
+        </div>
+      )}
       <Button type="submit" size="large" wide busy={isSubmitting}>
-        {asks_name ? 'Set up account' : 'Change my password'}
+        {asks ? 'Set up account' : 'Change my password'}
       </Button>
     </form>
   )
