@@ -3,29 +3,20 @@ import { expect, type Page } from '@playwright/test'
 import {
   aNewcomer,
   desktop,
+  excuseRefusals,
   expectAccessible,
   phone,
   register,
   sentTo,
+  signIn,
   test,
   type Visitor,
 } from './fixtures.ts'
 
 async function asAdmin({ page }: Visitor, address: string) {
   await page.goto(`/admin-signin?next=${encodeURIComponent(address)}`)
-  await signIn(page, 'admin@demo.hoko.nz', 'kiaora2026')
+  await signIn(page, { email: 'admin@demo.hoko.nz', password: 'kiaora2026' })
   await page.waitForURL(address)
-}
-
-async function signIn(page: Page, email: string, password: string) {
-  await page.getByLabel('Email', { exact: true }).fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-}
-
-/** The browser itself notes the answers that refuse something. */
-function excuseRefusals({ complaints }: Visitor) {
-  complaints.splice(0, complaints.length, ...complaints.filter((text) => !/status of 4\d\d/.test(text)))
 }
 
 async function linkFor(page: Page, email: string): Promise<string> {
@@ -77,7 +68,7 @@ test('a member is suspended with a reason, reinstated, and helped to a new passw
   // The other browser hears of it without doing anything, and says why.
   await member.page.waitForURL(/\/signin\?ended=1/)
   await expect(member.page.getByText('Your session has ended.')).toBeVisible()
-  await signIn(member.page, person.email, 'kahu1234')
+  await signIn(member.page, { email: person.email, password: 'kahu1234' })
   await expect(
     member.page.getByRole('heading', { level: 1, name: 'Your account is suspended' }),
   ).toBeFocused()
@@ -104,7 +95,7 @@ test('a member is suspended with a reason, reinstated, and helped to a new passw
   await dialog.getByRole('button', { name: 'Reinstate this account' }).click()
   await expect(page.getByText('Active', { exact: true })).toBeVisible()
   await member.page.getByRole('button', { name: 'Back to sign in' }).click()
-  await signIn(member.page, person.email, 'kahu1234')
+  await signIn(member.page, { email: person.email, password: 'kahu1234' })
   await member.page.waitForURL(/\/home/)
 
   await page.getByRole('button', { name: 'Start a reset' }).click()
@@ -116,7 +107,7 @@ test('a member is suspended with a reason, reinstated, and helped to a new passw
   await member.page.waitForURL(/\/signin\?ended=1/)
   await choosePassword(member.page, await linkFor(page, person.email), 'huia4321')
   await member.page.goto('/signin')
-  await signIn(member.page, person.email, 'huia4321')
+  await signIn(member.page, { email: person.email, password: 'huia4321' })
   await member.page.waitForURL(/\/home/)
 
   await page.reload()
@@ -172,7 +163,7 @@ test('an account is made, its owner chooses the password, and what is changed of
   await setUp.click()
   await expect(owner.page.getByRole('heading', { name: 'Your account is set up' })).toBeVisible()
   await owner.page.getByRole('link', { name: 'Sign in' }).click()
-  await signIn(owner.page, person.email, 'huia4321')
+  await signIn(owner.page, { email: person.email, password: 'huia4321' })
   await owner.page.waitForURL(/\/home/)
 
   await page.getByRole('link', { name: 'Edit' }).click()
