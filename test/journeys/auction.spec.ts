@@ -183,6 +183,13 @@ async function listBicycle(page: Page) {
     .getByLabel('Description', { exact: true })
     .fill('Ridden to work for four years.\n\nNew tyres and chain.')
   await page.getByLabel('Start price').fill('10')
+  // What doesn't go together is said once somebody has gone on, and to nobody who is still writing.
+  const mismatch = page.getByText('The reserve must be at least the start price.')
+  await page.getByLabel('Reserve').fill('5')
+  await page.getByLabel('Title').focus()
+  await expect(mismatch).toBeVisible()
+  await page.getByLabel('Reserve').fill('')
+  await expect(mismatch).toBeHidden()
   await page.getByRole('button', { name: '2 minutes' }).click()
   await page.getByLabel('Town or suburb').fill('petone')
   await page

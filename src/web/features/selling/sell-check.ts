@@ -237,6 +237,17 @@ export function summaryOf(problems: SellProblems): { message: string; field: str
     .map((name) => ({ message: problems[name]!, field: fieldId(name) }))
 }
 
+const typed = 'input:not([type=radio], [type=checkbox], [type=file]), textarea'
+
+/** Of what was found, what somebody has written and gone on from: what is still empty or being written waits. */
+export function writtenOf(found: SellProblems, focused: Element | null): ProblemField[] {
+  return (Object.keys(found) as ProblemField[]).filter((name) => {
+    const control = document.getElementById(fieldId(name))
+    if (!control?.matches(typed) || control === focused) return false
+    return (control as HTMLInputElement | HTMLTextAreaElement).value.trim() !== ''
+  })
+}
+
 const groups = new Set(['vehicle', 'property', 'attributes'])
 
 /** The server names an item of a list as 'image_ids.3'; the form mends it at the list. */

@@ -102,7 +102,7 @@ export function SellForm(props: SellFormProps) {
   const summary = summaryOf(publishing.problems)
   // A row of shipping or an open home is half-written while one writes it: that is said when it is time to publish.
   const { shipping_options: _, 'property.open_homes': __, ...unsaveable } = draft.unsaveable
-  const problems = { ...unsaveable, ...publishing.problems }
+  const problems = { ...publishing.noticed, ...unsaveable, ...publishing.problems }
   useFocusOnFirstProblem(summary[0]?.field, publishing.attempt)
 
   function change(changes: SellChanges) {
@@ -116,7 +116,12 @@ export function SellForm(props: SellFormProps) {
 
   return (
     <div className="grid gap-x-8 pb-8 max-lg:pb-24 lg:grid-cols-[minmax(0,1fr)_17.5rem]">
-      <form className="min-w-0" noValidate onSubmit={(event) => event.preventDefault()}>
+      <form
+        className="min-w-0"
+        noValidate
+        onSubmit={(event) => event.preventDefault()}
+        onBlur={publishing.leave}
+      >
         <SellHeading own={own} type={type} />
         <div className="grid gap-5">
           {is_new && !draft.values.title && <KeptDraftOffer type={type} />}

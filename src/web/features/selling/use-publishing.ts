@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { ClosingRules } from '#contract/closing-rules.ts'
 import type { ListingStatus } from '#contract/listings.ts'
 import { attributeProblems } from '#contract/attributes.ts'
@@ -14,6 +14,7 @@ import {
   detailsOf,
   problemsFrom,
   publishProblems,
+  writtenOf,
   type ProblemField,
   type SellProblems,
 } from './sell-check.ts'
@@ -37,6 +38,8 @@ export function usePublishing({ draft, filters, seller_kind, rules, alsoFound, o
   const queries = useQueryClient()
   const [attempt, setAttempt] = useState(0)
   const [named, setNamed] = useState<ProblemField[]>([])
+  const [noticed, setNoticed] = useState<ProblemField[]>([])
+  const [left, setLeft] = useState(0)
   const [said, setSaid] = useState<SellProblems>({})
   const [failure, setFailure] = useState<string | null>(null)
   const [isAsking, setAsking] = useState(false)
@@ -49,10 +52,22 @@ export function usePublishing({ draft, filters, seller_kind, rules, alsoFound, o
     ...alsoFound(draft.values, serverNow()),
     ...forbiddenClaims(draft.values, seller_kind),
   })
-  const found = named.length > 0 ? check() : {}
+  const found = named.length + noticed.length > 0 ? check() : {}
   // What was mended is not spoken of again before the next try, or the summary would take the focus in mid-word.
   const still = named.filter((name) => found[name] !== undefined)
   if (still.length < named.length) setNamed(still)
+  const wrong = noticed.filter((name) => found[name] !== undefined)
+  if (wrong.length < noticed.length) setNoticed(wrong)
+  const sayingOf = (names: ProblemField[]): SellProblems =>
+    Object.fromEntries(names.map((name) => [name, found[name]]))
+
+  const notice = useEffectEvent(() => setNoticed(writtenOf(check(), document.activeElement)))
+  useEffect(() => {
+    if (left === 0) return undefined
+    // A sentence that came at once would move what the finger is just pressing.
+    const timer = setTimeout(() => notice(), 300)
+    return () => clearTimeout(timer)
+  }, [left])
 
   async function ask() {
     setSaid({})
@@ -112,7 +127,10 @@ export function usePublishing({ draft, filters, seller_kind, rules, alsoFound, o
     /** What the seller should think about before others read it. */
     advice,
     failure,
-    problems: { ...said, ...Object.fromEntries(still.map((name) => [name, found[name]])) } as SellProblems,
+    problems: { ...said, ...sayingOf(still) },
+    /** What does not go with the rest, said at the field once somebody has gone on from it. */
+    noticed: sayingOf(wrong),
+    leave: () => setLeft((before) => before + 1),
     /** A field that is written to anew is no longer what the server spoke of. */
     forgive: () => setSaid({}),
     ask: () => void ask(),
