@@ -12,7 +12,7 @@ for (const look of [desktop, phone]) {
     await page.getByRole('button', { name: /^Account of/ }).click()
     await page.getByRole('menuitem', { name: 'Settings' }).click()
     await page.waitForURL('/user-settings')
-    await openSettings(page)
+    await expect(page.locator('#profile')).toBeVisible()
     await expectAccessible(page)
 
     const { id } = await page.evaluate(() => JSON.parse(localStorage.getItem('auth')!).user)
