@@ -2,30 +2,10 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { without_own_pages } from './test/harness/browser-switches.ts'
 
 const port = Number(process.env.HOKO_JOURNEYS_PORT ?? 3911)
 const data_dir = (process.env.HOKO_JOURNEYS_DATA ??= mkdtempSync(path.join(tmpdir(), 'hoko-journeys-')))
-
-// A browser draws its own address bar's suggestions as two more pages for each profile, and keeps a process in reserve
-// for each page: three times the work. Of two such lists the last one counts, so Playwright's own is repeated.
-const browser_features_off = [
-  'WebUIOmniboxPopup',
-  'WebUIOmniboxAimPopup',
-  'SpareRendererForSitePerProcess',
-  'AimEnabled',
-  'AvoidCorsURLLoaderRestartOnRedirect',
-  'AvoidUnnecessaryBeforeUnloadCheckSync',
-  'DestroyProfileOnBrowserClose',
-  'HttpsFirstBalancedModeAutoEnable',
-  'HttpsUpgrades',
-  'LensOverlay',
-  'MediaRouter',
-  'NetworkTimeServiceQuerying',
-  'OptimizationHints',
-  'PaintHolding',
-  'PreconnectToSearch',
-  'ThirdPartyStoragePartitioning',
-]
 
 export default defineConfig({
   testDir: 'test/journeys',
@@ -48,7 +28,7 @@ export default defineConfig({
       executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',
       args: [
         '--no-sandbox',
-        `--disable-features=${browser_features_off.join(',')}`,
+        without_own_pages,
         '--disable-gpu',
         '--disable-quic',
         '--no-first-run',

@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
+import { without_own_pages } from '../harness/browser-switches.ts'
 import { type Kind, kinds, type Market, person } from './kinds.ts'
 import { type Answer, type Seen, watchPress } from './watch-press.ts'
 
@@ -34,7 +35,7 @@ const folder = await mkdtemp(path.join(tmpdir(), 'hoko-presses-'))
 const server = running ? null : startServer()
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu'],
+  args: ['--no-sandbox', '--disable-gpu', without_own_pages],
 })
 try {
   await waitUntilReady()
