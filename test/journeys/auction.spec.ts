@@ -46,6 +46,7 @@ test('a stranger lists a bicycle, two others bid, one wins, and fetches it; both
   await expect(seen(seller.page, 'NZ$ 31')).toBeVisible()
   await expect(seen(mere.page, /You’ve been outbid/)).toBeVisible()
   await expect(seen(mere.page, 'NZ$ 31')).toBeVisible()
+  await expect(mere.page).toHaveTitle(/NZ\$ 31/)
   await expectAccessible(tama.page)
 
   // The closing comes by itself.

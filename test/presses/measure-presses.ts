@@ -23,7 +23,7 @@ const patience_ms = 25_000
 const wanted_sign_ms = 100
 /** Of a window, more than enough for the browser's own bars above the page. */
 const bars_px = 200
-const unanswered: Answer = { hit: false, heard_ms: 0, sign_ms: null, painted_ms: null }
+const unanswered: Answer = { hit: false, heard_ms: 0, sign_ms: null, painted_ms: null, busy: [] }
 
 /** When the sign was seen, as far as that can be known. */
 const seenAfter = ({ painted_ms, sign_ms }: Answer) => painted_ms ?? sign_ms

@@ -12,6 +12,12 @@ export interface Answer {
   sign_ms: number | null
   /** From the finger until that was painted; null where the next page came first. */
   painted_ms: number | null
+  /** What kept the page busy meanwhile: how long, and from which script and call. */
+  busy: string[]
+}
+
+interface LongFrame extends PerformanceEntry {
+  scripts: { duration: number; invoker: string; sourceURL: string; sourceFunctionName: string }[]
 }
 
 export interface Watched {
@@ -34,7 +40,7 @@ export function watchPress({ target, words, delay_ms }: Watched) {
         one.checkVisibility({ visibilityProperty: true }) &&
         one.getBoundingClientRect().width > 0,
     )
-  const answer: Answer = { hit: false, heard_ms: 0, sign_ms: null, painted_ms: null }
+  const answer: Answer = { hit: false, heard_ms: 0, sign_ms: null, painted_ms: null, busy: [] }
   const marks = 'dialog[open],[role=menu],[data-touched],[data-pressed],[aria-busy=true]'
   const signs = () =>
     document.querySelectorAll(marks).length +
@@ -53,6 +59,7 @@ export function watchPress({ target, words, delay_ms }: Watched) {
     const keep = () => localStorage.setItem(key, JSON.stringify(answer))
     Object.assign(answer, { hit: pressed !== null, heard_ms: since() })
     window.addEventListener('pagehide', keep)
+    noteBusy(event.timeStamp)
     const look = () => {
       if (signs() <= count && (!pressed?.isConnected || statesOf(pressed) === before)) return
       watch.disconnect()
@@ -75,6 +82,20 @@ export function watchPress({ target, words, delay_ms }: Watched) {
         if (answer.sign_ms !== null && answer.sign_ms <= since(processingEnd)) answer.painted_ms = duration
       }
     }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
+  }
+
+  /** Long frames of which some part came after the finger. */
+  function noteBusy(pressed_at: number) {
+    new PerformanceObserver((list) => {
+      for (const { startTime, duration, scripts } of list.getEntries() as LongFrame[]) {
+        if (startTime + duration < pressed_at || answer.busy.length > 8) continue
+        const calls = scripts.map(
+          (one) =>
+            `${Math.round(one.duration)} ms ${one.invoker} ${one.sourceURL.split('/').at(-1)}:${one.sourceFunctionName}`,
+        )
+        answer.busy.push(`${Math.round(startTime - pressed_at)}+${Math.round(duration)}: ${calls.join(', ')}`)
+      }
+    }).observe({ type: 'long-animation-frame', buffered: true })
   }
 
   function wait() {

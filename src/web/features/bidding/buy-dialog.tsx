@@ -9,15 +9,10 @@ import { messageOf, problemOf } from '#web/lib/problem.ts'
 import { Field } from '#web/ui/field.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { notify } from '#web/ui/toast.tsx'
+import { quantityIn } from './buy-quantity.ts'
 import type { Bidding } from './use-bidding.ts'
 
 const quantity_field = 'buy-quantity'
-
-/** Null for what is no number of pieces that there are. */
-function quantityIn(typed: string, most: number): number | null {
-  const quantity = /^\d{1,6}$/.test(typed.trim()) ? Number(typed) : 0
-  return quantity >= 1 && quantity <= most ? quantity : null
-}
 
 const names = { noun: 'purchase', done: 'made' }
 

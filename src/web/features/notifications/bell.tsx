@@ -10,6 +10,7 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '#web/ui/menu.tsx'
 import { notify } from '#web/ui/toast.tsx'
 import { BellItem } from './bell-item.tsx'
+import { toastFor } from './toast-choice.ts'
 import { usePushMessages } from './use-push-messages.ts'
 import { useReading } from './use-reading.ts'
 
@@ -41,14 +42,12 @@ export function Bell() {
     refresh()
     if (told.current.has(notification.id) || document.visibilityState !== 'visible') return
     told.current.add(notification.id)
-    // Its page says so itself, where the price is.
-    if (listing_id !== null && isPageOf(listing_id, window.location.pathname)) return
     const words = {
       description: notification.body,
       action: { label: 'View', onClick: () => void open(notification) },
     }
-    if (notification.kind === 'won') notify.success(notification.title, words)
-    else if (notification.kind === 'outbid') notify.info(notification.title, words)
+    const kind = toastFor(notification.kind, listing_id, window.location.pathname)
+    if (kind) notify[kind](notification.title, words)
   }
 
   useLive('me', hear, refresh)
@@ -85,9 +84,6 @@ export function Bell() {
     </Menu>
   )
 }
-
-const isPageOf = (listing_id: number, path: string) =>
-  new RegExp(`^/(general|vehicle|property)/${listing_id}/detail/?$`).test(path)
 
 interface NewestProps {
   notifications: Notification[]

@@ -1,0 +1,18 @@
+import type { Notification } from '#contract/notifications.ts'
+
+/**
+ * The toast that a notification is worth as it arrives, if any.
+ * @param listing_id what it is about; its own page says so itself, where the price is
+ */
+export function toastFor(
+  kind: Notification['kind'],
+  listing_id: number | null,
+  path: string,
+): 'success' | 'info' | null {
+  if (listing_id !== null && isPageOf(listing_id, path)) return null
+  if (kind === 'won') return 'success'
+  return kind === 'outbid' ? 'info' : null
+}
+
+const isPageOf = (listing_id: number, path: string) =>
+  new RegExp(`^/(general|vehicle|property)/${listing_id}/detail/?$`).test(path)
