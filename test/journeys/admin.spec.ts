@@ -131,7 +131,9 @@ test('every figure leads to its rows, the jump finds a listing, and a missing pa
     '/listings?disputed=yes',
   )
   await page.getByLabel('Period').selectOption('28')
-  await expect(page.getByRole('list', { name: 'Sales by day' }).getByRole('link')).toHaveCount(28)
+  // The demo may still be filling up: the figures are read again every half minute.
+  const days = page.getByRole('list', { name: 'Sales by day' }).getByRole('link')
+  await expect(days).toHaveCount(28, { timeout: 75_000 })
   await expect(page.getByRole('table', { name: 'Latest trades' }).getByRole('link').first()).toHaveAttribute(
     'href',
     /^\/listings\?open=\d+$/,
