@@ -61,7 +61,10 @@ export function usePublishing({ draft, filters, seller_kind, rules, alsoFound, o
   const sayingOf = (names: ProblemField[]): SellProblems =>
     Object.fromEntries(names.map((name) => [name, found[name]]))
 
-  const notice = useEffectEvent(() => setNoticed(writtenOf(check(), document.activeElement)))
+  // What was noticed stays while its field is gone back to, until it is put right.
+  const notice = useEffectEvent(() =>
+    setNoticed([...new Set([...wrong, ...writtenOf(check(), document.activeElement)])]),
+  )
   useEffect(() => {
     if (left === 0) return undefined
     // A sentence that came at once would move what the finger is just pressing.
