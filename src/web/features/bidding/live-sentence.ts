@@ -2,7 +2,7 @@ import type { Listing } from '#contract/listings.ts'
 import { priceText } from '#contract/property-price.ts'
 import { bidsOf, outcomeOf } from './price-words.ts'
 
-/** What a screen reader is told of a listing that changes while it is looked at: only what is true now. */
+/** What a screen reader announces of a listing that changes while somebody looks at it: only what is true now. */
 export function liveSentence(listing: Listing): string {
   const outcome = outcomeOf(listing, null)
   if (outcome) return `${outcome.title}.`

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { useTradeMoved } from './use-trade-acts.ts'
 
-test('after a sale has moved, what was read of it, and of what it asks for, is read anew', async () => {
+test('after a sale has moved, what was read of it, and of what it asks for, is read again', async () => {
   const client = new QueryClient()
   const read = ['listTrades', 'listOwnListings', 'getOwnListingNeeds', 'listOffers', 'listDueReviews']
   for (const name of [...read, 'listCategories']) client.setQueryData([name, {}], { items: [] })
