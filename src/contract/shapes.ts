@@ -102,7 +102,8 @@ export const url = z
     z.refine(isWebAddress, 'Invalid URL'),
   )
 
-export const accepted_terms = z.literal(true, 'Please agree to the terms of trade.')
+export const terms_missing = 'Please agree to the terms of trade.'
+export const accepted_terms = z.literal(true, terms_missing)
 
 /** The seed's password rule (section 5). */
 export const password = z

@@ -21,7 +21,7 @@ import { lockMember, selectMemberRow } from './members.queries.ts'
 import { refuseStalePassword } from './password.service.ts'
 import { changeProfile, refuseLeavingTrade } from './profile.service.ts'
 import { readNumbers } from './profile.rules.ts'
-import { endContact, hasTermsAhead, mailReset } from './recovery.service.ts'
+import { endContact, mailReset } from './recovery.service.ts'
 import { hashPassword, newToken } from './secrets.ts'
 
 export interface MemberParts extends Pick<CodeSettings, 'sends'> {
@@ -72,13 +72,8 @@ export async function createByAdmin(
       const account = (await lockMember(tx, id))!
       await mailReset(
         tx,
-        {
-          account_id: id,
-          email,
-          begun_by: caller.id,
-          asks: hasTermsAhead(account) ? 'terms' : null,
-          lasts_minutes: welcome_lasts_hours * 60,
-        },
+        account,
+        { begun_by: caller.id, lasts_minutes: welcome_lasts_hours * 60 },
         { public_url },
         (_to, link) => welcomeMail(account, { link, public_url }),
       )
@@ -228,8 +223,7 @@ export async function startResetFor(
     const account = await lockMember(tx, id)
     // Of an account that was taken over too: it is suspended, its owner chooses another password, and it is reinstated.
     if (account?.status !== 'active' && account?.status !== 'suspended') refuse(startReset, 'not_found')
-    const asks = hasTermsAhead(account) ? 'terms' : null
-    await mailReset(tx, { account_id: id, email: account.email, begun_by: caller.id, asks }, { public_url })
+    await mailReset(tx, account, { begun_by: caller.id }, { public_url })
     const ended = ends_sessions ? await endSessions(tx, id) : 0
     await note(tx, caller, account, {
       action: 'account.reset-started',

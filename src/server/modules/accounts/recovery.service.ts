@@ -1,12 +1,8 @@
 import { sql } from 'kysely'
-import {
-  type AskedByLink,
-  type forgetPassword,
-  resetLinkOf,
-  resetPassword,
-} from '#contract/account-recovery.ts'
+import { type forgetPassword, resetLinkOf, resetPassword } from '#contract/account-recovery.ts'
 import { verification } from '#contract/accounts.ts'
 import type { OperationReply, OperationValues } from '#contract/operation.ts'
+import { terms_missing } from '#contract/shapes.ts'
 import { transact, type Db, type Tx } from '#server/platform/db.ts'
 import { writeMessage } from '#server/modules/settings/message-texts.service.ts'
 import { refuse, refuseCommon } from '#server/platform/refusal.ts'
@@ -115,23 +111,14 @@ export async function issueReset(tx: Tx, { lasts_minutes = 15, ...reset }: NewRe
 /** Mails the owner of an account a link to choose a password: an admin never sets or sees one. */
 export async function mailReset(
   tx: Tx,
-  {
-    email,
-    asks,
-    ...reset
-  }: {
-    account_id: number
-    email: string
-    begun_by: number
-    asks: AskedByLink | null
-    lasts_minutes?: number
-  },
+  account: Pick<AccountRow, 'id' | 'type' | 'email' | 'accepted_terms_at'>,
+  reset: { begun_by: number; lasts_minutes?: number },
   { public_url }: { public_url: string },
   mail = resetLinkMail,
 ): Promise<void> {
-  const { account_id } = reset
-  const token = await issueReset(tx, { ...reset, proves: 'email' })
-  await writeMessage(tx, account_id, mail(email, resetLinkOf(public_url, token, asks)))
+  const token = await issueReset(tx, { ...reset, account_id: account.id, proves: 'email' })
+  const link = resetLinkOf(public_url, token, hasTermsAhead(account) ? 'terms' : null)
+  await writeMessage(tx, account.id, mail(account.email, link))
 }
 
 /** Chooses a new password and ends every session; of two who use one token at once, the first to get here does. */
@@ -184,18 +171,18 @@ function firstNames(
   })
 }
 
-/** Whoever has not agreed to the terms yet, since an admin made the account, does so before they first get in. */
+/** A member whose account an admin made agrees to the terms before they first get in. */
 function firstTerms(account: AccountRow, accepted_terms: boolean | undefined) {
   if (!hasTermsAhead(account)) return {}
   if (accepted_terms) return { accepted_terms_at: sql<Date>`clock_timestamp()` }
-  return refuseCommon('validation_failed', {
-    errors: { accepted_terms: 'Please agree to the terms of trade.' },
-  })
+  return refuseCommon('validation_failed', { errors: { accepted_terms: terms_missing } })
 }
 
 /** Admins run the market; they don't trade in it. */
-export const hasTermsAhead = ({ type, accepted_terms_at }: AccountRow): boolean =>
-  type === 'user' && accepted_terms_at === null
+const hasTermsAhead = ({
+  type,
+  accepted_terms_at,
+}: Pick<AccountRow, 'type' | 'accepted_terms_at'>): boolean => type === 'user' && accepted_terms_at === null
 
 async function openReset(db: Db, token_hash: Buffer) {
   const reset = await selectReset(db, token_hash)

@@ -119,13 +119,8 @@ test('by phone the code goes by SMS, and shows nothing of the email', async () =
 test('an admin starts a reset by a mailed link, which works once', async () => {
   const { email, person } = await aForgetfulMember(app)
   const admin = await aForgetfulMember(app, { type: 'admin' })
-  await transact(db(), (tx) =>
-    mailReset(
-      tx,
-      { account_id: person.id, email, begun_by: admin.person.id, asks: null },
-      app.platform.config,
-    ),
-  )
+  const member = { id: person.id, type: 'user', email, accepted_terms_at: new Date() } as const
+  await transact(db(), (tx) => mailReset(tx, member, { begun_by: admin.person.id }, app.platform.config))
   const { text } = (await messagesTo(app, email)).at(-1)!
   const token = /\/reset-password#([\w-]{43})\n/.exec(text)![1]!
   expect(await as().call(resetPassword, { token, password })).toEqual({ ok: true, type: 'user' })

@@ -3,6 +3,7 @@ import { useForm, useWatch } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { type AskedByLink, resetPassword } from '#contract/account-recovery.ts'
 import type { AccountType } from '#contract/addresses.ts'
+import { terms_missing } from '#contract/shapes.ts'
 import { api } from '#web/lib/api.ts'
 import { contractResolver, placeErrors, summaryOf, useFocusOnFirst } from '#web/lib/form.ts'
 import { messageOf, problemOf } from '#web/lib/problem.ts'
@@ -31,7 +32,7 @@ const shapes = {
   }),
   terms: z.strictObject({
     password,
-    accepted_terms: z.nonoptional(accepted_terms, 'Please agree to the terms of trade.'),
+    accepted_terms: z.nonoptional(accepted_terms, terms_missing),
   }),
 }
 
@@ -53,7 +54,7 @@ interface NewPasswordFormProps {
 
 /** A new password in the place of a forgotten one. */
 export function NewPasswordForm({ token, asks: told, onDone, onDead }: NewPasswordFormProps) {
-  // Whoever comes by a code instead of the link is asked once the server has said so.
+  // Someone who comes by a code instead of the link is asked once the server has said so.
   const [asks, setAsks] = useState(told)
   const form = useForm<Values>({
     resolver: contractResolver(shapes[asks ?? 'password']),
