@@ -1,5 +1,6 @@
 import type { Filter } from './filters.ts'
 import type { AttributeValue } from './listings.ts'
+import { madeOnce } from './made-once.ts'
 
 /** What listings answer to the filters of their category: what fits, what is missing, how it is read. Pure. */
 
@@ -65,10 +66,10 @@ export const fittingAnswers = (filters: readonly Asked[], answers: Answers) =>
     answers,
   )
 
-const numbers = new Intl.NumberFormat('en-NZ', { maximumFractionDigits: 3 })
+const numbers = madeOnce(() => new Intl.NumberFormat('en-NZ', { maximumFractionDigits: 3 }))
 
 export const numberWords = (value: number, unit: string | null) =>
-  unit ? `${numbers.format(value)} ${unit}` : numbers.format(value)
+  unit ? `${numbers().format(value)} ${unit}` : numbers().format(value)
 
 function answerWords(answer: AttributeValue, unit: string | null): string {
   if (typeof answer === 'number') return numberWords(answer, unit)

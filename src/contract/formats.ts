@@ -1,11 +1,15 @@
+import { madeOnce } from './made-once.ts'
+
 /** How Hoko writes money, instants and names (seed.md, section 9; trading-rules.md › New Zealand forms; look.md › Words). */
 
 export const currency_prefix = 'NZ$'
 /** Where no amount is known yet. */
 export const default_amount = `${currency_prefix} 0.00`
 
-const whole = new Intl.NumberFormat('en-NZ', { maximumFractionDigits: 0 })
-const exact = new Intl.NumberFormat('en-NZ', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+const whole = madeOnce(() => new Intl.NumberFormat('en-NZ', { maximumFractionDigits: 0 }))
+const exact = madeOnce(
+  () => new Intl.NumberFormat('en-NZ', { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+)
 
 /** 'NZ$ 400', 'NZ$ 1,234.50': no decimals when whole, else two. */
 export function formatMoney(cents: number | null | undefined): string {
@@ -14,7 +18,7 @@ export function formatMoney(cents: number | null | undefined): string {
 
 /** The same without the prefix, as fields show it. */
 export function formatAmount(cents: number): string {
-  return cents % 100 === 0 ? whole.format(cents / 100) : exact.format(cents / 100)
+  return cents % 100 === 0 ? whole().format(cents / 100) : exact().format(cents / 100)
 }
 
 const shown_characters = 30
@@ -35,7 +39,7 @@ export function formatRatingPercentage(rating: number): string {
 
 const zone = 'Pacific/Auckland'
 const parts = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-NZ', { timeZone: zone, hourCycle: 'h12', ...options })
+  madeOnce(() => new Intl.DateTimeFormat('en-NZ', { timeZone: zone, hourCycle: 'h12', ...options }))
 const clockParts = parts({ hour: 'numeric', minute: '2-digit' })
 const shortDay = parts({ weekday: 'short', day: 'numeric', month: 'short' })
 const longDay = parts({ weekday: 'long', day: 'numeric', month: 'long' })
@@ -49,8 +53,12 @@ const numeric = parts({
   hourCycle: 'h23',
 })
 
-const piecesOf = (format: Intl.DateTimeFormat, at: Date) =>
-  Object.fromEntries(format.formatToParts(at).map((part) => [part.type, part.value]))
+const piecesOf = (format: () => Intl.DateTimeFormat, at: Date) =>
+  Object.fromEntries(
+    format()
+      .formatToParts(at)
+      .map((part) => [part.type, part.value]),
+  )
 
 /** '7.30 pm', Auckland time. */
 export function formatTimeOfDay(at: Date): string {
@@ -75,17 +83,21 @@ export function formatInstant(at: Date): string {
   return `${weekday} ${day} ${month}, ${formatTimeOfDay(at)}`
 }
 
-const calendarDay = new Intl.DateTimeFormat('en-NZ', {
-  timeZone: 'UTC',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-})
+const calendarDay = madeOnce(
+  () => new Intl.DateTimeFormat('en-NZ', { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' }),
+)
+
+const monthParts = parts({ month: 'long', year: 'numeric' })
+
+/** 'November 2026', Auckland time. */
+export function formatMonth(at: Date): string {
+  return monthParts().format(at)
+}
 
 /** '14 March 2027', of a day of the calendar such as '2027-03-14'. */
 export function formatCalendarDay(day: string): string {
   const at = new Date(`${day}T00:00:00Z`)
-  return Number.isNaN(at.getTime()) ? day : calendarDay.format(at)
+  return Number.isNaN(at.getTime()) ? day : calendarDay().format(at)
 }
 
 /** '2 pm', '2.30 pm': as people say when they meet. */

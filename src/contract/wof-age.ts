@@ -1,3 +1,4 @@
+import { default_date_format, formatByPattern } from './formats.ts'
 import type { Finding } from './listing-advice.ts'
 import type { Vehicle, VehicleSubtype } from './vehicles.ts'
 
@@ -6,8 +7,6 @@ const inspected: VehicleSubtype[] = ['car', 'motorbike', 'truck', 'caravan']
 const yearly_since = 2000
 /** The first WoF of a new vehicle lasts longer, so its age cannot be told. */
 const young_years = 3
-
-const aucklandDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Pacific/Auckland' })
 
 function monthsAfter(day: string, months: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
@@ -23,7 +22,7 @@ export function wofFinding(vehicle: Vehicle, now: Date): Finding | null {
   const { subtype, wof_expires: expires, wof_at_sale } = vehicle
   const year = vehicle.first_registered_year ?? vehicle.year
   if (!subtype || !inspected.includes(subtype) || expires === null || wof_at_sale !== null) return null
-  const today = aucklandDay.format(now)
+  const today = formatByPattern(now, default_date_format)
   const found = { field: 'vehicle.wof_expires' as const, weight: 'advice' as const }
   if (expires < today) {
     const says =

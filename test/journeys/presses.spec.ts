@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect, type Page, type Route } from '@playwright/test'
+import { type APIRequestContext, expect, type Locator, type Page, type Route } from '@playwright/test'
 import { violationsOf } from './axe.ts'
 import { aLineTo } from './cut-line.ts'
 import { aMember, aNewcomer, desktop, phone, register, signIn, test } from './fixtures.ts'
@@ -13,6 +13,12 @@ async function asleep(page: Page) {
   }
   await page.route(/\/assets\/.*\.js$/, wait)
   return { wake: () => woken.resolve() }
+}
+
+async function pressDown(page: Page, control: Locator) {
+  const { x, y, width, height } = (await control.boundingBox())!
+  await page.mouse.move(x + width / 2, y + height / 2)
+  await page.mouse.down()
 }
 
 const heart = (page: Page) => page.getByRole('button', { name: /^Watch / }).first()
@@ -138,6 +144,47 @@ test('whoever is in the search field before the page wakes is offered what may b
   await expect(page.getByRole('combobox', { name: 'Search listings' })).toBeFocused()
   await page.keyboard.type('camers')
   await expect(page.getByRole('option', { name: /^Cameras/ })).toBeVisible()
+})
+
+test('a press is done where its control is drawn anew, or moves away, between the finger’s down and up', async ({
+  visit,
+}) => {
+  const visitor = await visit(desktop)
+  const { page } = visitor
+  await register(page, aNewcomer('Kaia'))
+  const bell = page.getByRole('button', { name: 'Notifications' })
+
+  await test.step('drawn anew: the bell comes in its room’s place', async () => {
+    const { wake } = await asleep(page)
+    await page.goto('/home', { waitUntil: 'commit' })
+    await pressDown(page, bell)
+    wake()
+    await expect(bell).toHaveAttribute('aria-haspopup', 'menu')
+    await page.mouse.up()
+    await expect(page.getByRole('menu')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('menu')).toBeHidden()
+  })
+
+  await test.step('moved: what comes above it pushes it from under the finger', async () => {
+    await page.unrouteAll()
+    await page.goto('/home')
+    await expect(bell).toHaveAttribute('aria-haspopup', 'menu')
+    await pressDown(page, bell)
+    await page.evaluate(() => (document.body.style.paddingTop = '120px'))
+    await page.mouse.up()
+    await expect(page.getByRole('menu')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await page.evaluate(() => (document.body.style.paddingTop = ''))
+  })
+
+  await test.step('somebody who turns back with the finger down presses nothing', async () => {
+    await pressDown(page, bell)
+    await page.mouse.move(400, 500)
+    await page.mouse.up()
+    await page.waitForTimeout(300)
+    await expect(page.getByRole('menu')).toBeHidden()
+  })
 })
 
 test('a form sent twice before the page wakes is sent once', async ({ visit }) => {

@@ -65,6 +65,9 @@ const looks: Look[] = [
   { width: 320, height: 700, theme: 'dark' },
 ]
 
+// Each test looks at pages of its own; one after another they would outlast all other journeys.
+test.describe.configure({ mode: 'parallel' })
+
 test('what stands in somebody’s way is found, in a page that was looked at before too', async ({ page }) => {
   await page.goto('/home')
   expect(await violationsOf(page)).toEqual([])

@@ -20,7 +20,7 @@ export function PageProgress() {
       return undefined
     }
     hasGone.current = true
-    const done = window.presses?.begin()
+    const done = window.nextPage?.begin()
     const speak = setTimeout(() => setSaid('Loading …'), spoken_after_ms)
     return () => {
       clearTimeout(speak)
@@ -29,7 +29,7 @@ export function PageProgress() {
   }, [isGoing])
 
   useEffect(() => {
-    if (asked !== null) window.presses?.goTo(asked)
+    if (asked !== null) window.nextPage?.ask(asked)
   }, [asked])
 
   useEffect(() => {

@@ -1,19 +1,26 @@
+import { madeOnce } from '#contract/made-once.ts'
+
 /** A date and time as a person in New Zealand writes it, and the instant it means, wherever the browser is. */
 
-const clock = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'Pacific/Auckland',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-})
+const clock = madeOnce(
+  () =>
+    new Intl.DateTimeFormat('en-CA', {
+      timeZone: 'Pacific/Auckland',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    }),
+)
 
 /** What Auckland's clocks show then, as a datetime-local field holds it: '2026-11-27T21:30'. */
 export function aucklandLocal(at: Date): string {
   const { year, month, day, hour, minute } = Object.fromEntries(
-    clock.formatToParts(at).map((part) => [part.type, part.value]),
+    clock()
+      .formatToParts(at)
+      .map((part) => [part.type, part.value]),
   )
   return `${year}-${month}-${day}T${hour}:${minute}`
 }

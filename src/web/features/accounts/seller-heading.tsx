@@ -1,10 +1,11 @@
 import { Store, UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { formatMonth } from '#contract/formats.ts'
 import type { Seller } from '#contract/members.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Facts } from '#web/ui/facts.tsx'
-import { month, saleCount, sellerName, sellerPlace, voidWords, withdrawalWords } from './seller-words.ts'
+import { saleCount, sellerName, sellerPlace, voidWords, withdrawalWords } from './seller-words.ts'
 
 interface SellerHeadingProps {
   seller: Seller
@@ -41,7 +42,7 @@ export function SellerHeading({ seller, actions }: SellerHeadingProps) {
           },
           { label: 'Sold on Hoko', value: saleCount(seller.sold_count) },
           { label: 'For sale now', value: seller.live_count.toLocaleString('en-NZ') },
-          { label: 'Member since', value: month.format(new Date(seller.member_since)) },
+          { label: 'Member since', value: formatMonth(new Date(seller.member_since)) },
         ]}
       />
       {seller.withdrawn_with_bids > 0 && (

@@ -1,7 +1,8 @@
 import type { MetaDescriptor } from 'react-router'
+import { formatMonth } from '#contract/formats.ts'
 import type { Seller } from '#contract/members.ts'
 import { pageMeta } from '#web/lib/page-meta.ts'
-import { month, sellerName, sellerPlace } from './seller-words.ts'
+import { sellerName, sellerPlace } from './seller-words.ts'
 
 interface SellerPage {
   seller: Seller
@@ -17,7 +18,7 @@ export function sellerMeta({ seller, origin, is_first }: SellerPage): MetaDescri
   const kind = seller.seller_kind === 'in_trade' ? 'Seller in trade' : 'Private seller'
   const place = sellerPlace(seller)
   const where = place && ` in ${place}`
-  const description = `${kind}${where}, on Hoko since ${month.format(new Date(seller.member_since))}. See what ${name} has for sale.`
+  const description = `${kind}${where}, on Hoko since ${formatMonth(new Date(seller.member_since))}. See what ${name} has for sale.`
   const picture = seller.avatar && new URL(seller.avatar, origin).href
   return [
     ...pageMeta({

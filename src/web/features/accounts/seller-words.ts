@@ -1,11 +1,5 @@
 import type { Seller } from '#contract/members.ts'
 
-export const month = new Intl.DateTimeFormat('en-NZ', {
-  timeZone: 'Pacific/Auckland',
-  month: 'long',
-  year: 'numeric',
-})
-
 /** A business by the name it trades under, anyone else by their own. */
 export const sellerName = ({ seller_kind, trading_name, display_name }: Seller): string =>
   (seller_kind === 'in_trade' && trading_name) || display_name

@@ -1,16 +1,11 @@
 import { Star, Store, UserRound } from 'lucide-react'
 import { Link } from 'react-router'
+import { formatMonth } from '#contract/formats.ts'
 import type { Listing } from '#contract/listings.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { countOf } from './sale-words.ts'
-
-const month = new Intl.DateTimeFormat('en-NZ', {
-  timeZone: 'Pacific/Auckland',
-  month: 'long',
-  year: 'numeric',
-})
 
 /** Who sells. Whether in trade or private must be said (Fair Trading Act 1986). */
 export function SellerCard({ seller }: { seller: Listing['seller'] }) {
@@ -30,7 +25,7 @@ export function SellerCard({ seller }: { seller: Listing['seller'] }) {
             <p className="truncate text-sm text-ink-2">{seller.display_name}</p>
           )}
           <p className="text-xs text-ink-3">
-            Member since {month.format(new Date(seller.member_since))} ·{' '}
+            Member since {formatMonth(new Date(seller.member_since))} ·{' '}
             {seller.sold_count === 0
               ? 'no sales on Hoko yet'
               : `${countOf(seller.sold_count, 'sale')} on Hoko`}

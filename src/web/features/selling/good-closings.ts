@@ -1,3 +1,4 @@
+import { madeOnce } from '#contract/made-once.ts'
 import { aucklandLocal } from '#web/lib/auckland-time.ts'
 
 export interface GoodClosing {
@@ -11,12 +12,10 @@ const day_ms = 86_400_000
 const sunday = 0
 const wednesday = 3
 
-const label = new Intl.DateTimeFormat('en-NZ', {
-  timeZone: 'UTC',
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-})
+const label = madeOnce(
+  () =>
+    new Intl.DateTimeFormat('en-NZ', { timeZone: 'UTC', weekday: 'short', day: 'numeric', month: 'short' }),
+)
 
 /** When most people look: Sunday and Wednesday evenings, at least three days away, soonest first. */
 export function goodClosings(now: number, longest_minutes: number): GoodClosing[] {
@@ -27,7 +26,7 @@ export function goodClosings(now: number, longest_minutes: number): GoodClosing[
     .slice(0, 3)
     .map((day) => ({
       local: `${day.toISOString().slice(0, 10)}T${evening}`,
-      label: `${label.format(day).replace(',', '')}, 7.30 pm`,
+      label: `${label().format(day).replace(',', '')}, 7.30 pm`,
     }))
 }
 

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { startTransition, useEffect, useEffectEvent, useState } from 'react'
 import type { ClosingRules } from '#contract/closing-rules.ts'
 import type { ListingStatus } from '#contract/listings.ts'
 import { attributeProblems } from '#contract/attributes.ts'
@@ -62,9 +62,10 @@ export function usePublishing({ draft, filters, seller_kind, rules, alsoFound, o
     Object.fromEntries(names.map((name) => [name, found[name]]))
 
   // What was noticed stays while its field is gone back to, until it is put right.
-  const notice = useEffectEvent(() =>
-    setNoticed([...new Set([...wrong, ...writtenOf(check(), document.activeElement)])]),
-  )
+  const notice = useEffectEvent(() => {
+    const all = [...new Set([...wrong, ...writtenOf(check(), document.activeElement)])]
+    if (all.length > wrong.length) setNoticed(all)
+  })
   useEffect(() => {
     if (left === 0) return undefined
     // A sentence that came at once would move what the finger is just pressing.
@@ -133,7 +134,8 @@ export function usePublishing({ draft, filters, seller_kind, rules, alsoFound, o
     problems: { ...said, ...sayingOf(still) },
     /** What does not go with the rest, said at the field once somebody has gone on from it. */
     noticed: sayingOf(wrong),
-    leave: () => setLeft((before) => before + 1),
+    // What is pressed in leaving the field is seen before the form is drawn for it.
+    leave: () => startTransition(() => setLeft((before) => before + 1)),
     /** A field that is written to anew is no longer what the server spoke of. */
     forgive: () => setSaid({}),
     ask: () => void ask(),

@@ -1,4 +1,4 @@
-const name = new Intl.DateTimeFormat('en-NZ', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+import { formatMonth } from '#contract/formats.ts'
 
 /** A month as 2026-11, in words: November 2026. */
-export const monthName = (month: string): string => name.format(new Date(`${month}-01T00:00:00Z`))
+export const monthName = (month: string): string => formatMonth(new Date(`${month}-01T00:00:00Z`))

@@ -2,30 +2,30 @@
 // once on the control itself, and is carried out when the control can: when React has it and it no longer `awaits`.
 ;(function (w, d) {
   const root = d.documentElement
+  const { nextPage } = w
   const controls = 'a[href],button,[role=button],[role=tab],[role=switch]'
   const states = ['aria-pressed', 'aria-expanded', 'aria-checked']
   const patience_ms = 15000
   const look_ms = 40
   const nowhere_ms = 600
   const touch_ms = 250
+  /** A finger that moves no more than this is held still. */
+  const still_px = 8
   // With these React hydrates all at once, and nothing is painted meanwhile: no sign of the press either.
   const hasty =
     'pointerdown pointerup mousedown mouseup touchstart touchend keydown keypress keyup focusin focusout input change'
-  const asked_key = 'asked_page'
   let held = []
   let lost = null
   let looking = 0
   let isReplaying = false
   let canTell = false
-  let begun = 0
-  // Code of the next page that does not come makes the router load this one again: where to is not to be lost.
-  let asked = null
+  /** Where the finger is down, and on what. */
+  let down = null
 
   root.setAttribute('data-scripts', '')
   try {
     if (JSON.parse(localStorage.getItem('auth') || '{}').token) root.setAttribute('data-signed-in', '')
   } catch {}
-  followAsked()
 
   const hasReact = (element) => Object.keys(element).some((key) => key.startsWith('__reactProps$'))
   const isReady = (element) =>
@@ -40,32 +40,21 @@
       (one) => nameOf(one) === name,
     )
 
-  /** The page was loaded again in the place of one that was asked for. */
-  function followAsked() {
-    try {
-      const before = sessionStorage.getItem(asked_key)
-      sessionStorage.removeItem(asked_key)
-      const [entry] = performance.getEntriesByType('navigation')
-      if (before && entry && entry.type === 'reload') location.replace(new URL(before, location.origin))
-    } catch {}
-  }
-
-  /** The bar at the top is there while anything is under way. */
-  function showBar() {
-    root.toggleAttribute('data-under-way', begun > 0 || d.querySelector('[data-pressed]') !== null)
-  }
+  const placeOf = (element, name) => named(name, element).indexOf(element)
+  const kindOf = (element) => (element.tagName === 'A' ? 'link' : isToggle(element) ? 'toggle' : 'button')
+  const isOff = (element) => element.matches(':disabled,[aria-disabled=true]')
 
   function mark(element) {
     element.setAttribute('data-pressed', '')
     if (!element.hasAttribute('aria-busy')) element.setAttribute('aria-busy', 'true')
-    showBar()
+    nextPage.showBar()
   }
 
   function unmark(element) {
     if (!element.hasAttribute('data-pressed')) return
     element.removeAttribute('data-pressed')
     if (element.getAttribute('aria-busy') === 'true') element.removeAttribute('aria-busy')
-    showBar()
+    nextPage.showBar()
   }
 
   function drop(press) {
@@ -82,7 +71,7 @@
     if (press.kind === 'button' || press.kind === 'submit')
       for (const one of held.filter(({ kind }) => kind === press.kind)) drop(one)
     const name = nameOf(press.element)
-    held.push({ ...press, name, place: named(name, press.element).indexOf(press.element), at: Date.now() })
+    held.push({ ...press, name, place: placeOf(press.element, name), at: Date.now() })
     mark(press.sign || press.element)
     look()
   }
@@ -137,7 +126,7 @@
   /** React hydrates in one go to hear of it, where it has come; the browser goes there itself where it has not. */
   function followOncePainted(element, detail) {
     const name = nameOf(element)
-    const place = named(name, element).indexOf(element)
+    const place = placeOf(element, name)
     const follow = () => {
       const link = find({ element, name, place })
       if (link) carryOut({ kind: 'link', detail }, link)
@@ -167,7 +156,7 @@
     if (isReplaying || !event.isTrusted || !event.target.closest) return null
     if (event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return null
     const element = event.target.closest(controls)
-    return element && !element.matches(':disabled,[aria-disabled=true]') ? element : null
+    return element && !isOff(element) ? element : null
   }
 
   /** Whatever comes of a press, it is seen: a quick tap is over before `:active` has been painted. */
@@ -179,6 +168,7 @@
   /** Seen as soon as the finger is down, and no longer where no press comes of it. */
   function onDown(event) {
     const element = controlOf(event)
+    down = element && downOn(element, event)
     if (!element) return
     touch(element)
     if (isReady(element) || element.hasAttribute('data-pressed')) return
@@ -190,9 +180,38 @@
       addEventListener(name, end, { capture: true, once: true })
   }
 
+  const rectOf = (element) => JSON.stringify(element.getBoundingClientRect())
+
+  function downOn(element, { pointerId, clientX, clientY }) {
+    const name = nameOf(element)
+    const where = { x: clientX, y: clientY, rect: rectOf(element) }
+    return { element, name, place: placeOf(element, name), pointerId, ...where, isHeard: false }
+  }
+
+  /** A browser makes no click where the control was drawn anew, or moved away, since the finger came down on it. */
+  function onUp(event) {
+    const press = down
+    const isSame = press && press.pointerId === event.pointerId && event.pointerType !== 'touch'
+    if (!isSame || Math.hypot(event.clientX - press.x, event.clientY - press.y) > still_px) return
+    const { element } = press
+    if (element.isConnected && (element.contains(event.target) || rectOf(element) === press.rect)) return
+    setTimeout(() => press.isHeard || pressInstead(press))
+  }
+
+  /** What says something else by now is not what the finger meant. */
+  function pressInstead(press) {
+    const element = find(press)
+    if (!element || isOff(element) || nameOf(element) !== press.name) return
+    if (element.tagName === 'A' && (element.target || element.hasAttribute('download'))) return
+    if (element.form && element.type === 'submit')
+      hold({ element: element.form, kind: 'submit', sign: element })
+    else hold({ element, kind: kindOf(element), state: stateOf(element), detail: 1 })
+  }
+
   function onClick(event) {
     const element = controlOf(event)
     if (!element) return
+    if (down) down.isHeard = true
     // By the keyboard there was no finger.
     if (event.detail === 0) touch(element)
     if (element.tagName === 'A') {
@@ -200,7 +219,9 @@
       if (element.target || element.hasAttribute('download')) return
       if (!element.closest('[data-awaits]') && (held.length === 0 || lost)) {
         mark(element)
-        asked = element.origin === location.origin ? element.pathname + element.search + element.hash : null
+        nextPage.ask(
+          element.origin === location.origin ? element.pathname + element.search + element.hash : null,
+        )
         if (lost) {
           clearUnlessUnderWay()
           return
@@ -216,8 +237,7 @@
     }
     event.preventDefault()
     event.stopImmediatePropagation()
-    const kind = element.tagName === 'A' ? 'link' : isToggle(element) ? 'toggle' : 'button'
-    hold({ element, kind, state: stateOf(element), detail: event.detail })
+    hold({ element, kind: kindOf(element), state: stateOf(element), detail: event.detail })
   }
 
   /** Searches are plain addresses: the browser itself goes there. */
@@ -242,23 +262,19 @@
   const keepQuiet = (event) => event.stopImmediatePropagation()
 
   addEventListener('pointerdown', onDown, true)
+  addEventListener('pointerup', onUp, true)
   addEventListener('click', onClick, true)
   addEventListener('submit', onSubmit, true)
   addEventListener('input', onInput, true)
   for (const name of hasty.split(' ')) addEventListener(name, keepQuiet, true)
   addEventListener('pageshow', ({ persisted }) => persisted && clear())
 
-  addEventListener('pagehide', () => {
-    try {
-      if (asked) sessionStorage.setItem(asked_key, asked)
-    } catch {}
-  })
-
   /** A page that React does not turn to is being fetched by the browser, as long as this one sleeps. */
-  const clearUnlessUnderWay = () => void setTimeout(() => lost && begun === 0 && clear(), nowhere_ms)
+  const clearUnlessUnderWay = () =>
+    void setTimeout(() => lost && !nextPage.isUnderWay() && clear(), nowhere_ms)
 
   const clear = () => {
-    asked = null
+    nextPage.ask(null)
     for (const link of d.querySelectorAll('a[data-pressed]')) unmark(link)
   }
 
@@ -276,20 +292,5 @@
     },
     /** The links that were pressed have led somewhere, or nowhere. */
     clear,
-    /** Something is under way until what is answered is called. */
-    begin() {
-      let isOver = false
-      begun += 1
-      showBar()
-      return () => {
-        if (isOver) return
-        isOver = true
-        begun -= 1
-        showBar()
-      }
-    },
-    goTo(address) {
-      asked = address
-    },
   }
 })(window, document)

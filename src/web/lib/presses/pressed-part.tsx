@@ -23,7 +23,7 @@ export function pressedPart<Props extends { onClose: () => void }>(
       let isGone = false
       void open()
       async function open() {
-        const done = window.presses?.begin()
+        const done = window.nextPage?.begin()
         try {
           known = await loadSurely(load)
           if (!isGone) take(known)

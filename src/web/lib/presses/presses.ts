@@ -1,21 +1,26 @@
 import { useEffect } from 'react'
-import script from './hold-presses.js?raw'
+import holdPresses from './hold-presses.js?raw'
+import nextPage from './next-page.js?raw'
 
 interface Presses {
   wake: (tellLost: () => void) => void
   clear: () => void
+}
+
+interface NextPage {
   begin: () => () => void
-  goTo: (address: string) => void
+  ask: (address: string) => void
 }
 
 declare global {
   interface Window {
     presses?: Presses
+    nextPage?: NextPage
   }
 }
 
 /** For the head. The browser has it from there, so its bundle does without. */
-export const holdPressesScript = import.meta.env.SSR ? script : ''
+export const holdPressesScript = import.meta.env.SSR ? nextPage + holdPresses : ''
 
 /** Carries out what was pressed before the page woke; for the root, whose effects come last. */
 export function useWaking(tellLost: () => void): void {

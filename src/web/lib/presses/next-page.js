@@ -1,0 +1,53 @@
+// Runs in the head, before what holds presses: where the person asked to go, and the bar while anything is under way.
+;(function (w, d) {
+  const key = 'asked_page'
+  // Code of the next page that does not come makes the router load this one again: where to is not to be lost.
+  let asked = null
+  let begun = 0
+
+  followAsked()
+
+  /** The page was loaded again in the place of one that was asked for. */
+  function followAsked() {
+    try {
+      const before = sessionStorage.getItem(key)
+      sessionStorage.removeItem(key)
+      const [entry] = performance.getEntriesByType('navigation')
+      if (before && entry && entry.type === 'reload') location.replace(new URL(before, location.origin))
+    } catch {}
+  }
+
+  addEventListener('pagehide', () => {
+    try {
+      if (asked) sessionStorage.setItem(key, asked)
+    } catch {}
+  })
+
+  function showBar() {
+    d.documentElement.toggleAttribute(
+      'data-under-way',
+      begun > 0 || d.querySelector('[data-pressed]') !== null,
+    )
+  }
+
+  w.nextPage = {
+    /** An address of Hoko; null once it has been reached or given up. */
+    ask(address) {
+      asked = address
+    },
+    isUnderWay: () => begun > 0,
+    showBar,
+    /** Something is under way until what is answered is called. */
+    begin() {
+      let isOver = false
+      begun += 1
+      showBar()
+      return () => {
+        if (isOver) return
+        isOver = true
+        begun -= 1
+        showBar()
+      }
+    },
+  }
+})(window, document)
