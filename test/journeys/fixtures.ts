@@ -60,7 +60,7 @@ async function open(browser: Browser, { width, height, theme, hasWorker = false 
     // The market moves on: a card that was rendered may have gone before its picture, asked for at once, is shown.
     if (/-\d+\.(webp|avif) was preloaded using link preload but not used/.test(message.text())) return
     if (message.text() === 'Service Worker registration blocked by Playwright') return
-    complaints.push(message.text())
+    complaints.push(`${message.text()} ${message.location().url}`.trim())
   })
   page.on('pageerror', (error) => complaints.push(String(error)))
   return { context, visitor: { page, complaints } }

@@ -90,7 +90,8 @@ test('what is not saved is asked about before the page is left', async ({ visit 
 })
 
 test('who sells in trade gives numbers that are right, and is seen as such', async ({ visit }) => {
-  const { page } = await visit()
+  const visitor = await visit()
+  const { page } = visitor
   await register(page, aNewcomer('Mahina'))
   await openSettings(page)
   await expect(page.getByLabel('Street address')).toHaveAccessibleDescription(
@@ -116,8 +117,12 @@ test('who sells in trade gives numbers that are right, and is seen as such', asy
   await page.getByLabel('NZBN').fill('9429 0395 0197 4')
   await expect(page.getByText('The digits are right.')).toBeVisible()
   await page.getByLabel('GST number').fill('12345678')
+  // What is said of the number as its field is left moves the button from under the finger; the press counts even so.
+  const refused = page.waitForResponse((reply) => reply.url().endsWith('/api/profile') && !reply.ok())
   await page.getByRole('button', { name: 'Save how I sell' }).click()
   await expect(page.getByText('That is not a GST number. Check the digits.').first()).toBeVisible()
+  await refused
+  forgive(visitor, /status of 422/)
   await page.getByLabel('GST number').fill('49-091-850')
   const kept = page.waitForResponse((reply) => reply.url().endsWith('/api/profile') && reply.ok())
   await page.getByRole('button', { name: 'Save how I sell' }).click()

@@ -29,8 +29,33 @@ function createBrowserApi(token: () => string | null): Api {
   }
 }
 
+const signed = createBrowserApi(() => authStore.getState().token)
+const unanswered = new Set<Promise<unknown>>()
+
 /** Calls as whoever is signed in. */
-export const api = createBrowserApi(() => authStore.getState().token)
+export const api: Api = {
+  call(op, input, options) {
+    const answer = signed.call(op, input, options)
+    const settled: Promise<unknown> = answer.then(
+      () => unanswered.delete(settled),
+      () => unanswered.delete(settled),
+    )
+    unanswered.add(settled)
+    return answer
+  },
+}
+
+/** Until whatever was asked as whoever is signed in has its answer; no longer than that. */
+export async function waitForAnswers(longest_ms: number): Promise<void> {
+  let isLate = false
+  const late = new Promise<void>((resolve) =>
+    setTimeout(() => {
+      isLate = true
+      resolve()
+    }, longest_ms),
+  )
+  while (unanswered.size > 0 && !isLate) await Promise.race([late, Promise.all(unanswered)])
+}
 
 /** Calls by a token that is no session of this browser. */
 export const apiAs = (token: string): Api => createBrowserApi(() => token)

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useStore } from 'zustand'
 import { checkToken, removeToken, type Account } from '#contract/accounts.ts'
 import { signinOf } from '#contract/addresses.ts'
-import { api } from './api.ts'
+import { api, waitForAnswers } from './api.ts'
 import { authStore, noteServerTime } from './auth-store.ts'
 import { noHint } from './hint.ts'
 import { messageOf, offline } from './problem.ts'
@@ -27,6 +27,8 @@ export function useSession(): SessionState {
 
 /** A server that does not answer keeps nobody signed in. */
 const sign_out_patience_ms = 8_000
+/** What was pressed before is done as who pressed it, not refused because the session has ended meanwhile. */
+const answers_patience_ms = 1_000
 
 /**
  * Ends the session here whatever the server answers; a sentence comes back where it could not be told.
@@ -37,6 +39,7 @@ export async function signOut(): Promise<string | null> {
   leaving.setState({ is_logging_out: true })
   const type = authStore.getState().user?.type ?? 'user'
   let failure: string | null = null
+  await waitForAnswers(answers_patience_ms)
   const patience = AbortSignal.timeout(sign_out_patience_ms)
   try {
     const { firebase_token } = pushToken.getState()
