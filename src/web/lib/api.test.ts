@@ -13,7 +13,7 @@ test('leaving waits for what was asked before, and not for ever', async () => {
   await waitForAnswers(20)
   expect(hasWaited).toBe(false)
   answered.resolve(Response.json({ message: 'No' }, { status: 500 }))
-  await expect(call).rejects.toThrow()
+  await expect(call).rejects.toBeInstanceOf(Error)
   await waiting
   expect(hasWaited).toBe(true)
 })

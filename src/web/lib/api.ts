@@ -47,14 +47,11 @@ export const api: Api = {
 
 /** Until whatever was asked as whoever is signed in has its answer; no longer than that. */
 export async function waitForAnswers(longest_ms: number): Promise<void> {
-  let isLate = false
-  const late = new Promise<void>((resolve) =>
-    setTimeout(() => {
-      isLate = true
-      resolve()
-    }, longest_ms),
-  )
-  while (unanswered.size > 0 && !isLate) await Promise.race([late, Promise.all(unanswered)])
+  const end = performance.now() + longest_ms
+  while (unanswered.size > 0 && performance.now() < end) {
+    const late = new Promise((resolve) => setTimeout(resolve, end - performance.now()))
+    await Promise.race([late, Promise.all(unanswered)])
+  }
 }
 
 /** Calls by a token that is no session of this browser. */
