@@ -1,4 +1,4 @@
-// The seven walls of ARCHITECTURE.md. Each has a canary in test/architecture/canaries that must be rejected.
+// The walls of ARCHITECTURE.md. Each has a canary in test/architecture/canaries that must be rejected.
 const canary = '^test/architecture/canaries'
 const root = '^(?:test/architecture/canaries/)?src'
 
@@ -6,10 +6,16 @@ const root = '^(?:test/architecture/canaries/)?src'
 module.exports = {
   forbidden: [
     {
-      name: 'wall-1-contract-imports-only-zod',
+      name: 'wall-0-shared-imports-only-itself',
+      severity: 'error',
+      from: { path: `${root}/shared/` },
+      to: { pathNot: [`${root}/shared/`] },
+    },
+    {
+      name: 'wall-1-contract-imports-only-zod-and-shared',
       severity: 'error',
       from: { path: `${root}/contract/` },
-      to: { pathNot: [`${root}/contract/`, '^node_modules/zod/'] },
+      to: { pathNot: [`${root}/(?:contract|shared)/`, '^node_modules/zod/'] },
     },
     {
       name: 'wall-2-web-never-imports-server',
@@ -27,7 +33,7 @@ module.exports = {
       name: 'wall-2-ui-knows-no-domain',
       severity: 'error',
       from: { path: `${root}/web/ui/` },
-      to: { path: [`${root}/contract/`, `${root}/web/(?!ui/|styles/)`] },
+      to: { path: [`${root}/(?:contract|shared)/`, `${root}/web/(?!ui/|styles/)`] },
     },
     {
       name: 'wall-2-features-are-strangers',
@@ -58,7 +64,7 @@ module.exports = {
       to: {
         pathNot: [
           '\\.rules\\.ts$',
-          `${root}/contract/`,
+          `${root}/(?:contract|shared)/`,
           '^node_modules/libphonenumber-js/',
           // Unpacking bytes is a calculation.
           '^zlib$',
@@ -75,7 +81,7 @@ module.exports = {
     {
       name: 'wall-6-contract-and-web-never-reach-the-database',
       severity: 'error',
-      from: { path: `${root}/(?:web|contract)/` },
+      from: { path: `${root}/(?:web|contract|shared)/` },
       to: { path: '^node_modules/(?:pg|kysely)/' },
     },
     {
@@ -87,7 +93,7 @@ module.exports = {
     {
       name: 'wall-7-what-is-checked-borrows-nothing-of-the-checker',
       severity: 'error',
-      from: { path: `${root}/(?:server|contract)/` },
+      from: { path: `${root}/(?:server|contract|shared)/` },
       to: { path: `${root}/verify-ledger/` },
     },
   ],

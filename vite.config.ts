@@ -81,7 +81,7 @@ export default defineConfig({
             },
             {
               name: 'kit',
-              test: /src[\\/]web[\\/]ui[\\/](avatar|badge|checkbox|chip|confirm-dialog|dialog|error-state|facts|field|load-more|money-input|money-text|panel|radio-cards|skeleton|table|text-input|textarea)\.tsx?|src[\\/]contract[\\/](attributes|bidding|blocks|distance|filters|flags|near|offers|own-listings|questions|saved-searches|selling|vehicle-words|watching)\.ts$|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](arrow-down|arrow-up|bookmark|check|chevron-left|chevron-right|download|flag|gavel|minus|rotate-ccw|search-x|shield-check|store|user-round|x)\.mjs/,
+              test: /src[\\/]web[\\/]ui[\\/](avatar|badge|checkbox|chip|confirm-dialog|dialog|error-state|facts|field|load-more|money-input|money-text|panel|radio-cards|skeleton|table|text-input|textarea)\.tsx?|src[\\/]contract[\\/][a-z-]+[\\/](attributes|bidding|blocks|filters|flags|near|offers|own-listings|questions|saved-searches|selling|vehicle-words|watching)\.ts$|src[\\/]shared[\\/]rules[\\/]distance\.ts$|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](arrow-down|arrow-up|bookmark|check|chevron-left|chevron-right|download|flag|gavel|minus|rotate-ccw|search-x|shield-check|store|user-round|x)\.mjs/,
               priority: 2,
             },
             {

@@ -1,4 +1,4 @@
-import { placeBid } from '#contract/bidding.ts'
+import { placeBid } from '#contract/bidding/bidding.ts'
 import { findCaller } from '#server/modules/accounts/accounts.service.ts'
 import { createServe } from '#server/platform/http/serve.ts'
 import { startLoadProcess } from './harness/load.ts'

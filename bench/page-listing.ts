@@ -1,4 +1,4 @@
-import { searchListings } from '#contract/search.ts'
+import { searchListings } from '#contract/search/search.ts'
 import { measurePage } from './harness/page.ts'
 
 await measurePage('page_listing', 3310, async ({ market }) => {

@@ -1,6 +1,6 @@
 /** One listing held against 100,000 saved searches, as when it is published. */
 import { sql } from 'kysely'
-import type { SavedQuery } from '#contract/saved-searches.ts'
+import type { SavedQuery } from '#contract/saved-searches/saved-searches.ts'
 import { findFitting } from '#server/modules/saved-searches/matching.service.ts'
 import { selectShares } from '#server/modules/saved-searches/saved-searches.queries.ts'
 import {

@@ -21,6 +21,7 @@ const sources = [
   'src/web',
   'src/verify-ledger',
   'src/contract',
+  'src/shared',
   'public',
   'package-lock.json',
   'vite.config.ts',

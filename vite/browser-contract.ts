@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin } from 'vite'
-import type { AnyOperation } from '../src/contract/operation.ts'
+import type { AnyOperation } from '../src/contract/core/operation.ts'
 import {
   type ContractFile,
   contractPath,
+  isContract,
   readContractFile,
   readStatements,
   type Statement,
@@ -20,7 +21,6 @@ const parted = '?shapes'
  * (`signIn.body!`). So each file of the contract comes in two parts: what is light, and `file.ts?shapes`.
  */
 export function browserContract(root: string): Plugin {
-  const contract = path.join(root, 'src/contract')
   const web = path.join(root, 'src/web') + path.sep
   const files = new Map<string, Promise<ContractFile>>()
 
@@ -36,12 +36,12 @@ export function browserContract(root: string): Plugin {
     applyToEnvironment: ({ name }) => name === 'client',
     resolveId(source, importer = '') {
       if (!source.endsWith(parted)) return null
-      const file = contractPath(contract, source.slice(0, -parted.length), importer.split('?')[0]!)
+      const file = contractPath(source.slice(0, -parted.length), importer.split('?')[0]!)
       return file && file + parted
     },
     async load(id) {
       const [file = '', part] = id.split('?')
-      if (path.dirname(file) !== contract || (part && `?${part}` !== parted)) return null
+      if (!isContract(file) || (part && `?${part}` !== parted)) return null
       const known = await read(file)
       const code = part
         ? await heavyPart(file, known, (source) => readImported(source, file))
@@ -50,13 +50,13 @@ export function browserContract(root: string): Plugin {
     },
     async transform(code, id) {
       const [file = ''] = id.split('?')
-      if (!file.startsWith(web) || !code.includes('#contract/')) return null
+      if (!file.startsWith(web) || !/#(?:contract|shared)\//.test(code)) return null
       return { code: await directed(code, (source) => readImported(source, file)), map: null }
     },
   }
 
   async function readImported(source: string, importer: string): Promise<ContractFile | null> {
-    const file = contractPath(contract, source, importer)
+    const file = contractPath(source, importer)
     return file ? read(file) : null
   }
 }

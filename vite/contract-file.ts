@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseAst, transformWithOxc } from 'vite'
-import type { AnyOperation } from '../src/contract/operation.ts'
+import type { AnyOperation } from '../src/contract/core/operation.ts'
 
 export interface Span {
   start: number
@@ -27,13 +27,19 @@ export interface ContractFile {
   heavy: Set<string>
 }
 
+const src = path.join(import.meta.dirname, '../src')
 const shapes = /^zod\b/
 
 /** Where the contract is imported from, whatever the form of the import; null for anything else. */
-export function contractPath(contract: string, source: string, importer: string): string | null {
-  if (source.startsWith('#contract/')) return path.join(contract, source.slice('#contract/'.length))
-  return path.dirname(importer) === contract && source.startsWith('./') ? path.join(contract, source) : null
+export function contractPath(source: string, importer: string): string | null {
+  const [, area, rest] = /^#(contract|shared)\/(.+)$/.exec(source) ?? []
+  if (area && rest) return path.join(src, area, rest)
+  return isContract(importer) && /^\.\.?\//.test(source) ? path.join(path.dirname(importer), source) : null
 }
+
+/** What browser and server both have: the contract, and the rules, words and formats that both use. */
+export const isContract = (file: string): boolean =>
+  ['contract', 'shared'].some((area) => file.startsWith(path.join(src, area) + path.sep))
 
 export async function readContractFile(
   file: string,
@@ -47,7 +53,7 @@ export async function readContractFile(
   const heavy = new Set<string>()
   for (const { imports } of statements) {
     if (!imports) continue
-    const other = contractPath(path.dirname(file), imports.source, file)
+    const other = contractPath(imports.source, file)
     const known = other ? await readOther(other) : null
     for (const { from, as } of imports.names)
       if (known ? known.heavy.has(from) || known.operations.has(from) : shapes.test(imports.source))

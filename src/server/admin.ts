@@ -1,6 +1,6 @@
 import { pino } from 'pino'
 import * as z from 'zod/mini'
-import { email } from '#contract/shapes.ts'
+import { email } from '#contract/core/shapes.ts'
 import { prepareDatabase } from './build-platform.ts'
 import { readConfig } from './config.ts'
 import {

@@ -9,7 +9,7 @@ import {
   Scripts,
   ScrollRestoration,
 } from 'react-router'
-import { findAddress } from '#contract/addresses.ts'
+import { findAddress } from '#shared/rules/addresses.ts'
 import type { Route } from './+types/root'
 import { OfflinePage } from './frames/offline-page.tsx'
 import { PageProgress } from './frames/page-progress.tsx'

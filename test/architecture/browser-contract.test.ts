@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { globSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
@@ -6,7 +6,6 @@ import { parseAst } from 'vite'
 import { browserContract } from '../../vite/browser-contract.ts'
 
 const root = path.join(import.meta.dirname, '../..')
-const contract = path.join(root, 'src/contract')
 const { load } = browserContract(root) as unknown as { load: (id: string) => Promise<{ code: string }> }
 
 /** The names that a module exports, and what it imports from. */
@@ -21,12 +20,12 @@ function readModule(code: string) {
   return { exported: new Set<string>(exported), sources }
 }
 
-const files = readdirSync(contract).filter(
-  (file) => /^[a-z-]+\.ts$/.test(file) && file !== 'all-operations.ts',
-)
+const files = ['src/contract', 'src/shared']
+  .flatMap((area) => globSync(`${area}/*/*.ts`, { cwd: root }))
+  .filter((file) => !/\.test\.ts$|all-operations\.ts$/.test(file))
 
 test.for(files)('%s reaches browsers whole in its two parts, the light one without shapes', async (file) => {
-  const id = path.join(contract, file)
+  const id = path.join(root, file)
   const [light, heavy] = [readModule((await load(id)).code), readModule((await load(`${id}?shapes`)).code)]
   const sent = new Set([...light.exported, ...heavy.exported])
   for (const name of Object.keys(await import(pathToFileURL(id).href))) expect(sent).toContain(name)
@@ -34,7 +33,7 @@ test.for(files)('%s reaches browsers whole in its two parts, the light one witho
 })
 
 test('a call keeps its address and the names of its fields', async () => {
-  const { code } = await load(path.join(contract, 'watching.ts'))
+  const { code } = await load(path.join(root, 'src/contract/watching/watching.ts'))
   const [, text] = /^export const removeFavourite = (\{.*\})$/m.exec(code)!
   expect(JSON.parse(text!)).toMatchObject({
     method: 'DELETE',

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { allOperations } from '#contract/all-operations.ts'
-import type { AnyOperation } from '#contract/operation.ts'
-import { createListing, tooManyAnswers, updateListing } from '#contract/own-listings.ts'
-import { saveSearch } from '#contract/saved-searches.ts'
+import { allOperations } from '#contract/core/all-operations.ts'
+import type { AnyOperation } from '#contract/core/operation.ts'
+import { createListing, tooManyAnswers, updateListing } from '#contract/selling/own-listings.ts'
+import { saveSearch } from '#contract/saved-searches/saved-searches.ts'
 import { aMember } from '#test/harness/people.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
 

@@ -4,7 +4,7 @@
  */
 import { attemptOf, type History } from '#test/harness/auction-histories.ts'
 import { account, type Account, type Attempt, type Terms } from '#test/harness/auction-reference.ts'
-import type * as ladder from '#contract/price-ladder.ts'
+import type * as ladder from '#shared/rules/price-ladder.ts'
 import type * as bidding from '#server/modules/bidding/bidding.rules.ts'
 import type * as pricing from '#server/modules/bidding/price.rules.ts'
 import type * as reserves from '#server/modules/bidding/reserve.rules.ts'

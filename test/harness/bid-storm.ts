@@ -1,7 +1,7 @@
 /** Many bidders at once, and a record of what each of them was told, for bid-checker.ts. */
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import { buyNow, placeBid } from '#contract/bidding.ts'
+import { buyNow, placeBid } from '#contract/bidding/bidding.ts'
 import type { RecordedCall } from './bid-recording.ts'
 import type { Person, TestApp } from './test-app.ts'
 

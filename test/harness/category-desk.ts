@@ -5,8 +5,8 @@ import {
   type KeptCategory,
   listKeptCategories,
   updateCategory,
-} from '#contract/catalogue.ts'
-import type { OperationInput } from '#contract/operation.ts'
+} from '#contract/catalogue/catalogue.ts'
+import type { OperationInput } from '#contract/core/operation.ts'
 import type { Person, TestApp } from './test-app.ts'
 
 type Added = OperationInput<typeof createCategory>

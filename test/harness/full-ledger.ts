@@ -1,4 +1,4 @@
-import { customaryRules } from '#contract/trading-rules.ts'
+import { customaryRules } from '#contract/bidding/trading-rules.ts'
 /** An auction in which nearly everything happened, as a ledger: for what is altered, dropped, inserted or reordered. */
 import { addRow, chainAfter, type Receipt } from '#server/modules/ledger/chain.ts'
 import type { LedgerEntry } from '#server/modules/ledger/ledger-entries.ts'

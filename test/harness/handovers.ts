@@ -1,4 +1,4 @@
-import { listArrangements, offerPickup, pickPickup, type Arrangements } from '#contract/handovers.ts'
+import { listArrangements, offerPickup, pickPickup, type Arrangements } from '#contract/trades/handovers.ts'
 import { aTrade } from './reviews.ts'
 import type { Market, Person } from './test-app.ts'
 

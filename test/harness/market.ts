@@ -1,5 +1,5 @@
-import { listCategories } from '#contract/catalogue.ts'
-import { createListing, setListingStatus } from '#contract/own-listings.ts'
+import { listCategories } from '#contract/catalogue/catalogue.ts'
+import { createListing, setListingStatus } from '#contract/selling/own-listings.ts'
 import { lockDeal } from '#server/modules/deals/deals.service.ts'
 import { noteTerms } from '#server/modules/ledger/ledger.service.ts'
 import { aMember } from './people.ts'

@@ -1,6 +1,6 @@
-import { listCategories } from '#contract/catalogue.ts'
-import { createListing, setListingStatus } from '#contract/own-listings.ts'
-import { getSettings, putSettings, type ApprovalFor } from '#contract/settings.ts'
+import { listCategories } from '#contract/catalogue/catalogue.ts'
+import { createListing, setListingStatus } from '#contract/selling/own-listings.ts'
+import { getSettings, putSettings, type ApprovalFor } from '#contract/settings/settings.ts'
 import { aMember } from './people.ts'
 import type { Market, Person } from './test-app.ts'
 

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import type { Image, OwnImage } from '#contract/media.ts'
+import type { Image, OwnImage } from '#contract/media/media.ts'
 import { storePicture } from '#server/modules/media/media.service.ts'
 import { readPicture } from '#server/platform/pictures.ts'
 import { sendForm } from './file-forms.ts'

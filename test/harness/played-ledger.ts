@@ -1,6 +1,6 @@
-import { customaryRules } from '#contract/trading-rules.ts'
+import { customaryRules } from '#contract/bidding/trading-rules.ts'
 /** Random auctions, played by the server's rules and written into a ledger as the server writes it. */
-import { reserveState } from '#contract/price-ladder.ts'
+import { reserveState } from '#shared/rules/price-ladder.ts'
 import {
   closeOutcome,
   decideBid,

@@ -1,5 +1,5 @@
-import { buyNow } from '#contract/bidding.ts'
-import { writeReview, type Review } from '#contract/reviews.ts'
+import { buyNow } from '#contract/bidding/bidding.ts'
+import { writeReview, type Review } from '#contract/reviews/reviews.ts'
 import { aFixedPriceListing } from './market.ts'
 import { aMember } from './people.ts'
 import type { Market, Person, TestApp } from './test-app.ts'

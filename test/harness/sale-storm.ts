@@ -1,9 +1,9 @@
 /** Purchases and accepted offers while servers are being killed, each asked for until it is answered. */
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import { buyNow } from '#contract/bidding.ts'
-import { answerOffer, makeOffer } from '#contract/offers.ts'
-import { getOwnListing, updateListing } from '#contract/own-listings.ts'
+import { buyNow } from '#contract/bidding/bidding.ts'
+import { answerOffer, makeOffer } from '#contract/offers/offers.ts'
+import { getOwnListing, updateListing } from '#contract/selling/own-listings.ts'
 import { aFixedPriceListing } from './market.ts'
 import { aMember } from './people.ts'
 import type { Market, Person } from './test-app.ts'

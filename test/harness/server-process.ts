@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
-import type { AnyOperation } from '#contract/operation.ts'
-import { requestFor } from '#contract/request.ts'
+import type { AnyOperation } from '#contract/core/operation.ts'
+import { requestFor } from '#contract/core/request.ts'
 import type { Connection } from '#server/platform/db.ts'
 import type { TestApp } from './test-app.ts'
 

@@ -1,5 +1,5 @@
-import { placeBid } from '#contract/bidding.ts'
-import { changeTrade } from '#contract/trades.ts'
+import { placeBid } from '#contract/bidding/bidding.ts'
+import { changeTrade } from '#contract/trades/trades.ts'
 import { letItEnd } from './listing-life.ts'
 import { aLiveAuction } from './market.ts'
 import { aMember } from './people.ts'

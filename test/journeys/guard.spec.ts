@@ -1,5 +1,5 @@
 import { expect, type APIRequestContext, type BrowserContext, type Page } from '@playwright/test'
-import { addresses, type Address } from '../../src/contract/addresses.ts'
+import { addresses, type Address } from '#shared/rules/addresses.ts'
 import built from '../../src/web/routes.ts'
 import { test } from './fixtures.ts'
 import { aListing } from './listed.ts'

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import type { Point } from '#contract/distance.ts'
+import type { Point } from '#shared/rules/distance.ts'
 import { localities } from '#server/modules/places/gazetteer/localities.ts'
 import { loadCoastline, readRing } from '#web/features/places/coastline.ts'
 

@@ -1,5 +1,5 @@
-import { most_image_bytes } from '#contract/media.ts'
-import type { AnyOperation } from '#contract/operation.ts'
+import { most_image_bytes } from '#contract/media/media.ts'
+import type { AnyOperation } from '#contract/core/operation.ts'
 import { blankPng } from '#test/harness/picture-bytes.ts'
 import { fitting, schemaOf, worstText } from './worst-texts.ts'
 

@@ -1,5 +1,5 @@
-import type { AnyOperation } from '#contract/operation.ts'
-import { requestFor, type OperationRequest } from '#contract/request.ts'
+import type { AnyOperation } from '#contract/core/operation.ts'
+import { requestFor, type OperationRequest } from '#contract/core/request.ts'
 import { fitting, namesOf, nobody, pieces, schemaOf, textsIn, worstText, type Text } from './worst-texts.ts'
 
 /** The server's own limit of a body, and what of an address its headers have room for. */

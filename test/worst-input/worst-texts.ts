@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { AnyOperation } from '#contract/operation.ts'
+import type { AnyOperation } from '#contract/core/operation.ts'
 
 /** What costs a program most that looks at text: each is said over and over. */
 export const pieces = [

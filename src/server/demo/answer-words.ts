@@ -1,4 +1,4 @@
-import { formatInstant, formatMoney } from '#contract/formats.ts'
+import { formatInstant, formatMoney } from '#shared/formats/formats.ts'
 import { exchangeOf } from './exchanges.ts'
 import type { ThingAskedAbout } from './thing-asked-about.ts'
 

@@ -1,4 +1,4 @@
-import type { Listing } from '#contract/listings.ts'
+import type { Listing } from '#contract/listings/listings.ts'
 
 type Answers = Listing['attributes']
 

@@ -1,4 +1,4 @@
-import { formatByPattern } from '#contract/formats.ts'
+import { formatByPattern } from '#shared/formats/formats.ts'
 
 const hour_ms = 3_600_000
 const day_ms = 24 * hour_ms

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { signIn } from '#contract/accounts.ts'
-import { getSite } from '#contract/site.ts'
+import { signIn } from '#contract/accounts/accounts.ts'
+import { getSite } from '#contract/site/site.ts'
 import { createTestApp } from '#test/harness/test-app.ts'
 import { readConfig } from '#server/config.ts'
 import { demoAdmin, enrolDemoAdmin, refuseDemoPeople } from './demo-admin.ts'

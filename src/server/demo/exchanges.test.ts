@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answerQuestion, askQuestion } from '#contract/questions.ts'
+import { answerQuestion, askQuestion } from '#contract/questions/questions.ts'
 import { answerTo, type ThingInItsPlace } from './answer-words.ts'
 import { exchangesFor } from './exchanges.ts'
 import { kinds } from './kinds.ts'

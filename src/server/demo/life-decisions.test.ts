@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { minimumNextBid } from '#contract/price-ladder.ts'
+import { minimumNextBid } from '#shared/rules/price-ladder.ts'
 import { decideBid, type AuctionState } from '../modules/bidding/bidding.history.service.ts'
 import { decideLifeBid, pullOf, weighedPick, type AuctionSeen } from './life-decisions.ts'
 import { seeded } from './seeded.ts'

@@ -1,4 +1,4 @@
-import { minimumNextBid } from '#contract/price-ladder.ts'
+import { minimumNextBid } from '#shared/rules/price-ladder.ts'
 import { amountOf } from './past-bids.ts'
 import { valuationOf } from './worth.ts'
 

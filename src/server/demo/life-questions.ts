@@ -1,4 +1,4 @@
-import { answerQuestion, askQuestion } from '#contract/questions.ts'
+import { answerQuestion, askQuestion } from '#contract/questions/questions.ts'
 import { answerTo } from './answer-words.ts'
 import { exchangesFor } from './exchanges.ts'
 import { apiOf, peopleOf, type Stage } from './life-acts.ts'

@@ -1,4 +1,4 @@
-import { minimumNextBid } from '#contract/price-ladder.ts'
+import { minimumNextBid } from '#shared/rules/price-ladder.ts'
 import { decideBid, type AuctionState, type PastBid } from '../modules/bidding/bidding.history.service.ts'
 import type { Seeded } from './seeded.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findContactDetail } from '#contract/contact-details.ts'
+import { findContactDetail } from '#shared/rules/contact-details.ts'
 import { imagineReviews } from './past-reviews.ts'
 import { ofBuyers, ofSellers, replies } from './review-words.ts'
 import { seeded } from './seeded.ts'

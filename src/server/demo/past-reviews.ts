@@ -1,4 +1,4 @@
-import { blind_days } from '#contract/reviews.ts'
+import { blind_days } from '#contract/reviews/reviews.ts'
 import type { PastReview } from '../modules/reviews/reviews.history.service.ts'
 import { ofBuyers, ofSellers, replies } from './review-words.ts'
 import type { Seeded } from './seeded.ts'

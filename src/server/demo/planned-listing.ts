@@ -1,5 +1,5 @@
-import type { OwnProperty } from '#contract/properties.ts'
-import type { Vehicle } from '#contract/vehicles.ts'
+import type { OwnProperty } from '#contract/listings/properties.ts'
+import type { Vehicle } from '#contract/listings/vehicles.ts'
 import type { Scene } from './kinds.ts'
 import type { WrittenListing } from './write-listing.ts'
 

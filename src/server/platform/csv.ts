@@ -1,4 +1,4 @@
-import { formatByPattern } from '#contract/formats.ts'
+import { formatByPattern } from '#shared/formats/formats.ts'
 
 export type CsvCell = string | number | boolean | Date | null
 

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import type { LiveMessage } from '#contract/live.ts'
+import type { LiveMessage } from '#contract/core/live.ts'
 
 /** Loads what topics show now, by the ids behind their prefix; an id without anything to say is left out. */
 export type LiveLoad = (ids: number[]) => Promise<Map<number, LiveMessage>>

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Logger } from 'pino'
-import type { LiveMessage } from '#contract/live.ts'
+import type { LiveMessage } from '#contract/core/live.ts'
 import type { Connection, Tx } from './db.ts'
 import { listen, type Listener } from './listen.ts'
 import { createDeliveries, type LiveLoad, type LiveSend, type LiveTopic } from './live-deliveries.ts'

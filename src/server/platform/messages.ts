@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { createTransport } from 'nodemailer'
 import * as z from 'zod/mini'
-import { email } from '#contract/shapes.ts'
+import { email } from '#contract/core/shapes.ts'
 import type { Config } from '../config.ts'
 import type { Db, Tx } from './db.ts'
 import { enqueue, task } from './jobs.ts'

@@ -1,5 +1,5 @@
-import type { AnyOperation, OperationRefusal } from '#contract/operation.ts'
-import { refusals, type CommonRefusalKey, type Problem, type RefusalKey } from '#contract/refusals.ts'
+import type { AnyOperation, OperationRefusal } from '#contract/core/operation.ts'
+import { refusals, type CommonRefusalKey, type Problem, type RefusalKey } from '#contract/core/refusals.ts'
 
 export type RefusalDetails = Partial<
   Pick<

@@ -16,7 +16,7 @@ import {
   UserPlus,
   Users,
 } from 'lucide-react'
-import type { AdminTaskKind } from '#contract/admin.ts'
+import type { AdminTaskKind } from '#contract/admin/admin.ts'
 
 export interface AdminPlace {
   label: string

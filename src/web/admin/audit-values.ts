@@ -1,16 +1,20 @@
-import { minutesWords } from '#contract/closing-rules.ts'
-import { formatCalendarDay, formatMoney } from '#contract/formats.ts'
-import { listing_status_words, listing_type_words, sale_method_words } from '#contract/listing-words.ts'
+import { minutesWords } from '#contract/selling/closing-rules.ts'
+import { formatCalendarDay, formatMoney } from '#shared/formats/formats.ts'
+import {
+  listing_status_words,
+  listing_type_words,
+  sale_method_words,
+} from '#contract/listings/listing-words.ts'
 import {
   furnishings,
   price_methods,
   property_types,
   purposes,
   title_types,
-} from '#contract/property-words.ts'
-import { vehicleValueWords, vehicleWords } from '#contract/vehicle-words.ts'
-import type { VehicleField } from '#contract/vehicles.ts'
-import type { AuditEntry } from '#contract/members.ts'
+} from '#shared/words/property-words.ts'
+import { vehicleValueWords, vehicleWords } from '#contract/listings/vehicle-words.ts'
+import type { VehicleField } from '#contract/listings/vehicles.ts'
+import type { AuditEntry } from '#contract/audit/audit.ts'
 import { statusWords } from './members/member-words.ts'
 import { moment } from './moments.ts'
 import { approvalWords } from './settings/settings-words.ts'

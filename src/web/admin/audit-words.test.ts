@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { AuditEntry } from '#contract/members.ts'
+import type { AuditEntry } from '#contract/audit/audit.ts'
 import { actWords, changesOf, foldSaves, subjectOf } from './audit-words.ts'
 
 test('an act is told in words, one of a later version by its name', () => {

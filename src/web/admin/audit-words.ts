@@ -1,4 +1,4 @@
-import type { AuditEntry } from '#contract/members.ts'
+import type { AuditEntry } from '#contract/audit/audit.ts'
 import { auditLabel } from './audit-labels.ts'
 import { type AuditNames, auditValue, nothing } from './audit-values.ts'
 

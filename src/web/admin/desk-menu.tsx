@@ -1,6 +1,6 @@
 import { LogOut, UserRound } from 'lucide-react'
 import { useNavigate } from 'react-router'
-import type { Account } from '#contract/accounts.ts'
+import type { Account } from '#contract/accounts/accounts.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Menu, MenuChoice, MenuItem, MenuSeparator } from '#web/ui/menu.tsx'
 import { chooseTheme, useTheme } from '#web/ui/theme.ts'

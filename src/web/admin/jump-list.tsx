@@ -10,7 +10,7 @@ import {
 } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { findForAdmin } from '#contract/admin.ts'
+import { findForAdmin } from '#contract/admin/admin.ts'
 import { useCall } from '#web/lib/query.tsx'
 import { useSession } from '#web/lib/session.ts'
 import { classes } from '#web/ui/classes.ts'

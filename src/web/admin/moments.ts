@@ -1,4 +1,4 @@
-import { formatDate, formatShortInstant } from '#contract/formats.ts'
+import { formatDate, formatShortInstant } from '#shared/formats/formats.ts'
 
 export const day = (instant: string): string => formatDate(new Date(instant))
 

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { createPortal } from 'react-dom'
-import type { AnyOperation } from '#contract/operation.ts'
+import type { AnyOperation } from '#contract/core/operation.ts'
 import { api } from '#web/lib/api.ts'
 import { messageOf } from '#web/lib/problem.ts'
 import { saveFile } from '#web/lib/save-file.ts'

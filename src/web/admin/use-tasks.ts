@@ -1,4 +1,4 @@
-import { type AdminTaskKind, type AdminTasks, getAdminTasks } from '#contract/admin.ts'
+import { type AdminTaskKind, type AdminTasks, getAdminTasks } from '#contract/admin/admin.ts'
 import { useCall } from '#web/lib/query.tsx'
 
 const refresh_ms = 60_000

@@ -1,5 +1,5 @@
 import { createContext } from 'react-router'
-import type { Api } from '#contract/api.ts'
+import type { Api } from '#contract/core/api.ts'
 
 /** How a loader on the server reaches the API: the server puts its own Api here for every request. */
 export const apiContext = createContext<Api>()

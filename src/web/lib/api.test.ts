@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { checkToken } from '#contract/accounts.ts'
+import { checkToken } from '#contract/accounts/accounts.ts'
 import { api, waitForAnswers } from './api.ts'
 
 afterEach(() => void vi.restoreAllMocks())

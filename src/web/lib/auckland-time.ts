@@ -1,4 +1,4 @@
-import { madeOnce } from '#contract/made-once.ts'
+import { madeOnce } from '#shared/rules/made-once.ts'
 
 /** A date and time as a person in New Zealand writes it, and the instant it means, wherever the browser is. */
 

@@ -1,4 +1,4 @@
-import type { Account, Session } from '#contract/accounts.ts'
+import type { Account, Session } from '#contract/accounts/accounts.ts'
 import { writeObject } from './browser-storage.ts'
 import { createPersistedStore } from './persisted-store.ts'
 

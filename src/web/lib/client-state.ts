@@ -1,4 +1,4 @@
-import type { Notification } from '#contract/notifications.ts'
+import type { Notification } from '#contract/notifications/notifications.ts'
 import { createPersistedStore } from './persisted-store.ts'
 
 /** What the seed keeps in the browser (section 3, Client state). */

@@ -1,5 +1,5 @@
-import { formatShortInstant } from '#contract/formats.ts'
-import type { ListingStatus } from '#contract/listings.ts'
+import { formatShortInstant } from '#shared/formats/formats.ts'
+import type { ListingStatus } from '#contract/listings/listings.ts'
 import { serverNow } from './auth-store.ts'
 import { useTimeLeft } from './countdown.ts'
 

@@ -1,5 +1,5 @@
 import { useCallback, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
-import { formatTimeLeft } from '#contract/formats.ts'
+import { formatTimeLeft } from '#shared/formats/formats.ts'
 import { clock_noise_ms, serverNow } from './auth-store.ts'
 
 /** Everyone who is told at the same pace sees the same instant. */

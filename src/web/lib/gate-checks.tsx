@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { confirmGate, type Gate } from '#contract/gates.ts'
+import { confirmGate, type Gate } from '#contract/gates/gates.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { useAct } from './query.tsx'
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useStore } from 'zustand'
-import { isSignin, redirectFor } from '#contract/addresses.ts'
+import { isSignin, redirectFor } from '#shared/rules/addresses.ts'
 import { goBy } from './go.ts'
 import { correctHint } from './hint.ts'
 import { forgetDeniedToken } from './push-token.ts'

@@ -1,5 +1,5 @@
-import { removeToken } from '#contract/accounts.ts'
-import { redirectFor } from '#contract/addresses.ts'
+import { removeToken } from '#contract/accounts/accounts.ts'
+import { redirectFor } from '#shared/rules/addresses.ts'
 import { publicApi } from './api.ts'
 import { authStore } from './auth-store.ts'
 

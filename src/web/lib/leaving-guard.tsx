@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 import { useBlocker } from 'react-router'
-import { isSignin } from '#contract/addresses.ts'
+import { isSignin } from '#shared/rules/addresses.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 
 interface LeavingGuardProps {

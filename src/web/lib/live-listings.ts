@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { LiveListing } from '#contract/listings.ts'
+import type { LiveListing } from '#contract/listings/listings.ts'
 import { subscribe } from './live.ts'
 
 /** Hears of several listings at once, as a table needs it. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { LiveMessage } from '#contract/live.ts'
+import type { LiveMessage } from '#contract/core/live.ts'
 import { LiveStream } from './live-stream.ts'
 
 /** A server whose streams the test writes to by hand. */

@@ -1,4 +1,4 @@
-import { live_heartbeat_ms, live_path, type LiveMessage } from '#contract/live.ts'
+import { live_heartbeat_ms, live_path, type LiveMessage } from '#contract/core/live.ts'
 import { noteServerTime } from './auth-store.ts'
 import { createEventParser } from './event-parser.ts'
 import { problemFrom } from './problem.ts'

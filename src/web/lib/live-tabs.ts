@@ -1,4 +1,4 @@
-import type { LiveMessage } from '#contract/live.ts'
+import type { LiveMessage } from '#contract/core/live.ts'
 import { authStore } from './auth-store.ts'
 import { LiveStream } from './live-stream.ts'
 import { TabTopics } from './live-topics.ts'

@@ -1,4 +1,4 @@
-import { most_topics } from '#contract/live.ts'
+import { most_topics } from '#contract/core/live.ts'
 
 /** Counts who wants which topic, so that it is asked for once and dropped with the last. */
 export class TopicCounts {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
-import type { LiveMessage } from '#contract/live.ts'
+import type { LiveMessage } from '#contract/core/live.ts'
 import { type LiveSource, openOwnStream, openSharedStream } from './live-tabs.ts'
 import { TopicCounts } from './live-topics.ts'
 import { Liveness } from './liveness.ts'

@@ -1,4 +1,4 @@
-import { live_heartbeat_ms } from '#contract/live.ts'
+import { live_heartbeat_ms } from '#contract/core/live.ts'
 
 /** Two breaths missed: what is shown may be old. */
 export const longest_silence_ms = 2 * live_heartbeat_ms + 500

@@ -1,5 +1,5 @@
 import { data, type ClientLoaderFunctionArgs, type LoaderFunctionArgs, type Params } from 'react-router'
-import type { Api } from '#contract/api.ts'
+import type { Api } from '#contract/core/api.ts'
 import { publicApi } from './api.ts'
 import { apiContext } from './api-context.ts'
 import { problemOf } from './problem.ts'

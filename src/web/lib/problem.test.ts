@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { refusals } from '#contract/refusals.ts'
+import { refusals } from '#contract/core/refusals.ts'
 import { ApiError, messageOf, offline, problemFrom, problemOf } from './problem.ts'
 
 const problem = {

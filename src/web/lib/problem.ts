@@ -1,5 +1,5 @@
-import { own_troubles } from '#contract/own-troubles.ts'
-import type { Problem, RefusalKey } from '#contract/refusals.ts'
+import { own_troubles } from '#shared/words/own-troubles.ts'
+import type { Problem, RefusalKey } from '#contract/core/refusals.ts'
 
 /** Why a call failed: what the server said, or that it could not be reached. */
 export type CallProblem = Omit<Problem, 'key'> & { key: RefusalKey | 'offline' }

@@ -10,8 +10,8 @@ import {
   type UseQueryOptions,
 } from '@tanstack/react-query'
 import { type ReactNode, use, useRef, useState } from 'react'
-import type { CallOptions } from '#contract/api.ts'
-import type { AnyOperation, OperationInput, OperationReply } from '#contract/operation.ts'
+import type { CallOptions } from '#contract/core/api.ts'
+import type { AnyOperation, OperationInput, OperationReply } from '#contract/core/operation.ts'
 import { api } from './api.ts'
 import { authStore } from './auth-store.ts'
 import { problemOf } from './problem.ts'

@@ -1,5 +1,5 @@
-import type { AnyOperation } from '#contract/operation.ts'
-import type { LiveMessage } from '#contract/live.ts'
+import type { AnyOperation } from '#contract/core/operation.ts'
+import type { LiveMessage } from '#contract/core/live.ts'
 import { useLive } from './live.ts'
 import { useReadAgain } from './query.tsx'
 

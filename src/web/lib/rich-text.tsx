@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { readRichText, type RichSpan } from '#contract/rich-text.ts'
+import { readRichText, type RichSpan } from '#shared/formats/rich-text.ts'
 
 /** Draws text with a few marks as elements: whatever was typed, none of it becomes HTML by itself. */
 export function RichText({ text }: { text: string }) {

@@ -1,5 +1,5 @@
 import { createStore } from 'zustand'
-import { signinOf } from '#contract/addresses.ts'
+import { signinOf } from '#shared/rules/addresses.ts'
 import { authStore, forgetSession } from './auth-store.ts'
 import { forgetNotifications } from './client-state.ts'
 import { go } from './go.ts'

@@ -1,5 +1,5 @@
-import { uploadFile, uploadImage, type Image, type StoredFile } from '#contract/media.ts'
-import type { AnyOperation, OperationReply } from '#contract/operation.ts'
+import { uploadFile, uploadImage, type Image, type StoredFile } from '#contract/media/media.ts'
+import type { AnyOperation, OperationReply } from '#contract/core/operation.ts'
 import { readReply } from './api.ts'
 import { authStore } from './auth-store.ts'
 import { ApiError, offline } from './problem.ts'

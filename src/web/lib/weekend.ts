@@ -1,4 +1,4 @@
-import { default_date_format, formatByPattern } from '#contract/formats.ts'
+import { default_date_format, formatByPattern } from '#shared/formats/formats.ts'
 
 const day_ms = 86_400_000
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { user_signin } from '#contract/addresses.ts'
+import { user_signin } from '#shared/rules/addresses.ts'
 import { readObject, removeText, writeObject } from './browser-storage.ts'
 
 /** What a visitor pressed that takes an account: shown again, or done where it binds nobody, after signing in. */

@@ -1,4 +1,4 @@
-import { listCategories, listFamousCategories } from '#contract/catalogue.ts'
+import { listCategories, listFamousCategories } from '#contract/catalogue/catalogue.ts'
 import { CategoryTree } from '#web/features/catalogue/category-tree.tsx'
 import { browserLoad, type Load, serverLoad } from '#web/lib/load.ts'
 import { pageMeta } from '#web/lib/page-meta.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link, type MetaFunction, useRouteLoaderData } from 'react-router'
-import { user_signin } from '#contract/addresses.ts'
+import { user_signin } from '#shared/rules/addresses.ts'
 import { deletion } from '#web/features/accounts/code-request.ts'
 import { DeleteAccountCode } from '#web/features/accounts/delete-account-code.tsx'
 import { DeleteAccountForm } from '#web/features/accounts/delete-account-form.tsx'

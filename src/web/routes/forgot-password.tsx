@@ -1,5 +1,5 @@
 import { Link, type MetaFunction, useNavigate, useSearchParams } from 'react-router'
-import { signinOf } from '#contract/addresses.ts'
+import { signinOf } from '#shared/rules/addresses.ts'
 import { isAdminAsked } from '#web/features/accounts/code-request.ts'
 import { ForgotPasswordForm } from '#web/features/accounts/forgot-password-form.tsx'
 import { SignInFrame } from '#web/frames/sign-in-frame.tsx'

@@ -1,4 +1,4 @@
-import { listFaqs } from '#contract/faqs.ts'
+import { listFaqs } from '#contract/catalogue/faqs.ts'
 import { FaqGroups } from '#web/features/catalogue/faq-groups.tsx'
 import { browserLoad, type Load, serverLoad } from '#web/lib/load.ts'
 import { pageMeta } from '#web/lib/page-meta.ts'

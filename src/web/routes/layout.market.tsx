@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router'
-import { listCategories } from '#contract/catalogue.ts'
-import { listRegions } from '#contract/places.ts'
-import { getSettings } from '#contract/settings.ts'
+import { listCategories } from '#contract/catalogue/catalogue.ts'
+import { listRegions } from '#contract/places/places.ts'
+import { getSettings } from '#contract/settings/settings.ts'
 import { useGuard } from '#web/lib/guard.ts'
 import { browserLoad, type Load, serverLoad } from '#web/lib/load.ts'
 

@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router'
-import { getSite } from '#contract/site.ts'
+import { getSite } from '#contract/site/site.ts'
 import { useGuard } from '#web/lib/guard.ts'
 import { browserLoad, type Load, serverLoad } from '#web/lib/load.ts'
 import { QueryProvider } from '#web/lib/query.tsx'

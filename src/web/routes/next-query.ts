@@ -1,4 +1,4 @@
-import { type AccountType, ownPath } from '#contract/addresses.ts'
+import { type AccountType, ownPath } from '#shared/rules/addresses.ts'
 
 /** '?next=…' when the address names a page of ours to go on to, else nothing: to keep it from step to step. */
 export function nextQuery(asked: URLSearchParams): string {

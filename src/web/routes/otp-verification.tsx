@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { type MetaFunction, useNavigate, useRouteLoaderData, useSearchParams } from 'react-router'
-import { homeOf, ownPath, signinOf } from '#contract/addresses.ts'
+import { homeOf, ownPath, signinOf } from '#shared/rules/addresses.ts'
 import { type CodeRequest, codeRequest, isAdminAsked } from '#web/features/accounts/code-request.ts'
 import { formatPhone } from '#web/features/accounts/phone-words.ts'
 import { ResetCodeForm } from '#web/features/accounts/reset-code-form.tsx'

@@ -1,4 +1,4 @@
-import type { Account } from '#contract/accounts.ts'
+import type { Account } from '#contract/accounts/accounts.ts'
 import { AccountMenu } from '#web/features/accounts/account-menu.tsx'
 import { Bell } from '#web/features/notifications/bell.tsx'
 import { QueryProvider } from '#web/lib/query.tsx'

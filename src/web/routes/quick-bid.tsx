@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { getListing, type Listing } from '#contract/listings.ts'
-import { listFavourites } from '#contract/watching.ts'
+import { getListing, type Listing } from '#contract/listings/listings.ts'
+import { listFavourites } from '#contract/watching/watching.ts'
 import { QuickBidDialog } from '#web/features/bidding/quick-bid-dialog.tsx'
 import { useListing } from '#web/features/listings/use-listing.ts'
 import { messageOf } from '#web/lib/problem.ts'

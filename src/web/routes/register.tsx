@@ -1,5 +1,5 @@
 import { Link, type MetaFunction, useNavigate, useRouteLoaderData, useSearchParams } from 'react-router'
-import { ownPath, user_home } from '#contract/addresses.ts'
+import { ownPath, user_home } from '#shared/rules/addresses.ts'
 import { CompletionForm } from '#web/features/accounts/completion-form.tsx'
 import { DetailsForm } from '#web/features/accounts/details-form.tsx'
 import { formatPhone } from '#web/features/accounts/phone-words.ts'

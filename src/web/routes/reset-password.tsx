@@ -1,6 +1,6 @@
 import { type ReactNode, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { type MetaFunction, useLocation, useNavigate, useSearchParams } from 'react-router'
-import { type AccountType, signinOf } from '#contract/addresses.ts'
+import { type AccountType, signinOf } from '#shared/rules/addresses.ts'
 import { isAdminAsked, resetToken } from '#web/features/accounts/code-request.ts'
 import { NewPasswordForm } from '#web/features/accounts/new-password-form.tsx'
 import { SignInFrame } from '#web/frames/sign-in-frame.tsx'

@@ -1,4 +1,4 @@
-import type { PriceMethod } from '#contract/properties.ts'
+import type { PriceMethod } from '#contract/listings/properties.ts'
 import { localities } from '../../modules/places/gazetteer/localities.ts'
 import { slugOfPlace } from '../../modules/places/place-name.rules.ts'
 import { agency, peopleNear } from '../everyone.ts'

@@ -5,8 +5,8 @@ import {
   namesPrice,
   type OwnProperty,
   type PropertyField,
-} from '#contract/properties.ts'
-import { formatByPattern } from '#contract/formats.ts'
+} from '#contract/listings/properties.ts'
+import { formatByPattern } from '#shared/formats/formats.ts'
 import { localities } from '../../modules/places/gazetteer/localities.ts'
 import { slugOfPlace } from '../../modules/places/place-name.rules.ts'
 import { agency, regionOf } from '../everyone.ts'

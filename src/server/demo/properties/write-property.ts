@@ -1,4 +1,4 @@
-import { hasDate, namesPrice, type OwnProperty, type PriceMethod } from '#contract/properties.ts'
+import { hasDate, namesPrice, type OwnProperty, type PriceMethod } from '#contract/listings/properties.ts'
 import { clockAfter, dayAfter, weekdayAfter } from '../days.ts'
 import type { Picture } from '../planned-listing.ts'
 import type { Seeded } from '../seeded.ts'

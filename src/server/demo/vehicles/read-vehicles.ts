@@ -1,4 +1,4 @@
-import type { Vehicle } from '#contract/vehicles.ts'
+import type { Vehicle } from '#contract/listings/vehicles.ts'
 import { carSheet } from './car-models.ts'
 import { otherSheet } from './other-vehicles.ts'
 

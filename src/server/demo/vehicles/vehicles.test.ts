@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { readGstNumber, readNzbn } from '#contract/nz-numbers.ts'
-import { fieldsOfSubtype, type Vehicle, type VehicleField } from '#contract/vehicles.ts'
+import { readGstNumber, readNzbn } from '#shared/formats/nz-numbers.ts'
+import { fieldsOfSubtype, type Vehicle, type VehicleField } from '#contract/listings/vehicles.ts'
 import { dayAfter } from '../days.ts'
 import { firms } from '../firms.ts'
 import { everyone, dealers } from '../everyone.ts'

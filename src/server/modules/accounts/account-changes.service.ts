@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { AccountChange } from '#contract/handovers.ts'
+import type { AccountChange } from '#contract/trades/handovers.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
 import type { Client } from '#server/platform/http/call.ts'
 import { deviceKind, networkOf } from './known-devices.rules.ts'

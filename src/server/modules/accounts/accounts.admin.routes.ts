@@ -9,7 +9,7 @@ import {
   putMember,
   putMemberStatus,
   startReset,
-} from '#contract/members.ts'
+} from '#contract/accounts/members.ts'
 import type { Serve } from '#server/platform/http/call.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { codeSettings } from './code-sending.service.ts'

@@ -9,7 +9,7 @@ import {
   resendCode,
   sendCode,
   signIn,
-} from '#contract/accounts.ts'
+} from '#contract/accounts/accounts.ts'
 import { transact } from '#server/platform/db.ts'
 import type { Serve } from '#server/platform/http/call.ts'
 import { clearHint } from '#server/platform/http/hint-cookie.ts'

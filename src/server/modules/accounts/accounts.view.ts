@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { Account } from '#contract/accounts.ts'
+import type { Account } from '#contract/accounts/accounts.ts'
 import type { DB } from '#server/platform/db-types.ts'
 
 export type AccountRow = Selectable<DB['accounts']>

@@ -1,4 +1,4 @@
-import type { Image } from '#contract/media.ts'
+import type { Image } from '#contract/media/media.ts'
 import { attachImages, releaseImages } from '#server/modules/media/media.service.ts'
 import type { Tx } from '#server/platform/db.ts'
 

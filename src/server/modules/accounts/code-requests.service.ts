@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { resendOtp } from '#contract/account-recovery.ts'
-import type { OperationReply } from '#contract/operation.ts'
+import type { resendOtp } from '#contract/accounts/account-recovery.ts'
+import type { OperationReply } from '#contract/core/operation.ts'
 import { readClock } from '#server/platform/clock.ts'
 import type { Tx } from '#server/platform/db.ts'
 import { enqueue } from '#server/platform/jobs.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { readClock } from '#server/platform/clock.ts'
 import type { Tx } from '#server/platform/db.ts'
-import { sendCode } from '#contract/accounts.ts'
+import { sendCode } from '#contract/accounts/accounts.ts'
 import type { Config } from '#server/config.ts'
 import { canSend, type Channel } from '#server/platform/messages.ts'
 import { refuse, refuseCommon } from '#server/platform/refusal.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { deleteAccount, type verifyDeleteAccount } from '#contract/account-recovery.ts'
-import type { OperationReply, OperationValues } from '#contract/operation.ts'
+import { deleteAccount, type verifyDeleteAccount } from '#contract/accounts/account-recovery.ts'
+import type { OperationReply, OperationValues } from '#contract/core/operation.ts'
 import { removeFilesOf } from '#server/modules/media/files.service.ts'
 import { removeOriginalsOf } from '#server/modules/media/media.service.ts'
 import { transact, type Tx } from '#server/platform/db.ts'

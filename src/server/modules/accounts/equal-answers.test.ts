@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { resendOtp, resetPassword, verifyDeleteAccount } from '#contract/account-recovery.ts'
-import { verification } from '#contract/accounts.ts'
+import { resendOtp, resetPassword, verifyDeleteAccount } from '#contract/accounts/account-recovery.ts'
+import { verification } from '#contract/accounts/accounts.ts'
 import { aForgetfulMember, aResetToken, sixDigitsSentTo } from '#test/harness/recoveries.ts'
 import { aRegistration } from '#test/harness/registrations.ts'
 import { createTestApp, type TestApp } from '#test/harness/test-app.ts'

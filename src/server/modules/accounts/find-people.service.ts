@@ -1,4 +1,4 @@
-import { max_found } from '#contract/admin.ts'
+import { max_found } from '#contract/admin/admin.ts'
 import type { Db } from '#server/platform/db.ts'
 import { selectFoundPeople } from './members.queries.ts'
 

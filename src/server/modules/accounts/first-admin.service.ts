@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { resetLinkOf } from '#contract/account-recovery.ts'
+import { resetLinkOf } from '#contract/accounts/account-recovery.ts'
 import { recordAudit } from '#server/modules/audit/audit.service.ts'
 import { transact, type Db } from '#server/platform/db.ts'
 import { issueReset } from './recovery.service.ts'

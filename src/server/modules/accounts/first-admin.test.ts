@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { resetPassword } from '#contract/account-recovery.ts'
-import { signIn } from '#contract/accounts.ts'
-import { listAudit } from '#contract/members.ts'
+import { resetPassword } from '#contract/accounts/account-recovery.ts'
+import { signIn } from '#contract/accounts/accounts.ts'
+import { listAudit } from '#contract/audit/audit.ts'
 import { createTestApp, type TestApp } from '#test/harness/test-app.ts'
 import { createAdmin, resetAdmin } from './first-admin.service.ts'
 

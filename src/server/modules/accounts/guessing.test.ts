@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { verifyDeleteAccount } from '#contract/account-recovery.ts'
+import { verifyDeleteAccount } from '#contract/accounts/account-recovery.ts'
 import {
   aForgetfulMember,
   aResetRequest,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { getProfile, registerBasic, removeToken, signIn, verification } from '#contract/accounts.ts'
+import { getProfile, registerBasic, removeToken, signIn, verification } from '#contract/accounts/accounts.ts'
 import { aMember } from '#test/harness/people.ts'
 import { createTestApp } from '#test/harness/test-app.ts'
 

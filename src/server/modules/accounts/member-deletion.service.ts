@@ -1,5 +1,5 @@
-import { deleteMember } from '#contract/members.ts'
-import type { OperationValues } from '#contract/operation.ts'
+import { deleteMember } from '#contract/accounts/members.ts'
+import type { OperationValues } from '#contract/core/operation.ts'
 import { recordAudit } from '#server/modules/audit/audit.service.ts'
 import { transact, type Db } from '#server/platform/db.ts'
 import type { Caller } from '#server/platform/http/call.ts'

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { formatByPattern } from '#contract/formats.ts'
+import { formatByPattern } from '#shared/formats/formats.ts'
 import { recordAudit } from '#server/modules/audit/audit.service.ts'
 import { csvTable, csvTime, type CsvColumn } from '#server/platform/csv.ts'
 import { transact, type Db } from '#server/platform/db.ts'

@@ -1,8 +1,8 @@
-import { foldMacrons } from '#contract/fold-macrons.ts'
-import { readNumber } from '#contract/search-numbers.ts'
+import { foldMacrons } from '#shared/formats/fold-macrons.ts'
+import { readNumber } from '#shared/formats/search-numbers.ts'
 import { sql, type Expression, type SqlBool } from 'kysely'
-import type { listMembers, Member, MemberRow } from '#contract/members.ts'
-import type { OperationValues } from '#contract/operation.ts'
+import type { listMembers, Member, MemberRow } from '#contract/accounts/members.ts'
+import type { OperationValues } from '#contract/core/operation.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
 import type { AccountRow } from './accounts.view.ts'
 

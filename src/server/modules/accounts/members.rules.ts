@@ -1,4 +1,4 @@
-import type { RefusalKey } from '#contract/refusals.ts'
+import type { RefusalKey } from '#contract/core/refusals.ts'
 
 export interface StatusChange {
   actor_id: number

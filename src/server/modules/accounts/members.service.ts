@@ -1,5 +1,5 @@
-import { createMember, getMember, putMember, startReset, trader_region } from '#contract/members.ts'
-import type { OperationValues } from '#contract/operation.ts'
+import { createMember, getMember, putMember, startReset, trader_region } from '#contract/accounts/members.ts'
+import type { OperationValues } from '#contract/core/operation.ts'
 import { changesBetween, recordAudit } from '#server/modules/audit/audit.service.ts'
 import { isUniqueViolation, transact, type Db, type Tx } from '#server/platform/db.ts'
 import type { Caller } from '#server/platform/http/call.ts'

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { getProfile } from '#contract/accounts.ts'
+import { getProfile } from '#contract/accounts/accounts.ts'
 import {
   checkMemberContact,
   chooseMember,
   getMember,
-  listAudit,
   listMembers,
   putMember,
-} from '#contract/members.ts'
+} from '#contract/accounts/members.ts'
+import { listAudit } from '#contract/audit/audit.ts'
 import { sentTo } from '#test/harness/mail.ts'
 import { aLiveAuction } from '#test/harness/market.ts'
 import { aMember } from '#test/harness/people.ts'

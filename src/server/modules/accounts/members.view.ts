@@ -1,4 +1,4 @@
-import type { Member } from '#contract/members.ts'
+import type { Member } from '#contract/accounts/members.ts'
 import type { Db } from '#server/platform/db.ts'
 import { viewAccount, type AccountRow } from './accounts.view.ts'
 import { selectCounts, selectOpenSales, selectSuspensions } from './members.queries.ts'

@@ -1,4 +1,8 @@
-import { getPaymentDetails, putPaymentDetails, removePaymentDetails } from '#contract/payment-details.ts'
+import {
+  getPaymentDetails,
+  putPaymentDetails,
+  removePaymentDetails,
+} from '#contract/accounts/payment-details.ts'
 import type { Serve } from '#server/platform/http/call.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import {

@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { confirmPassword } from '#contract/account-settings.ts'
-import { listNotifications } from '#contract/notifications.ts'
-import { getPaymentDetails, putPaymentDetails, removePaymentDetails } from '#contract/payment-details.ts'
+import { confirmPassword } from '#contract/accounts/account-settings.ts'
+import { listNotifications } from '#contract/notifications/notifications.ts'
+import {
+  getPaymentDetails,
+  putPaymentDetails,
+  removePaymentDetails,
+} from '#contract/accounts/payment-details.ts'
 import { transact } from '#server/platform/db.ts'
 import { sentTo } from '#test/harness/mail.ts'
 import { aMember } from '#test/harness/people.ts'

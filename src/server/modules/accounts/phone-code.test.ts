@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { resendCode, sendCode, verification } from '#contract/accounts.ts'
+import { resendCode, sendCode, verification } from '#contract/accounts/accounts.ts'
 import { ageCodes, aRegistration, codeSentTo, messagesTo } from '#test/harness/registrations.ts'
 import { createTestApp, type TestApp } from '#test/harness/test-app.ts'
 import { hashCode } from './secrets.ts'

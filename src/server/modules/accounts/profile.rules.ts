@@ -1,4 +1,4 @@
-import { readGstNumber, readNzbn, type NumberReading } from '#contract/nz-numbers.ts'
+import { readGstNumber, readNzbn, type NumberReading } from '#shared/formats/nz-numbers.ts'
 
 /** What of a profile is more than words; a field that was left out stays as it is. */
 export interface TypedNumbers {

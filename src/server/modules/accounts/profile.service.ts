@@ -1,6 +1,6 @@
 import type { Updateable } from 'kysely'
-import { putProfile } from '#contract/account-settings.ts'
-import type { OperationValues } from '#contract/operation.ts'
+import { putProfile } from '#contract/accounts/account-settings.ts'
+import type { OperationValues } from '#contract/core/operation.ts'
 import { selectImages } from '#server/modules/media/media.service.ts'
 import { isCountry } from '#server/modules/places/places.service.ts'
 import type { DB } from '#server/platform/db-types.ts'

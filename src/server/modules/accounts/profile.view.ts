@@ -1,4 +1,4 @@
-import type { Seller } from '#contract/members.ts'
+import type { Seller } from '#contract/accounts/members.ts'
 import type { SellerRow } from './profile.queries.ts'
 
 /** A seller as everyone sees them. The name and number of a business are shown while it trades as one. */

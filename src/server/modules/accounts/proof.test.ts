@@ -1,9 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { forgetPassword, verifyDeleteAccount } from '#contract/account-recovery.ts'
-import { changeContact, confirmContact } from '#contract/account-settings.ts'
-import { mendRegistration, registerComplete, resendCode, signIn, verification } from '#contract/accounts.ts'
-import { placeBid } from '#contract/bidding.ts'
-import { getSite } from '#contract/site.ts'
+import { forgetPassword, verifyDeleteAccount } from '#contract/accounts/account-recovery.ts'
+import { changeContact, confirmContact } from '#contract/accounts/account-settings.ts'
+import {
+  mendRegistration,
+  registerComplete,
+  resendCode,
+  signIn,
+  verification,
+} from '#contract/accounts/accounts.ts'
+import { placeBid } from '#contract/bidding/bidding.ts'
+import { getSite } from '#contract/site/site.ts'
 import { aLiveAuction } from '#test/harness/market.ts'
 import { aMember } from '#test/harness/people.ts'
 import { aMailServer } from '#test/harness/mail-server.ts'

@@ -1,4 +1,4 @@
-import { getPushKey, registerPush, removePush } from '#contract/push.ts'
+import { getPushKey, registerPush, removePush } from '#contract/accounts/push.ts'
 import { transact } from '#server/platform/db.ts'
 import type { Serve } from '#server/platform/http/call.ts'
 import type { Platform } from '#server/platform/platform.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { checkToken, removeToken, signIn } from '#contract/accounts.ts'
-import { getPushKey, registerPush, removePush } from '#contract/push.ts'
+import { checkToken, removeToken, signIn } from '#contract/accounts/accounts.ts'
+import { getPushKey, registerPush, removePush } from '#contract/accounts/push.ts'
 import { aMember } from '#test/harness/people.ts'
 import { aPushDevice } from '#test/harness/push-device.ts'
 import { anotherSession } from '#test/harness/sessions.ts'

@@ -5,9 +5,9 @@ import {
   resendOtp,
   resetPassword,
   verifyDeleteAccount,
-} from '#contract/account-recovery.ts'
-import { verification } from '#contract/accounts.ts'
-import type { OperationValues } from '#contract/operation.ts'
+} from '#contract/accounts/account-recovery.ts'
+import { verification } from '#contract/accounts/accounts.ts'
+import type { OperationValues } from '#contract/core/operation.ts'
 import type { Serve } from '#server/platform/http/call.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { refuseCommon } from '#server/platform/refusal.ts'

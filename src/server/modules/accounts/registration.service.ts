@@ -5,9 +5,9 @@ import {
   type registerBasic,
   type mendRegistration as mendOperation,
   type sendCode,
-} from '#contract/accounts.ts'
-import type { OperationReply, OperationValues } from '#contract/operation.ts'
-import type { UnfinishedRegistration } from '#contract/refusals.ts'
+} from '#contract/accounts/accounts.ts'
+import type { OperationReply, OperationValues } from '#contract/core/operation.ts'
+import type { UnfinishedRegistration } from '#contract/core/refusals.ts'
 import { isCountry } from '#server/modules/places/places.service.ts'
 import { isUniqueViolation, transact, type Db, type Tx } from '#server/platform/db.ts'
 import type { Client } from '#server/platform/http/call.ts'

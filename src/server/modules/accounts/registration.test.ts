@@ -7,7 +7,7 @@ import {
   resendCode,
   signIn,
   verification,
-} from '#contract/accounts.ts'
+} from '#contract/accounts/accounts.ts'
 import { aMember } from '#test/harness/people.ts'
 import {
   aRegistration,

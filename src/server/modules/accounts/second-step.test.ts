@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { finishSignIn, resetPassword } from '#contract/account-recovery.ts'
-import { getProfile, signIn } from '#contract/accounts.ts'
+import { finishSignIn, resetPassword } from '#contract/accounts/account-recovery.ts'
+import { getProfile, signIn } from '#contract/accounts/accounts.ts'
 import { hint_cookie } from '#server/platform/http/hint-cookie.ts'
 import {
   aForgetfulMember,

@@ -1,4 +1,4 @@
-import type { MailSubject } from '#contract/message-texts.ts'
+import type { MailSubject } from '#shared/words/message-texts.ts'
 import type { Mail, Message } from '#server/modules/settings/message-texts.service.ts'
 
 /** What the owner of an account is told when something about getting into it has changed. */

@@ -8,8 +8,8 @@ import {
   exportMyData,
   listSessions,
   putProfile,
-} from '#contract/account-settings.ts'
-import { getSeller } from '#contract/members.ts'
+} from '#contract/accounts/account-settings.ts'
+import { getSeller } from '#contract/accounts/members.ts'
 import { transact } from '#server/platform/db.ts'
 import type { Serve } from '#server/platform/http/call.ts'
 import type { Platform } from '#server/platform/platform.ts'

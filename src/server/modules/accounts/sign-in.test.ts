@@ -7,7 +7,7 @@ import {
   registerBasic,
   removeToken,
   signIn,
-} from '#contract/accounts.ts'
+} from '#contract/accounts/accounts.ts'
 import { hint_cookie } from '#server/platform/http/hint-cookie.ts'
 import { transact } from '#server/platform/db.ts'
 import { aMember } from '#test/harness/people.ts'

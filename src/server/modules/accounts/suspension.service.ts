@@ -1,5 +1,5 @@
-import { putMemberStatus } from '#contract/members.ts'
-import type { OperationValues } from '#contract/operation.ts'
+import { putMemberStatus } from '#contract/accounts/members.ts'
+import type { OperationValues } from '#contract/core/operation.ts'
 import { recordAudit } from '#server/modules/audit/audit.service.ts'
 import { readClock } from '#server/platform/clock.ts'
 import { transact, type Db, type Tx } from '#server/platform/db.ts'

@@ -1,14 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { getProfile, signIn } from '#contract/accounts.ts'
-import type { LiveMessage } from '#contract/live.ts'
-import {
-  getMember,
-  listAudit,
-  listMembers,
-  putMember,
-  putMemberStatus,
-  startReset,
-} from '#contract/members.ts'
+import { getProfile, signIn } from '#contract/accounts/accounts.ts'
+import type { LiveMessage } from '#contract/core/live.ts'
+import { getMember, listMembers, putMember, putMemberStatus, startReset } from '#contract/accounts/members.ts'
+import { listAudit } from '#contract/audit/audit.ts'
 import { sentTo } from '#test/harness/mail.ts'
 import { aMember } from '#test/harness/people.ts'
 import { ageSession } from '#test/harness/sessions.ts'

@@ -6,8 +6,8 @@ import {
   confirmTwoFactor,
   endTwoFactor,
   renewRecoveryCodes,
-} from '#contract/account-settings.ts'
-import type { OperationReply } from '#contract/operation.ts'
+} from '#contract/accounts/account-settings.ts'
+import type { OperationReply } from '#contract/core/operation.ts'
 import { readClock } from '#server/platform/clock.ts'
 import type { Tx } from '#server/platform/db.ts'
 import { writeMessage } from '#server/modules/settings/message-texts.service.ts'

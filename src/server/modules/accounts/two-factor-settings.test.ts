@@ -5,8 +5,8 @@ import {
   confirmTwoFactor,
   endTwoFactor,
   renewRecoveryCodes,
-} from '#contract/account-settings.ts'
-import { getProfile } from '#contract/accounts.ts'
+} from '#contract/accounts/account-settings.ts'
+import { getProfile } from '#contract/accounts/accounts.ts'
 import { transact } from '#server/platform/db.ts'
 import { aMember } from '#test/harness/people.ts'
 import { messagesTo } from '#test/harness/registrations.ts'

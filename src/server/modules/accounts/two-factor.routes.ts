@@ -3,7 +3,7 @@ import {
   confirmTwoFactor,
   endTwoFactor,
   renewRecoveryCodes,
-} from '#contract/account-settings.ts'
+} from '#contract/accounts/account-settings.ts'
 import { transact } from '#server/platform/db.ts'
 import type { Serve } from '#server/platform/http/call.ts'
 import type { Platform } from '#server/platform/platform.ts'

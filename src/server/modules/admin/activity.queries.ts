@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { max_activity_bids, type ActivityBid } from '#contract/admin.ts'
+import { max_activity_bids, type ActivityBid } from '#contract/admin/admin.ts'
 import type { Db } from '#server/platform/db.ts'
 
 /** The latest bids with who placed them. */

@@ -1,4 +1,4 @@
-import { getListingActivity, type ListingActivity } from '#contract/admin.ts'
+import { getListingActivity, type ListingActivity } from '#contract/admin/admin.ts'
 import { readListingTrades } from '#server/modules/trades/listing-trades.service.ts'
 import type { Db } from '#server/platform/db.ts'
 import { refuse } from '#server/platform/refusal.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { admin_task_kinds, type AdminTaskKind, type AdminTasks } from '#contract/admin.ts'
+import { admin_task_kinds, type AdminTaskKind, type AdminTasks } from '#contract/admin/admin.ts'
 import type { Db } from '#server/platform/db.ts'
 
 interface Row {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { AuditEntry } from '#contract/members.ts'
+import type { AuditEntry } from '#contract/audit/audit.ts'
 import type { Db } from '#server/platform/db.ts'
 
 interface AuditSearch {

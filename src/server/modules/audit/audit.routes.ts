@@ -1,4 +1,4 @@
-import { listAudit } from '#contract/members.ts'
+import { listAudit } from '#contract/audit/audit.ts'
 import type { Serve } from '#server/platform/http/call.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { selectAudit } from './audit.queries.ts'

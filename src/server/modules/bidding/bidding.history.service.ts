@@ -1,4 +1,4 @@
-import { reserveState } from '#contract/price-ladder.ts'
+import { reserveState } from '#shared/rules/price-ladder.ts'
 import { closeDeal, saveDeal, type Deal } from '#server/modules/deals/deals.service.ts'
 import { addRow, holdLedger, noteClosings, writeLedger } from '#server/modules/ledger/ledger.service.ts'
 import { setClosedStatus } from '#server/modules/listings/listings.service.ts'

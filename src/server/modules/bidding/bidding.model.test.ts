@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import * as ladder from '#contract/price-ladder.ts'
+import * as ladder from '#shared/rules/price-ladder.ts'
 import { histories, type History } from '#test/harness/auction-histories.ts'
 import { firstDifference, type Engine, type Tally } from '#test/harness/auction-model.ts'
 import * as bidding from './bidding.rules.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { BidRow } from '#contract/bidding.ts'
+import type { BidRow } from '#contract/bidding/bidding.ts'
 import type { Db } from '#server/platform/db.ts'
 
 /** Bids as anyone may see them: prices and pseudonyms, no name, and no maximum but one's own. */

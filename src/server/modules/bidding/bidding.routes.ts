@@ -1,5 +1,5 @@
-import { buyNow, listBids, listMyAuctions, placeBid } from '#contract/bidding.ts'
-import { lowerMaximum, voidBidder } from '#contract/voids.ts'
+import { buyNow, listBids, listMyAuctions, placeBid } from '#contract/bidding/bidding.ts'
+import { lowerMaximum, voidBidder } from '#contract/bidding/voids.ts'
 import { flaggingLinks } from '#server/modules/flags/links.service.ts'
 import { selectListingCards } from '#server/modules/listings/listings.service.ts'
 import type { Serve } from '#server/platform/http/call.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { buyNowStands } from '#contract/price-ladder.ts'
+import { buyNowStands } from '#shared/rules/price-ladder.ts'
 import {
   a,
   accepted,

@@ -3,7 +3,7 @@
  * the deal, reads the clock once after taking it, and hands that instant in as `placed_at` or `at`.
  * Instants are compared by the millisecond: store the same Date that was handed in.
  */
-import { buyNowStands, minimumNextBid, reserveState } from '#contract/price-ladder.ts'
+import { buyNowStands, minimumNextBid, reserveState } from '#shared/rules/price-ladder.ts'
 import { customaryRules, standingAfter, type Standing, type TradingRules } from './price.rules.ts'
 
 /** An auction as one plain row. */

@@ -1,5 +1,5 @@
-import { buyNow } from '#contract/bidding.ts'
-import type { OperationReply } from '#contract/operation.ts'
+import { buyNow } from '#contract/bidding/bidding.ts'
+import type { OperationReply } from '#contract/core/operation.ts'
 import {
   closeDeal,
   lockDeal,

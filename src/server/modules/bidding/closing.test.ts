@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { placeBid } from '#contract/bidding.ts'
+import { placeBid } from '#contract/bidding/bidding.ts'
 import { ledgerFaults } from '#test/harness/ledger-faults.ts'
 import { aFixedPriceListing, aLiveAuction, moveClosing } from '#test/harness/market.ts'
 import { aMember } from '#test/harness/people.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buyNow, listMyAuctions } from '#contract/bidding.ts'
-import { voidBidder } from '#contract/voids.ts'
+import { buyNow, listMyAuctions } from '#contract/bidding/bidding.ts'
+import { voidBidder } from '#contract/bidding/voids.ts'
 import { aBidOn, letItEnd } from '#test/harness/listing-life.ts'
 import { aLiveAuction } from '#test/harness/market.ts'
 import { aMember } from '#test/harness/people.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { incrementFor, minimumNextBid, reserveState } from '#contract/price-ladder.ts'
+import { incrementFor, minimumNextBid, reserveState } from '#shared/rules/price-ladder.ts'
 import { a, after, anAuction, b, c, long_before } from '#test/harness/an-auction.ts'
 import { decideBid } from './bidding.rules.ts'
 import { customaryRules } from './price.rules.ts'

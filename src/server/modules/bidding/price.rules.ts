@@ -2,10 +2,10 @@
  * The price of an auction, rules 1 to 6 of "Price of an auction" in trading-rules.md.
  * Pure. Amounts are whole cents (safe integers), ids are integers. The public part is the contract's.
  */
-import { incrementFor } from '#contract/price-ladder.ts'
-import { customaryRules, type TradingRules } from '#contract/trading-rules.ts'
+import { incrementFor } from '#shared/rules/price-ladder.ts'
+import { customaryRules, type TradingRules } from '#contract/bidding/trading-rules.ts'
 
-export { customaryRules, type TradingRules } from '#contract/trading-rules.ts'
+export { customaryRules, type TradingRules } from '#contract/bidding/trading-rules.ts'
 
 /**
  * All that the next price depends on. `price_cents` is the start price while there is no bid.

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { reserveState } from '#contract/price-ladder.ts'
+import { reserveState } from '#shared/rules/price-ladder.ts'
 import { closeOutcome, decideBid, type AuctionState } from './bidding.rules.ts'
 import { decideReserveLowering, type ReserveLowering } from './reserve.rules.ts'
 

@@ -1,5 +1,5 @@
 /** Lowering a reserve, by "Buy now, reserve, edits" in trading-rules.md. Pure; amounts are whole cents. */
-import { reserveState } from '#contract/price-ladder.ts'
+import { reserveState } from '#shared/rules/price-ladder.ts'
 import { buyNowLeft, isAmount, isOpen, type AuctionState } from './bidding.rules.ts'
 import { customaryRules, type TradingRules } from './price.rules.ts'
 

@@ -1,5 +1,5 @@
-import { formatMoney } from '#contract/formats.ts'
-import { reserveState } from '#contract/price-ladder.ts'
+import { formatMoney } from '#shared/formats/formats.ts'
+import { reserveState } from '#shared/rules/price-ladder.ts'
 import { rulesOf, saveDeal, type Deal, type LockedDeal } from '#server/modules/deals/deals.service.ts'
 import { noteInLedger } from '#server/modules/ledger/ledger.service.ts'
 import type { Db, Tx } from '#server/platform/db.ts'

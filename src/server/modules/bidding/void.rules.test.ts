@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { reserveState } from '#contract/price-ladder.ts'
+import { reserveState } from '#shared/rules/price-ladder.ts'
 import { decideBid, type AuctionState } from './bidding.rules.ts'
 import { replay, type AuctionTerms, type ReplayEntry } from './price.rules.ts'
 import { decideMaximumLowering, decideVoid } from './void.rules.ts'

@@ -1,5 +1,5 @@
 /** Voiding a bidder, and what the new leader may do then, by "Buy now, reserve, edits" in trading-rules.md. */
-import { reserveState } from '#contract/price-ladder.ts'
+import { reserveState } from '#shared/rules/price-ladder.ts'
 import { isAmount, isOpen, refused, type AuctionState } from './bidding.rules.ts'
 import {
   customaryRules,

@@ -1,6 +1,6 @@
-import type { OperationReply } from '#contract/operation.ts'
-import { reserveState } from '#contract/price-ladder.ts'
-import { voidBidder } from '#contract/voids.ts'
+import type { OperationReply } from '#contract/core/operation.ts'
+import { reserveState } from '#shared/rules/price-ladder.ts'
+import { voidBidder } from '#contract/bidding/voids.ts'
 import {
   lockDeal,
   rulesOf,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Block } from '#contract/blocks.ts'
+import type { Block } from '#contract/blocks/blocks.ts'
 import type { Db } from '#server/platform/db.ts'
 
 interface Met {

@@ -1,4 +1,4 @@
-import { blockMember, listBlocks, unblockMember } from '#contract/blocks.ts'
+import { blockMember, listBlocks, unblockMember } from '#contract/blocks/blocks.ts'
 import type { Serve } from '#server/platform/http/call.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { blockFor, readBlocks, unblockFor } from './blocks.service.ts'

@@ -1,5 +1,5 @@
-import { type Block, blockMember, unblockMember } from '#contract/blocks.ts'
-import type { OperationValues } from '#contract/operation.ts'
+import { type Block, blockMember, unblockMember } from '#contract/blocks/blocks.ts'
+import type { OperationValues } from '#contract/core/operation.ts'
 import { readClock } from '#server/platform/clock.ts'
 import { transact, type Db } from '#server/platform/db.ts'
 import { refuse } from '#server/platform/refusal.ts'

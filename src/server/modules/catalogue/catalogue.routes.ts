@@ -6,7 +6,7 @@ import {
   listFamousCategories,
   listKeptCategories,
   updateCategory,
-} from '#contract/catalogue.ts'
+} from '#contract/catalogue/catalogue.ts'
 import type { Serve } from '#server/platform/http/call.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { refuse } from '#server/platform/refusal.ts'

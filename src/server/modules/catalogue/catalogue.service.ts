@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Category } from '#contract/catalogue.ts'
+import type { Category } from '#contract/catalogue/catalogue.ts'
 import { transact, type Db, type Tx } from '#server/platform/db.ts'
 import {
   selectBusiest,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { getCategory, listCategories, listFamousCategories } from '#contract/catalogue.ts'
+import { getCategory, listCategories, listFamousCategories } from '#contract/catalogue/catalogue.ts'
 import { aLiveAuction } from '#test/harness/market.ts'
 import { createTestApp, type TestApp } from '#test/harness/test-app.ts'
 import { selectListingCounts } from './catalogue.queries.ts'

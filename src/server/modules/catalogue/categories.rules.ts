@@ -1,4 +1,4 @@
-import { deepest_category } from '#contract/catalogue.ts'
+import { deepest_category } from '#contract/catalogue/catalogue.ts'
 
 export interface Placed {
   id: number

@@ -1,5 +1,10 @@
-import { createCategory, deleteCategory, type KeptCategory, updateCategory } from '#contract/catalogue.ts'
-import type { OperationReply, OperationValues } from '#contract/operation.ts'
+import {
+  createCategory,
+  deleteCategory,
+  type KeptCategory,
+  updateCategory,
+} from '#contract/catalogue/catalogue.ts'
+import type { OperationReply, OperationValues } from '#contract/core/operation.ts'
 import { changesBetween, recordAudit, type AuditNote } from '#server/modules/audit/audit.service.ts'
 import { moveListings } from '#server/modules/listings/category-move.service.ts'
 import { attachImages, releaseImages, selectImages } from '#server/modules/media/media.service.ts'

@@ -1,10 +1,15 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createCategory, getCategory, listCategories, listFamousCategories } from '#contract/catalogue.ts'
-import { listAudit } from '#contract/members.ts'
-import { deleteUpload } from '#contract/media.ts'
-import { createListing, setListingStatus } from '#contract/own-listings.ts'
-import type { OperationInput } from '#contract/operation.ts'
+import {
+  createCategory,
+  getCategory,
+  listCategories,
+  listFamousCategories,
+} from '#contract/catalogue/catalogue.ts'
+import { listAudit } from '#contract/audit/audit.ts'
+import { deleteUpload } from '#contract/media/media.ts'
+import { createListing, setListingStatus } from '#contract/selling/own-listings.ts'
+import type { OperationInput } from '#contract/core/operation.ts'
 import { aLiveAuction } from '#test/harness/market.ts'
 import { aMember } from '#test/harness/people.ts'
 import { categoryDesk } from '#test/harness/category-desk.ts'

@@ -6,7 +6,7 @@ import {
   listFaqs,
   listKeptFaqs,
   updateFaq,
-} from '#contract/faqs.ts'
+} from '#contract/catalogue/faqs.ts'
 import type { Serve } from '#server/platform/http/call.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { refuse } from '#server/platform/refusal.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { type createFaq, deleteFaq, type KeptFaq, updateFaq } from '#contract/faqs.ts'
-import type { OperationValues } from '#contract/operation.ts'
+import { type createFaq, deleteFaq, type KeptFaq, updateFaq } from '#contract/catalogue/faqs.ts'
+import type { OperationValues } from '#contract/core/operation.ts'
 import { changesBetween, recordAudit, type AuditNote } from '#server/modules/audit/audit.service.ts'
 import { transact, type Db, type Tx } from '#server/platform/db.ts'
 import { market_topic, touchLive } from '#server/platform/live-hub.ts'

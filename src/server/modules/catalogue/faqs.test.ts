@@ -7,10 +7,10 @@ import {
   listFaqs,
   listKeptFaqs,
   updateFaq,
-} from '#contract/faqs.ts'
-import { listAudit } from '#contract/members.ts'
-import type { OperationInput } from '#contract/operation.ts'
-import { unsafeAddresses } from '#contract/rich-text.ts'
+} from '#contract/catalogue/faqs.ts'
+import { listAudit } from '#contract/audit/audit.ts'
+import type { OperationInput } from '#contract/core/operation.ts'
+import { unsafeAddresses } from '#shared/formats/rich-text.ts'
 import { aMember } from '#test/harness/people.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
 import { seedFaqs } from './faqs.service.ts'

@@ -5,7 +5,7 @@ import {
   listFilters,
   listKeptFilters,
   updateFilter,
-} from '#contract/filters.ts'
+} from '#contract/catalogue/filters.ts'
 import type { Serve } from '#server/platform/http/call.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { refuse } from '#server/platform/refusal.ts'

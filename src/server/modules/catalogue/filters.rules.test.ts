@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { FilterKind } from '#contract/filters.ts'
+import type { FilterKind } from '#contract/catalogue/filters.ts'
 import { appliesTo, filterProblems } from './filters.rules.ts'
 
 test.each<[FilterKind, string | null, string[], string[]]>([

@@ -1,4 +1,4 @@
-import { type Filter, takesOptions } from '#contract/filters.ts'
+import { type Filter, takesOptions } from '#contract/catalogue/filters.ts'
 
 type Wanted = Pick<Filter, 'kind' | 'unit' | 'options'>
 

@@ -1,6 +1,12 @@
 import { sql } from 'kysely'
-import { type createFilter, deleteFilter, type Filter, listFilters, updateFilter } from '#contract/filters.ts'
-import type { OperationValues } from '#contract/operation.ts'
+import {
+  type createFilter,
+  deleteFilter,
+  type Filter,
+  listFilters,
+  updateFilter,
+} from '#contract/catalogue/filters.ts'
+import type { OperationValues } from '#contract/core/operation.ts'
 import { changesBetween, recordAudit, type AuditNote } from '#server/modules/audit/audit.service.ts'
 import { transact, type Db, type Tx } from '#server/platform/db.ts'
 import { recordEvent } from '#server/platform/outbox.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { listCategories } from '#contract/catalogue.ts'
+import { listCategories } from '#contract/catalogue/catalogue.ts'
 import {
   createFilter,
   deleteFilter,
@@ -8,9 +8,9 @@ import {
   listFilters,
   listKeptFilters,
   updateFilter,
-} from '#contract/filters.ts'
-import { listAudit } from '#contract/members.ts'
-import type { OperationInput } from '#contract/operation.ts'
+} from '#contract/catalogue/filters.ts'
+import { listAudit } from '#contract/audit/audit.ts'
+import type { OperationInput } from '#contract/core/operation.ts'
 import { categoryDesk } from '#test/harness/category-desk.ts'
 import { aMember } from '#test/harness/people.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'

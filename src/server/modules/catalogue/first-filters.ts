@@ -1,4 +1,4 @@
-import type { FilterKind } from '#contract/filters.ts'
+import type { FilterKind } from '#contract/catalogue/filters.ts'
 
 interface FirstFilter {
   key: string

@@ -1,4 +1,4 @@
-import type { AnyFlagReason } from '#contract/flags.ts'
+import type { AnyFlagReason } from '#contract/flags/flags.ts'
 import { fact } from '#server/platform/outbox.ts'
 
 /** A member reported a listing, or the house flagged it. */

@@ -1,4 +1,4 @@
-import { decideFlag, flagListing, listFlags } from '#contract/flags.ts'
+import { decideFlag, flagListing, listFlags } from '#contract/flags/flags.ts'
 import type { Serve } from '#server/platform/http/call.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { decideOne, flagOne, readFlags } from './flags.service.ts'

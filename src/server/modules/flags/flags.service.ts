@@ -1,5 +1,5 @@
-import { decideFlag, flagListing, type Flag } from '#contract/flags.ts'
-import type { OperationReply, OperationValues } from '#contract/operation.ts'
+import { decideFlag, flagListing, type Flag } from '#contract/flags/flags.ts'
+import type { OperationReply, OperationValues } from '#contract/core/operation.ts'
 import { recordAudit } from '#server/modules/audit/audit.service.ts'
 import { readClock } from '#server/platform/clock.ts'
 import { transact, type Db } from '#server/platform/db.ts'

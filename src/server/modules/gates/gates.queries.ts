@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Gate } from '#contract/gates.ts'
+import type { Gate } from '#contract/gates/gates.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
 
 /** What the categories of a listing ask of buyers, the farthest first. */

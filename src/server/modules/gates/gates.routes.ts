@@ -1,4 +1,4 @@
-import { confirmGate } from '#contract/gates.ts'
+import { confirmGate } from '#contract/gates/gates.ts'
 import type { Serve } from '#server/platform/http/call.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { confirm } from './gates.service.ts'

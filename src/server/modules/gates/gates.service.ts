@@ -1,5 +1,5 @@
-import { confirmGate } from '#contract/gates.ts'
-import type { OperationReply, OperationValues } from '#contract/operation.ts'
+import { confirmGate } from '#contract/gates/gates.ts'
+import type { OperationReply, OperationValues } from '#contract/core/operation.ts'
 import { readClock } from '#server/platform/clock.ts'
 import { transact, type Db } from '#server/platform/db.ts'
 import { refuse } from '#server/platform/refusal.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { reserveState } from '#contract/price-ladder.ts'
+import { reserveState } from '#shared/rules/price-ladder.ts'
 import { rulesOf, type Deal } from '#server/modules/deals/deals.service.ts'
 import type { Tx } from '#server/platform/db.ts'
 import { addRow, chainAfter, type Chain } from './chain.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { LedgerHead, LedgerReceipt, LedgerRow } from '#contract/ledger.ts'
+import type { LedgerHead, LedgerReceipt, LedgerRow } from '#contract/ledger/ledger.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
 import type { Chain, Head } from './chain.ts'
 

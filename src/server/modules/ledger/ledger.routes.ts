@@ -1,4 +1,4 @@
-import { getLedger, getLedgerHead, listLedgerReceipts } from '#contract/ledger.ts'
+import { getLedger, getLedgerHead, listLedgerReceipts } from '#contract/ledger/ledger.ts'
 import type { Serve } from '#server/platform/http/call.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { refuse } from '#server/platform/refusal.ts'

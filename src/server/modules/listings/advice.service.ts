@@ -1,5 +1,5 @@
-import { checkClaims } from '#contract/claim-checks.ts'
-import type { Finding } from '#contract/listing-advice.ts'
+import { checkClaims } from '#contract/listings/claim-checks.ts'
+import type { Finding } from '#contract/listings/listing-advice.ts'
 import { filtersOf } from '#server/modules/catalogue/catalogue.service.ts'
 import { readClock } from '#server/platform/clock.ts'
 import { transact, type Db } from '#server/platform/db.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ApprovalFor } from '#contract/settings.ts'
+import type { ApprovalFor } from '#contract/settings/settings.ts'
 import { needsApproval, sentBackBecause } from './approval.rules.ts'
 
 test.each<[ApprovalFor, boolean, number[], boolean]>([

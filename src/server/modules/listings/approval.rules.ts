@@ -1,4 +1,4 @@
-import type { ApprovalFor } from '#contract/settings.ts'
+import type { ApprovalFor } from '#contract/settings/settings.ts'
 import type { Problems } from './listings.rules.ts'
 
 interface ApprovalSettings {

@@ -1,15 +1,16 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { getListing } from '#contract/listings.ts'
-import { deleteMember, listAudit, putMemberStatus } from '#contract/members.ts'
-import { listNotifications } from '#contract/notifications.ts'
+import { getListing } from '#contract/listings/listings.ts'
+import { deleteMember, putMemberStatus } from '#contract/accounts/members.ts'
+import { listAudit } from '#contract/audit/audit.ts'
+import { listNotifications } from '#contract/notifications/notifications.ts'
 import {
   deleteListing,
   getOwnListing,
   listOwnListings,
   setListingStatus,
   updateListing,
-} from '#contract/own-listings.ts'
-import { searchListings } from '#contract/search.ts'
+} from '#contract/selling/own-listings.ts'
+import { searchListings } from '#contract/search/search.ts'
 import { aLiveAuction } from '#test/harness/market.ts'
 import { aFullDraft, aPendingListing, askApprovalFor } from '#test/harness/moderation.ts'
 import { aMember } from '#test/harness/people.ts'

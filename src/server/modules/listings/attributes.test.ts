@@ -1,9 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createFilter, updateFilter } from '#contract/filters.ts'
-import { getListingAdvice } from '#contract/listing-advice.ts'
-import { getListing } from '#contract/listings.ts'
-import type { OperationInput } from '#contract/operation.ts'
-import { createListing, getOwnListing, setListingStatus, updateListing } from '#contract/own-listings.ts'
+import { createFilter, updateFilter } from '#contract/catalogue/filters.ts'
+import { getListingAdvice } from '#contract/listings/listing-advice.ts'
+import { getListing } from '#contract/listings/listings.ts'
+import type { OperationInput } from '#contract/core/operation.ts'
+import {
+  createListing,
+  getOwnListing,
+  setListingStatus,
+  updateListing,
+} from '#contract/selling/own-listings.ts'
 import { categoryDesk } from '#test/harness/category-desk.ts'
 import { aCategory } from '#test/harness/market.ts'
 import { aMember } from '#test/harness/people.ts'

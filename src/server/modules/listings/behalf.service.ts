@@ -1,4 +1,9 @@
-import { createListing, deleteListing, type OwnListing, updateListing } from '#contract/own-listings.ts'
+import {
+  createListing,
+  deleteListing,
+  type OwnListing,
+  updateListing,
+} from '#contract/selling/own-listings.ts'
 import { changesBetween, recordAudit } from '#server/modules/audit/audit.service.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
 import type { Caller } from '#server/platform/http/call.ts'

@@ -1,18 +1,19 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { getListingAdvice } from '#contract/listing-advice.ts'
-import { getListing } from '#contract/listings.ts'
-import { listAudit, putMemberStatus } from '#contract/members.ts'
-import { decideListings, getKeptListing, listKeptListings } from '#contract/moderation.ts'
-import { listNotifications } from '#contract/notifications.ts'
-import type { OperationInput } from '#contract/operation.ts'
+import { getListingAdvice } from '#contract/listings/listing-advice.ts'
+import { getListing } from '#contract/listings/listings.ts'
+import { putMemberStatus } from '#contract/accounts/members.ts'
+import { listAudit } from '#contract/audit/audit.ts'
+import { decideListings, getKeptListing, listKeptListings } from '#contract/moderation/moderation.ts'
+import { listNotifications } from '#contract/notifications/notifications.ts'
+import type { OperationInput } from '#contract/core/operation.ts'
 import {
   createListing,
   deleteListing,
   getOwnListing,
   setListingStatus,
   updateListing,
-} from '#contract/own-listings.ts'
-import { getEditingTerms } from '#contract/selling.ts'
+} from '#contract/selling/own-listings.ts'
+import { getEditingTerms } from '#contract/selling/selling.ts'
 import { aBidOn, edit } from '#test/harness/listing-life.ts'
 import { aCategory, aLiveAuction } from '#test/harness/market.ts'
 import { aFullDraft, askApprovalFor } from '#test/harness/moderation.ts'

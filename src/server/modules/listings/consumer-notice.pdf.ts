@@ -1,5 +1,5 @@
-import type { ConsumerNotice } from '#contract/consumer-notice.ts'
-import { formatMoney } from '#contract/formats.ts'
+import type { ConsumerNotice } from '#contract/listings/consumer-notice.ts'
+import { formatMoney } from '#shared/formats/formats.ts'
 import { makePdf, type Pdf } from '#server/platform/pdf.ts'
 
 const title = 'Consumer Information Notice'

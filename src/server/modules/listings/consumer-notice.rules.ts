@@ -1,6 +1,6 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
-import { needsNotice, type ConsumerNotice } from '#contract/consumer-notice.ts'
-import type { Vehicle } from '#contract/vehicles.ts'
+import { needsNotice, type ConsumerNotice } from '#contract/listings/consumer-notice.ts'
+import type { Vehicle } from '#contract/listings/vehicles.ts'
 
 interface Offered {
   condition: 'new' | 'used' | null

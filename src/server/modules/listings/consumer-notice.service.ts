@@ -1,4 +1,4 @@
-import { getConsumerNotice } from '#contract/consumer-notice.ts'
+import { getConsumerNotice } from '#contract/listings/consumer-notice.ts'
 import type { AnsweredFile } from '#server/platform/http/call.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { refuse } from '#server/platform/refusal.ts'

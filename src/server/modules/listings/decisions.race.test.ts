@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buyNow, placeBid } from '#contract/bidding.ts'
-import { setListingStatus } from '#contract/own-listings.ts'
+import { buyNow, placeBid } from '#contract/bidding/bidding.ts'
+import { setListingStatus } from '#contract/selling/own-listings.ts'
 import { closeNextDue } from '#server/modules/bidding/closing.service.ts'
 import { times } from '#test/harness/bid-races.ts'
 import { aFixedPriceListing, aLiveAuction, moveClosing } from '#test/harness/market.ts'

@@ -1,5 +1,5 @@
-import { setListingStatus } from '#contract/own-listings.ts'
-import type { OperationReply, OperationValues } from '#contract/operation.ts'
+import { setListingStatus } from '#contract/selling/own-listings.ts'
+import type { OperationReply, OperationValues } from '#contract/core/operation.ts'
 import { recordAudit } from '#server/modules/audit/audit.service.ts'
 import { lockDeal, type LockedDeal } from '#server/modules/deals/deals.service.ts'
 import { readClock } from '#server/platform/clock.ts'

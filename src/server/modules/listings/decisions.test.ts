@@ -1,11 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buyNow, placeBid } from '#contract/bidding.ts'
-import { getListing } from '#contract/listings.ts'
-import { deleteMember, listAudit, putMemberStatus } from '#contract/members.ts'
-import { listNotifications } from '#contract/notifications.ts'
-import { deleteListing, getOwnListing, listOwnListings, setListingStatus } from '#contract/own-listings.ts'
-import { searchListings } from '#contract/search.ts'
-import { addFavourite } from '#contract/watching.ts'
+import { buyNow, placeBid } from '#contract/bidding/bidding.ts'
+import { getListing } from '#contract/listings/listings.ts'
+import { deleteMember, putMemberStatus } from '#contract/accounts/members.ts'
+import { listAudit } from '#contract/audit/audit.ts'
+import { listNotifications } from '#contract/notifications/notifications.ts'
+import {
+  deleteListing,
+  getOwnListing,
+  listOwnListings,
+  setListingStatus,
+} from '#contract/selling/own-listings.ts'
+import { searchListings } from '#contract/search/search.ts'
+import { addFavourite } from '#contract/watching/watching.ts'
 import { closeNextDue } from '#server/modules/bidding/closing.service.ts'
 import { sentTo } from '#test/harness/mail.ts'
 import { aFixedPriceListing, aLiveAuction, moveClosing } from '#test/harness/market.ts'

@@ -1,5 +1,5 @@
-import { attributeRows } from '#contract/attributes.ts'
-import type { Listing, ListingViewer } from '#contract/listings.ts'
+import { attributeRows } from '#contract/catalogue/attributes.ts'
+import type { Listing, ListingViewer } from '#contract/listings/listings.ts'
 import { filtersOf, selectCategoryPath } from '#server/modules/catalogue/catalogue.service.ts'
 import { selectDealParty } from '#server/modules/deals/deals.service.ts'
 import { selectGates, selectOpenGates } from '#server/modules/gates/gates.service.ts'

@@ -4,8 +4,13 @@ import {
   type OpenHome,
   type PropertyBrief,
   type PropertyField,
-} from '#contract/properties.ts'
-import { vehicle_brief, vehicle_fields, type VehicleBrief, type VehicleField } from '#contract/vehicles.ts'
+} from '#contract/listings/properties.ts'
+import {
+  vehicle_brief,
+  vehicle_fields,
+  type VehicleBrief,
+  type VehicleField,
+} from '#contract/listings/vehicles.ts'
 import type { Db } from '#server/platform/db.ts'
 
 /** As the card's query reads it: instants as PostgreSQL writes them in JSON, and every open home. */

@@ -4,8 +4,8 @@ import {
   type OwnProperty,
   type Property,
   type PropertyBrief,
-} from '#contract/properties.ts'
-import type { Vehicle } from '#contract/vehicles.ts'
+} from '#contract/listings/properties.ts'
+import type { Vehicle } from '#contract/listings/vehicles.ts'
 import type { PropertyBriefRow, PropertyRow, VehicleRow } from './details.queries.ts'
 
 export const vehicleView = (row: VehicleRow): Vehicle => row

@@ -1,10 +1,15 @@
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { getListing } from '#contract/listings.ts'
-import { deleteUpload, most_documents } from '#contract/media.ts'
-import { createListing, deleteListing, getOwnListing, setListingStatus } from '#contract/own-listings.ts'
-import { getListingHistory, relistListing } from '#contract/selling.ts'
+import { getListing } from '#contract/listings/listings.ts'
+import { deleteUpload, most_documents } from '#contract/media/media.ts'
+import {
+  createListing,
+  deleteListing,
+  getOwnListing,
+  setListingStatus,
+} from '#contract/selling/own-listings.ts'
+import { getListingHistory, relistListing } from '#contract/selling/selling.ts'
 import { aPdf, sendForm } from '#test/harness/file-forms.ts'
 import { edit } from '#test/harness/listing-life.ts'
 import { aCategory, aLiveAuction } from '#test/harness/market.ts'

@@ -1,13 +1,13 @@
 import { sql, type Updateable } from 'kysely'
-import { answerProblems } from '#contract/attributes.ts'
+import { answerProblems } from '#contract/catalogue/attributes.ts'
 import {
   createListing,
   most_answers,
   tooManyAnswers,
   updateListing,
   type OwnListing,
-} from '#contract/own-listings.ts'
-import type { OperationValues } from '#contract/operation.ts'
+} from '#contract/selling/own-listings.ts'
+import type { OperationValues } from '#contract/core/operation.ts'
 import { filtersOf, holdCategory } from '#server/modules/catalogue/catalogue.service.ts'
 import {
   attachImages,

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { getListing } from '#contract/listings.ts'
+import { getListing } from '#contract/listings/listings.ts'
 import {
   createListing,
   deleteListing,
   getOwnListing,
   listOwnListings,
   updateListing,
-} from '#contract/own-listings.ts'
+} from '#contract/selling/own-listings.ts'
 import { aMember } from '#test/harness/people.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
 

@@ -1,5 +1,5 @@
 import { sql, type InferResult, type Selectable } from 'kysely'
-import type { ListingStatus } from '#contract/listings.ts'
+import type { ListingStatus } from '#contract/listings/listings.ts'
 import { ratingOf, reviewCountOf } from '#server/modules/reviews/ratings.service.ts'
 import type { DB } from '#server/platform/db-types.ts'
 import type { Db, Tx } from '#server/platform/db.ts'

@@ -1,10 +1,15 @@
-import { getConsumerNotice } from '#contract/consumer-notice.ts'
-import { getListingNumbers } from '#contract/listing-numbers.ts'
-import { countListingView, getListing, getOpenHome } from '#contract/listings.ts'
-import { createListing, deleteListing, getOwnListing, listOwnListings } from '#contract/own-listings.ts'
-import { getOwnListingNeeds } from '#contract/own-listing-needs.ts'
-import { getVehicleSales, most_private_sales } from '#contract/vehicle-sales.ts'
-import { getListingAdvice } from '#contract/listing-advice.ts'
+import { getConsumerNotice } from '#contract/listings/consumer-notice.ts'
+import { getListingNumbers } from '#contract/listings/listing-numbers.ts'
+import { countListingView, getListing, getOpenHome } from '#contract/listings/listings.ts'
+import {
+  createListing,
+  deleteListing,
+  getOwnListing,
+  listOwnListings,
+} from '#contract/selling/own-listings.ts'
+import { getOwnListingNeeds } from '#contract/listings/own-listing-needs.ts'
+import { getVehicleSales, most_private_sales } from '#contract/listings/vehicle-sales.ts'
+import { getListingAdvice } from '#contract/listings/listing-advice.ts'
 import { selectImages } from '#server/modules/media/media.service.ts'
 import type { Serve } from '#server/platform/http/call.ts'
 import type { Platform } from '#server/platform/platform.ts'

@@ -1,12 +1,12 @@
-import { minutesWords, type ClosingRules } from '#contract/closing-rules.ts'
-import { attributeProblems } from '#contract/attributes.ts'
-import { checkClaims, type Claims } from '#contract/claim-checks.ts'
-import type { Filter } from '#contract/filters.ts'
-import type { AttributeValue } from '#contract/listings.ts'
-import type { OwnProperty } from '#contract/properties.ts'
-import type { Vehicle } from '#contract/vehicles.ts'
-import { propertyProblems, shownPrice } from '#contract/property-rules.ts'
-import { vehicleProblems } from '#contract/vehicle-rules.ts'
+import { minutesWords, type ClosingRules } from '#contract/selling/closing-rules.ts'
+import { attributeProblems } from '#contract/catalogue/attributes.ts'
+import { checkClaims, type Claims } from '#contract/listings/claim-checks.ts'
+import type { Filter } from '#contract/catalogue/filters.ts'
+import type { AttributeValue } from '#contract/listings/listings.ts'
+import type { OwnProperty } from '#contract/listings/properties.ts'
+import type { Vehicle } from '#contract/listings/vehicles.ts'
+import { propertyProblems, shownPrice } from '#contract/listings/property-rules.ts'
+import { vehicleProblems } from '#contract/listings/vehicle-rules.ts'
 
 /** What a draft needs before it goes live (product.md › Listings, trading-rules.md › Time, Buy now). Pure. */
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { LiveMessage } from '#contract/live.ts'
-import type { ListingCard, ListingStatus, LiveListing } from '#contract/listings.ts'
+import type { LiveMessage } from '#contract/core/live.ts'
+import type { ListingCard, ListingStatus, LiveListing } from '#contract/listings/listings.ts'
 import type { Deal } from '#server/modules/deals/deals.service.ts'
 import { selectImages } from '#server/modules/media/media.service.ts'
 import type { Db, Tx } from '#server/platform/db.ts'

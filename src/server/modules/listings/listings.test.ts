@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { placeBid } from '#contract/bidding.ts'
-import { countListingView, getListing } from '#contract/listings.ts'
+import { placeBid } from '#contract/bidding/bidding.ts'
+import { countListingView, getListing } from '#contract/listings/listings.ts'
 import {
   createListing,
   deleteListing,
@@ -9,8 +9,8 @@ import {
   listOwnListings,
   setListingStatus,
   updateListing,
-} from '#contract/own-listings.ts'
-import { addFavourite } from '#contract/watching.ts'
+} from '#contract/selling/own-listings.ts'
+import { addFavourite } from '#contract/watching/watching.ts'
 import { aFixedPriceListing, aLiveAuction, moveClosing } from '#test/harness/market.ts'
 import { aMember } from '#test/harness/people.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'

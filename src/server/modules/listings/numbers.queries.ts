@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { ListingDay, ListingNumbers } from '#contract/listing-numbers.ts'
+import type { ListingDay, ListingNumbers } from '#contract/listings/listing-numbers.ts'
 import type { Db } from '#server/platform/db.ts'
 import { viewsOf, watchersOf } from './listings.queries.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Listing } from '#contract/listings.ts'
+import type { Listing } from '#contract/listings/listings.ts'
 import { openHomeCalendar } from './open-home.rules.ts'
 
 const listing = {

@@ -1,6 +1,6 @@
-import type { Listing } from '#contract/listings.ts'
-import type { OpenHome } from '#contract/properties.ts'
-import { propertyPriceText } from '#contract/property-price.ts'
+import type { Listing } from '#contract/listings/listings.ts'
+import type { OpenHome } from '#contract/listings/properties.ts'
+import { propertyPriceText } from '#contract/listings/property-price.ts'
 import { calendarFile, utc } from '#server/platform/calendar-file.rules.ts'
 
 /** An open home as calendars take it. Pure. */

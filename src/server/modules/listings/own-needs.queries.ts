@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { most_named_needs, need_kinds, type NeedKind } from '#contract/own-listing-needs.ts'
+import { most_named_needs, need_kinds, type NeedKind } from '#contract/listings/own-listing-needs.ts'
 import type { Db } from '#server/platform/db.ts'
 import { statusReasonOf } from './status.queries.ts'
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buyNow } from '#contract/bidding.ts'
-import { getOwnListingNeeds } from '#contract/own-listing-needs.ts'
-import { makeOffer } from '#contract/offers.ts'
+import { buyNow } from '#contract/bidding/bidding.ts'
+import { getOwnListingNeeds } from '#contract/listings/own-listing-needs.ts'
+import { makeOffer } from '#contract/offers/offers.ts'
 import {
   createListing,
   getOwnListing,
@@ -9,9 +9,9 @@ import {
   type OwnSort,
   setListingStatus,
   updateListing,
-} from '#contract/own-listings.ts'
-import { answerQuestion, askQuestion } from '#contract/questions.ts'
-import { addFavourite } from '#contract/watching.ts'
+} from '#contract/selling/own-listings.ts'
+import { answerQuestion, askQuestion } from '#contract/questions/questions.ts'
+import { addFavourite } from '#contract/watching/watching.ts'
 import { aBidOn } from '#test/harness/listing-life.ts'
 import { aFixedPriceListing, aLiveAuction } from '#test/harness/market.ts'
 import { aPendingListing, askApprovalFor } from '#test/harness/moderation.ts'

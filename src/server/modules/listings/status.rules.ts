@@ -1,4 +1,4 @@
-import type { ListingStatus } from '#contract/listings.ts'
+import type { ListingStatus } from '#contract/listings/listings.ts'
 
 /** Who moves a listing: its seller, an admin, or the house by itself (closings, purchases, what accounts bring along). */
 export type Mover = 'seller' | 'admin' | 'house'

@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { getListing } from '#contract/listings.ts'
-import { createListing, getOwnListing, setListingStatus, updateListing } from '#contract/own-listings.ts'
-import { searchListings } from '#contract/search.ts'
+import { getListing } from '#contract/listings/listings.ts'
+import {
+  createListing,
+  getOwnListing,
+  setListingStatus,
+  updateListing,
+} from '#contract/selling/own-listings.ts'
+import { searchListings } from '#contract/search/search.ts'
 import { aCategory } from '#test/harness/market.ts'
 import { aMember } from '#test/harness/people.ts'
 import { createTestApp, type TestApp } from '#test/harness/test-app.ts'

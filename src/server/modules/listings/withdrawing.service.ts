@@ -1,5 +1,5 @@
-import { deleteListing, setListingStatus } from '#contract/own-listings.ts'
-import type { OperationReply } from '#contract/operation.ts'
+import { deleteListing, setListingStatus } from '#contract/selling/own-listings.ts'
+import type { OperationReply } from '#contract/core/operation.ts'
 import { closeDeal, isOpenAt, type LockedDeal } from '#server/modules/deals/deals.service.ts'
 import { noteInLedger } from '#server/modules/ledger/ledger.service.ts'
 import { transact, type Db, type Tx } from '#server/platform/db.ts'

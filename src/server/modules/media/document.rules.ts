@@ -1,4 +1,4 @@
-import { inMegabytes, most_text_file_bytes } from '#contract/media.ts'
+import { inMegabytes, most_text_file_bytes } from '#contract/media/media.ts'
 import { pdfDanger } from './pdf.rules.ts'
 
 /** What a file is by its content alone; its name and what the browser calls it say nothing. */

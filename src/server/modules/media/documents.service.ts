@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { ListingDocument } from '#contract/media.ts'
+import type { ListingDocument } from '#contract/media/media.ts'
 import { transact, type Db, type Tx } from '#server/platform/db.ts'
 import { enqueue } from '#server/platform/jobs.ts'
 import type { Platform } from '#server/platform/platform.ts'

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { deleteImages, deleteUpload, downloadFile, getUploadedImage } from '#contract/media.ts'
+import { deleteImages, deleteUpload, downloadFile, getUploadedImage } from '#contract/media/media.ts'
 import { createDb, transact } from '#server/platform/db.ts'
 import { serverSecret } from '#server/platform/server-secret.ts'
 import { aPdf, sendForm } from '#test/harness/file-forms.ts'

@@ -1,6 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import type { Readable } from 'node:stream'
-import { deleteUpload, inMegabytes, most_image_bytes, uploadFile, type StoredFile } from '#contract/media.ts'
+import {
+  deleteUpload,
+  inMegabytes,
+  most_image_bytes,
+  uploadFile,
+  type StoredFile,
+} from '#contract/media/media.ts'
 import { transact, type Db, type Tx } from '#server/platform/db.ts'
 import type { AnsweredFile, UploadedFile } from '#server/platform/http/call.ts'
 import { enqueue, task } from '#server/platform/jobs.ts'

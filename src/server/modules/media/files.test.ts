@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { most_file_bytes, most_text_file_bytes } from '#contract/media.ts'
+import { most_file_bytes, most_text_file_bytes } from '#contract/media/media.ts'
 import { aPdf, sendForm, type Part } from '#test/harness/file-forms.ts'
 import { removeForgottenDocuments } from './documents.service.ts'
 import { aMember } from '#test/harness/people.ts'

@@ -1,4 +1,4 @@
-import { least_cropped_pixels } from '#contract/media.ts'
+import { least_cropped_pixels } from '#contract/media/media.ts'
 
 /** Which part of an original is shown, in pixels of the original once it is turned clockwise. */
 export interface Framing {

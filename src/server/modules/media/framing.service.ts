@@ -1,5 +1,5 @@
 import type { Updateable } from 'kysely'
-import { cropImage, restoreImage, rotateImage, type OwnImage } from '#contract/media.ts'
+import { cropImage, restoreImage, rotateImage, type OwnImage } from '#contract/media/media.ts'
 import type { DB } from '#server/platform/db-types.ts'
 import { transact, type Tx } from '#server/platform/db.ts'
 import { enqueue } from '#server/platform/jobs.ts'

@@ -10,9 +10,9 @@ import {
   rotateImage,
   type Image,
   type OwnImage,
-} from '#contract/media.ts'
-import { createListing } from '#contract/own-listings.ts'
-import { deleteMember } from '#contract/members.ts'
+} from '#contract/media/media.ts'
+import { createListing } from '#contract/selling/own-listings.ts'
+import { deleteMember } from '#contract/accounts/members.ts'
 import { sendForm } from '#test/harness/file-forms.ts'
 import { aFixedPriceListing } from '#test/harness/market.ts'
 import { aMember } from '#test/harness/people.ts'

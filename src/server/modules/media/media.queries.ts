@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Image } from '#contract/media.ts'
+import type { Image } from '#contract/media/media.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
 import { imageView } from './media.view.ts'
 

@@ -10,7 +10,7 @@ import {
   rotateImage,
   uploadFile,
   uploadImage,
-} from '#contract/media.ts'
+} from '#contract/media/media.ts'
 import type { Caller, Serve } from '#server/platform/http/call.ts'
 import { sendFile } from '#server/platform/http/send-file.ts'
 import type { Platform } from '#server/platform/platform.ts'

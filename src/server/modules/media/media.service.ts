@@ -7,7 +7,7 @@ import {
   uploadImage,
   type Image,
   type OwnImage,
-} from '#contract/media.ts'
+} from '#contract/media/media.ts'
 import { transact, type Tx } from '#server/platform/db.ts'
 import type { UploadedFile } from '#server/platform/http/call.ts'
 import { enqueue } from '#server/platform/jobs.ts'

@@ -1,7 +1,12 @@
 import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createListing, getOwnListing, setListingStatus, updateListing } from '#contract/own-listings.ts'
+import {
+  createListing,
+  getOwnListing,
+  setListingStatus,
+  updateListing,
+} from '#contract/selling/own-listings.ts'
 import {
   deleteImages,
   deleteUpload,
@@ -9,7 +14,7 @@ import {
   most_image_bytes,
   rotateImage,
   type Image,
-} from '#contract/media.ts'
+} from '#contract/media/media.ts'
 import { aLiveAuction } from '#test/harness/market.ts'
 import { aMember } from '#test/harness/people.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'

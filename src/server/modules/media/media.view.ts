@@ -1,4 +1,4 @@
-import type { Image, OwnImage } from '#contract/media.ts'
+import type { Image, OwnImage } from '#contract/media/media.ts'
 
 export const pictureSizes = [400, 800, 1600] as const
 export type PictureSize = (typeof pictureSizes)[number]

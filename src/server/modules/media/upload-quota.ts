@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { uploadFile } from '#contract/media.ts'
+import { uploadFile } from '#contract/media/media.ts'
 import type { Db } from '#server/platform/db.ts'
 import { refuse } from '#server/platform/refusal.ts'
 

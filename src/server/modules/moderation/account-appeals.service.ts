@@ -1,5 +1,9 @@
 import { sql } from 'kysely'
-import { answerMemberAppeal, getMemberAppeal, type AccountAppeal } from '#contract/account-appeals.ts'
+import {
+  answerMemberAppeal,
+  getMemberAppeal,
+  type AccountAppeal,
+} from '#contract/moderation/account-appeals.ts'
 import { recordAudit } from '#server/modules/audit/audit.service.ts'
 import { readClock } from '#server/platform/clock.ts'
 import { transact, type Db, type Tx } from '#server/platform/db.ts'

@@ -4,13 +4,13 @@ import {
   getAccountAppeal,
   getMemberAppeal,
   writeAccountAppeal,
-} from '#contract/account-appeals.ts'
-import { exportMyData } from '#contract/account-settings.ts'
-import { getProfile, removeToken, signIn } from '#contract/accounts.ts'
-import { allOperations } from '#contract/all-operations.ts'
-import { getAdminTasks } from '#contract/admin.ts'
-import { listNotifications } from '#contract/notifications.ts'
-import { listMembers, putMemberStatus } from '#contract/members.ts'
+} from '#contract/moderation/account-appeals.ts'
+import { exportMyData } from '#contract/accounts/account-settings.ts'
+import { getProfile, removeToken, signIn } from '#contract/accounts/accounts.ts'
+import { allOperations } from '#contract/core/all-operations.ts'
+import { getAdminTasks } from '#contract/admin/admin.ts'
+import { listNotifications } from '#contract/notifications/notifications.ts'
+import { listMembers, putMemberStatus } from '#contract/accounts/members.ts'
 import { sentTo } from '#test/harness/mail.ts'
 import { aMember } from '#test/harness/people.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { getAppeal, writeAppeal, type Appeal } from '#contract/moderation.ts'
+import { getAppeal, writeAppeal, type Appeal } from '#contract/moderation/moderation.ts'
 import { recordAudit } from '#server/modules/audit/audit.service.ts'
 import { readClock } from '#server/platform/clock.ts'
 import { transact, type Db, type Tx } from '#server/platform/db.ts'

@@ -1,9 +1,9 @@
-import { foldMacrons } from '#contract/fold-macrons.ts'
-import { readNumber } from '#contract/search-numbers.ts'
+import { foldMacrons } from '#shared/formats/fold-macrons.ts'
+import { readNumber } from '#shared/formats/search-numbers.ts'
 import { sql, type Expression, type SqlBool } from 'kysely'
 import { sellerKindOf } from '#server/modules/listings/seller-kind.service.ts'
-import type { listKeptListings } from '#contract/moderation.ts'
-import type { OperationValues } from '#contract/operation.ts'
+import type { listKeptListings } from '#contract/moderation/moderation.ts'
+import type { OperationValues } from '#contract/core/operation.ts'
 import type { Db } from '#server/platform/db.ts'
 
 export type KeptSearch = Omit<OperationValues<typeof listKeptListings>, 'page' | 'limit'>

@@ -1,16 +1,20 @@
 import { Readable } from 'node:stream'
-import { max_found } from '#contract/admin.ts'
-import { attributeRows } from '#contract/attributes.ts'
-import { formatByPattern } from '#contract/formats.ts'
-import { listing_status_words, listing_type_words, sale_method_words } from '#contract/listing-words.ts'
+import { max_found } from '#contract/admin/admin.ts'
+import { attributeRows } from '#contract/catalogue/attributes.ts'
+import { formatByPattern } from '#shared/formats/formats.ts'
+import {
+  listing_status_words,
+  listing_type_words,
+  sale_method_words,
+} from '#contract/listings/listing-words.ts'
 import {
   decideListings,
   getKeptListing,
   listKeptListings,
   type KeptListing,
   type KeptListingRow,
-} from '#contract/moderation.ts'
-import type { OperationReply, OperationValues } from '#contract/operation.ts'
+} from '#contract/moderation/moderation.ts'
+import type { OperationReply, OperationValues } from '#contract/core/operation.ts'
 import { recordAudit } from '#server/modules/audit/audit.service.ts'
 import { filtersOf, selectCategoryPath } from '#server/modules/catalogue/catalogue.service.ts'
 import { decide } from '#server/modules/listings/decisions.service.ts'

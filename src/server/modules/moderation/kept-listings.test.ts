@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buyNow } from '#contract/bidding.ts'
-import { flagListing } from '#contract/flags.ts'
-import { listAudit } from '#contract/members.ts'
+import { buyNow } from '#contract/bidding/bidding.ts'
+import { flagListing } from '#contract/flags/flags.ts'
+import { listAudit } from '#contract/audit/audit.ts'
 import {
   decideListings,
   exportKeptListings,
   getKeptListing,
   listKeptListings,
   writeAppeal,
-} from '#contract/moderation.ts'
-import { createListing, setListingStatus, updateListing } from '#contract/own-listings.ts'
+} from '#contract/moderation/moderation.ts'
+import { createListing, setListingStatus, updateListing } from '#contract/selling/own-listings.ts'
 import { aFixedPriceListing, aLiveAuction } from '#test/harness/market.ts'
 import { aFullDraft, aPendingListing, askApprovalFor } from '#test/harness/moderation.ts'
 import { aMember } from '#test/harness/people.ts'

@@ -5,13 +5,13 @@ import {
   getKeptListing,
   listKeptListings,
   writeAppeal,
-} from '#contract/moderation.ts'
+} from '#contract/moderation/moderation.ts'
 import {
   answerMemberAppeal,
   getAccountAppeal,
   getMemberAppeal,
   writeAccountAppeal,
-} from '#contract/account-appeals.ts'
+} from '#contract/moderation/account-appeals.ts'
 import type { Serve } from '#server/platform/http/call.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { readAccountAppeal, writeToAccountAppeal } from './account-appeals.service.ts'

@@ -1,4 +1,4 @@
-import { most_waiting_appeals } from '#contract/moderation.ts'
+import { most_waiting_appeals } from '#contract/moderation/moderation.ts'
 
 export interface AppealState {
   /** Whether an admin's suspension of the listing stands. */

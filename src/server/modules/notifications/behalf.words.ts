@@ -1,4 +1,4 @@
-import { truncate } from '#contract/formats.ts'
+import { truncate } from '#shared/formats/formats.ts'
 import { pageOf, quoted, type NamedListing, type Words } from './notifications.words.ts'
 
 /** What a seller reads of what Hoko does in their stead. */

@@ -1,4 +1,4 @@
-import { formatDayAndTime, truncate } from '#contract/formats.ts'
+import { formatDayAndTime, truncate } from '#shared/formats/formats.ts'
 import { beginningOf, pageOf, quoted, type NamedListing, type Words } from './notifications.words.ts'
 
 /** What people read of what the back office decides about listings. */

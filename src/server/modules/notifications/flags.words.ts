@@ -1,5 +1,5 @@
-import { type AnyFlagReason, flag_reason_words, house_flag_reason } from '#contract/flags.ts'
-import { truncate } from '#contract/formats.ts'
+import { type AnyFlagReason, flag_reason_words, house_flag_reason } from '#contract/flags/flags.ts'
+import { truncate } from '#shared/formats/formats.ts'
 import { beginningOf, pageOf, quoted, type NamedListing, type Words } from './notifications.words.ts'
 
 /** What admins read of a report or an alarm, and a reporter of what came of it. */

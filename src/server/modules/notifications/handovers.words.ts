@@ -1,4 +1,4 @@
-import { formatVisit, truncate } from '#contract/formats.ts'
+import { formatVisit, truncate } from '#shared/formats/formats.ts'
 import { quoted, type NamedListing, type Words } from './notifications.words.ts'
 
 type Side = 'buyer' | 'seller'

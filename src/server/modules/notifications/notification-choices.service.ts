@@ -1,4 +1,4 @@
-import { notification_kind, type NotificationChoice } from '#contract/notifications.ts'
+import { notification_kind, type NotificationChoice } from '#contract/notifications/notifications.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
 import { selectChoices } from './notifications.queries.ts'
 

@@ -6,7 +6,7 @@ import {
   notification_kind,
   putNotificationChoices,
   type NotificationChoice,
-} from '#contract/notifications.ts'
+} from '#contract/notifications/notifications.ts'
 import { accountDeleted } from '#server/modules/accounts/accounts.events.ts'
 import { bidOutbid, reserveMet } from '#server/modules/bidding/bidding.events.ts'
 import { transact } from '#server/platform/db.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { NotificationKind } from '#contract/notifications.ts'
+import type { NotificationKind } from '#contract/notifications/notifications.ts'
 import type { Db } from '#server/platform/db.ts'
 import type { NotificationRow } from './notifications.view.ts'
 import type { NamedListing } from './notifications.words.ts'

@@ -6,7 +6,7 @@ import {
   putNotificationChoices,
   readAllNotifications,
   readNotification,
-} from '#contract/notifications.ts'
+} from '#contract/notifications/notifications.ts'
 import { transact } from '#server/platform/db.ts'
 import type { Serve } from '#server/platform/http/call.ts'
 import type { Platform } from '#server/platform/platform.ts'

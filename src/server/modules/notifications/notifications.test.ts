@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { LiveMessage } from '#contract/live.ts'
+import type { LiveMessage } from '#contract/core/live.ts'
 import {
   countUnreadNotifications,
   deleteNotification,
   listNotifications,
   readAllNotifications,
   readNotification,
-} from '#contract/notifications.ts'
+} from '#contract/notifications/notifications.ts'
 import { auctionClosed, bidOutbid, boughtNow, reserveMet } from '#server/modules/bidding/bidding.events.ts'
 import { listingWithdrawn } from '#server/modules/listings/listings.events.ts'
 import { transact } from '#server/platform/db.ts'

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { Notification } from '#contract/notifications.ts'
+import type { Notification } from '#contract/notifications/notifications.ts'
 import type { DB } from '#server/platform/db-types.ts'
 
 export type NotificationRow = Selectable<DB['notifications']>

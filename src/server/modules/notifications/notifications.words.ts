@@ -1,5 +1,5 @@
-import { formatMoney, formatShortInstant, truncate } from '#contract/formats.ts'
-import type { NotificationKind } from '#contract/notifications.ts'
+import { formatMoney, formatShortInstant, truncate } from '#shared/formats/formats.ts'
+import type { NotificationKind } from '#contract/notifications/notifications.ts'
 
 /** What a notice says and where it leads; the body names the listing in full, the title fits a bell. */
 export interface Words {

@@ -1,4 +1,4 @@
-import { oneClickAddressOf, stopAlertsPageOf } from '#contract/saved-searches.ts'
+import { oneClickAddressOf, stopAlertsPageOf } from '#contract/saved-searches/saved-searches.ts'
 import { selectListingCards } from '#server/modules/listings/listings.service.ts'
 import { openLetter } from '#server/modules/saved-searches/letters.service.ts'
 import { savedSearchesDigested } from '#server/modules/saved-searches/saved-searches.events.ts'

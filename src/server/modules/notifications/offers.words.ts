@@ -1,5 +1,5 @@
-import { formatMoney, truncate } from '#contract/formats.ts'
-import type { OfferKind, OfferMove } from '#contract/offers.ts'
+import { formatMoney, truncate } from '#shared/formats/formats.ts'
+import type { OfferKind, OfferMove } from '#contract/offers/offers.ts'
 import { quoted, type NamedListing, type Words } from './notifications.words.ts'
 
 interface Moved {

@@ -1,4 +1,4 @@
-import type { NotificationKind } from '#contract/notifications.ts'
+import type { NotificationKind } from '#contract/notifications/notifications.ts'
 import { findRegistered, forgetRegistration } from '#server/modules/accounts/push-registrations.service.ts'
 import { transact } from '#server/platform/db.ts'
 import { task } from '#server/platform/jobs.ts'

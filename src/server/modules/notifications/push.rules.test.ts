@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { notification_kind, type NotificationKind } from '#contract/notifications.ts'
+import { notification_kind, type NotificationKind } from '#contract/notifications/notifications.ts'
 import { pushOf } from './push.rules.ts'
 
 const told = {

@@ -1,4 +1,4 @@
-import type { NotificationKind } from '#contract/notifications.ts'
+import type { NotificationKind } from '#contract/notifications/notifications.ts'
 import type { PushMessage } from '#server/platform/push/push.types.ts'
 
 type Pressing = Pick<PushMessage, 'ttl_s' | 'urgency'> & {

@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { removeToken } from '#contract/accounts.ts'
+import { removeToken } from '#contract/accounts/accounts.ts'
 import {
   listNotifications,
   notification_kind,
   putNotificationChoices,
   type NotificationChoice,
   type NotificationKind,
-} from '#contract/notifications.ts'
-import { getPushKey, registerPush } from '#contract/push.ts'
+} from '#contract/notifications/notifications.ts'
+import { getPushKey, registerPush } from '#contract/accounts/push.ts'
 import { bidOutbid } from '#server/modules/bidding/bidding.events.ts'
 import { transact } from '#server/platform/db.ts'
 import { recordEvent } from '#server/platform/outbox.ts'

@@ -1,4 +1,4 @@
-import { truncate } from '#contract/formats.ts'
+import { truncate } from '#shared/formats/formats.ts'
 import { beginningOf, quoted, type NamedListing, type Words } from './notifications.words.ts'
 
 /** What the two sides of a trade are told of their reviews. Of one that is hidden, nothing but that it is there. */

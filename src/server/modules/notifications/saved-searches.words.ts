@@ -1,6 +1,6 @@
-import { formatMoney, truncate } from '#contract/formats.ts'
-import type { ListingCard } from '#contract/listings.ts'
-import { propertyPrice } from '#contract/property-price.ts'
+import { formatMoney, truncate } from '#shared/formats/formats.ts'
+import type { ListingCard } from '#contract/listings/listings.ts'
+import { propertyPrice } from '#contract/listings/property-price.ts'
 import { pageOf, quoted, type Words } from './notifications.words.ts'
 
 /** Where saved searches are kept, and changed. */

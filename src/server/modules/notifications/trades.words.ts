@@ -1,5 +1,5 @@
-import { truncate } from '#contract/formats.ts'
-import { default_stands_days, type TradeMove, type TradeStatus } from '#contract/trades.ts'
+import { truncate } from '#shared/formats/formats.ts'
+import { default_stands_days, type TradeMove, type TradeStatus } from '#contract/trades/trades.ts'
 import { beginningOf, quoted, type NamedListing, type Words } from './notifications.words.ts'
 
 type Side = 'buyer' | 'seller'

@@ -1,4 +1,4 @@
-import { formatMoney, truncate } from '#contract/formats.ts'
+import { formatMoney, truncate } from '#shared/formats/formats.ts'
 import { pageOf, quoted, type NamedListing, type Words } from './notifications.words.ts'
 
 const why = {

@@ -1,4 +1,4 @@
-import { formatMoney, formatShortInstant, truncate } from '#contract/formats.ts'
+import { formatMoney, formatShortInstant, truncate } from '#shared/formats/formats.ts'
 import { pageOf, quoted, type NamedListing, type Words } from './notifications.words.ts'
 
 export function closingSoonWords(listing: NamedListing, closes_at: Date): Words {

@@ -1,4 +1,4 @@
-import type { OfferMove } from '#contract/offers.ts'
+import type { OfferMove } from '#contract/offers/offers.ts'
 import { readClock } from '#server/platform/clock.ts'
 import { transact, type Db, type Tx } from '#server/platform/db.ts'
 import { lockNextExpired, lockOpenThreadsOf } from './offers.queries.ts'

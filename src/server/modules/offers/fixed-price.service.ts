@@ -3,8 +3,8 @@ import {
   offer_life_hours,
   sendFixedPriceOffer,
   type OfferViewer,
-} from '#contract/offers.ts'
-import type { OperationReply, OperationValues } from '#contract/operation.ts'
+} from '#contract/offers/offers.ts'
+import type { OperationReply, OperationValues } from '#contract/core/operation.ts'
 import { lockDeal } from '#server/modules/deals/deals.service.ts'
 import { transact, type Db, type Tx } from '#server/platform/db.ts'
 import type { Once } from '#server/platform/http/call.ts'

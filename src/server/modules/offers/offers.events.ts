@@ -1,4 +1,4 @@
-import type { OfferKind, OfferMove } from '#contract/offers.ts'
+import type { OfferKind, OfferMove } from '#contract/offers/offers.ts'
 import { fact } from '#server/platform/outbox.ts'
 
 /** Something happened in a thread but for its acceptance, that the other side, or both, should hear of. */

@@ -6,7 +6,7 @@ import {
   sendFixedPriceOffer,
   sendSecondChance,
   withdrawOffer,
-} from '#contract/offers.ts'
+} from '#contract/offers/offers.ts'
 import { flaggingLinks } from '#server/modules/flags/links.service.ts'
 import type { Serve } from '#server/platform/http/call.ts'
 import type { Platform } from '#server/platform/platform.ts'

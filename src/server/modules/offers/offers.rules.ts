@@ -1,5 +1,5 @@
-import { formatMoney } from '#contract/formats.ts'
-import { most_proposals, offer_life_hours, type makeOffer, type OfferKind } from '#contract/offers.ts'
+import { formatMoney } from '#shared/formats/formats.ts'
+import { most_proposals, offer_life_hours, type makeOffer, type OfferKind } from '#contract/offers/offers.ts'
 
 /** Offers and counter-offers (trading-rules.md › Offers; product.md › Offers and trades). Pure; amounts are whole cents. */
 

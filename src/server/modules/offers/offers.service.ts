@@ -1,5 +1,5 @@
-import { answerOffer, makeOffer, withdrawOffer } from '#contract/offers.ts'
-import type { OperationValues } from '#contract/operation.ts'
+import { answerOffer, makeOffer, withdrawOffer } from '#contract/offers/offers.ts'
+import type { OperationValues } from '#contract/core/operation.ts'
 import {
   barOf,
   holdDealParty,

@@ -1,12 +1,19 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buyNow, placeBid } from '#contract/bidding.ts'
-import { getListing } from '#contract/listings.ts'
-import { listNotifications } from '#contract/notifications.ts'
-import { answerOffer, getOffer, listOffers, makeOffer, withdrawOffer, type Offer } from '#contract/offers.ts'
-import { createListing, setListingStatus, updateListing } from '#contract/own-listings.ts'
-import { searchListings } from '#contract/search.ts'
-import { getTrade } from '#contract/trades.ts'
+import { buyNow, placeBid } from '#contract/bidding/bidding.ts'
+import { getListing } from '#contract/listings/listings.ts'
+import { listNotifications } from '#contract/notifications/notifications.ts'
+import {
+  answerOffer,
+  getOffer,
+  listOffers,
+  makeOffer,
+  withdrawOffer,
+  type Offer,
+} from '#contract/offers/offers.ts'
+import { createListing, setListingStatus, updateListing } from '#contract/selling/own-listings.ts'
+import { searchListings } from '#contract/search/search.ts'
+import { getTrade } from '#contract/trades/trades.ts'
 import { aBidOn, edit } from '#test/harness/listing-life.ts'
 import { aFixedPriceListing, aLiveAuction } from '#test/harness/market.ts'
 import { aMember } from '#test/harness/people.ts'

@@ -1,4 +1,4 @@
-import type { Offer, OfferMove } from '#contract/offers.ts'
+import type { Offer, OfferMove } from '#contract/offers/offers.ts'
 import { isOpenAt, type Deal } from '#server/modules/deals/deals.service.ts'
 import { selectOpenGates } from '#server/modules/gates/gates.service.ts'
 import { selectListingCards } from '#server/modules/listings/listings.service.ts'

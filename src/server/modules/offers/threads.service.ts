@@ -1,4 +1,4 @@
-import type { OfferMove } from '#contract/offers.ts'
+import type { OfferMove } from '#contract/offers/offers.ts'
 import { closeDeal, saveDeal, type LockedDeal } from '#server/modules/deals/deals.service.ts'
 import { noteInLedger } from '#server/modules/ledger/ledger.service.ts'
 import { setClosedStatus } from '#server/modules/listings/listings.service.ts'

@@ -1,6 +1,6 @@
-import { foldMacrons } from '#contract/fold-macrons.ts'
-import { distanceKm, nearestTo, type Point } from '#contract/distance.ts'
-import type { Geocoded } from '#contract/places.ts'
+import { foldMacrons } from '#shared/formats/fold-macrons.ts'
+import { distanceKm, nearestTo, type Point } from '#shared/rules/distance.ts'
+import type { Geocoded } from '#contract/places/places.ts'
 import type { KnownPlace } from './gazetteer/place.types.ts'
 
 /** Words alone, folded: 'Hawke’s Bay' → 'hawkes bay'. */

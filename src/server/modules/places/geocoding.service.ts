@@ -1,5 +1,5 @@
-import type { OperationReply } from '#contract/operation.ts'
-import type { geocodeAddress } from '#contract/places.ts'
+import type { OperationReply } from '#contract/core/operation.ts'
+import type { geocodeAddress } from '#contract/places/places.ts'
 import type { Config } from '#server/config.ts'
 import type { Db } from '#server/platform/db.ts'
 import type { Platform } from '#server/platform/platform.ts'

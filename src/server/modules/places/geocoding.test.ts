@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { geocodeAddress } from '#contract/places.ts'
+import { geocodeAddress } from '#contract/places/places.ts'
 import { readConfig } from '#server/config.ts'
 import { aFakeGoogle, send, type FakeGoogle, type GoogleResult } from '#test/harness/google-maps.ts'
 import { aMember } from '#test/harness/people.ts'

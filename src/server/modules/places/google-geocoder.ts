@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Geocoded } from '#contract/places.ts'
+import type { Geocoded } from '#contract/places/places.ts'
 import { placeAt } from './address-match.rules.ts'
 import type { KnownPlace } from './gazetteer/place.types.ts'
 

@@ -1,4 +1,4 @@
-import { foldMacrons } from '#contract/fold-macrons.ts'
+import { foldMacrons } from '#shared/formats/fold-macrons.ts'
 import { expect, test } from 'vitest'
 
 test.each([

@@ -1,4 +1,4 @@
-import { foldMacrons } from '#contract/fold-macrons.ts'
+import { foldMacrons } from '#shared/formats/fold-macrons.ts'
 
 /** 'Paekākāriki Hill' → 'paekakariki-hill'. */
 export function slugOfPlace(name: string): string {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Region } from '#contract/places.ts'
+import type { Region } from '#contract/places/places.ts'
 import type { KnownPlace } from './gazetteer/place.types.ts'
 import type { Db } from '#server/platform/db.ts'
 

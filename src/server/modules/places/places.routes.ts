@@ -1,4 +1,4 @@
-import { geocodeAddress, listCountries, listPlaces, listRegions } from '#contract/places.ts'
+import { geocodeAddress, listCountries, listPlaces, listRegions } from '#contract/places/places.ts'
 import type { Serve } from '#server/platform/http/call.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { countries } from './gazetteer/countries.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { listCountries, listPlaces, listRegions } from '#contract/places.ts'
+import { listCountries, listPlaces, listRegions } from '#contract/places/places.ts'
 import { createTestApp, type TestApp } from '#test/harness/test-app.ts'
 import { seedPlaces } from './places.service.ts'
 import { slugOfPlace } from './place-name.rules.ts'

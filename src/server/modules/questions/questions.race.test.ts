@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { listNotifications } from '#contract/notifications.ts'
+import { listNotifications } from '#contract/notifications/notifications.ts'
 import {
   answerQuestion,
   askQuestion,
   changeAnswer,
   listQuestions,
   withdrawQuestion,
-} from '#contract/questions.ts'
+} from '#contract/questions/questions.ts'
 import { aLiveAuction } from '#test/harness/market.ts'
 import { aMember } from '#test/harness/people.ts'
 import { aQuestion } from '#test/harness/questions.ts'

@@ -4,7 +4,7 @@ import {
   changeAnswer,
   listQuestions,
   withdrawQuestion,
-} from '#contract/questions.ts'
+} from '#contract/questions/questions.ts'
 import type { Serve } from '#server/platform/http/call.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { answer, ask, change, readQuestions, withdraw } from './questions.service.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { LiveMessage } from '#contract/live.ts'
-import type { OperationReply } from '#contract/operation.ts'
+import type { LiveMessage } from '#contract/core/live.ts'
+import type { OperationReply } from '#contract/core/operation.ts'
 import {
   answerQuestion,
   askQuestion,
@@ -9,7 +9,7 @@ import {
   most_waiting_questions,
   withdrawQuestion,
   type Question,
-} from '#contract/questions.ts'
+} from '#contract/questions/questions.ts'
 import { isOpenAt } from '#server/modules/deals/deals.service.ts'
 import { isBlockedBy } from '#server/modules/blocks/blocks.service.ts'
 import { readClock } from '#server/platform/clock.ts'

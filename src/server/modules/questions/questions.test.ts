@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { LiveMessage } from '#contract/live.ts'
-import { listNotifications } from '#contract/notifications.ts'
-import { listOwnListings, setListingStatus } from '#contract/own-listings.ts'
+import type { LiveMessage } from '#contract/core/live.ts'
+import { listNotifications } from '#contract/notifications/notifications.ts'
+import { listOwnListings, setListingStatus } from '#contract/selling/own-listings.ts'
 import {
   answerQuestion,
   askQuestion,
   changeAnswer,
   listQuestions,
   withdrawQuestion,
-} from '#contract/questions.ts'
+} from '#contract/questions/questions.ts'
 import { aFixedPriceListing, aLiveAuction, moveClosing } from '#test/harness/market.ts'
 import { aMember } from '#test/harness/people.ts'
 import { aQuestion } from '#test/harness/questions.ts'

@@ -1,4 +1,4 @@
-import type { Question } from '#contract/questions.ts'
+import type { Question } from '#contract/questions/questions.ts'
 import type { QuestionRow } from './questions.queries.ts'
 
 export function questionView(row: QuestionRow, viewer_id: number | null): Question {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answerQuestion, askQuestion, listQuestions } from '#contract/questions.ts'
+import { answerQuestion, askQuestion, listQuestions } from '#contract/questions/questions.ts'
 import { accountDeleted } from '#server/modules/accounts/accounts.events.ts'
 import { transact } from '#server/platform/db.ts'
 import { recordEvent } from '#server/platform/outbox.ts'

@@ -1,5 +1,5 @@
-import { allOperations } from '#contract/all-operations.ts'
-import { settleRequest } from '#contract/request-outcomes.ts'
+import { allOperations } from '#contract/core/all-operations.ts'
+import { settleRequest } from '#contract/request-outcomes/request-outcomes.ts'
 import type { Serve } from '#server/platform/http/call.ts'
 import { readOutcome, withdrawCall } from '#server/platform/http/idempotency.ts'
 import type { Platform } from '#server/platform/platform.ts'

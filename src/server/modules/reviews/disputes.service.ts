@@ -1,5 +1,11 @@
-import type { OperationValues } from '#contract/operation.ts'
-import { disputeReview, most_disputable, removeReview, upholdReview, type Review } from '#contract/reviews.ts'
+import type { OperationValues } from '#contract/core/operation.ts'
+import {
+  disputeReview,
+  most_disputable,
+  removeReview,
+  upholdReview,
+  type Review,
+} from '#contract/reviews/reviews.ts'
 import { recordAudit } from '#server/modules/audit/audit.service.ts'
 import { readClock } from '#server/platform/clock.ts'
 import { transact, type Db, type Tx } from '#server/platform/db.ts'

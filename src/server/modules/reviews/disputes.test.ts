@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { getSeller, listAudit } from '#contract/members.ts'
-import { listNotifications } from '#contract/notifications.ts'
+import { getSeller } from '#contract/accounts/members.ts'
+import { listAudit } from '#contract/audit/audit.ts'
+import { listNotifications } from '#contract/notifications/notifications.ts'
 import {
   changeReview,
   disputeReview,
@@ -10,7 +11,7 @@ import {
   removeReview,
   upholdReview,
   type Review,
-} from '#contract/reviews.ts'
+} from '#contract/reviews/reviews.ts'
 import { aMember } from '#test/harness/people.ts'
 import { ageReviews, aReviewBy, aTrade, bothWrote, review_text } from '#test/harness/reviews.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { review_days } from '#contract/reviews.ts'
+import { review_days } from '#contract/reviews/reviews.ts'
 import type { Db } from '#server/platform/db.ts'
 import { reviewable_statuses } from './reviews.rules.ts'
 

@@ -1,5 +1,5 @@
-import type { OperationReply } from '#contract/operation.ts'
-import type { listDueReviews } from '#contract/reviews.ts'
+import type { OperationReply } from '#contract/core/operation.ts'
+import type { listDueReviews } from '#contract/reviews/reviews.ts'
 import { selectListingCards } from '#server/modules/listings/listings.service.ts'
 import type { Db } from '#server/platform/db.ts'
 import { selectDue } from './due.queries.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { changeReview, disputeReview, listReviews, type Review } from '#contract/reviews.ts'
+import { changeReview, disputeReview, listReviews, type Review } from '#contract/reviews/reviews.ts'
 import { aReviewBy, aTrade } from '#test/harness/reviews.ts'
 import { createTestApp, type TestApp } from '#test/harness/test-app.ts'
 

@@ -11,7 +11,7 @@ import {
   upholdReview,
   writeReview,
   type ReviewStats,
-} from '#contract/reviews.ts'
+} from '#contract/reviews/reviews.ts'
 import type { Db } from '#server/platform/db.ts'
 import type { Serve } from '#server/platform/http/call.ts'
 import type { Platform } from '#server/platform/platform.ts'

@@ -1,4 +1,4 @@
-import { blind_days, late_change_days, most_disputable, review_days } from '#contract/reviews.ts'
+import { blind_days, late_change_days, most_disputable, review_days } from '#contract/reviews/reviews.ts'
 
 const day = 86_400_000
 

@@ -1,5 +1,5 @@
-import type { OperationValues } from '#contract/operation.ts'
-import { changeReview, getReview, writeReview, type Review } from '#contract/reviews.ts'
+import type { OperationValues } from '#contract/core/operation.ts'
+import { changeReview, getReview, writeReview, type Review } from '#contract/reviews/reviews.ts'
 import { readClock } from '#server/platform/clock.ts'
 import { transact, type Db, type Tx } from '#server/platform/db.ts'
 import { touchLive } from '#server/platform/live-hub.ts'

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { exportMyData } from '#contract/account-settings.ts'
-import { getListing } from '#contract/listings.ts'
-import { getSeller } from '#contract/members.ts'
-import { listNotifications } from '#contract/notifications.ts'
+import { exportMyData } from '#contract/accounts/account-settings.ts'
+import { getListing } from '#contract/listings/listings.ts'
+import { getSeller } from '#contract/accounts/members.ts'
+import { listNotifications } from '#contract/notifications/notifications.ts'
 import {
   changeReview,
   disputeReview,
@@ -13,7 +13,7 @@ import {
   listDueReviews,
   listReviews,
   type Review,
-} from '#contract/reviews.ts'
+} from '#contract/reviews/reviews.ts'
 import { aMember } from '#test/harness/people.ts'
 import { ageReviews, ageTrade, aReviewBy, aTrade, bothWrote, review_text } from '#test/harness/reviews.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'

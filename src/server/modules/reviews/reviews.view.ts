@@ -1,5 +1,5 @@
-import type { Review, ReviewStats } from '#contract/reviews.ts'
-import { formatRatingPercentage } from '#contract/formats.ts'
+import type { Review, ReviewStats } from '#contract/reviews/reviews.ts'
+import { formatRatingPercentage } from '#shared/formats/formats.ts'
 import type { ReviewRow } from './reviews.queries.ts'
 import { isShown, mayChange, mayDispute, mayReply, type Viewer } from './reviews.rules.ts'
 

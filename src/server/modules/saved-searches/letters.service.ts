@@ -4,7 +4,7 @@ import {
   answerAlertLetter,
   readAlertLetter,
   type SearchAlerts,
-} from '#contract/saved-searches.ts'
+} from '#contract/saved-searches/saved-searches.ts'
 import { transact, type Db, type Tx } from '#server/platform/db.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { selectInLetter, selectLetter } from './saved-searches.queries.ts'

@@ -4,7 +4,7 @@ import {
   listSavedSearches,
   readAlertLetter,
   saveSearch,
-} from '#contract/saved-searches.ts'
+} from '#contract/saved-searches/saved-searches.ts'
 import { aLiveAuction } from '#test/harness/market.ts'
 import { aMember } from '#test/harness/people.ts'
 import { createTestApp, type TestApp } from '#test/harness/test-app.ts'

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
-import { earth_radius_km } from '#contract/distance.ts'
-import type { SearchAlerts } from '#contract/saved-searches.ts'
+import { earth_radius_km } from '#shared/rules/distance.ts'
+import type { SearchAlerts } from '#contract/saved-searches/saved-searches.ts'
 import type { Db } from '#server/platform/db.ts'
 
 /** What of a live listing its saved searches are looked up by; undefined for one that is not found any more. */

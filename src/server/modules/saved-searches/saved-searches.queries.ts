@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { SavedQuery, SearchAlerts } from '#contract/saved-searches.ts'
+import type { SavedQuery, SearchAlerts } from '#contract/saved-searches/saved-searches.ts'
 import type { Db } from '#server/platform/db.ts'
 
 export interface SavedSearchRow {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { listNotifications } from '#contract/notifications.ts'
-import { listSavedSearches, saveSearch } from '#contract/saved-searches.ts'
+import { listNotifications } from '#contract/notifications/notifications.ts'
+import { listSavedSearches, saveSearch } from '#contract/saved-searches/saved-searches.ts'
 import { transact } from '#server/platform/db.ts'
 import { dispatchFacts, reactTask } from '#server/platform/outbox-dispatch.ts'
 import { reactions } from '#server/build-worker.ts'

@@ -9,7 +9,7 @@ import {
   restoreSavedSearch,
   saveSearch,
   stop_alerts_page,
-} from '#contract/saved-searches.ts'
+} from '#contract/saved-searches/saved-searches.ts'
 import type { Serve } from '#server/platform/http/call.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { answerLetter, readLetter } from './letters.service.ts'

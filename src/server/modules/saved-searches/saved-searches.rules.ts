@@ -1,5 +1,5 @@
-import { type Near, readNear } from '#contract/near.ts'
-import type { SavedQuery } from '#contract/saved-searches.ts'
+import { type Near, readNear } from '#contract/search/near.ts'
+import type { SavedQuery } from '#contract/saved-searches/saved-searches.ts'
 import { parseTokenQuery, type TokenQuery } from './token-query.rules.ts'
 
 /** How a search is kept so that listings are held against it: pure, and complete by its types. */

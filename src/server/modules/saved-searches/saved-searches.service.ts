@@ -10,8 +10,8 @@ import {
   saveSearch,
   searchKey,
   type SearchAlerts,
-} from '#contract/saved-searches.ts'
-import type { AnyOperation } from '#contract/operation.ts'
+} from '#contract/saved-searches/saved-searches.ts'
+import type { AnyOperation } from '#contract/core/operation.ts'
 import { readStanding } from '#server/modules/search/standing.service.ts'
 import { readClock } from '#server/platform/clock.ts'
 import { transact, type Db, type Tx } from '#server/platform/db.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { listNotifications, putNotificationChoices } from '#contract/notifications.ts'
+import { listNotifications, putNotificationChoices } from '#contract/notifications/notifications.ts'
 import {
   changeSavedSearch,
   listSavedSearches,
@@ -10,7 +10,7 @@ import {
   type SavedQuery,
   saveSearch,
   type SearchAlerts,
-} from '#contract/saved-searches.ts'
+} from '#contract/saved-searches/saved-searches.ts'
 import { accountDeleted } from '#server/modules/accounts/accounts.events.ts'
 import { transact } from '#server/platform/db.ts'
 import { recordEvent } from '#server/platform/outbox.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { sellerKindOf } from '#server/modules/listings/seller-kind.service.ts'
-import type { FilterKind } from '#contract/filters.ts'
-import type { Vehicle } from '#contract/vehicles.ts'
+import type { FilterKind } from '#contract/catalogue/filters.ts'
+import type { Vehicle } from '#contract/listings/vehicles.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
 
 /** A search row as JSON, in text. */

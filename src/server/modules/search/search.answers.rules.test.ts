@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Filter } from '#contract/filters.ts'
+import type { Filter } from '#contract/catalogue/filters.ts'
 import { readAnswers, saidOf } from './search.answers.rules.ts'
 
 const filter = (key: string, kind: Filter['kind'], more: Partial<Filter> = {}) => ({

@@ -1,5 +1,5 @@
-import type { Filter, FilterKind } from '#contract/filters.ts'
-import type { AttributeValue } from '#contract/listings.ts'
+import type { Filter, FilterKind } from '#contract/catalogue/filters.ts'
+import type { AttributeValue } from '#contract/listings/listings.ts'
 
 /** How answers to filters are kept beside the words of a listing, and how a search asks for them. Pure. */
 

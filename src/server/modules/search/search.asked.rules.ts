@@ -1,4 +1,4 @@
-import type { SearchQuery } from '#contract/search.ts'
+import type { SearchQuery } from '#contract/search/search.ts'
 import { isAskedFor, property_fields, vehicle_fields } from './search.rules.ts'
 
 /** A sentence for each field that cannot be searched by. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { RefusedErrors } from './search.asked.rules.ts'
-import { searchListings, type SearchQuery } from '#contract/search.ts'
+import { searchListings, type SearchQuery } from '#contract/search/search.ts'
 import { shownFilters } from '#server/modules/catalogue/catalogue.service.ts'
 import type { Db } from '#server/platform/db.ts'
 import { refuse } from '#server/platform/refusal.ts'

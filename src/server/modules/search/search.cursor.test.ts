@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { SearchQuery } from '#contract/search.ts'
+import type { SearchQuery } from '#contract/search/search.ts'
 import { readCursor, writeCursor } from './search.cursor.ts'
 
 const query = (fields: Partial<SearchQuery> = {}): SearchQuery => ({ limit: 24, ...fields })

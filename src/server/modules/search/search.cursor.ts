@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { SearchQuery } from '#contract/search.ts'
+import type { SearchQuery } from '#contract/search/search.ts'
 import { type Order, orders, type PageEnd, type PageStart, type SortColumn, sortOf } from './search.rules.ts'
 
 /** A cursor holds for the search it came from, so it carries that search's fingerprint. */

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { SearchQuery } from '#contract/search.ts'
+import type { SearchQuery } from '#contract/search/search.ts'
 import type { Db } from '#server/platform/db.ts'
 import { price_edges, type Sample } from './search.facets.rules.ts'
 import { type Asked, matching } from './search.matching.ts'

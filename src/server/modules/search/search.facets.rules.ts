@@ -1,5 +1,5 @@
-import type { Filter } from '#contract/filters.ts'
-import type { SearchQuery } from '#contract/search.ts'
+import type { Filter } from '#contract/catalogue/filters.ts'
+import type { SearchQuery } from '#contract/search/search.ts'
 
 /** Which facets a search has, by what they are counted, and which of its own choices each leaves out. Pure. */
 

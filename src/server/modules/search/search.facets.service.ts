@@ -1,4 +1,4 @@
-import type { Facets } from '#contract/search.ts'
+import type { Facets } from '#contract/search/search.ts'
 import type { Db } from '#server/platform/db.ts'
 import { filtersOf } from '#server/modules/catalogue/catalogue.service.ts'
 import { readAsked } from './search.asked.ts'

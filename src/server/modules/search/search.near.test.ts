@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { distanceKm, type Point } from '#contract/distance.ts'
-import { searchListings } from '#contract/search.ts'
+import { distanceKm, type Point } from '#shared/rules/distance.ts'
+import { searchListings } from '#contract/search/search.ts'
 import { aLiveAuction } from '#test/harness/market.ts'
 import { aMember } from '#test/harness/people.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'

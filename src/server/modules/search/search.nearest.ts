@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import { type Near, readNear } from '#contract/near.ts'
+import { type Near, readNear } from '#contract/search/near.ts'
 import type { Db } from '#server/platform/db.ts'
 import { boxAround } from './search.cells.rules.ts'
 import { type Asked, distanceFrom } from './search.matching.ts'

@@ -1,4 +1,4 @@
-import { type Near, readNear } from '#contract/near.ts'
+import { type Near, readNear } from '#contract/search/near.ts'
 import type { Db } from '#server/platform/db.ts'
 import { keepCounts } from './search.kept.ts'
 import { type Asked, keyOf } from './search.matching.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { SearchQuery } from '#contract/search.ts'
+import type { SearchQuery } from '#contract/search/search.ts'
 import { choicesOf, choiceTokens, keywordsOf, paired, quoted, sortOf } from './search.rules.ts'
 
 const query = (fields: Partial<SearchQuery> = {}): SearchQuery => ({ limit: 24, ...fields })

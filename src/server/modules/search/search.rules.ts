@@ -1,7 +1,7 @@
-import type { Point } from '#contract/distance.ts'
-import { default_date_format, formatByPattern } from '#contract/formats.ts'
-import type { OpenHome } from '#contract/properties.ts'
-import { most_rooms, type SearchQuery, type Sort } from '#contract/search.ts'
+import type { Point } from '#shared/rules/distance.ts'
+import { default_date_format, formatByPattern } from '#shared/formats/formats.ts'
+import type { OpenHome } from '#contract/listings/properties.ts'
+import { most_rooms, type SearchQuery, type Sort } from '#contract/search/search.ts'
 import { cellsOf } from './search.cells.rules.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { foldMacrons } from '#contract/fold-macrons.ts'
+import { foldMacrons } from '#shared/formats/fold-macrons.ts'
 
 /** How a word that finds nothing is taken for one that people here write. Pure. */
 

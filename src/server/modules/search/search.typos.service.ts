@@ -1,4 +1,4 @@
-import { foldMacrons } from '#contract/fold-macrons.ts'
+import { foldMacrons } from '#shared/formats/fold-macrons.ts'
 import type { Db } from '#server/platform/db.ts'
 import { selectAlike, selectDocuments } from './search.dictionary.queries.ts'
 import { countWord } from './search.words.queries.ts'

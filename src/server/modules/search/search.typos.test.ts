@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createListing, setListingStatus } from '#contract/own-listings.ts'
-import { searchListings } from '#contract/search.ts'
+import { createListing, setListingStatus } from '#contract/selling/own-listings.ts'
+import { searchListings } from '#contract/search/search.ts'
 import { transact } from '#server/platform/db.ts'
 import { aCategory, aLiveAuction } from '#test/harness/market.ts'
 import { aMember } from '#test/harness/people.ts'

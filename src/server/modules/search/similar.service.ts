@@ -1,5 +1,5 @@
-import type { ListingCard } from '#contract/listings.ts'
-import { listSimilarListings, most_similar } from '#contract/search.ts'
+import type { ListingCard } from '#contract/listings/listings.ts'
+import { listSimilarListings, most_similar } from '#contract/search/search.ts'
 import { selectListingCards } from '#server/modules/listings/listings.service.ts'
 import type { Db } from '#server/platform/db.ts'
 import { refuse } from '#server/platform/refusal.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { listCategories } from '#contract/catalogue.ts'
-import { createListing, deleteListing, setListingStatus } from '#contract/own-listings.ts'
-import { listSimilarListings } from '#contract/search.ts'
+import { listCategories } from '#contract/catalogue/catalogue.ts'
+import { createListing, deleteListing, setListingStatus } from '#contract/selling/own-listings.ts'
+import { listSimilarListings } from '#contract/search/search.ts'
 import { aMember } from '#test/harness/people.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
 

@@ -1,4 +1,4 @@
-import type { SavedQuery } from '#contract/saved-searches.ts'
+import type { SavedQuery } from '#contract/saved-searches/saved-searches.ts'
 import type { Db } from '#server/platform/db.ts'
 import { readAsked } from './search.asked.ts'
 import { tokensOf } from './search.matching.ts'

@@ -1,6 +1,6 @@
-import type { Category } from '#contract/catalogue.ts'
-import type { Region } from '#contract/places.ts'
-import type { SearchSuggestion } from '#contract/search-suggestions.ts'
+import type { Category } from '#contract/catalogue/catalogue.ts'
+import type { Region } from '#contract/places/places.ts'
+import type { SearchSuggestion } from '#contract/search/search-suggestions.ts'
 
 /** A make, or with a model both; the model is empty for all of a make. */
 export interface NamedVehicles {

@@ -1,5 +1,5 @@
-import type { ListingCard } from '#contract/listings.ts'
-import type { SearchSuggestion } from '#contract/search-suggestions.ts'
+import type { ListingCard } from '#contract/listings/listings.ts'
+import type { SearchSuggestion } from '#contract/search/search-suggestions.ts'
 import { readCategories } from '#server/modules/catalogue/catalogue.service.ts'
 import { selectListingCards } from '#server/modules/listings/listings.service.ts'
 import { selectPlaces } from '#server/modules/places/places.service.ts'

@@ -1,4 +1,4 @@
-import { formatMoney, formatShortInstant } from '#contract/formats.ts'
+import { formatMoney, formatShortInstant } from '#shared/formats/formats.ts'
 import type { Change } from './editing.rules.ts'
 
 type SaleMethod = 'auction' | 'fixed_price' | 'enquire'

@@ -1,7 +1,7 @@
-import { minutesWords } from '#contract/closing-rules.ts'
-import type { OperationReply, OperationValues } from '#contract/operation.ts'
-import { updateListing, type OwnListing } from '#contract/own-listings.ts'
-import { getEditingTerms } from '#contract/selling.ts'
+import { minutesWords } from '#contract/selling/closing-rules.ts'
+import type { OperationReply, OperationValues } from '#contract/core/operation.ts'
+import { updateListing, type OwnListing } from '#contract/selling/own-listings.ts'
+import { getEditingTerms } from '#contract/selling/selling.ts'
 import { lowerReserve, readReserveStanding } from '#server/modules/bidding/reserve.service.ts'
 import {
   changeTerms,

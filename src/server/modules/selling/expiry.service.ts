@@ -1,5 +1,5 @@
-import type { OperationReply } from '#contract/operation.ts'
-import { keepListingUp } from '#contract/selling.ts'
+import type { OperationReply } from '#contract/core/operation.ts'
+import { keepListingUp } from '#contract/selling/selling.ts'
 import { isOpenAt, saveDeal } from '#server/modules/deals/deals.service.ts'
 import { expiryOf, lockForSeller } from '#server/modules/listings/publishing.service.ts'
 import { transact, type Db, type Tx } from '#server/platform/db.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { ListingHistory } from '#contract/selling.ts'
+import type { ListingHistory } from '#contract/selling/selling.ts'
 import type { Db } from '#server/platform/db.ts'
 import type { Change } from './editing.rules.ts'
 import { chainOf } from './selling.queries.ts'

@@ -1,4 +1,4 @@
-import type { ListingHistory } from '#contract/selling.ts'
+import type { ListingHistory } from '#contract/selling/selling.ts'
 import type { Db } from '#server/platform/db.ts'
 import { linesOf } from './edit.words.ts'
 import { selectEarlier, selectEdits, selectListed } from './history.queries.ts'

@@ -1,5 +1,5 @@
-import type { OperationReply } from '#contract/operation.ts'
-import { relistListing } from '#contract/selling.ts'
+import type { OperationReply } from '#contract/core/operation.ts'
+import { relistListing } from '#contract/selling/selling.ts'
 import type { LockedDeal } from '#server/modules/deals/deals.service.ts'
 import { ownHand } from '#server/modules/listings/behalf.service.ts'
 import { copyListing } from '#server/modules/listings/copies.service.ts'

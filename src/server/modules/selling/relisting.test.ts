@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buyNow } from '#contract/bidding.ts'
-import { getListing } from '#contract/listings.ts'
-import { listNotifications } from '#contract/notifications.ts'
+import { buyNow } from '#contract/bidding/bidding.ts'
+import { getListing } from '#contract/listings/listings.ts'
+import { listNotifications } from '#contract/notifications/notifications.ts'
 import {
   createListing,
   deleteListing,
   getOwnListing,
   listOwnListings,
   setListingStatus,
-} from '#contract/own-listings.ts'
-import { getListingHistory, relistListing } from '#contract/selling.ts'
-import { addFavourite, listFavourites, setFavouriteNote } from '#contract/watching.ts'
+} from '#contract/selling/own-listings.ts'
+import { getListingHistory, relistListing } from '#contract/selling/selling.ts'
+import { addFavourite, listFavourites, setFavouriteNote } from '#contract/watching/watching.ts'
 import { aBidOn, anUnsoldAuction, edit, letItEnd } from '#test/harness/listing-life.ts'
 import { aFixedPriceListing, aLiveAuction } from '#test/harness/market.ts'
 import { aMember } from '#test/harness/people.ts'

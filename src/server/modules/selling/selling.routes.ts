@@ -1,4 +1,4 @@
-import { setListingStatus, updateListing } from '#contract/own-listings.ts'
+import { setListingStatus, updateListing } from '#contract/selling/own-listings.ts'
 import {
   getEditingTerms,
   getListingHistory,
@@ -6,7 +6,7 @@ import {
   listSoldCandidates,
   markSold,
   relistListing,
-} from '#contract/selling.ts'
+} from '#contract/selling/selling.ts'
 import { takeHand } from '#server/modules/listings/behalf.service.ts'
 import { decide } from '#server/modules/listings/decisions.service.ts'
 import { isAdminsDraft, publishDraft, takeBack } from '#server/modules/listings/publishing.service.ts'

@@ -1,5 +1,5 @@
-import type { OperationReply, OperationValues } from '#contract/operation.ts'
-import { markSold } from '#contract/selling.ts'
+import type { OperationReply, OperationValues } from '#contract/core/operation.ts'
+import { markSold } from '#contract/selling/selling.ts'
 import {
   barOf,
   closeDeal,

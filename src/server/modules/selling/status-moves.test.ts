@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { listing_status, type ListingStatus } from '#contract/listings.ts'
-import { createListing, setListingStatus } from '#contract/own-listings.ts'
+import { listing_status, type ListingStatus } from '#contract/listings/listings.ts'
+import { createListing, setListingStatus } from '#contract/selling/own-listings.ts'
 import { mayMove } from '#server/modules/listings/listings.service.ts'
 import { aLiveAuction } from '#test/harness/market.ts'
 import { aMember } from '#test/harness/people.ts'

@@ -1,4 +1,4 @@
-import { getSettings, putSettings } from '#contract/settings.ts'
+import { getSettings, putSettings } from '#contract/settings/settings.ts'
 import type { Serve } from '#server/platform/http/call.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { changeSettings, keepSettings, settingsView } from './settings.service.ts'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { chosen_settings } from '#contract/settings.ts'
-import { filledText } from '#contract/filled-text.ts'
-import { placeholdersIn } from '#contract/text-placeholders.ts'
+import { chosen_settings } from '#contract/settings/settings.ts'
+import { filledText } from '#shared/words/filled-text.ts'
+import { placeholdersIn } from '#shared/words/text-placeholders.ts'
 import { settingsFrom, usual_settings } from './settings.rules.ts'
 
 test('what nobody chose is as usual, and what is usual may be chosen', () => {

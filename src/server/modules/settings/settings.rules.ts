@@ -1,7 +1,7 @@
-import { usual_closing_choices, type ClosingRules } from '#contract/closing-rules.ts'
-import { usual_message_texts, type MailSubject, type SmsText } from '#contract/message-texts.ts'
-import { settingsThatFit, type ChosenSettings } from '#contract/settings.ts'
-import { filledText } from '#contract/filled-text.ts'
+import { usual_closing_choices, type ClosingRules } from '#contract/selling/closing-rules.ts'
+import { usual_message_texts, type MailSubject, type SmsText } from '#shared/words/message-texts.ts'
+import { settingsThatFit, type ChosenSettings } from '#contract/settings/settings.ts'
+import { filledText } from '#shared/words/filled-text.ts'
 
 /** What holds until an admin chooses otherwise. */
 export const usual_settings: ChosenSettings = {

@@ -1,6 +1,11 @@
-import type { ClosingRules } from '#contract/closing-rules.ts'
-import type { OperationValues } from '#contract/operation.ts'
-import { desk_settings, putSettings, type ChosenSettings, type Settings } from '#contract/settings.ts'
+import type { ClosingRules } from '#contract/selling/closing-rules.ts'
+import type { OperationValues } from '#contract/core/operation.ts'
+import {
+  desk_settings,
+  putSettings,
+  type ChosenSettings,
+  type Settings,
+} from '#contract/settings/settings.ts'
 import { changesBetween, recordAudit } from '#server/modules/audit/audit.service.ts'
 import { readClock } from '#server/platform/clock.ts'
 import { transact, type Db, type Tx } from '#server/platform/db.ts'

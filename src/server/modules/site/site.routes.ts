@@ -1,4 +1,4 @@
-import { getSite } from '#contract/site.ts'
+import { getSite } from '#contract/site/site.ts'
 import { demoAdmin } from '#server/demo/demo-admin.ts'
 import { demoMembers } from '#server/demo/demo-members.ts'
 import { isLoopbackAddress } from '#server/platform/http/local-request.ts'

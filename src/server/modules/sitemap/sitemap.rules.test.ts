@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addresses } from '#contract/addresses.ts'
+import { addresses } from '#shared/rules/addresses.ts'
 import { robotsText, sitemapFile, sitemapIndex } from './sitemap.rules.ts'
 
 /** As robots read it: a line holds for what begins with it, and a star stands for anything. */

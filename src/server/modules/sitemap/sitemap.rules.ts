@@ -1,4 +1,4 @@
-import { addresses } from '#contract/addresses.ts'
+import { addresses } from '#shared/rules/addresses.ts'
 
 /** A page that search engines are told of. */
 export interface SitemapPage {

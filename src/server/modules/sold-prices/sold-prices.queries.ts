@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { sold_within_months } from '#contract/sold-prices.ts'
+import { sold_within_months } from '#contract/sold-prices/sold-prices.ts'
 import type { Db } from '#server/platform/db.ts'
 import type { Sale } from './sold-prices.rules.ts'
 

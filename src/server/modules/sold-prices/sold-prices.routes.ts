@@ -1,4 +1,4 @@
-import { getSoldPrices } from '#contract/sold-prices.ts'
+import { getSoldPrices } from '#contract/sold-prices/sold-prices.ts'
 import type { Serve } from '#server/platform/http/call.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { readSoldPrices } from './sold-prices.service.ts'

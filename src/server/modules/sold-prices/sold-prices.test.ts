@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buyNow } from '#contract/bidding.ts'
-import { listCategories } from '#contract/catalogue.ts'
-import { createListing, setListingStatus } from '#contract/own-listings.ts'
-import { getSoldPrices } from '#contract/sold-prices.ts'
+import { buyNow } from '#contract/bidding/bidding.ts'
+import { listCategories } from '#contract/catalogue/catalogue.ts'
+import { createListing, setListingStatus } from '#contract/selling/own-listings.ts'
+import { getSoldPrices } from '#contract/sold-prices/sold-prices.ts'
 import { aMember } from '#test/harness/people.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
 

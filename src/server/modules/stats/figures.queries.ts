@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { DayOfStats } from '#contract/stats.ts'
-import type { ListingStatus } from '#contract/listings.ts'
+import type { DayOfStats } from '#contract/stats/stats.ts'
+import type { ListingStatus } from '#contract/listings/listings.ts'
 import type { Db } from '#server/platform/db.ts'
 import type { Span } from './span.queries.ts'
 

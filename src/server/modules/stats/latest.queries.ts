@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { LatestListing } from '#contract/stats.ts'
+import type { LatestListing } from '#contract/stats/stats.ts'
 import type { Db } from '#server/platform/db.ts'
 
 const most_latest = 8

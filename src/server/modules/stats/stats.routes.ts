@@ -1,4 +1,4 @@
-import { getAdminDashboardStats, type ClosingAuction } from '#contract/stats.ts'
+import { getAdminDashboardStats, type ClosingAuction } from '#contract/stats/stats.ts'
 import { selectListingCards } from '#server/modules/listings/listings.service.ts'
 import type { Db } from '#server/platform/db.ts'
 import type { Serve } from '#server/platform/http/call.ts'

@@ -1,4 +1,4 @@
-import type { DayOfStats, Figure, LatestListing, LatestMember, LatestTrade } from '#contract/stats.ts'
+import type { DayOfStats, Figure, LatestListing, LatestMember, LatestTrade } from '#contract/stats/stats.ts'
 import type { selectLatestListings, selectLatestMembers, selectLatestTrades } from './latest.queries.ts'
 
 type Row<Select extends (...given: never[]) => Promise<unknown[]>> = Awaited<ReturnType<Select>>[number]

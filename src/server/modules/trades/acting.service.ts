@@ -1,5 +1,5 @@
-import type { OperationValues } from '#contract/operation.ts'
-import { changeTrade, type TradeAction } from '#contract/trades.ts'
+import type { OperationValues } from '#contract/core/operation.ts'
+import { changeTrade, type TradeAction } from '#contract/trades/trades.ts'
 import { readClock } from '#server/platform/clock.ts'
 import { transact, type Db, type Tx } from '#server/platform/db.ts'
 import { refuse } from '#server/platform/refusal.ts'

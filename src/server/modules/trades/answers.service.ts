@@ -1,4 +1,4 @@
-import { answerTrade } from '#contract/trades.ts'
+import { answerTrade } from '#contract/trades/trades.ts'
 import type { Once } from '#server/platform/http/call.ts'
 import { answerOnce } from '#server/platform/http/idempotency.ts'
 import { readClock } from '#server/platform/clock.ts'

@@ -1,4 +1,4 @@
-import type { Arrangements } from '#contract/handovers.ts'
+import type { Arrangements } from '#contract/trades/handovers.ts'
 import { selectRecentChanges } from '#server/modules/accounts/account-changes.service.ts'
 import { selectPaymentDetails } from '#server/modules/accounts/payment-details.service.ts'
 import type { Db } from '#server/platform/db.ts'

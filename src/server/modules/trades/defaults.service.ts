@@ -1,4 +1,4 @@
-import type { Trade } from '#contract/trades.ts'
+import type { Trade } from '#contract/trades/trades.ts'
 import { readClock } from '#server/platform/clock.ts'
 import { transact, type Db, type Tx } from '#server/platform/db.ts'
 import { lockTrade } from './moves.queries.ts'

@@ -1,11 +1,11 @@
-import type { OperationReply, OperationValues } from '#contract/operation.ts'
+import type { OperationReply, OperationValues } from '#contract/core/operation.ts'
 import {
   listDisputes,
   resolveDispute,
   writeInDispute,
   type Dispute,
   type KeptDispute,
-} from '#contract/trades.ts'
+} from '#contract/trades/trades.ts'
 import { recordAudit } from '#server/modules/audit/audit.service.ts'
 import { readClock } from '#server/platform/clock.ts'
 import { transact, type Db, type Tx } from '#server/platform/db.ts'

@@ -1,4 +1,4 @@
-import type { Dispute, KeptDispute } from '#contract/trades.ts'
+import type { Dispute, KeptDispute } from '#contract/trades/trades.ts'
 import type { Db } from '#server/platform/db.ts'
 import type { DisputeRow, KeptDisputeRow } from './disputes.queries.ts'
 import { selectMoves, type MoveRow } from './moves.queries.ts'

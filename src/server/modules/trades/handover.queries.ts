@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { listArrangements } from '#contract/handovers.ts'
-import type { OperationValues } from '#contract/operation.ts'
+import type { listArrangements } from '#contract/trades/handovers.ts'
+import type { OperationValues } from '#contract/core/operation.ts'
 import type { Db } from '#server/platform/db.ts'
 
 type Side = 'buyer' | 'seller'

@@ -5,7 +5,7 @@ import {
   most_wrong_codes,
   offerPickup,
   pickPickup,
-} from '#contract/handovers.ts'
+} from '#contract/trades/handovers.ts'
 import { transact } from '#server/platform/db.ts'
 import { readClock } from '#server/platform/clock.ts'
 import {

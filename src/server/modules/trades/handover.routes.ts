@@ -7,7 +7,7 @@ import {
   pickPickup,
   renewHandoverCode,
   type Arrangements,
-} from '#contract/handovers.ts'
+} from '#contract/trades/handovers.ts'
 import type { Serve } from '#server/platform/http/call.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { refuse } from '#server/platform/refusal.ts'

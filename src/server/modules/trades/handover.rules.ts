@@ -1,4 +1,4 @@
-import { most_wrong_codes } from '#contract/handovers.ts'
+import { most_wrong_codes } from '#contract/trades/handovers.ts'
 
 /** Six digits of what a secret of the server makes of a trade: evenly spread, and nothing can be told from them. Pure. */
 export function digitsOfDigest(digest: Uint8Array): string {

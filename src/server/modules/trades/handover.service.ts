@@ -1,4 +1,4 @@
-import { completeHandover, renewHandoverCode } from '#contract/handovers.ts'
+import { completeHandover, renewHandoverCode } from '#contract/trades/handovers.ts'
 import { readClock } from '#server/platform/clock.ts'
 import { transact, type Db, type Tx } from '#server/platform/db.ts'
 import { recordEvent } from '#server/platform/outbox.ts'

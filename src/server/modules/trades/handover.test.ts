@@ -4,9 +4,9 @@ import {
   listArrangements,
   most_wrong_codes,
   renewHandoverCode,
-} from '#contract/handovers.ts'
-import { listNotifications } from '#contract/notifications.ts'
-import { getTrade } from '#contract/trades.ts'
+} from '#contract/trades/handovers.ts'
+import { listNotifications } from '#contract/notifications/notifications.ts'
+import { getTrade } from '#contract/trades/trades.ts'
 import { anotherThan, arrangementsOf, codeOf } from '#test/harness/handovers.ts'
 import { aMember } from '#test/harness/people.ts'
 import { aTrade } from '#test/harness/reviews.ts'

@@ -1,4 +1,4 @@
-import type { TradeMove, TradeStatus } from '#contract/trades.ts'
+import type { TradeMove, TradeStatus } from '#contract/trades/trades.ts'
 import { readClock } from '#server/platform/clock.ts'
 import type { Tx } from '#server/platform/db.ts'
 import { touchLive } from '#server/platform/live-hub.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatVisit } from '#contract/formats.ts'
+import { formatVisit } from '#shared/formats/formats.ts'
 import { pickupCalendar, type PickupParty } from './pickup.calendar.rules.ts'
 import { standingOf, type PickupMoveRow } from './pickup.rules.ts'
 

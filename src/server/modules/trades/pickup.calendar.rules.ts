@@ -1,4 +1,4 @@
-import type { TradeStatus } from '#contract/trades.ts'
+import type { TradeStatus } from '#contract/trades/trades.ts'
 import { calendarFile } from '#server/platform/calendar-file.rules.ts'
 import { calendarStateOf, type PickupStanding } from './pickup.rules.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { TradeStatus } from '#contract/trades.ts'
+import type { TradeStatus } from '#contract/trades/trades.ts'
 import {
   calendarStateOf,
   isArrangeable,

@@ -1,5 +1,5 @@
-import type { PickupPlan } from '#contract/handovers.ts'
-import type { TradeStatus } from '#contract/trades.ts'
+import type { PickupPlan } from '#contract/trades/handovers.ts'
+import type { TradeStatus } from '#contract/trades/trades.ts'
 
 /** How buyer and seller agree on when one fetches it from the other (decision 36). Pure. */
 

@@ -5,8 +5,8 @@ import {
   listArrangements,
   offerPickup,
   pickPickup,
-} from '#contract/handovers.ts'
-import { listNotifications } from '#contract/notifications.ts'
+} from '#contract/trades/handovers.ts'
+import { listNotifications } from '#contract/notifications/notifications.ts'
 import { accountDeleted } from '#server/modules/accounts/accounts.events.ts'
 import { transact } from '#server/platform/db.ts'
 import { recordEvent } from '#server/platform/outbox.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { SalesTotals } from '#contract/trades.ts'
+import type { SalesTotals } from '#contract/trades/trades.ts'
 import type { Db } from '#server/platform/db.ts'
 
 interface MonthRow {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { changeTrade, getSalesTotals } from '#contract/trades.ts'
+import { changeTrade, getSalesTotals } from '#contract/trades/trades.ts'
 import { aMember } from '#test/harness/people.ts'
 import { aTrade } from '#test/harness/reviews.ts'
 import { createTestApp, type TestApp } from '#test/harness/test-app.ts'

@@ -1,4 +1,4 @@
-import type { TradeMove, TradeStatus } from '#contract/trades.ts'
+import type { TradeMove, TradeStatus } from '#contract/trades/trades.ts'
 import { fact } from '#server/platform/outbox.ts'
 
 /** Who was named as the buyer has said whether that is so. */

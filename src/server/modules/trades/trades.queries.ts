@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { reminder_days } from '#contract/trades.ts'
+import { reminder_days } from '#contract/trades/trades.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
 
 /** The trades one is a side of, with the other side's contact details: nobody else can reach a row here. */

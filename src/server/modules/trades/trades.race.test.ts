@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { listNotifications } from '#contract/notifications.ts'
-import { changeTrade, listDisputes, resolveDispute, type Trade, type TradeAction } from '#contract/trades.ts'
+import { listNotifications } from '#contract/notifications/notifications.ts'
+import {
+  changeTrade,
+  listDisputes,
+  resolveDispute,
+  type Trade,
+  type TradeAction,
+} from '#contract/trades/trades.ts'
 import { aMember } from '#test/harness/people.ts'
 import { aTrade, ageTrade } from '#test/harness/reviews.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'

@@ -7,7 +7,7 @@ import {
   listTrades,
   resolveDispute,
   writeInDispute,
-} from '#contract/trades.ts'
+} from '#contract/trades/trades.ts'
 import type { Serve } from '#server/platform/http/call.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { refuse } from '#server/platform/refusal.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { TradeAction } from '#contract/trades.ts'
+import type { TradeAction } from '#contract/trades/trades.ts'
 import { reminderDue, whatMay, whyNot, whyNotHandOver, type Standing } from './trades.rules.ts'
 
 const agreed_at = new Date('2026-04-01T00:00:00Z')

@@ -6,7 +6,7 @@ import {
   type TradeAction,
   type TradeMove,
   type TradeStatus,
-} from '#contract/trades.ts'
+} from '#contract/trades/trades.ts'
 
 /** What may become of a trade (trading-rules.md › After the trade; decision 34). Pure. */
 

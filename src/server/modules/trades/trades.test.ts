@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { listArrangements } from '#contract/handovers.ts'
-import { listAudit } from '#contract/members.ts'
-import { listKeptListings } from '#contract/moderation.ts'
-import { listNotifications } from '#contract/notifications.ts'
-import { writeReview } from '#contract/reviews.ts'
-import { getOwnListing } from '#contract/own-listings.ts'
-import { relistListing } from '#contract/selling.ts'
-import { getAdminDashboardStats } from '#contract/stats.ts'
+import { listArrangements } from '#contract/trades/handovers.ts'
+import { listAudit } from '#contract/audit/audit.ts'
+import { listKeptListings } from '#contract/moderation/moderation.ts'
+import { listNotifications } from '#contract/notifications/notifications.ts'
+import { writeReview } from '#contract/reviews/reviews.ts'
+import { getOwnListing } from '#contract/selling/own-listings.ts'
+import { relistListing } from '#contract/selling/selling.ts'
+import { getAdminDashboardStats } from '#contract/stats/stats.ts'
 import {
   changeTrade,
   getTrade,
@@ -16,7 +16,7 @@ import {
   writeInDispute,
   type Trade,
   type TradeAction,
-} from '#contract/trades.ts'
+} from '#contract/trades/trades.ts'
 import { aMember } from '#test/harness/people.ts'
 import { aTrade, ageTrade } from '#test/harness/reviews.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'

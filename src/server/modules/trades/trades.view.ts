@@ -1,5 +1,5 @@
-import type { ListingCard } from '#contract/listings.ts'
-import type { Trade } from '#contract/trades.ts'
+import type { ListingCard } from '#contract/listings/listings.ts'
+import type { Trade } from '#contract/trades/trades.ts'
 import { selectListingCards } from '#server/modules/listings/listings.service.ts'
 import type { Db } from '#server/platform/db.ts'
 import { selectDisputes } from './disputes.queries.ts'

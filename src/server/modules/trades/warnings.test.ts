@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { changeContact, confirmContact } from '#contract/account-settings.ts'
-import { putPaymentDetails, removePaymentDetails } from '#contract/payment-details.ts'
+import { changeContact, confirmContact } from '#contract/accounts/account-settings.ts'
+import { putPaymentDetails, removePaymentDetails } from '#contract/accounts/payment-details.ts'
 import { arrangementsOf } from '#test/harness/handovers.ts'
 import { aMember } from '#test/harness/people.ts'
 import { messagesTo } from '#test/harness/registrations.ts'

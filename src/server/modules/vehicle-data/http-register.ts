@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { register_fields, vehicle_record, type VehicleRecord } from '#contract/vehicle-data.ts'
-import { readPlate } from '#contract/vehicle-numbers.ts'
+import { register_fields, vehicle_record, type VehicleRecord } from '#contract/vehicle-data/vehicle-data.ts'
+import { readPlate } from '#shared/formats/vehicle-numbers.ts'
 import { RegisterSilence, type Register } from './register.ts'
 
 export interface HttpRegisterSettings {

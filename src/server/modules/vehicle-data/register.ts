@@ -1,4 +1,4 @@
-import type { RegisterSource, VehicleRecord } from '#contract/vehicle-data.ts'
+import type { RegisterSource, VehicleRecord } from '#contract/vehicle-data/vehicle-data.ts'
 
 /** Where vehicles and licences are looked up. */
 export interface Register {

@@ -1,4 +1,4 @@
-import type { VehicleRecord } from '#contract/vehicle-data.ts'
+import type { VehicleRecord } from '#contract/vehicle-data/vehicle-data.ts'
 
 /** What all vehicles of one model have in common. */
 export type SampleModel = Pick<

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { vehicle_record } from '#contract/vehicle-data.ts'
-import { readPlate, readVin } from '#contract/vehicle-numbers.ts'
+import { vehicle_record } from '#contract/vehicle-data/vehicle-data.ts'
+import { readPlate, readVin } from '#shared/formats/vehicle-numbers.ts'
 import { RegisterSilence } from './register.ts'
 import { samplePlates } from './sample-plates.ts'
 import { createSampleRegister } from './sample-register.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { VehicleRecord } from '#contract/vehicle-data.ts'
+import type { VehicleRecord } from '#contract/vehicle-data/vehicle-data.ts'
 import { RegisterSilence, type Register } from './register.ts'
 import { sampleModels } from './sample-models.ts'
 import { samplePlates, type SamplePlate } from './sample-plates.ts'

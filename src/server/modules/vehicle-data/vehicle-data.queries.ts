@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { vehicle_record, type VehicleRecord } from '#contract/vehicle-data.ts'
+import { vehicle_record, type VehicleRecord } from '#contract/vehicle-data/vehicle-data.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
 
 /** An answer is good for this long; afterwards who asks has the register asked again. */

@@ -4,7 +4,7 @@ import {
   getLicenceCheck,
   lookUpVehicle,
   removeLicenceChecks,
-} from '#contract/vehicle-data.ts'
+} from '#contract/vehicle-data/vehicle-data.ts'
 import type { Serve } from '#server/platform/http/call.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import {

@@ -4,9 +4,9 @@ import {
   lookUpVehicle,
   type RegisterSource,
   type VehicleRecord,
-} from '#contract/vehicle-data.ts'
-import type { OperationReply, OperationValues } from '#contract/operation.ts'
-import { readPlate } from '#contract/vehicle-numbers.ts'
+} from '#contract/vehicle-data/vehicle-data.ts'
+import type { OperationReply, OperationValues } from '#contract/core/operation.ts'
+import { readPlate } from '#shared/formats/vehicle-numbers.ts'
 import { transact, type Db, type Tx } from '#server/platform/db.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { refuse } from '#server/platform/refusal.ts'

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createListing } from '#contract/own-listings.ts'
+import { createListing } from '#contract/selling/own-listings.ts'
 import {
   checkDriverLicence,
   getLicenceCheck,
   lookUpVehicle,
   removeLicenceChecks,
-} from '#contract/vehicle-data.ts'
+} from '#contract/vehicle-data/vehicle-data.ts'
 import { transact } from '#server/platform/db.ts'
 import { aMember } from '#test/harness/people.ts'
 import { createTestApp, type TestApp } from '#test/harness/test-app.ts'

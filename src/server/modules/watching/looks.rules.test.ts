@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { WatchChange } from '#contract/watching.ts'
+import type { WatchChange } from '#contract/watching/watching.ts'
 import { changesSince, type Look } from './looks.rules.ts'
 
 const before: Look = {

@@ -1,7 +1,7 @@
 /** What of a watched listing is news to whoever last looked at it then. Pure. */
 
-import type { ReserveState } from '#contract/listings.ts'
-import type { WatchChange } from '#contract/watching.ts'
+import type { ReserveState } from '#contract/listings/listings.ts'
+import type { WatchChange } from '#contract/watching/watching.ts'
 
 /** What there was to see of a listing at some moment. */
 export interface Look {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { reminder_hours, suggested_reminders } from '#contract/watching.ts'
+import { reminder_hours, suggested_reminders } from '#contract/watching/watching.ts'
 import { readClock } from '#server/platform/clock.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
 

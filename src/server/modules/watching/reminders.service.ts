@@ -1,4 +1,4 @@
-import { setFavouriteReminders, suggested_reminders } from '#contract/watching.ts'
+import { setFavouriteReminders, suggested_reminders } from '#contract/watching/watching.ts'
 import { readClock } from '#server/platform/clock.ts'
 import { transact, type Db, type Tx } from '#server/platform/db.ts'
 import { recordEvent } from '#server/platform/outbox.ts'

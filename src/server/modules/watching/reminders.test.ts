@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { listNotifications, putNotificationChoices } from '#contract/notifications.ts'
+import { listNotifications, putNotificationChoices } from '#contract/notifications/notifications.ts'
 import {
   addFavourite,
   getUsualReminders,
@@ -7,7 +7,7 @@ import {
   removeFavourite,
   setFavouriteReminders,
   setUsualReminders,
-} from '#contract/watching.ts'
+} from '#contract/watching/watching.ts'
 import { aLiveAuction, moveClosing } from '#test/harness/market.ts'
 import { aMember } from '#test/harness/people.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'

@@ -8,7 +8,7 @@ import {
   setFavouriteNote,
   setFavouriteReminders,
   setUsualReminders,
-} from '#contract/watching.ts'
+} from '#contract/watching/watching.ts'
 import type { Serve } from '#server/platform/http/call.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { noteLooksOf, readFavourites } from './looks.service.ts'

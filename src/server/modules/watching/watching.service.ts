@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { removeFavourite, setFavouriteNote, type addFavourite } from '#contract/watching.ts'
-import type { OperationReply } from '#contract/operation.ts'
+import { removeFavourite, setFavouriteNote, type addFavourite } from '#contract/watching/watching.ts'
+import type { OperationReply } from '#contract/core/operation.ts'
 import { transact, type Db, type Tx } from '#server/platform/db.ts'
 import { touchLive } from '#server/platform/live-hub.ts'
 import { recordEvent } from '#server/platform/outbox.ts'

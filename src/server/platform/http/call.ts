@@ -6,7 +6,7 @@ import type {
   OperationFields,
   OperationReply,
   OperationValues,
-} from '#contract/operation.ts'
+} from '#contract/core/operation.ts'
 import type { ReceivedFile } from '../storage.ts'
 
 /** Who presents a working token. */

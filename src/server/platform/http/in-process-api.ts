@@ -1,8 +1,8 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
-import type { Api } from '#contract/api.ts'
-import type { AnyOperation } from '#contract/operation.ts'
-import type { Problem } from '#contract/refusals.ts'
-import { requestFor } from '#contract/request.ts'
+import type { Api } from '#contract/core/api.ts'
+import type { AnyOperation } from '#contract/core/operation.ts'
+import type { Problem } from '#contract/core/refusals.ts'
+import { requestFor } from '#contract/core/request.ts'
 
 /** A refused call of our own server; the browser's client rejects with the same shape. */
 export class RefusedCall extends Error {

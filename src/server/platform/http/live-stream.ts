@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { live_heartbeat_ms, live_path, most_topics, type LiveMessage } from '#contract/live.ts'
+import { live_heartbeat_ms, live_path, most_topics, type LiveMessage } from '#contract/core/live.ts'
 import type { LiveHub, LiveTopics } from '../live-hub.ts'
 import type { Platform } from '../platform.ts'
 import { refuseCommon } from '../refusal.ts'

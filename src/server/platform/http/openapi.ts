@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import type { AnyOperation } from '#contract/operation.ts'
-import { refusals, type RefusalKey } from '#contract/refusals.ts'
+import type { AnyOperation } from '#contract/core/operation.ts'
+import { refusals, type RefusalKey } from '#contract/core/refusals.ts'
 
 const common: RefusalKey[] = ['validation_failed', 'rate_limited', 'server_error', 'unavailable']
 

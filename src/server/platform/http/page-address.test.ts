@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
-import { addresses, redirectFor } from '#contract/addresses.ts'
-import { search_query } from '#contract/search.ts'
+import { addresses, redirectFor } from '#shared/rules/addresses.ts'
+import { search_query } from '#contract/search/search.ts'
 import { isNowhere, topicsOn, pageAddress } from './page-address.ts'
 
 const keyOf = (address: string) => pageAddress(new URL(address, 'http://localhost'))?.key ?? null

@@ -1,5 +1,5 @@
-import { findAddress } from '#contract/addresses.ts'
-import { readsFromQuery } from '#contract/page-queries.ts'
+import { findAddress } from '#shared/rules/addresses.ts'
+import { readsFromQuery } from '#contract/search/page-queries.ts'
 import { house_topic, market_topic } from '../live-hub.ts'
 import type { PageAddress } from './page-cache.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { Api } from '#contract/api.ts'
-import { getListing } from '#contract/listings.ts'
-import { refusals, type RefusalKey } from '#contract/refusals.ts'
+import type { Api } from '#contract/core/api.ts'
+import { getListing } from '#contract/listings/listings.ts'
+import { refusals, type RefusalKey } from '#contract/core/refusals.ts'
 import { RefusedCall } from './in-process-api.ts'
 import { audienceOf, observedCalls } from './page-audience.ts'
 

@@ -1,4 +1,4 @@
-import type { Api } from '#contract/api.ts'
+import type { Api } from '#contract/core/api.ts'
 import { RefusedCall } from './in-process-api.ts'
 import type { Audience } from './page-cache.ts'
 

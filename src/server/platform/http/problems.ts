@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { refusals, type Problem, type RefusalKey } from '#contract/refusals.ts'
+import { refusals, type Problem, type RefusalKey } from '#contract/core/refusals.ts'
 import { isTakenTooLong } from '../db.ts'
 import { isDiskFull } from '../disk-full.ts'
 import { busy_message, Refusal, type RefusalDetails } from '../refusal.ts'

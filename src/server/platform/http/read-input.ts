@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { AnyOperation } from '#contract/operation.ts'
+import type { AnyOperation } from '#contract/core/operation.ts'
 import { refuseCommon } from '../refusal.ts'
 import { soundInput } from './sound-input.ts'
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
-import type { AnyOperation, OperationReply } from '#contract/operation.ts'
+import type { AnyOperation, OperationReply } from '#contract/core/operation.ts'
 import type { Platform } from '../platform.ts'
 import { Refusal, refuseCommon } from '../refusal.ts'
 import type { Storage } from '../storage.ts'

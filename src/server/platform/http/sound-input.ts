@@ -1,4 +1,4 @@
-import { soundText } from '#contract/clean-text.ts'
+import { soundText } from '#shared/formats/clean-text.ts'
 import { refuseCommon } from '../refusal.ts'
 
 const most_values = 10_000

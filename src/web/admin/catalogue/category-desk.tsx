@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { type KeptCategory, listKeptCategories, updateCategory } from '#contract/catalogue.ts'
+import { type KeptCategory, listKeptCategories, updateCategory } from '#contract/catalogue/catalogue.ts'
 import { folded, pathTo } from '#web/features/catalogue/category-match.ts'
 import { messageOf } from '#web/lib/problem.ts'
 import { useAct } from '#web/lib/query.tsx'

@@ -9,8 +9,8 @@ import {
   licence_words,
   listKeptCategories,
   updateCategory,
-} from '#contract/catalogue.ts'
-import { most_gate_characters } from '#contract/gates.ts'
+} from '#contract/catalogue/catalogue.ts'
+import { most_gate_characters } from '#contract/gates/gates.ts'
 import { api } from '#web/lib/api.ts'
 import { contractResolver, placeErrors, summaryOf, useFocusOnFirst } from '#web/lib/form.ts'
 import { LeavingGuard } from '#web/lib/leaving-guard.tsx'

@@ -1,6 +1,6 @@
 import { FolderTree, Plus, SearchX } from 'lucide-react'
 import { useSearchParams } from 'react-router'
-import { listKeptCategories, type Category } from '#contract/catalogue.ts'
+import { listKeptCategories, type Category } from '#contract/catalogue/catalogue.ts'
 import { messageOf } from '#web/lib/problem.ts'
 import { useCall } from '#web/lib/query.tsx'
 import { LinkButton } from '#web/ui/button.tsx'

@@ -1,4 +1,4 @@
-import type { KeptCategory } from '#contract/catalogue.ts'
+import type { KeptCategory } from '#contract/catalogue/catalogue.ts'
 import { pathTo } from '#web/features/catalogue/category-match.ts'
 
 /** Categories to choose from, each by the way to it: two may have the same name. */

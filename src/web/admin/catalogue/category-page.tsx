@@ -1,7 +1,7 @@
 import { FolderX, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { type KeptCategory, listKeptCategories } from '#contract/catalogue.ts'
+import { type KeptCategory, listKeptCategories } from '#contract/catalogue/catalogue.ts'
 import { messageOf } from '#web/lib/problem.ts'
 import { useCall } from '#web/lib/query.tsx'
 import { Button, LinkButton } from '#web/ui/button.tsx'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { KeptCategory } from '#contract/catalogue.ts'
+import type { KeptCategory } from '#contract/catalogue/catalogue.ts'
 import {
   childrenOf,
   placeBy,

@@ -1,4 +1,4 @@
-import { deepest_category, type KeptCategory } from '#contract/catalogue.ts'
+import { deepest_category, type KeptCategory } from '#contract/catalogue/catalogue.ts'
 
 /** Where a category stands: under which other, and at what place among those beside it. */
 export interface Place {

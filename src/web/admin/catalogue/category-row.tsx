@@ -17,7 +17,7 @@ import {
 } from 'lucide-react'
 import type { ComponentProps, KeyboardEvent } from 'react'
 import { Link } from 'react-router'
-import { deepest_category, type KeptCategory } from '#contract/catalogue.ts'
+import { deepest_category, type KeptCategory } from '#contract/catalogue/catalogue.ts'
 import { CategoryIcon } from '#web/features/catalogue/category-icon.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { classes } from '#web/ui/classes.ts'

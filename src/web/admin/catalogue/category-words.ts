@@ -1,4 +1,4 @@
-import type { KeptCategory } from '#contract/catalogue.ts'
+import type { KeptCategory } from '#contract/catalogue/catalogue.ts'
 import { below, childrenOf } from './category-places.ts'
 
 const some = (count: number, one: string, many: string) =>

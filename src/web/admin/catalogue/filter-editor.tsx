@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import * as z from 'zod/mini'
-import type { KeptCategory } from '#contract/catalogue.ts'
+import type { KeptCategory } from '#contract/catalogue/catalogue.ts'
 import {
   createFilter,
   type Filter,
@@ -10,7 +10,7 @@ import {
   listKeptFilters,
   takesOptions,
   updateFilter,
-} from '#contract/filters.ts'
+} from '#contract/catalogue/filters.ts'
 import { api } from '#web/lib/api.ts'
 import { contractResolver, placeErrors, summaryOf, useFocusOnFirst } from '#web/lib/form.ts'
 import { messageOf, problemOf } from '#web/lib/problem.ts'

@@ -1,4 +1,4 @@
-import type { Filter, FilterKind } from '#contract/filters.ts'
+import type { Filter, FilterKind } from '#contract/catalogue/filters.ts'
 
 export const kindWords: Record<FilterKind, string> = {
   select: 'One of several choices',

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { deleteCategory, type KeptCategory, listKeptCategories } from '#contract/catalogue.ts'
+import { deleteCategory, type KeptCategory, listKeptCategories } from '#contract/catalogue/catalogue.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { messageOf, problemOf } from '#web/lib/problem.ts'
 import { useAct } from '#web/lib/query.tsx'

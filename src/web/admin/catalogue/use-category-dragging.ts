@@ -1,5 +1,5 @@
 import { type PointerEvent, useState } from 'react'
-import type { KeptCategory } from '#contract/catalogue.ts'
+import type { KeptCategory } from '#contract/catalogue/catalogue.ts'
 import { type Drop, type Place, placeBy } from './category-places.ts'
 
 interface Over {

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { type KeptCategory, listKeptCategories, updateCategory } from '#contract/catalogue.ts'
+import { type KeptCategory, listKeptCategories, updateCategory } from '#contract/catalogue/catalogue.ts'
 import { api } from '#web/lib/api.ts'
 import { messageOf } from '#web/lib/problem.ts'
 import { keyOf } from '#web/lib/query.tsx'

@@ -1,5 +1,5 @@
-import { formatMoney } from '#contract/formats.ts'
-import type { Figure } from '#contract/stats.ts'
+import { formatMoney } from '#shared/formats/formats.ts'
+import type { Figure } from '#contract/stats/stats.ts'
 
 const counts = new Intl.NumberFormat('en-NZ')
 const short = new Intl.NumberFormat('en-NZ', { notation: 'compact', maximumFractionDigits: 1 })

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import type { OperationReply } from '#contract/operation.ts'
-import type { DayOfStats, Figure, getAdminDashboardStats } from '#contract/stats.ts'
+import type { OperationReply } from '#contract/core/operation.ts'
+import type { DayOfStats, Figure, getAdminDashboardStats } from '#contract/stats/stats.ts'
 import { classes } from '#web/ui/classes.ts'
 import { sparkLine } from './chart-shapes.ts'
 import { changeOf, formatCount, formatDollars } from './figure-words.ts'

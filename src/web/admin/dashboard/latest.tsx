@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { formatDate, formatMoney, formatTimeOfDay } from '#contract/formats.ts'
-import type { LatestListing, LatestMember, LatestTrade } from '#contract/stats.ts'
+import { formatDate, formatMoney, formatTimeOfDay } from '#shared/formats/formats.ts'
+import type { LatestListing, LatestMember, LatestTrade } from '#contract/stats/stats.ts'
 import { serverNow } from '#web/lib/session.ts'
 import { classes } from '#web/ui/classes.ts'
 import { Panel } from '#web/ui/panel.tsx'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { AdminTasks } from '#contract/admin.ts'
+import type { AdminTasks } from '#contract/admin/admin.ts'
 import { messageOf } from '#web/lib/problem.ts'
 import { serverNow } from '#web/lib/session.ts'
 import { classes } from '#web/ui/classes.ts'

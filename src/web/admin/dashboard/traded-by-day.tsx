@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { Link } from 'react-router'
-import type { DayOfStats } from '#contract/stats.ts'
+import type { DayOfStats } from '#contract/stats/stats.ts'
 import { Panel } from '#web/ui/panel.tsx'
 import { bars, scaleEnd } from './chart-shapes.ts'
 import { axisWords, formatCount, formatDollars, formatShortDollars, formatWeekday } from './figure-words.ts'

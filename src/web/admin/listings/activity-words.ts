@@ -1,4 +1,4 @@
-import type { ActivityTrade, ListingActivity } from '#contract/admin.ts'
+import type { ActivityTrade, ListingActivity } from '#contract/admin/admin.ts'
 
 export const howWords: Record<ActivityTrade['how'], string> = {
   won: 'Won at auction',

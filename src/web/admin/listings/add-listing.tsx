@@ -1,6 +1,6 @@
 import { Car, House, Package } from 'lucide-react'
 import { Link } from 'react-router'
-import { getMember } from '#contract/members.ts'
+import { getMember } from '#contract/accounts/members.ts'
 import { messageOf, problemOf } from '#web/lib/problem.ts'
 import { useCall } from '#web/lib/query.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'

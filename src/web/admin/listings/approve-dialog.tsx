@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { setListingStatus } from '#contract/own-listings.ts'
+import { setListingStatus } from '#contract/selling/own-listings.ts'
 import { api } from '#web/lib/api.ts'
 import { messageOf } from '#web/lib/problem.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'

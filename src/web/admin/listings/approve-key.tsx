@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { KeptListingRow } from '#contract/moderation.ts'
+import type { KeptListingRow } from '#contract/moderation/moderation.ts'
 import { KeyHint } from '../key-hint.tsx'
 import { useLetterKey } from '../use-letter-key.ts'
 import { ApproveDialog } from './approve-dialog.tsx'

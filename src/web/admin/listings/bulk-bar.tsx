@@ -1,6 +1,6 @@
 import { Ban, Check, RotateCcw, X } from 'lucide-react'
 import { useState } from 'react'
-import { decideListings, type KeptListingRow } from '#contract/moderation.ts'
+import { decideListings, type KeptListingRow } from '#contract/moderation/moderation.ts'
 import { api } from '#web/lib/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { notify } from '#web/ui/toast.tsx'

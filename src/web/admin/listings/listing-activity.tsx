@@ -5,8 +5,8 @@ import {
   type ActivityTrade,
   getListingActivity,
   type ListingActivity as Activity,
-} from '#contract/admin.ts'
-import { formatMoney } from '#contract/formats.ts'
+} from '#contract/admin/admin.ts'
+import { formatMoney } from '#shared/formats/formats.ts'
 import { MoveList } from '#web/features/trades/move-list.tsx'
 import { messageOf } from '#web/lib/problem.ts'
 import { useCall } from '#web/lib/query.tsx'

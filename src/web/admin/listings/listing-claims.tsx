@@ -1,5 +1,5 @@
 import { TriangleAlert } from 'lucide-react'
-import { getListingAdvice } from '#contract/listing-advice.ts'
+import { getListingAdvice } from '#contract/listings/listing-advice.ts'
 import { messageOf } from '#web/lib/problem.ts'
 import { useCall } from '#web/lib/query.tsx'
 import { Badge } from '#web/ui/badge.tsx'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { KeptListing } from '#contract/moderation.ts'
-import { vehicleWords } from '#contract/vehicle-words.ts'
+import type { KeptListing } from '#contract/moderation/moderation.ts'
+import { vehicleWords } from '#contract/listings/vehicle-words.ts'
 import { detailsOf } from './listing-details.ts'
 
 const filled = {

@@ -1,10 +1,10 @@
-import { minutesWords } from '#contract/closing-rules.ts'
-import { formatMoney } from '#contract/formats.ts'
-import type { KeptListing } from '#contract/moderation.ts'
-import type { Property } from '#contract/properties.ts'
-import { price_methods } from '#contract/property-words.ts'
-import { vehicleValueWords, vehicleWords } from '#contract/vehicle-words.ts'
-import type { Vehicle, VehicleField } from '#contract/vehicles.ts'
+import { minutesWords } from '#contract/selling/closing-rules.ts'
+import { formatMoney } from '#shared/formats/formats.ts'
+import type { KeptListing } from '#contract/moderation/moderation.ts'
+import type { Property } from '#contract/listings/properties.ts'
+import { price_methods } from '#shared/words/property-words.ts'
+import { vehicleValueWords, vehicleWords } from '#contract/listings/vehicle-words.ts'
+import type { Vehicle, VehicleField } from '#contract/listings/vehicles.ts'
 import { detailFacts, keyFacts, rentalFacts } from '#web/features/listings/property-facts.ts'
 
 export interface Detail {

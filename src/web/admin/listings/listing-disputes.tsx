@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { formatMoney } from '#contract/formats.ts'
+import { formatMoney } from '#shared/formats/formats.ts'
 import {
   type DisputeOutcome,
   type KeptDispute,
   listDisputes,
   resolveDispute,
   writeInDispute,
-} from '#contract/trades.ts'
+} from '#contract/trades/trades.ts'
 import { MoveList } from '#web/features/trades/move-list.tsx'
 import { api } from '#web/lib/api.ts'
 import { messageOf } from '#web/lib/problem.ts'

@@ -1,6 +1,6 @@
 import { Eye, PackageX } from 'lucide-react'
 import { useState } from 'react'
-import { getKeptListing, type KeptListing } from '#contract/moderation.ts'
+import { getKeptListing, type KeptListing } from '#contract/moderation/moderation.ts'
 import { messageOf, problemOf } from '#web/lib/problem.ts'
 import { useCall } from '#web/lib/query.tsx'
 import { Button } from '#web/ui/button.tsx'

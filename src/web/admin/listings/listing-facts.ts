@@ -1,6 +1,6 @@
-import { minutesWords } from '#contract/closing-rules.ts'
-import { formatMoney } from '#contract/formats.ts'
-import type { KeptListing } from '#contract/moderation.ts'
+import { minutesWords } from '#contract/selling/closing-rules.ts'
+import { formatMoney } from '#shared/formats/formats.ts'
+import type { KeptListing } from '#contract/moderation/moderation.ts'
 import { moment } from '../moments.ts'
 import { saleWords } from './listing-words.ts'
 

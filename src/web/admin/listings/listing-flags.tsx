@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { decideFlag, type Flag, flag_reason_words, listFlags } from '#contract/flags.ts'
+import { decideFlag, type Flag, flag_reason_words, listFlags } from '#contract/flags/flags.ts'
 import { api } from '#web/lib/api.ts'
 import { messageOf } from '#web/lib/problem.ts'
 import { useCall } from '#web/lib/query.tsx'

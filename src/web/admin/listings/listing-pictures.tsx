@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { KeptListing } from '#contract/moderation.ts'
+import type { KeptListing } from '#contract/moderation/moderation.ts'
 import { GalleryViewer } from '#web/features/listings/gallery-viewer.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Picture } from '#web/ui/picture.tsx'

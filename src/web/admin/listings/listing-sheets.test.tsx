@@ -1,8 +1,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import type { Finding } from '#contract/listing-advice.ts'
-import type { KeptListing } from '#contract/moderation.ts'
+import type { Finding } from '#contract/listings/listing-advice.ts'
+import type { KeptListing } from '#contract/moderation/moderation.ts'
 import { ListingClaims } from './listing-claims.tsx'
 import { ListingPictures } from './listing-pictures.tsx'
 

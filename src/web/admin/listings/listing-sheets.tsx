@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import type { KeptListing } from '#contract/moderation.ts'
+import type { KeptListing } from '#contract/moderation/moderation.ts'
 import { AppealThread } from '#web/features/moderation/appeal-thread.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Badge } from '#web/ui/badge.tsx'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { KeptListing } from '#contract/moderation.ts'
+import type { KeptListing } from '#contract/moderation/moderation.ts'
 import { askedPrice, mayDecide, moveWords } from './listing-words.ts'
 
 test.each<[KeptListing['status'], KeptListing['suspended_for'], string[]]>([

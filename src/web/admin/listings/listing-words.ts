@@ -1,6 +1,10 @@
-import { formatMoney } from '#contract/formats.ts'
-import { listing_status_words, listing_type_words, sale_method_words } from '#contract/listing-words.ts'
-import type { KeptListing } from '#contract/moderation.ts'
+import { formatMoney } from '#shared/formats/formats.ts'
+import {
+  listing_status_words,
+  listing_type_words,
+  sale_method_words,
+} from '#contract/listings/listing-words.ts'
+import type { KeptListing } from '#contract/moderation/moderation.ts'
 
 type Status = KeptListing['status']
 

@@ -1,5 +1,5 @@
-import { listKeptListings } from '#contract/moderation.ts'
-import type { OperationValues } from '#contract/operation.ts'
+import { listKeptListings } from '#contract/moderation/moderation.ts'
+import type { OperationValues } from '#contract/core/operation.ts'
 import { tableAddress } from '../table-address.ts'
 
 export type ListingsSearch = OperationValues<typeof listKeptListings>

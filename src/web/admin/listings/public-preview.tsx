@@ -1,6 +1,6 @@
 import { EyeOff } from 'lucide-react'
-import { getListing, type Listing } from '#contract/listings.ts'
-import { listQuestions } from '#contract/questions.ts'
+import { getListing, type Listing } from '#contract/listings/listings.ts'
+import { listQuestions } from '#contract/questions/questions.ts'
 import { Gallery } from '#web/features/listings/gallery.tsx'
 import { ListingAbout } from '#web/features/listings/listing-about.tsx'
 import { ListingHeading } from '#web/features/listings/listing-heading.tsx'

@@ -1,6 +1,6 @@
 import { useDeferredValue, useState } from 'react'
 import { Link } from 'react-router'
-import { listMembers, type MemberRow } from '#contract/members.ts'
+import { listMembers, type MemberRow } from '#contract/accounts/members.ts'
 import { messageOf } from '#web/lib/problem.ts'
 import { useCall } from '#web/lib/query.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'

@@ -1,6 +1,6 @@
 import { Ban, Check, Pencil, RotateCcw, Undo2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import type { KeptListing } from '#contract/moderation.ts'
+import type { KeptListing } from '#contract/moderation/moderation.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { KeyHint } from '../key-hint.tsx'
 import { ReasonDialog } from '../reason-dialog.tsx'

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { getAdminTasks, getListingActivity } from '#contract/admin.ts'
-import { listFlags } from '#contract/flags.ts'
-import { getAppeal, getKeptListing, listKeptListings } from '#contract/moderation.ts'
-import { listAudit } from '#contract/members.ts'
-import { listDisputes } from '#contract/trades.ts'
+import { getAdminTasks, getListingActivity } from '#contract/admin/admin.ts'
+import { listFlags } from '#contract/flags/flags.ts'
+import { getAppeal, getKeptListing, listKeptListings } from '#contract/moderation/moderation.ts'
+import { listAudit } from '#contract/audit/audit.ts'
+import { listDisputes } from '#contract/trades/trades.ts'
 
 const overtaken = [
   getAdminTasks,

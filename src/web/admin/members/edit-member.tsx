@@ -1,6 +1,6 @@
 import { UserX } from 'lucide-react'
 import { useState } from 'react'
-import { getMember, type Member, putMember } from '#contract/members.ts'
+import { getMember, type Member, putMember } from '#contract/accounts/members.ts'
 import { api } from '#web/lib/api.ts'
 import { messageOf, problemOf } from '#web/lib/problem.ts'
 import { useCall } from '#web/lib/query.tsx'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { type LinkedAccount, listLinkedAccounts } from '#contract/admin.ts'
+import { type LinkedAccount, listLinkedAccounts } from '#contract/admin/admin.ts'
 import { messageOf } from '#web/lib/problem.ts'
 import { useCall } from '#web/lib/query.tsx'
 import { Badge } from '#web/ui/badge.tsx'

@@ -1,7 +1,7 @@
 import { Ban, KeyRound, PackagePlus, Pencil, RotateCcw, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { deleteMember, type Member, putMemberStatus } from '#contract/members.ts'
+import { deleteMember, type Member, putMemberStatus } from '#contract/accounts/members.ts'
 import { api } from '#web/lib/api.ts'
 import { useSession } from '#web/lib/session.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'

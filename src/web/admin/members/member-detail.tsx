@@ -1,6 +1,6 @@
 import { UserX } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { Member } from '#contract/members.ts'
+import type { Member } from '#contract/accounts/members.ts'
 import { messageOf, problemOf } from '#web/lib/problem.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Badge } from '#web/ui/badge.tsx'

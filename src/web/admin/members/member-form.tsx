@@ -1,7 +1,7 @@
 import { ShieldCheck, Store, User, UserRound } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { type FieldErrors, useForm, useWatch } from 'react-hook-form'
-import type { Member } from '#contract/members.ts'
+import type { Member } from '#contract/accounts/members.ts'
 import { placeErrors, summaryOf, useFocusOnFirst } from '#web/lib/form.ts'
 import { messageOf, problemOf } from '#web/lib/problem.ts'
 import { LeavingGuard } from '#web/lib/leaving-guard.tsx'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { createMember, type Member, trader_region } from '#contract/members.ts'
-import { type NumberReading, readGstNumber, readNzbn } from '#contract/nz-numbers.ts'
+import { createMember, type Member, trader_region } from '#contract/accounts/members.ts'
+import { type NumberReading, readGstNumber, readNzbn } from '#shared/formats/nz-numbers.ts'
 
 export interface MemberValues {
   type: Member['type']

@@ -1,5 +1,5 @@
-import { formatMoney } from '#contract/formats.ts'
-import type { Member } from '#contract/members.ts'
+import { formatMoney } from '#shared/formats/formats.ts'
+import type { Member } from '#contract/accounts/members.ts'
 
 type Status = Member['status']
 

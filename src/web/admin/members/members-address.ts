@@ -1,5 +1,5 @@
-import { listMembers } from '#contract/members.ts'
-import type { OperationValues } from '#contract/operation.ts'
+import { listMembers } from '#contract/accounts/members.ts'
+import type { OperationValues } from '#contract/core/operation.ts'
 import { tableAddress } from '../table-address.ts'
 
 export type MembersSearch = OperationValues<typeof listMembers>

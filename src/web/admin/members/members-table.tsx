@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { MemberRow } from '#contract/members.ts'
+import type { MemberRow } from '#contract/accounts/members.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { type Column, rowLink, Table } from '#web/ui/table.tsx'

@@ -1,6 +1,6 @@
 import { UserPlus, UserSearch } from 'lucide-react'
 import { useEffect } from 'react'
-import { exportMembers, listMembers } from '#contract/members.ts'
+import { exportMembers, listMembers } from '#contract/accounts/members.ts'
 import { messageOf } from '#web/lib/problem.ts'
 import { useCall } from '#web/lib/query.tsx'
 import { LinkButton } from '#web/ui/button.tsx'

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { createMember, type Member } from '#contract/members.ts'
+import { createMember, type Member } from '#contract/accounts/members.ts'
 import { api } from '#web/lib/api.ts'
 import { notify } from '#web/ui/toast.tsx'
 import { MemberForm, type PlaceSlot } from './member-form.tsx'

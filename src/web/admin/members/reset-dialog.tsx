@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type Member, startReset } from '#contract/members.ts'
+import { type Member, startReset } from '#contract/accounts/members.ts'
 import { messageOf } from '#web/lib/problem.ts'
 import { useAct } from '#web/lib/query.tsx'
 import { Button } from '#web/ui/button.tsx'

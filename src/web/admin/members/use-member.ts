@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { getMember, listAudit, listMembers, type Member } from '#contract/members.ts'
+import { getMember, listMembers, type Member } from '#contract/accounts/members.ts'
+import { listAudit } from '#contract/audit/audit.ts'
 import { keyOf, useCall } from '#web/lib/query.tsx'
 
 /** One account as it is now, and a way to take over what an act answered. */

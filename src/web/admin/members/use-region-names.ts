@@ -1,4 +1,4 @@
-import { listRegions } from '#contract/places.ts'
+import { listRegions } from '#contract/places/places.ts'
 import { useCall } from '#web/lib/query.tsx'
 
 /** The regions from north to south, and the name of each. */

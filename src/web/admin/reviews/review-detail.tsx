@@ -2,8 +2,14 @@ import { useQueryClient } from '@tanstack/react-query'
 import { StarOff } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { listAudit } from '#contract/members.ts'
-import { getReview, listAllReviews, removeReview, type Review, upholdReview } from '#contract/reviews.ts'
+import { listAudit } from '#contract/audit/audit.ts'
+import {
+  getReview,
+  listAllReviews,
+  removeReview,
+  type Review,
+  upholdReview,
+} from '#contract/reviews/reviews.ts'
 import { messageOf, problemOf } from '#web/lib/problem.ts'
 import { useAct, useCall } from '#web/lib/query.tsx'
 import { Button, LinkButton } from '#web/ui/button.tsx'

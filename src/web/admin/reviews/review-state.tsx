@@ -1,5 +1,5 @@
 import { Scale } from 'lucide-react'
-import type { Review } from '#contract/reviews.ts'
+import type { Review } from '#contract/reviews/reviews.ts'
 import { Badge } from '#web/ui/badge.tsx'
 
 export const stateWords = {

@@ -1,5 +1,5 @@
-import type { OperationValues } from '#contract/operation.ts'
-import { listAllReviews } from '#contract/reviews.ts'
+import type { OperationValues } from '#contract/core/operation.ts'
+import { listAllReviews } from '#contract/reviews/reviews.ts'
 import { tableAddress } from '../table-address.ts'
 
 export type ReviewsSearch = OperationValues<typeof listAllReviews>

@@ -1,4 +1,4 @@
-import { getSite } from '#contract/site.ts'
+import { getSite } from '#contract/site/site.ts'
 import { useCall } from '#web/lib/query.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 

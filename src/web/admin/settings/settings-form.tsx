@@ -3,9 +3,15 @@ import { type ReactNode, useState } from 'react'
 import { type Control, Controller, useForm, useWatch } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import * as z from 'zod/mini'
-import { listKeptCategories } from '#contract/catalogue.ts'
-import { listAudit } from '#contract/members.ts'
-import { approval_for, chosen_settings, getSettings, putSettings, type Settings } from '#contract/settings.ts'
+import { listKeptCategories } from '#contract/catalogue/catalogue.ts'
+import { listAudit } from '#contract/audit/audit.ts'
+import {
+  approval_for,
+  chosen_settings,
+  getSettings,
+  putSettings,
+  type Settings,
+} from '#contract/settings/settings.ts'
 import { api } from '#web/lib/api.ts'
 import { contractResolver, placeErrors, summaryOf, useFocusOnFirst } from '#web/lib/form.ts'
 import { LeavingGuard } from '#web/lib/leaving-guard.tsx'

@@ -1,5 +1,5 @@
-import { message_names, type MessageText, usual_message_texts } from '#contract/message-texts.ts'
-import type { Settings } from '#contract/settings.ts'
+import { message_names, type MessageText, usual_message_texts } from '#shared/words/message-texts.ts'
+import type { Settings } from '#contract/settings/settings.ts'
 
 /** The fields of the form, empty where nothing is chosen. */
 export interface SettingsValues extends Record<MessageText, string> {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { chosen_settings } from '#contract/settings.ts'
+import { chosen_settings } from '#contract/settings/settings.ts'
 import { approvalPicks } from './settings-values.ts'
 import { settingsLabels, settingsSections } from './settings-words.ts'
 

@@ -5,9 +5,9 @@ import {
   most_sms_characters,
   most_subject_characters,
   sms_texts,
-} from '#contract/message-texts.ts'
-import type { ApprovalFor } from '#contract/settings.ts'
-import { type PageText, type SettingsText } from '#contract/text-placeholders.ts'
+} from '#shared/words/message-texts.ts'
+import type { ApprovalFor } from '#contract/settings/settings.ts'
+import { type PageText, type SettingsText } from '#shared/words/text-placeholders.ts'
 import type { NumberField, SettingsValues } from './settings-values.ts'
 
 export const approvalWords: Record<ApprovalFor, { label: string; help: string }> = {

@@ -1,6 +1,6 @@
 import { type Control, type UseFormRegister, useWatch } from 'react-hook-form'
-import { filledText } from '#contract/filled-text.ts'
-import { text_placeholders } from '#contract/text-placeholders.ts'
+import { filledText } from '#shared/words/filled-text.ts'
+import { text_placeholders } from '#shared/words/text-placeholders.ts'
 import { Field } from '#web/ui/field.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'

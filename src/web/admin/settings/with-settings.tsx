@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { getSettings, type Settings } from '#contract/settings.ts'
+import { getSettings, type Settings } from '#contract/settings/settings.ts'
 import { messageOf } from '#web/lib/problem.ts'
 import { useCall } from '#web/lib/query.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { formatTimeLeft } from '#contract/formats.ts'
-import { getSite } from '#contract/site.ts'
+import { formatTimeLeft } from '#shared/formats/formats.ts'
+import { getSite } from '#contract/site/site.ts'
 import { useNow } from '#web/lib/countdown.ts'
 import { messageOf, problemOf } from '#web/lib/problem.ts'
 import { useCall } from '#web/lib/query.tsx'

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { confirmPassword } from '#contract/account-settings.ts'
+import { confirmPassword } from '#contract/accounts/account-settings.ts'
 import { api } from '#web/lib/api.ts'
 import { messageOf, problemOf } from '#web/lib/problem.ts'
 import { Button } from '#web/ui/button.tsx'

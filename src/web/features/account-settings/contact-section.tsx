@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { Account } from '#contract/accounts.ts'
-import { getSite } from '#contract/site.ts'
+import type { Account } from '#contract/accounts/accounts.ts'
+import { getSite } from '#contract/site/site.ts'
 import { useCall } from '#web/lib/query.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'

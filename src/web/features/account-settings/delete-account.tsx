@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { deleteAccount, resendOtp, verifyDeleteAccount } from '#contract/account-recovery.ts'
+import { deleteAccount, resendOtp, verifyDeleteAccount } from '#contract/accounts/account-recovery.ts'
 import { api } from '#web/lib/api.ts'
 import { messageOf, problemOf } from '#web/lib/problem.ts'
 import { leaveBy, serverNow } from '#web/lib/session.ts'

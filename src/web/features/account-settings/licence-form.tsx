@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { checkDriverLicence, type LicenceCheck } from '#contract/vehicle-data.ts'
+import { checkDriverLicence, type LicenceCheck } from '#contract/vehicle-data/vehicle-data.ts'
 import { api } from '#web/lib/api.ts'
 import { contractResolver, placeErrors, summaryOf, useFocusOnFirst } from '#web/lib/form.ts'
 import { messageOf, problemOf } from '#web/lib/problem.ts'

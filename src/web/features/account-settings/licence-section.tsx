@@ -1,8 +1,12 @@
 import { BadgeCheck, CircleX } from 'lucide-react'
 import { useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
-import { formatDate } from '#contract/formats.ts'
-import { getLicenceCheck, type LicenceCheck, removeLicenceChecks } from '#contract/vehicle-data.ts'
+import { formatDate } from '#shared/formats/formats.ts'
+import {
+  getLicenceCheck,
+  type LicenceCheck,
+  removeLicenceChecks,
+} from '#contract/vehicle-data/vehicle-data.ts'
 import { messageOf } from '#web/lib/problem.ts'
 import { keyOf, useAct, useCall } from '#web/lib/query.tsx'
 import { Badge } from '#web/ui/badge.tsx'

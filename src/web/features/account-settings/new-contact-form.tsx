@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
-import { changeContact } from '#contract/account-settings.ts'
+import { changeContact } from '#contract/accounts/account-settings.ts'
 import { contractResolver, summaryOf, useFocusOnFirst } from '#web/lib/form.ts'
 import { messageOf, problemOf } from '#web/lib/problem.ts'
 import { Field } from '#web/ui/field.tsx'

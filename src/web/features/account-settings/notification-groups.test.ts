@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { notification_kind } from '#contract/notifications.ts'
+import { notification_kind } from '#contract/notifications/notifications.ts'
 import { notificationGroups } from './notification-groups.ts'
 
 test('every kind of notification stands in exactly one group', () => {

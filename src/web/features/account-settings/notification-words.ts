@@ -1,4 +1,4 @@
-import type { NotificationKind } from '#contract/notifications.ts'
+import type { NotificationKind } from '#contract/notifications/notifications.ts'
 
 /** When each kind is sent, as it reads in 'Tell me when …'. */
 export const notificationWords: Record<NotificationKind, string> = {

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { NotificationChoice } from '#contract/notifications.ts'
+import type { NotificationChoice } from '#contract/notifications/notifications.ts'
 import { messageOf } from '#web/lib/problem.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'

@@ -1,7 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { formatShortInstant } from '#contract/formats.ts'
-import { getPaymentDetails, type PaymentDetails, removePaymentDetails } from '#contract/payment-details.ts'
+import { formatShortInstant } from '#shared/formats/formats.ts'
+import {
+  getPaymentDetails,
+  type PaymentDetails,
+  removePaymentDetails,
+} from '#contract/accounts/payment-details.ts'
 import { api } from '#web/lib/api.ts'
 import { messageOf } from '#web/lib/problem.ts'
 import { keyOf, useCall } from '#web/lib/query.tsx'

@@ -1,6 +1,6 @@
 import { ImagePlus, Trash2 } from 'lucide-react'
 import { type ChangeEvent, useEffect, useRef } from 'react'
-import { type Image, photo_kinds } from '#contract/media.ts'
+import { type Image, photo_kinds } from '#contract/media/media.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { FieldError } from '#web/ui/field.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { endTwoFactor, renewRecoveryCodes } from '#contract/account-settings.ts'
+import { endTwoFactor, renewRecoveryCodes } from '#contract/accounts/account-settings.ts'
 import { api } from '#web/lib/api.ts'
 import { messageOf } from '#web/lib/problem.ts'
 import { Badge } from '#web/ui/badge.tsx'

@@ -4,7 +4,7 @@ import {
   getNotificationChoices,
   type NotificationChoice,
   putNotificationChoices,
-} from '#contract/notifications.ts'
+} from '#contract/notifications/notifications.ts'
 import { api } from '#web/lib/api.ts'
 import { messageOf } from '#web/lib/problem.ts'
 import { keyOf, useCall } from '#web/lib/query.tsx'

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type Account, getProfile } from '#contract/accounts.ts'
+import { type Account, getProfile } from '#contract/accounts/accounts.ts'
 import { keyOf, useCall } from '#web/lib/query.tsx'
 import { keepAccount } from '#web/lib/session.ts'
 

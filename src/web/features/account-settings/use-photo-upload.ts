@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react'
-import { type Image, most_image_bytes } from '#contract/media.ts'
+import { type Image, most_image_bytes } from '#contract/media/media.ts'
 import { messageOf, problemOf } from '#web/lib/problem.ts'
 import { uploadImages } from '#web/lib/upload.ts'
 

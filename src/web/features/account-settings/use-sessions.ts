@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { listSessions, type OwnSession } from '#contract/account-settings.ts'
+import { listSessions, type OwnSession } from '#contract/accounts/account-settings.ts'
 import { keyOf, useCall } from '#web/lib/query.tsx'
 
 /** Where the account is signed in. */

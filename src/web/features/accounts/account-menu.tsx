@@ -10,7 +10,7 @@ import {
   Tag,
   Trophy,
 } from 'lucide-react'
-import type { Account } from '#contract/accounts.ts'
+import type { Account } from '#contract/accounts/accounts.ts'
 import { signOut } from '#web/lib/session.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Menu, MenuChoice, MenuItem, MenuLink, MenuSeparator } from '#web/ui/menu.tsx'

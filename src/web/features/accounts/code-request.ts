@@ -1,5 +1,5 @@
-import type { AskedByLink } from '#contract/account-recovery.ts'
-import type { AccountType } from '#contract/addresses.ts'
+import type { AskedByLink } from '#contract/accounts/account-recovery.ts'
+import type { AccountType } from '#shared/rules/addresses.ts'
 import { createTabState } from '#web/lib/tab-state.ts'
 
 /** What /otp-verification finishes in this tab: a forgotten password, or signing in with a second factor. */

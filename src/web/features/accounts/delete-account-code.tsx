@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { deleteAccount, resendOtp } from '#contract/account-recovery.ts'
-import { user_signin } from '#contract/addresses.ts'
+import { deleteAccount, resendOtp } from '#contract/accounts/account-recovery.ts'
+import { user_signin } from '#shared/rules/addresses.ts'
 import { api } from '#web/lib/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'

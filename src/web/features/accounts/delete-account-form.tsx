@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Link } from 'react-router'
-import { verifyDeleteAccount } from '#contract/account-recovery.ts'
+import { verifyDeleteAccount } from '#contract/accounts/account-recovery.ts'
 import { api } from '#web/lib/api.ts'
 import { contractResolver, placeErrors, summaryOf, useFocusOnFirst } from '#web/lib/form.ts'
 import { messageOf, problemOf } from '#web/lib/problem.ts'

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { password } from '#contract/shapes.ts'
+import { password } from '#contract/core/shapes.ts'
 import { passwordRules } from './password-rules.ts'
 
 test('the ticks are all there exactly when the server would take the password', () => {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { formatTimeLeft } from '#contract/formats.ts'
+import { formatTimeLeft } from '#shared/formats/formats.ts'
 import { useNow } from '#web/lib/countdown.ts'
 import { messageOf, problemOf } from '#web/lib/problem.ts'
 import { serverNow } from '#web/lib/session.ts'

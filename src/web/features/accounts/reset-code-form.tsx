@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { resendOtp } from '#contract/account-recovery.ts'
-import { verification } from '#contract/accounts.ts'
+import { resendOtp } from '#contract/accounts/account-recovery.ts'
+import { verification } from '#contract/accounts/accounts.ts'
 import { api } from '#web/lib/api.ts'
 import { CodeEntry } from './code-entry.tsx'
 import { type CodeRequest, codeRequest, resetToken } from './code-request.ts'

@@ -1,4 +1,4 @@
-import { sendCode } from '#contract/accounts.ts'
+import { sendCode } from '#contract/accounts/accounts.ts'
 import { api } from '#web/lib/api.ts'
 import { problemOf, type CallProblem } from '#web/lib/problem.ts'
 import { serverNow } from '#web/lib/session.ts'

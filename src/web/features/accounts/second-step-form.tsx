@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { finishSignIn } from '#contract/account-recovery.ts'
+import { finishSignIn } from '#contract/accounts/account-recovery.ts'
 import { api } from '#web/lib/api.ts'
 import { problemOf } from '#web/lib/problem.ts'
 import { keepSession } from '#web/lib/session.ts'

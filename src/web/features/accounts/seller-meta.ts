@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
-import { formatMonth } from '#contract/formats.ts'
-import type { Seller } from '#contract/members.ts'
+import { formatMonth } from '#shared/formats/formats.ts'
+import type { Seller } from '#contract/accounts/members.ts'
 import { pageMeta } from '#web/lib/page-meta.ts'
 import { sellerName, sellerPlace } from './seller-words.ts'
 

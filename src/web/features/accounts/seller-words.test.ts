@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Seller } from '#contract/members.ts'
+import type { Seller } from '#contract/accounts/members.ts'
 import { saleCount, sellerName, sellerPlace, withdrawalWords } from './seller-words.ts'
 
 const seller: Seller = {

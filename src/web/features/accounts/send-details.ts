@@ -1,4 +1,4 @@
-import { mendRegistration, registerBasic } from '#contract/accounts.ts'
+import { mendRegistration, registerBasic } from '#contract/accounts/accounts.ts'
 import { api } from '#web/lib/api.ts'
 import { clientState } from '#web/lib/client-state.ts'
 import { problemOf } from '#web/lib/problem.ts'

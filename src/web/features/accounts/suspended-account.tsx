@@ -1,9 +1,13 @@
 import { useEffect, useState } from 'react'
-import { getAccountAppeal, writeAccountAppeal, type AccountAppeal } from '#contract/account-appeals.ts'
-import { exportMyData } from '#contract/account-settings.ts'
-import { formatShortInstant } from '#contract/formats.ts'
-import { most_appeal_characters } from '#contract/moderation.ts'
-import { getSettings } from '#contract/settings.ts'
+import {
+  getAccountAppeal,
+  writeAccountAppeal,
+  type AccountAppeal,
+} from '#contract/moderation/account-appeals.ts'
+import { exportMyData } from '#contract/accounts/account-settings.ts'
+import { formatShortInstant } from '#shared/formats/formats.ts'
+import { most_appeal_characters } from '#contract/moderation/moderation.ts'
+import { getSettings } from '#contract/settings/settings.ts'
 import { apiAs, publicApi } from '#web/lib/api.ts'
 import { messageOf, problemOf } from '#web/lib/problem.ts'
 import { saveFile } from '#web/lib/save-file.ts'

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { findAddress, user_signin } from '#contract/addresses.ts'
+import { findAddress, user_signin } from '#shared/rules/addresses.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 
 /**

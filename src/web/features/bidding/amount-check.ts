@@ -1,4 +1,4 @@
-import { formatMoney } from '#contract/formats.ts'
+import { formatMoney } from '#shared/formats/formats.ts'
 
 /** The least that is accepted: the next bid, and for whoever has a limit, more than that. */
 export function leastAccepted(minimum_next_bid_cents: number, my_max_cents: number | null): number {

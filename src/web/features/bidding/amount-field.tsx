@@ -1,4 +1,4 @@
-import { formatAmount } from '#contract/formats.ts'
+import { formatAmount } from '#shared/formats/formats.ts'
 import { Chip } from '#web/ui/chip.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { MoneyInput } from '#web/ui/money-input.tsx'

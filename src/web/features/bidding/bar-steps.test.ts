@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Listing, ListingViewer } from '#contract/listings.ts'
+import type { Listing, ListingViewer } from '#contract/listings/listings.ts'
 import { barSteps } from './bar-steps.ts'
 
 const auction: Partial<Listing> = {

@@ -1,4 +1,4 @@
-import { formatMoney } from '#contract/formats.ts'
+import { formatMoney } from '#shared/formats/formats.ts'
 import { outcomeOf } from './price-words.ts'
 import { leastFor } from './quick-amounts.ts'
 import type { Standing } from './standing.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { placeBid } from '#contract/bidding.ts'
-import { formatMoney } from '#contract/formats.ts'
+import { placeBid } from '#contract/bidding/bidding.ts'
+import { formatMoney } from '#shared/formats/formats.ts'
 import { BindingDialog } from '#web/lib/binding/binding-dialog.tsx'
 import { stoodWords } from '#web/lib/binding/binding-words.ts'
 import { useBinding } from '#web/lib/binding/use-binding.ts'

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react'
 import { useLocation } from 'react-router'
-import { user_signin } from '#contract/addresses.ts'
+import { user_signin } from '#shared/rules/addresses.ts'
 import { Button } from '#web/ui/button.tsx'
 import { AmountField } from './amount-field.tsx'
 import { bidVerb } from './bid-words.ts'

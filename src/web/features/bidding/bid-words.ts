@@ -1,4 +1,4 @@
-import { formatMoney } from '#contract/formats.ts'
+import { formatMoney } from '#shared/formats/formats.ts'
 
 /** The verb of a bid, the same at the field, on the button and in the question. */
 export function bidVerb(cents: number | null | undefined, leads: boolean): string {

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
-import { user_signin } from '#contract/addresses.ts'
-import { formatMoney } from '#contract/formats.ts'
+import { user_signin } from '#shared/rules/addresses.ts'
+import { formatMoney } from '#shared/formats/formats.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import type { Bidding } from './use-bidding.ts'
 

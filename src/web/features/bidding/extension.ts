@@ -1,4 +1,4 @@
-import type { BidRow } from '#contract/bidding.ts'
+import type { BidRow } from '#contract/bidding/bidding.ts'
 
 const minute = 60_000
 /** A bid and the closing that it moved are of one instant. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { BidRow } from '#contract/bidding.ts'
+import type { BidRow } from '#contract/bidding/bidding.ts'
 import { historyRows } from './history-rows.ts'
 
 const bid = (sequence: number, pseudonym: string, leader: string, price_cents: number, mine?: number) =>

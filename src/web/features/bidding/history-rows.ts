@@ -1,4 +1,4 @@
-import type { BidRow } from '#contract/bidding.ts'
+import type { BidRow } from '#contract/bidding/bidding.ts'
 
 export interface HistoryRow {
   key: string

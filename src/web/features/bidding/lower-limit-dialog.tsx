@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { formatMoney } from '#contract/formats.ts'
-import { lowerMaximum } from '#contract/voids.ts'
+import { formatMoney } from '#shared/formats/formats.ts'
+import { lowerMaximum } from '#contract/bidding/voids.ts'
 import { serverNow } from '#web/lib/auth-store.ts'
 import { problemOf } from '#web/lib/problem.ts'
 import { useAct } from '#web/lib/query.tsx'

@@ -1,5 +1,5 @@
-import { type BidRow, listBids } from '#contract/bidding.ts'
-import { formatShortInstant } from '#contract/formats.ts'
+import { type BidRow, listBids } from '#contract/bidding/bidding.ts'
+import { formatShortInstant } from '#shared/formats/formats.ts'
 import { messageOf } from '#web/lib/problem.ts'
 import { useCall } from '#web/lib/query.tsx'
 import { Button } from '#web/ui/button.tsx'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { BidRow } from '#contract/bidding.ts'
+import type { BidRow } from '#contract/bidding/bidding.ts'
 import { outbidStory } from './outbid-story.ts'
 
 const row = (

@@ -1,5 +1,5 @@
-import type { BidRow } from '#contract/bidding.ts'
-import { formatMoney } from '#contract/formats.ts'
+import type { BidRow } from '#contract/bidding/bidding.ts'
+import { formatMoney } from '#shared/formats/formats.ts'
 
 export interface StoryLine {
   key: string

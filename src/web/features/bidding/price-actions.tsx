@@ -1,6 +1,6 @@
 import { MessageCircleQuestionMark, Pencil } from 'lucide-react'
-import { formatMoney } from '#contract/formats.ts'
-import type { Listing } from '#contract/listings.ts'
+import { formatMoney } from '#shared/formats/formats.ts'
+import type { Listing } from '#contract/listings/listings.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { BidForm } from './bid-form.tsx'

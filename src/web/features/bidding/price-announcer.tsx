@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Listing } from '#contract/listings.ts'
+import type { Listing } from '#contract/listings/listings.ts'
 import { liveSentence } from './live-sentence.ts'
 
 /** Tells a screen reader how a listing stands, once that has held for a moment; silent as the page opens. */

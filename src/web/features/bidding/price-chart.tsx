@@ -1,5 +1,5 @@
-import { formatMoney, formatShortInstant } from '#contract/formats.ts'
-import type { Listing } from '#contract/listings.ts'
+import { formatMoney, formatShortInstant } from '#shared/formats/formats.ts'
+import type { Listing } from '#contract/listings/listings.ts'
 import { useNow } from '#web/lib/countdown.ts'
 import { type PriceStep, stepChart } from './price-steps.ts'
 import { type BidPage, useBids } from './use-bids.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Listing, ListingViewer, LiveListing } from '#contract/listings.ts'
+import type { Listing, ListingViewer, LiveListing } from '#contract/listings/listings.ts'
 import {
   noBidsWords,
   outcomeOf,

@@ -1,6 +1,6 @@
-import { formatMoney, formatShortInstant } from '#contract/formats.ts'
-import type { Listing, ListingViewer, LiveListing } from '#contract/listings.ts'
-import { purposes } from '#contract/property-words.ts'
+import { formatMoney, formatShortInstant } from '#shared/formats/formats.ts'
+import type { Listing, ListingViewer, LiveListing } from '#contract/listings/listings.ts'
+import { purposes } from '#shared/words/property-words.ts'
 
 export function bidsOf(count: number): string {
   return count === 0 ? 'no bids yet' : `${count.toLocaleString('en-NZ')} ${count === 1 ? 'bid' : 'bids'}`

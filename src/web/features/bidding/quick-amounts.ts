@@ -1,4 +1,4 @@
-import { incrementFor } from '#contract/price-ladder.ts'
+import { incrementFor } from '#shared/rules/price-ladder.ts'
 
 /** The next number of the kind people bid: 1, 2 or 5 with noughts behind, at least as large as `amount`. */
 function roundStep(amount: number): number {

@@ -1,6 +1,6 @@
 import { Suspense, useState, type ComponentType } from 'react'
-import { formatMoney } from '#contract/formats.ts'
-import type { ListingCard } from '#contract/listings.ts'
+import { formatMoney } from '#shared/formats/formats.ts'
+import type { ListingCard } from '#contract/listings/listings.ts'
 import { Button } from '#web/ui/button.tsx'
 
 interface QuickBidButtonProps {

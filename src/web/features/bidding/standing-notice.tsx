@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { formatMoney } from '#contract/formats.ts'
-import type { Listing, ListingViewer } from '#contract/listings.ts'
+import { formatMoney } from '#shared/formats/formats.ts'
+import type { Listing, ListingViewer } from '#contract/listings/listings.ts'
 import { pressedPart } from '#web/lib/presses/pressed-part.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'

@@ -1,4 +1,4 @@
-import type { Listing, ListingViewer, LiveListing } from '#contract/listings.ts'
+import type { Listing, ListingViewer, LiveListing } from '#contract/listings/listings.ts'
 
 /** What every part of the price panel needs to know: the listing now, and what the one who looks is to it. */
 export interface Standing {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
-import { type BidRow, listBids } from '#contract/bidding.ts'
-import type { OperationReply } from '#contract/operation.ts'
+import { type BidRow, listBids } from '#contract/bidding/bidding.ts'
+import type { OperationReply } from '#contract/core/operation.ts'
 import { useCall, useReadAgain } from '#web/lib/query.tsx'
 
 export type BidPage = OperationReply<typeof listBids>

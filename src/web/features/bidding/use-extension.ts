@@ -1,4 +1,4 @@
-import type { Listing } from '#contract/listings.ts'
+import type { Listing } from '#contract/listings/listings.ts'
 import { extensionMinutes } from './extension.ts'
 import { type BidPage, useBids } from './use-bids.ts'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Listing, LiveListing } from '#contract/listings.ts'
+import type { Listing, LiveListing } from '#contract/listings/listings.ts'
 import { pressedPart } from '#web/lib/presses/pressed-part.tsx'
 import { Button } from '#web/ui/button.tsx'
 

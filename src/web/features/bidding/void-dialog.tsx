@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { Listing, LiveListing } from '#contract/listings.ts'
-import { type VoidReason, voidBidder } from '#contract/voids.ts'
+import type { Listing, LiveListing } from '#contract/listings/listings.ts'
+import { type VoidReason, voidBidder } from '#contract/bidding/voids.ts'
 import { messageOf } from '#web/lib/problem.ts'
 import { useAct } from '#web/lib/query.tsx'
 import { Button } from '#web/ui/button.tsx'

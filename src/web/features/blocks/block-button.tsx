@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { blockMember } from '#contract/blocks.ts'
-import type { OperationInput } from '#contract/operation.ts'
+import { blockMember } from '#contract/blocks/blocks.ts'
+import type { OperationInput } from '#contract/core/operation.ts'
 import { messageOf } from '#web/lib/problem.ts'
 import { useAct } from '#web/lib/query.tsx'
 import { Button } from '#web/ui/button.tsx'

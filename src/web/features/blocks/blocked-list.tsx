@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { type Block, listBlocks, unblockMember } from '#contract/blocks.ts'
-import { formatShortInstant } from '#contract/formats.ts'
+import { type Block, listBlocks, unblockMember } from '#contract/blocks/blocks.ts'
+import { formatShortInstant } from '#shared/formats/formats.ts'
 import { messageOf } from '#web/lib/problem.ts'
 import { useAct, useCall } from '#web/lib/query.tsx'
 import { Button } from '#web/ui/button.tsx'

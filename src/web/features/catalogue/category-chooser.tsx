@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
-import { type Category, listCategories } from '#contract/catalogue.ts'
+import { type Category, listCategories } from '#contract/catalogue/catalogue.ts'
 import { messageOf } from '#web/lib/problem.ts'
 import { useCall } from '#web/lib/query.tsx'
 import { classes } from '#web/ui/classes.ts'

@@ -1,4 +1,4 @@
-import type { Category } from '#contract/catalogue.ts'
+import type { Category } from '#contract/catalogue/catalogue.ts'
 import sprite from '#category-icons.svg?url'
 import { any_category, category_icons } from './category-icon-names.ts'
 

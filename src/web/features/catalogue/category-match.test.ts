@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Category } from '#contract/catalogue.ts'
+import type { Category } from '#contract/catalogue/catalogue.ts'
 import { categoryTree, folded, matchingBranches, namedSo } from './category-match.ts'
 
 const category = (id: number, name: string, parent_id: number | null = null): Category => ({

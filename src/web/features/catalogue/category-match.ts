@@ -1,4 +1,4 @@
-import type { Category } from '#contract/catalogue.ts'
+import type { Category } from '#contract/catalogue/catalogue.ts'
 
 /** Lower case without macrons: 'Ōtaki' is found by 'otaki'. */
 export function folded(text: string): string {

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { Category } from '#contract/catalogue.ts'
+import type { Category } from '#contract/catalogue/catalogue.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import { CategoryIcon } from './category-icon.tsx'
 

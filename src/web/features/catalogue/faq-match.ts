@@ -1,6 +1,6 @@
-import type { listFaqs } from '#contract/faqs.ts'
-import type { OperationReply } from '#contract/operation.ts'
-import { plainText } from '#contract/rich-text.ts'
+import type { listFaqs } from '#contract/catalogue/faqs.ts'
+import type { OperationReply } from '#contract/core/operation.ts'
+import { plainText } from '#shared/formats/rich-text.ts'
 
 export type FaqGroup = OperationReply<typeof listFaqs>['groups'][number]
 

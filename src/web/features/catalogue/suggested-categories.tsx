@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { Category } from '#contract/catalogue.ts'
-import { suggestCategories } from '#contract/search-suggestions.ts'
+import type { Category } from '#contract/catalogue/catalogue.ts'
+import { suggestCategories } from '#contract/search/search-suggestions.ts'
 import { useCall } from '#web/lib/query.tsx'
 import { Chip } from '#web/ui/chip.tsx'
 

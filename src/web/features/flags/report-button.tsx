@@ -1,7 +1,7 @@
 import { Flag } from 'lucide-react'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { user_signin } from '#contract/addresses.ts'
+import { user_signin } from '#shared/rules/addresses.ts'
 import { pressedPart } from '#web/lib/presses/pressed-part.tsx'
 import { useSession } from '#web/lib/session.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'

@@ -5,7 +5,7 @@ import {
   flagListing,
   type FlagReason,
   most_flag_characters,
-} from '#contract/flags.ts'
+} from '#contract/flags/flags.ts'
 import { messageOf, problemOf } from '#web/lib/problem.ts'
 import { useAct } from '#web/lib/query.tsx'
 import { Button } from '#web/ui/button.tsx'

@@ -1,4 +1,4 @@
-import type { LiveListing } from '#contract/listings.ts'
+import type { LiveListing } from '#contract/listings/listings.ts'
 import { useIsLive } from '#web/lib/live.ts'
 import { useTimeLeft } from '#web/lib/countdown.ts'
 import { ClockBadge } from '#web/ui/clock-badge.tsx'

@@ -1,5 +1,5 @@
-import { formatDayAndTime, formatShortInstant, formatTimeLeft } from '#contract/formats.ts'
-import type { LiveListing } from '#contract/listings.ts'
+import { formatDayAndTime, formatShortInstant, formatTimeLeft } from '#shared/formats/formats.ts'
+import type { LiveListing } from '#contract/listings/listings.ts'
 
 const minute = 60_000
 const day = 24 * 60 * minute

@@ -1,6 +1,6 @@
 import { Printer } from 'lucide-react'
-import { type ConsumerNotice, getConsumerNotice } from '#contract/consumer-notice.ts'
-import { formatMoney } from '#contract/formats.ts'
+import { type ConsumerNotice, getConsumerNotice } from '#contract/listings/consumer-notice.ts'
+import { formatMoney } from '#shared/formats/formats.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { countListingView } from '#contract/listings.ts'
+import { countListingView } from '#contract/listings/listings.ts'
 import { api } from '#web/lib/api.ts'
 import { rememberViewed } from './recently-viewed.ts'
 

@@ -1,6 +1,6 @@
 import { Download, FileText } from 'lucide-react'
-import { formatBytes } from '#contract/formats.ts'
-import { documentAddress, type ListingDocument } from '#contract/media.ts'
+import { formatBytes } from '#shared/formats/formats.ts'
+import { documentAddress, type ListingDocument } from '#contract/media/media.ts'
 
 /** What there is to read about a property before one asks, each to download. */
 export function Documents({ documents }: { documents: ListingDocument[] }) {

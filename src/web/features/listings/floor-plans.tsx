@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Image } from '#contract/media.ts'
+import type { Image } from '#contract/media/media.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import { GalleryViewer } from './gallery-viewer.tsx'
 import { pictureSources } from './picture-sources.ts'

@@ -1,6 +1,6 @@
 import { Expand, ImageOff } from 'lucide-react'
 import { type KeyboardEvent, useRef, useState } from 'react'
-import type { Image } from '#contract/media.ts'
+import type { Image } from '#contract/media/media.ts'
 import { classes } from '#web/ui/classes.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import { GalleryViewer } from './gallery-viewer.tsx'

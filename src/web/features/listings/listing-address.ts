@@ -1,4 +1,4 @@
-import type { ListingCard } from '#contract/listings.ts'
+import type { ListingCard } from '#contract/listings/listings.ts'
 
 /** The page of a listing; each type has its own address (seed.md, section 6). */
 export function listingAddress(listing: Pick<ListingCard, 'id' | 'type'>): string {

@@ -1,4 +1,4 @@
-import type { Listing } from '#contract/listings.ts'
+import type { Listing } from '#contract/listings/listings.ts'
 
 /** What the seller said to what its category asks. */
 export function ListingAttributes({ rows }: { rows: Listing['attribute_rows'] }) {

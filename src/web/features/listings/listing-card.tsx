@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react'
-import type { ListingCard as CardView } from '#contract/listings.ts'
+import type { ListingCard as CardView } from '#contract/listings/listings.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { listingAddress } from './listing-address.ts'

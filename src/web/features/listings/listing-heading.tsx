@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { formatDate } from '#contract/formats.ts'
-import type { Listing } from '#contract/listings.ts'
+import { formatDate } from '#shared/formats/formats.ts'
+import type { Listing } from '#contract/listings/listings.ts'
 import { countOf } from './sale-words.ts'
 
 /** Title, place, number and how many look. `actions` stand beside it, such as sharing. */

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
-import type { Listing } from '#contract/listings.ts'
-import { priceText } from '#contract/property-price.ts'
+import type { Listing } from '#contract/listings/listings.ts'
+import { priceText } from '#contract/listings/property-price.ts'
 import { breadcrumbData, cutAtWord, pageMeta, type SharedPicture } from '#web/lib/page-meta.ts'
 import { listingAddress } from './listing-address.ts'
 import { vehicleJsonLd } from './vehicle-json-ld.ts'

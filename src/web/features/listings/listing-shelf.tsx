@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ListingCard as CardView } from '#contract/listings.ts'
+import type { ListingCard as CardView } from '#contract/listings/listings.ts'
 import { CardGrid } from '#web/ui/card.tsx'
 import { Shelf } from '#web/ui/shelf.tsx'
 import { ListingCard } from './listing-card.tsx'

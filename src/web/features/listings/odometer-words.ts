@@ -1,4 +1,4 @@
-import type { ListingCard } from '#contract/listings.ts'
+import type { ListingCard } from '#contract/listings/listings.ts'
 
 /** '84,250 km': what a card says of a vehicle that was driven. */
 export const odometerWords = ({ vehicle_brief }: Pick<ListingCard, 'vehicle_brief'>): string | null =>

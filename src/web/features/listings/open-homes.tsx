@@ -1,6 +1,6 @@
 import { CalendarPlus } from 'lucide-react'
-import { formatVisit } from '#contract/formats.ts'
-import type { OpenHome } from '#contract/properties.ts'
+import { formatVisit } from '#shared/formats/formats.ts'
+import type { OpenHome } from '#contract/listings/properties.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 
 interface OpenHomesProps {

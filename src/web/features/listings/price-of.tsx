@@ -1,6 +1,6 @@
-import { formatMoney } from '#contract/formats.ts'
-import type { ListingCard } from '#contract/listings.ts'
-import { priceInWords } from '#contract/property-price.ts'
+import { formatMoney } from '#shared/formats/formats.ts'
+import type { ListingCard } from '#contract/listings/listings.ts'
+import { priceInWords } from '#contract/listings/property-price.ts'
 import { Amount } from '#web/ui/amount.tsx'
 import { WordedPrice } from '#web/ui/worded-price.tsx'
 

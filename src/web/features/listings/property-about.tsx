@@ -1,6 +1,6 @@
 import { Building2 } from 'lucide-react'
-import type { Listing } from '#contract/listings.ts'
-import type { Property } from '#contract/properties.ts'
+import type { Listing } from '#contract/listings/listings.ts'
+import type { Property } from '#contract/listings/properties.ts'
 import { Facts } from '#web/ui/facts.tsx'
 import { FactTable } from '#web/ui/fact-table.tsx'
 import { Documents } from './documents.tsx'

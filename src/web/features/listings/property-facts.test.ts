@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Property, PropertyBrief } from '#contract/properties.ts'
+import type { Property, PropertyBrief } from '#contract/listings/properties.ts'
 import { detailFacts, keyFacts, rentalFacts, roomWords } from './property-facts.ts'
 
 const brief = {

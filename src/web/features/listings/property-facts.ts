@@ -1,5 +1,5 @@
-import { formatByPattern, formatMoney, shown_date_format } from '#contract/formats.ts'
-import type { Property, PropertyBrief } from '#contract/properties.ts'
+import { formatByPattern, formatMoney, shown_date_format } from '#shared/formats/formats.ts'
+import type { Property, PropertyBrief } from '#contract/listings/properties.ts'
 import {
   furnishings,
   pets,
@@ -7,7 +7,7 @@ import {
   purposes,
   smokers,
   title_types,
-} from '#contract/property-words.ts'
+} from '#shared/words/property-words.ts'
 
 export interface Fact {
   label: string

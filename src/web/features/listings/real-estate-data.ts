@@ -1,5 +1,5 @@
-import type { Listing } from '#contract/listings.ts'
-import type { Property, PropertyType } from '#contract/properties.ts'
+import type { Listing } from '#contract/listings/listings.ts'
+import type { Property, PropertyType } from '#contract/listings/properties.ts'
 
 const kinds: Record<PropertyType, string> = {
   house: 'SingleFamilyResidence',

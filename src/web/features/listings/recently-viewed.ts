@@ -1,4 +1,4 @@
-import { most_cards } from '#contract/search-suggestions.ts'
+import { most_cards } from '#contract/search/search-suggestions.ts'
 import { createPersistedStore } from '#web/lib/persisted-store.ts'
 
 /** The listings looked at in this browser, the latest first; by number alone, nobody else is told. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { VehicleBrief } from '#contract/vehicles.ts'
+import type { VehicleBrief } from '#contract/listings/vehicles.ts'
 import { odometerWords } from './odometer-words.ts'
 import { deliveryWords, thingWords, vehicleLine } from './row-words.ts'
 

@@ -1,8 +1,8 @@
-import type { Listing, ListingCard } from '#contract/listings.ts'
-import { formatMoney } from '#contract/formats.ts'
-import { shippingPrices } from '#contract/shipping-price.ts'
-import { vehicleValueWords } from '#contract/vehicle-words.ts'
-import type { VehicleBrief } from '#contract/vehicles.ts'
+import type { Listing, ListingCard } from '#contract/listings/listings.ts'
+import { formatMoney } from '#shared/formats/formats.ts'
+import { shippingPrices } from '#shared/formats/shipping-price.ts'
+import { vehicleValueWords } from '#contract/listings/vehicle-words.ts'
+import type { VehicleBrief } from '#contract/listings/vehicles.ts'
 
 const asked = ['year', 'odometer_km', 'length_m', 'transmission', 'fuel_type', 'engine_cc'] as const
 const most_facts = 4

@@ -1,4 +1,4 @@
-import type { ListingCard, LiveListing } from '#contract/listings.ts'
+import type { ListingCard, LiveListing } from '#contract/listings/listings.ts'
 import { roomWords } from './property-facts.ts'
 
 /** Beside the price of a card: how it sells, or of a property, whose price says that, what it has. */

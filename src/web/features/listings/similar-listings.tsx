@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import type { Listing, ListingCard } from '#contract/listings.ts'
-import { listSimilarListings } from '#contract/search.ts'
+import type { Listing, ListingCard } from '#contract/listings/listings.ts'
+import { listSimilarListings } from '#contract/search/search.ts'
 import { useCall } from '#web/lib/query.tsx'
 import { ListingShelf } from './listing-shelf.tsx'
 

@@ -1,5 +1,5 @@
-import { formatShortAppointment } from '#contract/formats.ts'
-import type { ListingCard } from '#contract/listings.ts'
+import { formatShortAppointment } from '#shared/formats/formats.ts'
+import type { ListingCard } from '#contract/listings/listings.ts'
 import { ClockBadge } from '#web/ui/clock-badge.tsx'
 import { ClosingBadge } from './closing-badge.tsx'
 

@@ -1,5 +1,10 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { getListing, type Listing, type ListingViewer, type LiveListing } from '#contract/listings.ts'
+import {
+  getListing,
+  type Listing,
+  type ListingViewer,
+  type LiveListing,
+} from '#contract/listings/listings.ts'
 import { useLive } from '#web/lib/live.ts'
 import { useCall, useReadAgain } from '#web/lib/query.tsx'
 import { useSession } from '#web/lib/session.ts'

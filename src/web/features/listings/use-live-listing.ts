@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { LiveListing } from '#contract/listings.ts'
+import type { LiveListing } from '#contract/listings/listings.ts'
 import { useLive } from '#web/lib/live.ts'
 
 /** Of two states of one listing the one that is not older. */

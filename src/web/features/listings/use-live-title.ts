@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { Listing } from '#contract/listings.ts'
+import type { Listing } from '#contract/listings/listings.ts'
 import { titleOf } from './listing-meta.ts'
 
 /** The tab's title says the price as it is now. */

@@ -1,10 +1,10 @@
 import { BookOpenCheck, UserRound } from 'lucide-react'
-import { formatDate } from '#contract/formats.ts'
-import type { Listing } from '#contract/listings.ts'
-import type { RegisterWord } from '#contract/register-word.ts'
-import { today } from '#contract/vehicle-rules.ts'
-import { registerName, vehicleValueWords, vehicleWords } from '#contract/vehicle-words.ts'
-import type { Vehicle, VehicleField } from '#contract/vehicles.ts'
+import { formatDate } from '#shared/formats/formats.ts'
+import type { Listing } from '#contract/listings/listings.ts'
+import type { RegisterWord } from '#contract/listings/register-word.ts'
+import { today } from '#contract/listings/vehicle-rules.ts'
+import { registerName, vehicleValueWords, vehicleWords } from '#contract/listings/vehicle-words.ts'
+import type { Vehicle, VehicleField } from '#contract/listings/vehicles.ts'
 import { useNow } from '#web/lib/countdown.ts'
 
 interface VehicleAttributesProps {

@@ -1,6 +1,6 @@
-import type { Listing } from '#contract/listings.ts'
-import { vehicleValueWords, vehicleWords } from '#contract/vehicle-words.ts'
-import type { Vehicle, VehicleField } from '#contract/vehicles.ts'
+import type { Listing } from '#contract/listings/listings.ts'
+import { vehicleValueWords, vehicleWords } from '#contract/listings/vehicle-words.ts'
+import type { Vehicle, VehicleField } from '#contract/listings/vehicles.ts'
 import { Facts } from '#web/ui/facts.tsx'
 
 /** What a buyer asks first, most of all first; a boat has a length where a car has a gearbox. */

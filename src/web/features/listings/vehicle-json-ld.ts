@@ -1,5 +1,5 @@
-import { vehicleWords } from '#contract/vehicle-words.ts'
-import type { Vehicle, VehicleField, VehicleSubtype } from '#contract/vehicles.ts'
+import { vehicleWords } from '#contract/listings/vehicle-words.ts'
+import type { Vehicle, VehicleField, VehicleSubtype } from '#contract/listings/vehicles.ts'
 
 /** What search engines call each kind; machines and parts are products and no more. */
 const types: Partial<Record<VehicleSubtype, string>> = {

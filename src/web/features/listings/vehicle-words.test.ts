@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { vehicleValueWords } from '#contract/vehicle-words.ts'
-import { vehicle_fields, type Vehicle } from '#contract/vehicles.ts'
+import { vehicleValueWords } from '#contract/listings/vehicle-words.ts'
+import { vehicle_fields, type Vehicle } from '#contract/listings/vehicles.ts'
 import { vehicleFacts } from './vehicle-facts.tsx'
 import { vehicleJsonLd } from './vehicle-json-ld.ts'
 

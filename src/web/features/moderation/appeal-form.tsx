@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import * as z from 'zod/mini'
-import { most_appeal_characters, writeAppeal } from '#contract/moderation.ts'
+import { most_appeal_characters, writeAppeal } from '#contract/moderation/moderation.ts'
 import { useKeptText } from '#web/lib/kept-text.ts'
 import { messageOf, problemOf } from '#web/lib/problem.ts'
 import { useSession } from '#web/lib/session.ts'

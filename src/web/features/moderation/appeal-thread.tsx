@@ -1,5 +1,5 @@
-import { formatShortInstant } from '#contract/formats.ts'
-import type { Appeal } from '#contract/moderation.ts'
+import { formatShortInstant } from '#shared/formats/formats.ts'
+import type { Appeal } from '#contract/moderation/moderation.ts'
 import { messageOf } from '#web/lib/problem.ts'
 import { classes } from '#web/ui/classes.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'

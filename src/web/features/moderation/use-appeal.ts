@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { getAppeal, writeAppeal } from '#contract/moderation.ts'
+import { getAppeal, writeAppeal } from '#contract/moderation/moderation.ts'
 import { api } from '#web/lib/api.ts'
 import { useReadAtNotification } from '#web/lib/read-at-notification.ts'
 import { keyOf, useCall } from '#web/lib/query.tsx'

@@ -1,4 +1,4 @@
-import { formatShortInstant } from '#contract/formats.ts'
+import { formatShortInstant } from '#shared/formats/formats.ts'
 
 const minute = 60_000
 

@@ -1,4 +1,4 @@
-import type { Notification } from '#contract/notifications.ts'
+import type { Notification } from '#contract/notifications/notifications.ts'
 import { useNow } from '#web/lib/countdown.ts'
 import { classes } from '#web/ui/classes.ts'
 import { formatAge } from './age.ts'

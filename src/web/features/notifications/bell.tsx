@@ -1,8 +1,12 @@
 import { Bell as BellIcon, CheckCheck } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
-import type { LiveMessage } from '#contract/live.ts'
-import { countUnreadNotifications, listNotifications, type Notification } from '#contract/notifications.ts'
+import type { LiveMessage } from '#contract/core/live.ts'
+import {
+  countUnreadNotifications,
+  listNotifications,
+  type Notification,
+} from '#contract/notifications/notifications.ts'
 import { clientState } from '#web/lib/client-state.ts'
 import { useLive } from '#web/lib/live.ts'
 import { useCall, useReadAgain } from '#web/lib/query.tsx'

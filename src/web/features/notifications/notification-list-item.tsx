@@ -28,7 +28,7 @@ import {
   Undo2,
 } from 'lucide-react'
 import { Link } from 'react-router'
-import type { Notification, NotificationKind } from '#contract/notifications.ts'
+import type { Notification, NotificationKind } from '#contract/notifications/notifications.ts'
 import { useNow } from '#web/lib/countdown.ts'
 import { classes } from '#web/ui/classes.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'

@@ -1,6 +1,6 @@
 import { BellOff } from 'lucide-react'
 import { keepPreviousData } from '@tanstack/react-query'
-import { listNotifications } from '#contract/notifications.ts'
+import { listNotifications } from '#contract/notifications/notifications.ts'
 import { messageOf } from '#web/lib/problem.ts'
 import { useCall } from '#web/lib/query.tsx'
 import { LinkButton } from '#web/ui/button.tsx'

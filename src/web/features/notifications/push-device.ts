@@ -1,4 +1,4 @@
-import { getPushKey, registerPush, removePush } from '#contract/push.ts'
+import { getPushKey, registerPush, removePush } from '#contract/accounts/push.ts'
 import { api } from '#web/lib/api.ts'
 import { forgetPushToken, pushToken } from '#web/lib/push-token.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router'
-import { readNotification } from '#contract/notifications.ts'
+import { readNotification } from '#contract/notifications/notifications.ts'
 import { api } from '#web/lib/api.ts'
 import { pushToken } from '#web/lib/push-token.ts'
 import { useSession } from '#web/lib/session.ts'

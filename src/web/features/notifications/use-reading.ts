@@ -6,7 +6,7 @@ import {
   type Notification,
   readAllNotifications,
   readNotification,
-} from '#contract/notifications.ts'
+} from '#contract/notifications/notifications.ts'
 import { api } from '#web/lib/api.ts'
 import { clientState } from '#web/lib/client-state.ts'
 import { messageOf } from '#web/lib/problem.ts'

@@ -5,7 +5,7 @@ import {
   deleteNotification,
   listNotifications,
   type Notification,
-} from '#contract/notifications.ts'
+} from '#contract/notifications/notifications.ts'
 import { api } from '#web/lib/api.ts'
 import { messageOf, problemOf } from '#web/lib/problem.ts'
 import { notify } from '#web/ui/toast.tsx'

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import { formatMoney } from '#contract/formats.ts'
-import type { Gate } from '#contract/gates.ts'
+import { formatMoney } from '#shared/formats/formats.ts'
+import type { Gate } from '#contract/gates/gates.ts'
 import { useGates } from '#web/lib/gate-checks.tsx'
 import { BindingButtons, BindingNotice, closeBinding } from '#web/lib/binding/binding-parts.tsx'
 import { isUnderWay } from '#web/lib/binding/binding-steps.ts'

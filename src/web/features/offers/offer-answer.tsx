@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { formatMoney } from '#contract/formats.ts'
-import { answerOffer, type Offer } from '#contract/offers.ts'
+import { formatMoney } from '#shared/formats/formats.ts'
+import { answerOffer, type Offer } from '#contract/offers/offers.ts'
 import { pressedPart } from '#web/lib/presses/pressed-part.tsx'
 import { useGates } from '#web/lib/gate-checks.tsx'
 import { BindingDialog } from '#web/lib/binding/binding-dialog.tsx'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { OfferMove } from '#contract/offers.ts'
+import type { OfferMove } from '#contract/offers/offers.ts'
 import { isLastPriceTheirs, moveWords, statusWords } from './offer-words.ts'
 
 test.each([

@@ -1,5 +1,5 @@
-import { formatMoney } from '#contract/formats.ts'
-import type { Offer, OfferMove, OfferStatus } from '#contract/offers.ts'
+import { formatMoney } from '#shared/formats/formats.ts'
+import type { Offer, OfferMove, OfferStatus } from '#contract/offers/offers.ts'
 
 /** How an offer stands, in a word or two. */
 export function statusWords({ status, role }: Pick<Offer, 'status' | 'role'>): string {

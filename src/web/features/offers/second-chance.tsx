@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { formatMoney, formatShortInstant } from '#contract/formats.ts'
-import { sendSecondChance } from '#contract/offers.ts'
+import { formatMoney, formatShortInstant } from '#shared/formats/formats.ts'
+import { sendSecondChance } from '#contract/offers/offers.ts'
 import { BindingDialog } from '#web/lib/binding/binding-dialog.tsx'
 import { stoodWords } from '#web/lib/binding/binding-words.ts'
 import { useBinding } from '#web/lib/binding/use-binding.ts'

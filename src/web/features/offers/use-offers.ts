@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { getOffer, listOffers } from '#contract/offers.ts'
+import { getOffer, listOffers } from '#contract/offers/offers.ts'
 import { useReadAtNotification } from '#web/lib/read-at-notification.ts'
 import { useCall } from '#web/lib/query.tsx'
 

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand'
-import { listCountries } from '#contract/places.ts'
+import { listCountries } from '#contract/places/places.ts'
 import { clientState } from '#web/lib/client-state.ts'
 import { useCall } from '#web/lib/query.tsx'
 import { Field } from '#web/ui/field.tsx'

@@ -1,4 +1,4 @@
-import type { Point } from '#contract/distance.ts'
+import type { Point } from '#shared/rules/distance.ts'
 
 export interface Named extends Point {
   name: string

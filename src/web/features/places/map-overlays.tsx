@@ -2,7 +2,7 @@ import { divIcon, DomEvent, type Map as LeafletMap, marker, type Marker } from '
 import { MapPin as Pin } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import type { Point } from '#contract/distance.ts'
+import type { Point } from '#shared/rules/distance.ts'
 import { fromMap, toMap } from './map-point.ts'
 
 function makeElement(className: string): HTMLDivElement {

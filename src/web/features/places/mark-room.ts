@@ -1,7 +1,7 @@
-import type { Point } from '#contract/distance.ts'
-import type { ListingCard } from '#contract/listings.ts'
-import { priceInWords, priceText } from '#contract/property-price.ts'
-import { price_methods } from '#contract/property-words.ts'
+import type { Point } from '#shared/rules/distance.ts'
+import type { ListingCard } from '#contract/listings/listings.ts'
+import { priceInWords, priceText } from '#contract/listings/property-price.ts'
+import { price_methods } from '#shared/words/property-words.ts'
 import { toMap } from './map-point.ts'
 
 /** How a mark is drawn: how many there are, a price, or a dot where there is no room for one. */

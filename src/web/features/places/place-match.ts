@@ -1,5 +1,5 @@
-import type { Point } from '#contract/distance.ts'
-import type { Region } from '#contract/places.ts'
+import type { Point } from '#shared/rules/distance.ts'
+import type { Region } from '#contract/places/places.ts'
 
 /** A town or suburb as people choose it. */
 export interface Place extends Point {

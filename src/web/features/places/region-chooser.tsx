@@ -1,4 +1,4 @@
-import { listPlaces } from '#contract/places.ts'
+import { listPlaces } from '#contract/places/places.ts'
 import { useCall } from '#web/lib/query.tsx'
 import type { FieldControl } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'

@@ -1,7 +1,7 @@
 import { type Map as LeafletMap, map as createMap, control } from 'leaflet'
 import 'leaflet/dist/leaflet.css'
 import { type RefCallback, useCallback, useEffect, useEffectEvent, useState } from 'react'
-import type { Point } from '#contract/distance.ts'
+import type { Point } from '#shared/rules/distance.ts'
 import { cornersOf, fromMap, new_zealand, reachable, toMap } from './map-point.ts'
 
 export const max_zoom = { outline: 14, tiles: 18 }

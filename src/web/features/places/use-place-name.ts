@@ -1,4 +1,4 @@
-import { listPlaces } from '#contract/places.ts'
+import { listPlaces } from '#contract/places/places.ts'
 import { useCall } from '#web/lib/query.tsx'
 import { placesOf } from './place-match.ts'
 

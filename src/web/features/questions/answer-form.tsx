@@ -1,7 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { listOwnListings } from '#contract/own-listings.ts'
-import { answerQuestion, changeAnswer, most_answer_characters, type Question } from '#contract/questions.ts'
+import { listOwnListings } from '#contract/selling/own-listings.ts'
+import {
+  answerQuestion,
+  changeAnswer,
+  most_answer_characters,
+  type Question,
+} from '#contract/questions/questions.ts'
 import { useAct } from '#web/lib/query.tsx'
 import { useSession } from '#web/lib/session.ts'
 import { Button } from '#web/ui/button.tsx'

@@ -1,5 +1,5 @@
-import type { Api } from '#contract/api.ts'
-import { listQuestions } from '#contract/questions.ts'
+import type { Api } from '#contract/core/api.ts'
+import { listQuestions } from '#contract/questions/questions.ts'
 import { type QuestionPage, questions_with_page } from './use-questions.ts'
 
 /** Null where they did not come: the page stands without them, and asks again in the browser. */

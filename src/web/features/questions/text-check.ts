@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { answerQuestion, askQuestion } from '#contract/questions.ts'
+import { answerQuestion, askQuestion } from '#contract/questions/questions.ts'
 
 // What checks is large, and so is asked for only once somebody writes.
 const shapes = { question: askQuestion.body!.shape.text, answer: answerQuestion.body!.shape.text }

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { user_signin } from '#contract/addresses.ts'
+import { user_signin } from '#shared/rules/addresses.ts'
 import { messageOf, problemOf } from '#web/lib/problem.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import type { OperationReply } from '#contract/operation.ts'
-import { listQuestions, type Question } from '#contract/questions.ts'
+import type { OperationReply } from '#contract/core/operation.ts'
+import { listQuestions, type Question } from '#contract/questions/questions.ts'
 import { api } from '#web/lib/api.ts'
 import { useLive } from '#web/lib/live.ts'
 import { messageOf } from '#web/lib/problem.ts'

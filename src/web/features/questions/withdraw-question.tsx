@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type Question, withdrawQuestion } from '#contract/questions.ts'
+import { type Question, withdrawQuestion } from '#contract/questions/questions.ts'
 import { messageOf } from '#web/lib/problem.ts'
 import { useAct } from '#web/lib/query.tsx'
 import { Button } from '#web/ui/button.tsx'

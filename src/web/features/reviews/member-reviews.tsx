@@ -1,5 +1,5 @@
-import type { OperationReply } from '#contract/operation.ts'
-import type { listReviews, ReviewStats } from '#contract/reviews.ts'
+import type { OperationReply } from '#contract/core/operation.ts'
+import type { listReviews, ReviewStats } from '#contract/reviews/reviews.ts'
 import { Pager } from '#web/ui/pager.tsx'
 import { RatingSummary } from './rating-summary.tsx'
 import { ReviewItem, ReviewItems } from './review-item.tsx'

@@ -1,4 +1,4 @@
-import { getOwnReviewStats, type ReviewStats } from '#contract/reviews.ts'
+import { getOwnReviewStats, type ReviewStats } from '#contract/reviews/reviews.ts'
 import { useCall } from '#web/lib/query.tsx'
 import { Stars } from '#web/ui/stars.tsx'
 import { statsWords } from './review-words.ts'

@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
-import { most_review_characters } from '#contract/reviews.ts'
+import { most_review_characters } from '#contract/reviews/reviews.ts'
 import { messageOf, problemOf } from '#web/lib/problem.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'

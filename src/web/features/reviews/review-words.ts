@@ -1,4 +1,4 @@
-import type { Review, ReviewStats } from '#contract/reviews.ts'
+import type { Review, ReviewStats } from '#contract/reviews/reviews.ts'
 
 export const reviewCount = (count: number) =>
   `${count.toLocaleString('en-NZ')} ${count === 1 ? 'review' : 'reviews'}`

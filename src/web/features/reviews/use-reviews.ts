@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { getOwnReviewStats, listDueReviews, listReviews } from '#contract/reviews.ts'
+import { getOwnReviewStats, listDueReviews, listReviews } from '#contract/reviews/reviews.ts'
 import { useReadAtNotification } from '#web/lib/read-at-notification.ts'
 import { useCall } from '#web/lib/query.tsx'
 

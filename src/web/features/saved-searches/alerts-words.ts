@@ -1,4 +1,4 @@
-import type { SearchAlerts } from '#contract/saved-searches.ts'
+import type { SearchAlerts } from '#contract/saved-searches/saved-searches.ts'
 
 /** When a saved search tells of what is new, as it is chosen. */
 export const alerts_words: Record<SearchAlerts, string> = {

@@ -1,6 +1,11 @@
 import { Bookmark, BookmarkCheck } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { lookAtSavedSearch, type SavedQuery, type SavedSearch, searchKey } from '#contract/saved-searches.ts'
+import {
+  lookAtSavedSearch,
+  type SavedQuery,
+  type SavedSearch,
+  searchKey,
+} from '#contract/saved-searches/saved-searches.ts'
 import { pressedPart } from '#web/lib/presses/pressed-part.tsx'
 import { api } from '#web/lib/api.ts'
 import { useSession } from '#web/lib/session.ts'

@@ -5,7 +5,7 @@ import {
   type SavedSearch,
   saveSearch,
   type SearchAlerts,
-} from '#contract/saved-searches.ts'
+} from '#contract/saved-searches/saved-searches.ts'
 import { messageOf, problemOf } from '#web/lib/problem.ts'
 import { useAct } from '#web/lib/query.tsx'
 import { Button } from '#web/ui/button.tsx'

@@ -1,7 +1,7 @@
 import { Bookmark, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import type { SavedQuery, SavedSearch } from '#contract/saved-searches.ts'
+import type { SavedQuery, SavedSearch } from '#contract/saved-searches/saved-searches.ts'
 import { messageOf } from '#web/lib/problem.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { LinkButton } from '#web/ui/button.tsx'

@@ -4,7 +4,7 @@ import {
   answerAlertLetter,
   readAlertLetter,
   type SearchAlerts,
-} from '#contract/saved-searches.ts'
+} from '#contract/saved-searches/saved-searches.ts'
 import { messageOf } from '#web/lib/problem.ts'
 import { useAct, useCall } from '#web/lib/query.tsx'
 import { Button, LinkButton } from '#web/ui/button.tsx'

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { OperationReply } from '#contract/operation.ts'
+import type { OperationReply } from '#contract/core/operation.ts'
 import {
   changeSavedSearch,
   listSavedSearches,
@@ -7,7 +7,7 @@ import {
   restoreSavedSearch,
   type SavedSearch,
   type SearchAlerts,
-} from '#contract/saved-searches.ts'
+} from '#contract/saved-searches/saved-searches.ts'
 import { api } from '#web/lib/api.ts'
 import { messageOf } from '#web/lib/problem.ts'
 import { keyOf, useCall } from '#web/lib/query.tsx'

@@ -1,5 +1,5 @@
-import { numberWords } from '#contract/attributes.ts'
-import type { Filter } from '#contract/filters.ts'
+import { numberWords } from '#contract/catalogue/attributes.ts'
+import type { Filter } from '#contract/catalogue/filters.ts'
 import type { ActiveFilter, Search } from './search-types.ts'
 
 /** A filter of the category as the rail offers it. */

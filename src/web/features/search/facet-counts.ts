@@ -1,4 +1,4 @@
-import type { Facets } from '#contract/search.ts'
+import type { Facets } from '#contract/search/search.ts'
 
 /** What the server counted for the rail; undefined where it was not asked or did not answer. */
 export type Counts = Facets | undefined

@@ -1,4 +1,4 @@
-import type { Category } from '#contract/catalogue.ts'
+import type { Category } from '#contract/catalogue/catalogue.ts'
 import { type FacetFilter, filterBehind, isUsable } from './answer-search.ts'
 import { propertyFilters } from './property-filters.ts'
 import { bare } from './search-address.ts'

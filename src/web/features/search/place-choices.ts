@@ -1,4 +1,4 @@
-import type { Region } from '#contract/places.ts'
+import type { Region } from '#contract/places/places.ts'
 import type { Search } from './search-types.ts'
 
 type Kind = 'region' | 'district' | 'suburb'

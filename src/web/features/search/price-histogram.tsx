@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { formatMoney } from '#contract/formats.ts'
+import { formatMoney } from '#shared/formats/formats.ts'
 import { classes } from '#web/ui/classes.ts'
 import type { Counts } from './facet-counts.ts'
 import { type Asked, changed, searchAddress } from './search-address.ts'

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
-import type { Facets } from '#contract/search.ts'
+import type { Facets } from '#contract/search/search.ts'
 import { PropertyFacets } from './property-facets.tsx'
 import type { Search } from './search-types.ts'
 

@@ -1,5 +1,5 @@
-import { formatDay } from '#contract/formats.ts'
-import { property_types, purposes } from '#contract/property-words.ts'
+import { formatDay } from '#shared/formats/formats.ts'
+import { property_types, purposes } from '#shared/words/property-words.ts'
 import { ChipLink } from '#web/ui/chip.tsx'
 import { FieldError } from '#web/ui/field.tsx'
 import { countsOf, type Count, type Counts, countWords, offeredChoices } from './facet-counts.ts'

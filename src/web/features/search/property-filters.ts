@@ -1,5 +1,5 @@
-import { formatDay } from '#contract/formats.ts'
-import { property_types, purposes } from '#contract/property-words.ts'
+import { formatDay } from '#shared/formats/formats.ts'
+import { property_types, purposes } from '#shared/words/property-words.ts'
 import type { ActiveFilter } from './search-types.ts'
 import type { Search } from './search-address.ts'
 

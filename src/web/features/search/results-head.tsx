@@ -1,7 +1,7 @@
 import { LayoutGrid, List, Map as MapIcon, SlidersHorizontal } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
-import type { Sort } from '#contract/search.ts'
+import type { Sort } from '#contract/search/search.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { RemovableChip } from '#web/ui/chip.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'

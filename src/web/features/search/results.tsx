@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { ListingCard } from '#contract/listings.ts'
-import { type Near, readNear } from '#contract/near.ts'
+import type { ListingCard } from '#contract/listings/listings.ts'
+import { type Near, readNear } from '#contract/search/near.ts'
 import { CardGrid } from '#web/ui/card.tsx'
 import { classes } from '#web/ui/classes.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'

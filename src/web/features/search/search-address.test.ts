@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readsFromQuery } from '#contract/page-queries.ts'
-import { search_names } from '#contract/search.ts'
+import { readsFromQuery } from '#contract/search/page-queries.ts'
+import { search_names } from '#contract/search/search.ts'
 import { changed, readSearch, type Search, searchAddress } from './search-address.ts'
 
 const read = (address: string) => readSearch(new URL(address, 'http://hoko.nz').searchParams)

@@ -1,5 +1,5 @@
-import { formatMoney } from '#contract/formats.ts'
-import type { Sort } from '#contract/search.ts'
+import { formatMoney } from '#shared/formats/formats.ts'
+import type { Sort } from '#contract/search/search.ts'
 import { answerFilters } from './answer-search.ts'
 import type { RailChoices } from './rail-choices.ts'
 import { propertyFilters } from './property-filters.ts'

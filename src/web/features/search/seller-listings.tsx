@@ -1,6 +1,6 @@
 import { PackageOpen } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { ListingCard } from '#contract/listings.ts'
+import type { ListingCard } from '#contract/listings/listings.ts'
 import { CardGrid } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'

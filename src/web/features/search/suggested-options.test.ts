@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { SearchSuggestion } from '#contract/search-suggestions.ts'
+import type { SearchSuggestion } from '#contract/search/search-suggestions.ts'
 import { countWords, optionsFor } from './suggested-options.ts'
 
 const cars: SearchSuggestion = {

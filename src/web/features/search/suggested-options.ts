@@ -1,4 +1,4 @@
-import type { SearchSuggestion } from '#contract/search-suggestions.ts'
+import type { SearchSuggestion } from '#contract/search/search-suggestions.ts'
 
 /** One line under the search field: a suggestion, a search of before, or the words as they are typed. */
 export type Option =

@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import { QueryProvider, useCall } from '#web/lib/query.tsx'
-import { listPlaces } from '#contract/places.ts'
+import { listPlaces } from '#contract/places/places.ts'
 import { type ResultPage, useResults } from './use-results.ts'
 
 const first: ResultPage = { items: [], next_cursor: null, total: 0, total_is_capped: false, corrected: null }

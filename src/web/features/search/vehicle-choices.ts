@@ -1,4 +1,4 @@
-import { vehicleWords } from '#contract/vehicle-words.ts'
+import { vehicleWords } from '#contract/listings/vehicle-words.ts'
 
 export type VehicleChoice = 'subtype' | 'body_style' | 'fuel_type' | 'transmission'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Filter } from '#contract/filters.ts'
+import type { Filter } from '#contract/catalogue/filters.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { FieldError } from '#web/ui/field.tsx'
 import { DetailField } from './detail-field.tsx'

@@ -1,5 +1,5 @@
-import { vehicleValueWords } from '#contract/vehicle-words.ts'
-import type { Vehicle } from '#contract/vehicles.ts'
+import { vehicleValueWords } from '#contract/listings/vehicle-words.ts'
+import type { Vehicle } from '#contract/listings/vehicles.ts'
 import type { SellValues } from './sell-values.ts'
 
 const purposes: Record<string, string> = { sale: 'sale', rent: 'rent', flatmate: 'flatmate' }

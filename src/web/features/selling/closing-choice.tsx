@@ -1,5 +1,5 @@
-import type { ClosingRules } from '#contract/closing-rules.ts'
-import { formatInstant, formatTimeOfDay } from '#contract/formats.ts'
+import type { ClosingRules } from '#contract/selling/closing-rules.ts'
+import { formatInstant, formatTimeOfDay } from '#shared/formats/formats.ts'
 import { useNow } from '#web/lib/countdown.ts'
 import { Chip } from '#web/ui/chip.tsx'
 import { Field, FieldError } from '#web/ui/field.tsx'

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
-import type { Image } from '#contract/media.ts'
+import type { Image } from '#contract/media/media.ts'
 import { classes } from '#web/ui/classes.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import { type CropBounds, type CropFrame, type Grip, moveFrame, resizeFrame } from './crop-frame.ts'

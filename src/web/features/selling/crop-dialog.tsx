@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { cropImage, getUploadedImage, type Image, restoreImage } from '#contract/media.ts'
+import { cropImage, getUploadedImage, type Image, restoreImage } from '#contract/media/media.ts'
 import { messageOf, problemOf } from '#web/lib/problem.ts'
 import { useAct, useCall } from '#web/lib/query.tsx'
 import { Button } from '#web/ui/button.tsx'

@@ -1,4 +1,4 @@
-import { least_cropped_pixels } from '#contract/media.ts'
+import { least_cropped_pixels } from '#contract/media/media.ts'
 
 /** The part of a picture that is to be kept, in fractions of its sides. */
 export interface CropFrame {

@@ -1,5 +1,5 @@
-import type { Listing } from '#contract/listings.ts'
-import { getListingHistory, type ListingHistory as Told } from '#contract/selling.ts'
+import type { Listing } from '#contract/listings/listings.ts'
+import { getListingHistory, type ListingHistory as Told } from '#contract/selling/selling.ts'
 import { useCall } from '#web/lib/query.tsx'
 import { ListingHistory } from './listing-history.tsx'
 

@@ -1,4 +1,4 @@
-import type { ListingDay } from '#contract/listing-numbers.ts'
+import type { ListingDay } from '#contract/listings/listing-numbers.ts'
 import { barsOf, type DayFigure, highlightOf, placedBars, shortDay } from './day-figures.ts'
 
 const [width, height] = [320, 64]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ListingDay } from '#contract/listing-numbers.ts'
+import type { ListingDay } from '#contract/listings/listing-numbers.ts'
 import { barsOf, highlightOf, placedBars, shortDay } from './day-figures.ts'
 
 const daysFrom = (values: number[]): ListingDay[] =>

@@ -1,5 +1,5 @@
-import { formatDay, formatCalendarDay } from '#contract/formats.ts'
-import type { ListingDay } from '#contract/listing-numbers.ts'
+import { formatDay, formatCalendarDay } from '#shared/formats/formats.ts'
+import type { ListingDay } from '#contract/listings/listing-numbers.ts'
 
 export type DayFigure = 'views' | 'watchers' | 'bids'
 

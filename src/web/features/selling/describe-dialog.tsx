@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { describeImage, type Image, most_alt_characters } from '#contract/media.ts'
+import { describeImage, type Image, most_alt_characters } from '#contract/media/media.ts'
 import { messageOf, problemOf } from '#web/lib/problem.ts'
 import { useAct } from '#web/lib/query.tsx'
 import { Button } from '#web/ui/button.tsx'

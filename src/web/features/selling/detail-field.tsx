@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatCalendarDay } from '#contract/formats.ts'
+import { formatCalendarDay } from '#shared/formats/formats.ts'
 import { Field, type FieldControl } from '#web/ui/field.tsx'
 import { MoneyInput } from '#web/ui/money-input.tsx'
 import { Select } from '#web/ui/select.tsx'

@@ -4,8 +4,8 @@ import {
   type OpenHome,
   type OwnProperty,
   type PropertyField,
-} from '#contract/properties.ts'
-import { vehicle_fields, type Vehicle, type VehicleField } from '#contract/vehicles.ts'
+} from '#contract/listings/properties.ts'
+import { vehicle_fields, type Vehicle, type VehicleField } from '#contract/listings/vehicles.ts'
 import { aucklandLocal, readAucklandLocal } from '#web/lib/auckland-time.ts'
 import type { DetailSpec } from './detail-specs.ts'
 import { visitOf, type VisitRow, rowOf } from '#web/lib/visit-rows.ts'

@@ -1,14 +1,14 @@
 import { Download, FilePlus, FileText, X } from 'lucide-react'
 import { type ChangeEvent, useRef } from 'react'
-import { formatBytes } from '#contract/formats.ts'
+import { formatBytes } from '#shared/formats/formats.ts'
 import {
   downloadFile,
   inMegabytes,
   type ListingDocument,
   most_documents,
   most_file_bytes,
-} from '#contract/media.ts'
-import type { Purpose } from '#contract/properties.ts'
+} from '#contract/media/media.ts'
+import type { Purpose } from '#contract/listings/properties.ts'
 import { api } from '#web/lib/api.ts'
 import { messageOf } from '#web/lib/problem.ts'
 import { saveFile } from '#web/lib/save-file.ts'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { OwnListing } from '#contract/own-listings.ts'
-import type { RefusalKey } from '#contract/refusals.ts'
+import type { OwnListing } from '#contract/selling/own-listings.ts'
+import type { RefusalKey } from '#contract/core/refusals.ts'
 import { ApiError } from '#web/lib/problem.ts'
 import { createDraftSaver, type SaveState } from './draft-saver.ts'
 import type { SellProblems } from './sell-check.ts'

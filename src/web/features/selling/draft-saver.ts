@@ -1,4 +1,4 @@
-import type { OwnListing } from '#contract/own-listings.ts'
+import type { OwnListing } from '#contract/selling/own-listings.ts'
 import { messageOf, problemOf } from '#web/lib/problem.ts'
 import { problemsFrom, type SellProblems } from './sell-check.ts'
 import { changedFields, type DraftField, type DraftFields, fieldsOf } from './sell-values.ts'

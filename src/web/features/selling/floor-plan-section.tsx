@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import type { Image } from '#contract/media.ts'
+import type { Image } from '#contract/media/media.ts'
 import { classes } from '#web/ui/classes.ts'
 import { Panel } from '#web/ui/panel.tsx'
 import { Picture } from '#web/ui/picture.tsx'

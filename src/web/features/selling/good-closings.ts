@@ -1,4 +1,4 @@
-import { madeOnce } from '#contract/made-once.ts'
+import { madeOnce } from '#shared/rules/made-once.ts'
 import { aucklandLocal } from '#web/lib/auckland-time.ts'
 
 export interface GoodClosing {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Filter } from '#contract/filters.ts'
-import type { Advice } from '#contract/vehicle-sale-rules.ts'
+import type { Filter } from '#contract/catalogue/filters.ts'
+import type { Advice } from '#contract/listings/vehicle-sale-rules.ts'
 import { hintsFor } from './hints.ts'
 import { emptyValues, type SellValues } from './sell-values.ts'
 

@@ -1,6 +1,6 @@
-import type { Filter } from '#contract/filters.ts'
-import { propertyHints as missingOf } from '#contract/property-rules.ts'
-import type { Advice } from '#contract/vehicle-sale-rules.ts'
+import type { Filter } from '#contract/catalogue/filters.ts'
+import { propertyHints as missingOf } from '#contract/listings/property-rules.ts'
+import type { Advice } from '#contract/listings/vehicle-sale-rules.ts'
 import { detailsOf } from './sell-check.ts'
 import type { DraftField, SellValues } from './sell-values.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { formatMoney } from '#contract/formats.ts'
-import type { ListingHistory } from '#contract/selling.ts'
+import { formatMoney } from '#shared/formats/formats.ts'
+import type { ListingHistory } from '#contract/selling/selling.ts'
 import { earlierWords } from './history-words.ts'
 
 type Earlier = ListingHistory['earlier'][number]

@@ -1,4 +1,4 @@
-import type { ListingHistory } from '#contract/selling.ts'
+import type { ListingHistory } from '#contract/selling/selling.ts'
 
 type Earlier = ListingHistory['earlier'][number]
 

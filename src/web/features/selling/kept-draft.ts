@@ -1,4 +1,4 @@
-import type { Image } from '#contract/media.ts'
+import type { Image } from '#contract/media/media.ts'
 import { readObject, removeText, writeObject } from '#web/lib/browser-storage.ts'
 import type { PendingPhoto } from './photo-list.ts'
 import type { SellValues } from './sell-values.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { OwnListing } from '#contract/own-listings.ts'
+import type { OwnListing } from '#contract/selling/own-listings.ts'
 import { changedNames, reserveProblem } from './live-changes.ts'
 
 const own = { reserve_price_cents: 60_00 } as OwnListing

@@ -1,7 +1,7 @@
-import { formatMoney } from '#contract/formats.ts'
-import type { OwnListing } from '#contract/own-listings.ts'
-import type { PropertyField } from '#contract/properties.ts'
-import type { VehicleField } from '#contract/vehicles.ts'
+import { formatMoney } from '#shared/formats/formats.ts'
+import type { OwnListing } from '#contract/selling/own-listings.ts'
+import type { PropertyField } from '#contract/listings/properties.ts'
+import type { VehicleField } from '#contract/listings/vehicles.ts'
 import { propertySpecs } from './property-specs.ts'
 import type { SellProblems } from './sell-check.ts'
 import {

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { OwnListing } from '#contract/own-listings.ts'
+import type { OwnListing } from '#contract/selling/own-listings.ts'
 import { LeavingGuard } from '#web/lib/leaving-guard.tsx'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'

@@ -1,6 +1,6 @@
 import { ChartColumn } from 'lucide-react'
-import { formatDay } from '#contract/formats.ts'
-import { getListingNumbers, type ListingNumbers } from '#contract/listing-numbers.ts'
+import { formatDay } from '#shared/formats/formats.ts'
+import { getListingNumbers, type ListingNumbers } from '#contract/listings/listing-numbers.ts'
 import { messageOf } from '#web/lib/problem.ts'
 import { useCall } from '#web/lib/query.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'

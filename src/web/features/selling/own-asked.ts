@@ -1,4 +1,4 @@
-import { own_sorts, type OwnSort } from '#contract/own-listings.ts'
+import { own_sorts, type OwnSort } from '#contract/selling/own-listings.ts'
 
 export type OwnStatus = 'active' | 'draft' | 'pending' | 'sold' | 'unsold' | 'withdrawn' | 'suspended'
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { CircleCheck, EllipsisVertical, Eye, Pencil, Trash2, Undo2 } from 'lucide-react'
 import { useState } from 'react'
-import { deleteListing } from '#contract/own-listings.ts'
+import { deleteListing } from '#contract/selling/own-listings.ts'
 import { messageOf } from '#web/lib/problem.ts'
 import { useAct } from '#web/lib/query.tsx'
 import { Button, LinkButton } from '#web/ui/button.tsx'

@@ -8,8 +8,12 @@ import {
   Undo2,
 } from 'lucide-react'
 import { Link } from 'react-router'
-import { formatShortInstant } from '#contract/formats.ts'
-import { getOwnListingNeeds, type NeedKind, type OwnListingNeed } from '#contract/own-listing-needs.ts'
+import { formatShortInstant } from '#shared/formats/formats.ts'
+import {
+  getOwnListingNeeds,
+  type NeedKind,
+  type OwnListingNeed,
+} from '#contract/listings/own-listing-needs.ts'
 import { useReadAtNotification } from '#web/lib/read-at-notification.ts'
 import { useCall } from '#web/lib/query.tsx'
 import { Panel } from '#web/ui/panel.tsx'

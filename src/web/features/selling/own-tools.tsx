@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router'
-import { own_sorts, type OwnSort } from '#contract/own-listings.ts'
+import { own_sorts, type OwnSort } from '#contract/selling/own-listings.ts'
 import { PillSelect } from '#web/ui/pill-select.tsx'
 import { SearchField } from '#web/ui/search-field.tsx'
 import { ownAddress, type OwnAsked } from './own-asked.ts'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { getPaymentDetails } from '#contract/payment-details.ts'
+import { getPaymentDetails } from '#contract/accounts/payment-details.ts'
 import { useCall } from '#web/lib/query.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { useStead } from './stead.ts'

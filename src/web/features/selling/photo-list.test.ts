@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Image } from '#contract/media.ts'
+import type { Image } from '#contract/media/media.ts'
 import {
   admitFiles,
   changePhotos,

@@ -1,4 +1,4 @@
-import { most_image_bytes, most_images, type Image } from '#contract/media.ts'
+import { most_image_bytes, most_images, type Image } from '#contract/media/media.ts'
 
 /** A photo in the form: on its way, kept by the server, or refused with a sentence. */
 export interface Photo {

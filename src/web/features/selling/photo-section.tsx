@@ -1,6 +1,6 @@
 import { Camera, ImagePlus } from 'lucide-react'
 import { type ChangeEvent, useRef, useState } from 'react'
-import { inMegabytes, most_image_bytes, most_images, photo_kinds } from '#contract/media.ts'
+import { inMegabytes, most_image_bytes, most_images, photo_kinds } from '#contract/media/media.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classes } from '#web/ui/classes.ts'
 import { FieldError } from '#web/ui/field.tsx'

@@ -1,4 +1,4 @@
-import type { PropertyField } from '#contract/properties.ts'
+import type { PropertyField } from '#contract/listings/properties.ts'
 import { DetailField } from './detail-field.tsx'
 import type { DetailSpec } from './detail-specs.ts'
 import type { PropertyValues, RawDetail } from './detail-values.ts'

@@ -1,5 +1,5 @@
-import type { PriceMethod } from '#contract/properties.ts'
-import { price_methods } from '#contract/property-words.ts'
+import type { PriceMethod } from '#contract/listings/properties.ts'
+import { price_methods } from '#shared/words/property-words.ts'
 import { Panel } from '#web/ui/panel.tsx'
 import { PropertyFields, type PropertyPart } from './property-fields.tsx'
 

@@ -1,4 +1,4 @@
-import type { PropertyField } from '#contract/properties.ts'
+import type { PropertyField } from '#contract/listings/properties.ts'
 import { Panel } from '#web/ui/panel.tsx'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
 import { AmenitiesSection } from './amenities-section.tsx'

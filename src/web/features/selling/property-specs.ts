@@ -1,4 +1,4 @@
-import type { PropertyField } from '#contract/properties.ts'
+import type { PropertyField } from '#contract/listings/properties.ts'
 import {
   furnishings,
   pets,
@@ -6,7 +6,7 @@ import {
   property_types,
   smokers,
   title_types,
-} from '#contract/property-words.ts'
+} from '#shared/words/property-words.ts'
 import type { DetailSpec } from './detail-specs.ts'
 
 /** Everything that is asked of a property, in the order of the form. */

@@ -1,6 +1,6 @@
 import { Eye } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { formatShortInstant } from '#contract/formats.ts'
+import { formatShortInstant } from '#shared/formats/formats.ts'
 import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { publishLabel } from './publish-words.ts'

@@ -1,6 +1,6 @@
-import { getSettings } from '#contract/settings.ts'
+import { getSettings } from '#contract/settings/settings.ts'
 import { useCall } from '#web/lib/query.tsx'
-import type { Finding } from '#contract/listing-advice.ts'
+import type { Finding } from '#contract/listings/listing-advice.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'

@@ -1,5 +1,5 @@
-import { formatInstant, formatMoney, formatShortInstant } from '#contract/formats.ts'
-import { propertyPriceText } from '#contract/property-price.ts'
+import { formatInstant, formatMoney, formatShortInstant } from '#shared/formats/formats.ts'
+import { propertyPriceText } from '#contract/listings/property-price.ts'
 import { readAucklandLocal } from '#web/lib/auckland-time.ts'
 import { detailsOf } from './sell-check.ts'
 import type { SellValues } from './sell-values.ts'

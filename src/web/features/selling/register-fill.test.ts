@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { VehicleRecord } from '#contract/vehicle-data.ts'
+import type { VehicleRecord } from '#contract/vehicle-data/vehicle-data.ts'
 import { filledIn, marksOf } from './register-fill.ts'
 import { emptyValues, type SellValues } from './sell-values.ts'
 

@@ -1,7 +1,7 @@
-import { filled_fields, isRegisters } from '#contract/register-word.ts'
-import type { RegisterField, VehicleRecord } from '#contract/vehicle-data.ts'
-import type { Vehicle } from '#contract/vehicles.ts'
-import { vehicleName } from '#contract/vehicle-words.ts'
+import { filled_fields, isRegisters } from '#contract/listings/register-word.ts'
+import type { RegisterField, VehicleRecord } from '#contract/vehicle-data/vehicle-data.ts'
+import type { Vehicle } from '#contract/listings/vehicles.ts'
+import { vehicleName } from '#contract/listings/vehicle-words.ts'
 import { sentDetails, type VehicleValues, vehicleValuesOf } from './detail-values.ts'
 import type { SellValues } from './sell-values.ts'
 

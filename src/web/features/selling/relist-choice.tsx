@@ -1,4 +1,4 @@
-import type { ClosingRules } from '#contract/closing-rules.ts'
+import type { ClosingRules } from '#contract/selling/closing-rules.ts'
 import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { fieldIds } from './sell-check.ts'

@@ -1,4 +1,4 @@
-import { formatMoney } from '#contract/formats.ts'
+import { formatMoney } from '#shared/formats/formats.ts'
 import { Panel } from '#web/ui/panel.tsx'
 import { PropertyFields, type PropertyPart } from './property-fields.tsx'
 

@@ -1,8 +1,13 @@
-import { minutesWords, type ClosingRules } from '#contract/closing-rules.ts'
-import { fieldsOfProperty, type OwnProperty, type PropertyField } from '#contract/properties.ts'
-import { propertyProblems } from '#contract/property-rules.ts'
-import { vehicleProblems } from '#contract/vehicle-rules.ts'
-import { fieldsOfSubtype, type Vehicle, type VehicleField, type VehicleSubtype } from '#contract/vehicles.ts'
+import { minutesWords, type ClosingRules } from '#contract/selling/closing-rules.ts'
+import { fieldsOfProperty, type OwnProperty, type PropertyField } from '#contract/listings/properties.ts'
+import { propertyProblems } from '#contract/listings/property-rules.ts'
+import { vehicleProblems } from '#contract/listings/vehicle-rules.ts'
+import {
+  fieldsOfSubtype,
+  type Vehicle,
+  type VehicleField,
+  type VehicleSubtype,
+} from '#contract/listings/vehicles.ts'
 import type { PropertyValues } from './detail-values.ts'
 import { propertySpecs } from './property-specs.ts'
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import type { OwnListing } from '#contract/own-listings.ts'
+import type { OwnListing } from '#contract/selling/own-listings.ts'
 import {
   changedFields,
   draftOf,

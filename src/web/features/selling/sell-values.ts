@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { attribute_value, type AttributeValue, type Listing } from '#contract/listings.ts'
-import type { OperationInput } from '#contract/operation.ts'
-import { listing_draft, type OwnListing, type updateListing } from '#contract/own-listings.ts'
+import { attribute_value, type AttributeValue, type Listing } from '#contract/listings/listings.ts'
+import type { OperationInput } from '#contract/core/operation.ts'
+import { listing_draft, type OwnListing, type updateListing } from '#contract/selling/own-listings.ts'
 import { aucklandLocal, readAucklandLocal } from '#web/lib/auckland-time.ts'
 import { visitOf, type VisitRow } from '#web/lib/visit-rows.ts'
 import {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PropertyBrief } from '#contract/properties.ts'
+import type { PropertyBrief } from '#contract/listings/properties.ts'
 import { endedWords, markWords, soldWords } from './sold-words.ts'
 
 test.each([

@@ -1,4 +1,4 @@
-import { formatMoney } from '#contract/formats.ts'
+import { formatMoney } from '#shared/formats/formats.ts'
 import type { OwnRow } from './use-own-listings.ts'
 
 /** 'Sold for NZ$ 200', or while other pieces are live '2 sold for NZ$ 100'. */

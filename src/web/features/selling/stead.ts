@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import type { OwnListing } from '#contract/own-listings.ts'
+import type { OwnListing } from '#contract/selling/own-listings.ts'
 
 /** An admin writes in a seller's stead. */
 export interface Stead {

@@ -5,7 +5,7 @@ import {
   type ListingDocument,
   most_documents,
   most_file_bytes,
-} from '#contract/media.ts'
+} from '#contract/media/media.ts'
 import { api } from '#web/lib/api.ts'
 import { messageOf, problemOf } from '#web/lib/problem.ts'
 import { uploadDocument } from '#web/lib/upload.ts'

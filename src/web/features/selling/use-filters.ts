@@ -1,4 +1,4 @@
-import { type Filter, listFilters } from '#contract/filters.ts'
+import { type Filter, listFilters } from '#contract/catalogue/filters.ts'
 import { useCall } from '#web/lib/query.tsx'
 
 export interface AskedFilters {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
-import { type Image, rotateImage } from '#contract/media.ts'
+import { type Image, rotateImage } from '#contract/media/media.ts'
 import { api } from '#web/lib/api.ts'
 import { messageOf, problemOf } from '#web/lib/problem.ts'
 import { uploadImages } from '#web/lib/upload.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { getKeptRecord, lookUpVehicle, type VehicleLookUp } from '#contract/vehicle-data.ts'
-import { readPlate } from '#contract/vehicle-numbers.ts'
+import { getKeptRecord, lookUpVehicle, type VehicleLookUp } from '#contract/vehicle-data/vehicle-data.ts'
+import { readPlate } from '#shared/formats/vehicle-numbers.ts'
 import { messageOf } from '#web/lib/problem.ts'
 import { useAct, useCall } from '#web/lib/query.tsx'
 

@@ -1,8 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { Account } from '#contract/accounts.ts'
-import { createListing, getOwnListing, type OwnListing, updateListing } from '#contract/own-listings.ts'
-import type { Listing } from '#contract/listings.ts'
-import type { Image } from '#contract/media.ts'
+import type { Account } from '#contract/accounts/accounts.ts'
+import {
+  createListing,
+  getOwnListing,
+  type OwnListing,
+  updateListing,
+} from '#contract/selling/own-listings.ts'
+import type { Listing } from '#contract/listings/listings.ts'
+import type { Image } from '#contract/media/media.ts'
 import { api } from '#web/lib/api.ts'
 import { serverNow } from '#web/lib/session.ts'
 import { createDraftSaver, type DraftServer, type SaveState } from './draft-saver.ts'

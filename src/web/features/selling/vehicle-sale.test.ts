@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Account } from '#contract/accounts.ts'
-import { register_fields, type VehicleRecord } from '#contract/vehicle-data.ts'
+import type { Account } from '#contract/accounts/accounts.ts'
+import { register_fields, type VehicleRecord } from '#contract/vehicle-data/vehicle-data.ts'
 import { emptyVehicle, sentDetails } from './detail-values.ts'
 import { emptyValues } from './sell-values.ts'
 import { vehicleWarnings } from './vehicle-sale.ts'

@@ -1,12 +1,12 @@
-import type { Account } from '#contract/accounts.ts'
-import type { VehicleRecord } from '#contract/vehicle-data.ts'
+import type { Account } from '#contract/accounts/accounts.ts'
+import type { VehicleRecord } from '#contract/vehicle-data/vehicle-data.ts'
 import {
   type Advice,
   vehicleAdvice,
   vehicleSaleProblems,
   type VehicleSale,
-} from '#contract/vehicle-sale-rules.ts'
-import type { VehicleField } from '#contract/vehicles.ts'
+} from '#contract/listings/vehicle-sale-rules.ts'
+import type { VehicleField } from '#contract/listings/vehicles.ts'
 import { detailsOf, type SellProblems } from './sell-check.ts'
 import type { SellValues } from './sell-values.ts'
 

@@ -1,6 +1,10 @@
-import type { Account } from '#contract/accounts.ts'
-import { registerName, subtypeNames, vehicleValueWords } from '#contract/vehicle-words.ts'
-import { fieldsOfSubtype, type VehicleField as Name, type VehicleSubtype } from '#contract/vehicles.ts'
+import type { Account } from '#contract/accounts/accounts.ts'
+import { registerName, subtypeNames, vehicleValueWords } from '#contract/listings/vehicle-words.ts'
+import {
+  fieldsOfSubtype,
+  type VehicleField as Name,
+  type VehicleSubtype,
+} from '#contract/listings/vehicles.ts'
 import { useNow } from '#web/lib/countdown.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'

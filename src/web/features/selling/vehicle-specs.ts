@@ -1,5 +1,5 @@
-import { vehicleWords } from '#contract/vehicle-words.ts'
-import type { VehicleField } from '#contract/vehicles.ts'
+import { vehicleWords } from '#contract/listings/vehicle-words.ts'
+import type { VehicleField } from '#contract/listings/vehicles.ts'
 import type { DetailSpec } from './detail-specs.ts'
 
 type Asked = Pick<DetailSpec, 'kind' | 'help' | 'placeholder'>

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { setListingStatus } from '#contract/own-listings.ts'
+import { setListingStatus } from '#contract/selling/own-listings.ts'
 import { messageOf, problemOf } from '#web/lib/problem.ts'
 import { useAct } from '#web/lib/query.tsx'
 import { Button } from '#web/ui/button.tsx'

@@ -1,4 +1,4 @@
-import type { Settings } from '#contract/settings.ts'
+import type { Settings } from '#contract/settings/settings.ts'
 
 const linkLook = 'rounded-control py-1 font-medium text-ink-2 hover:text-ink hover:underline break-all'
 

@@ -1,5 +1,5 @@
-import { type Settings } from '#contract/settings.ts'
-import { filledText } from '#contract/filled-text.ts'
+import { type Settings } from '#contract/settings/settings.ts'
+import { filledText } from '#shared/words/filled-text.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { reachOf } from './reach.ts'
 

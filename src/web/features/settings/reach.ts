@@ -1,4 +1,4 @@
-import type { Settings } from '#contract/settings.ts'
+import type { Settings } from '#contract/settings/settings.ts'
 
 /** How the house is reached, as words in a sentence. */
 export function reachOf({ support_email, support_phone }: Settings): string {

@@ -1,5 +1,5 @@
-import { getSettings } from '#contract/settings.ts'
-import { filledText } from '#contract/filled-text.ts'
+import { getSettings } from '#contract/settings/settings.ts'
+import { filledText } from '#shared/words/filled-text.ts'
 import { useCall } from '#web/lib/query.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { reachOf } from './reach.ts'

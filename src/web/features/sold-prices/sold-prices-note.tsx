@@ -1,5 +1,5 @@
-import type { OperationInput } from '#contract/operation.ts'
-import { getSoldPrices } from '#contract/sold-prices.ts'
+import type { OperationInput } from '#contract/core/operation.ts'
+import { getSoldPrices } from '#contract/sold-prices/sold-prices.ts'
 import { useCall } from '#web/lib/query.tsx'
 import { soldWords } from './sold-words.ts'
 

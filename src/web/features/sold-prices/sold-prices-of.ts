@@ -1,6 +1,6 @@
-import type { Listing } from '#contract/listings.ts'
-import type { OperationInput } from '#contract/operation.ts'
-import type { getSoldPrices } from '#contract/sold-prices.ts'
+import type { Listing } from '#contract/listings/listings.ts'
+import type { OperationInput } from '#contract/core/operation.ts'
+import type { getSoldPrices } from '#contract/sold-prices/sold-prices.ts'
 
 type Thing = OperationInput<typeof getSoldPrices>
 

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useRef, useState } from 'react'
-import type { Listing } from '#contract/listings.ts'
+import type { Listing } from '#contract/listings/listings.ts'
 import { lazyPart } from '#web/lib/lazy-part.ts'
 import { thingOf } from './sold-prices-of.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { SoldPrices } from '#contract/sold-prices.ts'
+import type { SoldPrices } from '#contract/sold-prices/sold-prices.ts'
 import { soldWords } from './sold-words.ts'
 
 const bikes: SoldPrices = {

@@ -1,5 +1,5 @@
-import { formatMoney } from '#contract/formats.ts'
-import { sold_within_months, type SoldPrices } from '#contract/sold-prices.ts'
+import { formatMoney } from '#shared/formats/formats.ts'
+import { sold_within_months, type SoldPrices } from '#contract/sold-prices/sold-prices.ts'
 
 export interface SoldWords {
   /** 'NZ$ 40', or the middle half where it is wide enough to name. */

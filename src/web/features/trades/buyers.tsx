@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import { listTrades, type Trade } from '#contract/trades.ts'
-import { formatMoney, formatShortInstant } from '#contract/formats.ts'
+import { listTrades, type Trade } from '#contract/trades/trades.ts'
+import { formatMoney, formatShortInstant } from '#shared/formats/formats.ts'
 import { serverNow } from '#web/lib/auth-store.ts'
 import { useCall } from '#web/lib/query.tsx'
 import { useReadAtNotification } from '#web/lib/read-at-notification.ts'

@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { getPickupCalendar } from '#contract/handovers.ts'
+import { getPickupCalendar } from '#contract/trades/handovers.ts'
 import { messageOf } from '#web/lib/problem.ts'
 import { useAct } from '#web/lib/query.tsx'
 import { saveFile } from '#web/lib/save-file.ts'

@@ -1,5 +1,5 @@
 import { Mail, Phone } from 'lucide-react'
-import type { Trade } from '#contract/trades.ts'
+import type { Trade } from '#contract/trades/trades.ts'
 import { localPhone } from './local-phone.ts'
 
 const linkLook =

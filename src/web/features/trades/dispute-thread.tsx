@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
-import { formatShortInstant } from '#contract/formats.ts'
-import { type Dispute, type Trade, writeInDispute } from '#contract/trades.ts'
+import { formatShortInstant } from '#shared/formats/formats.ts'
+import { type Dispute, type Trade, writeInDispute } from '#contract/trades/trades.ts'
 import { useKeptText } from '#web/lib/kept-text.ts'
 import { messageOf, problemOf } from '#web/lib/problem.ts'
 import { useAct } from '#web/lib/query.tsx'

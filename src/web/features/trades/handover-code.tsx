@@ -1,5 +1,5 @@
 import { KeyRound } from 'lucide-react'
-import { renewHandoverCode, type Arrangements } from '#contract/handovers.ts'
+import { renewHandoverCode, type Arrangements } from '#contract/trades/handovers.ts'
 import { messageOf } from '#web/lib/problem.ts'
 import { useAct } from '#web/lib/query.tsx'
 import { Button } from '#web/ui/button.tsx'

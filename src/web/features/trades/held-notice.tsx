@@ -1,4 +1,4 @@
-import type { Trade } from '#contract/trades.ts'
+import type { Trade } from '#contract/trades/trades.ts'
 import { Notice } from '#web/ui/notice.tsx'
 
 const unfinished = new Set<Trade['status']>(['agreed', 'paid', 'sent'])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Trade, TradeMove, TradeStatus } from '#contract/trades.ts'
+import type { Trade, TradeMove, TradeStatus } from '#contract/trades/trades.ts'
 import { isToPay } from './is-to-pay.ts'
 
 const disputed = (from_status: TradeStatus): TradeMove => ({

@@ -1,4 +1,4 @@
-import type { Trade } from '#contract/trades.ts'
+import type { Trade } from '#contract/trades/trades.ts'
 
 /** Whether the buyer has not said yet that it is paid: in a dispute, before it began. */
 export function isToPay({

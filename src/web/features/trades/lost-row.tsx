@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react'
-import { formatMoney } from '#contract/formats.ts'
+import { formatMoney } from '#shared/formats/formats.ts'
 import { useClosingLine } from '#web/lib/closing-line.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { ItemRow } from '#web/ui/item-row.tsx'

@@ -1,5 +1,5 @@
-import { formatShortInstant } from '#contract/formats.ts'
-import type { Trade, TradeMove } from '#contract/trades.ts'
+import { formatShortInstant } from '#shared/formats/formats.ts'
+import type { Trade, TradeMove } from '#contract/trades/trades.ts'
 import { moveWords } from './trade-words.ts'
 
 /** Everything that happened in a trade, a line each. */

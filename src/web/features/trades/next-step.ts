@@ -1,4 +1,4 @@
-import type { Trade } from '#contract/trades.ts'
+import type { Trade } from '#contract/trades/trades.ts'
 
 /** What happens next, in plain words, to the side that reads it. */
 export function nextStep({

@@ -1,5 +1,5 @@
 import { Copy } from 'lucide-react'
-import type { Arrangements } from '#contract/handovers.ts'
+import type { Arrangements } from '#contract/trades/handovers.ts'
 import { copyText } from '#web/lib/copy-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'

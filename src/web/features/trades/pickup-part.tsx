@@ -1,6 +1,6 @@
 import { CalendarCheck, CalendarPlus, CalendarX, MapPin } from 'lucide-react'
 import { useState } from 'react'
-import type { PickupPlan } from '#contract/handovers.ts'
+import type { PickupPlan } from '#contract/trades/handovers.ts'
 import { pressedPart } from '#web/lib/presses/pressed-part.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { CalendarButton } from './calendar-button.tsx'

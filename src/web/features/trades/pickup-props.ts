@@ -1,5 +1,5 @@
-import type { Arrangements, PickupPlan } from '#contract/handovers.ts'
-import type { Trade } from '#contract/trades.ts'
+import type { Arrangements, PickupPlan } from '#contract/trades/handovers.ts'
+import type { Trade } from '#contract/trades/trades.ts'
 
 /** The pickup of a trade, and what becomes of it. */
 export interface PickupProps {

@@ -1,4 +1,4 @@
-import { pickPickup, type PickupTime } from '#contract/handovers.ts'
+import { pickPickup, type PickupTime } from '#contract/trades/handovers.ts'
 import { messageOf, problemOf } from '#web/lib/problem.ts'
 import { useAct } from '#web/lib/query.tsx'
 import { Button } from '#web/ui/button.tsx'

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { askForPickup } from '#contract/handovers.ts'
+import { askForPickup } from '#contract/trades/handovers.ts'
 import { messageOf, problemOf } from '#web/lib/problem.ts'
 import { useAct } from '#web/lib/query.tsx'
 import { Button } from '#web/ui/button.tsx'

@@ -1,5 +1,5 @@
-import { formatVisit } from '#contract/formats.ts'
-import type { PickupPlan, PickupTime } from '#contract/handovers.ts'
+import { formatVisit } from '#shared/formats/formats.ts'
+import type { PickupPlan, PickupTime } from '#contract/trades/handovers.ts'
 
 /** 'Sat 28 November, 2–3 pm', Auckland time. */
 export const visitWords = ({ starts_at, ends_at }: Pick<PickupTime, 'starts_at' | 'ends_at'>): string =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { TradeStatus } from '#contract/trades.ts'
+import type { TradeStatus } from '#contract/trades/trades.ts'
 import { isReviewTime } from './review-time.ts'
 
 const disputable_from = '2026-11-25T00:00:00.000Z'

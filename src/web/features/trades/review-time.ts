@@ -1,4 +1,4 @@
-import type { Trade } from '#contract/trades.ts'
+import type { Trade } from '#contract/trades/trades.ts'
 
 /** Whether there is something to say of a trade: it has moved on since it was agreed, or should have by now. */
 export const isReviewTime = (

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
-import { formatMoney } from '#contract/formats.ts'
-import { getSalesTotals, type SalesTotals as Totals } from '#contract/trades.ts'
+import { formatMoney } from '#shared/formats/formats.ts'
+import { getSalesTotals, type SalesTotals as Totals } from '#contract/trades/trades.ts'
 import { useCall } from '#web/lib/query.tsx'
 import { useReadAtNotification } from '#web/lib/read-at-notification.ts'
 import { Facts } from '#web/ui/facts.tsx'

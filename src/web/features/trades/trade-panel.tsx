@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useState } from 'react'
-import { formatShortInstant } from '#contract/formats.ts'
-import type { Trade } from '#contract/trades.ts'
+import { formatShortInstant } from '#shared/formats/formats.ts'
+import type { Trade } from '#contract/trades/trades.ts'
 import { pressedPart } from '#web/lib/presses/pressed-part.tsx'
 import { lazyPart } from '#web/lib/lazy-part.ts'
 import { messageOf } from '#web/lib/problem.ts'

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
-import { formatShortInstant } from '#contract/formats.ts'
-import type { Trade } from '#contract/trades.ts'
+import { formatShortInstant } from '#shared/formats/formats.ts'
+import type { Trade } from '#contract/trades/trades.ts'
 import { classes } from '#web/ui/classes.ts'
 import { stepsOf, type TradeStep } from './trade-words.ts'
 

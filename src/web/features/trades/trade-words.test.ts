@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Trade, TradeMove } from '#contract/trades.ts'
+import type { Trade, TradeMove } from '#contract/trades/trades.ts'
 import { moveWords, pageOfBought, pressesOf, stepsOf } from './trade-words.ts'
 
 const at = (day: number) => `2026-11-${String(day).padStart(2, '0')}T00:00:00.000Z`

@@ -1,5 +1,5 @@
-import { formatMoney } from '#contract/formats.ts'
-import type { Trade, TradeAction, TradeMove, TradeStatus } from '#contract/trades.ts'
+import { formatMoney } from '#shared/formats/formats.ts'
+import type { Trade, TradeAction, TradeMove, TradeStatus } from '#contract/trades/trades.ts'
 
 /** A step of the way from the agreement to its end; `at` is null where it is known to be done and not when. */
 export interface TradeStep {

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { listArrangements, type Arrangements } from '#contract/handovers.ts'
+import { listArrangements, type Arrangements } from '#contract/trades/handovers.ts'
 import { keyOf, useCall } from '#web/lib/query.tsx'
 import { useReadAtNotification } from '#web/lib/read-at-notification.ts'
 

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { listArrangements } from '#contract/handovers.ts'
-import { getOwnListingNeeds } from '#contract/own-listing-needs.ts'
-import { listOwnListings } from '#contract/own-listings.ts'
-import { listDueReviews } from '#contract/reviews.ts'
-import { changeTrade, listTrades, type TradeAction } from '#contract/trades.ts'
-import { listOffers } from '#contract/offers.ts'
+import { listArrangements } from '#contract/trades/handovers.ts'
+import { getOwnListingNeeds } from '#contract/listings/own-listing-needs.ts'
+import { listOwnListings } from '#contract/selling/own-listings.ts'
+import { listDueReviews } from '#contract/reviews/reviews.ts'
+import { changeTrade, listTrades, type TradeAction } from '#contract/trades/trades.ts'
+import { listOffers } from '#contract/offers/offers.ts'
 import { useAct } from '#web/lib/query.tsx'
 
 /** Another state of a trade changes what may be reviewed, listed again, offered and arranged. */

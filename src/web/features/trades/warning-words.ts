@@ -1,5 +1,5 @@
-import { formatShortInstant } from '#contract/formats.ts'
-import type { AccountChange, Arrangements } from '#contract/handovers.ts'
+import { formatShortInstant } from '#shared/formats/formats.ts'
+import type { AccountChange, Arrangements } from '#contract/trades/handovers.ts'
 
 type Warnings = Arrangements['warnings']
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { formatMoney, formatShortInstant } from '#contract/formats.ts'
-import type { Trade } from '#contract/trades.ts'
+import { formatMoney, formatShortInstant } from '#shared/formats/formats.ts'
+import type { Trade } from '#contract/trades/trades.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
 import { ItemRow } from '#web/ui/item-row.tsx'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { WatchChange } from '#contract/watching.ts'
+import type { WatchChange } from '#contract/watching/watching.ts'
 import { changeWords } from './change-words.ts'
 
 const auction = { sale_method: 'auction', bid_count: 2 } as const

@@ -1,6 +1,6 @@
-import { formatMoney, formatShortInstant } from '#contract/formats.ts'
-import type { ListingCard } from '#contract/listings.ts'
-import type { WatchChange } from '#contract/watching.ts'
+import { formatMoney, formatShortInstant } from '#shared/formats/formats.ts'
+import type { ListingCard } from '#contract/listings/listings.ts'
+import type { WatchChange } from '#contract/watching/watching.ts'
 
 type About = Pick<ListingCard, 'sale_method' | 'bid_count'>
 

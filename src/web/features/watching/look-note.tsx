@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
-import { listFavourites } from '#contract/watching.ts'
+import { listFavourites } from '#contract/watching/watching.ts'
 import { type Seen, useLooks } from './use-looks.ts'
 
 /** Whoever opens the page of what they watch has looked at it. Draws nothing. */

@@ -1,6 +1,6 @@
 import { AlarmClock, AlarmClockOff } from 'lucide-react'
 import { useState } from 'react'
-import type { Favourite } from '#contract/watching.ts'
+import type { Favourite } from '#contract/watching/watching.ts'
 import { pressedPart } from '#web/lib/presses/pressed-part.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { reminderWords } from './reminder-words.ts'

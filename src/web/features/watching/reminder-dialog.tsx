@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { formatShortInstant } from '#contract/formats.ts'
+import { formatShortInstant } from '#shared/formats/formats.ts'
 import {
   type Favourite,
   getUsualReminders,
@@ -9,7 +9,7 @@ import {
   type ReminderHours,
   setFavouriteReminders,
   setUsualReminders,
-} from '#contract/watching.ts'
+} from '#contract/watching/watching.ts'
 import { api } from '#web/lib/api.ts'
 import { serverNow } from '#web/lib/auth-store.ts'
 import { messageOf } from '#web/lib/problem.ts'

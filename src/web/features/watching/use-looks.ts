@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { noteLooks } from '#contract/watching.ts'
+import { noteLooks } from '#contract/watching/watching.ts'
 import { api } from '#web/lib/api.ts'
 
 export interface Seen {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Favourite, WatchChange } from '#contract/watching.ts'
+import type { Favourite, WatchChange } from '#contract/watching/watching.ts'
 
 export interface News {
   since: string

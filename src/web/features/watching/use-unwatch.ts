@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { OperationReply } from '#contract/operation.ts'
+import type { OperationReply } from '#contract/core/operation.ts'
 import {
   addFavourite,
   type Favourite,
@@ -9,7 +9,7 @@ import {
   reminder_hours,
   setFavouriteNote,
   setFavouriteReminders,
-} from '#contract/watching.ts'
+} from '#contract/watching/watching.ts'
 import { api } from '#web/lib/api.ts'
 import { messageOf } from '#web/lib/problem.ts'
 import { notify } from '#web/ui/toast.tsx'

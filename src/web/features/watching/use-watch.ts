@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { addFavourite, listFavouriteIds, removeFavourite } from '#contract/watching.ts'
+import { addFavourite, listFavouriteIds, removeFavourite } from '#contract/watching/watching.ts'
 import { api } from '#web/lib/api.ts'
 import { messageOf } from '#web/lib/problem.ts'
 import { keyOf, useAct, useCall } from '#web/lib/query.tsx'

@@ -1,7 +1,7 @@
 import { Heart } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
-import { type Favourite, listFavourites } from '#contract/watching.ts'
+import { type Favourite, listFavourites } from '#contract/watching/watching.ts'
 import { useReadAtNotification } from '#web/lib/read-at-notification.ts'
 import { useLatestListings } from '#web/lib/live-listings.ts'
 import { messageOf } from '#web/lib/problem.ts'

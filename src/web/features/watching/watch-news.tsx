@@ -1,5 +1,5 @@
-import { formatShortInstant } from '#contract/formats.ts'
-import type { ListingCard } from '#contract/listings.ts'
+import { formatShortInstant } from '#shared/formats/formats.ts'
+import type { ListingCard } from '#contract/listings/listings.ts'
 import { changeWords } from './change-words.ts'
 import type { News } from './use-news.ts'
 

@@ -1,4 +1,4 @@
-import { listFavourites } from '#contract/watching.ts'
+import { listFavourites } from '#contract/watching/watching.ts'
 import { useCall } from '#web/lib/query.tsx'
 import { TabLinks } from '#web/ui/tabs.tsx'
 import { queryOf, type WatchView } from './watch-view.ts'

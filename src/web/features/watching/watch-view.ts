@@ -1,5 +1,5 @@
-import type { OperationInput } from '#contract/operation.ts'
-import type { listFavourites } from '#contract/watching.ts'
+import type { OperationInput } from '#contract/core/operation.ts'
+import type { listFavourites } from '#contract/watching/watching.ts'
 
 type Query = OperationInput<typeof listFavourites>
 

@@ -1,4 +1,4 @@
-import type { Category } from '#contract/catalogue.ts'
+import type { Category } from '#contract/catalogue/catalogue.ts'
 import { folded, isOneSlip } from '../suggestions.rules.ts'
 import type { Synonym } from '../synonyms/synonyms.types.ts'
 

@@ -1,5 +1,5 @@
-import type { Category } from '#contract/catalogue.ts'
-import type { CategorySuggestion } from '#contract/search-suggestions.ts'
+import type { Category } from '#contract/catalogue/catalogue.ts'
+import type { CategorySuggestion } from '#contract/search/search-suggestions.ts'
 import { readCategories } from '#server/modules/catalogue/catalogue.service.ts'
 import type { Db } from '#server/platform/db.ts'
 import { synonyms } from '../synonyms/synonyms.ts'

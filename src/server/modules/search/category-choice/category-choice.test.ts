@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { listCategories } from '#contract/catalogue.ts'
-import { suggestCategories } from '#contract/search-suggestions.ts'
+import { listCategories } from '#contract/catalogue/catalogue.ts'
+import { suggestCategories } from '#contract/search/search-suggestions.ts'
 import { createTestApp, type TestApp } from '#test/harness/test-app.ts'
 
 let app: TestApp

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { MapWindow } from '#contract/map-window.ts'
+import type { MapWindow } from '#contract/search/map-window.ts'
 import type { Db } from '#server/platform/db.ts'
 import type { Sample } from '../search.facets.rules.ts'
 import { matchingIn } from '../search.facets.queries.ts'

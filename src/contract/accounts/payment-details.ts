@@ -1,0 +1,57 @@
+import * as z from 'zod/mini'
+import { operation } from '../core/operation.ts'
+import { done, instant, line, paragraphs } from '../core/shapes.ts'
+
+/** Where a seller's buyers pay: read by the buyers of trades that are not finished, and by nobody else. */
+export const payment_details = z.strictObject({
+  account_name: z.string(),
+  /** 01-0902-0068389-00 */
+  bank_account: z.string(),
+  note: z.string(),
+  changed_at: instant,
+})
+export type PaymentDetails = z.output<typeof payment_details>
+
+const held = z.strictObject({ details: z.nullable(payment_details) })
+
+/** Our own paths: trading-rules.md speaks of payment details, the seed names no calls for them. */
+export const getPaymentDetails = operation({
+  name: 'getPaymentDetails',
+  summary: 'Where my buyers pay',
+  method: 'GET',
+  path: '/payment-details',
+  access: 'user',
+  limit: { calls: 120, per: 'minute' },
+  reply: held,
+  refusals: [],
+})
+
+export const putPaymentDetails = operation({
+  name: 'putPaymentDetails',
+  summary: 'Say where my buyers pay; they are warned of a change for 24 hours',
+  method: 'PUT',
+  path: '/payment-details',
+  access: 'user',
+  limit: { calls: 20, per: 'hour' },
+  body: z.strictObject({
+    account_name: line('The name of the account', 60, 2),
+    /** Bank, branch, account and suffix, with or without dashes. */
+    bank_account: z
+      .string('A bank account is missing.')
+      .check(z.trim(), z.minLength(1, 'A bank account is missing.'), z.maxLength(40, 'That is too long.')),
+    note: z._default(paragraphs('The note', 300), ''),
+  }),
+  reply: held,
+  refusals: ['password_needed'],
+})
+
+export const removePaymentDetails = operation({
+  name: 'removePaymentDetails',
+  summary: 'Say no more where my buyers pay',
+  method: 'DELETE',
+  path: '/payment-details',
+  access: 'user',
+  limit: { calls: 20, per: 'hour' },
+  reply: done,
+  refusals: ['password_needed'],
+})

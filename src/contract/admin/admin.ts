@@ -1,0 +1,148 @@
+import * as z from 'zod/mini'
+import { listing_status } from '../listings/listings.ts'
+import { operation } from '../core/operation.ts'
+import { by_id, id, instant, line } from '../core/shapes.ts'
+import { trade, trade_move, trade_status } from '../trades/trades.ts'
+
+/** What the back office reads across the domains: what was done with a listing, who is linked, what waits. */
+
+const person = z.strictObject({ id, full_name: z.string(), display_name: z.string() })
+
+/** The latest bids an admin reads with a listing; the rest are counted. */
+export const max_activity_bids = 100
+
+const activity_trade = z.strictObject({
+  id,
+  how: trade.shape.how,
+  status: trade_status,
+  quantity: z.int(),
+  total_cents: z.int(),
+  agreed_at: instant,
+  buyer: person,
+  seller: person,
+  moves: z.array(trade_move),
+})
+export type ActivityTrade = z.output<typeof activity_trade>
+
+const activity_bid = z.strictObject({
+  sequence: z.int(),
+  bidder: person,
+  /** What the price came to with it; nobody's secret limit. */
+  price_cents: z.int(),
+  placed_at: instant,
+  is_void: z.boolean(),
+})
+export type ActivityBid = z.output<typeof activity_bid>
+
+const listing_activity = z.strictObject({
+  /** Newest first. */
+  trades: z.array(activity_trade),
+  /** Newest first, at most `max_activity_bids`. */
+  bids: z.array(activity_bid),
+  bid_total: z.int(),
+  questions: z.strictObject({ total: z.int(), unanswered: z.int() }),
+  offers: z.strictObject({ total: z.int(), open: z.int() }),
+  watchers: z.int(),
+  /** When the auction or sale ended; null while it runs. */
+  closed_at: z.nullable(instant),
+})
+export type ListingActivity = z.output<typeof listing_activity>
+
+/** Our own paths. */
+export const getListingActivity = operation({
+  name: 'getListingActivity',
+  summary: 'What was done with a listing: its sales with both people, its bids by name, questions and offers',
+  method: 'GET',
+  path: '/admin-listing-activity/{id}',
+  access: 'admin',
+  limit: { calls: 240, per: 'minute' },
+  params: by_id,
+  reply: listing_activity,
+  refusals: [],
+})
+
+const linked_account = z.strictObject({
+  ...person.shape,
+  status: z.enum(['active', 'suspended', 'pending', 'deleted']),
+  type: z.enum(['user', 'admin']),
+  shares_phone: z.boolean(),
+  shares_device: z.boolean(),
+  /** When both were last seen on one device; null where they share none. */
+  device_seen_at: z.nullable(instant),
+})
+export type LinkedAccount = z.output<typeof linked_account>
+
+export const max_linked_accounts = 50
+
+export const listLinkedAccounts = operation({
+  name: 'listLinkedAccounts',
+  summary: 'Accounts that share a phone number or a device with one account',
+  method: 'GET',
+  path: '/admin-linked-accounts/{id}',
+  access: 'admin',
+  limit: { calls: 240, per: 'minute' },
+  params: by_id,
+  reply: z.strictObject({ items: z.array(linked_account) }),
+  refusals: [],
+})
+
+const task = z.strictObject({
+  count: z.int(),
+  /** Since when the oldest waits; null where none does. */
+  oldest_at: z.nullable(instant),
+})
+
+export const admin_task_kinds = [
+  'reports',
+  'approvals',
+  'appeals',
+  'account_appeals',
+  'disputes',
+  'reviews',
+] as const
+export type AdminTaskKind = (typeof admin_task_kinds)[number]
+
+export const getAdminTasks = operation({
+  name: 'getAdminTasks',
+  summary: 'What waits for an admin: how many of each kind, and since when the oldest',
+  method: 'GET',
+  path: '/admin-tasks',
+  access: 'admin',
+  limit: { calls: 240, per: 'minute' },
+  reply: z.strictObject({
+    /** Listings with open reports. */
+    reports: task,
+    /** Listings that wait for approval. */
+    approvals: task,
+    /** Suspended listings whose seller wrote last. */
+    appeals: task,
+    account_appeals: task,
+    /** Listings with a disputed sale. */
+    disputes: task,
+    /** Reviews that the reviewed dispute. */
+    reviews: task,
+  }),
+  refusals: [],
+})
+export type AdminTasks = z.output<(typeof getAdminTasks)['reply']>
+
+export const max_found = 5
+
+export const findForAdmin = operation({
+  name: 'findForAdmin',
+  summary: 'A few listings and people by a number, a name, a plate or what else an admin has of them',
+  method: 'GET',
+  path: '/admin-find',
+  access: 'admin',
+  limit: { calls: 240, per: 'minute' },
+  query: z.strictObject({ q: line('Search', 100) }),
+  reply: z.strictObject({
+    listings: z.array(
+      z.strictObject({ id, title: z.nullable(z.string()), status: listing_status, seller_name: z.string() }),
+    ),
+    people: z.array(
+      z.strictObject({ ...person.shape, email: z.string(), status: linked_account.shape.status }),
+    ),
+  }),
+  refusals: [],
+})

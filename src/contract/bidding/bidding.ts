@@ -1,0 +1,144 @@
+import * as z from 'zod/mini'
+import { ledger_receipt } from '../ledger/ledger.ts'
+import { listing_card, live_listing } from '../listings/listings.ts'
+import { operation } from '../core/operation.ts'
+import { by_id, cents, id, instant, page, page_query, yes } from '../core/shapes.ts'
+
+const bidAmount = {
+  /** Either names the most the bidder will pay (product.md, Bidding). */
+  amount_cents: z.optional(cents),
+  max_cents: z.optional(cents),
+}
+
+export const placeBid = operation({
+  name: 'placeBid',
+  summary: 'Bid up to a maximum; the price moves only as far as it must',
+  method: 'POST',
+  path: '/bid',
+  access: 'user',
+  limit: { calls: 120, per: 'minute' },
+  body: z.strictObject({ listing_id: id, ...bidAmount }).check(
+    z.refine((bid) => bid.amount_cents !== undefined || bid.max_cents !== undefined, {
+      error: 'Say how much you bid.',
+      path: ['max_cents'],
+    }),
+    z.refine(
+      (bid) =>
+        bid.amount_cents === undefined || bid.max_cents === undefined || bid.amount_cents === bid.max_cents,
+      { error: 'amount_cents and max_cents must be the same when both are sent.', path: ['max_cents'] },
+    ),
+  ),
+  status: 201,
+  reply: z.strictObject({
+    sequence: z.int(),
+    placed_at: instant,
+    max_cents: z.int(),
+    standing: z.enum(['leading', 'outbid']),
+    /** The auction right after this bid. */
+    listing: live_listing,
+    /** What the bidder can hold against the ledger when the auction has ended. */
+    receipt: ledger_receipt,
+  }),
+  refusals: [
+    'bid_too_low',
+    'maximum_below_own',
+    'listing_closed',
+    'not_allowed_to_bid',
+    'gate_unconfirmed',
+    'not_an_auction',
+  ],
+  idempotent_by_key: true,
+})
+
+export const bid_row = z.strictObject({
+  listing_id: id,
+  sequence: z.int(),
+  /** The bidder's name within this auction: a New Zealand bird or plant. */
+  pseudonym: z.string(),
+  is_mine: z.boolean(),
+  /** The limit I named with it; null for everyone else’s. */
+  my_max_cents: z.nullable(z.int()),
+  /** Who led right after it, by the name of this auction. */
+  leader: z.string(),
+  /** The price right after this bid. */
+  price_cents: z.int(),
+  placed_at: instant,
+  /** Whether it moved the closing. */
+  extended: z.boolean(),
+  /** The bidder was voided then, so it counts no more; the price right after that. */
+  voided: z.nullable(z.strictObject({ at: instant, price_cents: z.int() })),
+})
+export type BidRow = z.output<typeof bid_row>
+
+/** A seed path with two faces: the history of one auction, or my own bids. */
+export const listBids = operation({
+  name: 'listBids',
+  summary: 'The bids on a listing, or my own bids on all of them or on one, latest first',
+  method: 'GET',
+  path: '/bid',
+  access: 'anyone',
+  limit: { calls: 240, per: 'minute' },
+  query: z.strictObject({ listing: z.optional(id), mine: yes, ...page_query }).check(
+    z.refine((query) => query.listing !== undefined || query.mine !== undefined, {
+      error: 'Say which listing, or mine=yes.',
+      path: ['listing'],
+    }),
+  ),
+  reply: page(bid_row),
+  refusals: [],
+})
+
+/** Our own path: what I bid on, once per auction, with how it stands or ended. */
+export const listMyAuctions = operation({
+  name: 'listMyAuctions',
+  summary: 'The auctions I have bid on, closing soonest first, ended ones last',
+  method: 'GET',
+  path: '/my-auctions',
+  access: 'user',
+  limit: { calls: 240, per: 'minute' },
+  query: z.strictObject({
+    standing: z.optional(z.enum(['leading', 'outbid', 'won', 'lost'])),
+    ...page_query,
+  }),
+  reply: page(
+    z.strictObject({
+      listing: listing_card,
+      my_max_cents: z.int(),
+      standing: z.enum(['leading', 'outbid', 'won', 'lost']),
+      last_bid_at: instant,
+      /** What it was sold for, once it is; null as well where that sale fell through. */
+      went_for_cents: z.nullable(z.int()),
+      /** My bids were made void there. */
+      was_voided: z.boolean(),
+    }),
+  ),
+  refusals: [],
+})
+
+export const buyNow = operation({
+  name: 'buyNow',
+  summary: 'Buy at the buy-now or fixed price',
+  method: 'PUT',
+  path: '/buy-now/{id}',
+  access: 'user',
+  limit: { calls: 60, per: 'minute' },
+  params: by_id,
+  body: z.strictObject({
+    quantity: z._default(
+      z.int('This must be a whole number.').check(z.positive('At least one.'), z.maximum(10_000)),
+      1,
+    ),
+    /** What the buyer saw, for one piece: refused where the seller has changed it since. */
+    price_cents: z.optional(cents),
+  }),
+  reply: z.strictObject({ trade_id: id, price_cents: z.int(), listing: live_listing }),
+  refusals: [
+    'listing_closed',
+    'buy_now_gone',
+    'not_enough_left',
+    'price_changed',
+    'not_allowed_to_bid',
+    'gate_unconfirmed',
+  ],
+  idempotent_by_key: true,
+})

@@ -1,0 +1,88 @@
+import type { Filter } from './filters.ts'
+import type { AttributeValue } from '../listings/listings.ts'
+import { madeOnce } from '#shared/rules/made-once.ts'
+
+/** What listings answer to the filters of their category: what fits, what is missing, how it is read. Pure. */
+
+type Asked = Pick<Filter, 'key' | 'name' | 'kind' | 'unit' | 'options' | 'is_required'>
+type Answers = Record<string, AttributeValue | null | undefined>
+
+const furthest = 1_000_000_000
+
+/** Why an answer does not fit what is asked; null when it does. */
+export function answerProblem({ kind, options }: Asked, answer: AttributeValue): string | null {
+  if (kind === 'select') {
+    return typeof answer === 'string' && options.includes(answer) ? null : 'Choose one of the list.'
+  }
+  if (kind === 'multi_select') {
+    const fits = Array.isArray(answer) && answer.length > 0 && answer.every((one) => options.includes(one))
+    return fits && new Set(answer).size === answer.length ? null : 'Choose from the list.'
+  }
+  if (kind === 'boolean') return typeof answer === 'boolean' ? null : 'Say yes or no.'
+  if (kind === 'text') {
+    return typeof answer === 'string' && answer.trim() !== '' ? null : 'Write it in a few words.'
+  }
+  if (typeof answer !== 'number' || !Number.isFinite(answer)) return 'Write a number, such as 54 or 27.5.'
+  return Math.abs(answer) > furthest ? 'That is too large a number.' : null
+}
+
+const isAnswered = (answer: AttributeValue | null | undefined): answer is AttributeValue => answer != null
+
+/** A sentence for each answer that does not fit, under `attributes.KEY`. What no filter asks for is not judged. */
+export function answerProblems(filters: readonly Asked[], answers: Answers): Record<string, string> {
+  const found = filters.flatMap((filter) => {
+    const answer = answers[filter.key]
+    const problem = isAnswered(answer) ? answerProblem(filter, answer) : null
+    return problem ? [[`attributes.${filter.key}`, problem]] : []
+  })
+  return Object.fromEntries(found)
+}
+
+/** The same, and a sentence for what must be answered before it is published. */
+export function attributeProblems(filters: readonly Asked[], answers: Answers): Record<string, string> {
+  const gaps = filters.filter(({ key, is_required }) => is_required && !isAnswered(answers[key]))
+  return {
+    ...answerProblems(filters, answers),
+    ...Object.fromEntries(gaps.map(({ key, name }) => [`attributes.${key}`, `Say this too: ${name}.`])),
+  }
+}
+
+/** What is published: answers to what is asked, in its order; those kept from another category stay behind. */
+export function publishedAnswers(
+  filters: readonly Asked[],
+  answers: Answers,
+): Record<string, AttributeValue> {
+  const kept = filters.flatMap(({ key }): [string, AttributeValue][] => {
+    const answer = answers[key]
+    return isAnswered(answer) ? [[key, answer]] : []
+  })
+  return Object.fromEntries(kept)
+}
+
+/** The same without those that do not fit. */
+export const fittingAnswers = (filters: readonly Asked[], answers: Answers) =>
+  publishedAnswers(
+    filters.filter((filter) => answerProblems([filter], answers)[`attributes.${filter.key}`] === undefined),
+    answers,
+  )
+
+const numbers = madeOnce(() => new Intl.NumberFormat('en-NZ', { maximumFractionDigits: 3 }))
+
+export const numberWords = (value: number, unit: string | null) =>
+  unit ? `${numbers().format(value)} ${unit}` : numbers().format(value)
+
+function answerWords(answer: AttributeValue, unit: string | null): string {
+  if (typeof answer === 'number') return numberWords(answer, unit)
+  if (typeof answer === 'boolean') return answer ? 'Yes' : 'No'
+  return Array.isArray(answer) ? answer.join(', ') : answer
+}
+
+/** What a listing's page says of each, in the order of the filters. */
+export function attributeRows(filters: readonly Asked[], answers: Answers) {
+  return filters.flatMap((filter) => {
+    const answer = answers[filter.key]
+    return isAnswered(answer) && answerProblem(filter, answer) === null
+      ? [{ key: filter.key, name: filter.name, words: answerWords(answer, filter.unit) }]
+      : []
+  })
+}

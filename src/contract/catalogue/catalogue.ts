@@ -1,0 +1,160 @@
+import * as z from 'zod/mini'
+import { most_gate_characters } from '../gates/gates.ts'
+import { operation } from '../core/operation.ts'
+import { by_id, done, id, line, type, yes } from '../core/shapes.ts'
+
+export const category = z.strictObject({
+  id,
+  type,
+  parent_id: z.nullable(id),
+  name: z.string(),
+  slug: z.string(),
+  /** A small square picture, or null where none was made. */
+  image: z.nullable(z.string()),
+  position: z.int(),
+  is_famous: z.boolean(),
+  /** Live listings in the category and everything below it. */
+  listing_count: z.int(),
+})
+export type Category = z.output<typeof category>
+
+export const listCategories = operation({
+  name: 'listCategories',
+  summary: 'Categories in tree order; parents before their children',
+  method: 'GET',
+  path: '/category-list',
+  access: 'anyone',
+  limit: { calls: 240, per: 'minute' },
+  query: z.strictObject({
+    only_parent: yes,
+    all: yes,
+    type: z._default(z.enum(['all', 'general', 'vehicle', 'property']), 'all'),
+  }),
+  reply: z.strictObject({ items: z.array(category) }),
+  refusals: [],
+  cache_s: 30,
+})
+
+export const listFamousCategories = operation({
+  name: 'listFamousCategories',
+  summary: 'The categories to show first',
+  method: 'GET',
+  path: '/get_famous_categories',
+  access: 'anyone',
+  limit: { calls: 240, per: 'minute' },
+  reply: z.strictObject({ items: z.array(category) }),
+  refusals: [],
+  cache_s: 30,
+})
+
+const category_status = z.enum(['active', 'hidden'], 'Choose active or hidden.')
+
+/** A category as the back office knows it: hidden ones as well. */
+export const kept_category = z.strictObject({
+  ...category.shape,
+  status: category_status,
+  /** The upload behind `image`; null for none, and for a picture that came with the demo. */
+  image_id: z.nullable(id),
+  /** Listings of any status right in it, drafts included: what keeps it from being removed. */
+  held_count: z.int(),
+  /** Whoever bids, buys or offers in it or below confirms that they are 18. */
+  is_adult: z.boolean(),
+  /** What they confirm besides, word for word; null for nothing. */
+  licence_words: z.nullable(z.string()),
+})
+export type KeptCategory = z.output<typeof kept_category>
+
+/** How many levels the tree may have. */
+export const deepest_category = 4
+
+export const getCategory = operation({
+  name: 'getCategory',
+  summary: 'One category with its ancestors, the farthest first; a hidden one only for admins',
+  method: 'GET',
+  path: '/category/{id}',
+  access: 'anyone',
+  limit: { calls: 240, per: 'minute' },
+  params: by_id,
+  reply: z.strictObject({
+    ...category.shape,
+    status: category_status,
+    ancestors: z.array(z.strictObject({ id, name: z.string(), slug: z.string() })),
+  }),
+  refusals: [],
+})
+
+export const listKeptCategories = operation({
+  name: 'listKeptCategories',
+  summary: 'Every category in tree order, hidden ones as well',
+  method: 'GET',
+  path: '/category',
+  access: 'admin',
+  limit: { calls: 240, per: 'minute' },
+  reply: z.strictObject({ items: z.array(kept_category) }),
+  refusals: [],
+})
+
+export const licence_words = line('What buyers confirm', most_gate_characters, 3)
+
+const category_fields = {
+  name: line('A name', 60, 2),
+  parent_id: z.nullable(id),
+  /** Its place among those beside it, from 0; the last unless it is given. */
+  position: z.int('This must be a number.').check(z.nonnegative(), z.maximum(10_000)),
+  is_famous: z.boolean('Say yes or no.'),
+  status: category_status,
+  /** An upload of one's own, or null for no picture. */
+  image_id: z.nullable(id),
+  is_adult: z.boolean('Say yes or no.'),
+  licence_words: z.nullable(licence_words),
+}
+
+export const createCategory = operation({
+  name: 'createCategory',
+  summary: 'Add a category; its address is made from its name and stays',
+  method: 'POST',
+  path: '/category',
+  access: 'admin',
+  limit: { calls: 120, per: 'minute' },
+  body: z.strictObject({
+    name: category_fields.name,
+    parent_id: z._default(category_fields.parent_id, null),
+    /** Needed at the top; below it the parent's holds. */
+    type: z.optional(type),
+    position: z.optional(category_fields.position),
+    is_famous: z._default(category_fields.is_famous, false),
+    status: z._default(category_fields.status, 'active'),
+    image_id: z._default(category_fields.image_id, null),
+    is_adult: z._default(category_fields.is_adult, false),
+    licence_words: z._default(category_fields.licence_words, null),
+  }),
+  status: 201,
+  reply: kept_category,
+  refusals: [],
+})
+
+export const updateCategory = operation({
+  name: 'updateCategory',
+  summary: 'Change a category, or its place in the tree; what is left out stays',
+  method: 'PUT',
+  path: '/category/{id}',
+  access: 'admin',
+  limit: { calls: 240, per: 'minute' },
+  params: by_id,
+  body: z.partial(z.strictObject(category_fields)),
+  reply: kept_category,
+  refusals: [],
+})
+
+export const deleteCategory = operation({
+  name: 'deleteCategory',
+  summary: 'Remove a category; what is in it goes to `move_to`, and without that it must be empty',
+  method: 'DELETE',
+  path: '/category/{id}',
+  access: 'admin',
+  limit: { calls: 120, per: 'minute' },
+  params: by_id,
+  query: z.strictObject({ move_to: z.optional(id) }),
+  reply: z.strictObject({ ...done.shape, moved_categories: z.int(), moved_listings: z.int() }),
+  refusals: ['category_in_use'],
+})

@@ -1,0 +1,142 @@
+import * as z from 'zod/mini'
+import { operation } from '../core/operation.ts'
+import { by_id, done, id, line } from '../core/shapes.ts'
+
+const filter_kind = z.enum(
+  ['select', 'multi_select', 'number_range', 'boolean', 'text'],
+  'Choose what kind of answer it takes.',
+)
+export type FilterKind = z.output<typeof filter_kind>
+
+/** Those that are answered by choosing. */
+export const takesOptions = (kind: FilterKind) => kind === 'select' || kind === 'multi_select'
+
+const filter_status = z.enum(['active', 'hidden'], 'Choose active or hidden.')
+
+/** A further field of what is listed in some categories. Its value stands in the listing's attributes. */
+export const filter = z.strictObject({
+  id,
+  name: z.string(),
+  /** Under which its value stands; it never changes, or values would be lost. */
+  key: z.string(),
+  kind: filter_kind,
+  /** Of a number: 'cm', 'km'. */
+  unit: z.nullable(z.string()),
+  options: z.array(z.string()),
+  /** It applies to these and to everything below them. */
+  category_ids: z.array(id),
+  is_required: z.boolean(),
+  /** Offered where listings are searched. */
+  is_facet: z.boolean(),
+  position: z.int(),
+  status: filter_status,
+})
+export type Filter = z.output<typeof filter>
+
+const filter_fields = {
+  name: line('A name', 60, 2),
+  kind: filter_kind,
+  unit: z.nullable(line('A unit', 12)),
+  options: z
+    .array(line('A choice', 60), 'This must be a list of choices.')
+    .check(z.maxLength(200, 'At most 200 choices.')),
+  category_ids: z
+    .array(id, 'This must be a list of categories.')
+    .check(z.minLength(1, 'Choose at least one category.'), z.maxLength(200, 'At most 200 categories.')),
+  is_required: z.boolean('Say yes or no.'),
+  is_facet: z.boolean('Say yes or no.'),
+  position: z.int('This must be a number.').check(z.nonnegative(), z.maximum(10_000)),
+  status: filter_status,
+}
+
+export const listFilters = operation({
+  name: 'listFilters',
+  summary: 'The filters that apply to a category, or all that apply to any',
+  method: 'GET',
+  path: '/filter-list',
+  access: 'anyone',
+  limit: { calls: 240, per: 'minute' },
+  query: z.strictObject({ category: z.optional(id) }),
+  reply: z.strictObject({ items: z.array(filter) }),
+  refusals: [],
+})
+
+export const listKeptFilters = operation({
+  name: 'listKeptFilters',
+  summary: 'Every filter in order, hidden ones as well',
+  method: 'GET',
+  path: '/filter',
+  access: 'admin',
+  limit: { calls: 240, per: 'minute' },
+  reply: z.strictObject({ items: z.array(filter) }),
+  refusals: [],
+})
+
+export const getFilter = operation({
+  name: 'getFilter',
+  summary: 'One filter; a hidden one only for admins',
+  method: 'GET',
+  path: '/filter/{id}',
+  access: 'anyone',
+  limit: { calls: 240, per: 'minute' },
+  params: by_id,
+  reply: filter,
+  refusals: [],
+})
+
+export const createFilter = operation({
+  name: 'createFilter',
+  summary: 'Add a filter to categories and everything below them',
+  method: 'POST',
+  path: '/filter',
+  access: 'admin',
+  limit: { calls: 120, per: 'minute' },
+  body: z.strictObject({
+    ...filter_fields,
+    key: z.string('A key is missing.').check(
+      z.maxLength(40, 'A key may be at most 40 characters long.'),
+      z.regex(
+        /^[a-z][a-z0-9_]*$/,
+        'A key begins with a small letter; small letters, digits and _ may follow.',
+      ),
+      z.refine(
+        (key) => !/_(?:min|max)$/.test(key),
+        'A key may not end in _min or _max: by these, searches name a range.',
+      ),
+    ),
+    unit: z._default(filter_fields.unit, null),
+    options: z._default(filter_fields.options, []),
+    is_required: z._default(filter_fields.is_required, false),
+    is_facet: z._default(filter_fields.is_facet, true),
+    position: z.optional(filter_fields.position),
+    status: z._default(filter_status, 'active'),
+  }),
+  status: 201,
+  reply: filter,
+  refusals: [],
+})
+
+export const updateFilter = operation({
+  name: 'updateFilter',
+  summary: 'Change a filter or its place; what is left out stays, and its key always',
+  method: 'PUT',
+  path: '/filter/{id}',
+  access: 'admin',
+  limit: { calls: 240, per: 'minute' },
+  params: by_id,
+  body: z.partial(z.strictObject(filter_fields)),
+  reply: filter,
+  refusals: [],
+})
+
+export const deleteFilter = operation({
+  name: 'deleteFilter',
+  summary: 'Remove a filter; what listings say stays with them',
+  method: 'DELETE',
+  path: '/filter/{id}',
+  access: 'admin',
+  limit: { calls: 120, per: 'minute' },
+  params: by_id,
+  reply: done,
+  refusals: [],
+})

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini'
+import { ledger_head } from '../ledger/ledger.ts'
+import { live_listing } from '../listings/listings.ts'
+import { notification } from '../notifications/notifications.ts'
+import { id, instant } from './shapes.ts'
+
+/**
+ * What `GET /api/live?topics=…` sends as server-sent events. Topics: `listing:{id}`, and `questions:{id}` and
+ * `ledger:{id}` of a listing, for anyone, `me` for the signed-in (with the bearer header). Nothing is promised: after a gap a client reads again over the API.
+ */
+export const live_message = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('hello'), server_time: instant }),
+  z.strictObject({ kind: z.literal('listing'), listing: live_listing }),
+  /** When anything was last asked or answered there: what is shown as of another instant is read again. */
+  z.strictObject({ kind: z.literal('questions'), listing_id: id, changed_at: instant }),
+  /** The end of an auction's ledger, as it is made public. */
+  z.strictObject({ kind: z.literal('ledger'), listing_id: id, head: ledger_head }),
+  z.strictObject({
+    kind: z.literal('notification'),
+    notification,
+    unread_notifications_count: z.int(),
+    /** The listing it is about, so that an open page can refresh what it says. */
+    listing_id: z.nullable(id),
+  }),
+  z.strictObject({ kind: z.literal('session_ended') }),
+])
+export type LiveMessage = z.output<typeof live_message>
+
+export const live_path = '/live'
+/** How often a stream that has nothing to tell says that it is there. */
+export const live_heartbeat_ms = 2_000
+export const most_topics = 100

@@ -1,0 +1,100 @@
+import * as z from 'zod/mini'
+import { operation } from '../core/operation.ts'
+import { by_id, id, instant, line, paragraphs } from '../core/shapes.ts'
+
+export const most_flag_characters = 1_000
+
+export const flag_reason = z.enum(
+  ['prohibited', 'counterfeit', 'scam', 'wrong_category', 'offensive', 'other'],
+  'Choose what is wrong.',
+)
+export type FlagReason = z.output<typeof flag_reason>
+
+/** What the house finds by itself when somebody is refused who belongs to the seller. */
+export const house_flag_reason = z.enum(['shared_phone', 'shared_device'])
+
+const any_flag_reason = z.enum([...flag_reason.options, ...house_flag_reason.options])
+export type AnyFlagReason = z.output<typeof any_flag_reason>
+
+export const flag_reason_words: Record<AnyFlagReason, string> = {
+  prohibited: 'A prohibited item',
+  counterfeit: 'Fake or counterfeit',
+  scam: 'A scam',
+  wrong_category: 'In the wrong category',
+  offensive: 'Offensive',
+  other: 'Something else',
+  shared_phone: 'Same phone number as the seller',
+  shared_device: 'Same device as the seller',
+}
+
+export const flag_outcome = z.enum(['upheld', 'dismissed'], 'Uphold or dismiss it.')
+
+const person = z.strictObject({ id, display_name: z.string() })
+
+/** As admins see it. */
+export const flag = z.strictObject({
+  id,
+  listing_id: id,
+  /** Null where the house flagged it by itself. */
+  reporter: z.nullable(person),
+  /** Whom the house's flag is about; null on members' reports, which are about the listing. */
+  about: z.nullable(person),
+  reason: any_flag_reason,
+  text: z.string(),
+  flagged_at: instant,
+  /** Null while it is open. */
+  decision: z.nullable(
+    z.strictObject({ outcome: flag_outcome, word: z.string(), decider_name: z.string(), at: instant }),
+  ),
+})
+export type Flag = z.output<typeof flag>
+
+/** Our own paths: product.md asks for reports that the admin works through, the seed names no calls for them. */
+export const flagListing = operation({
+  name: 'flagListing',
+  summary: 'Report a listing of somebody else; once while the report is open',
+  method: 'POST',
+  path: '/flag',
+  access: 'user',
+  limit: { calls: 20, per: 'hour' },
+  body: z
+    .strictObject({
+      listing_id: id,
+      reason: flag_reason,
+      text: z._default(paragraphs('What you write', most_flag_characters), ''),
+    })
+    .check(
+      z.refine(({ reason, text }) => reason !== 'other' || text.length >= 3, {
+        path: ['text'],
+        error: 'Say in a few words what is wrong.',
+      }),
+    ),
+  status: 201,
+  reply: z.strictObject({ id, listing_id: id, reason: flag_reason, text: z.string(), flagged_at: instant }),
+  refusals: ['own_listing', 'already_flagged'],
+})
+
+export const listFlags = operation({
+  name: 'listFlags',
+  summary: 'The reports of a listing, the open ones first, each newest first',
+  method: 'GET',
+  path: '/flag',
+  access: 'admin',
+  limit: { calls: 240, per: 'minute' },
+  query: z.strictObject({ listing: id }),
+  reply: z.strictObject({ items: z.array(flag) }),
+  refusals: [],
+})
+
+export const decideFlag = operation({
+  name: 'decideFlag',
+  summary: 'Uphold or dismiss a report, once; its reporter reads the word',
+  method: 'PUT',
+  path: '/flag/{id}',
+  access: 'admin',
+  limit: { calls: 240, per: 'minute' },
+  params: by_id,
+  body: z.strictObject({ outcome: flag_outcome, word: line('The word to the reporter', 500, 3) }),
+  reply: flag,
+  refusals: ['flag_decided'],
+})

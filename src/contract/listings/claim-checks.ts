@@ -1,0 +1,123 @@
+import { claimsNoGuarantees, conditionContradicted } from '#shared/words/claim-words.ts'
+import { findContactDetail } from '#shared/rules/contact-details.ts'
+import { formatMoney } from '#shared/formats/formats.ts'
+import type { Finding } from './listing-advice.ts'
+import type { OwnListing } from '../selling/own-listings.ts'
+import { ownersContradicted } from '#shared/words/owner-words.ts'
+import { pricesNamed } from '#shared/rules/prices-named.ts'
+import { asksForHigherRent, turnsAway } from '#shared/words/tenant-words.ts'
+import { wofFinding } from './wof-age.ts'
+
+/** What a listing claims, as far as it is looked at. */
+export type Claims = Pick<
+  OwnListing,
+  | 'type'
+  | 'title'
+  | 'description'
+  | 'condition'
+  | 'start_price_cents'
+  | 'reserve_price_cents'
+  | 'buy_now_price_cents'
+  | 'vehicle'
+  | 'property'
+> & { seller_kind: 'private' | 'in_trade' }
+
+/**
+ * Claims that would get a seller into trouble, found before they are published (decision 19). Words are read without
+ * their context, so nearly everything is advice. Pure.
+ */
+export function checkClaims(claims: Claims, now: Date): Finding[] {
+  const texts = [
+    { field: 'title' as const, text: claims.title ?? '' },
+    { field: 'description' as const, text: claims.description },
+  ]
+  const found = texts.flatMap(({ field, text }) => [
+    ...priceFindings(claims, field, text),
+    ...contactFindings(field, text),
+    ...tradeFindings(claims, field, text),
+    ...tenantFindings(claims, field, text),
+    ...conditionFindings(claims, field, text),
+    ...ownerFindings(claims, field, text),
+  ])
+  const wof = claims.vehicle && wofFinding(claims.vehicle, now)
+  return wof ? [...found, wof] : found
+}
+
+type Text = 'title' | 'description'
+
+function priceFindings(claims: Claims, field: Text, text: string): Finding[] {
+  const { property } = claims
+  const own = property
+    ? [property.price_cents, property.weekly_rent_cents]
+    : [claims.start_price_cents, claims.reserve_price_cents, claims.buy_now_price_cents]
+  const prices = own.filter((price) => price !== null)
+  if (prices.length === 0) return []
+  const other = pricesNamed(text, field).find((price) => !prices.includes(price))
+  if (other === undefined) return []
+  const says = `The ${field} speaks of ${formatMoney(other)}, which is not its price. Buyers go by what they read.`
+  return [{ rule: 'price_in_text', field, says, weight: 'advice' }]
+}
+
+function contactFindings(field: Text, text: string): Finding[] {
+  const detail = findContactDetail(text)
+  if (!detail) return []
+  const article = detail === 'email address' ? 'an' : 'a'
+  const says = `There is ${article} ${detail} in the ${field}. Whoever trades with you gets your details anyway; here strangers read them too.`
+  return [{ rule: 'contact_details', field, says, weight: 'advice' }]
+}
+
+function tradeFindings({ seller_kind }: Claims, field: Text, text: string): Finding[] {
+  if (seller_kind !== 'in_trade') return []
+  return claimsNoGuarantees(text).map(({ rule, words }) => ({
+    rule,
+    field,
+    says:
+      rule === 'no_refunds'
+        ? `You sell in trade, so “${words}” misleads people about their rights, which the Fair Trading Act forbids. You may say how you deal with a change of mind.`
+        : `You sell in trade, so the Consumer Guarantees Act still applies whatever you write. “${words}” can mislead buyers. For a vehicle without a WoF, choose “As is where is” under “WoF when sold” instead.`,
+    weight: 'advice',
+  }))
+}
+
+function tenantFindings({ property }: Claims, field: Text, text: string): Finding[] {
+  const purpose = property?.purpose
+  if (purpose !== 'rent' && purpose !== 'flatmate') return []
+  const bidding = purpose === 'rent' ? asksForHigherRent(text) : null
+  return [...(bidding ? [rentBidding(field, bidding)] : []), ...turningFindings(purpose, field, text)]
+}
+
+const rentBidding = (field: Text, words: string): Finding => ({
+  rule: 'rent_bidding',
+  field,
+  says: `“${words}” invites tenants to offer more rent, which the Residential Tenancies Act doesn’t allow. Please remove it.`,
+  weight: 'forbidden',
+})
+
+function turningFindings(purpose: 'rent' | 'flatmate', field: Text, text: string): Finding[] {
+  const found = turnsAway(text)
+  if (!found) return []
+  const rule = 'turns_people_away'
+  if (purpose === 'flatmate') {
+    const says = `“${found.words}”: you can choose who shares your own home. If you don’t live there, this is discrimination under the Human Rights Act.`
+    return [{ rule, field, says, weight: 'advice' }]
+  }
+  if (found.is_certain) {
+    const says = `“${found.words}” is discrimination under the Human Rights Act. Please remove it, and describe the place instead.`
+    return [{ rule, field, says, weight: 'forbidden' }]
+  }
+  const says = `“${found.words}” may be discrimination under the Human Rights Act. It’s safer to describe the place instead.`
+  return [{ rule, field, says, weight: 'advice' }]
+}
+
+function conditionFindings({ condition }: Claims, field: Text, text: string): Finding[] {
+  const words = condition && conditionContradicted(condition, text)
+  if (!words) return []
+  const rule = condition === 'used' ? 'not_used' : 'not_new'
+  const says = `The ${field} says “${words}”, and the condition is ${condition}. Which is it?`
+  return [{ rule, field: 'condition', says, weight: 'advice' }]
+}
+
+function ownerFindings({ vehicle }: Claims, field: Text, text: string): Finding[] {
+  const says = vehicle && ownersContradicted(text, vehicle.number_of_owners)
+  return says ? [{ rule: 'owners_in_text', field, says, weight: 'advice' }] : []
+}

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini'
+import { operation } from '../core/operation.ts'
+import { by_id } from '../core/shapes.ts'
+
+/** A claim that would get the seller of a listing into trouble. */
+const finding = z.strictObject({
+  rule: z.enum([
+    'price_in_text',
+    'no_guarantees',
+    'no_refunds',
+    'contact_details',
+    'wof_expired',
+    'wof_old',
+    'turns_people_away',
+    'rent_bidding',
+    'owners_in_text',
+    'listed_twice',
+    'not_new',
+    'not_used',
+  ]),
+  /** Where it is to be mended, by the field's name. */
+  field: z.enum(['title', 'description', 'condition', 'vehicle.wof_expires', 'vehicle.plate']),
+  says: z.string(),
+  /** What the law forbids keeps a listing from going live; everything else is for its seller to decide. */
+  weight: z.enum(['advice', 'forbidden']),
+})
+export type Finding = z.output<typeof finding>
+
+/** Our own path: asked before publishing. */
+export const getListingAdvice = operation({
+  name: 'getListingAdvice',
+  summary:
+    'Claims in a listing of my own, or as an admin in anybody’s, to think about before others read them',
+  method: 'GET',
+  path: '/listing-advice/{id}',
+  access: 'signed_in',
+  limit: { calls: 240, per: 'minute' },
+  params: by_id,
+  reply: z.strictObject({ items: z.array(finding) }),
+  refusals: [],
+})

@@ -1,0 +1,228 @@
+import * as z from 'zod/mini'
+import { image, listing_document } from '../media/media.ts'
+import { gate } from '../gates/gates.ts'
+import { operation } from '../core/operation.ts'
+import { property, property_brief } from './properties.ts'
+import { consumer_notice } from './consumer-notice.ts'
+import { register_word } from './register-word.ts'
+import { public_point } from './public-point.ts'
+import { by_id, done, file, id, instant, line, type } from '../core/shapes.ts'
+import { vehicle, vehicle_brief } from './vehicles.ts'
+
+export const sale_method = z.enum(['auction', 'fixed_price', 'enquire'], 'Choose how it sells.')
+export const condition = z.enum(['new', 'used'], 'Say whether it is new or used.')
+export const listing_status = z.enum([
+  'draft',
+  'pending',
+  'active',
+  'sold',
+  'unsold',
+  'withdrawn',
+  'suspended',
+])
+export const reserve_state = z.enum(['none', 'not_met', 'met'])
+export const pickup = z.enum(['none', 'allowed', 'must'], 'Say whether it can be picked up.')
+export const payment_method = z.enum(['bank_transfer', 'cash', 'other'])
+
+/** An answer to a filter of the category: a choice, several, a number, yes or no, or words. */
+export const attribute_value = z.union(
+  [
+    z.string().check(z.maxLength(200, 'At most 200 characters.')),
+    z.number(),
+    z.boolean(),
+    z.array(z.string().check(z.maxLength(60))).check(z.maxLength(50)),
+  ],
+  'This must be an answer.',
+)
+export type AttributeValue = z.output<typeof attribute_value>
+export const attributes = z.record(z.string(), attribute_value)
+
+export type ListingStatus = z.output<typeof listing_status>
+export type ReserveState = z.output<typeof reserve_state>
+
+/** The part of a listing that changes while people look; also what the live stream sends. */
+export const live_listing = z.strictObject({
+  listing_id: id,
+  status: listing_status,
+  sale_method,
+  /** The current bid, the start price while there is none, or the fixed price; 0 where none is asked: by enquiry. */
+  price_cents: z.int(),
+  bid_count: z.int(),
+  reserve_state,
+  /** Null when it runs until sold. */
+  closes_at: z.nullable(instant),
+  minimum_next_bid_cents: z.nullable(z.int()),
+  /** Null when there is no buy-now, or not any more. */
+  buy_now_price_cents: z.nullable(z.int()),
+  quantity_left: z.int(),
+  watchers: z.int(),
+  /** The leading bidder's name within this auction. */
+  leader_pseudonym: z.nullable(z.string()),
+  /** Rises with every change; a message with a lower one is older than what is shown. */
+  deal_version: z.int(),
+})
+export type LiveListing = z.output<typeof live_listing>
+
+/** A listing as cards and tables show it. */
+export const listing_card = z.strictObject({
+  ...live_listing.shape,
+  id,
+  type,
+  title: z.string(),
+  cover: z.nullable(image),
+  condition: z.nullable(condition),
+  /** Slugs, and the words people read: 'Petone, Lower Hutt'. */
+  region: z.string(),
+  district: z.string(),
+  suburb: z.string(),
+  place_name: z.string(),
+  /** About where it is, the same for everyone; null in a preview. */
+  point: z.nullable(public_point),
+  created_at: instant,
+  /** Of a trader the name they trade under. */
+  seller_name: z.string(),
+  /** Null but for a vehicle, a property. */
+  vehicle_brief: z.nullable(vehicle_brief),
+  property_brief: z.nullable(property_brief),
+})
+export type ListingCard = z.output<typeof listing_card>
+
+export const shipping_option = z.strictObject({
+  label: line('The shipping option', 60),
+  price_cents: z
+    .int('This must be an amount in whole cents.')
+    .check(
+      z.nonnegative('Shipping cannot cost less than nothing.'),
+      z.maximum(1_000_000, 'Shipping may cost at most NZ$ 10,000.'),
+    ),
+})
+
+/** What the one who asks is to this listing, and may do next. */
+export const listing_viewer = z.strictObject({
+  is_seller: z.boolean(),
+  favourite_id: z.nullable(id),
+  is_leading: z.boolean(),
+  /** My own standing limit in this auction. */
+  my_max_cents: z.nullable(z.int()),
+  /** A void has just brought me to the top, so that I may ask for less. */
+  may_lower_maximum: z.boolean(),
+  has_bid: z.boolean(),
+  may_bid: z.boolean(),
+  may_buy_now: z.boolean(),
+  /** Why not, in plain words, when neither is possible. */
+  why_not: z.nullable(z.string()),
+  /** What of its gates I still have to confirm before I bid, buy or offer. */
+  open_gates: z.array(gate),
+  /** The trade on this listing that I am a side of. */
+  trade_id: z.nullable(id),
+  /** Where exactly it is: for its seller and the sides of a trade, where that was said. */
+  place: z.nullable(
+    z.strictObject({
+      address: z.string(),
+      latitude: z.nullable(z.number()),
+      longitude: z.nullable(z.number()),
+    }),
+  ),
+})
+export type ListingViewer = z.output<typeof listing_viewer>
+
+export const listing = z.strictObject({
+  ...listing_card.shape,
+  description: z.string(),
+  images: z.array(image),
+  documents: z.array(listing_document),
+  categories: z.array(z.strictObject({ id, name: z.string(), slug: z.string() })),
+  /** What its categories ask of whoever bids, buys or offers. */
+  gates: z.array(gate),
+  start_price_cents: z.nullable(z.int()),
+  quantity: z.int(),
+  accepts_offers: z.boolean(),
+  pickup,
+  shipping_options: z.array(shipping_option),
+  payment_methods: z.array(payment_method),
+  attributes,
+  /** The same as it is read: answers to the filters that apply now, in their order. */
+  attribute_rows: z.array(z.strictObject({ key: z.string(), name: z.string(), words: z.string() })),
+  vehicle: z.nullable(vehicle),
+  /** What the register says of a vehicle as well; null where it was never asked. */
+  register_word: z.nullable(register_word),
+  /** Of a used vehicle that is sold in trade. */
+  consumer_notice: z.nullable(consumer_notice),
+  property: z.nullable(property),
+  /** The street, where its owner shows it. */
+  address: z.nullable(z.string()),
+  seller: z.strictObject({
+    id,
+    display_name: z.string(),
+    /** Of a seller in trade who gave one. */
+    trading_name: z.nullable(z.string()),
+    avatar: z.nullable(z.string()),
+    seller_kind: z.enum(['private', 'in_trade']),
+    member_since: instant,
+    region: z.nullable(z.string()),
+    /** Trades completed as seller on Hoko. */
+    sold_count: z.int(),
+    /** 0 to 5; null without a review. */
+    rating: z.nullable(z.number()),
+    review_count: z.int(),
+    /** Of a real estate agency: who it is, and its licence (Real Estate Agents Act 2008). */
+    agency: z.nullable(z.strictObject({ name: z.string(), licence: z.string() })),
+  }),
+  views: z.int(),
+  starts_at: z.nullable(instant),
+  /** How it ended, once it has. */
+  closing: z.nullable(
+    z.strictObject({
+      outcome: z.enum(['sold', 'unsold']),
+      at: instant,
+      price_cents: z.nullable(z.int()),
+      /** It was sold, and then it was not: all its sales were cancelled. */
+      fell_through: z.boolean(),
+    }),
+  ),
+  withdrawal_reason: z.nullable(z.string()),
+  updated_at: instant,
+  version: z.int(),
+  /** Null for a visitor. */
+  viewer: z.nullable(listing_viewer),
+})
+export type Listing = z.output<typeof listing>
+
+export const getListing = operation({
+  name: 'getListing',
+  summary: 'A listing as the public sees it, and what the caller may do',
+  method: 'GET',
+  path: '/listing/{id}',
+  access: 'anyone',
+  limit: { calls: 600, per: 'minute' },
+  params: by_id,
+  reply: listing,
+  refusals: [],
+})
+
+/** Our own path, a plain link: an open home as an entry of a calendar. */
+export const getOpenHome = operation({
+  name: 'getOpenHome',
+  summary: 'An open home of a live listing as an iCalendar file; starts_at says which',
+  method: 'GET',
+  path: '/open-home/{id}',
+  access: 'anyone',
+  limit: { calls: 120, per: 'minute' },
+  params: by_id,
+  query: z.strictObject({ starts_at: instant }),
+  answers_file: true,
+  reply: file,
+  refusals: [],
+})
+
+export const countListingView = operation({
+  name: 'countListingView',
+  summary: 'Count a view: once per viewer and day',
+  method: 'PATCH',
+  path: '/listing-views/{id}',
+  access: 'anyone',
+  limit: { calls: 240, per: 'minute' },
+  params: by_id,
+  reply: done,
+  refusals: [],
+})

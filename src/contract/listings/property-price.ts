@@ -1,0 +1,63 @@
+import { formatAppointment, formatMoney } from '#shared/formats/formats.ts'
+import { namesPrice, type PropertyBrief } from './properties.ts'
+import { price_methods } from '#shared/words/property-words.ts'
+
+/** A price as it is said: the figure stands large, what comes before and after it small. */
+export interface PriceInWords {
+  before: string | null
+  figure: string
+  after: string | null
+}
+
+type Priced = Pick<
+  PropertyBrief,
+  'purpose' | 'price_method' | 'price_method_date' | 'price_cents' | 'weekly_rent_cents'
+>
+
+const figure = (words: string, after: string | null = null): PriceInWords => ({
+  before: null,
+  figure: words,
+  after,
+})
+
+/** What everyone reads as the price of a property: the one place that knows the words. */
+export function propertyPrice(property: Priced): PriceInWords {
+  const { purpose, price_method: method, price_cents, weekly_rent_cents: rent } = property
+  if (purpose === 'rent' || purpose === 'flatmate') {
+    return rent === null ? figure('Rent not said') : figure(formatMoney(rent), 'a week')
+  }
+  if (method === null) return figure('Price not said')
+  if (namesPrice(method)) {
+    return price_cents === null
+      ? figure(price_methods[method])
+      : { before: price_methods[method], figure: formatMoney(price_cents), after: null }
+  }
+  return figure(price_methods[method], dateWords(property))
+}
+
+function dateWords({ price_method, price_method_date }: Priced): string | null {
+  if (price_method_date === null) return null
+  const at = formatAppointment(new Date(price_method_date))
+  if (price_method === 'tender') return `closes ${at}`
+  return price_method === 'auction' || price_method === 'deadline_sale' ? at : null
+}
+
+const sentence = ({ before, figure: large, after }: PriceInWords) =>
+  [before, large, after].filter((part) => part !== null).join(' ')
+
+/** 'Asking price NZ$ 850,000', 'Tender closes Sat 5 December, 2 pm', 'NZ$ 650 a week'. */
+export const propertyPriceText = (property: Priced): string => sentence(propertyPrice(property))
+
+type AnyPriced = { price_cents: number | null; property_brief: Priced | null }
+
+/** The price of a listing where it is more than an amount, or none: of a property, and where none is asked. */
+export function priceInWords({ price_cents, property_brief }: AnyPriced): PriceInWords | null {
+  if (property_brief) return propertyPrice(property_brief)
+  return price_cents === 0 ? figure('Price on enquiry') : null
+}
+
+/** The price of any listing in one line: its words, else the amount. */
+export function priceText(listing: AnyPriced): string {
+  const words = priceInWords(listing)
+  return words ? sentence(words) : formatMoney(listing.price_cents)
+}

@@ -1,0 +1,134 @@
+import { default_date_format, formatByPattern } from '#shared/formats/formats.ts'
+import { readPlate, readVin } from '#shared/formats/vehicle-numbers.ts'
+import { fieldsOfSubtype, type Vehicle, type VehicleField, type VehicleSubtype } from './vehicles.ts'
+
+/** A sentence for each field, by the name under which server and form speak of it. */
+export type VehicleProblems = Record<string, string>
+
+const missing: Partial<Record<VehicleField, string>> = {
+  make: 'Say who made it.',
+  model: 'Say which model it is.',
+  year: 'Say from which year it is.',
+  odometer_km: 'Say what the odometer shows.',
+  fuel_type: 'Say what it runs on.',
+  transmission: 'Say what gearbox it has.',
+  engine_cc: 'Say how big the engine is, in cc.',
+  length_m: 'Say how long it is.',
+  hull: 'Say what the hull is made of.',
+}
+
+const needed: Record<VehicleSubtype, VehicleField[]> = {
+  car: ['make', 'model', 'year', 'odometer_km', 'fuel_type', 'transmission'],
+  motorbike: ['make', 'model', 'year', 'odometer_km', 'engine_cc'],
+  boat: ['make', 'year', 'length_m', 'hull'],
+  caravan: ['make', 'year', 'length_m'],
+  truck: ['make', 'model', 'year', 'odometer_km', 'fuel_type'],
+  machinery: ['make', 'model'],
+  parts: [],
+}
+
+/** What a vehicle needs before it goes live (product.md › Listings), and what of it cannot be. Pure. */
+export function vehicleProblems(vehicle: Vehicle, now: Date): VehicleProblems {
+  const { subtype } = vehicle
+  if (subtype === null) return { 'vehicle.subtype': 'Choose what kind of vehicle it is.' }
+  const own = fieldsOfSubtype(subtype)
+  const found: [VehicleField, string | false][] = [
+    ...gapsOf(vehicle, subtype),
+    ...numberProblems(vehicle),
+    ...ageProblems(vehicle, now),
+    ...inspectionProblems(vehicle, subtype, now),
+  ]
+  const problems = found.filter(([field, problem]) => problem !== false && own.has(field))
+  return Object.fromEntries(problems.map(([field, problem]) => [`vehicle.${field}`, String(problem)]))
+}
+
+function gapsOf(vehicle: Vehicle, subtype: VehicleSubtype): [VehicleField, string][] {
+  const isElectric = vehicle.fuel_type === 'electric'
+  return needed[subtype]
+    .filter((field) => vehicle[field] === null && !(field === 'engine_cc' && isElectric))
+    .map((field) => [field, missing[field]!])
+}
+
+function numberProblems({ plate, vin, engine_cc, fuel_type }: Vehicle): [VehicleField, string | false][] {
+  return [
+    ['plate', plate !== null && problemOf(readPlate(plate))],
+    ['vin', vin !== null && problemOf(readVin(vin))],
+    ['engine_cc', engine_cc === 0 && fuel_type !== 'electric' && 'An engine has more than 0 cc.'],
+  ]
+}
+
+const problemOf = (reading: object): string | false =>
+  'problem' in reading && typeof reading.problem === 'string' ? reading.problem : false
+
+/** More than the busiest taxi drives in a year. */
+const most_km_a_year = 120_000
+
+function ageProblems(
+  { year, first_registered_year, odometer_km }: Vehicle,
+  now: Date,
+): [VehicleField, string | false][] {
+  const this_year = Number(today(now).slice(0, 4))
+  if (year === null) return []
+  const most_km = Math.max(1, this_year - year + 1) * most_km_a_year
+  return [
+    // The models of next year are sold before it begins.
+    ['year', year > this_year + 1 && 'That year is still to come.'],
+    [
+      'first_registered_year',
+      first_registered_year !== null &&
+        (first_registered_year > this_year
+          ? 'That year is still to come.'
+          : first_registered_year < year - 1 &&
+            'It cannot be registered before it was made. Check both years.'),
+    ],
+    [
+      'odometer_km',
+      odometer_km !== null &&
+        odometer_km > most_km &&
+        'That is further than a vehicle of that year can have gone. Check the figure.',
+    ],
+  ]
+}
+
+function inspectionProblems(
+  vehicle: Vehicle,
+  subtype: VehicleSubtype,
+  now: Date,
+): [VehicleField, string | false][] {
+  const { wof_expires, rego_expires } = vehicle
+  const wof_until = inMonths(now, longestInspection(subtype, vehicle.year, now))
+  return [
+    [
+      'wof_expires',
+      wof_expires !== null &&
+        wof_expires > wof_until &&
+        'No WoF or CoF runs that long for a vehicle of its age. Check the day.',
+    ],
+    [
+      'rego_expires',
+      rego_expires !== null &&
+        rego_expires > inMonths(now, 13) &&
+        'A vehicle is licensed for a year at most. Check the day.',
+    ],
+  ]
+}
+
+/**
+ * How many months an inspection is good for at most. Where the rules of these years differ, the longest counts: what
+ * is beyond it is certainly mistyped (docs/decisions/0014-vehicles.md).
+ */
+export function longestInspection(subtype: VehicleSubtype, year: number | null, now: Date): number {
+  if (subtype === 'truck') return 12
+  const age = Number(today(now).slice(0, 4)) - (year ?? 0)
+  if (age <= 4) return 48
+  return age <= 14 ? 24 : 12
+}
+
+/** The day of the calendar in Auckland. */
+export const today = (now: Date): string => formatByPattern(now, default_date_format)
+
+/** That many months later, and a week for what is dated a little ahead. */
+function inMonths(now: Date, months: number): string {
+  const [year, month, day] = today(now).split('-').map(Number) as [number, number, number]
+  return new Date(Date.UTC(year, month - 1 + months, day + 7)).toISOString().slice(0, 10)
+}

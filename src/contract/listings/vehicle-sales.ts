@@ -1,0 +1,21 @@
+import * as z from 'zod/mini'
+import { operation } from '../core/operation.ts'
+
+/** Whoever sells more in twelve months is a motor vehicle trader by law (trading-rules.md › New Zealand forms). */
+export const most_private_sales = 6
+
+/** Our own path: whether the form should ask its seller to declare to be in trade. */
+export const getVehicleSales = operation({
+  name: 'getVehicleSales',
+  summary: 'How many vehicles for the road I sold here in the last twelve months',
+  method: 'GET',
+  path: '/vehicle-sales',
+  access: 'user',
+  limit: { calls: 120, per: 'minute' },
+  reply: z.strictObject({
+    sold_in_a_year: z.int(),
+    /** Sells privately, and more than a private seller does. */
+    should_declare: z.boolean(),
+  }),
+  refusals: [],
+})

@@ -1,0 +1,39 @@
+import { default_date_format, formatByPattern } from '#shared/formats/formats.ts'
+import type { Finding } from './listing-advice.ts'
+import type { Vehicle, VehicleSubtype } from './vehicles.ts'
+
+const inspected: VehicleSubtype[] = ['car', 'motorbike', 'truck', 'caravan']
+/** One first registered from this year on is inspected once a year, an older one twice; a truck twice too. */
+const yearly_since = 2000
+/** The first WoF of a new vehicle lasts longer, so its age cannot be told. */
+const young_years = 3
+
+function monthsAfter(day: string, months: number): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate()
+  return new Date(Date.UTC(year, month - 1 + months, Math.min(date, last))).toISOString().slice(0, 10)
+}
+
+/**
+ * At handover the WoF may be a month old at most (Land Transport Rule: Vehicle Standards Compliance). Only its last
+ * day is known, so its age is reckoned from how long one lasts for a vehicle of that year.
+ */
+export function wofFinding(vehicle: Vehicle, now: Date): Finding | null {
+  const { subtype, wof_expires: expires, wof_at_sale } = vehicle
+  const year = vehicle.first_registered_year ?? vehicle.year
+  if (!subtype || !inspected.includes(subtype) || expires === null || wof_at_sale !== null) return null
+  const today = formatByPattern(now, default_date_format)
+  const found = { field: 'vehicle.wof_expires' as const, weight: 'advice' as const }
+  if (expires < today) {
+    const says =
+      'The WoF has expired. Choose under “WoF when sold” how you’ll sell it: with a new WoF, or as is where is, which the buyer must agree to in writing.'
+    return { ...found, rule: 'wof_expired', says }
+  }
+  if (year === null || year > Number(today.slice(0, 4)) - young_years) return null
+  const lasts = year < yearly_since || subtype === 'truck' ? 6 : 12
+  const issued = monthsAfter(expires, -lasts)
+  if (monthsAfter(issued, 1) >= today) return null
+  const says =
+    'Going by its expiry date, this WoF was issued more than a month ago. When you hand the vehicle over it must be less than a month old, unless the buyer agrees in writing to take it as is.'
+  return { ...found, rule: 'wof_old', says }
+}

@@ -1,0 +1,211 @@
+import * as z from 'zod/mini'
+import { operation } from '../core/operation.ts'
+import { by_id, done, file, id, line } from '../core/shapes.ts'
+
+/** A picture in three WebP sizes: thumb 400, url 800 and large 1600 pixels on the longer side at most. */
+export const image = z.strictObject({
+  id,
+  name: z.string(),
+  /** What it shows, for people who cannot see it; empty when nobody has written it. */
+  alt: z.string(),
+  url: z.string(),
+  thumb_url: z.string(),
+  large_url: z.string(),
+  /** Of the largest size. */
+  width: z.int(),
+  height: z.int(),
+  /** Base64; the blur shown until the picture has arrived. */
+  thumbhash: z.string(),
+  /** Whether each size is there as AVIF too, under the same address with that ending. */
+  has_avif: z.boolean(),
+})
+export type Image = z.output<typeof image>
+
+export const avifAddress = (address: string) => address.replace(/\.webp$/, '.avif')
+
+/** A picture as its owner has it. */
+export const own_image = z.strictObject({
+  ...image.shape,
+  /** Whether it was turned or cropped since it was sent. */
+  is_edited: z.boolean(),
+})
+export type OwnImage = z.output<typeof own_image>
+
+export const most_alt_characters = 200
+/** So much of a side must be left of what is cropped, unless it had less before. */
+export const least_cropped_pixels = 50
+export const most_images = 20
+export const most_image_bytes = 25 * 1024 * 1024
+
+/** Named one by one and without HEIC: only then does Safari turn a HEIC photo into a JPEG as it is chosen. */
+export const photo_kinds = 'image/jpeg,image/png,image/webp,image/avif,image/gif,image/tiff'
+
+/** A limit as it is said: what a file's own window calls 64 MB is never over one of 64 MB. */
+export const inMegabytes = (bytes: number) => `${bytes / 1024 / 1024} MB`
+
+export const uploadImage = operation({
+  name: 'uploadImage',
+  summary: 'Upload up to 20 pictures (JPEG, PNG, WebP, AVIF, GIF or TIFF)',
+  method: 'POST',
+  path: '/upload-image',
+  access: 'signed_in',
+  limit: { calls: 120, per: 'minute' },
+  files: 'files',
+  status: 201,
+  reply: z.strictObject({ images: z.array(own_image) }),
+  refusals: [],
+})
+
+export const getUploadedImage = operation({
+  name: 'getUploadedImage',
+  summary: 'The record of a picture of my own',
+  method: 'GET',
+  path: '/get-uploaded-image/{id}',
+  access: 'signed_in',
+  limit: { calls: 240, per: 'minute' },
+  params: by_id,
+  reply: own_image,
+  refusals: [],
+})
+
+/** Our own path: turning a picture makes new files under new addresses, so no cache shows the old ones. */
+export const rotateImage = operation({
+  name: 'rotateImage',
+  summary: 'Turn a picture of my own by a quarter or more, clockwise',
+  method: 'PUT',
+  path: '/rotate-image/{id}',
+  access: 'signed_in',
+  limit: { calls: 120, per: 'minute' },
+  params: by_id,
+  body: z.strictObject({ degrees: z.literal([90, 180, 270], 'Turn by 90, 180 or 270 degrees.') }),
+  reply: own_image,
+  refusals: ['upload_in_use'],
+})
+
+const fraction = z
+  .number('This must be a number from 0 to 1.')
+  .check(
+    z.minimum(0, 'This must be a number from 0 to 1.'),
+    z.maximum(1, 'This must be a number from 0 to 1.'),
+  )
+
+/** Our own path. What is cut away stays in the private original, so that it can be had back. */
+export const cropImage = operation({
+  name: 'cropImage',
+  summary: 'Crop a picture of my own to a part of it as it stands, in fractions of its sides',
+  method: 'PUT',
+  path: '/crop-image/{id}',
+  access: 'signed_in',
+  limit: { calls: 120, per: 'minute' },
+  params: by_id,
+  body: z.strictObject({ left: fraction, top: fraction, width: fraction, height: fraction }),
+  reply: own_image,
+  refusals: ['upload_in_use'],
+})
+
+/** Our own path: as it was sent, before anything was turned or cropped. */
+export const restoreImage = operation({
+  name: 'restoreImage',
+  summary: 'Take a picture of my own back to its original',
+  method: 'PUT',
+  path: '/restore-image/{id}',
+  access: 'signed_in',
+  limit: { calls: 120, per: 'minute' },
+  params: by_id,
+  reply: own_image,
+  refusals: ['upload_in_use'],
+})
+
+/** Our own path. Once somebody has bid, a missing description can be added, and one that is there stays. */
+export const describeImage = operation({
+  name: 'describeImage',
+  summary: 'Say what a picture of my own shows, for people who cannot see it',
+  method: 'PUT',
+  path: '/image-alt/{id}',
+  access: 'signed_in',
+  limit: { calls: 240, per: 'minute' },
+  params: by_id,
+  body: z.strictObject({ alt: line('The description', most_alt_characters, 0) }),
+  reply: own_image,
+  refusals: ['listing_not_editable'],
+})
+
+export const deleteUpload = operation({
+  name: 'deleteUpload',
+  summary: 'Remove a picture or a file of my own',
+  method: 'DELETE',
+  path: '/docs/{id}',
+  access: 'signed_in',
+  limit: { calls: 120, per: 'minute' },
+  params: by_id,
+  reply: done,
+  refusals: ['upload_in_use'],
+})
+
+export const deleteImages = operation({
+  name: 'deleteImages',
+  summary: 'Remove several pictures of my own',
+  method: 'POST',
+  path: '/delete-multiple-images',
+  access: 'signed_in',
+  limit: { calls: 60, per: 'minute' },
+  body: z.strictObject({ image_ids: z.array(id).check(z.minLength(1), z.maxLength(100)) }),
+  reply: done,
+  refusals: ['upload_in_use'],
+})
+
+const folder = z.enum(
+  ['documents', 'avatars', 'branding', 'advertisements', 'chat', 'records'],
+  'The folder is documents, avatars, branding, advertisements, chat or records.',
+)
+
+export const stored_file = z.strictObject({
+  id,
+  name: z.string(),
+  folder,
+  content_type: z.string(),
+  bytes: z.int(),
+  /** A short signed address, good for some minutes and for anyone who holds it. */
+  url: z.string(),
+})
+export type StoredFile = z.output<typeof stored_file>
+
+/** A PDF on the page of a listing; whoever may see the page may download it. */
+export const listing_document = z.strictObject({ id, name: z.string(), bytes: z.int() })
+export type ListingDocument = z.output<typeof listing_document>
+
+export const most_documents = 10
+
+export const documentAddress = (file_id: number) => `/api/download/${file_id}`
+
+/** Of a PDF: council reports are large. Text, tables and XML are not. */
+export const most_file_bytes = 64 * 1024 * 1024
+export const most_text_file_bytes = 10 * 1024 * 1024
+
+export const uploadFile = operation({
+  name: 'uploadFile',
+  summary: 'Upload a file (PDF, picture, CSV, text or XML); it is seen only by whom it belongs to',
+  method: 'POST',
+  path: '/upload-file',
+  access: 'signed_in',
+  limit: { calls: 60, per: 'minute' },
+  files: 'file',
+  file_fields: z.strictObject({ folder }),
+  most_file_bytes,
+  status: 201,
+  reply: stored_file,
+  refusals: [],
+})
+
+export const downloadFile = operation({
+  name: 'downloadFile',
+  summary: 'The bytes of a file of my own, or of a document of a listing that is public',
+  method: 'GET',
+  path: '/download/{id}',
+  access: 'anyone',
+  limit: { calls: 240, per: 'minute' },
+  params: by_id,
+  answers_file: true,
+  reply: file,
+  refusals: [],
+})

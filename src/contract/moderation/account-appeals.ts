@@ -1,0 +1,84 @@
+import * as z from 'zod/mini'
+import { most_appeal_characters } from './moderation.ts'
+import { operation } from '../core/operation.ts'
+import { by_id, id, instant, paragraphs } from '../core/shapes.ts'
+
+/** What the owner of a suspended account and the house write to one another: our own paths. */
+
+const account_appeal = z.strictObject({
+  account_id: id,
+  /** The latest. */
+  suspension: z.nullable(z.strictObject({ reason: z.string(), at: instant, lifted_at: z.nullable(instant) })),
+  /** Oldest first. */
+  messages: z.array(
+    z.strictObject({
+      id,
+      text: z.string(),
+      at: instant,
+      /** By the owner, otherwise by the house. */
+      is_owners: z.boolean(),
+      /** The owner's name, or the admin's as far as the caller may know it. */
+      author: z.string(),
+    }),
+  ),
+  may_write: z.boolean(),
+  /** Why not, in plain words. */
+  why_not: z.nullable(z.string()),
+})
+export type AccountAppeal = z.output<typeof account_appeal>
+
+const text = paragraphs('The message', most_appeal_characters).check(
+  z.minLength(3, 'The message needs at least 3 characters.'),
+)
+
+export const getAccountAppeal = operation({
+  name: 'getAccountAppeal',
+  summary: 'Why my account is suspended, and what was written about it',
+  method: 'GET',
+  path: '/account-appeal',
+  access: 'signed_in',
+  is_for_suspended: true,
+  limit: { calls: 240, per: 'minute' },
+  reply: account_appeal,
+  refusals: [],
+})
+
+export const writeAccountAppeal = operation({
+  name: 'writeAccountAppeal',
+  summary: 'Appeal against the suspension of my account',
+  method: 'POST',
+  path: '/account-appeal',
+  access: 'signed_in',
+  is_for_suspended: true,
+  limit: { calls: 60, per: 'hour' },
+  body: z.strictObject({ text }),
+  status: 201,
+  reply: account_appeal,
+  refusals: ['appeal_closed'],
+})
+
+export const getMemberAppeal = operation({
+  name: 'getMemberAppeal',
+  summary: 'What a suspended member and the house wrote about the suspension',
+  method: 'GET',
+  path: '/account-appeal/{id}',
+  access: 'admin',
+  limit: { calls: 240, per: 'minute' },
+  params: by_id,
+  reply: account_appeal,
+  refusals: [],
+})
+
+export const answerMemberAppeal = operation({
+  name: 'answerMemberAppeal',
+  summary: 'Answer the appeal of a suspended member, who reads it by email and when signing in',
+  method: 'POST',
+  path: '/account-appeal/{id}',
+  access: 'admin',
+  limit: { calls: 60, per: 'hour' },
+  params: by_id,
+  body: z.strictObject({ text }),
+  status: 201,
+  reply: account_appeal,
+  refusals: ['appeal_closed'],
+})

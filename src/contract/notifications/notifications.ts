@@ -1,0 +1,139 @@
+import * as z from 'zod/mini'
+import { operation } from '../core/operation.ts'
+import { by_id, done, id, instant, page, page_query, yes } from '../core/shapes.ts'
+
+export const notification_kind = z.enum([
+  'outbid',
+  'won',
+  'lost',
+  'sold',
+  'unsold',
+  'reserve_met',
+  'reserve_lowered',
+  'withdrawn',
+  'void',
+  'question',
+  'answer',
+  'moderation',
+  'suspended',
+  'sale_named',
+  'sale_answered',
+  'relisted',
+  'expiring',
+  'flag',
+  'offer',
+  'behalf',
+  'saved_search',
+  'review',
+  'pickup',
+  'payment_details',
+  'trade',
+  'closing_soon',
+  'reduced',
+])
+export type NotificationKind = z.output<typeof notification_kind>
+
+export const notification = z.strictObject({
+  id,
+  kind: notification_kind,
+  title: z.string(),
+  body: z.string(),
+  /** A path of our own. */
+  link: z.string(),
+  read_at: z.nullable(instant),
+  created_at: instant,
+})
+export type Notification = z.output<typeof notification>
+
+export const listNotifications = operation({
+  name: 'listNotifications',
+  summary: 'My notifications, newest first',
+  method: 'GET',
+  path: '/notification',
+  access: 'signed_in',
+  limit: { calls: 240, per: 'minute' },
+  query: z.strictObject({ unread: yes, ...page_query }),
+  reply: page(notification),
+  refusals: [],
+})
+
+export const readNotification = operation({
+  name: 'readNotification',
+  summary: 'Mark a notification as read',
+  method: 'PUT',
+  path: '/notification/{id}',
+  access: 'signed_in',
+  limit: { calls: 240, per: 'minute' },
+  params: by_id,
+  reply: notification,
+  refusals: [],
+})
+
+export const deleteNotification = operation({
+  name: 'deleteNotification',
+  summary: 'Remove a notification',
+  method: 'DELETE',
+  path: '/notification/{id}',
+  access: 'signed_in',
+  limit: { calls: 240, per: 'minute' },
+  params: by_id,
+  reply: done,
+  refusals: [],
+})
+
+export const countUnreadNotifications = operation({
+  name: 'countUnreadNotifications',
+  summary: 'How many notifications I have not read',
+  method: 'GET',
+  path: '/unread-notifications-count',
+  access: 'signed_in',
+  limit: { calls: 240, per: 'minute' },
+  reply: z.strictObject({ unread_notifications_count: z.int() }),
+  refusals: [],
+})
+
+/** A GET that changes something, as the seed has it: bearer only, never cached, linked or retried. */
+export const readAllNotifications = operation({
+  name: 'readAllNotifications',
+  summary: 'Mark all my notifications as read',
+  method: 'GET',
+  path: '/read-all-notifications',
+  access: 'signed_in',
+  limit: { calls: 60, per: 'minute' },
+  reply: z.strictObject({ unread_notifications_count: z.literal(0) }),
+  refusals: [],
+})
+
+const choice = z.strictObject({
+  kind: notification_kind,
+  in_app: z.boolean(),
+  push: z.boolean(),
+  email: z.boolean(),
+})
+export type NotificationChoice = z.output<typeof choice>
+
+const choices = z.strictObject({ items: z.array(choice) })
+
+/** Our own paths: for each kind, where it reaches me. */
+export const getNotificationChoices = operation({
+  name: 'getNotificationChoices',
+  summary: 'For every kind of notification, where it reaches me',
+  method: 'GET',
+  path: '/notification-choices',
+  access: 'user',
+  limit: { calls: 120, per: 'minute' },
+  reply: choices,
+  refusals: [],
+})
+
+export const putNotificationChoices = operation({
+  name: 'putNotificationChoices',
+  summary: 'Choose where notifications reach me; kinds left out stay as they are',
+  method: 'PUT',
+  path: '/notification-choices',
+  access: 'user',
+  limit: { calls: 120, per: 'minute' },
+  body: z.strictObject({ items: z.array(choice).check(z.maxLength(50)) }),
+  reply: choices,
+  refusals: [],
+})

@@ -1,0 +1,213 @@
+import * as z from 'zod/mini'
+import { gate } from '../gates/gates.ts'
+import { listing_card } from '../listings/listings.ts'
+import { operation } from '../core/operation.ts'
+import { by_id, cents, done, id, instant, page, page_query, paragraphs } from '../core/shapes.ts'
+
+export const offer_status = z.enum(['pending', 'countered', 'accepted', 'declined', 'withdrawn', 'expired'])
+export const offer_kind = z.enum(['offer', 'fixed_price', 'second_chance'])
+export type OfferKind = z.output<typeof offer_kind>
+export type OfferStatus = z.output<typeof offer_status>
+
+/** trading-rules.md › Offers. */
+export const offer_life_hours = 48
+export const most_proposals = 5
+export const fixed_price_offer_days = 7
+export const second_chance_days = 7
+
+export const offer_move = z.strictObject({
+  side: z.enum(['buyer', 'seller', 'house']),
+  action: z.enum(['offered', 'countered', 'accepted', 'declined', 'withdrew', 'expired']),
+  amount_cents: z.nullable(z.int()),
+  message: z.string(),
+  /** Why the house ended it. */
+  reason: z.nullable(z.enum(['time', 'first_bid', 'sold', 'closed'])),
+  at: instant,
+})
+export type OfferMove = z.output<typeof offer_move>
+
+/** One thread for each listing and buyer; another begins once one was accepted. */
+export const offer = z.strictObject({
+  id,
+  listing: listing_card,
+  /** What the one who asks is in it. */
+  role: z.enum(['buyer', 'seller']),
+  counterparty: z.strictObject({ id, display_name: z.string(), avatar: z.nullable(z.string()) }),
+  /**
+   * `fixed_price`: the seller proposed it after the auction did not sell. `second_chance`: after the winner defaulted, at
+   * the bidder's own price.
+   */
+  kind: offer_kind,
+  /** `pending` waits for the seller, `countered` for the buyer. */
+  status: offer_status,
+  /** The price that was named last. */
+  amount_cents: z.int(),
+  /** Of the open ones; null once it has ended. */
+  expires_at: z.nullable(instant),
+  created_at: instant,
+  updated_at: instant,
+  moves: z.array(offer_move),
+  /** What the one who asks may do now. */
+  may: z.strictObject({
+    accept: z.boolean(),
+    decline: z.boolean(),
+    /** The prices a counter may name, both included; null where nothing more can be named. */
+    counter: z.nullable(z.strictObject({ least_cents: z.int(), most_cents: z.nullable(z.int()) })),
+    withdraw: z.boolean(),
+  }),
+  /** What its buyer still has to confirm before accepting or naming a price. */
+  open_gates: z.array(gate),
+  trade_id: z.nullable(id),
+})
+export type Offer = z.output<typeof offer>
+
+/** What a visitor of a listing may do about its price. */
+export const offer_viewer = z.strictObject({
+  may_offer: z.boolean(),
+  /** Why not, in plain words. */
+  why_not: z.nullable(z.string()),
+  /** The least an offer may name. */
+  least_cents: z.int(),
+  /** The most an offer may name: below what it can be bought for; null where no price is asked. */
+  most_cents: z.nullable(z.int()),
+  /** What I still have to confirm first. */
+  open_gates: z.array(gate),
+  /** Its seller may send one fixed-price offer until then, to so many; null for others and at other times. */
+  fixed_price: z.nullable(z.strictObject({ until: instant, under_bidders: z.int(), watchers: z.int() })),
+  /** After the winner defaulted, its seller may offer it to the next bidder at that bidder's own price until then. */
+  second_chance: z.nullable(z.strictObject({ until: instant, bidder: z.string(), amount_cents: z.int() })),
+})
+export type OfferViewer = z.output<typeof offer_viewer>
+
+export const listOffers = operation({
+  name: 'listOffers',
+  summary:
+    'Offers I am a side of, those that wait for me first: on one listing, with what I may do there, or on all',
+  method: 'GET',
+  path: '/offer',
+  access: 'user',
+  limit: { calls: 240, per: 'minute' },
+  query: z.strictObject({
+    listing: z.optional(id),
+    role: z.optional(z.enum(['buyer', 'seller'])),
+    ...page_query,
+  }),
+  reply: z.strictObject({
+    ...page(offer).shape,
+    /** Null where no listing was asked about. */
+    viewer: z.nullable(offer_viewer),
+  }),
+  refusals: [],
+})
+
+/** How a price that is named can be refused, and what is said to it. */
+const refusals = [
+  'listing_closed',
+  'has_bids',
+  'offers_not_taken',
+  'offer_open',
+  'offer_closed',
+  'offer_moved',
+  'offers_used_up',
+  'not_allowed_to_bid',
+  'gate_unconfirmed',
+] as const
+
+const message = z._default(paragraphs('The message', 500), '')
+
+export const makeOffer = operation({
+  name: 'makeOffer',
+  summary: 'Name a price for a listing that takes offers; a purchase at once where the seller has said so',
+  method: 'POST',
+  path: '/offer',
+  access: 'user',
+  limit: { calls: 60, per: 'hour' },
+  body: z.strictObject({ listing_id: id, amount_cents: cents, message }),
+  status: 201,
+  reply: offer,
+  refusals,
+  idempotent_by_key: true,
+})
+
+export const getOffer = operation({
+  name: 'getOffer',
+  summary: 'An offer that I am a side of',
+  method: 'GET',
+  path: '/offer/{id}',
+  access: 'user',
+  limit: { calls: 240, per: 'minute' },
+  params: by_id,
+  reply: offer,
+  refusals: [],
+})
+
+export const answerOffer = operation({
+  name: 'answerOffer',
+  summary: 'Accept, decline, counter or withdraw. Accepting buys it and ends all other offers on it',
+  method: 'PUT',
+  path: '/offer/{id}',
+  access: 'user',
+  limit: { calls: 120, per: 'hour' },
+  params: by_id,
+  body: z
+    .strictObject({
+      action: z.enum(['accept', 'decline', 'counter', 'withdraw'], 'Say what to do with the offer.'),
+      amount_cents: z.optional(cents),
+      message,
+    })
+    .check(
+      z.refine((answer) => answer.action !== 'counter' || answer.amount_cents !== undefined, {
+        error: 'Say what price you propose.',
+        path: ['amount_cents'],
+      }),
+    ),
+  reply: offer,
+  refusals,
+  idempotent_by_key: true,
+})
+
+/** The seed's second spelling of withdrawing. */
+export const withdrawOffer = operation({
+  name: 'withdrawOffer',
+  summary:
+    'Withdraw what I proposed on a listing: as its buyer my offer, as its seller my proposal to that buyer',
+  method: 'DELETE',
+  path: '/offer',
+  access: 'user',
+  limit: { calls: 120, per: 'hour' },
+  query: z.strictObject({ listing: id, buyer: id }),
+  reply: done,
+  refusals: ['offer_closed', 'offer_moved'],
+})
+
+/** Our own path: trading-rules.md, Offers. */
+export const sendFixedPriceOffer = operation({
+  name: 'sendFixedPriceOffer',
+  summary:
+    'After an auction that did not sell: one price to those who bid on it or watch it. The first to accept buys it',
+  method: 'POST',
+  path: '/fixed-price-offer',
+  access: 'user',
+  limit: { calls: 60, per: 'hour' },
+  body: z.strictObject({ listing_id: id, amount_cents: cents, message }),
+  status: 201,
+  reply: z.strictObject({ sent_count: z.int(), expires_at: instant }),
+  refusals: ['not_unsold', 'already_offered', 'already_relisted', 'nobody_to_offer'],
+  idempotent_by_key: true,
+})
+
+/** Our own path: trading-rules.md, Offers. */
+export const sendSecondChance = operation({
+  name: 'sendSecondChance',
+  summary:
+    'After the winner of an auction defaulted: to the next bidder, at the most that bidder would have paid',
+  method: 'POST',
+  path: '/second-chance-offer',
+  access: 'user',
+  limit: { calls: 60, per: 'hour' },
+  body: z.strictObject({ listing_id: id, message }),
+  status: 201,
+  reply: z.strictObject({ offer_id: id, amount_cents: z.int(), expires_at: instant }),
+  refusals: ['not_fallen_through', 'already_offered', 'already_relisted', 'nobody_to_offer'],
+  idempotent_by_key: true,
+})

@@ -1,0 +1,122 @@
+import * as z from 'zod/mini'
+import { findContactDetail } from '#shared/rules/contact-details.ts'
+import { operation } from '../core/operation.ts'
+import { by_id, done, id, instant, page, page_query, paragraphs } from '../core/shapes.ts'
+
+export const most_question_characters = 1_000
+export const most_answer_characters = 2_000
+
+/** How many questions one person may have waiting on one listing. */
+export const most_waiting_questions = 3
+
+/** What everyone will read: long enough to say something, and without a way past the marketplace. */
+const publicText = (name: string, max: number) =>
+  paragraphs(name, max).check(
+    z.minLength(3, `${name} needs at least 3 characters.`),
+    // A text that is too long is refused already, and is not worth looking through.
+    z.refine((text) => text.length > max || findContactDetail(text) === null, {
+      error: ({ input }) =>
+        `Please leave out the ${findContactDetail(String(input))}: everyone can read this. Buyer and seller get each other’s details when it sells.`,
+    }),
+  )
+
+export const question = z.strictObject({
+  id,
+  listing_id: id,
+  text: z.string(),
+  asked_at: instant,
+  asker: z.strictObject({ display_name: z.string(), avatar: z.nullable(z.string()) }),
+  is_mine: z.boolean(),
+  /** Null while it waits for one: then only the seller and the asker see the question. */
+  answer: z.nullable(
+    z.strictObject({
+      text: z.string(),
+      answered_at: instant,
+      /** Null for an answer that is as it was first given. */
+      changed_at: z.nullable(instant),
+      /** Rises with every change. */
+      revision: z.int(),
+    }),
+  ),
+})
+export type Question = z.output<typeof question>
+
+/** Our own paths: product.md asks for questions and answers, the seed names no calls for them. */
+export const listQuestions = operation({
+  name: 'listQuestions',
+  summary: 'The questions on a listing: what waits for an answer and is mine to see, then the latest',
+  method: 'GET',
+  path: '/question',
+  access: 'anyone',
+  limit: { calls: 600, per: 'minute' },
+  query: z.strictObject({ listing: id, ...page_query }),
+  reply: z.strictObject({
+    ...page(question).shape,
+    /** How many of them wait for an answer, as far as the caller may see. */
+    waiting: z.int(),
+    /** When anything was last asked, answered, changed or withdrawn here; null when nothing ever was. */
+    changed_at: z.nullable(instant),
+    /** Null for a visitor. */
+    viewer: z.nullable(
+      z.strictObject({
+        may_ask: z.boolean(),
+        may_answer: z.boolean(),
+        /** Why neither is possible, in plain words. */
+        why_not: z.nullable(z.string()),
+      }),
+    ),
+  }),
+  refusals: [],
+})
+
+export const askQuestion = operation({
+  name: 'askQuestion',
+  summary: 'Ask the seller of a live listing; the same question twice is one while it waits',
+  method: 'POST',
+  path: '/question',
+  access: 'user',
+  limit: { calls: 20, per: 'hour' },
+  body: z.strictObject({ listing_id: id, text: publicText('A question', most_question_characters) }),
+  status: 201,
+  reply: question,
+  refusals: ['listing_closed', 'own_listing', 'questions_waiting', 'blocked'],
+})
+
+export const withdrawQuestion = operation({
+  name: 'withdrawQuestion',
+  summary: 'Take back a question of my own that has no answer yet',
+  method: 'DELETE',
+  path: '/question/{id}',
+  access: 'user',
+  limit: { calls: 60, per: 'hour' },
+  params: by_id,
+  reply: done,
+  refusals: ['already_answered'],
+})
+
+export const answerQuestion = operation({
+  name: 'answerQuestion',
+  summary: 'Answer a question on a live listing of my own, for everyone to read',
+  method: 'POST',
+  path: '/question-answer/{id}',
+  access: 'user',
+  limit: { calls: 120, per: 'hour' },
+  params: by_id,
+  body: z.strictObject({ text: publicText('An answer', most_answer_characters) }),
+  status: 201,
+  reply: question,
+  refusals: ['listing_closed', 'already_answered'],
+})
+
+export const changeAnswer = operation({
+  name: 'changeAnswer',
+  summary: 'Change an answer of mine while the listing is live; revision is the one that was read',
+  method: 'PUT',
+  path: '/question-answer/{id}',
+  access: 'user',
+  limit: { calls: 120, per: 'hour' },
+  params: by_id,
+  body: z.strictObject({ revision: z.int(), text: publicText('An answer', most_answer_characters) }),
+  reply: question,
+  refusals: ['listing_closed', 'answer_changed'],
+})

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini'
+import { operation } from '../core/operation.ts'
+
+/**
+ * Our own path, for whoever sent a promise and heard nothing: whether it was answered under its Idempotency-Key, and
+ * to withdraw it where it was not. What is withdrawn takes no effect any more, however late it arrives.
+ */
+export const settleRequest = operation({
+  name: 'settleRequest',
+  summary: 'Whether a call with an Idempotency-Key was answered; one that was not can be withdrawn',
+  method: 'PUT',
+  path: '/request-outcome',
+  access: 'user',
+  limit: { calls: 240, per: 'minute' },
+  body: z.strictObject({
+    /** The name of the operation that was called. */
+    operation: z.string().check(z.maxLength(60, 'At most 60 characters.')),
+    key: z
+      .string()
+      .check(z.regex(/^[\x21-\x7e]{8,100}$/, 'An Idempotency-Key has 8 to 100 visible characters.')),
+    withdraw: z.boolean(),
+  }),
+  reply: z.strictObject({
+    /** `answered`: it took effect, and the same call with the same key tells how. */
+    outcome: z.enum(['answered', 'unanswered', 'withdrawn']),
+  }),
+  refusals: [],
+})

@@ -1,0 +1,280 @@
+import * as z from 'zod/mini'
+import { findContactDetail } from '#shared/rules/contact-details.ts'
+import { operation } from '../core/operation.ts'
+import { by_id, done, id, instant, line, page, page_query, paragraphs } from '../core/shapes.ts'
+
+export const most_review_characters = 2_000
+export const most_reply_characters = 1_000
+
+/** How long after a trade was agreed either side may review the other. */
+export const review_days = 60
+/** How long a review waits for the one of the other side before it is shown alone. */
+export const blind_days = 14
+/** How long after it is shown its author may change it, once. */
+export const late_change_days = 7
+/** From here down the reviewed may dispute it. */
+export const most_disputable = 2
+
+const publicText = (name: string, max: number) =>
+  paragraphs(name, max).check(
+    z.minLength(3, `${name} needs at least 3 characters.`),
+    z.refine((text) => text.length > max || findContactDetail(text) === null, {
+      error: ({ input }) =>
+        `Please leave out the ${findContactDetail(String(input))}: everyone can read this.`,
+    }),
+  )
+
+export const rating = z
+  .number('Choose from 0 to 5 stars.')
+  .check(
+    z.minimum(0, 'Choose from 0 to 5 stars.'),
+    z.maximum(5, 'Choose from 0 to 5 stars.'),
+    z.multipleOf(0.5, 'Stars come in halves.'),
+  )
+
+const review_text = publicText('A review', most_review_characters)
+const person = z.strictObject({ id, display_name: z.string(), avatar: z.nullable(z.string()) })
+
+export const review = z.strictObject({
+  id,
+  trade_id: id,
+  listing: z.strictObject({ id, type: z.enum(['general', 'vehicle', 'property']), title: z.string() }),
+  author: person,
+  about: person,
+  /** What the one it is about was in the trade. */
+  about_role: z.enum(['buyer', 'seller']),
+  rating: z.number(),
+  text: z.string(),
+  written_at: instant,
+  /** The other side’s review could be read before this one was written, and everyone is told so. */
+  is_after_reading: z.boolean(),
+  /** Null for one that is as it was first written. */
+  changed_at: z.nullable(instant),
+  /** From when on others see it. */
+  shown_at: instant,
+  is_shown: z.boolean(),
+  reply: z.nullable(z.strictObject({ text: z.string(), at: instant })),
+  /** Null without one; for the reviewed, the author and admins. */
+  dispute: z.nullable(
+    z.strictObject({
+      /** Null for the author, who need not read it. */
+      reason: z.nullable(z.string()),
+      at: instant,
+      outcome: z.nullable(z.enum(['upheld', 'removed'])),
+      word: z.nullable(z.string()),
+      decided_at: z.nullable(instant),
+    }),
+  ),
+  /** Only its two people and admins still see one that is removed. */
+  removed: z.nullable(z.strictObject({ at: instant, reason: z.string() })),
+  may: z.strictObject({ change: z.boolean(), reply: z.boolean(), dispute: z.boolean() }),
+})
+export type Review = z.output<typeof review>
+
+export const listReviews = operation({
+  name: 'listReviews',
+  summary: 'What is said of a member, newest first; or what was said about me, or by me',
+  method: 'GET',
+  path: '/review',
+  access: 'anyone',
+  limit: { calls: 240, per: 'minute' },
+  query: z
+    .strictObject({
+      user: z.optional(id),
+      mine: z.optional(z.enum(['about', 'written'])),
+      ...page_query,
+    })
+    .check(
+      z.refine(({ user, mine }) => (user === undefined) !== (mine === undefined), {
+        path: ['user'],
+        error: 'Say whose reviews: those of a user, or mine.',
+      }),
+    ),
+  reply: page(review),
+  refusals: [],
+})
+
+export const getReview = operation({
+  name: 'getReview',
+  summary: 'One review, as far as the caller may see it yet',
+  method: 'GET',
+  path: '/review/{id}',
+  access: 'anyone',
+  limit: { calls: 240, per: 'minute' },
+  params: by_id,
+  reply: review,
+  refusals: [],
+})
+
+export const writeReview = operation({
+  name: 'writeReview',
+  summary: 'Review the other side of a trade, once; hidden until both have written or 14 days have passed',
+  method: 'POST',
+  path: '/review',
+  access: 'user',
+  limit: { calls: 60, per: 'hour' },
+  body: z.strictObject({ trade_id: id, rating, text: review_text }),
+  status: 201,
+  reply: review,
+  refusals: ['already_reviewed', 'not_reviewable'],
+})
+
+export const changeReview = operation({
+  name: 'changeReview',
+  summary: 'Change a review of mine, or reply once to one about me',
+  method: 'PUT',
+  path: '/review/{id}',
+  access: 'user',
+  limit: { calls: 60, per: 'hour' },
+  params: by_id,
+  body: z
+    .strictObject({
+      rating: z.optional(rating),
+      text: z.optional(review_text),
+      reply: z.optional(publicText('A reply', most_reply_characters)),
+    })
+    .check(
+      z.refine(
+        ({ rating: stars, text, reply }) =>
+          (stars !== undefined || text !== undefined) !== (reply !== undefined),
+        { path: ['text'], error: 'Send either the changed review or a reply.' },
+      ),
+    ),
+  reply: review,
+  refusals: ['review_closed', 'already_replied'],
+})
+
+export const removeReview = operation({
+  name: 'removeReview',
+  summary: 'Remove a review, with a reason that both its people read; an open dispute ends with it',
+  method: 'DELETE',
+  path: '/review/{id}',
+  access: 'admin',
+  limit: { calls: 120, per: 'minute' },
+  params: by_id,
+  query: z.strictObject({ reason: line('Reason', 500, 3) }),
+  reply: done,
+  refusals: ['review_closed'],
+})
+
+/** Our own path: the other end of a dispute. */
+export const upholdReview = operation({
+  name: 'upholdReview',
+  summary: 'Let a disputed review stand, with a word that both its people read',
+  method: 'POST',
+  path: '/review-uphold/{id}',
+  access: 'admin',
+  limit: { calls: 120, per: 'minute' },
+  params: by_id,
+  body: z.strictObject({ word: line('The word to both', 500, 3) }),
+  reply: review,
+  refusals: ['review_closed'],
+})
+
+export const disputeReview = operation({
+  name: 'disputeReview',
+  summary: 'Dispute a review of 2 or less about me, once; an admin upholds or removes it',
+  method: 'POST',
+  path: '/negative-review',
+  access: 'user',
+  limit: { calls: 20, per: 'hour' },
+  body: z.strictObject({
+    review_id: id,
+    reason: paragraphs('The reason', 1_000).check(
+      z.minLength(3, 'Say in a few words what is wrong with it.'),
+    ),
+  }),
+  status: 201,
+  reply: review,
+  refusals: ['review_closed', 'already_disputed'],
+})
+
+const counted = z.strictObject({ average: z.nullable(z.number()), count: z.int() })
+
+export const review_stats = z.strictObject({
+  /** 0 to 5, to two decimals; null without a review. */
+  average: z.nullable(z.number()),
+  count: z.int(),
+  /** The average of 5 as '87.50%'; null without a review. */
+  percentage: z.nullable(z.string()),
+  /** How many reviews of each rating, the best first. */
+  distribution: z.array(z.strictObject({ rating: z.number(), count: z.int() })),
+  as_buyer: counted,
+  as_seller: counted,
+})
+export type ReviewStats = z.output<typeof review_stats>
+
+export const getOwnReviewStats = operation({
+  name: 'getOwnReviewStats',
+  summary: 'My rating, of what is shown',
+  method: 'GET',
+  path: '/user-review-stats',
+  access: 'user',
+  limit: { calls: 240, per: 'minute' },
+  reply: review_stats,
+  refusals: [],
+})
+
+export const getReviewStats = operation({
+  name: 'getReviewStats',
+  summary: 'The rating of a member, of what is shown',
+  method: 'GET',
+  path: '/user-review-stats/{id}',
+  access: 'anyone',
+  limit: { calls: 240, per: 'minute' },
+  params: by_id,
+  reply: review_stats,
+  refusals: [],
+})
+
+export const due_review = z.strictObject({
+  trade_id: id,
+  listing: z.strictObject({
+    id,
+    type: z.enum(['general', 'vehicle', 'property']),
+    title: z.string(),
+    thumb_url: z.nullable(z.string()),
+  }),
+  other: z.strictObject({ id, display_name: z.string() }),
+  /** What I was in the trade. */
+  role: z.enum(['buyer', 'seller']),
+  agreed_at: instant,
+  /** The last moment for it. */
+  until: instant,
+  /** The other side has written; what, is shown when I have too. */
+  other_has_written: z.boolean(),
+})
+export type DueReview = z.output<typeof due_review>
+
+/** Our own path. */
+export const listDueReviews = operation({
+  name: 'listDueReviews',
+  summary: 'Trades whose other side I may review now, the most urgent first',
+  method: 'GET',
+  path: '/review-due',
+  access: 'user',
+  limit: { calls: 240, per: 'minute' },
+  query: z.strictObject({ ...page_query }),
+  reply: page(due_review),
+  refusals: [],
+})
+
+/** Our own path: the table of the back office. */
+export const listAllReviews = operation({
+  name: 'listAllReviews',
+  summary: 'Every review with what narrows the table, those still hidden included',
+  method: 'GET',
+  path: '/review-table',
+  access: 'admin',
+  limit: { calls: 240, per: 'minute' },
+  query: z.strictObject({
+    q: z.optional(line('Search', 100, 0)),
+    state: z.optional(z.enum(['disputed', 'shown', 'hidden', 'removed'])),
+    stars: z.optional(z.enum(['low', 'middle', 'high'])),
+    sort: z._default(z.enum(['written_at', 'rating']), 'written_at'),
+    order: z._default(z.enum(['asc', 'desc']), 'desc'),
+    ...page_query,
+  }),
+  reply: page(review),
+  refusals: [],
+})

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini'
+import { listing_card } from '../listings/listings.ts'
+import { map_window } from './map-window.ts'
+import { operation } from '../core/operation.ts'
+import { search_query } from './search.ts'
+
+const { sort: _sort, cursor: _cursor, limit: _limit, facets: _facets, ...choices } = search_query.shape
+
+/** What stands close together at this zoom is one mark. */
+export const map_mark = z.strictObject({
+  latitude: z.number(),
+  longitude: z.number(),
+  /** How many listings; about how many where `is_sampled`. */
+  count: z.int(),
+  /** Where they are, for a window of their own. */
+  south: z.number(),
+  west: z.number(),
+  north: z.number(),
+  east: z.number(),
+  /** The listing, where it is one alone. */
+  card: z.nullable(listing_card),
+})
+export type MapMark = z.output<typeof map_mark>
+
+/** Our own path: product.md asks for a map on results, the seed names no call for it. */
+export const listMapMarks = operation({
+  name: 'listMapMarks',
+  summary: 'What a search finds in a part of the map, as marks that do not cover one another',
+  method: 'GET',
+  path: '/listing-map',
+  access: 'anyone',
+  limit: { calls: 300, per: 'minute' },
+  query: z.strictObject({
+    ...choices,
+    window: map_window,
+    /** As web maps count it: at 0 the earth is 256 pixels wide, and each further one doubles it. */
+    zoom: z.int('The zoom must be a whole number.').check(z.minimum(0), z.maximum(20)),
+  }),
+  reply: z.strictObject({
+    marks: z.array(map_mark),
+    /** Listings in the window; about how many where `is_sampled`. */
+    total: z.int(),
+    is_sampled: z.boolean(),
+  }),
+  refusals: [],
+})

@@ -1,0 +1,95 @@
+import * as z from 'zod/mini'
+import { listing_card } from '../listings/listings.ts'
+import { operation } from '../core/operation.ts'
+import { id, line, slug, type } from '../core/shapes.ts'
+
+/** What may be meant by the beginning of a search, and the search that it leads to. */
+export const search_suggestion = z.strictObject({
+  kind: z.enum(['category', 'make', 'model', 'place']),
+  /** 'Cars', 'Toyota Corolla', 'Petone'. */
+  words: z.string(),
+  /** What tells it apart from others of that name: 'Vehicles', 'Lower Hutt, Wellington'. */
+  within: z.string(),
+  search: z.strictObject({
+    type: z.optional(type),
+    category: z.optional(id),
+    make: z.optional(z.string()),
+    model: z.optional(z.string()),
+    /** One of each, as a search takes them. */
+    region: z.optional(z.array(slug)),
+    district: z.optional(z.array(slug)),
+    suburb: z.optional(z.array(slug)),
+  }),
+  /** Live listings there, as of some minutes ago. */
+  listing_count: z.int(),
+})
+export type SearchSuggestion = z.output<typeof search_suggestion>
+
+/** Our own path: product.md asks for no call by which a search box completes what is typed. */
+export const suggestSearches = operation({
+  name: 'suggestSearches',
+  summary:
+    'Categories, makes, models and places that begin like what is typed; one slip of a letter is forgiven',
+  method: 'GET',
+  path: '/search-suggestions',
+  access: 'anyone',
+  limit: { calls: 600, per: 'minute' },
+  query: z.strictObject({ q: line('The search', 120) }),
+  reply: z.strictObject({ items: z.array(search_suggestion) }),
+  refusals: [],
+  cache_s: 30,
+})
+
+/** A category that something may be listed in. */
+export const category_suggestion = z.strictObject({
+  id,
+  type,
+  name: z.string(),
+  /** The names of the categories above it, the farthest first. */
+  path: z.array(z.string()),
+})
+export type CategorySuggestion = z.output<typeof category_suggestion>
+
+/** Our own path: product.md asks for no call by which a form suggests a category. */
+export const suggestCategories = operation({
+  name: 'suggestCategories',
+  summary:
+    'Categories for the title of a listing, or for a few letters typed to find one, by New Zealand’s everyday words; last, the likeliest of all where another type than `type` has it',
+  method: 'GET',
+  path: '/category-suggestions',
+  access: 'anyone',
+  limit: { calls: 600, per: 'minute' },
+  query: z.strictObject({
+    q: line('A word', 120),
+    from: z._default(z.enum(['title', 'typed']), 'typed'),
+    type: z.optional(type),
+  }),
+  reply: z.strictObject({ items: z.array(category_suggestion) }),
+  refusals: [],
+  cache_s: 30,
+})
+
+/** So many cards are asked for at once at most. */
+export const most_cards = 24
+
+/** Our own path: what a browser remembers is the numbers of listings, and nobody else is told whose they are. */
+export const listCards = operation({
+  name: 'listCards',
+  summary: 'Live listings by their numbers, in that order; those that are not live any more are left out',
+  method: 'GET',
+  path: '/listing-cards',
+  access: 'anyone',
+  limit: { calls: 240, per: 'minute' },
+  query: z.strictObject({
+    ids: z
+      .string('Write the numbers of listings, with commas between them.')
+      .check(
+        z.regex(
+          /^[1-9]\d{0,14}(?:,[1-9]\d{0,14}){0,23}$/,
+          `Write at most ${most_cards} numbers of listings, with commas between them.`,
+        ),
+      ),
+  }),
+  reply: z.strictObject({ items: z.array(listing_card) }),
+  refusals: [],
+})

@@ -1,0 +1,187 @@
+import * as z from 'zod/mini'
+import { condition, listing_card, sale_method } from '../listings/listings.ts'
+import { map_window } from './map-window.ts'
+import { near } from './near.ts'
+import { operation } from '../core/operation.ts'
+import { property_type, purpose } from '../listings/properties.ts'
+import { by_id, calendar_day, id, line, slug, type, yes } from '../core/shapes.ts'
+import { vehicle_fields } from '../listings/vehicles.ts'
+
+const seller_kind = z.enum(['private', 'in_trade'], 'Choose private or in_trade.')
+
+export const sort = z.enum([
+  'relevance',
+  'newest',
+  'closing_soon',
+  'price_low',
+  'price_high',
+  'most_bids',
+  'most_watched',
+  'nearest',
+])
+export type Sort = z.output<typeof sort>
+
+const year = z
+  .int('The year must be a whole number.')
+  .check(z.minimum(1885, 'The year must be at least 1885.'), z.maximum(2100, 'The year may be at most 2100.'))
+
+const price = z.optional(
+  z.int('This must be an amount in whole cents.').check(z.nonnegative(), z.maximum(10_000_000_000)),
+)
+
+const atLeast = (most: number) =>
+  z.optional(
+    z
+      .int('This must be a whole number.')
+      .check(z.positive('This must be at least 1.'), z.maximum(most, `This may be at most ${most}.`)),
+  )
+const square_metres = z.optional(
+  z.int('This must be a number of square metres.').check(z.nonnegative(), z.maximum(2_000_000_000)),
+)
+/** So many rooms are counted in a search; whoever looks for more finds those that have as many. */
+export const most_rooms = 10
+const key = z.string().check(z.maxLength(44), z.regex(/^[a-z][a-z0-9_]*$/, 'That is no filter.'))
+const answers = z
+  .array(line('What is searched for', 60), 'This must be a list.')
+  .check(z.minLength(1, 'This is empty.'), z.maxLength(50, 'At most 50 at a time.'))
+
+/** Any of these, each named once: `region=otago&region=wellington`. */
+const several = <Choice extends z.core.$ZodType>(choice: Choice) =>
+  z.optional(
+    z.array(choice, 'This must be a list.').check(
+      z.minLength(1, 'This is empty.'),
+      z.maxLength(20, 'At most 20 at a time.'),
+      z.refine((all: unknown[]) => new Set(all).size === all.length, 'Name each only once.'),
+    ),
+  )
+
+/** One of the choices of a vehicle's field. */
+const one = <Choice extends z.core.$ZodType>(field: z.ZodMiniNullable<Choice>) =>
+  z.optional(field._zod.def.innerType)
+
+export const search_query = z.strictObject({
+  q: z.optional(line('The search', 120, 0)),
+  type: z.optional(type),
+  /** A category and everything below it. */
+  category: z.optional(id),
+  /** In any of these places; a narrower one stands in for the wider ones that it lies in. */
+  region: several(slug),
+  district: several(slug),
+  suburb: several(slug),
+  /** '-41.23,174.87,10': at most 10 km from that point. */
+  near: z.optional(near),
+  /** In that part of the map: '-37.1,174.5,-36.6,175.1' is south, west, north, east. */
+  window: z.optional(map_window),
+  price_min: price,
+  price_max: price,
+  condition: several(condition),
+  sale_method: several(sale_method),
+  seller: z.optional(id),
+  seller_kind: z.optional(seller_kind),
+  /** What a property is offered for, and what it is. Its price is the rent by the week, or what it is found by. */
+  purpose: z.optional(purpose),
+  property_type: z.optional(property_type),
+  bedrooms_min: atLeast(most_rooms),
+  bathrooms_min: atLeast(most_rooms),
+  floor_area_min: square_metres,
+  floor_area_max: square_metres,
+  land_area_min: square_metres,
+  land_area_max: square_metres,
+  /** A day of the calendar in New Zealand. */
+  open_home_on: z.optional(calendar_day),
+  /**
+   * Answers to the filters of categories, each under its key: `attr.colour=Red&attr.colour=Blue` is either of them. A
+   * number is a range, `attr.width_min` and `attr.width_max`; yes or no is `true` or `false`.
+   */
+  attr: z.optional(
+    z
+      .record(key, answers, 'This must name a filter: attr.colour.')
+      .check(z.refine((attr) => Object.keys(attr).length <= 20, 'At most 20 filters at a time.')),
+  ),
+  subtype: one(vehicle_fields.subtype),
+  make: z.optional(line('The make', 40)),
+  model: z.optional(line('The model', 60)),
+  year_min: z.optional(year),
+  year_max: z.optional(year),
+  odometer_max: z.optional(
+    z.int('The odometer must be a whole number.').check(z.nonnegative(), z.maximum(3_000_000)),
+  ),
+  fuel_type: one(vehicle_fields.fuel_type),
+  transmission: one(vehicle_fields.transmission),
+  body_style: one(vehicle_fields.body_style),
+  /** Finds what was typed, however little that is, and nothing like it. */
+  exact: yes,
+  /** Answers facets too: what the search can be narrowed by, with counts. */
+  facets: yes,
+  /** Relevance when there are words, else the nearest where a place is named, else newest. */
+  sort: z.optional(sort),
+  /** From the answer before; only for the same search. */
+  cursor: z.optional(z.string().check(z.maxLength(300))),
+  limit: z._default(
+    z.int('This must be a number.').check(z.positive(), z.maximum(100, 'At most 100 at a time.')),
+    24,
+  ),
+})
+export type SearchQuery = z.output<typeof search_query>
+
+const {
+  attr: _attr,
+  window: _window,
+  facets: _facets,
+  cursor: _cursor,
+  limit: _limit,
+  ...in_address
+} = search_query.shape
+/** The parameters of a search that stand in the address of its page, answers to filters (`attr.…`) aside. */
+export const search_names = Object.keys(in_address) as (keyof typeof in_address)[]
+
+const facets = z.strictObject({
+  /** Whether counts are estimates from a sample; exact up to 10,000 hits. */
+  is_sampled: z.boolean(),
+  /**
+   * By the name of the parameter that chooses it, what it can be and how many listings that would leave, as if nothing
+   * were chosen by it yet. The most frequent first; what has none is left out.
+   */
+  choices: z.record(z.string(), z.array(z.strictObject({ value: z.string(), count: z.int() }))),
+  /** A histogram, from the lowest price to the highest, as if none were chosen; what has no price is left out. */
+  price: z.array(z.strictObject({ from_cents: z.int(), to_cents: z.nullable(z.int()), count: z.int() })),
+})
+export type Facets = z.output<typeof facets>
+
+export const searchListings = operation({
+  name: 'searchListings',
+  summary: 'Search the live listings',
+  method: 'GET',
+  path: '/listing',
+  access: 'anyone',
+  limit: { calls: 600, per: 'minute' },
+  query: search_query,
+  reply: z.strictObject({
+    items: z.array(listing_card),
+    next_cursor: z.nullable(z.string()),
+    /** Exact to 10,000; total_is_capped says there are more. */
+    total: z.int(),
+    total_is_capped: z.boolean(),
+    /** What was searched for instead, where words find nothing or hardly anything and others like them do. */
+    corrected: z.nullable(z.strictObject({ from: z.string(), to: z.string() })),
+    facets: z.optional(facets),
+  }),
+  refusals: [],
+})
+
+export const most_similar = 8
+
+/** Our own path: product.md asks for similar listings, the seed names no call for them. */
+export const listSimilarListings = operation({
+  name: 'listSimilarListings',
+  summary:
+    'Live listings like a listing: of its category, then of the category above, the nearest in price first',
+  method: 'GET',
+  path: '/similar-listings/{id}',
+  access: 'anyone',
+  limit: { calls: 600, per: 'minute' },
+  params: by_id,
+  cache_s: 30,
+  reply: z.strictObject({ items: z.array(listing_card) }),
+  refusals: [],
+})

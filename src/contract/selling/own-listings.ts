@@ -1,0 +1,297 @@
+import * as z from 'zod/mini'
+import { furthest_auction_minutes, furthest_auto_relists } from './closing-rules.ts'
+import {
+  attribute_value,
+  attributes,
+  condition,
+  listing_status,
+  sale_method,
+  pickup,
+  payment_method,
+  shipping_option,
+  reserve_state,
+} from '../listings/listings.ts'
+import { image, listing_document, most_images } from '../media/media.ts'
+import { operation } from '../core/operation.ts'
+import { own_property, property_brief, property_fields } from '../listings/properties.ts'
+import {
+  by_id,
+  cents,
+  done,
+  id,
+  instant,
+  line,
+  page,
+  page_query,
+  paragraphs,
+  slug,
+  type,
+} from '../core/shapes.ts'
+import { vehicle, vehicle_fields } from '../listings/vehicles.ts'
+
+/** Answers to filters that a listing may hold, those kept from other categories among them. */
+export const most_answers = 100
+export const tooManyAnswers = `A listing may have at most ${most_answers} extra details.`
+
+/** What only the seller sees, and an admin, while writing and after. */
+export const own_listing = z.strictObject({
+  id,
+  seller_id: id,
+  type,
+  status: listing_status,
+  title: z.nullable(z.string()),
+  category_id: z.nullable(id),
+  condition: z.nullable(condition),
+  description: z.string(),
+  images: z.array(image),
+  documents: z.array(listing_document),
+  sale_method,
+  start_price_cents: z.nullable(z.int()),
+  reserve_price_cents: z.nullable(z.int()),
+  buy_now_price_cents: z.nullable(z.int()),
+  quantity: z.int(),
+  duration_minutes: z.nullable(z.int()),
+  closes_at: z.nullable(instant),
+  pickup,
+  shipping_options: z.array(shipping_option),
+  payment_methods: z.array(payment_method),
+  suburb: z.nullable(z.string()),
+  /** Why it was sent back or suspended, for as long as that is how it stands. */
+  status_reason: z.nullable(z.string()),
+  accepts_offers: z.boolean(),
+  /** From where on offers are accepted by themselves, and below which they are declined; null for neither. */
+  auto_accept_cents: z.nullable(z.int()),
+  auto_decline_cents: z.nullable(z.int()),
+  /** How often it is still listed again by itself while it does not sell. */
+  auto_relist_left: z.int(),
+  /** When what runs until sold ends by itself; null for auctions and drafts. */
+  expires_at: z.nullable(instant),
+  /** Where exactly it is; others than the seller read the suburb. */
+  address: z.string(),
+  latitude: z.nullable(z.number()),
+  longitude: z.nullable(z.number()),
+  /** The answers to the filters of its category, by their keys. */
+  attributes,
+  /** Null but for a vehicle. */
+  vehicle: z.nullable(vehicle),
+  /** Null but for a property. */
+  property: z.nullable(own_property),
+  updated_at: instant,
+  version: z.int(),
+})
+export type OwnListing = z.output<typeof own_listing>
+
+/** Everything a seller may write; a draft may miss anything, publishing names what is missing. */
+export const listing_draft = {
+  category_id: z.optional(z.nullable(id)),
+  title: z.optional(z.nullable(line('The title', 80, 0))),
+  condition: z.optional(z.nullable(condition)),
+  description: z.optional(paragraphs('The description', 10_000)),
+  image_ids: z.optional(z.array(id).check(z.maxLength(most_images, `At most ${most_images} pictures.`))),
+  sale_method: z.optional(sale_method),
+  start_price_cents: z.optional(z.nullable(cents)),
+  reserve_price_cents: z.optional(z.nullable(cents)),
+  /** The buy-now price of an auction, or the price of a fixed-price listing. */
+  buy_now_price_cents: z.optional(z.nullable(cents)),
+  quantity: z.optional(
+    z
+      .int('This must be a whole number.')
+      .check(z.positive('At least one.'), z.maximum(10_000, 'At most 10,000.')),
+  ),
+  /** How long the auction runs from publishing on; or name the exact end in closes_at. */
+  duration_minutes: z.optional(
+    z.nullable(
+      z
+        .int('This must be a number of minutes.')
+        .check(z.positive(), z.maximum(furthest_auction_minutes, 'That is longer than any auction runs.')),
+    ),
+  ),
+  closes_at: z.optional(z.nullable(instant)),
+  pickup: z.optional(pickup),
+  shipping_options: z.optional(
+    z.array(shipping_option).check(z.maxLength(10, 'At most 10 shipping options.')),
+  ),
+  payment_methods: z.optional(z.array(payment_method).check(z.maxLength(3))),
+  suburb: z.optional(z.nullable(slug)),
+  accepts_offers: z.optional(z.boolean('Say whether you take offers.')),
+  auto_accept_cents: z.optional(z.nullable(cents)),
+  auto_decline_cents: z.optional(z.nullable(cents)),
+  auto_relist_left: z.optional(
+    z
+      .int('This must be a whole number.')
+      .check(
+        z.nonnegative('This cannot be less than 0.'),
+        z.maximum(furthest_auto_relists, `At most ${furthest_auto_relists} times.`),
+      ),
+  ),
+  address: z.optional(line('The address', 200, 0)),
+  latitude: z.optional(z.nullable(z.number('This must be a latitude.').check(z.minimum(-90), z.maximum(90)))),
+  longitude: z.optional(
+    z.nullable(z.number('This must be a longitude.').check(z.minimum(-180), z.maximum(180))),
+  ),
+  /** Null takes an answer back; what is left out stays. */
+  attributes: z.optional(
+    z
+      .record(
+        z.string().check(z.maxLength(40, { abort: true }), z.regex(/^[a-z][a-z0-9_]*$/)),
+        z.nullable(attribute_value),
+        'This must be answers by their keys.',
+      )
+      .check(z.refine((answers) => Object.keys(answers).length <= most_answers, tooManyAnswers)),
+  ),
+  /** What is left out stays. */
+  vehicle: z.optional(z.partial(z.strictObject(vehicle_fields))),
+  property: z.optional(z.partial(z.strictObject(property_fields))),
+}
+
+export const createListing = operation({
+  name: 'createListing',
+  summary: 'Start a draft; an admin names the member whom it is for',
+  method: 'POST',
+  path: '/listing',
+  access: 'signed_in',
+  limit: { calls: 60, per: 'hour' },
+  body: z.strictObject({
+    type,
+    /** The member in whose name an admin lists; nobody else names one. */
+    seller_id: z.optional(id),
+    ...listing_draft,
+  }),
+  status: 201,
+  reply: own_listing,
+  refusals: [],
+})
+
+export const updateListing = operation({
+  name: 'updateListing',
+  summary:
+    'Change a draft, or what may still change of a live listing, as its seller or as an admin in the seller’s stead, who gives a reason where it is live; version is the one that was read',
+  method: 'PUT',
+  path: '/listing/{id}',
+  access: 'signed_in',
+  limit: { calls: 240, per: 'minute' },
+  params: by_id,
+  body: z.strictObject({
+    version: z.int(),
+    ...listing_draft,
+    /** Why an admin changes what is live: its seller reads it, and the audit log keeps it. */
+    reason: z.optional(line('Reason', 500, 3)),
+  }),
+  reply: own_listing,
+  refusals: ['listing_changed', 'listing_not_editable'],
+})
+
+export const getOwnListing = operation({
+  name: 'getOwnListing',
+  summary: 'A listing of my own with what only I may see; an admin reads anybody’s',
+  method: 'GET',
+  path: '/own-listing/{id}',
+  access: 'signed_in',
+  limit: { calls: 240, per: 'minute' },
+  params: by_id,
+  reply: own_listing,
+  refusals: [],
+})
+
+export const deleteListing = operation({
+  name: 'deleteListing',
+  summary:
+    'Throw a draft away, or withdraw a live listing without bids: its seller, or an admin in the seller’s stead',
+  method: 'DELETE',
+  path: '/listing/{id}',
+  access: 'signed_in',
+  limit: { calls: 60, per: 'minute' },
+  params: by_id,
+  reply: done,
+  refusals: ['listing_not_editable'],
+})
+
+export const setListingStatus = operation({
+  name: 'setListingStatus',
+  summary:
+    'As its seller: publish a draft (it is pending where it waits for approval), take a pending one back, withdraw a live one (with bids only with a reason) or say that it is sold. As an admin: publish a draft in its seller’s stead, approve a pending one or send it back, suspend a live one or reinstate it',
+  method: 'PUT',
+  path: '/listing-status/{id}',
+  access: 'signed_in',
+  limit: { calls: 60, per: 'minute' },
+  params: by_id,
+  body: z.strictObject({
+    status: listing_status,
+    reason: z.optional(paragraphs('The reason', 500)),
+  }),
+  reply: z.strictObject({
+    id,
+    status: listing_status,
+    closes_at: z.nullable(instant),
+    /** Why an approval sent it back instead; null otherwise. */
+    reason: z.nullable(z.string()),
+  }),
+  refusals: ['listing_not_editable', 'listing_closed', 'has_bids'],
+})
+
+export const own_sorts = ['needs_me', 'newest', 'closing_soon', 'most_watched', 'most_bids'] as const
+export type OwnSort = (typeof own_sorts)[number]
+
+/** Our own path: the seller's table of everything they list. */
+export const listOwnListings = operation({
+  name: 'listOwnListings',
+  summary:
+    'My listings by status (sold: also what is live and has sold a piece), what needs me first unless told otherwise, and how many there are of each. q looks for words of the title, and then the counts are of what matches',
+  method: 'GET',
+  path: '/own-listing',
+  access: 'user',
+  limit: { calls: 240, per: 'minute' },
+  query: z.strictObject({
+    status: z.optional(z.enum(['draft', 'pending', 'active', 'sold', 'unsold', 'withdrawn', 'suspended'])),
+    q: z.optional(line('The search', 80, 0)),
+    sort: z._default(z.enum(own_sorts), 'needs_me'),
+    ...page_query,
+  }),
+  reply: z.strictObject({
+    ...page(
+      z.strictObject({
+        id,
+        type,
+        status: listing_status,
+        title: z.nullable(z.string()),
+        cover: z.nullable(image),
+        sale_method,
+        price_cents: z.nullable(z.int()),
+        bid_count: z.int(),
+        reserve_state,
+        /** My own reserve; nobody else reads it. */
+        reserve_price_cents: z.nullable(z.int()),
+        /** Offers that wait for my answer. */
+        offers_waiting: z.int(),
+        closes_at: z.nullable(instant),
+        /** When what runs until sold ends by itself, unless it is kept up. */
+        expires_at: z.nullable(instant),
+        /** It has ended in a way that lets it be listed again, and has not been. */
+        may_relist: z.boolean(),
+        /** The listing that it was listed again as. */
+        relisted_as: z.nullable(id),
+        /** What was sold of it and stands, also while other pieces are live. */
+        sold: z.nullable(z.strictObject({ pieces: z.int(), total_cents: z.int() })),
+        quantity_left: z.int(),
+        watchers: z.int(),
+        /** Questions that I have not answered and still can. */
+        questions_waiting: z.int(),
+        /** Null but for a property: its price is words. */
+        property_brief: z.nullable(property_brief),
+        views: z.int(),
+        status_reason: z.nullable(z.string()),
+        updated_at: instant,
+      }),
+    ).shape,
+    counts: z.strictObject({
+      draft: z.int(),
+      pending: z.int(),
+      active: z.int(),
+      sold: z.int(),
+      unsold: z.int(),
+      withdrawn: z.int(),
+      suspended: z.int(),
+    }),
+  }),
+  refusals: [],
+})

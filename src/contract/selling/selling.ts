@@ -1,0 +1,147 @@
+import * as z from 'zod/mini'
+import { listing_status, sale_method } from '../listings/listings.ts'
+import { operation } from '../core/operation.ts'
+import { by_id, cents, done, id, instant, type } from '../core/shapes.ts'
+
+/** What ended before and was listed again: one link of the chain. */
+const earlier_listing = z.strictObject({
+  id,
+  type,
+  sale_method,
+  listed_at: instant,
+  ended_at: instant,
+  outcome: z.enum(['unsold', 'withdrawn', 'fell_through']),
+  /** What was asked: the start price of an auction, else the price. Null where none was named. */
+  asked_cents: z.nullable(z.int()),
+  /** The highest bid, or the price of the sale that fell through. */
+  reached_cents: z.nullable(z.int()),
+  bid_count: z.int(),
+})
+
+export const listing_history = z.strictObject({
+  /** When the first of the chain went live. */
+  first_listed_at: instant,
+  /** The latest first. */
+  earlier: z.array(earlier_listing),
+  /** What it was listed again as, once that is live. */
+  later: z.nullable(z.strictObject({ id, type })),
+  /** What was changed while it was live, the latest first, each in plain words. */
+  edits: z.array(
+    z.strictObject({
+      at: instant,
+      after_first_bid: z.boolean(),
+      /** Hoko changed it for its seller. */
+      by_house: z.boolean(),
+      lines: z.array(z.string()),
+    }),
+  ),
+})
+export type ListingHistory = z.output<typeof listing_history>
+
+/** Our own path: what everyone may know of how a listing came to be as it is. */
+export const getListingHistory = operation({
+  name: 'getListingHistory',
+  summary:
+    'When something was first listed, how it ended before, and what its seller changed since it is live',
+  method: 'GET',
+  path: '/listing-history/{id}',
+  access: 'anyone',
+  limit: { calls: 600, per: 'minute' },
+  params: by_id,
+  reply: listing_history,
+  refusals: [],
+})
+
+/** Our own path: what stands in the way of editing a live listing, before anything is written. */
+export const getEditingTerms = operation({
+  name: 'getEditingTerms',
+  summary: 'Whether my live listing has had a bid, and what of its reserve may still change',
+  method: 'GET',
+  path: '/editing-terms/{id}',
+  access: 'signed_in',
+  limit: { calls: 240, per: 'minute' },
+  params: by_id,
+  reply: z.strictObject({
+    has_bids: z.boolean(),
+    /** Pieces of it that are sold already. */
+    sold_count: z.int(),
+    /** Null where the reserve can no longer be lowered: then `why_not_lower` says why. */
+    lowest_reserve_cents: z.nullable(z.int()),
+    why_not_lower: z.nullable(z.string()),
+  }),
+  refusals: ['listing_not_editable'],
+})
+
+export const markSold = operation({
+  name: 'markSold',
+  summary: 'Say that a live listing is sold, and to whom: the buyer is asked to confirm it',
+  method: 'POST',
+  path: '/listing/{id}/sold',
+  access: 'user',
+  limit: { calls: 60, per: 'hour' },
+  params: by_id,
+  body: z.strictObject({
+    buyer_id: z.optional(id),
+    /** For one piece; what is asked for it, unless it is named. */
+    price_cents: z.optional(cents),
+  }),
+  reply: z.strictObject({
+    id,
+    status: listing_status,
+    /** The trade that waits for the buyer's word; null without a buyer. */
+    trade_id: z.nullable(id),
+  }),
+  refusals: ['listing_closed', 'listing_not_editable', 'has_bids'],
+  idempotent_by_key: true,
+})
+
+/** Our own path: whom I may name as the buyer. */
+export const listSoldCandidates = operation({
+  name: 'listSoldCandidates',
+  summary: 'Who bid on my listing or asked about it, also when it was listed before, the latest first',
+  method: 'GET',
+  path: '/sold-candidates/{id}',
+  access: 'user',
+  limit: { calls: 240, per: 'minute' },
+  params: by_id,
+  reply: z.strictObject({
+    items: z.array(
+      z.strictObject({
+        id,
+        /** Who bid keeps the name they had in that auction. */
+        name: z.string(),
+        why: z.enum(['bid', 'offer', 'question']),
+        last_at: instant,
+      }),
+    ),
+  }),
+  refusals: [],
+})
+
+/** Our own path: a new listing that keeps text, pictures and watchers of one that has ended. */
+export const relistListing = operation({
+  name: 'relistListing',
+  summary: 'List again what has ended without a sale, as a draft to look over first or at once as it was',
+  method: 'POST',
+  path: '/relist/{id}',
+  access: 'user',
+  limit: { calls: 240, per: 'hour' },
+  params: by_id,
+  body: z.strictObject({ as_it_was: z._default(z.boolean(), false) }),
+  status: 201,
+  reply: z.strictObject({ id, type, status: listing_status, closes_at: z.nullable(instant) }),
+  refusals: ['not_relistable', 'already_relisted'],
+})
+
+/** Our own path: what runs until sold ends after a while, unless its seller says that it is still there. */
+export const keepListingUp = operation({
+  name: 'keepListingUp',
+  summary: 'Let a live listing that runs until sold run on, for its whole time from now',
+  method: 'POST',
+  path: '/keep-up/{id}',
+  access: 'user',
+  limit: { calls: 240, per: 'hour' },
+  params: by_id,
+  reply: z.strictObject({ ...done.shape, expires_at: instant }),
+  refusals: ['listing_closed', 'listing_not_editable'],
+})

@@ -1,0 +1,115 @@
+import * as z from 'zod/mini'
+import { closing_choices, closing_rules } from '../selling/closing-rules.ts'
+import { operation } from '../core/operation.ts'
+import { email, id, instant, line, url } from '../core/shapes.ts'
+import { message_settings, template } from './setting-texts.ts'
+
+/** What an admin decides about the platform as a whole. */
+
+/** Which listings wait for an admin before they go live. */
+export const approval_for = z.enum(
+  ['nobody', 'new_sellers', 'categories', 'everybody'],
+  'Choose whose listings wait for approval.',
+)
+export type ApprovalFor = z.output<typeof approval_for>
+
+const own_url = z.nullable(url)
+
+/** The page of our app in one store, and nowhere else. */
+const store_url = (store: string, hosts: string[]) =>
+  z.nullable(
+    url.check(
+      z.refine((text) => {
+        const address = URL.parse(text)
+        // What is no address at all is refused already.
+        return address === null || (address.protocol === 'https:' && hosts.includes(address.hostname))
+      }, `Enter the app’s page in ${store}, starting with https://${hosts[0]}/`),
+    ),
+  )
+
+/** Everything an admin may set. */
+export const chosen_settings = {
+  approval_for,
+  /** With `categories`: these and all below them. */
+  approval_category_ids: z.array(id).check(z.maxLength(200, 'At most 200 categories.')),
+  ...closing_choices,
+  ...message_settings,
+  support_email: z.nullable(email),
+  support_phone: z.nullable(line('The phone number', 30, 5)),
+  facebook_url: own_url,
+  instagram_url: own_url,
+  tiktok_url: own_url,
+  youtube_url: own_url,
+  app_store_url: store_url('the App Store', ['apps.apple.com', 'itunes.apple.com']),
+  play_store_url: store_url('Google Play', ['play.google.com']),
+  subscription_alert: template('subscription_alert', 'The subscription alert', 500, 10),
+  safety_hint: template('safety_hint', 'The safety hint', 500, 10),
+  /** Empty: nothing is announced. */
+  maintenance_notice: template('maintenance_notice', 'The notice', 300, 0),
+}
+
+const chosen = z.strictObject(chosen_settings)
+export type ChosenSettings = z.output<typeof chosen>
+
+/** What of stored settings can still be one of them. */
+export function settingsThatFit(stored: object): Partial<ChosenSettings> {
+  const fits = Object.entries(stored).filter(([name, value]) => {
+    const schema = Object.hasOwn(chosen_settings, name) && chosen_settings[name as keyof ChosenSettings]
+    return schema && z.safeParse(schema, value).success
+  })
+  return Object.fromEntries(fits)
+}
+
+/** What only admins read. */
+export const desk_settings = {
+  approval_category_ids: chosen_settings.approval_category_ids,
+  ...closing_choices,
+  ...message_settings,
+}
+
+const public_settings = Object.fromEntries(
+  Object.entries(chosen_settings).filter(([name]) => !Object.hasOwn(desk_settings, name)),
+) as Omit<typeof chosen_settings, keyof typeof desk_settings>
+
+/** What everyone may know. */
+export const settings = z.strictObject({
+  ...public_settings,
+  /** As they hold for what is published from now on. */
+  closing_rules,
+  /** For admins alone; null for everyone else. */
+  kept: z.nullable(
+    z.strictObject({
+      ...desk_settings,
+      version: z.int(),
+      changed_at: z.nullable(instant),
+      changed_by: z.nullable(z.string()),
+    }),
+  ),
+})
+export type Settings = z.output<typeof settings>
+
+export const getSettings = operation({
+  name: 'getSettings',
+  summary: 'What everyone may know of the settings; all of them for an admin',
+  method: 'GET',
+  path: '/settings',
+  access: 'anyone',
+  limit: { calls: 600, per: 'minute' },
+  reply: settings,
+  refusals: [],
+})
+
+const optional = <Shape extends Record<string, z.core.$ZodType>>(shape: Shape) =>
+  z.partial(z.strictObject(shape)).shape
+
+export const putSettings = operation({
+  name: 'putSettings',
+  summary: 'Change settings; those left out stay. version is the one that was read',
+  method: 'PUT',
+  path: '/settings',
+  access: 'admin',
+  limit: { calls: 60, per: 'minute' },
+  body: z.strictObject({ version: z.int(), ...optional(chosen_settings) }),
+  reply: settings,
+  refusals: ['settings_changed'],
+})

@@ -1,0 +1,51 @@
+import * as z from 'zod/mini'
+import { condition } from '../listings/listings.ts'
+import { operation } from '../core/operation.ts'
+import { cents, id, line } from '../core/shapes.ts'
+
+/** So far back a sale still says something about today. */
+export const sold_within_months = 12
+
+/** What similar things went for: never from so few sales, or sellers, that one of them could be told. */
+export const sold_prices = z.strictObject({
+  /** How many sales it rests on. */
+  sales: z.int(),
+  median_cents: cents,
+  /** The middle half of the sales lies between these. */
+  low_cents: cents,
+  high_cents: cents,
+  /** What makes them similar: words of the title in one category, the whole category, or a vehicle's model. */
+  basis: z.enum(['words', 'category', 'model']),
+  /** The category, or make and model. */
+  of: z.string(),
+  condition: z.nullable(condition),
+  /** Of vehicles, where the year was known. */
+  years: z.nullable(z.strictObject({ from: z.int(), to: z.int() })),
+})
+export type SoldPrices = z.output<typeof sold_prices>
+
+const year = z.int('This must be a year.').check(z.minimum(1800), z.maximum(2200))
+
+/** Our own path. */
+export const getSoldPrices = operation({
+  name: 'getSoldPrices',
+  summary: 'What things like this one sold for on Hoko in the last 12 months; null where too few were sold',
+  method: 'GET',
+  path: '/sold-prices',
+  access: 'anyone',
+  limit: { calls: 120, per: 'minute' },
+  query: z.strictObject({
+    category: id,
+    title: z.optional(line('The title', 80)),
+    condition: z.optional(condition),
+    /** Both, for a vehicle: then its model counts, not its category. */
+    make: z.optional(line('The make', 60)),
+    model: z.optional(line('The model', 60)),
+    year: z.optional(year),
+    /** A listing whose own sale does not count. */
+    except: z.optional(id),
+  }),
+  reply: z.strictObject({ found: z.nullable(sold_prices) }),
+  refusals: [],
+  cache_s: 120,
+})

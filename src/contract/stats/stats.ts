@@ -1,0 +1,109 @@
+import * as z from 'zod/mini'
+import { listing_card, listing_status, sale_method } from '../listings/listings.ts'
+import { operation } from '../core/operation.ts'
+import { id, instant, type } from '../core/shapes.ts'
+
+/** A day in Auckland, YYYY-MM-DD. */
+const day = z.iso.date()
+
+/** A figure against the same figure one period before. */
+const figure = z.strictObject({
+  value: z.int(),
+  before: z.int(),
+  /** By how much it rose, to a tenth of a percent; null where there was nothing before. */
+  change_percent: z.nullable(z.number()),
+})
+export type Figure = z.output<typeof figure>
+
+/** What happened on a day, and how much there was at its end; today until now. */
+const daily = z.strictObject({
+  day,
+  members: z.int(),
+  live_listings: z.int(),
+  bids: z.int(),
+  trades: z.int(),
+  traded_cents: z.int(),
+})
+export type DayOfStats = z.output<typeof daily>
+
+const person = z.strictObject({ id, display_name: z.string() })
+
+export const latest_member = z.strictObject({
+  ...person.shape,
+  seller_kind: z.enum(['private', 'in_trade']),
+  /** 'Petone'; null when they have not said. */
+  suburb: z.nullable(z.string()),
+  member_since: instant,
+})
+export type LatestMember = z.output<typeof latest_member>
+
+export const latest_listing = z.strictObject({
+  id,
+  type,
+  title: z.string(),
+  seller: person,
+  sale_method,
+  /** 0 where none is asked; of what is for rent, a week. */
+  price_cents: z.int(),
+  purpose: z.nullable(z.enum(['sale', 'rent', 'flatmate'])),
+  listed_at: instant,
+})
+export type LatestListing = z.output<typeof latest_listing>
+
+export const latest_trade = z.strictObject({
+  id,
+  listing_id: id,
+  title: z.string(),
+  seller: person,
+  buyer: person,
+  how: z.enum(['won', 'buy_now', 'marked_sold', 'offer', 'second_chance']),
+  total_cents: z.int(),
+  agreed_at: instant,
+})
+export type LatestTrade = z.output<typeof latest_trade>
+
+export const closing_auction = z.strictObject({ ...listing_card.shape, seller: person })
+export type ClosingAuction = z.output<typeof closing_auction>
+
+const days = z
+  .int('This must be a number of days.')
+  .check(z.minimum(1, 'Look back at least 1 day.'), z.maximum(366, 'Look back at most 366 days.'))
+
+export const getAdminDashboardStats = operation({
+  name: 'getAdminDashboardStats',
+  summary: 'How the marketplace is doing: figures against the period before, by day, and the latest of each',
+  method: 'GET',
+  path: '/admin-dashboard-stats',
+  access: 'admin',
+  limit: { calls: 120, per: 'minute' },
+  query: z.strictObject({ days: z._default(days, 28) }),
+  reply: z.strictObject({
+    days: z.int(),
+    /** The figures run from the beginning of the first day, in Auckland, until this instant. */
+    as_of: instant,
+    figures: z.strictObject({
+      /** Accounts that may trade, or are suspended. */
+      members: figure,
+      live_listings: figure,
+      bids: figure,
+      /** Trades that were not cancelled, and what was paid in them. */
+      trades: figure,
+      traded_cents: figure,
+    }),
+    daily: z.array(daily),
+    /** Listings with reports that nobody has decided about. */
+    flagged_listings: z.int(),
+    /** Sales that are disputed and nobody has decided about. */
+    open_disputes: z.int(),
+    /** Every listing there is; what there is none of is left out. */
+    listings: z.array(z.strictObject({ type, status: listing_status, count: z.int() })),
+    latest: z.strictObject({
+      members: z.array(latest_member),
+      listings: z.array(latest_listing),
+      trades: z.array(latest_trade),
+    }),
+    /** Auctions that close within the hour, the first one first; `items` holds at most 20. */
+    closing: z.strictObject({ total: z.int(), items: z.array(closing_auction) }),
+  }),
+  refusals: [],
+})

@@ -1,0 +1,166 @@
+import * as z from 'zod/mini'
+import { operation } from '../core/operation.ts'
+import { payment_details } from '../accounts/payment-details.ts'
+import { most_pickup_times } from '#shared/rules/pickup-rules.ts'
+import { by_id, file, id, instant, line, page, page_query, paragraphs, six_digits } from '../core/shapes.ts'
+
+/** How the two sides of a trade meet: when and where it is fetched, what to pay to, and the code that ends the sale. */
+
+export const most_wrong_codes = 5
+
+const time_span = z.strictObject({ starts_at: instant, ends_at: instant })
+
+const pickup_time = z.strictObject({ id, ...time_span.shape })
+export type PickupTime = z.output<typeof pickup_time>
+
+const pickup_plan = z.strictObject({
+  /** Rises with everything that either side does; what is sent names the one it was seen at. */
+  revision: z.int(),
+  /** `offered`: the buyer is to pick; `asked`: the seller is to offer other times. */
+  state: z.enum(['none', 'offered', 'picked', 'asked']),
+  place: z.string(),
+  note: z.string(),
+  /** Those of the last offer that have not begun. */
+  times: z.array(pickup_time),
+  /** When they meet. */
+  picked: z.nullable(pickup_time),
+  /** What was picked before, and does not hold any more. */
+  dropped: z.nullable(pickup_time),
+  /** Why the buyer asks for other times. */
+  wish: z.nullable(z.string()),
+  may_offer: z.boolean(),
+  may_pick: z.boolean(),
+  may_ask: z.boolean(),
+})
+export type PickupPlan = z.output<typeof pickup_plan>
+
+const handover = z.strictObject({
+  /** Null for the seller, who hears it from the buyer, and while too many wrong ones were typed. */
+  code: z.nullable(z.string()),
+  is_locked: z.boolean(),
+  tries_left: z.int(),
+})
+
+export const account_change = z.enum(['payment_details', 'device', 'phone_number', 'email'])
+export type AccountChange = z.output<typeof account_change>
+
+const arrangements = z.strictObject({
+  trade_id: id,
+  /** Null where the seller does not allow it, or nothing can be arranged any more. */
+  pickup: z.nullable(pickup_plan),
+  handover: z.nullable(handover),
+  /** Where to pay; null for the seller, and where the seller says nothing. */
+  payment: z.nullable(payment_details),
+  /** What changed on the seller's account within 24 hours, the latest of each first; empty for the seller. */
+  warnings: z.array(z.strictObject({ what: account_change, at: instant })),
+})
+export type Arrangements = z.output<typeof arrangements>
+
+export const listArrangements = operation({
+  name: 'listArrangements',
+  summary: 'Pickup, payment and handover of my trades that are not finished, newest first',
+  method: 'GET',
+  path: '/trade-arrangements',
+  access: 'user',
+  limit: { calls: 240, per: 'minute' },
+  query: z.strictObject({
+    role: z.enum(['buyer', 'seller']),
+    /** Only of this one. */
+    trade: z.optional(id),
+    ...page_query,
+  }),
+  reply: page(arrangements),
+  refusals: [],
+})
+
+const revision = z.int('This must be a number.').check(z.minimum(0), z.maximum(1_000_000))
+
+export const offerPickup = operation({
+  name: 'offerPickup',
+  summary: 'Offer my buyer times and a place to fetch it; what was picked before no longer holds',
+  method: 'POST',
+  path: '/pickup-offer/{id}',
+  access: 'user',
+  limit: { calls: 60, per: 'hour' },
+  params: by_id,
+  body: z.strictObject({
+    revision,
+    times: z
+      .array(time_span, 'This must be a list of times.')
+      .check(
+        z.minLength(1, 'Offer at least one time.'),
+        z.maxLength(most_pickup_times, `Offer at most ${most_pickup_times} times.`),
+      ),
+    place: line('The place', 200, 3),
+    note: z._default(paragraphs('The note', 500), ''),
+  }),
+  reply: arrangements,
+  refusals: ['pickup_moved', 'pickup_closed'],
+})
+
+export const pickPickup = operation({
+  name: 'pickPickup',
+  summary: 'Pick one of the times my seller offers, also in place of the one I picked before',
+  method: 'POST',
+  path: '/pickup-choice/{id}',
+  access: 'user',
+  limit: { calls: 60, per: 'hour' },
+  params: by_id,
+  body: z.strictObject({ revision, time_id: id }),
+  reply: arrangements,
+  refusals: ['pickup_moved', 'pickup_closed'],
+})
+
+export const askForPickup = operation({
+  name: 'askForPickup',
+  summary: 'Ask my seller for other times; what I picked before no longer holds',
+  method: 'POST',
+  path: '/pickup-wish/{id}',
+  access: 'user',
+  limit: { calls: 60, per: 'hour' },
+  params: by_id,
+  body: z.strictObject({
+    revision,
+    note: paragraphs('The note', 500).check(z.minLength(3, 'Say when it would suit you.')),
+  }),
+  reply: arrangements,
+  refusals: ['pickup_moved', 'pickup_closed'],
+})
+
+export const getPickupCalendar = operation({
+  name: 'getPickupCalendar',
+  summary: 'The pickup for my calendar (iCalendar); a later one replaces it, or takes it out again',
+  method: 'GET',
+  path: '/pickup-calendar/{id}',
+  access: 'user',
+  limit: { calls: 120, per: 'minute' },
+  params: by_id,
+  answers_file: true,
+  reply: file,
+  refusals: [],
+})
+
+export const completeHandover = operation({
+  name: 'completeHandover',
+  summary: 'Complete a sale by the code that my buyer shows me as I hand it over',
+  method: 'POST',
+  path: '/handover/{id}',
+  access: 'user',
+  limit: { calls: 60, per: 'hour' },
+  params: by_id,
+  body: z.strictObject({ code: six_digits }),
+  reply: z.strictObject({ trade_id: id, status: z.literal('completed') }),
+  refusals: ['code_wrong', 'code_locked', 'handover_closed'],
+})
+
+export const renewHandoverCode = operation({
+  name: 'renewHandoverCode',
+  summary: 'Another handover code for what I bought; the one before stops working',
+  method: 'POST',
+  path: '/handover-code/{id}',
+  access: 'user',
+  limit: { calls: 10, per: 'hour' },
+  params: by_id,
+  reply: arrangements,
+  refusals: ['handover_closed'],
+})

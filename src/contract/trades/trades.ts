@@ -1,0 +1,297 @@
+import * as z from 'zod/mini'
+import { listing_card, payment_method } from '../listings/listings.ts'
+import { operation } from '../core/operation.ts'
+import { by_id, id, instant, line, page, page_query, paragraphs } from '../core/shapes.ts'
+
+export const trade_status = z.enum([
+  'unconfirmed',
+  'agreed',
+  'paid',
+  'sent',
+  'completed',
+  'disputed',
+  'cancelled',
+])
+export type TradeStatus = z.output<typeof trade_status>
+
+/** trading-rules.md › After the trade; how long a default may be contested and a press taken back is decision 34. */
+export const reminder_days = [3, 7] as const
+export const dispute_from_days = 3
+export const default_from_days = 7
+export const default_stands_days = 3
+export const undo_hours = 24
+
+/** What a side may do with a trade. */
+export const trade_action = z.enum([
+  'mark_paid',
+  'confirm_payment',
+  'mark_sent',
+  /** What is paid for on delivery goes first. */
+  'send_unpaid',
+  'mark_received',
+  'undo',
+  'open_dispute',
+  'withdraw_dispute',
+  'state_default',
+  'withdraw_default',
+  'contest_default',
+  'accept_default',
+])
+export type TradeAction = z.output<typeof trade_action>
+
+/** Those that are nothing without a word. */
+export const actions_with_reason = ['open_dispute', 'state_default', 'contest_default'] as const
+
+export const trade_move = z.strictObject({
+  side: z.enum(['buyer', 'seller', 'house']),
+  action: z.enum([
+    'paid',
+    'payment_confirmed',
+    'sent',
+    'received',
+    'handed_over',
+    'undone',
+    'disputed',
+    'dispute_withdrawn',
+    'dispute_resolved',
+    'default_stated',
+    'default_withdrawn',
+    'default_contested',
+    'default_accepted',
+    'default_stood',
+  ]),
+  from_status: trade_status,
+  to_status: trade_status,
+  reason: z.string(),
+  at: instant,
+})
+export type TradeMove = z.output<typeof trade_move>
+
+export const dispute_outcome = z.enum(['completed', 'cancelled', 'agreed'], 'Say what becomes of the sale.')
+export type DisputeOutcome = z.output<typeof dispute_outcome>
+
+export const dispute = z.strictObject({
+  id,
+  opened_by: z.enum(['buyer', 'seller']),
+  reason: z.string(),
+  opened_at: instant,
+  messages: z.array(
+    z.strictObject({ side: z.enum(['buyer', 'seller', 'house']), text: z.string(), at: instant }),
+  ),
+  /** Null while it is open. */
+  decision: z.nullable(
+    z.strictObject({
+      outcome: z.enum([...dispute_outcome.options, 'withdrawn']),
+      word: z.string(),
+      at: instant,
+    }),
+  ),
+})
+export type Dispute = z.output<typeof dispute>
+
+export const trade = z.strictObject({
+  id,
+  listing: listing_card,
+  role: z.enum(['buyer', 'seller']),
+  /** For one piece; total_cents is for all of them. */
+  price_cents: z.int(),
+  quantity: z.int(),
+  total_cents: z.int(),
+  how: z.enum(['won', 'buy_now', 'marked_sold', 'offer', 'second_chance']),
+  /** `unconfirmed`: the seller says so, and the buyer has not answered. */
+  status: trade_status,
+  agreed_at: instant,
+  /** How the listing says that it can be paid. */
+  payment_methods: z.array(payment_method),
+  /** The seller has said that the money came. */
+  payment_confirmed: z.boolean(),
+  /** What happened since, in order. */
+  moves: z.array(trade_move),
+  /** What the one who asks may do now. */
+  may: z.array(trade_action),
+  /** From when on a dispute can be opened, and a default stated. */
+  disputable_from: instant,
+  defaultable_from: instant,
+  /** The seller says that the buyer did not keep to it: the last time that was said. */
+  default_stated: z.nullable(
+    z.strictObject({
+      reason: z.string(),
+      stated_at: instant,
+      stands_at: instant,
+      outcome: z.nullable(z.enum(['contested', 'accepted', 'stood', 'withdrawn', 'paid'])),
+    }),
+  ),
+  /** The last that was opened. */
+  dispute: z.nullable(dispute),
+  /** Both sides see this of each other, and nobody else does; null until a sale that the seller spoke of is confirmed. */
+  counterparty: z.strictObject({
+    id,
+    display_name: z.string(),
+    /** Then what a buyer would need to pay is held back until the sale is finished or the account is back. */
+    is_suspended: z.boolean(),
+    full_name: z.nullable(z.string()),
+    email: z.nullable(z.string()),
+    phone_number: z.nullable(z.string()),
+  }),
+})
+export type Trade = z.output<typeof trade>
+
+export const listTrades = operation({
+  name: 'listTrades',
+  summary: 'What I bought or sold, newest first',
+  method: 'GET',
+  path: '/trade',
+  access: 'user',
+  limit: { calls: 240, per: 'minute' },
+  query: z.strictObject({
+    role: z.enum(['buyer', 'seller']),
+    /** Only of these listings: their numbers with commas, at most 100. */
+    listings: z.optional(
+      z
+        .string()
+        .check(z.regex(/^[1-9]\d{0,14}(?:,[1-9]\d{0,14}){0,99}$/, 'These must be numbers of listings.')),
+    ),
+    ...page_query,
+  }),
+  reply: page(trade),
+  refusals: [],
+})
+
+const sales = z.strictObject({ count: z.int(), total_cents: z.int() })
+
+export const sales_totals = z.strictObject({
+  /** Neither cancelled nor waiting for the buyer’s word. */
+  all: sales,
+  /** Those of them that are not completed yet. */
+  unfinished: sales,
+  /** By month in New Zealand (2026-11), the latest first; months without a sale are left out. */
+  months: z.array(z.strictObject({ month: z.string(), ...sales.shape })),
+})
+export type SalesTotals = z.output<typeof sales_totals>
+
+/** Our own path: what iSell adds up. */
+export const getSalesTotals = operation({
+  name: 'getSalesTotals',
+  summary: 'What I sold, in all and month by month',
+  method: 'GET',
+  path: '/sales-totals',
+  access: 'user',
+  limit: { calls: 240, per: 'minute' },
+  reply: sales_totals,
+  refusals: [],
+})
+
+export const getTrade = operation({
+  name: 'getTrade',
+  summary: 'One trade that I am a side of',
+  method: 'GET',
+  path: '/trade/{id}',
+  access: 'user',
+  limit: { calls: 240, per: 'minute' },
+  params: by_id,
+  reply: trade,
+  refusals: [],
+})
+
+/** Our own path: the seller named me as the buyer. */
+export const answerTrade = operation({
+  name: 'answerTrade',
+  summary: 'Confirm or deny that I bought what its seller marked as sold to me',
+  method: 'POST',
+  path: '/trade-answer/{id}',
+  access: 'user',
+  limit: { calls: 120, per: 'hour' },
+  params: by_id,
+  body: z.strictObject({ answer: z.enum(['confirmed', 'denied'], 'Say whether you bought it.') }),
+  reply: trade,
+  refusals: ['already_answered'],
+  idempotent_by_key: true,
+})
+
+const reason = paragraphs('What you write', 1000)
+
+export const changeTrade = operation({
+  name: 'changeTrade',
+  summary: 'Say what happened in a trade: paid, sent, received, taken back, disputed or defaulted',
+  method: 'PUT',
+  path: '/trade/{id}',
+  access: 'user',
+  limit: { calls: 120, per: 'hour' },
+  params: by_id,
+  body: z
+    .strictObject({
+      action: trade_action,
+      /** Needed for a dispute and a default; the other side reads it. */
+      reason: z._default(reason, ''),
+    })
+    .check(
+      z.refine(
+        ({ action, reason: said }) => said.length >= 3 || !actions_with_reason.some((one) => one === action),
+        { path: ['reason'], error: 'Say in a few words what happened.' },
+      ),
+    ),
+  reply: trade,
+  refusals: ['trade_moved', 'trade_too_early'],
+})
+
+/** Our own path. */
+export const writeInDispute = operation({
+  name: 'writeInDispute',
+  summary: 'Write in the open dispute of a trade, as one of its sides or as an admin',
+  method: 'POST',
+  path: '/trade-message/{id}',
+  access: 'signed_in',
+  limit: { calls: 60, per: 'hour' },
+  params: by_id,
+  body: z.strictObject({
+    text: reason.check(z.minLength(1, 'Write something first.')),
+  }),
+  status: 201,
+  reply: dispute,
+  refusals: ['trade_moved'],
+})
+
+/** As admins see it. */
+export const kept_dispute = z.strictObject({
+  ...dispute.shape,
+  trade: z.strictObject({
+    id,
+    listing_id: id,
+    how: trade.shape.how,
+    status: trade_status,
+    total_cents: z.int(),
+    agreed_at: instant,
+    moves: z.array(trade_move),
+  }),
+  buyer: z.strictObject({ id, display_name: z.string() }),
+  seller: z.strictObject({ id, display_name: z.string() }),
+  decider_name: z.nullable(z.string()),
+})
+export type KeptDispute = z.output<typeof kept_dispute>
+
+/** Our own paths: what the house is asked to decide. */
+export const listDisputes = operation({
+  name: 'listDisputes',
+  summary: 'The disputes about the trades of a listing, the open ones first',
+  method: 'GET',
+  path: '/trade-dispute',
+  access: 'admin',
+  limit: { calls: 240, per: 'minute' },
+  query: z.strictObject({ listing: id }),
+  reply: z.strictObject({ items: z.array(kept_dispute) }),
+  refusals: [],
+})
+
+export const resolveDispute = operation({
+  name: 'resolveDispute',
+  summary:
+    'Decide about a dispute, once: the sale is complete, cancelled, or goes on. Both sides read the word',
+  method: 'PUT',
+  path: '/trade-dispute/{id}',
+  access: 'admin',
+  limit: { calls: 240, per: 'minute' },
+  params: by_id,
+  body: z.strictObject({ outcome: dispute_outcome, word: line('The word to both sides', 500, 3) }),
+  reply: kept_dispute,
+  refusals: ['trade_moved'],
+})

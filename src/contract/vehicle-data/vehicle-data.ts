@@ -1,0 +1,125 @@
+import * as z from 'zod/mini'
+import { operation } from '../core/operation.ts'
+import { done, instant } from '../core/shapes.ts'
+import { readCardVersion, readLicenceNumber, readPlate } from '#shared/formats/vehicle-numbers.ts'
+import { vehicle } from '../listings/vehicles.ts'
+
+/** What the register says of a plate, in the words of the form; null where it says nothing. */
+export const vehicle_record = z.pick(vehicle, {
+  subtype: true,
+  plate: true,
+  vin: true,
+  make: true,
+  model: true,
+  model_detail: true,
+  year: true,
+  /** The last reading it has, from an inspection. */
+  odometer_km: true,
+  fuel_type: true,
+  transmission: true,
+  drive: true,
+  body_style: true,
+  engine_cc: true,
+  power_kw: true,
+  seats: true,
+  doors: true,
+  exterior_colour: true,
+  number_of_owners: true,
+  import_history: true,
+  first_registered_year: true,
+  wof_expires: true,
+  rego_expires: true,
+  ruc_paid_to_km: true,
+})
+export type VehicleRecord = z.output<typeof vehicle_record>
+export type RegisterField = keyof VehicleRecord
+export const register_fields = Object.keys(vehicle_record.shape) as RegisterField[]
+
+/** Whose word it is: a register's, or that of the made-up one which stands in for it where people try things. */
+export const register_source = z.enum(['register', 'sample'])
+export type RegisterSource = z.output<typeof register_source>
+
+/** Text that a reading turns into its one way of writing, or refuses with a sentence. */
+const readAs = (missing: string, read: (typed: string) => Readonly<Record<string, string>>) =>
+  z.string(missing).check(
+    z.maxLength(40, missing),
+    z.refine((typed) => !('problem' in read(typed)), {
+      error: ({ input }) => read(String(input)).problem ?? missing,
+      abort: true,
+    }),
+    z.overwrite((typed) => Object.values(read(typed))[0]!),
+  )
+
+/** Our own path for the seed's vehicle-data service. */
+export const lookUpVehicle = operation({
+  name: 'lookUpVehicle',
+  summary: 'What the vehicle register says of a plate; asked only when a person asks',
+  method: 'GET',
+  path: '/vehicle-data',
+  access: 'signed_in',
+  limit: { calls: 60, per: 'hour' },
+  query: z.strictObject({ plate: readAs('Type the plate, for example QKB482.', readPlate) }),
+  reply: z.strictObject({ record: vehicle_record, source: register_source, fetched_at: instant }),
+  refusals: ['register_unavailable'],
+})
+export type VehicleLookUp = z.output<(typeof lookUpVehicle)['reply']>
+
+/** Our own path: the marks of a form that is opened again, without asking anybody. */
+export const getKeptRecord = operation({
+  name: 'getKeptRecord',
+  summary: 'What the vehicle register said of a plate when somebody last asked; nobody is asked now',
+  method: 'GET',
+  path: '/vehicle-record',
+  access: 'signed_in',
+  limit: { calls: 120, per: 'minute' },
+  query: lookUpVehicle.query!,
+  reply: z.strictObject({ kept: z.nullable(lookUpVehicle.reply) }),
+  refusals: [],
+})
+
+/** All that is kept of a driver licence. */
+export const licence_check = z.strictObject({
+  is_valid: z.boolean(),
+  checked_at: instant,
+  last_two_digits: z.string(),
+})
+export type LicenceCheck = z.output<typeof licence_check>
+
+/** Our own path for the seed's driver-licence check. */
+export const checkDriverLicence = operation({
+  name: 'checkDriverLicence',
+  summary: 'Whether a driver licence is valid; only the outcome, the date and the last two digits are kept',
+  method: 'POST',
+  path: '/driver-licence-check',
+  access: 'user',
+  limit: { calls: 10, per: 'hour' },
+  body: z.strictObject({
+    licence_number: readAs('Type the licence number, field 5a of the card.', readLicenceNumber),
+    card_version: readAs('Type the card version, field 5b of the card.', readCardVersion),
+  }),
+  reply: licence_check,
+  refusals: ['register_unavailable'],
+})
+
+/** Our own paths: what is kept of the latest check, and its end. */
+export const getLicenceCheck = operation({
+  name: 'getLicenceCheck',
+  summary: 'What is kept of my latest driver licence check that was answered',
+  method: 'GET',
+  path: '/driver-licence-check',
+  access: 'user',
+  limit: { calls: 120, per: 'minute' },
+  reply: z.strictObject({ check: z.nullable(licence_check) }),
+  refusals: [],
+})
+
+export const removeLicenceChecks = operation({
+  name: 'removeLicenceChecks',
+  summary: 'Forget what is kept of my driver licence checks',
+  method: 'DELETE',
+  path: '/driver-licence-check',
+  access: 'user',
+  limit: { calls: 60, per: 'hour' },
+  reply: done,
+  refusals: [],
+})

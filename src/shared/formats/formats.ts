@@ -1,0 +1,221 @@
+import { madeOnce } from '../rules/made-once.ts'
+
+/** How Hoko writes money, instants and names (seed.md, section 9; trading-rules.md › New Zealand forms; look.md › Words). */
+
+export const currency_prefix = 'NZ$'
+/** Where no amount is known yet. */
+export const default_amount = `${currency_prefix} 0.00`
+
+const whole = madeOnce(() => new Intl.NumberFormat('en-NZ', { maximumFractionDigits: 0 }))
+const exact = madeOnce(
+  () => new Intl.NumberFormat('en-NZ', { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+)
+
+/** 'NZ$ 400', 'NZ$ 1,234.50': no decimals when whole, else two. */
+export function formatMoney(cents: number | null | undefined): string {
+  return cents == null ? default_amount : `${currency_prefix} ${formatAmount(cents)}`
+}
+
+/** The same without the prefix, as fields show it. */
+export function formatAmount(cents: number): string {
+  return cents % 100 === 0 ? whole().format(cents / 100) : exact().format(cents / 100)
+}
+
+const shown_characters = 30
+
+/** 30 characters then '...': for titles in notices, table cells and the browser's title. */
+export function truncate(text: string, length = shown_characters): string {
+  // By code points, so that no character outside the basic plane is cut in two.
+  const characters = Array.from(text)
+  return characters.length > length ? `${characters.slice(0, length).join('')}...` : text
+}
+
+const best_rating = 5
+
+/** A rating from 0 to 5 as '87.50%'. */
+export function formatRatingPercentage(rating: number): string {
+  return `${((rating / best_rating) * 100).toFixed(2)}%`
+}
+
+const zone = 'Pacific/Auckland'
+const parts = (options: Intl.DateTimeFormatOptions) =>
+  madeOnce(() => new Intl.DateTimeFormat('en-NZ', { timeZone: zone, hourCycle: 'h12', ...options }))
+const clockParts = parts({ hour: 'numeric', minute: '2-digit' })
+const shortDay = parts({ weekday: 'short', day: 'numeric', month: 'short' })
+const longDay = parts({ weekday: 'long', day: 'numeric', month: 'long' })
+const numeric = parts({
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  hourCycle: 'h23',
+})
+
+const piecesOf = (format: () => Intl.DateTimeFormat, at: Date) =>
+  Object.fromEntries(
+    format()
+      .formatToParts(at)
+      .map((part) => [part.type, part.value]),
+  )
+
+/** '7.30 pm', Auckland time. */
+export function formatTimeOfDay(at: Date): string {
+  const { hour, minute, dayPeriod } = piecesOf(clockParts, at)
+  return `${hour}.${minute} ${dayPeriod?.toLowerCase().replaceAll('.', '')}`
+}
+
+/** 'Sun 7.30 pm': for days that are near. */
+export function formatDayAndTime(at: Date): string {
+  return `${piecesOf(shortDay, at).weekday} ${formatTimeOfDay(at)}`
+}
+
+/** 'Sun 22 Nov, 7.30 pm'. */
+export function formatShortInstant(at: Date): string {
+  const { weekday, day, month } = piecesOf(shortDay, at)
+  return `${weekday} ${day} ${month}, ${formatTimeOfDay(at)}`
+}
+
+/** 'Sunday 22 November, 7.30 pm': where a person plans by it. */
+export function formatInstant(at: Date): string {
+  const { weekday, day, month } = piecesOf(longDay, at)
+  return `${weekday} ${day} ${month}, ${formatTimeOfDay(at)}`
+}
+
+const calendarDay = madeOnce(
+  () => new Intl.DateTimeFormat('en-NZ', { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' }),
+)
+
+const monthParts = parts({ month: 'long', year: 'numeric' })
+
+/** 'November 2026', Auckland time. */
+export function formatMonth(at: Date): string {
+  return monthParts().format(at)
+}
+
+/** '14 March 2027', of a day of the calendar such as '2027-03-14'. */
+export function formatCalendarDay(day: string): string {
+  const at = new Date(`${day}T00:00:00Z`)
+  return Number.isNaN(at.getTime()) ? day : calendarDay().format(at)
+}
+
+/** '2 pm', '2.30 pm': as people say when they meet. */
+function formatHourSaid(at: Date): string {
+  return formatTimeOfDay(at).replace('.00 ', ' ')
+}
+
+/** 'Sat 28 November'. */
+function formatDaySaid(at: Date): string {
+  const { day, month } = piecesOf(longDay, at)
+  return `${piecesOf(shortDay, at).weekday} ${day} ${month}`
+}
+
+/** 'Sat 28 November', of a day of the calendar: '2026-11-28'. */
+export function formatDay(day: string): string {
+  // Midnight by Greenwich is the middle of the same day in Auckland.
+  return formatDaySaid(new Date(`${day}T00:00:00Z`))
+}
+
+/** 'Sat 5 December, 2 pm'. */
+export function formatAppointment(at: Date): string {
+  return `${formatDaySaid(at)}, ${formatHourSaid(at)}`
+}
+
+/** 'Sat 5 Dec, 2 pm': where there is little room. */
+export function formatShortAppointment(at: Date): string {
+  const { weekday, day, month } = piecesOf(shortDay, at)
+  return `${weekday} ${day} ${month}, ${formatHourSaid(at)}`
+}
+
+/** 'Sat 28 November, 2–2.30 pm', 'Sat 28 November, 11.30 am – 12 pm'. */
+export function formatVisit(from: Date, to: Date): string {
+  const [start, end] = [formatHourSaid(from), formatHourSaid(to)]
+  const half = end.slice(-3)
+  const span = start.endsWith(half) ? `${start.slice(0, -3)}–${end}` : `${start} – ${end}`
+  return `${formatDaySaid(from)}, ${span}`
+}
+
+/** '840 kB', '2.4 MB': the size of a file. */
+export function formatBytes(bytes: number): string {
+  if (bytes < 1_000_000) return `${Math.max(1, Math.round(bytes / 1000))} kB`
+  return `${(bytes / 1_000_000).toFixed(1)} MB`
+}
+
+export const shown_date_format = 'DD-MM-YYYY'
+export const default_date_format = 'YYYY-MM-DD'
+export const default_time_format = 'HH:mm:ss'
+
+/** By a pattern of YYYY, MM, DD, HH (00 to 23), mm and ss; anything else stands as it is. Auckland time. */
+export function formatByPattern(at: Date, pattern: string): string {
+  const { year = '', month = '', day = '', hour = '', minute = '', second = '' } = piecesOf(numeric, at)
+  const values: Record<string, string> = {
+    YYYY: year.padStart(4, '0'),
+    MM: month,
+    DD: day,
+    HH: hour,
+    mm: minute,
+    ss: second,
+  }
+  return pattern.replace(/YYYY|MM|DD|HH|mm|ss/g, (token) => values[token]!)
+}
+
+/** 'DD-MM-YYYY', Auckland time. */
+export function formatDate(at: Date): string {
+  return formatByPattern(at, shown_date_format)
+}
+
+const minute_ms = 60_000
+const hour_ms = 60 * minute_ms
+const day_ms = 24 * hour_ms
+
+/** How many days of the calendar are left until a date, Auckland time: 0 on the day itself and after it. */
+export function daysRemaining(until: Date, now: Date): number {
+  const dayOf = (at: Date) => Date.parse(formatByPattern(at, default_date_format)) / day_ms
+  return Math.max(0, dayOf(until) - dayOf(now))
+}
+
+/** '2 days 3 hours 5 minutes' between two dates, whichever comes first; what is nought is left out. */
+export function formatDuration(from: Date, to: Date): string {
+  const whole_minutes = Math.floor(Math.abs(to.getTime() - from.getTime()) / minute_ms)
+  const pieces = [
+    [Math.floor(whole_minutes / 1440), 'day'],
+    [Math.floor(whole_minutes / 60) % 24, 'hour'],
+    [whole_minutes % 60, 'minute'],
+  ] as const
+  const said = pieces.filter(([count]) => count > 0).map(([count, unit]) => counted(count, unit))
+  return said.join(' ') || counted(0, 'minute')
+}
+
+/** A date and some hours more, as an ISO string. */
+export function plusHours(at: Date, hours: number): string {
+  return new Date(at.getTime() + hours * hour_ms).toISOString()
+}
+
+/** An hour of the day, 0 to 24, as '7am', '12pm'; 24 is '12am' again. */
+export function formatHour(hour: number): string {
+  return `${hour % 12 || 12}${hour % 24 < 12 ? 'am' : 'pm'}`
+}
+
+/** 'today' while the age is 1 day or less, then '1 day ago', '2 days ago'. */
+export function formatDaysAgo(at: Date, now: Date): string {
+  const age_ms = now.getTime() - at.getTime()
+  return age_ms <= day_ms ? 'today' : `${counted(Math.floor(age_ms / day_ms), 'day')} ago`
+}
+
+const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`
+
+/** '4 min 12 s', '2 h 14 min', '3 days 4 h'; 'closing' from the instant on. */
+export function formatTimeLeft(milliseconds: number): string {
+  if (milliseconds <= 0) return 'closing'
+  const seconds = Math.ceil(milliseconds / 1000)
+  const [days, hours, minutes] = [
+    Math.floor(seconds / 86_400),
+    Math.floor(seconds / 3600) % 24,
+    Math.floor(seconds / 60) % 60,
+  ]
+  if (days > 0) return `${counted(days, 'day')} ${hours} h`
+  if (hours > 0) return `${hours} h ${String(minutes).padStart(2, '0')} min`
+  if (minutes > 0) return `${minutes} min ${String(seconds % 60).padStart(2, '0')} s`
+  return `${seconds} s`
+}

@@ -1,0 +1,3 @@
+import { refusals } from '../../../../../src/contract/core/refusals.ts'
+
+export const borrowed = refusals
