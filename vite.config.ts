@@ -60,7 +60,7 @@ export default defineConfig({
             { name: 'base', test: /src[\\/]web[\\/](root|entry\.client)\.tsx/, priority: 7 },
             {
               name: 'frame',
-              test: /src[\\/]web[\\/](routes[\\/](layout\.(market|user)|market-frame)|ui[\\/]empty-state|lib[\\/]page-meta)\.tsx?/,
+              test: /src[\\/]web[\\/](routes[\\/](layout\.(market|user)|market-frame)|ui[\\/]states[\\/]empty-state|lib[\\/]loading[\\/]page-meta)\.tsx?/,
               priority: 6,
             },
             {
@@ -70,18 +70,18 @@ export default defineConfig({
             },
             {
               name: 'shelves',
-              test: /src[\\/]web[\\/](features[\\/]catalogue[\\/]famous-categories|routes[\\/]home|ui[\\/]pill-select)\.tsx/,
+              test: /src[\\/]web[\\/](features[\\/]catalogue[\\/]famous-categories|routes[\\/]home|ui[\\/]fields[\\/]pill-select)\.tsx/,
               priority: 4,
             },
             // Below, what the home page does without: one file for what is shared, and one for each page most come to.
             {
               name: 'query',
-              test: /node_modules[\\/]@tanstack[\\/]|src[\\/]web[\\/]lib[\\/]query\.tsx/,
+              test: /node_modules[\\/]@tanstack[\\/]|src[\\/]web[\\/]lib[\\/]loading[\\/]query\.tsx/,
               priority: 3,
             },
             {
               name: 'kit',
-              test: /src[\\/]web[\\/]ui[\\/](avatar|badge|checkbox|chip|confirm-dialog|dialog|error-state|facts|field|load-more|money-input|money-text|panel|radio-cards|skeleton|table|text-input|textarea)\.tsx?|src[\\/]contract[\\/][a-z-]+[\\/](attributes|bidding|blocks|filters|flags|near|offers|own-listings|questions|saved-searches|selling|vehicle-words|watching)\.ts$|src[\\/]shared[\\/]rules[\\/]distance\.ts$|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](arrow-down|arrow-up|bookmark|check|chevron-left|chevron-right|download|flag|gavel|minus|rotate-ccw|search-x|shield-check|store|user-round|x)\.mjs/,
+              test: /src[\\/]web[\\/]ui[\\/][a-z]+[\\/](avatar|badge|checkbox|chip|confirm-dialog|dialog|error-state|facts|field|load-more|money-input|money-text|panel|radio-cards|skeleton|table|text-input|textarea)\.tsx?|src[\\/]contract[\\/][a-z-]+[\\/](attributes|bidding|blocks|filters|flags|near|offers|own-listings|questions|saved-searches|selling|vehicle-words|watching)\.ts$|src[\\/]shared[\\/]rules[\\/]distance\.ts$|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](arrow-down|arrow-up|bookmark|check|chevron-left|chevron-right|download|flag|gavel|minus|rotate-ccw|search-x|shield-check|store|user-round|x)\.mjs/,
               priority: 2,
             },
             {

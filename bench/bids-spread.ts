@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { createBidBatches } from '#server/modules/bidding/bid-batches.ts'
-import { createPool } from '#server/platform/db.ts'
+import { createPool } from '#server/platform/database/db.ts'
 import { startLoadProcess } from './harness/load.ts'
 import { auctions, members } from './harness/market.ts'
 import { named, recordingDb, type Statement } from './harness/recorded.ts'

@@ -9,8 +9,8 @@ import {
   tokensIn,
   type Standing,
 } from '#server/modules/saved-searches/saved-searches.rules.ts'
-import { choicesOf, choiceTokens, quoted } from '#server/modules/search/search.rules.ts'
-import { readStanding } from '#server/modules/search/standing.service.ts'
+import { choicesOf, choiceTokens, quoted } from '#server/modules/search/query/search.rules.ts'
+import { readStanding } from '#server/modules/search/index/standing.service.ts'
 import { auctions, members } from './harness/market.ts'
 import { print, quantile, rounded } from './harness/result.ts'
 import { openStand, type Stand } from './harness/stand.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '#server/platform/db.ts'
+import type { Db } from '#server/platform/database/db.ts'
 
 /** Auctions, all with bids, that have not been closed exactly once with all that belongs to it. */
 export async function closingFaults(db: Db, ids: number[]): Promise<string[]> {

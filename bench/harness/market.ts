@@ -3,7 +3,7 @@ import { aLiveAuction } from '#test/harness/market.ts'
 import { aMember } from '#test/harness/people.ts'
 import type { Person } from '#test/harness/test-app.ts'
 import { refreshSearchRow } from '#server/modules/search/search.service.ts'
-import { transact } from '#server/platform/db.ts'
+import { transact } from '#server/platform/database/db.ts'
 import type { Stand } from './stand.ts'
 
 export async function members(stand: Stand, count: number): Promise<Person[]> {

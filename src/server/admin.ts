@@ -9,12 +9,12 @@ import {
   link_lasts_hours,
   resetAdmin,
 } from './modules/accounts/first-admin.service.ts'
-import { createDb, createPool, work_limits } from './platform/db.ts'
+import { createDb, createPool, work_limits } from './platform/database/db.ts'
 import {
   embeddedConnection,
   startEmbeddedPostgres,
   type EmbeddedPostgres,
-} from './platform/embedded-postgres.ts'
+} from './platform/database/embedded-postgres.ts'
 
 // `hoko admin create|reset EMAIL`: for whoever runs Hoko, beside one that runs or without one.
 const silent = pino({ enabled: false })

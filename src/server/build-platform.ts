@@ -4,13 +4,13 @@ import { seedCategories } from './modules/catalogue/catalogue.service.ts'
 import { seedFaqs } from './modules/catalogue/faqs.service.ts'
 import { seedFilters } from './modules/catalogue/filters.service.ts'
 import { seedPlaces } from './modules/places/places.service.ts'
-import { createDb, createPool, work_limits, type Connection, type Db } from './platform/db.ts'
-import { migrateJobs } from './platform/jobs.ts'
+import { createDb, createPool, work_limits, type Connection, type Db } from './platform/database/db.ts'
+import { migrateJobs } from './platform/jobs/jobs.ts'
 import { createLiveHub } from './platform/live-hub.ts'
-import { migrate } from './platform/migrate.ts'
+import { migrate } from './platform/database/migrate.ts'
 import type { Platform } from './platform/platform.ts'
 import { createPush } from './platform/push/push.ts'
-import { createDiskStorage } from './platform/storage.ts'
+import { createDiskStorage } from './platform/files/storage.ts'
 
 /** Brings the schema, ours and the job queue's, up to date. @returns how many of our migrations it applied */
 export async function prepareDatabase(connection: Connection): Promise<number> {

@@ -10,11 +10,11 @@ import { ConfigError, readConfig, type Config } from './config.ts'
 import { enrolDemoAdmin, refuseDemoPeople } from './demo/demo-admin.ts'
 import { demoMembers } from './demo/demo-members.ts'
 import type { Life } from './demo/life.ts'
-import { startEmbeddedPostgres, type EmbeddedPostgres } from './platform/embedded-postgres.ts'
+import { startEmbeddedPostgres, type EmbeddedPostgres } from './platform/database/embedded-postgres.ts'
 import { createLog } from './platform/log.ts'
 import { canSend } from './platform/messages.ts'
-import { startPulse, type Pulse } from './platform/pulse.ts'
-import { UnusableDatabase } from './platform/migrate.ts'
+import { startPulse, type Pulse } from './platform/jobs/pulse.ts'
+import { UnusableDatabase } from './platform/database/migrate.ts'
 
 /** Something that whoever starts Hoko can put right; the message is one plain sentence. */
 class CannotStart extends Error {}

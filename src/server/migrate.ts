@@ -1,7 +1,7 @@
 import { pino } from 'pino'
 import { prepareDatabase } from './build-platform.ts'
 import { readConfig } from './config.ts'
-import { startEmbeddedPostgres, type EmbeddedPostgres } from './platform/embedded-postgres.ts'
+import { startEmbeddedPostgres, type EmbeddedPostgres } from './platform/database/embedded-postgres.ts'
 
 // `npm run migrate`: brings the database up to date and serves nothing.
 let postgres: EmbeddedPostgres | undefined

@@ -1,13 +1,13 @@
 import { pino } from 'pino'
 import { prepareDatabase } from './build-platform.ts'
 import { readConfig } from './config.ts'
-import { reindex } from './modules/search/reindex.service.ts'
-import { createDb, createPool, work_limits } from './platform/db.ts'
+import { reindex } from './modules/search/index/reindex.service.ts'
+import { createDb, createPool, work_limits } from './platform/database/db.ts'
 import {
   embeddedConnection,
   startEmbeddedPostgres,
   type EmbeddedPostgres,
-} from './platform/embedded-postgres.ts'
+} from './platform/database/embedded-postgres.ts'
 
 // `hoko reindex`: writes the search index anew, beside a Hoko that runs or without one.
 const silent = pino({ enabled: false })

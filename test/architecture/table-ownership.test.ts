@@ -148,7 +148,7 @@ async function sources(): Promise<string[]> {
 }
 
 test('every table has an owner', async () => {
-  const types = await readFile(path.join(root, 'src/server/platform/db-types.ts'), 'utf8')
+  const types = await readFile(path.join(root, 'src/server/platform/database/db-types.ts'), 'utf8')
   const tables = [.../export interface DB \{([^}]*)\}/.exec(types)![1]!.matchAll(/^ {2}(\w+):/gm)].map(
     (m) => m[1]!,
   )

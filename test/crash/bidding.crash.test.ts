@@ -18,7 +18,7 @@ import { recordRun, recordTerms } from '#test/harness/record-run.ts'
 import { callsTo, databaseUrl, startServerProcess, type ServerProcess } from '#test/harness/server-process.ts'
 import type { Market, Person } from '#test/harness/test-app.ts'
 import { startDurablePostgres } from '#test/harness/test-database.ts'
-import { transact } from '#server/platform/db.ts'
+import { transact } from '#server/platform/database/db.ts'
 import { letTimePassUntil, noteWhenBidsAreWritten } from '#test/harness/time-passing.ts'
 
 const kills = 5

@@ -7,8 +7,8 @@ import process from 'node:process'
 import { pino } from 'pino'
 import { readConfig } from '#server/config.ts'
 import { findAllAnomalies } from '#server/modules/invariants/invariants.service.ts'
-import { createDb, createPool, work_limits } from '#server/platform/db.ts'
-import { runningIn } from '#server/platform/postgres-process.ts'
+import { createDb, createPool, work_limits } from '#server/platform/database/db.ts'
+import { runningIn } from '#server/platform/database/postgres-process.ts'
 import { anomaliesOf } from '#test/harness/past-auctions.ts'
 
 const { data_dir, database_url } = readConfig(process.env)

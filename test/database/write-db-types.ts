@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
 import { pino } from 'pino'
-import { startEmbeddedPostgres } from '#server/platform/embedded-postgres.ts'
-import { migrate } from '#server/platform/migrate.ts'
+import { startEmbeddedPostgres } from '#server/platform/database/embedded-postgres.ts'
+import { migrate } from '#server/platform/database/migrate.ts'
 import { describeDatabase } from './describe-database.ts'
 
-const target = path.join(import.meta.dirname, '../../src/server/platform/db-types.ts')
+const target = path.join(import.meta.dirname, '#server/platform/database/db-types.ts')
 
 const data_dir = await mkdtemp(path.join(tmpdir(), 'hoko-types-'))
 const postgres = await startEmbeddedPostgres({ data_dir, log: pino({ enabled: false }) })

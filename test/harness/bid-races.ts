@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { closeNextDue, startClosings } from '#server/modules/bidding/closing.service.ts'
-import { transact } from '#server/platform/db.ts'
+import { transact } from '#server/platform/database/db.ts'
 import type { RecordedAuction, RecordedCall, Recording } from './bid-recording.ts'
 import { chance, oneOf, recordCalls, storm, type Recorder } from './bid-storm.ts'
 import { aLiveAuction } from './market.ts'

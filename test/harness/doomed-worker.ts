@@ -1,6 +1,6 @@
 import process from 'node:process'
 import { readConfig } from '#server/config.ts'
-import { startJobs, task } from '#server/platform/jobs.ts'
+import { startJobs, task } from '#server/platform/jobs/jobs.ts'
 import { platformOn } from '#test/harness/platform-on.ts'
 
 /** A worker in a process of its own that takes the job `hold`, says so, and never finishes it. */

@@ -1,7 +1,7 @@
 import { findAnomalies } from './bid-checker.ts'
 import type { RecordedAuction } from './bid-recording.ts'
 import { loweringsOf, recordRun } from './record-run.ts'
-import type { Db } from '#server/platform/db.ts'
+import type { Db } from '#server/platform/database/db.ts'
 
 /** The terms auctions began with: their deals may have lost a buy-now since, and close later after a late bid. */
 async function auctionsAsListed(db: Db): Promise<RecordedAuction[]> {

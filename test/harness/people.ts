@@ -1,6 +1,6 @@
 import { createAccount, startSession } from '#server/modules/accounts/accounts.service.ts'
 import { hashPassword } from '#server/modules/accounts/secrets.ts'
-import { transact } from '#server/platform/db.ts'
+import { transact } from '#server/platform/database/db.ts'
 import type { Market, Person } from './test-app.ts'
 
 let count = 0

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import type { Image, OwnImage } from '#contract/media/media.ts'
 import { storePicture } from '#server/modules/media/media.service.ts'
-import { readPicture } from '#server/platform/pictures.ts'
+import { readPicture } from '#server/platform/files/pictures.ts'
 import { sendForm } from './file-forms.ts'
 import type { Market, Person, TestApp } from './test-app.ts'
 

@@ -1,10 +1,10 @@
 import { pino } from 'pino'
 import type { Config } from '#server/config.ts'
-import { createDb, createPool, type Connection } from '#server/platform/db.ts'
+import { createDb, createPool, type Connection } from '#server/platform/database/db.ts'
 import { createLiveHub } from '#server/platform/live-hub.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { createPush } from '#server/platform/push/push.ts'
-import { createDiskStorage } from '#server/platform/storage.ts'
+import { createDiskStorage } from '#server/platform/files/storage.ts'
 
 /** A platform on a database that is there already; its maker ends the pool. */
 export function platformOn(connection: Connection, config: Config): Platform {

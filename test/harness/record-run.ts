@@ -1,4 +1,4 @@
-import type { Db } from '#server/platform/db.ts'
+import type { Db } from '#server/platform/database/db.ts'
 import type { RecordedAuction, RecordedCall, Recording } from './bid-recording.ts'
 
 /** What the database holds after a run, beside what the clients were told. */

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import path from 'node:path'
 import type { AnyOperation } from '#contract/core/operation.ts'
 import { requestFor } from '#contract/core/request.ts'
-import type { Connection } from '#server/platform/db.ts'
+import type { Connection } from '#server/platform/database/db.ts'
 import type { TestApp } from './test-app.ts'
 
 const main = path.join(import.meta.dirname, 'run-without-pages.ts')

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { startSession } from '#server/modules/accounts/accounts.service.ts'
 import { hashToken } from '#server/modules/accounts/secrets.ts'
-import { transact } from '#server/platform/db.ts'
+import { transact } from '#server/platform/database/db.ts'
 import type { Market, Person } from './test-app.ts'
 
 /** The same person signed in once more, somewhere else. */

@@ -12,9 +12,9 @@ import { reactions, tasks } from '#server/build-worker.ts'
 import { readConfig, type Config } from '#server/config.ts'
 import { createInProcessApi, RefusedCall } from '#server/platform/http/in-process-api.ts'
 import { createLog } from '#server/platform/log.ts'
-import type { Connection } from '#server/platform/db.ts'
+import type { Connection } from '#server/platform/database/db.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { settle } from '#server/platform/settle.ts'
+import { settle } from '#server/platform/database/settle.ts'
 import { createTestDatabase } from './test-database.ts'
 
 /** A reply, or the problem of a refused call: a test says which it expects by what it looks at. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db, Tx } from '#server/platform/db.ts'
+import type { Db, Tx } from '#server/platform/database/db.ts'
 
 /** Has the database note when each bid is written, by which the checker sees a clock that was read too early. */
 export async function noteWhenBidsAreWritten(db: Db): Promise<void> {

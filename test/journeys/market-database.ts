@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { embeddedConnection } from '#server/platform/embedded-postgres.ts'
+import { embeddedConnection } from '#server/platform/database/embedded-postgres.ts'
 
 /** In the database of the market that the journeys go through, for what no call can bring about: time that has passed. */
 export async function inMarketDatabase(work: (client: pg.Client) => Promise<void>): Promise<void> {

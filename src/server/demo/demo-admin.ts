@@ -1,7 +1,7 @@
 import { createAccount } from '../modules/accounts/accounts.service.ts'
 import { hashPassword } from '../modules/accounts/secrets.ts'
-import { isUniqueViolation, transact } from '../platform/db.ts'
-import { UnusableDatabase } from '../platform/migrate.ts'
+import { isUniqueViolation, transact } from '../platform/database/db.ts'
+import { UnusableDatabase } from '../platform/database/migrate.ts'
 import type { Platform } from '../platform/platform.ts'
 
 /** Who runs the demo; like its members' passwords, this one is public. */

@@ -1,5 +1,5 @@
-import { transact } from '../platform/db.ts'
-import { task } from '../platform/jobs.ts'
+import { transact } from '../platform/database/db.ts'
+import { task } from '../platform/jobs/jobs.ts'
 import { fillDemo, fillOn, type Fill } from './fill-on.ts'
 
 /** A few listings, then the next job: stopping never waits long, and what is left stays written down. */

@@ -13,7 +13,7 @@ import { recordPastQuestions } from '../modules/questions/questions.history.serv
 import { recordPastReviews } from '../modules/reviews/reviews.history.service.ts'
 import { recordPastWatchers } from '../modules/watching/watching.history.service.ts'
 import { readClock } from '../platform/clock.ts'
-import { transact, type Db, type Tx } from '../platform/db.ts'
+import { transact, type Db, type Tx } from '../platform/database/db.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { MarketTerms, PlannedListing } from './planned-listing.ts'
 import type { Painter } from './painting.ts'

@@ -5,7 +5,7 @@ import { createListing, setListingStatus } from '#contract/selling/own-listings.
 import type { Image } from '#contract/media/media.ts'
 import { addFavourite } from '#contract/watching/watching.ts'
 import { startSession } from '../modules/accounts/accounts.service.ts'
-import { transact } from '../platform/db.ts'
+import { transact } from '../platform/database/db.ts'
 import { createInProcessApi } from '../platform/http/in-process-api.ts'
 import type { Platform } from '../platform/platform.ts'
 import { kinds } from './kinds.ts'

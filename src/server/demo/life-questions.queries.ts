@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../platform/db.ts'
+import type { Db } from '../platform/database/db.ts'
 import type { ThingInItsPlace } from './answer-words.ts'
 
 /** A live listing as a pretend member looks at it. */

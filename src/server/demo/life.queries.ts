@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../platform/db.ts'
+import type { Db } from '../platform/database/db.ts'
 import type { AuctionSeen } from './life-decisions.ts'
 import type { VehicleSeen } from './vehicles/vehicle-worth.ts'
 import { worthOf } from './worth.ts'

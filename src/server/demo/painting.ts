@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process'
 import path from 'node:path'
-import type { Picture } from '#server/platform/pictures.ts'
+import type { Picture } from '#server/platform/files/pictures.ts'
 import type { SceneOptions } from './demo-scenes.ts'
 
 /** A thing in its scene, or a head in a portrait. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { createTestPlatform } from '#test/harness/test-platform.ts'
 import { readClock } from './clock.ts'
-import { transact } from './db.ts'
+import { transact } from './database/db.ts'
 
 test('the clock goes on within a transaction', async () => {
   await using platform = await createTestPlatform()

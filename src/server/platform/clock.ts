@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Tx } from './db.ts'
+import type { Tx } from './database/db.ts'
 
 /**
  * The database's time at this moment. Read it once, after the lock is held: `now()` is when the transaction began,

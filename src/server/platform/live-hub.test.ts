@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { LiveMessage } from '#contract/core/live.ts'
 import { createTestPlatform, type TestPlatform } from '#test/harness/test-platform.ts'
-import { transact } from './db.ts'
+import { transact } from './database/db.ts'
 import { createLiveHub, touchLive, type LiveHub } from './live-hub.ts'
 
 let platform: TestPlatform

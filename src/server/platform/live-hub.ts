@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Logger } from 'pino'
 import type { LiveMessage } from '#contract/core/live.ts'
-import type { Connection, Tx } from './db.ts'
-import { listen, type Listener } from './listen.ts'
+import type { Connection, Tx } from './database/db.ts'
+import { listen, type Listener } from './database/listen.ts'
 import { createDeliveries, type LiveLoad, type LiveSend, type LiveTopic } from './live-deliveries.ts'
 
 /** Touched when something comes on the market or leaves it. */

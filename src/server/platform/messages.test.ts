@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { aMailServer } from '#test/harness/mail-server.ts'
 import { createTestPlatform, type TestPlatform } from '#test/harness/test-platform.ts'
-import { transact } from './db.ts'
+import { transact } from './database/db.ts'
 import { queueMessage, sendMessageTask, type OutgoingMessage } from './messages.ts'
-import { settle } from './settle.ts'
+import { settle } from './database/settle.ts'
 
 let platform: TestPlatform
 beforeAll(async () => {

@@ -3,8 +3,8 @@ import { createTransport } from 'nodemailer'
 import * as z from 'zod/mini'
 import { email } from '#contract/core/shapes.ts'
 import type { Config } from '../config.ts'
-import type { Db, Tx } from './db.ts'
-import { enqueue, task } from './jobs.ts'
+import type { Db, Tx } from './database/db.ts'
+import { enqueue, task } from './jobs/jobs.ts'
 
 export interface OutgoingMessage {
   /** Whose it is, whatever address it goes to; null where that is nobody's in particular. */

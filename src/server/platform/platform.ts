@@ -1,10 +1,10 @@
 import type pg from 'pg'
 import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
-import type { Db } from './db.ts'
+import type { Db } from './database/db.ts'
 import type { LiveHub } from './live-hub.ts'
 import type { Push } from './push/push.ts'
-import type { Storage } from './storage.ts'
+import type { Storage } from './files/storage.ts'
 
 /** What every module is given: plain parts, made once in build-app.ts. */
 export interface Platform {

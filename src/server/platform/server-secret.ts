@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { transact, type Db } from './db.ts'
+import { transact, type Db } from './database/db.ts'
 
 const kept = new WeakMap<Db, Map<string, Promise<Buffer>>>()
 

@@ -1,8 +1,8 @@
 import { LogOut, UserRound } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import type { Account } from '#contract/accounts/accounts.ts'
-import { Avatar } from '#web/ui/avatar.tsx'
-import { Menu, MenuChoice, MenuItem, MenuSeparator } from '#web/ui/menu.tsx'
+import { Avatar } from '#web/ui/facts/avatar.tsx'
+import { Menu, MenuChoice, MenuItem, MenuSeparator } from '#web/ui/overlays/menu.tsx'
 import { chooseTheme, useTheme } from '#web/ui/theme.ts'
 import { leaveDesk } from './leave-desk.ts'
 

@@ -1,7 +1,7 @@
 import { FileQuestionMark } from 'lucide-react'
 import { LinkButton } from '#web/ui/button.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
-import { QueryProvider } from '#web/lib/query.tsx'
+import { EmptyState } from '#web/ui/states/empty-state.tsx'
+import { QueryProvider } from '#web/lib/loading/query.tsx'
 import { Desk } from './desk.tsx'
 import { DeskPage } from './desk-page.tsx'
 

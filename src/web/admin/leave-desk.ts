@@ -1,5 +1,5 @@
-import { signOut } from '#web/lib/session.ts'
-import { notify } from '#web/ui/toast.tsx'
+import { signOut } from '#web/lib/session/session.ts'
+import { notify } from '#web/ui/overlays/toast.tsx'
 
 export async function leaveDesk(): Promise<void> {
   const failure = await signOut()

@@ -1,10 +1,10 @@
 import { type ReactNode, useId, useState } from 'react'
-import { messageOf, problemOf } from '#web/lib/problem.ts'
+import { messageOf, problemOf } from '#web/lib/session/problem.ts'
 import { Button, type ButtonKind } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
-import { Field } from '#web/ui/field.tsx'
-import { Notice } from '#web/ui/notice.tsx'
-import { Textarea } from '#web/ui/textarea.tsx'
+import { Dialog } from '#web/ui/overlays/dialog.tsx'
+import { Field } from '#web/ui/fields/field.tsx'
+import { Notice } from '#web/ui/states/notice.tsx'
+import { Textarea } from '#web/ui/fields/textarea.tsx'
 
 const field = 'act-reason'
 const least = 3

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { isForField } from '#web/ui/is-typing.ts'
+import { isForField } from '#web/ui/fields/is-typing.ts'
 
 /**
  * A letter as a shortcut, where it is meant for no field.

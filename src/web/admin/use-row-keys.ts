@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { isTyping } from '#web/ui/is-typing.ts'
+import { isTyping } from '#web/ui/fields/is-typing.ts'
 
 const steps: Record<string, number> = { j: 1, k: -1 }
 

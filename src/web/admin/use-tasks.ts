@@ -1,5 +1,5 @@
 import { type AdminTaskKind, type AdminTasks, getAdminTasks } from '#contract/admin/admin.ts'
-import { useCall } from '#web/lib/query.tsx'
+import { useCall } from '#web/lib/loading/query.tsx'
 
 const refresh_ms = 60_000
 

@@ -1,4 +1,4 @@
-import { useIsLive } from '#web/lib/live.ts'
+import { useIsLive } from '#web/lib/live/live.ts'
 
 /** Prices and clocks anywhere on the page may be old. */
 export function LiveNote() {

@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react'
 import { useNavigate } from 'react-router'
-import { type SelectGroup, type SelectOption, SelectOptions } from '#web/ui/select.tsx'
+import { type SelectGroup, type SelectOption, SelectOptions } from '#web/ui/fields/select.tsx'
 
 interface SearchBarProps {
   query?: string

@@ -1,6 +1,6 @@
 import { NavLink } from 'react-router'
 import { classes } from '#web/ui/classes.ts'
-import { Counter } from '#web/ui/counter.tsx'
+import { Counter } from '#web/ui/facts/counter.tsx'
 import type { FrameItem } from './frame-items.ts'
 
 export function Sidebar({ items }: { items: FrameItem[] }) {

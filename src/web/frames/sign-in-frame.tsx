@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { classes } from '#web/ui/classes.ts'
-import { LogoMark, Logo } from '#web/ui/logo.tsx'
-import { SkipLink } from '#web/ui/skip-link.tsx'
+import { LogoMark, Logo } from '#web/ui/facts/logo.tsx'
+import { SkipLink } from '#web/ui/layout/skip-link.tsx'
 
 const tradingPromises = [
   {

@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { LinkButton } from '#web/ui/button.tsx'
-import { Logo } from '#web/ui/logo.tsx'
+import { Logo } from '#web/ui/facts/logo.tsx'
 
 interface TopBarProps {
   search: ReactNode

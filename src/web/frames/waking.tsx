@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import { keepOfflinePage } from '#web/lib/offline-page.ts'
+import { keepOfflinePage } from '#web/lib/loading/offline-page.ts'
 import { useWaking } from '#web/lib/presses/presses.ts'
-import { notify } from '#web/ui/toast.tsx'
+import { notify } from '#web/ui/overlays/toast.tsx'
 
 const line =
   'z-40 flex flex-wrap gap-x-2 bg-kowhai-wash px-3.5 py-2.5 text-sm text-ink md:px-6 print:hidden [[hidden]]:hidden'

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { FieldError, FieldErrors, FieldValues, Path, Resolver, UseFormReturn } from 'react-hook-form'
 import * as z from 'zod/mini'
-import type { CallProblem } from './problem.ts'
+import type { CallProblem } from './session/problem.ts'
 
 /** Checks a form by the same shapes that the server checks a call by, so both say the same sentences. */
 export function contractResolver<Values extends FieldValues>(schema: z.ZodMiniType): Resolver<Values> {

@@ -3,7 +3,7 @@ import { Link, type MetaFunction, useNavigate, useRouteLoaderData, useSearchPara
 import { SignInForm } from '#web/features/accounts/sign-in-form.tsx'
 import { suspended_title } from '#web/features/accounts/suspended-title.ts'
 import { SignInFrame } from '#web/frames/sign-in-frame.tsx'
-import { Notice } from '#web/ui/notice.tsx'
+import { Notice } from '#web/ui/states/notice.tsx'
 import type { clientLoader } from './layout.signin.tsx'
 import { secondStepOf } from './next-query.ts'
 

@@ -31,13 +31,13 @@ import { OffersOnListing } from '#web/features/offers/offers-on-listing.tsx'
 import { ListingPlace } from '#web/features/places/listing-place.tsx'
 import { loadQuestions } from '#web/features/questions/load-questions.ts'
 import { Questions } from '#web/features/questions/questions.tsx'
-import { CurrentHistory } from '#web/features/selling/current-history.tsx'
+import { CurrentHistory } from '#web/features/selling/numbers/current-history.tsx'
 import { SoldPrices } from '#web/features/sold-prices/sold-prices.tsx'
 import { Heart } from '#web/features/watching/heart.tsx'
 import { LookNote } from '#web/features/watching/look-note.tsx'
 import { WatchButton } from '#web/features/watching/watch-button.tsx'
-import type { Load } from '#web/lib/load.ts'
-import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
+import type { Load } from '#web/lib/loading/load.ts'
+import { Breadcrumbs } from '#web/ui/layout/breadcrumbs.tsx'
 
 export interface LoadedDetail {
   listing: Listing

@@ -1,8 +1,8 @@
 import { listFaqs } from '#contract/catalogue/faqs.ts'
 import { FaqGroups } from '#web/features/catalogue/faq-groups.tsx'
-import { browserLoad, type Load, serverLoad } from '#web/lib/load.ts'
-import { pageMeta } from '#web/lib/page-meta.ts'
-import { PageHeading } from '#web/ui/page-heading.tsx'
+import { browserLoad, type Load, serverLoad } from '#web/lib/loading/load.ts'
+import { pageMeta } from '#web/lib/loading/page-meta.ts'
+import { PageHeading } from '#web/ui/layout/page-heading.tsx'
 import type { Route } from './+types/frequently-asked-questions'
 
 const load = (async (api, { url, signal }) => {

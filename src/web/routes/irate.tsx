@@ -2,8 +2,8 @@ import { type MetaFunction, useSearchParams } from 'react-router'
 import { DueList } from '#web/features/reviews/due-list.tsx'
 import { OwnReviews } from '#web/features/reviews/own-reviews.tsx'
 import { OwnRating } from '#web/features/reviews/rating-summary.tsx'
-import { PageHeading } from '#web/ui/page-heading.tsx'
-import { TabLinks } from '#web/ui/tabs.tsx'
+import { PageHeading } from '#web/ui/layout/page-heading.tsx'
+import { TabLinks } from '#web/ui/layout/tabs.tsx'
 import { pageNumber } from './page-number.ts'
 
 export const meta: MetaFunction = () => [{ title: 'iRate | Hoko' }, { name: 'robots', content: 'noindex' }]

@@ -3,7 +3,7 @@ import { OwnOffers } from '#web/features/offers/offer-rows.tsx'
 import { useReviewLinks } from '#web/features/reviews/review-link.tsx'
 import { SafetyHint } from '#web/features/settings/safety-hint.tsx'
 import { type Outcome, OutcomeTabs } from '#web/features/trades/outcome-tabs.tsx'
-import { PageHeading } from '#web/ui/page-heading.tsx'
+import { PageHeading } from '#web/ui/layout/page-heading.tsx'
 import { pageNumber } from './page-number.ts'
 
 export const meta: MetaFunction = () => [

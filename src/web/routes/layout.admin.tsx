@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router'
 import { Desk } from '#web/admin/desk.tsx'
-import { useGuard } from '#web/lib/guard.ts'
-import { QueryProvider } from '#web/lib/query.tsx'
+import { useGuard } from '#web/lib/session/guard.ts'
+import { QueryProvider } from '#web/lib/loading/query.tsx'
 
 /** Around every page of the back office. */
 export default function AdminLayout() {

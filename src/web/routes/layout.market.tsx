@@ -2,8 +2,8 @@ import { Outlet } from 'react-router'
 import { listCategories } from '#contract/catalogue/catalogue.ts'
 import { listRegions } from '#contract/places/places.ts'
 import { getSettings } from '#contract/settings/settings.ts'
-import { useGuard } from '#web/lib/guard.ts'
-import { browserLoad, type Load, serverLoad } from '#web/lib/load.ts'
+import { useGuard } from '#web/lib/session/guard.ts'
+import { browserLoad, type Load, serverLoad } from '#web/lib/loading/load.ts'
 
 /** What the search bar of every page offers to choose from, and what the house says on every page. */
 const load = (async (api, { signal }) => {

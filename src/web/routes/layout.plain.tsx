@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router'
-import { QueryProvider } from '#web/lib/query.tsx'
+import { QueryProvider } from '#web/lib/loading/query.tsx'
 import { MarketFrame } from './market-frame.tsx'
 
 /** The pages of one listing and the selling forms: no sidebar. */

@@ -1,8 +1,8 @@
 import { Outlet } from 'react-router'
 import { getSite } from '#contract/site/site.ts'
-import { useGuard } from '#web/lib/guard.ts'
-import { browserLoad, type Load, serverLoad } from '#web/lib/load.ts'
-import { QueryProvider } from '#web/lib/query.tsx'
+import { useGuard } from '#web/lib/session/guard.ts'
+import { browserLoad, type Load, serverLoad } from '#web/lib/loading/load.ts'
+import { QueryProvider } from '#web/lib/loading/query.tsx'
 
 /** Whether this is the demo, which helps with accounts to try and codes to read. */
 const load = ((api, { signal }) => api.call(getSite, {}, { signal })) satisfies Load<unknown>

@@ -3,9 +3,9 @@ import { type MetaFunction, useSearchParams } from 'react-router'
 import { useStore } from 'zustand'
 import { NotificationList } from '#web/features/notifications/notification-list.tsx'
 import { useReading } from '#web/features/notifications/use-reading.ts'
-import { clientState } from '#web/lib/client-state.ts'
+import { clientState } from '#web/lib/session/client-state.ts'
 import { Button } from '#web/ui/button.tsx'
-import { PageHeading } from '#web/ui/page-heading.tsx'
+import { PageHeading } from '#web/ui/layout/page-heading.tsx'
 import { pageNumber } from './page-number.ts'
 
 export const meta: MetaFunction = () => [

@@ -1,7 +1,7 @@
 import { type MetaFunction, useParams } from 'react-router'
 import { OfferPage } from '#web/features/offers/offer-page.tsx'
 import { SafetyHint } from '#web/features/settings/safety-hint.tsx'
-import { PageHeading } from '#web/ui/page-heading.tsx'
+import { PageHeading } from '#web/ui/layout/page-heading.tsx'
 
 export const meta: MetaFunction = () => [{ title: 'Offer | Hoko' }, { name: 'robots', content: 'noindex' }]
 

@@ -1,7 +1,7 @@
 import type { Account } from '#contract/accounts/accounts.ts'
 import { AccountMenu } from '#web/features/accounts/account-menu.tsx'
 import { Bell } from '#web/features/notifications/bell.tsx'
-import { QueryProvider } from '#web/lib/query.tsx'
+import { QueryProvider } from '#web/lib/loading/query.tsx'
 
 /** What stands in the bar for whoever is signed in; visitors are not sent it. */
 export function OwnBell() {

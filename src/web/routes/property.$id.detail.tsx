@@ -1,4 +1,4 @@
-import { browserLoad, serverLoad } from '#web/lib/load.ts'
+import { browserLoad, serverLoad } from '#web/lib/loading/load.ts'
 import type { Route } from './+types/property.$id.detail'
 import { DetailPage, detailMeta, loadDetail } from './detail-page.tsx'
 

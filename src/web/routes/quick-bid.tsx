@@ -3,11 +3,11 @@ import { getListing, type Listing } from '#contract/listings/listings.ts'
 import { listFavourites } from '#contract/watching/watching.ts'
 import { QuickBidDialog } from '#web/features/bidding/quick-bid-dialog.tsx'
 import { useListing } from '#web/features/listings/use-listing.ts'
-import { messageOf } from '#web/lib/problem.ts'
-import { useCall } from '#web/lib/query.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
-import { ErrorState } from '#web/ui/error-state.tsx'
-import { Loading, SkeletonRow } from '#web/ui/skeleton.tsx'
+import { messageOf } from '#web/lib/session/problem.ts'
+import { useCall } from '#web/lib/loading/query.tsx'
+import { Dialog } from '#web/ui/overlays/dialog.tsx'
+import { ErrorState } from '#web/ui/states/error-state.tsx'
+import { Loading, SkeletonRow } from '#web/ui/states/skeleton.tsx'
 
 interface QuickBidProps {
   id: number

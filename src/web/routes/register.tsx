@@ -7,7 +7,7 @@ import { type RegistrationDraft, useDraft } from '#web/features/accounts/registr
 import { CountryField } from '#web/features/places/country-field.tsx'
 import { PlaceFields } from '#web/features/places/place-fields.tsx'
 import { SignInFrame } from '#web/frames/sign-in-frame.tsx'
-import { Notice } from '#web/ui/notice.tsx'
+import { Notice } from '#web/ui/states/notice.tsx'
 import type { clientLoader } from './layout.signin.tsx'
 import { nextQuery } from './next-query.ts'
 

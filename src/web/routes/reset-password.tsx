@@ -5,7 +5,7 @@ import { isAdminAsked, resetToken } from '#web/features/accounts/code-request.ts
 import { NewPasswordForm } from '#web/features/accounts/new-password-form.tsx'
 import { SignInFrame } from '#web/frames/sign-in-frame.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
-import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
+import { Loading, Skeleton } from '#web/ui/states/skeleton.tsx'
 
 export const meta: MetaFunction = () => [
   { title: 'Choose a new password · Hoko' },

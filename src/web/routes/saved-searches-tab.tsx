@@ -5,7 +5,7 @@ import { SavedSearchList } from '#web/features/saved-searches/saved-search-list.
 import { railChoices } from '#web/features/search/rail-choices.ts'
 import { searchAddress } from '#web/features/search/search-address.ts'
 import { activeFilters } from '#web/features/search/search-words.ts'
-import { useCall } from '#web/lib/query.tsx'
+import { useCall } from '#web/lib/loading/query.tsx'
 
 /** The saved searches in the words of the results page. */
 export function SavedSearchesTab() {

@@ -1,5 +1,5 @@
 import type { MetaFunction } from 'react-router'
-import { TypeChoice } from '#web/features/selling/type-choice.tsx'
+import { TypeChoice } from '#web/features/selling/form/type-choice.tsx'
 
 export const meta: MetaFunction = () => [{ title: 'What are you listing? | Hoko' }]
 

@@ -2,11 +2,11 @@ import { CirclePause, Hourglass, PackageCheck } from 'lucide-react'
 import type { ComponentType, ReactNode } from 'react'
 import type { Account } from '#contract/accounts/accounts.ts'
 import type { OwnListing } from '#contract/selling/own-listings.ts'
-import { appealAddress, TakeBack } from '#web/features/selling/own-standing.tsx'
-import { SellSkeleton } from '#web/features/selling/sell-skeleton.tsx'
-import { useSession } from '#web/lib/session.ts'
+import { appealAddress, TakeBack } from '#web/features/selling/table/own-standing.tsx'
+import { SellSkeleton } from '#web/features/selling/form/sell-skeleton.tsx'
+import { useSession } from '#web/lib/session/session.ts'
 import { LinkButton } from '#web/ui/button.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
+import { EmptyState } from '#web/ui/states/empty-state.tsx'
 
 type Named = Pick<OwnListing, 'id' | 'type'>
 

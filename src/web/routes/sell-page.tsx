@@ -10,10 +10,10 @@ import { ListingAbout } from '#web/features/listings/listing-about.tsx'
 import { ListingHeading } from '#web/features/listings/listing-heading.tsx'
 import { LocationStep } from '#web/features/places/location-step.tsx'
 import { usePlaceName } from '#web/features/places/use-place-name.ts'
-import { SellForm } from '#web/features/selling/sell-form.tsx'
+import { SellForm } from '#web/features/selling/form/sell-form.tsx'
 import { SoldPricesHint } from '#web/features/sold-prices/sold-prices-hint.tsx'
-import { useCall } from '#web/lib/query.tsx'
-import { notify } from '#web/ui/toast.tsx'
+import { useCall } from '#web/lib/loading/query.tsx'
+import { notify } from '#web/ui/overlays/toast.tsx'
 import { ownArea, type SellArea } from './sell-area.tsx'
 
 interface SellPageProps {

@@ -1,7 +1,7 @@
 import { type MetaFunction, useLocation } from 'react-router'
 import { StopAlerts } from '#web/features/saved-searches/stop-alerts.tsx'
-import { PageHeading } from '#web/ui/page-heading.tsx'
-import { useHydrated } from '#web/ui/use-hydrated.ts'
+import { PageHeading } from '#web/ui/layout/page-heading.tsx'
+import { useHydrated } from '#web/ui/states/use-hydrated.ts'
 
 export const meta: MetaFunction = () => [
   { title: 'Alerts of saved searches | Hoko' },

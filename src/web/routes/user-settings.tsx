@@ -5,7 +5,7 @@ import { formatPhone } from '#web/features/accounts/phone-words.ts'
 import { BlockedList } from '#web/features/blocks/blocked-list.tsx'
 import { PushSwitch } from '#web/features/notifications/push-switch.tsx'
 import { PlaceFields } from '#web/features/places/place-fields.tsx'
-import { PageHeading } from '#web/ui/page-heading.tsx'
+import { PageHeading } from '#web/ui/layout/page-heading.tsx'
 
 export const meta: MetaFunction = () => [{ title: 'Settings | Hoko' }, { name: 'robots', content: 'noindex' }]
 

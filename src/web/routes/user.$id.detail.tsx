@@ -10,7 +10,7 @@ import { TwoFactorSection } from '#web/features/account-settings/two-factor-sect
 import { PasswordHints } from '#web/features/accounts/password-hints.tsx'
 import { formatPhone } from '#web/features/accounts/phone-words.ts'
 import { usePlaceName } from '#web/features/places/use-place-name.ts'
-import { useSession } from '#web/lib/session.ts'
+import { useSession } from '#web/lib/session/session.ts'
 
 export const meta: MetaFunction = () => [
   { title: 'A user · Hoko back office' },

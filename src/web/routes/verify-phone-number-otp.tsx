@@ -4,7 +4,7 @@ import { formatPhone } from '#web/features/accounts/phone-words.ts'
 import { useDraft } from '#web/features/accounts/registration-draft.ts'
 import { SignInFrame } from '#web/frames/sign-in-frame.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
-import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
+import { Loading, Skeleton } from '#web/ui/states/skeleton.tsx'
 import type { clientLoader } from './layout.signin.tsx'
 import { nextQuery } from './next-query.ts'
 

@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { Link } from 'react-router'
 import { classes } from './classes.ts'
-import { Counter } from './counter.tsx'
+import { Counter } from './facts/counter.tsx'
 
 interface Look {
   icon: LucideIcon

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import type { CodeType } from '#web/ui/code-boxes.ts'
-import { OneTimeCode } from '#web/ui/one-time-code.tsx'
+import type { CodeType } from '#web/ui/fields/code-boxes.ts'
+import { OneTimeCode } from '#web/ui/fields/one-time-code.tsx'
 
 /** One entry of every type, each with what it says of itself beside it. */
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { AccountChange } from '#contract/trades/handovers.ts'
-import type { Db, Tx } from '#server/platform/db.ts'
+import type { Db, Tx } from '#server/platform/database/db.ts'
 import type { Client } from '#server/platform/http/call.ts'
 import { deviceKind, networkOf } from './known-devices.rules.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { transact } from '#server/platform/db.ts'
-import { task } from '#server/platform/jobs.ts'
+import { transact } from '#server/platform/database/db.ts'
+import { task } from '#server/platform/jobs/jobs.ts'
 import { sendRequestedCodeTask } from './code-requests.jobs.ts'
 
 const ago = (interval: string) => sql<Date>`clock_timestamp() - ${interval}::interval`

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Account } from '#contract/accounts/accounts.ts'
-import type { DB } from '#server/platform/db-types.ts'
+import type { DB } from '#server/platform/database/db-types.ts'
 
 export type AccountRow = Selectable<DB['accounts']>
 

@@ -1,6 +1,6 @@
 import type { Image } from '#contract/media/media.ts'
 import { attachImages, releaseImages } from '#server/modules/media/media.service.ts'
-import type { Tx } from '#server/platform/db.ts'
+import type { Tx } from '#server/platform/database/db.ts'
 
 /** Gives an account another face, or none; the one before is let go of. @returns whether the picture is theirs */
 export async function setAvatar(

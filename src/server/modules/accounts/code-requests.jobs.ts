@@ -1,5 +1,5 @@
-import { transact, type Tx } from '#server/platform/db.ts'
-import { task } from '#server/platform/jobs.ts'
+import { transact, type Tx } from '#server/platform/database/db.ts'
+import { task } from '#server/platform/jobs/jobs.ts'
 import { writeMessage } from '#server/modules/settings/message-texts.service.ts'
 import { selectAccount } from './accounts.queries.ts'
 import { callingCodeOf } from './accounts.rules.ts'

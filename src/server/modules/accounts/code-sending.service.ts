@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { readClock } from '#server/platform/clock.ts'
-import type { Tx } from '#server/platform/db.ts'
+import type { Tx } from '#server/platform/database/db.ts'
 import { sendCode } from '#contract/accounts/accounts.ts'
 import type { Config } from '#server/config.ts'
 import { canSend, type Channel } from '#server/platform/messages.ts'

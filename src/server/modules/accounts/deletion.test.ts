@@ -7,7 +7,7 @@ import { getListing } from '#contract/listings/listings.ts'
 import { createListing } from '#contract/selling/own-listings.ts'
 import { addFavourite } from '#contract/watching/watching.ts'
 import { holdDealParty } from '#server/modules/deals/deals.service.ts'
-import { transact } from '#server/platform/db.ts'
+import { transact } from '#server/platform/database/db.ts'
 import { aFixedPriceListing, aLiveAuction } from '#test/harness/market.ts'
 import { aMember } from '#test/harness/people.ts'
 import {

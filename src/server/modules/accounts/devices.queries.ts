@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Tx } from '#server/platform/db.ts'
+import type { Tx } from '#server/platform/database/db.ts'
 import { hashToken } from './secrets.ts'
 
 /** Notes that an account was signed in with a browser; at most hourly, so that visits do not write. */

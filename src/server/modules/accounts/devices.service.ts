@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
 import type { Config } from '#server/config.ts'
-import { transact, type Db } from '#server/platform/db.ts'
+import { transact, type Db } from '#server/platform/database/db.ts'
 import type { Caller, Client } from '#server/platform/http/call.ts'
 import { setDeviceMark } from '#server/platform/http/device-mark.ts'
 import { setHint } from '#server/platform/http/hint-cookie.ts'

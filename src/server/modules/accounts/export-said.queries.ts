@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '#server/platform/db.ts'
+import type { Db } from '#server/platform/database/db.ts'
 import { after, type Exported, rows_per_page } from './export.queries.ts'
 
 /** What was said between an account and others, list by list. */

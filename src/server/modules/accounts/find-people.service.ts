@@ -1,5 +1,5 @@
 import { max_found } from '#contract/admin/admin.ts'
-import type { Db } from '#server/platform/db.ts'
+import type { Db } from '#server/platform/database/db.ts'
 import { selectFoundPeople } from './members.queries.ts'
 
 /** The people that somebody means who types this. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { resetLinkOf } from '#contract/accounts/account-recovery.ts'
 import { recordAudit } from '#server/modules/audit/audit.service.ts'
-import { transact, type Db } from '#server/platform/db.ts'
+import { transact, type Db } from '#server/platform/database/db.ts'
 import { issueReset } from './recovery.service.ts'
 import { hashPassword } from './secrets.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { transact, type Db } from '#server/platform/db.ts'
+import { transact, type Db } from '#server/platform/database/db.ts'
 import type { Client } from '#server/platform/http/call.ts'
 import type { RefusalDetails } from '#server/platform/refusal.ts'
 import type { AccountRow } from './accounts.view.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { checkMemberContact } from '#contract/accounts/members.ts'
 import type { OperationReply, OperationValues } from '#contract/core/operation.ts'
-import type { Db } from '#server/platform/db.ts'
+import type { Db } from '#server/platform/database/db.ts'
 import { readPhoneNumber } from './accounts.rules.ts'
 import { selectMemberRow } from './members.queries.ts'
 

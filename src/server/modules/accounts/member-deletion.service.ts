@@ -1,7 +1,7 @@
 import { deleteMember } from '#contract/accounts/members.ts'
 import type { OperationValues } from '#contract/core/operation.ts'
 import { recordAudit } from '#server/modules/audit/audit.service.ts'
-import { transact, type Db } from '#server/platform/db.ts'
+import { transact, type Db } from '#server/platform/database/db.ts'
 import type { Caller } from '#server/platform/http/call.ts'
 import { refuse, refuseCommon } from '#server/platform/refusal.ts'
 import { removeAccount } from './deletion.service.ts'

@@ -3,7 +3,7 @@ import { readNumber } from '#shared/formats/search-numbers.ts'
 import { sql, type Expression, type SqlBool } from 'kysely'
 import type { listMembers, Member, MemberRow } from '#contract/accounts/members.ts'
 import type { OperationValues } from '#contract/core/operation.ts'
-import type { Db, Tx } from '#server/platform/db.ts'
+import type { Db, Tx } from '#server/platform/database/db.ts'
 import type { AccountRow } from './accounts.view.ts'
 
 export type MemberSearch = Omit<OperationValues<typeof listMembers>, 'page' | 'limit'>

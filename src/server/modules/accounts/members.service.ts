@@ -1,7 +1,7 @@
 import { createMember, getMember, putMember, startReset, trader_region } from '#contract/accounts/members.ts'
 import type { OperationValues } from '#contract/core/operation.ts'
 import { changesBetween, recordAudit } from '#server/modules/audit/audit.service.ts'
-import { isUniqueViolation, transact, type Db, type Tx } from '#server/platform/db.ts'
+import { isUniqueViolation, transact, type Db, type Tx } from '#server/platform/database/db.ts'
 import type { Caller } from '#server/platform/http/call.ts'
 import { writeMessage } from '#server/modules/settings/message-texts.service.ts'
 import { refuse, refuseCommon } from '#server/platform/refusal.ts'

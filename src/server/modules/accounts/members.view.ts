@@ -1,5 +1,5 @@
 import type { Member } from '#contract/accounts/members.ts'
-import type { Db } from '#server/platform/db.ts'
+import type { Db } from '#server/platform/database/db.ts'
 import { viewAccount, type AccountRow } from './accounts.view.ts'
 import { selectCounts, selectOpenSales, selectSuspensions } from './members.queries.ts'
 

@@ -1,4 +1,4 @@
-import type { Tx } from '#server/platform/db.ts'
+import type { Tx } from '#server/platform/database/db.ts'
 import { refuseCommon } from '#server/platform/refusal.ts'
 import type { AccountRow } from './accounts.view.ts'
 import { lockAccount } from './recovery.queries.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { changePassword, confirmPassword } from '#contract/accounts/account-settings.ts'
 import type { OperationReply, OperationValues } from '#contract/core/operation.ts'
-import { transact, type Db, type Tx } from '#server/platform/db.ts'
+import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
 import type { Caller, Client } from '#server/platform/http/call.ts'
 import { writeMessage } from '#server/modules/settings/message-texts.service.ts'
 import { Refusal, refuseCommon } from '#server/platform/refusal.ts'

@@ -6,7 +6,7 @@ import {
   putPaymentDetails,
   removePaymentDetails,
 } from '#contract/accounts/payment-details.ts'
-import { transact } from '#server/platform/db.ts'
+import { transact } from '#server/platform/database/db.ts'
 import { sentTo } from '#test/harness/mail.ts'
 import { aMember } from '#test/harness/people.ts'
 import { aTrade } from '#test/harness/reviews.ts'

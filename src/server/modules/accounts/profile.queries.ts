@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { ratingOf, reviewCountOf } from '#server/modules/reviews/ratings.service.ts'
-import type { Db } from '#server/platform/db.ts'
+import type { Db } from '#server/platform/database/db.ts'
 import type { KnownPlace, Place } from './profile.rules.ts'
 
 export async function selectKnownPlace(db: Db, { region, suburb }: Place): Promise<KnownPlace> {

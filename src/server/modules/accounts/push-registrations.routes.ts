@@ -1,5 +1,5 @@
 import { getPushKey, registerPush, removePush } from '#contract/accounts/push.ts'
-import { transact } from '#server/platform/db.ts'
+import { transact } from '#server/platform/database/db.ts'
 import type { Serve } from '#server/platform/http/call.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { readRegistration } from '#server/platform/push/registration.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db, Tx } from '#server/platform/db.ts'
+import type { Db, Tx } from '#server/platform/database/db.ts'
 
 /** A device tells of one session at a time: whoever used it before is pushed nothing on it any more. */
 export async function keepRegistration(tx: Tx, session_id: number, firebase_token: string): Promise<void> {

@@ -3,7 +3,7 @@ import { type forgetPassword, resetLinkOf, resetPassword } from '#contract/accou
 import { verification } from '#contract/accounts/accounts.ts'
 import type { OperationReply, OperationValues } from '#contract/core/operation.ts'
 import { terms_missing } from '#contract/core/shapes.ts'
-import { transact, type Db, type Tx } from '#server/platform/db.ts'
+import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
 import { writeMessage } from '#server/modules/settings/message-texts.service.ts'
 import { refuse, refuseCommon } from '#server/platform/refusal.ts'
 import { displayNameOf } from './accounts.rules.ts'

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { forgetPassword, resendOtp, resetPassword } from '#contract/accounts/account-recovery.ts'
 import { getProfile, signIn, verification } from '#contract/accounts/accounts.ts'
-import { transact } from '#server/platform/db.ts'
+import { transact } from '#server/platform/database/db.ts'
 import {
   aForgetfulMember,
   aResetRequest,

@@ -9,7 +9,7 @@ import {
 import type { OperationReply, OperationValues } from '#contract/core/operation.ts'
 import type { UnfinishedRegistration } from '#contract/core/refusals.ts'
 import { isCountry } from '#server/modules/places/places.service.ts'
-import { isUniqueViolation, transact, type Db, type Tx } from '#server/platform/db.ts'
+import { isUniqueViolation, transact, type Db, type Tx } from '#server/platform/database/db.ts'
 import type { Client } from '#server/platform/http/call.ts'
 import { refuse, refuseCommon } from '#server/platform/refusal.ts'
 import { findEmailOwner, lockRegistration, selectRegionOf } from './accounts.queries.ts'

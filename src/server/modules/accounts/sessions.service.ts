@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { endSession, listSessions } from '#contract/accounts/account-settings.ts'
 import type { OperationReply } from '#contract/core/operation.ts'
-import type { Db, Tx } from '#server/platform/db.ts'
+import type { Db, Tx } from '#server/platform/database/db.ts'
 import type { Caller } from '#server/platform/http/call.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { signOut } from './accounts.service.ts'

@@ -10,7 +10,7 @@ import {
   putProfile,
 } from '#contract/accounts/account-settings.ts'
 import { getSeller } from '#contract/accounts/members.ts'
-import { transact } from '#server/platform/db.ts'
+import { transact } from '#server/platform/database/db.ts'
 import type { Serve } from '#server/platform/http/call.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { refuse } from '#server/platform/refusal.ts'

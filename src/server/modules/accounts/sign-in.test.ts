@@ -9,7 +9,7 @@ import {
   signIn,
 } from '#contract/accounts/accounts.ts'
 import { hint_cookie } from '#server/platform/http/hint-cookie.ts'
-import { transact } from '#server/platform/db.ts'
+import { transact } from '#server/platform/database/db.ts'
 import { aMember } from '#test/harness/people.ts'
 import { createTestApp, type TestApp } from '#test/harness/test-app.ts'
 import { createAccount } from './accounts.service.ts'

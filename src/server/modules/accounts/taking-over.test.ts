@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { resetPassword } from '#contract/accounts/account-recovery.ts'
 import { getProfile, signIn, verification } from '#contract/accounts/accounts.ts'
 import { getAdminDashboardStats } from '#contract/stats/stats.ts'
-import { transact } from '#server/platform/db.ts'
+import { transact } from '#server/platform/database/db.ts'
 import {
   aForgetfulMember,
   aResetRequest,

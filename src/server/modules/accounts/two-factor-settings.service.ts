@@ -9,7 +9,7 @@ import {
 } from '#contract/accounts/account-settings.ts'
 import type { OperationReply } from '#contract/core/operation.ts'
 import { readClock } from '#server/platform/clock.ts'
-import type { Tx } from '#server/platform/db.ts'
+import type { Tx } from '#server/platform/database/db.ts'
 import { writeMessage } from '#server/modules/settings/message-texts.service.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { lockOwnAccount } from './own-account.service.ts'

@@ -7,7 +7,7 @@ import {
   renewRecoveryCodes,
 } from '#contract/accounts/account-settings.ts'
 import { getProfile } from '#contract/accounts/accounts.ts'
-import { transact } from '#server/platform/db.ts'
+import { transact } from '#server/platform/database/db.ts'
 import { aMember } from '#test/harness/people.ts'
 import { messagesTo } from '#test/harness/registrations.ts'
 import { ageSession } from '#test/harness/sessions.ts'

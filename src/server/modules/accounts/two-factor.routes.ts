@@ -4,7 +4,7 @@ import {
   endTwoFactor,
   renewRecoveryCodes,
 } from '#contract/accounts/account-settings.ts'
-import { transact } from '#server/platform/db.ts'
+import { transact } from '#server/platform/database/db.ts'
 import type { Serve } from '#server/platform/http/call.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { refuseStalePassword } from './password.service.ts'

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { readClock } from '#server/platform/clock.ts'
-import type { Tx } from '#server/platform/db.ts'
+import type { Tx } from '#server/platform/database/db.ts'
 import { appCode, hashToken, isSame } from './secrets.ts'
 import {
   openSteps,

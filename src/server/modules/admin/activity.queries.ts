@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { max_activity_bids, type ActivityBid } from '#contract/admin/admin.ts'
-import type { Db } from '#server/platform/db.ts'
+import type { Db } from '#server/platform/database/db.ts'
 
 /** The latest bids with who placed them. */
 export async function selectBids(db: Db, listing_id: number): Promise<ActivityBid[]> {

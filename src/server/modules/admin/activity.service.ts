@@ -1,6 +1,6 @@
 import { getListingActivity, type ListingActivity } from '#contract/admin/admin.ts'
 import { readListingTrades } from '#server/modules/trades/listing-trades.service.ts'
-import type { Db } from '#server/platform/db.ts'
+import type { Db } from '#server/platform/database/db.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { selectActivityCounts, selectBids } from './activity.queries.ts'
 

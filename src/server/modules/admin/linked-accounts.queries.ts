@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { max_linked_accounts, type LinkedAccount } from '#contract/admin/admin.ts'
-import type { Db } from '#server/platform/db.ts'
+import type { Db } from '#server/platform/database/db.ts'
 
 type Row = Omit<LinkedAccount, 'device_seen_at'> & { device_seen_at: Date | null }
 

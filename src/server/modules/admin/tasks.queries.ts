@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { admin_task_kinds, type AdminTaskKind, type AdminTasks } from '#contract/admin/admin.ts'
-import type { Db } from '#server/platform/db.ts'
+import type { Db } from '#server/platform/database/db.ts'
 
 interface Row {
   kind: AdminTaskKind

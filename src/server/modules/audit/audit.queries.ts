@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { AuditEntry } from '#contract/audit/audit.ts'
-import type { Db } from '#server/platform/db.ts'
+import type { Db } from '#server/platform/database/db.ts'
 
 interface AuditSearch {
   subject_kind?: string | undefined

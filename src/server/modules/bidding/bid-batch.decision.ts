@@ -7,7 +7,7 @@ import { rulesOf, type Deal, type DealParty, type LockedDeal } from '#server/mod
 import { addRow, type Chain } from '#server/modules/ledger/ledger.service.ts'
 import type { Once } from '#server/platform/http/call.ts'
 import type { KeptAnswers } from '#server/platform/http/idempotency.ts'
-import { factOf, type NewFact } from '#server/platform/outbox.ts'
+import { factOf, type NewFact } from '#server/platform/jobs/outbox.ts'
 import { Refusal, refuseBusy } from '#server/platform/refusal.ts'
 import { bidOutbid, bidPlaced, reserveMet } from './bidding.events.ts'
 import { auctionOf, barOf } from './bidding.policy.ts'

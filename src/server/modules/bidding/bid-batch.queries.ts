@@ -13,7 +13,7 @@ import {
   type Head,
 } from '#server/modules/ledger/ledger.service.ts'
 import type { LiveRow } from '#server/modules/listings/listings.service.ts'
-import type { Tx } from '#server/platform/db.ts'
+import type { Tx } from '#server/platform/database/db.ts'
 import type { Once } from '#server/platform/http/call.ts'
 import {
   answersInsert,
@@ -22,7 +22,7 @@ import {
   type KeptAnswer,
 } from '#server/platform/http/idempotency.ts'
 import { liveNotice } from '#server/platform/live-hub.ts'
-import { factsInsert, outboxNotice, type NewFact } from '#server/platform/outbox.ts'
+import { factsInsert, outboxNotice, type NewFact } from '#server/platform/jobs/outbox.ts'
 
 export interface NewBid {
   sequence: number

@@ -1,7 +1,7 @@
 import { lockDeal, type Deal, type LockedDeal } from '#server/modules/deals/deals.service.ts'
 import { chainAfter, openLate } from '#server/modules/ledger/ledger.service.ts'
 import { liveViewAfter } from '#server/modules/listings/listings.service.ts'
-import { isLockTimeout, transact, type Db, type Tx } from '#server/platform/db.ts'
+import { isLockTimeout, transact, type Db, type Tx } from '#server/platform/database/db.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { decideBatch, type BatchKnowledge, type BidCall, type BidOutcome } from './bid-batch.decision.ts'
 import { selectBatchKnowledge, writeBatch } from './bid-batch.queries.ts'

@@ -3,7 +3,7 @@ import { closeDeal, saveDeal, type Deal } from '#server/modules/deals/deals.serv
 import { addRow, holdLedger, noteClosings, writeLedger } from '#server/modules/ledger/ledger.service.ts'
 import { setClosedStatus } from '#server/modules/listings/listings.service.ts'
 import { openTrade } from '#server/modules/trades/trades.service.ts'
-import type { Tx } from '#server/platform/db.ts'
+import type { Tx } from '#server/platform/database/db.ts'
 import { closeOutcome, decideBid, type AuctionState } from './bidding.rules.ts'
 import { pseudonymFor } from './pseudonyms.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { BidRow } from '#contract/bidding/bidding.ts'
-import type { Db } from '#server/platform/db.ts'
+import type { Db } from '#server/platform/database/db.ts'
 
 /** Bids as anyone may see them: prices and pseudonyms, no name, and no maximum but one's own. */
 export async function selectBids(

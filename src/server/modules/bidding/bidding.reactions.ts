@@ -1,4 +1,4 @@
-import type { Reaction } from '#server/platform/outbox.ts'
+import type { Reaction } from '#server/platform/jobs/outbox.ts'
 import { voidSuspendedBidder } from './void.account-status-changed.ts'
 import { voidSuspendedWhenGoingOn, voidSuspendedWhenReinstated } from './void.listing-went-on.ts'
 

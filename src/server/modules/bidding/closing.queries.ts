@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Deal } from '#server/modules/deals/deals.service.ts'
-import type { Tx } from '#server/platform/db.ts'
+import type { Tx } from '#server/platform/database/db.ts'
 
 interface NewClosing {
   deal: Deal

@@ -5,9 +5,9 @@ import {
   type LockedDeal,
 } from '#server/modules/deals/deals.service.ts'
 import { noteInLedger } from '#server/modules/ledger/ledger.service.ts'
-import { transact, type Db, type Tx } from '#server/platform/db.ts'
+import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
 import { touchLive } from '#server/platform/live-hub.ts'
-import { recordEvent } from '#server/platform/outbox.ts'
+import { recordEvent } from '#server/platform/jobs/outbox.ts'
 import { auctionExtended } from './bidding.events.ts'
 import { closingAfterSilences } from './outage.rules.ts'
 

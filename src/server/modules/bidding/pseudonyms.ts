@@ -1,4 +1,4 @@
-import type { Tx } from '#server/platform/db.ts'
+import type { Tx } from '#server/platform/database/db.ts'
 
 /** New Zealand birds and plants, by which bidders are known within one auction. */
 export const pseudonyms = [

@@ -1,5 +1,5 @@
 import { rulesOf, type Deal } from '#server/modules/deals/deals.service.ts'
-import type { Tx } from '#server/platform/db.ts'
+import type { Tx } from '#server/platform/database/db.ts'
 import { replay } from './price.rules.ts'
 import { selectEntries } from './void.queries.ts'
 

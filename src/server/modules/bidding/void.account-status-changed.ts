@@ -1,5 +1,5 @@
 import { accountStatusChanged } from '#server/modules/accounts/accounts.events.ts'
-import { reaction } from '#server/platform/outbox.ts'
+import { reaction } from '#server/platform/jobs/outbox.ts'
 import { voidSuspended } from './void.service.ts'
 
 /** A bidder who is suspended is voided by the house. */

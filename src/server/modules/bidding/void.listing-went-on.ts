@@ -1,5 +1,5 @@
 import { listingReinstated, listingWentOn } from '#server/modules/listings/listings.events.ts'
-import { reaction } from '#server/platform/outbox.ts'
+import { reaction } from '#server/platform/jobs/outbox.ts'
 import { voidSuspended } from './void.service.ts'
 
 /** While a listing stands still nothing happens in its auction: who was suspended meanwhile is voided when it goes on. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Block } from '#contract/blocks/blocks.ts'
-import type { Db } from '#server/platform/db.ts'
+import type { Db } from '#server/platform/database/db.ts'
 
 interface Met {
   account_id: number

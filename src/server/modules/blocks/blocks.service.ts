@@ -1,7 +1,7 @@
 import { type Block, blockMember, unblockMember } from '#contract/blocks/blocks.ts'
 import type { OperationValues } from '#contract/core/operation.ts'
 import { readClock } from '#server/platform/clock.ts'
-import { transact, type Db } from '#server/platform/db.ts'
+import { transact, type Db } from '#server/platform/database/db.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { selectAsker, selectBidder, selectBlocks, selectIsBlocked } from './blocks.queries.ts'
 

@@ -1,4 +1,4 @@
-import { fact } from '#server/platform/outbox.ts'
+import { fact } from '#server/platform/jobs/outbox.ts'
 
 /** A category got another name or place, or took in what stood in one that is gone: what is found by it must follow. */
 export const categoryMoved = fact<{ category_id: number }>('category.moved')

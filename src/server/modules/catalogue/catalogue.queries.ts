@@ -1,6 +1,6 @@
 import { sql, type Selectable } from 'kysely'
-import type { DB } from '#server/platform/db-types.ts'
-import type { Db, Tx } from '#server/platform/db.ts'
+import type { DB } from '#server/platform/database/db-types.ts'
+import type { Db, Tx } from '#server/platform/database/db.ts'
 
 export type CategoryRow = Selectable<DB['categories']>
 

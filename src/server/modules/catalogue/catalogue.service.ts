@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Category } from '#contract/catalogue/catalogue.ts'
-import { transact, type Db, type Tx } from '#server/platform/db.ts'
+import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
 import {
   selectBusiest,
   selectCategories,

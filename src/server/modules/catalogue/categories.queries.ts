@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Tx } from '#server/platform/db.ts'
+import type { Tx } from '#server/platform/database/db.ts'
 import type { CategoryRow } from './catalogue.queries.ts'
 
 /** From here on nobody else changes the tree until the transaction ends; answers it as it then is. */

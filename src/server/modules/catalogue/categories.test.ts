@@ -15,7 +15,7 @@ import { aMember } from '#test/harness/people.ts'
 import { categoryDesk } from '#test/harness/category-desk.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
 import { storePicture } from '#server/modules/media/media.service.ts'
-import { readPicture } from '#server/platform/pictures.ts'
+import { readPicture } from '#server/platform/files/pictures.ts'
 import { house_topic } from '#server/platform/live-hub.ts'
 import { seedCategories } from './catalogue.service.ts'
 

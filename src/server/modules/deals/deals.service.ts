@@ -1,7 +1,7 @@
 import { sql, type Insertable, type Selectable } from 'kysely'
 import { readClock } from '#server/platform/clock.ts'
-import type { DB } from '#server/platform/db-types.ts'
-import type { Db, Tx } from '#server/platform/db.ts'
+import type { DB } from '#server/platform/database/db-types.ts'
+import type { Db, Tx } from '#server/platform/database/db.ts'
 import { createTurns } from '#server/platform/turns.ts'
 import type { DealParty } from './deals.policy.ts'
 

@@ -1,5 +1,5 @@
 import type { AnyFlagReason } from '#contract/flags/flags.ts'
-import { fact } from '#server/platform/outbox.ts'
+import { fact } from '#server/platform/jobs/outbox.ts'
 
 /** A member reported a listing, or the house flagged it. */
 export const listingFlagged = fact<{ listing_id: number; reason: AnyFlagReason; text: string }>(

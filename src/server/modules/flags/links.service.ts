@@ -1,7 +1,7 @@
 import { readClock } from '#server/platform/clock.ts'
 import { linksOf, selectDealParty, type Link } from '#server/modules/deals/deals.service.ts'
-import { transact, type Db, type Tx } from '#server/platform/db.ts'
-import { recordEvent } from '#server/platform/outbox.ts'
+import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
+import { recordEvent } from '#server/platform/jobs/outbox.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { listingFlagged } from './flags.events.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Gate } from '#contract/gates/gates.ts'
-import type { Db, Tx } from '#server/platform/db.ts'
+import type { Db, Tx } from '#server/platform/database/db.ts'
 
 /** What the categories of a listing ask of buyers, the farthest first. */
 export async function selectGates(db: Db, listing_id: number): Promise<Gate[]> {

@@ -1,7 +1,7 @@
 import { confirmGate } from '#contract/gates/gates.ts'
 import type { OperationReply, OperationValues } from '#contract/core/operation.ts'
 import { readClock } from '#server/platform/clock.ts'
-import { transact, type Db } from '#server/platform/db.ts'
+import { transact, type Db } from '#server/platform/database/db.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { holdGate } from './gates.queries.ts'
 

@@ -1,4 +1,4 @@
-import { fact } from '#server/platform/outbox.ts'
+import { fact } from '#server/platform/jobs/outbox.ts'
 
 /** What should never be was found, and had not been known. */
 export const anomaliesFound = fact<{

@@ -1,6 +1,6 @@
 import { findReplayDifferences } from '#server/modules/bidding/replay.service.ts'
-import { transact, type Db, type Tx } from '#server/platform/db.ts'
-import { recordEvent } from '#server/platform/outbox.ts'
+import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
+import { recordEvent } from '#server/platform/jobs/outbox.ts'
 import { anomaliesFound } from './invariants.events.ts'
 import {
   lockPass,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { reserveState } from '#shared/rules/price-ladder.ts'
 import { rulesOf, type Deal } from '#server/modules/deals/deals.service.ts'
-import type { Tx } from '#server/platform/db.ts'
+import type { Tx } from '#server/platform/database/db.ts'
 import { addRow, chainAfter, type Chain } from './chain.ts'
 
 /**

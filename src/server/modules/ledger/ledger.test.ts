@@ -9,7 +9,7 @@ import { recordPastBids, recordPastClosing } from '#server/modules/bidding/biddi
 import { lowerReserve } from '#server/modules/bidding/reserve.service.ts'
 import type * as deals from '#server/modules/deals/deals.service.ts'
 import { goOn, standStill } from '#server/modules/listings/suspension.service.ts'
-import { transact } from '#server/platform/db.ts'
+import { transact } from '#server/platform/database/db.ts'
 import { edit } from '#test/harness/listing-life.ts'
 import { aLiveAuction, moveClosing } from '#test/harness/market.ts'
 import { aMember } from '#test/harness/people.ts'

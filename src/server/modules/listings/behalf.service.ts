@@ -5,9 +5,9 @@ import {
   updateListing,
 } from '#contract/selling/own-listings.ts'
 import { changesBetween, recordAudit } from '#server/modules/audit/audit.service.ts'
-import type { Db, Tx } from '#server/platform/db.ts'
+import type { Db, Tx } from '#server/platform/database/db.ts'
 import type { Caller } from '#server/platform/http/call.ts'
-import { recordEvent } from '#server/platform/outbox.ts'
+import { recordEvent } from '#server/platform/jobs/outbox.ts'
 import { refuse, refuseCommon } from '#server/platform/refusal.ts'
 import { handOn, handToStart, type Hand, whyShut } from './behalf.rules.ts'
 import { listingWrittenFor } from './listings.events.ts'

@@ -1,4 +1,4 @@
-import type { Tx } from '#server/platform/db.ts'
+import type { Tx } from '#server/platform/database/db.ts'
 
 /**
  * Puts every listing of one category into another. The version stays, so a seller who is writing goes on undisturbed;

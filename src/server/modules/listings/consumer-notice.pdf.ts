@@ -1,6 +1,6 @@
 import type { ConsumerNotice } from '#contract/listings/consumer-notice.ts'
 import { formatMoney } from '#shared/formats/formats.ts'
-import { makePdf, type Pdf } from '#server/platform/pdf.ts'
+import { makePdf, type Pdf } from '#server/platform/files/pdf.ts'
 
 const title = 'Consumer Information Notice'
 const left = 48

@@ -1,5 +1,5 @@
 import { attachImages, holdDocuments } from '#server/modules/media/media.service.ts'
-import type { Tx } from '#server/platform/db.ts'
+import type { Tx } from '#server/platform/database/db.ts'
 import { selectDocumentIds } from './details.queries.ts'
 import { selectImageIds, type ListingRow } from './listings.queries.ts'
 

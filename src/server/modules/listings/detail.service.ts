@@ -4,7 +4,7 @@ import { filtersOf, selectCategoryPath } from '#server/modules/catalogue/catalog
 import { selectDealParty } from '#server/modules/deals/deals.service.ts'
 import { selectGates, selectOpenGates } from '#server/modules/gates/gates.service.ts'
 import { selectDocuments, selectImages } from '#server/modules/media/media.service.ts'
-import type { Db } from '#server/platform/db.ts'
+import type { Db } from '#server/platform/database/db.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { readDetails } from './details.service.ts'
 import { selectDetail, selectImageIds, selectViewer, type DetailRow } from './listings.queries.ts'

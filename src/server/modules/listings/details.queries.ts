@@ -11,7 +11,7 @@ import {
   type VehicleBrief,
   type VehicleField,
 } from '#contract/listings/vehicles.ts'
-import type { Db } from '#server/platform/db.ts'
+import type { Db } from '#server/platform/database/db.ts'
 
 /** As the card's query reads it: instants as PostgreSQL writes them in JSON, and every open home. */
 export type PropertyBriefRow = Omit<PropertyBrief, 'next_open_home'> & {

@@ -1,5 +1,5 @@
 import { accountStatusChanged } from '#server/modules/accounts/accounts.events.ts'
-import { reaction } from '#server/platform/outbox.ts'
+import { reaction } from '#server/platform/jobs/outbox.ts'
 import { followAccount } from './suspension.service.ts'
 
 export const followAccountStatusChanged = reaction({

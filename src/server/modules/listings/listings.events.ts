@@ -1,4 +1,4 @@
-import { fact } from '#server/platform/outbox.ts'
+import { fact } from '#server/platform/jobs/outbox.ts'
 
 export const listingPublished = fact<{ listing_id: number; seller_id: number }>('listing.published')
 

@@ -1,4 +1,4 @@
-import { task } from '#server/platform/jobs.ts'
+import { task } from '#server/platform/jobs/jobs.ts'
 import { foldViews } from './viewing.service.ts'
 
 export const listingsTasks = [

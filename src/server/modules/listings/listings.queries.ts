@@ -1,8 +1,8 @@
 import { sql, type InferResult, type Selectable } from 'kysely'
 import type { ListingStatus } from '#contract/listings/listings.ts'
 import { ratingOf, reviewCountOf } from '#server/modules/reviews/ratings.service.ts'
-import type { DB } from '#server/platform/db-types.ts'
-import type { Db, Tx } from '#server/platform/db.ts'
+import type { DB } from '#server/platform/database/db-types.ts'
+import type { Db, Tx } from '#server/platform/database/db.ts'
 import { propertyBriefOf, vehicleBriefOf } from './details.queries.ts'
 
 export type ListingRow = Selectable<DB['listings']>

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { ListingDay, ListingNumbers } from '#contract/listings/listing-numbers.ts'
-import type { Db } from '#server/platform/db.ts'
+import type { Db } from '#server/platform/database/db.ts'
 import { viewsOf, watchersOf } from './listings.queries.ts'
 
 const dayOf = (instant: string) => sql.raw(`(${instant} at time zone 'Pacific/Auckland')::date`)

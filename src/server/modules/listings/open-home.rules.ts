@@ -1,7 +1,7 @@
 import type { Listing } from '#contract/listings/listings.ts'
 import type { OpenHome } from '#contract/listings/properties.ts'
 import { propertyPriceText } from '#contract/listings/property-price.ts'
-import { calendarFile, utc } from '#server/platform/calendar-file.rules.ts'
+import { calendarFile, utc } from '#server/platform/files/calendar-file.rules.ts'
 
 /** An open home as calendars take it. Pure. */
 export function openHomeCalendar(listing: Listing, open_home: OpenHome, public_url: string): string {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { most_named_needs, need_kinds, type NeedKind } from '#contract/listings/own-listing-needs.ts'
-import type { Db } from '#server/platform/db.ts'
+import type { Db } from '#server/platform/database/db.ts'
 import { statusReasonOf } from './status.queries.ts'
 
 /** An auction that nobody has bid on while a day or less is left; `l` and `d` are its listing and deal. */

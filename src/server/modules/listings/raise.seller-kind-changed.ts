@@ -1,5 +1,5 @@
 import { sellerKindChanged } from '#server/modules/accounts/accounts.events.ts'
-import { reaction } from '#server/platform/outbox.ts'
+import { reaction } from '#server/platform/jobs/outbox.ts'
 import { raiseSellerKind } from './seller-kind.service.ts'
 
 export const raiseSellerKindChanged = reaction({

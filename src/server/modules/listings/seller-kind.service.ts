@@ -1,4 +1,4 @@
-import type { Tx } from '#server/platform/db.ts'
+import type { Tx } from '#server/platform/database/db.ts'
 import { selectSellerKind, type ListingRow } from './listings.queries.ts'
 
 export { sellerKindOf } from './listings.queries.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db, Tx } from '#server/platform/db.ts'
+import type { Db, Tx } from '#server/platform/database/db.ts'
 
 /** What an admin gave as the reason for how it stands: suspended, or a draft that was sent back. */
 export const statusReasonOf = (listing: string) => sql<string | null>`case ${sql.ref(`${listing}.status`)}

@@ -7,9 +7,9 @@ import {
   type LockedDeal,
 } from '#server/modules/deals/deals.service.ts'
 import { noteInLedger } from '#server/modules/ledger/ledger.service.ts'
-import type { Tx } from '#server/platform/db.ts'
+import type { Tx } from '#server/platform/database/db.ts'
 import { touchLive } from '#server/platform/live-hub.ts'
-import { recordEvent } from '#server/platform/outbox.ts'
+import { recordEvent } from '#server/platform/jobs/outbox.ts'
 import { listingStoodStill, listingWentOn } from './listings.events.ts'
 import { selectIdsOf } from './listings.queries.ts'
 import { setStatus, type Move } from './listings.service.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { road_subtypes } from '#contract/listings/consumer-notice.ts'
-import type { Db } from '#server/platform/db.ts'
+import type { Db } from '#server/platform/database/db.ts'
 
 /** Who sells, as a notice names them and as the rules of trade judge them. */
 export async function selectSellerInTrade(db: Db, account_id: number) {

@@ -3,7 +3,7 @@ import { confirmedBy, type RegisterWord } from '#contract/listings/register-word
 import { vehicleSaleProblems, type VehicleSale } from '#contract/listings/vehicle-sale-rules.ts'
 import type { Vehicle } from '#contract/listings/vehicles.ts'
 import { readRegister, type RegisterSaid } from '#server/modules/vehicle-data/vehicle-data.service.ts'
-import type { Db } from '#server/platform/db.ts'
+import type { Db } from '#server/platform/database/db.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { noticeOf } from './consumer-notice.rules.ts'
 import type { DetailRow } from './listings.queries.ts'

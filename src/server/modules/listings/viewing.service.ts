@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { isbot } from 'isbot'
 import { sql } from 'kysely'
-import { transact, type Db, type Tx } from '#server/platform/db.ts'
+import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
 import type { Client } from '#server/platform/http/call.ts'
 
 const today = sql<string>`(clock_timestamp() at time zone 'Pacific/Auckland')::date`

@@ -1,4 +1,4 @@
-import type { Tx } from '#server/platform/db.ts'
+import type { Tx } from '#server/platform/database/db.ts'
 import { touchLive } from '#server/platform/live-hub.ts'
 
 /** Of somebody who has left, nobody needs the door any more; the suburb stays with what was listed. */

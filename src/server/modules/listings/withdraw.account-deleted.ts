@@ -1,5 +1,5 @@
 import { accountDeleted } from '#server/modules/accounts/accounts.events.ts'
-import { reaction } from '#server/platform/outbox.ts'
+import { reaction } from '#server/platform/jobs/outbox.ts'
 import { closeShop } from './withdrawing.service.ts'
 import { followAccount, seller_has_left } from './suspension.service.ts'
 

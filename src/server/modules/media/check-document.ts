@@ -1,6 +1,6 @@
 import path from 'node:path'
-import type { ReceivedFile } from '#server/platform/storage.ts'
-import { createWorkProcess, WorkEnded } from '#server/platform/work-process.ts'
+import type { ReceivedFile } from '#server/platform/files/storage.ts'
+import { createWorkProcess, WorkEnded } from '#server/platform/files/work-process.ts'
 import { documentSentences, type DocumentRefused, type DocumentType } from './document.rules.ts'
 
 /** The largest take a few seconds, on a busy machine too. */

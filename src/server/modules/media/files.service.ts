@@ -7,14 +7,14 @@ import {
   uploadFile,
   type StoredFile,
 } from '#contract/media/media.ts'
-import { transact, type Db, type Tx } from '#server/platform/db.ts'
+import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
 import type { AnsweredFile, UploadedFile } from '#server/platform/http/call.ts'
-import { enqueue, task } from '#server/platform/jobs.ts'
-import { readPicture, sniffPicture } from '#server/platform/pictures.ts'
+import { enqueue, task } from '#server/platform/jobs/jobs.ts'
+import { readPicture, sniffPicture } from '#server/platform/files/pictures.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { serverSecret } from '#server/platform/server-secret.ts'
-import { readHead, type ReceivedFile, type Storage } from '#server/platform/storage.ts'
+import { readHead, type ReceivedFile, type Storage } from '#server/platform/files/storage.ts'
 import { checkDocument } from './check-document.ts'
 import { endingOf, savedName, type DocumentRefused } from './document.rules.ts'
 import { isShownOnListing, lockOwnFile } from './files.queries.ts'

@@ -1,4 +1,4 @@
-import { task } from '#server/platform/jobs.ts'
+import { task } from '#server/platform/jobs/jobs.ts'
 import { makeAvifTask, makeMissingAvif } from './avif.service.ts'
 import { removeForgottenDocuments } from './documents.service.ts'
 import { removeStoredFilesTask } from './files.service.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Image } from '#contract/media/media.ts'
-import type { Db, Tx } from '#server/platform/db.ts'
+import type { Db, Tx } from '#server/platform/database/db.ts'
 import { imageView } from './media.view.ts'
 
 /** Pictures by their id. */

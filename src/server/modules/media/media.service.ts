@@ -8,14 +8,14 @@ import {
   type Image,
   type OwnImage,
 } from '#contract/media/media.ts'
-import { transact, type Tx } from '#server/platform/db.ts'
+import { transact, type Tx } from '#server/platform/database/db.ts'
 import type { UploadedFile } from '#server/platform/http/call.ts'
-import { enqueue } from '#server/platform/jobs.ts'
+import { enqueue } from '#server/platform/jobs/jobs.ts'
 import { touchLive } from '#server/platform/live-hub.ts'
-import { readOriginal, type OriginalPicture, type Picture } from '#server/platform/pictures.ts'
+import { readOriginal, type OriginalPicture, type Picture } from '#server/platform/files/pictures.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { refuse } from '#server/platform/refusal.ts'
-import type { Storage } from '#server/platform/storage.ts'
+import type { Storage } from '#server/platform/files/storage.ts'
 import { makeAvifTask } from './avif.service.ts'
 import { removeStoredFilesTask } from './files.service.ts'
 import { areInUse, lockOwnImages, selectHolders, selectOwnImage } from './media.queries.ts'

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
-import type { Picture } from '#server/platform/pictures.ts'
-import type { Storage } from '#server/platform/storage.ts'
+import type { Picture } from '#server/platform/files/pictures.ts'
+import type { Storage } from '#server/platform/files/storage.ts'
 import { pictureSizes, type PictureEnding, type PictureSize } from './media.view.ts'
 
 export interface PictureKeys {

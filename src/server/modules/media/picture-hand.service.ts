@@ -1,5 +1,5 @@
 import { recordAudit } from '#server/modules/audit/audit.service.ts'
-import type { Db, Tx } from '#server/platform/db.ts'
+import type { Db, Tx } from '#server/platform/database/db.ts'
 import type { Caller } from '#server/platform/http/call.ts'
 
 /** Whose picture is worked on, and by whom. */

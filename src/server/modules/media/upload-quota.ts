@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { uploadFile } from '#contract/media/media.ts'
-import type { Db } from '#server/platform/db.ts'
+import type { Db } from '#server/platform/database/db.ts'
 import { refuse } from '#server/platform/refusal.ts'
 
 const gigabyte = 1024 ** 3

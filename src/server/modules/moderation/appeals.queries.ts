@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '#server/platform/db.ts'
+import type { Db } from '#server/platform/database/db.ts'
 
 export type AppealedListing = NonNullable<Awaited<ReturnType<typeof selectAppealed>>>
 export type MessageRow = Awaited<ReturnType<typeof selectMessages>>[number]

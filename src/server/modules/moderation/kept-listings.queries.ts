@@ -4,7 +4,7 @@ import { sql, type Expression, type SqlBool } from 'kysely'
 import { sellerKindOf } from '#server/modules/listings/seller-kind.service.ts'
 import type { listKeptListings } from '#contract/moderation/moderation.ts'
 import type { OperationValues } from '#contract/core/operation.ts'
-import type { Db } from '#server/platform/db.ts'
+import type { Db } from '#server/platform/database/db.ts'
 
 export type KeptSearch = Omit<OperationValues<typeof listKeptListings>, 'page' | 'limit'>
 export type KeptRow = Awaited<ReturnType<typeof selectKeptRows>>[number]

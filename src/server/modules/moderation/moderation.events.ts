@@ -1,4 +1,4 @@
-import { fact } from '#server/platform/outbox.ts'
+import { fact } from '#server/platform/jobs/outbox.ts'
 
 /** A seller wrote about the suspension of a listing. */
 export const appealMade = fact<{ listing_id: number; seller_id: number; text: string }>('appeal.made')

@@ -1,5 +1,5 @@
 import { notification_kind, type NotificationChoice } from '#contract/notifications/notifications.ts'
-import type { Db, Tx } from '#server/platform/db.ts'
+import type { Db, Tx } from '#server/platform/database/db.ts'
 import { selectChoices } from './notifications.queries.ts'
 
 /** Where a notice goes until its receiver decides otherwise. */

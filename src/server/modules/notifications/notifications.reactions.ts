@@ -1,4 +1,4 @@
-import type { Reaction } from '#server/platform/outbox.ts'
+import type { Reaction } from '#server/platform/jobs/outbox.ts'
 import { forgetNotificationsOfDeleted } from './forget.account-deleted.ts'
 import { notifyAuctionClosed } from './notify.auction-closed.ts'
 import { notifyAuctionExtended } from './notify.auction-extended.ts'

@@ -7,7 +7,7 @@ import {
   readAllNotifications,
   readNotification,
 } from '#contract/notifications/notifications.ts'
-import { transact } from '#server/platform/db.ts'
+import { transact } from '#server/platform/database/db.ts'
 import type { Serve } from '#server/platform/http/call.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { refuse } from '#server/platform/refusal.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { LiveMessage } from '#contract/core/live.ts'
-import { transact, type Db, type Tx } from '#server/platform/db.ts'
+import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
 import { touchLive } from '#server/platform/live-hub.ts'
 import { writeMessage } from '#server/modules/settings/message-texts.service.ts'
 import type { Platform } from '#server/platform/platform.ts'

@@ -10,8 +10,8 @@ import {
 } from '#contract/notifications/notifications.ts'
 import { auctionClosed, bidOutbid, boughtNow, reserveMet } from '#server/modules/bidding/bidding.events.ts'
 import { listingWithdrawn } from '#server/modules/listings/listings.events.ts'
-import { transact } from '#server/platform/db.ts'
-import { recordEvent, type FactKind } from '#server/platform/outbox.ts'
+import { transact } from '#server/platform/database/db.ts'
+import { recordEvent, type FactKind } from '#server/platform/jobs/outbox.ts'
 import { aMember } from '#test/harness/people.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
 

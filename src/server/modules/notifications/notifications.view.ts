@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Notification } from '#contract/notifications/notifications.ts'
-import type { DB } from '#server/platform/db-types.ts'
+import type { DB } from '#server/platform/database/db-types.ts'
 
 export type NotificationRow = Selectable<DB['notifications']>
 

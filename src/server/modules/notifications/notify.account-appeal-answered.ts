@@ -1,5 +1,5 @@
 import { accountAppealAnswered } from '#server/modules/moderation/moderation.events.ts'
-import { reaction } from '#server/platform/outbox.ts'
+import { reaction } from '#server/platform/jobs/outbox.ts'
 import { accountAppealAnswerWords } from './decisions.words.ts'
 import { notify } from './notifications.service.ts'
 

@@ -1,5 +1,5 @@
 import { accountAppealMade } from '#server/modules/moderation/moderation.events.ts'
-import { reaction } from '#server/platform/outbox.ts'
+import { reaction } from '#server/platform/jobs/outbox.ts'
 import { accountAppealWords } from './decisions.words.ts'
 import { selectWorkingAdmins } from './notifications.queries.ts'
 import { notify } from './notifications.service.ts'

@@ -1,5 +1,5 @@
 import { anomaliesFound } from '#server/modules/invariants/invariants.events.ts'
-import { reaction } from '#server/platform/outbox.ts'
+import { reaction } from '#server/platform/jobs/outbox.ts'
 import { anomalyWords } from './flags.words.ts'
 import { selectWorkingAdmins } from './notifications.queries.ts'
 import { notify } from './notifications.service.ts'

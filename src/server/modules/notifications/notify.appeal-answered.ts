@@ -1,5 +1,5 @@
 import { appealAnswered } from '#server/modules/moderation/moderation.events.ts'
-import { reaction } from '#server/platform/outbox.ts'
+import { reaction } from '#server/platform/jobs/outbox.ts'
 import { appealAnswerWords } from './decisions.words.ts'
 import { selectNamedListing } from './notifications.queries.ts'
 import { notify } from './notifications.service.ts'

@@ -1,5 +1,5 @@
 import { appealMade } from '#server/modules/moderation/moderation.events.ts'
-import { reaction } from '#server/platform/outbox.ts'
+import { reaction } from '#server/platform/jobs/outbox.ts'
 import { appealWords } from './decisions.words.ts'
 import { selectNamedListing, selectWorkingAdmins } from './notifications.queries.ts'
 import { notify } from './notifications.service.ts'

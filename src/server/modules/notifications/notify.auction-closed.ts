@@ -1,5 +1,5 @@
 import { auctionClosed } from '#server/modules/bidding/bidding.events.ts'
-import { reaction } from '#server/platform/outbox.ts'
+import { reaction } from '#server/platform/jobs/outbox.ts'
 import { isRelistedAlone, selectNamedListing } from './notifications.queries.ts'
 import { notify } from './notifications.service.ts'
 import { lostWords, soldWords, unsoldWords, wonWords } from './notifications.words.ts'

@@ -1,5 +1,5 @@
 import { auctionExtended } from '#server/modules/bidding/bidding.events.ts'
-import { reaction } from '#server/platform/outbox.ts'
+import { reaction } from '#server/platform/jobs/outbox.ts'
 import { extendedWords } from './decisions.words.ts'
 import { selectInterested, selectNamedListing } from './notifications.queries.ts'
 import { notify } from './notifications.service.ts'

@@ -1,5 +1,5 @@
 import { handoverLocked } from '#server/modules/trades/handover.events.ts'
-import { reaction } from '#server/platform/outbox.ts'
+import { reaction } from '#server/platform/jobs/outbox.ts'
 import { handoverLockedWords } from './handovers.words.ts'
 import { selectNamedListing } from './notifications.queries.ts'
 import { notify } from './notifications.service.ts'

@@ -1,5 +1,5 @@
 import { handoverUnlocked } from '#server/modules/trades/handover.events.ts'
-import { reaction } from '#server/platform/outbox.ts'
+import { reaction } from '#server/platform/jobs/outbox.ts'
 import { handoverUnlockedWords } from './handovers.words.ts'
 import { selectNamedListing } from './notifications.queries.ts'
 import { notify } from './notifications.service.ts'

@@ -1,5 +1,5 @@
 import { listingApproved } from '#server/modules/listings/listings.events.ts'
-import { reaction } from '#server/platform/outbox.ts'
+import { reaction } from '#server/platform/jobs/outbox.ts'
 import { approvedWords } from './decisions.words.ts'
 import { selectNamedListing } from './notifications.queries.ts'
 import { notify } from './notifications.service.ts'

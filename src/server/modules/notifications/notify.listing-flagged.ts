@@ -1,5 +1,5 @@
 import { listingFlagged } from '#server/modules/flags/flags.events.ts'
-import { reaction } from '#server/platform/outbox.ts'
+import { reaction } from '#server/platform/jobs/outbox.ts'
 import { flaggedWords } from './flags.words.ts'
 import { selectNamedListing, selectWorkingAdmins } from './notifications.queries.ts'
 import { notify } from './notifications.service.ts'

@@ -1,5 +1,5 @@
 import { listingMarkedSold } from '#server/modules/selling/selling.events.ts'
-import { reaction } from '#server/platform/outbox.ts'
+import { reaction } from '#server/platform/jobs/outbox.ts'
 import { selectNamedListing } from './notifications.queries.ts'
 import { notify } from './notifications.service.ts'
 import { saleNamedWords } from './notifications.words.ts'

@@ -1,5 +1,5 @@
 import { listingSentBack } from '#server/modules/listings/listings.events.ts'
-import { reaction } from '#server/platform/outbox.ts'
+import { reaction } from '#server/platform/jobs/outbox.ts'
 import { sentBackWords } from './decisions.words.ts'
 import { findNamedListing } from './notifications.queries.ts'
 import { notify } from './notifications.service.ts'

@@ -1,5 +1,5 @@
 import { listingStoodStill } from '#server/modules/listings/listings.events.ts'
-import { reaction } from '#server/platform/outbox.ts'
+import { reaction } from '#server/platform/jobs/outbox.ts'
 import { stoodStillWords } from './decisions.words.ts'
 import { selectInterested, selectNamedListing } from './notifications.queries.ts'
 import { notify } from './notifications.service.ts'

@@ -1,5 +1,5 @@
 import { listingWrittenFor } from '#server/modules/listings/listings.events.ts'
-import { reaction } from '#server/platform/outbox.ts'
+import { reaction } from '#server/platform/jobs/outbox.ts'
 import { behalfWords } from './behalf.words.ts'
 import { findNamedListing } from './notifications.queries.ts'
 import { notify } from './notifications.service.ts'

@@ -1,5 +1,5 @@
 import { offerMoved } from '#server/modules/offers/offers.events.ts'
-import { reaction } from '#server/platform/outbox.ts'
+import { reaction } from '#server/platform/jobs/outbox.ts'
 import { selectNamedListing } from './notifications.queries.ts'
 import { notify, readOfOffer } from './notifications.service.ts'
 import { offerWords } from './offers.words.ts'

@@ -1,5 +1,5 @@
 import { paymentDetailsChanged } from '#server/modules/accounts/accounts.events.ts'
-import { reaction } from '#server/platform/outbox.ts'
+import { reaction } from '#server/platform/jobs/outbox.ts'
 import { paymentDetailsWords } from './handovers.words.ts'
 import { selectListingsToPay, selectNamedListing } from './notifications.queries.ts'
 import { notify } from './notifications.service.ts'

@@ -1,5 +1,5 @@
 import { questionAnswered } from '#server/modules/questions/questions.events.ts'
-import { reaction } from '#server/platform/outbox.ts'
+import { reaction } from '#server/platform/jobs/outbox.ts'
 import { selectNamedListing } from './notifications.queries.ts'
 import { notify, readOfQuestions } from './notifications.service.ts'
 import { answerWords } from './notifications.words.ts'

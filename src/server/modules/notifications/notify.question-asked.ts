@@ -1,5 +1,5 @@
 import { questionAsked } from '#server/modules/questions/questions.events.ts'
-import { reaction } from '#server/platform/outbox.ts'
+import { reaction } from '#server/platform/jobs/outbox.ts'
 import { selectAsker, selectNamedListing } from './notifications.queries.ts'
 import { notify } from './notifications.service.ts'
 import { questionWords } from './notifications.words.ts'

@@ -1,5 +1,5 @@
 import { reserveLowered } from '#server/modules/bidding/bidding.events.ts'
-import { reaction } from '#server/platform/outbox.ts'
+import { reaction } from '#server/platform/jobs/outbox.ts'
 import { selectNamedListing } from './notifications.queries.ts'
 import { notify } from './notifications.service.ts'
 import { reserveLoweredWords } from './notifications.words.ts'

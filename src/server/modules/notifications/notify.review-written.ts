@@ -1,5 +1,5 @@
 import { reviewWritten } from '#server/modules/reviews/reviews.events.ts'
-import { reaction } from '#server/platform/outbox.ts'
+import { reaction } from '#server/platform/jobs/outbox.ts'
 import { selectNamedListing } from './notifications.queries.ts'
 import { notify } from './notifications.service.ts'
 import { reviewWrittenWords } from './reviews.words.ts'

@@ -2,7 +2,7 @@ import { oneClickAddressOf, stopAlertsPageOf } from '#contract/saved-searches/sa
 import { selectListingCards } from '#server/modules/listings/listings.service.ts'
 import { openLetter } from '#server/modules/saved-searches/letters.service.ts'
 import { savedSearchesDigested } from '#server/modules/saved-searches/saved-searches.events.ts'
-import { reaction } from '#server/platform/outbox.ts'
+import { reaction } from '#server/platform/jobs/outbox.ts'
 import { selectSearchNames } from './notifications.queries.ts'
 import { notify } from './notifications.service.ts'
 import { digestedWords, digestMail } from './saved-searches.words.ts'

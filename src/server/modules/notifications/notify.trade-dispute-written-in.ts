@@ -1,5 +1,5 @@
 import { tradeDisputeWrittenIn } from '#server/modules/trades/trades.events.ts'
-import { reaction } from '#server/platform/outbox.ts'
+import { reaction } from '#server/platform/jobs/outbox.ts'
 import { selectNamedListing, selectWorkingAdmins } from './notifications.queries.ts'
 import { notify } from './notifications.service.ts'
 import { disputeForAdminsWords, disputeWrittenInWords } from './trades.words.ts'

@@ -1,5 +1,5 @@
 import { tradeUnfinished } from '#server/modules/trades/trades.events.ts'
-import { reaction } from '#server/platform/outbox.ts'
+import { reaction } from '#server/platform/jobs/outbox.ts'
 import { selectNamedListing } from './notifications.queries.ts'
 import { notify } from './notifications.service.ts'
 import { tradeUnfinishedWords } from './trades.words.ts'

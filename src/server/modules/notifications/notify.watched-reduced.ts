@@ -1,5 +1,5 @@
 import { listingEdited } from '#server/modules/selling/selling.events.ts'
-import { reaction } from '#server/platform/outbox.ts'
+import { reaction } from '#server/platform/jobs/outbox.ts'
 import { selectEdit, selectNamedListing, selectWatcherIds } from './notifications.queries.ts'
 import { notify } from './notifications.service.ts'
 import { reducedWords, reductionIn } from './watching.words.ts'

@@ -1,5 +1,5 @@
 import { watchersCarriedOver } from '#server/modules/watching/watching.events.ts'
-import { reaction } from '#server/platform/outbox.ts'
+import { reaction } from '#server/platform/jobs/outbox.ts'
 import { selectNamedListing } from './notifications.queries.ts'
 import { notify } from './notifications.service.ts'
 import { relistedWords } from './notifications.words.ts'

@@ -1,6 +1,6 @@
 import { selectRegistered } from '#server/modules/accounts/push-registrations.service.ts'
-import type { Tx } from '#server/platform/db.ts'
-import { enqueue } from '#server/platform/jobs.ts'
+import type { Tx } from '#server/platform/database/db.ts'
+import { enqueue } from '#server/platform/jobs/jobs.ts'
 import { notePush } from '#server/platform/messages.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { readRegistration } from '#server/platform/push/registration.ts'

@@ -1,5 +1,5 @@
 import { auctionClosed } from '#server/modules/bidding/bidding.events.ts'
-import { reaction } from '#server/platform/outbox.ts'
+import { reaction } from '#server/platform/jobs/outbox.ts'
 import { endOffers } from './ending.service.ts'
 
 export const endOffersAuctionClosed = reaction({

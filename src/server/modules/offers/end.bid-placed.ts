@@ -1,5 +1,5 @@
 import { bidPlaced } from '#server/modules/bidding/bidding.events.ts'
-import { reaction } from '#server/platform/outbox.ts'
+import { reaction } from '#server/platform/jobs/outbox.ts'
 import { endOffersBefore } from './ending.service.ts'
 
 /** trading-rules.md: a pending offer expires when the first bid lands, also the first after all before it were voided. */

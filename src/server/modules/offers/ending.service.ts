@@ -1,6 +1,6 @@
 import type { OfferMove } from '#contract/offers/offers.ts'
 import { readClock } from '#server/platform/clock.ts'
-import { transact, type Db, type Tx } from '#server/platform/db.ts'
+import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
 import { lockNextExpired, lockOpenThreadsOf } from './offers.queries.ts'
 import { endOpenThreads, endThread } from './threads.service.ts'
 

@@ -1,5 +1,5 @@
 import type { OfferKind, OfferMove } from '#contract/offers/offers.ts'
-import { fact } from '#server/platform/outbox.ts'
+import { fact } from '#server/platform/jobs/outbox.ts'
 
 /** Something happened in a thread but for its acceptance, that the other side, or both, should hear of. */
 export const offerMoved = fact<{

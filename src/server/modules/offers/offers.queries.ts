@@ -1,7 +1,7 @@
 import { sql, type Selectable } from 'kysely'
 import { fallenThroughOf } from '#server/modules/trades/fallen-through.service.ts'
-import type { DB } from '#server/platform/db-types.ts'
-import type { Db, Tx } from '#server/platform/db.ts'
+import type { DB } from '#server/platform/database/db-types.ts'
+import type { Db, Tx } from '#server/platform/database/db.ts'
 
 export type OfferRow = Selectable<DB['offers']>
 export type MoveRow = Selectable<DB['offer_moves']>

@@ -7,7 +7,7 @@ import { answerOffer, listOffers, makeOffer, sendFixedPriceOffer } from '#contra
 import { setListingStatus } from '#contract/selling/own-listings.ts'
 import { addFavourite } from '#contract/watching/watching.ts'
 import { findAllAnomalies } from '#server/modules/invariants/invariants.service.ts'
-import { transact } from '#server/platform/db.ts'
+import { transact } from '#server/platform/database/db.ts'
 import { aStage, countBlocked, times, type Stage } from '#test/harness/bid-races.ts'
 import { aBidOn, edit, letItEnd } from '#test/harness/listing-life.ts'
 import { aFixedPriceListing, aLiveAuction } from '#test/harness/market.ts'

@@ -19,8 +19,8 @@ import { aFixedPriceListing, aLiveAuction } from '#test/harness/market.ts'
 import { aMember } from '#test/harness/people.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
 import { accountDeleted } from '#server/modules/accounts/accounts.events.ts'
-import { transact } from '#server/platform/db.ts'
-import { recordEvent } from '#server/platform/outbox.ts'
+import { transact } from '#server/platform/database/db.ts'
+import { recordEvent } from '#server/platform/jobs/outbox.ts'
 import { expireOffers } from './ending.service.ts'
 
 let app: TestApp

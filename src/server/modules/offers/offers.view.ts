@@ -2,7 +2,7 @@ import type { Offer, OfferMove } from '#contract/offers/offers.ts'
 import { isOpenAt, type Deal } from '#server/modules/deals/deals.service.ts'
 import { selectOpenGates } from '#server/modules/gates/gates.service.ts'
 import { selectListingCards } from '#server/modules/listings/listings.service.ts'
-import type { Db } from '#server/platform/db.ts'
+import type { Db } from '#server/platform/database/db.ts'
 import {
   selectMoves,
   selectSurroundings,

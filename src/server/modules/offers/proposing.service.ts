@@ -1,4 +1,4 @@
-import type { Tx } from '#server/platform/db.ts'
+import type { Tx } from '#server/platform/database/db.ts'
 import type { OfferRow } from './offers.queries.ts'
 import { writeMove } from './threads.service.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '#server/platform/db.ts'
+import type { Db } from '#server/platform/database/db.ts'
 import { isRelisted } from './offers.queries.ts'
 import { fallenThroughOf } from '#server/modules/trades/fallen-through.service.ts'
 

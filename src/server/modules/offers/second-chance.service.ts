@@ -6,7 +6,7 @@ import {
 } from '#contract/offers/offers.ts'
 import type { OperationReply, OperationValues } from '#contract/core/operation.ts'
 import { lockDeal } from '#server/modules/deals/deals.service.ts'
-import { transact, type Db, type Tx } from '#server/platform/db.ts'
+import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
 import type { Once } from '#server/platform/http/call.ts'
 import { answerOnce } from '#server/platform/http/idempotency.ts'
 import { refuse } from '#server/platform/refusal.ts'

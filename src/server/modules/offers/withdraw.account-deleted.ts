@@ -1,5 +1,5 @@
 import { accountDeleted } from '#server/modules/accounts/accounts.events.ts'
-import { reaction } from '#server/platform/outbox.ts'
+import { reaction } from '#server/platform/jobs/outbox.ts'
 import { withdrawAllOf } from './ending.service.ts'
 
 export const withdrawOffersOfDeleted = reaction({

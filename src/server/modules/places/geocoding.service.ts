@@ -1,7 +1,7 @@
 import type { OperationReply } from '#contract/core/operation.ts'
 import type { geocodeAddress } from '#contract/places/places.ts'
 import type { Config } from '#server/config.ts'
-import type { Db } from '#server/platform/db.ts'
+import type { Db } from '#server/platform/database/db.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { matchAddress, wordsOf } from './address-match.rules.ts'
 import type { KnownPlace } from './gazetteer/place.types.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Region } from '#contract/places/places.ts'
 import type { KnownPlace } from './gazetteer/place.types.ts'
-import type { Db } from '#server/platform/db.ts'
+import type { Db } from '#server/platform/database/db.ts'
 
 export async function selectRegions(db: Db) {
   return await db.selectFrom('regions').select(['slug', 'name']).orderBy('position').execute()

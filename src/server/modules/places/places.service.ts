@@ -1,4 +1,4 @@
-import { transact, type Db } from '#server/platform/db.ts'
+import { transact, type Db } from '#server/platform/database/db.ts'
 import { countries } from './gazetteer/countries.ts'
 import { localities } from './gazetteer/localities.ts'
 import { districts, regions } from './gazetteer/regions.ts'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { answerQuestion, askQuestion, listQuestions } from '#contract/questions/questions.ts'
 import { accountDeleted } from '#server/modules/accounts/accounts.events.ts'
-import { transact } from '#server/platform/db.ts'
-import { recordEvent } from '#server/platform/outbox.ts'
+import { transact } from '#server/platform/database/db.ts'
+import { recordEvent } from '#server/platform/jobs/outbox.ts'
 import { aQuestion } from '#test/harness/questions.ts'
 import { createTestApp } from '#test/harness/test-app.ts'
 

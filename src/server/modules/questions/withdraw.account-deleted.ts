@@ -1,5 +1,5 @@
 import { accountDeleted } from '#server/modules/accounts/accounts.events.ts'
-import { reaction } from '#server/platform/outbox.ts'
+import { reaction } from '#server/platform/jobs/outbox.ts'
 import { withdrawAllWaiting } from './questions.service.ts'
 
 export const withdrawQuestionsOfDeleted = reaction({

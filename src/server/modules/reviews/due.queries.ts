@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { review_days } from '#contract/reviews/reviews.ts'
-import type { Db } from '#server/platform/db.ts'
+import type { Db } from '#server/platform/database/db.ts'
 import { reviewable_statuses } from './reviews.rules.ts'
 
 /** Trades of an account that it may still review, what ends first on top. */

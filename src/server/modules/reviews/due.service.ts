@@ -1,7 +1,7 @@
 import type { OperationReply } from '#contract/core/operation.ts'
 import type { listDueReviews } from '#contract/reviews/reviews.ts'
 import { selectListingCards } from '#server/modules/listings/listings.service.ts'
-import type { Db } from '#server/platform/db.ts'
+import type { Db } from '#server/platform/database/db.ts'
 import { selectDue } from './due.queries.ts'
 import { reviewableUntil } from './reviews.rules.ts'
 

@@ -1,5 +1,5 @@
 import { readClock } from '#server/platform/clock.ts'
-import type { Tx } from '#server/platform/db.ts'
+import type { Tx } from '#server/platform/database/db.ts'
 
 export interface PastReview {
   author_id: number

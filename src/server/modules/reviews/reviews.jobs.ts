@@ -1,4 +1,4 @@
-import { task } from '#server/platform/jobs.ts'
+import { task } from '#server/platform/jobs/jobs.ts'
 import { announceDue } from './reviews.service.ts'
 
 export const reviewsTasks = [

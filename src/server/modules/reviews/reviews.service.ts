@@ -1,9 +1,9 @@
 import type { OperationValues } from '#contract/core/operation.ts'
 import { changeReview, getReview, writeReview, type Review } from '#contract/reviews/reviews.ts'
 import { readClock } from '#server/platform/clock.ts'
-import { transact, type Db, type Tx } from '#server/platform/db.ts'
+import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
 import { touchLive } from '#server/platform/live-hub.ts'
-import { recordEvent } from '#server/platform/outbox.ts'
+import { recordEvent } from '#server/platform/jobs/outbox.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { reviewChanged, reviewReplied, reviewShown, reviewWritten } from './reviews.events.ts'
 import {

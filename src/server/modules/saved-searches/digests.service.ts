@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { transact, type Db, type Tx } from '#server/platform/db.ts'
-import { recordEvent } from '#server/platform/outbox.ts'
+import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
+import { recordEvent } from '#server/platform/jobs/outbox.ts'
 import { savedSearchesDigested } from './saved-searches.events.ts'
 import { alertsIn, selectDueDigests, selectLastDue, type Due } from './saved-searches.queries.ts'
 

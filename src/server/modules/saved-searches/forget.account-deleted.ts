@@ -1,5 +1,5 @@
 import { accountDeleted } from '#server/modules/accounts/accounts.events.ts'
-import { reaction } from '#server/platform/outbox.ts'
+import { reaction } from '#server/platform/jobs/outbox.ts'
 import { forgetSavedSearches } from './saved-searches.service.ts'
 
 export const forgetSavedSearchesOfDeleted = reaction({

@@ -5,7 +5,7 @@ import {
   readAlertLetter,
   type SearchAlerts,
 } from '#contract/saved-searches/saved-searches.ts'
-import { transact, type Db, type Tx } from '#server/platform/db.ts'
+import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { selectInLetter, selectLetter } from './saved-searches.queries.ts'
 import { setAlerts } from './saved-searches.service.ts'

@@ -1,5 +1,5 @@
 import { listingPublished } from '#server/modules/listings/listings.events.ts'
-import { reaction } from '#server/platform/outbox.ts'
+import { reaction } from '#server/platform/jobs/outbox.ts'
 import { matchPublished } from './matching.service.ts'
 
 export const matchListingPublished = reaction({

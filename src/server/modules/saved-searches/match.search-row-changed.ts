@@ -1,5 +1,5 @@
 import { searchRowChanged } from '#server/modules/search/search.events.ts'
-import { reaction } from '#server/platform/outbox.ts'
+import { reaction } from '#server/platform/jobs/outbox.ts'
 import { matchChanged } from './matching.service.ts'
 
 export const matchSearchRowChanged = reaction({

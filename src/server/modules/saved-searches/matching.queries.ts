@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import { earth_radius_km } from '#shared/rules/distance.ts'
 import type { SearchAlerts } from '#contract/saved-searches/saved-searches.ts'
-import type { Db } from '#server/platform/db.ts'
+import type { Db } from '#server/platform/database/db.ts'
 
 /** What of a live listing its saved searches are looked up by; undefined for one that is not found any more. */
 export async function selectFindable(db: Db, listing_id: number) {

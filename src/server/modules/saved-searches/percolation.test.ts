@@ -8,7 +8,7 @@ import { categoryDesk } from '#test/harness/category-desk.ts'
 import { aLiveAuction } from '#test/harness/market.ts'
 import { aMember } from '#test/harness/people.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
-import { choiceTokens } from '../search/search.rules.ts'
+import { choiceTokens } from '../search/query/search.rules.ts'
 import { findFitting } from './matching.service.ts'
 
 let app: TestApp

@@ -1,4 +1,4 @@
-import { fact } from '#server/platform/outbox.ts'
+import { fact } from '#server/platform/jobs/outbox.ts'
 
 /** A listing came to fit saved searches whose owners want to know at once. */
 export const savedSearchesMatched = fact<{

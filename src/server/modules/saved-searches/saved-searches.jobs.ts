@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { task } from '#server/platform/jobs.ts'
+import { task } from '#server/platform/jobs/jobs.ts'
 import { makeDigests } from './digests.service.ts'
 
 export const savedSearchesTasks = [

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { SavedQuery, SearchAlerts } from '#contract/saved-searches/saved-searches.ts'
-import type { Db } from '#server/platform/db.ts'
+import type { Db } from '#server/platform/database/db.ts'
 
 export interface SavedSearchRow {
   id: number

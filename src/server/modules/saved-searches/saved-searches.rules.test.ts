@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type SavedQuery, searchKey } from '#contract/saved-searches/saved-searches.ts'
-import { choicesOf } from '../search/search.rules.ts'
+import { choicesOf } from '../search/query/search.rules.ts'
 import { keptOf, keysOf, keysOfListing, treatments, type Standing } from './saved-searches.rules.ts'
 import { parseTokenQuery } from './token-query.rules.ts'
 

@@ -12,9 +12,9 @@ import {
   type SearchAlerts,
 } from '#contract/saved-searches/saved-searches.ts'
 import type { AnyOperation } from '#contract/core/operation.ts'
-import { readStanding } from '#server/modules/search/standing.service.ts'
+import { readStanding } from '#server/modules/search/index/standing.service.ts'
 import { readClock } from '#server/platform/clock.ts'
-import { transact, type Db, type Tx } from '#server/platform/db.ts'
+import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
 import { refuse, Refusal } from '#server/platform/refusal.ts'
 import {
   countSavedSearches,

@@ -12,8 +12,8 @@ import {
   type SearchAlerts,
 } from '#contract/saved-searches/saved-searches.ts'
 import { accountDeleted } from '#server/modules/accounts/accounts.events.ts'
-import { transact } from '#server/platform/db.ts'
-import { recordEvent } from '#server/platform/outbox.ts'
+import { transact } from '#server/platform/database/db.ts'
+import { recordEvent } from '#server/platform/jobs/outbox.ts'
 import { edit } from '#test/harness/listing-life.ts'
 import { sentTo } from '#test/harness/mail.ts'
 import { aFixedPriceListing, aLiveAuction } from '#test/harness/market.ts'

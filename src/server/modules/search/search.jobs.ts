@@ -1,10 +1,10 @@
-import { transact, type Tx } from '#server/platform/db.ts'
-import { enqueue, task } from '#server/platform/jobs.ts'
-import { renewSuggestions } from './suggestions.service.ts'
-import { goOnReindexing } from './reindex.service.ts'
-import { learnWords } from './search.dictionary.service.ts'
-import { selectListingsOf } from './search-row.queries.ts'
-import { refreshSearchRow } from './search-row.service.ts'
+import { transact, type Tx } from '#server/platform/database/db.ts'
+import { enqueue, task } from '#server/platform/jobs/jobs.ts'
+import { renewSuggestions } from './suggestions/suggestions.service.ts'
+import { goOnReindexing } from './index/reindex.service.ts'
+import { learnWords } from './index/search.dictionary.service.ts'
+import { selectListingsOf } from './index/search-row.queries.ts'
+import { refreshSearchRow } from './index/search-row.service.ts'
 
 const pause_ms = 1_000
 

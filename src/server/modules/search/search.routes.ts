@@ -6,8 +6,8 @@ import type { Platform } from '#server/platform/platform.ts'
 import { findCategories } from './category-choice/category-choice.service.ts'
 import { findMarks } from './map/map.service.ts'
 import { findListings } from './search.service.ts'
-import { findSimilar } from './similar.service.ts'
-import { readCards, suggest } from './suggestions.service.ts'
+import { findSimilar } from './query/similar.service.ts'
+import { readCards, suggest } from './suggestions/suggestions.service.ts'
 
 export function searchRoutes(serve: Serve, { db }: Platform): void {
   serve(searchListings, async ({ input }) => await findListings(db, input))

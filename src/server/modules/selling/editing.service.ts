@@ -20,9 +20,9 @@ import {
   openingTerms,
   type PublishSettings,
 } from '#server/modules/listings/publishing.service.ts'
-import { transact, type Db, type Tx } from '#server/platform/db.ts'
+import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
 import { touchLive } from '#server/platform/live-hub.ts'
-import { recordEvent } from '#server/platform/outbox.ts'
+import { recordEvent } from '#server/platform/jobs/outbox.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import {
   closingAsked,

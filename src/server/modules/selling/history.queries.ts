@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { ListingHistory } from '#contract/selling/selling.ts'
-import type { Db } from '#server/platform/db.ts'
+import type { Db } from '#server/platform/database/db.ts'
 import type { Change } from './editing.rules.ts'
 import { chainOf } from './selling.queries.ts'
 

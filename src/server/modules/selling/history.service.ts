@@ -1,5 +1,5 @@
 import type { ListingHistory } from '#contract/selling/selling.ts'
-import type { Db } from '#server/platform/db.ts'
+import type { Db } from '#server/platform/database/db.ts'
 import { linesOf } from './edit.words.ts'
 import { selectEarlier, selectEdits, selectListed } from './history.queries.ts'
 

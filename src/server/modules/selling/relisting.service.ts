@@ -11,8 +11,8 @@ import {
   publishIn,
   type PublishSettings,
 } from '#server/modules/listings/publishing.service.ts'
-import { transact, type Db, type Tx } from '#server/platform/db.ts'
-import { recordEvent } from '#server/platform/outbox.ts'
+import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
+import { recordEvent } from '#server/platform/jobs/outbox.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { listingRelistedAlone } from './selling.events.ts'
 import { countFallenThrough, isRelisted, selectSellerStatus } from './selling.queries.ts'

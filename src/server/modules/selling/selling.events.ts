@@ -1,4 +1,4 @@
-import { fact } from '#server/platform/outbox.ts'
+import { fact } from '#server/platform/jobs/outbox.ts'
 
 /** A live listing says something else, or more, than before. */
 export const listingEdited = fact<{

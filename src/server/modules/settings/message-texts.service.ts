@@ -1,4 +1,4 @@
-import type { Tx } from '#server/platform/db.ts'
+import type { Tx } from '#server/platform/database/db.ts'
 import { queueMessage } from '#server/platform/messages.ts'
 import { wordedMessage, type Message } from './settings.rules.ts'
 import { readSettings } from './settings.service.ts'

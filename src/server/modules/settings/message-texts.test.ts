@@ -7,7 +7,7 @@ import { chosen_settings, getSettings, putSettings } from '#contract/settings/se
 import { filledText } from '#shared/words/filled-text.ts'
 import { placeholdersIn } from '#shared/words/text-placeholders.ts'
 import type { OperationInput } from '#contract/core/operation.ts'
-import { transact } from '#server/platform/db.ts'
+import { transact } from '#server/platform/database/db.ts'
 import { aMember } from '#test/harness/people.ts'
 import { aForgetfulMember } from '#test/harness/recoveries.ts'
 import { aRegistration } from '#test/harness/registrations.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { sold_within_months } from '#contract/sold-prices/sold-prices.ts'
-import type { Db } from '#server/platform/db.ts'
+import type { Db } from '#server/platform/database/db.ts'
 import type { Sale } from './sold-prices.rules.ts'
 
 /** Later ones say more; more than this say the same. */

@@ -1,6 +1,6 @@
 import type { OperationValues } from '#contract/core/operation.ts'
 import type { getSoldPrices, SoldPrices } from '#contract/sold-prices/sold-prices.ts'
-import type { Db } from '#server/platform/db.ts'
+import type { Db } from '#server/platform/database/db.ts'
 import { selectCategoryName, selectSoldIn, selectSoldOf } from './sold-prices.queries.ts'
 import { aroundYear, summarise, withSharedWords } from './sold-prices.rules.ts'
 

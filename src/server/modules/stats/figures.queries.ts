@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { DayOfStats } from '#contract/stats/stats.ts'
 import type { ListingStatus } from '#contract/listings/listings.ts'
-import type { Db } from '#server/platform/db.ts'
+import type { Db } from '#server/platform/database/db.ts'
 import type { Span } from './span.queries.ts'
 
 const isMember = sql`a.type = 'user' and a.status in ('active', 'suspended')`

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { LatestListing } from '#contract/stats/stats.ts'
-import type { Db } from '#server/platform/db.ts'
+import type { Db } from '#server/platform/database/db.ts'
 
 const most_latest = 8
 const most_closing = 20

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '#server/platform/db.ts'
+import type { Db } from '#server/platform/database/db.ts'
 
 /** What the figures look back on, and as long a time right before it: the last day of both ends at the same hour. */
 export interface Span {

@@ -1,6 +1,6 @@
 import { getAdminDashboardStats, type ClosingAuction } from '#contract/stats/stats.ts'
 import { selectListingCards } from '#server/modules/listings/listings.service.ts'
-import type { Db } from '#server/platform/db.ts'
+import type { Db } from '#server/platform/database/db.ts'
 import type { Serve } from '#server/platform/http/call.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import {

@@ -1,7 +1,7 @@
 import type { OperationValues } from '#contract/core/operation.ts'
 import { changeTrade, type TradeAction } from '#contract/trades/trades.ts'
 import { readClock } from '#server/platform/clock.ts'
-import { transact, type Db, type Tx } from '#server/platform/db.ts'
+import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { endDefault, stateDefault } from './defaults.service.ts'
 import { endDispute, openDispute } from './disputes.service.ts'

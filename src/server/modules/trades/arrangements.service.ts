@@ -1,7 +1,7 @@
 import type { Arrangements } from '#contract/trades/handovers.ts'
 import { selectRecentChanges } from '#server/modules/accounts/account-changes.service.ts'
 import { selectPaymentDetails } from '#server/modules/accounts/payment-details.service.ts'
-import type { Db } from '#server/platform/db.ts'
+import type { Db } from '#server/platform/database/db.ts'
 import { codeOf } from './handover-code.service.ts'
 import {
   selectArrangedTrade,

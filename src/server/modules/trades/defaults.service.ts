@@ -1,6 +1,6 @@
 import type { Trade } from '#contract/trades/trades.ts'
 import { readClock } from '#server/platform/clock.ts'
-import { transact, type Db, type Tx } from '#server/platform/db.ts'
+import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
 import { lockTrade } from './moves.queries.ts'
 import { moveTrade } from './moves.service.ts'
 import { selectDueDefault } from './trades.queries.ts'

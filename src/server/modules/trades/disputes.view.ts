@@ -1,5 +1,5 @@
 import type { Dispute, KeptDispute } from '#contract/trades/trades.ts'
-import type { Db } from '#server/platform/db.ts'
+import type { Db } from '#server/platform/database/db.ts'
 import type { DisputeRow, KeptDisputeRow } from './disputes.queries.ts'
 import { selectMoves, type MoveRow } from './moves.queries.ts'
 

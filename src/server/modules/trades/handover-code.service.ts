@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { Db } from '#server/platform/db.ts'
+import type { Db } from '#server/platform/database/db.ts'
 import { serverSecret } from '#server/platform/server-secret.ts'
 import type { CodeUse } from './handover.queries.ts'
 import { digitsOfDigest } from './handover.rules.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { listArrangements } from '#contract/trades/handovers.ts'
 import type { OperationValues } from '#contract/core/operation.ts'
-import type { Db } from '#server/platform/db.ts'
+import type { Db } from '#server/platform/database/db.ts'
 
 type Side = 'buyer' | 'seller'
 

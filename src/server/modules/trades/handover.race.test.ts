@@ -6,7 +6,7 @@ import {
   offerPickup,
   pickPickup,
 } from '#contract/trades/handovers.ts'
-import { transact } from '#server/platform/db.ts'
+import { transact } from '#server/platform/database/db.ts'
 import { readClock } from '#server/platform/clock.ts'
 import {
   anOfferedPickup,

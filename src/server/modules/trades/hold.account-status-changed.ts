@@ -1,5 +1,5 @@
 import { accountStatusChanged } from '#server/modules/accounts/accounts.events.ts'
-import { reaction } from '#server/platform/outbox.ts'
+import { reaction } from '#server/platform/jobs/outbox.ts'
 import { followSeller } from './holds.service.ts'
 
 export const holdSalesOfSuspended = reaction({

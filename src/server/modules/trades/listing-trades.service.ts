@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { ActivityTrade } from '#contract/admin/admin.ts'
-import type { Db } from '#server/platform/db.ts'
+import type { Db } from '#server/platform/database/db.ts'
 import { viewMove } from './disputes.view.ts'
 import { selectMoves } from './moves.queries.ts'
 

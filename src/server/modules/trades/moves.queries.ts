@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db, Tx } from '#server/platform/db.ts'
+import type { Db, Tx } from '#server/platform/database/db.ts'
 
 /** A trade with what decides about its next move, locked; undefined where there is none. */
 export async function lockTrade(tx: Tx, id: number) {

@@ -1,5 +1,5 @@
 import type { TradeStatus } from '#contract/trades/trades.ts'
-import { calendarFile } from '#server/platform/calendar-file.rules.ts'
+import { calendarFile } from '#server/platform/files/calendar-file.rules.ts'
 import { calendarStateOf, type PickupStanding } from './pickup.rules.ts'
 
 export interface PickupParty {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '#server/platform/db.ts'
+import type { Db } from '#server/platform/database/db.ts'
 import type { PickupHistory } from './pickup.rules.ts'
 
 /** What was done about the pickups of these trades. */

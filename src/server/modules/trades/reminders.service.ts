@@ -1,6 +1,6 @@
 import { readClock } from '#server/platform/clock.ts'
-import { transact, type Db, type Tx } from '#server/platform/db.ts'
-import { recordEvent } from '#server/platform/outbox.ts'
+import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
+import { recordEvent } from '#server/platform/jobs/outbox.ts'
 import { tradeUnfinished } from './trades.events.ts'
 import { lockNextUnfinished } from './trades.queries.ts'
 import { reminderDue } from './trades.rules.ts'

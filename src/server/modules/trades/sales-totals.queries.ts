@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { SalesTotals } from '#contract/trades/trades.ts'
-import type { Db } from '#server/platform/db.ts'
+import type { Db } from '#server/platform/database/db.ts'
 
 interface MonthRow {
   month: string

@@ -1,5 +1,5 @@
 import type { TradeMove, TradeStatus } from '#contract/trades/trades.ts'
-import { fact } from '#server/platform/outbox.ts'
+import { fact } from '#server/platform/jobs/outbox.ts'
 
 /** Who was named as the buyer has said whether that is so. */
 export const tradeAnswered = fact<{

@@ -1,4 +1,4 @@
-import type { Tx } from '#server/platform/db.ts'
+import type { Tx } from '#server/platform/database/db.ts'
 
 /** Notes that a trade of the past was paid, sent and received. */
 export async function completePastTrade(tx: Tx, trade_id: number): Promise<void> {

@@ -1,4 +1,4 @@
-import { task } from '#server/platform/jobs.ts'
+import { task } from '#server/platform/jobs/jobs.ts'
 import { letDefaultsStand } from './defaults.service.ts'
 import { remindOfUnfinished } from './reminders.service.ts'
 

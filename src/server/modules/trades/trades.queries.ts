@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { reminder_days } from '#contract/trades/trades.ts'
-import type { Db, Tx } from '#server/platform/db.ts'
+import type { Db, Tx } from '#server/platform/database/db.ts'
 
 /** The trades one is a side of, with the other side's contact details: nobody else can reach a row here. */
 const selectTradesOf = (db: Db, account_id: number) =>

@@ -1,4 +1,4 @@
-import type { Reaction } from '#server/platform/outbox.ts'
+import type { Reaction } from '#server/platform/jobs/outbox.ts'
 import { forgetPickupsOfDeleted } from './forget-pickups.account-deleted.ts'
 import { holdSalesOfSuspended } from './hold.account-status-changed.ts'
 

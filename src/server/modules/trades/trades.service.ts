@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely'
-import type { DB } from '#server/platform/db-types.ts'
-import type { Tx } from '#server/platform/db.ts'
+import type { DB } from '#server/platform/database/db-types.ts'
+import type { Tx } from '#server/platform/database/db.ts'
 
 /**
  * The agreement that follows a win or a purchase, or what a seller says and the buyer has yet to confirm; made under the

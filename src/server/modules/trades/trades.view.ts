@@ -1,7 +1,7 @@
 import type { ListingCard } from '#contract/listings/listings.ts'
 import type { Trade } from '#contract/trades/trades.ts'
 import { selectListingCards } from '#server/modules/listings/listings.service.ts'
-import type { Db } from '#server/platform/db.ts'
+import type { Db } from '#server/platform/database/db.ts'
 import { selectDisputes } from './disputes.queries.ts'
 import { viewDispute, viewMove } from './disputes.view.ts'
 import { selectMoves, selectStandings } from './moves.queries.ts'

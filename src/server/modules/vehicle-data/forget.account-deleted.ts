@@ -1,5 +1,5 @@
 import { accountDeleted } from '#server/modules/accounts/accounts.events.ts'
-import { reaction } from '#server/platform/outbox.ts'
+import { reaction } from '#server/platform/jobs/outbox.ts'
 import { forgetAsking } from './vehicle-data.service.ts'
 
 export const forgetAskingOfDeleted = reaction({

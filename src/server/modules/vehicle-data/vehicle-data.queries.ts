@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { vehicle_record, type VehicleRecord } from '#contract/vehicle-data/vehicle-data.ts'
-import type { Db, Tx } from '#server/platform/db.ts'
+import type { Db, Tx } from '#server/platform/database/db.ts'
 
 /** An answer is good for this long; afterwards who asks has the register asked again. */
 const good_for = sql`interval '1 day'`

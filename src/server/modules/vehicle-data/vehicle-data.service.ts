@@ -7,7 +7,7 @@ import {
 } from '#contract/vehicle-data/vehicle-data.ts'
 import type { OperationReply, OperationValues } from '#contract/core/operation.ts'
 import { readPlate } from '#shared/formats/vehicle-numbers.ts'
-import { transact, type Db, type Tx } from '#server/platform/db.ts'
+import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { registerOf } from './choose-register.ts'

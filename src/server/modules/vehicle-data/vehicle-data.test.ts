@@ -7,7 +7,7 @@ import {
   lookUpVehicle,
   removeLicenceChecks,
 } from '#contract/vehicle-data/vehicle-data.ts'
-import { transact } from '#server/platform/db.ts'
+import { transact } from '#server/platform/database/db.ts'
 import { aMember } from '#test/harness/people.ts'
 import { createTestApp, type TestApp } from '#test/harness/test-app.ts'
 import { aPretendRegister, type PretendRegister } from '#test/harness/vehicle-register.ts'

@@ -4,7 +4,7 @@ import type { Favourite, listFavourites, noteLooks, WatchChange } from '#contrac
 import { selectListingCards } from '#server/modules/listings/listings.service.ts'
 import { linesOf } from '#server/modules/selling/history.service.ts'
 import { readClock } from '#server/platform/clock.ts'
-import { transact, type Db, type Tx } from '#server/platform/db.ts'
+import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
 import { changesSince, told_by_look } from './looks.rules.ts'
 import { lockOwnFavourites, selectEditsSince, selectVersions } from './looks.queries.ts'
 import { askedReminders } from './reminders.service.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { reminder_hours, suggested_reminders } from '#contract/watching/watching.ts'
 import { readClock } from '#server/platform/clock.ts'
-import type { Db, Tx } from '#server/platform/db.ts'
+import type { Db, Tx } from '#server/platform/database/db.ts'
 
 const longest = Math.max(...reminder_hours)
 const asked_hours = sql<

@@ -1,4 +1,4 @@
-import { fact } from '#server/platform/outbox.ts'
+import { fact } from '#server/platform/jobs/outbox.ts'
 
 /** Somebody began or stopped watching. */
 export const watchersChanged = fact<{ listing_id: number }>('watching.watchers-changed')

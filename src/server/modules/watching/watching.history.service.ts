@@ -1,4 +1,4 @@
-import type { Tx } from '#server/platform/db.ts'
+import type { Tx } from '#server/platform/database/db.ts'
 import { keepLooks } from './looks.service.ts'
 
 /** Notes who has begun to watch a listing before today. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type * as z from 'zod/mini'
 import type { watch_sort } from '#contract/watching/watching.ts'
-import type { Db } from '#server/platform/db.ts'
+import type { Db } from '#server/platform/database/db.ts'
 
 export type Wish = { state?: 'open' | 'closed' | undefined; sort: z.output<typeof watch_sort> }
 

@@ -7,7 +7,7 @@ import {
   setFavouriteNote,
 } from '#contract/watching/watching.ts'
 import type { LiveMessage } from '#contract/core/live.ts'
-import type { Listings } from '#server/platform/db-types.ts'
+import type { Listings } from '#server/platform/database/db-types.ts'
 import { aMember } from '#test/harness/people.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
 

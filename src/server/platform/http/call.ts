@@ -7,7 +7,7 @@ import type {
   OperationReply,
   OperationValues,
 } from '#contract/core/operation.ts'
-import type { ReceivedFile } from '../storage.ts'
+import type { ReceivedFile } from '../files/storage.ts'
 
 /** Who presents a working token. */
 export interface Caller {

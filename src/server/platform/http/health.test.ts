@@ -3,7 +3,7 @@ import Fastify from 'fastify'
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import { createTestDatabase } from '#test/harness/test-database.ts'
-import { createPool, type Connection } from '../db.ts'
+import { createPool, type Connection } from '../database/db.ts'
 import { registerHealth } from './health.ts'
 
 async function serveHealth(connection: Connection) {

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import { isUniqueViolation, transact, type Db, type Tx } from '../db.ts'
+import { isUniqueViolation, transact, type Db, type Tx } from '../database/db.ts'
 import { refuseCommon } from '../refusal.ts'
 import type { Once } from './call.ts'
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestPlatform, type TestPlatform } from '#test/harness/test-platform.ts'
-import { transact } from '../db.ts'
+import { transact } from '../database/db.ts'
 import { queueMessage } from '../messages.ts'
 import { registerOutboxPage } from './outbox-page.ts'
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
-import type { Db } from '../db.ts'
+import type { Db } from '../database/db.ts'
 import type { Platform } from '../platform.ts'
 import { isLocalRequest } from './local-request.ts'
 import { sendProblem } from './problems.ts'

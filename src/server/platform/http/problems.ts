@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refusals, type Problem, type RefusalKey } from '#contract/core/refusals.ts'
-import { isTakenTooLong } from '../db.ts'
-import { isDiskFull } from '../disk-full.ts'
+import { isTakenTooLong } from '../database/db.ts'
+import { isDiskFull } from '../database/disk-full.ts'
 import { busy_message, Refusal, type RefusalDetails } from '../refusal.ts'
 
 /** Answers a problem; the status and the sentence come from the contract's list. */

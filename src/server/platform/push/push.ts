@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { Config } from '../../config.ts'
-import type { Db } from '../db.ts'
+import type { Db } from '../database/db.ts'
 import { encryptPush } from './message-encryption.ts'
 import { createPublicPost, NotPublic, type Post } from './post-publicly.ts'
 import type { PushMessage } from './push.types.ts'

@@ -1,5 +1,5 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, sign, type KeyObject } from 'node:crypto'
-import { transact, type Db } from '../db.ts'
+import { transact, type Db } from '../database/db.ts'
 
 export interface SenderKeys {
   private_key: KeyObject

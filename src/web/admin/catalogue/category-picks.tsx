@@ -1,8 +1,8 @@
 import { X } from 'lucide-react'
 import type { KeptCategory } from '#contract/catalogue/catalogue.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Field } from '#web/ui/field.tsx'
-import { Select } from '#web/ui/select.tsx'
+import { Field } from '#web/ui/fields/field.tsx'
+import { Select } from '#web/ui/fields/select.tsx'
 import { categoryOptions } from './category-options.ts'
 
 interface CategoryPicksProps {

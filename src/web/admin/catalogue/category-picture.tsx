@@ -1,9 +1,9 @@
 import { ImagePlus, Trash2 } from 'lucide-react'
 import { type ChangeEvent, useRef, useState } from 'react'
-import { messageOf, problemOf } from '#web/lib/problem.ts'
-import { uploadImages } from '#web/lib/upload.ts'
+import { messageOf, problemOf } from '#web/lib/session/problem.ts'
+import { uploadImages } from '#web/lib/storage/upload.ts'
 import { Button } from '#web/ui/button.tsx'
-import { FieldError } from '#web/ui/field.tsx'
+import { FieldError } from '#web/ui/fields/field.tsx'
 
 /** What the form sends: nothing while the picture is as it was. */
 export interface ChosenPicture {

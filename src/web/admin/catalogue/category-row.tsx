@@ -19,10 +19,10 @@ import type { ComponentProps, KeyboardEvent } from 'react'
 import { Link } from 'react-router'
 import { deepest_category, type KeptCategory } from '#contract/catalogue/catalogue.ts'
 import { CategoryIcon } from '#web/features/catalogue/category-icon.tsx'
-import { Badge } from '#web/ui/badge.tsx'
+import { Badge } from '#web/ui/facts/badge.tsx'
 import { classes } from '#web/ui/classes.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { Menu, MenuItem, MenuLink, MenuSeparator } from '#web/ui/menu.tsx'
+import { Menu, MenuItem, MenuLink, MenuSeparator } from '#web/ui/overlays/menu.tsx'
 import type { Drop, Step } from './category-places.ts'
 
 export interface CategoryActs {

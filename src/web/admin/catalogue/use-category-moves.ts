@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { type KeptCategory, listKeptCategories, updateCategory } from '#contract/catalogue/catalogue.ts'
-import { api } from '#web/lib/api.ts'
-import { messageOf } from '#web/lib/problem.ts'
-import { keyOf } from '#web/lib/query.tsx'
-import { notify } from '#web/ui/toast.tsx'
+import { api } from '#web/lib/session/api.ts'
+import { messageOf } from '#web/lib/session/problem.ts'
+import { keyOf } from '#web/lib/loading/query.tsx'
+import { notify } from '#web/ui/overlays/toast.tsx'
 import { type Place, placeOf, placeWords, withMove } from './category-places.ts'
 
 /** Moves categories at once on the screen, and one after another on the server; what it refuses goes back. */

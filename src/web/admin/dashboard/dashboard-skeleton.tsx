@@ -1,4 +1,4 @@
-import { Loading, Skeleton, SkeletonRow } from '#web/ui/skeleton.tsx'
+import { Loading, Skeleton, SkeletonRow } from '#web/ui/states/skeleton.tsx'
 
 const panel = 'rounded-panel border border-line bg-paper'
 

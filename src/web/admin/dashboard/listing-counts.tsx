@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { Panel } from '#web/ui/panel.tsx'
-import { type Column, Table } from '#web/ui/table.tsx'
+import { Panel } from '#web/ui/layout/panel.tsx'
+import { type Column, Table } from '#web/ui/facts/table.tsx'
 import type { Stats } from './figures.tsx'
 import { formatCount } from './figure-words.ts'
 

@@ -1,4 +1,4 @@
-import { PillSelect } from '#web/ui/pill-select.tsx'
+import { PillSelect } from '#web/ui/fields/pill-select.tsx'
 
 const usual = [7, 28, 90, 365]
 

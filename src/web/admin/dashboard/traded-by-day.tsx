@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import type { DayOfStats } from '#contract/stats/stats.ts'
-import { Panel } from '#web/ui/panel.tsx'
+import { Panel } from '#web/ui/layout/panel.tsx'
 import { bars, scaleEnd } from './chart-shapes.ts'
 import { axisWords, formatCount, formatDollars, formatShortDollars, formatWeekday } from './figure-words.ts'
 

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { setListingStatus } from '#contract/selling/own-listings.ts'
-import { api } from '#web/lib/api.ts'
-import { messageOf } from '#web/lib/problem.ts'
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
-import { notify } from '#web/ui/toast.tsx'
+import { api } from '#web/lib/session/api.ts'
+import { messageOf } from '#web/lib/session/problem.ts'
+import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx'
+import { notify } from '#web/ui/overlays/toast.tsx'
 import { useListingsDecided } from './use-kept-listing.ts'
 
 type Status = 'active' | 'draft' | 'suspended'

@@ -1,9 +1,9 @@
 import { TriangleAlert } from 'lucide-react'
 import { getListingAdvice } from '#contract/listings/listing-advice.ts'
-import { messageOf } from '#web/lib/problem.ts'
-import { useCall } from '#web/lib/query.tsx'
-import { Badge } from '#web/ui/badge.tsx'
-import { Notice } from '#web/ui/notice.tsx'
+import { messageOf } from '#web/lib/session/problem.ts'
+import { useCall } from '#web/lib/loading/query.tsx'
+import { Badge } from '#web/ui/facts/badge.tsx'
+import { Notice } from '#web/ui/states/notice.tsx'
 import { Sheet } from './sheet.tsx'
 
 const fields = {

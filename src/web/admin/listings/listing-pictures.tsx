@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { KeptListing } from '#contract/moderation/moderation.ts'
 import { GalleryViewer } from '#web/features/listings/gallery-viewer.tsx'
-import { Notice } from '#web/ui/notice.tsx'
-import { Picture } from '#web/ui/picture.tsx'
+import { Notice } from '#web/ui/states/notice.tsx'
+import { Picture } from '#web/ui/facts/picture.tsx'
 import { Sheet } from './sheet.tsx'
 
 /** Every picture whole; pressed, as large as the screen, and turned over by the arrow keys. */

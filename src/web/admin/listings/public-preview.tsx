@@ -6,12 +6,12 @@ import { ListingAbout } from '#web/features/listings/listing-about.tsx'
 import { ListingHeading } from '#web/features/listings/listing-heading.tsx'
 import { PriceOf } from '#web/features/listings/price-of.tsx'
 import { cardNote } from '#web/features/listings/sale-words.ts'
-import { messageOf, problemOf } from '#web/lib/problem.ts'
-import { useCall } from '#web/lib/query.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
-import { ErrorState } from '#web/ui/error-state.tsx'
-import { Loading, Skeleton, SkeletonText } from '#web/ui/skeleton.tsx'
+import { messageOf, problemOf } from '#web/lib/session/problem.ts'
+import { useCall } from '#web/lib/loading/query.tsx'
+import { Dialog } from '#web/ui/overlays/dialog.tsx'
+import { EmptyState } from '#web/ui/states/empty-state.tsx'
+import { ErrorState } from '#web/ui/states/error-state.tsx'
+import { Loading, Skeleton, SkeletonText } from '#web/ui/states/skeleton.tsx'
 
 /** A listing's page as the public sees it: an admin who opens the page itself is led back to the desk. */
 export function PublicPreview({ id, onClose }: { id: number; onClose: () => void }) {

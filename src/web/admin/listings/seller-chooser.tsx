@@ -1,14 +1,14 @@
 import { useDeferredValue, useState } from 'react'
 import { Link } from 'react-router'
 import { listMembers, type MemberRow } from '#contract/accounts/members.ts'
-import { messageOf } from '#web/lib/problem.ts'
-import { useCall } from '#web/lib/query.tsx'
-import { Avatar } from '#web/ui/avatar.tsx'
-import { Badge } from '#web/ui/badge.tsx'
-import { ErrorState } from '#web/ui/error-state.tsx'
-import { Field } from '#web/ui/field.tsx'
-import { Loading, SkeletonRow } from '#web/ui/skeleton.tsx'
-import { TextInput } from '#web/ui/text-input.tsx'
+import { messageOf } from '#web/lib/session/problem.ts'
+import { useCall } from '#web/lib/loading/query.tsx'
+import { Avatar } from '#web/ui/facts/avatar.tsx'
+import { Badge } from '#web/ui/facts/badge.tsx'
+import { ErrorState } from '#web/ui/states/error-state.tsx'
+import { Field } from '#web/ui/fields/field.tsx'
+import { Loading, SkeletonRow } from '#web/ui/states/skeleton.tsx'
+import { TextInput } from '#web/ui/fields/text-input.tsx'
 
 const most_shown = 8
 

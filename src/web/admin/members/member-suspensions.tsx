@@ -1,6 +1,6 @@
 import type { Member } from '#contract/accounts/members.ts'
-import { Notice } from '#web/ui/notice.tsx'
-import { Panel } from '#web/ui/panel.tsx'
+import { Notice } from '#web/ui/states/notice.tsx'
+import { Panel } from '#web/ui/layout/panel.tsx'
 import { moment } from '../moments.ts'
 import { MemberAppeal } from './member-appeal.tsx'
 

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router'
-import { PillSelect } from '#web/ui/pill-select.tsx'
-import { SearchField } from '#web/ui/search-field.tsx'
+import { PillSelect } from '#web/ui/fields/pill-select.tsx'
+import { SearchField } from '#web/ui/fields/search-field.tsx'
 import { membersAddress, type MembersSearch, narrowed } from './members-address.ts'
 import { sellerWords, statusWords, typeWords } from './member-words.ts'
 import { useRegionNames } from './use-region-names.ts'

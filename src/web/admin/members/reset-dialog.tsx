@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { type Member, startReset } from '#contract/accounts/members.ts'
-import { messageOf } from '#web/lib/problem.ts'
-import { useAct } from '#web/lib/query.tsx'
+import { messageOf } from '#web/lib/session/problem.ts'
+import { useAct } from '#web/lib/loading/query.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Checkbox } from '#web/ui/checkbox.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
-import { Notice } from '#web/ui/notice.tsx'
-import { notify } from '#web/ui/toast.tsx'
+import { Checkbox } from '#web/ui/fields/checkbox.tsx'
+import { Dialog } from '#web/ui/overlays/dialog.tsx'
+import { Notice } from '#web/ui/states/notice.tsx'
+import { notify } from '#web/ui/overlays/toast.tsx'
 import { useMemberChanged } from './use-member.ts'
 
 /** Lets the owner choose a new password by a link; nobody here ever knows one. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import * as z from 'zod/mini'
 import { checkMemberContact } from '#contract/accounts/members.ts'
-import { useCall } from '#web/lib/query.tsx'
+import { useCall } from '#web/lib/loading/query.tsx'
 import type { MemberValues } from './member-values.ts'
 
 type Contact = Pick<MemberValues, 'email' | 'phone_number'>

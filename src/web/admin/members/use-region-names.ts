@@ -1,5 +1,5 @@
 import { listRegions } from '#contract/places/places.ts'
-import { useCall } from '#web/lib/query.tsx'
+import { useCall } from '#web/lib/loading/query.tsx'
 
 /** The regions from north to south, and the name of each. */
 export function useRegionNames() {

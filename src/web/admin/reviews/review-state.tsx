@@ -1,6 +1,6 @@
 import { Scale } from 'lucide-react'
 import type { Review } from '#contract/reviews/reviews.ts'
-import { Badge } from '#web/ui/badge.tsx'
+import { Badge } from '#web/ui/facts/badge.tsx'
 
 export const stateWords = {
   disputed: 'Disputed',

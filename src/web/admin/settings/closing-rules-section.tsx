@@ -1,7 +1,7 @@
 import type { FieldErrors, UseFormRegister } from 'react-hook-form'
-import { Field } from '#web/ui/field.tsx'
-import { Panel } from '#web/ui/panel.tsx'
-import { TextInput } from '#web/ui/text-input.tsx'
+import { Field } from '#web/ui/fields/field.tsx'
+import { Panel } from '#web/ui/layout/panel.tsx'
+import { TextInput } from '#web/ui/fields/text-input.tsx'
 import type { SettingsValues } from './settings-values.ts'
 import { ruleFields } from './settings-words.ts'
 

@@ -1,6 +1,6 @@
 import { getSite } from '#contract/site/site.ts'
-import { useCall } from '#web/lib/query.tsx'
-import { Panel } from '#web/ui/panel.tsx'
+import { useCall } from '#web/lib/loading/query.tsx'
+import { Panel } from '#web/ui/layout/panel.tsx'
 
 /** What maps show, and what it takes to show more: only administrators are told. */
 export function MapsPanel() {

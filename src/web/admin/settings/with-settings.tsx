@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { getSettings, type Settings } from '#contract/settings/settings.ts'
-import { messageOf } from '#web/lib/problem.ts'
-import { useCall } from '#web/lib/query.tsx'
-import { ErrorState } from '#web/ui/error-state.tsx'
-import { Panel } from '#web/ui/panel.tsx'
-import { Loading, SkeletonText } from '#web/ui/skeleton.tsx'
+import { messageOf } from '#web/lib/session/problem.ts'
+import { useCall } from '#web/lib/loading/query.tsx'
+import { ErrorState } from '#web/ui/states/error-state.tsx'
+import { Panel } from '#web/ui/layout/panel.tsx'
+import { Loading, SkeletonText } from '#web/ui/states/skeleton.tsx'
 
 interface WithSettingsProps {
   /** Read anew rather than from memory: for who is about to change them. */

@@ -1,15 +1,15 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { formatTimeLeft } from '#shared/formats/formats.ts'
 import { getSite } from '#contract/site/site.ts'
-import { useNow } from '#web/lib/countdown.ts'
-import { messageOf, problemOf } from '#web/lib/problem.ts'
-import { useCall } from '#web/lib/query.tsx'
-import { serverNow } from '#web/lib/session.ts'
+import { useNow } from '#web/lib/live/countdown.ts'
+import { messageOf, problemOf } from '#web/lib/session/problem.ts'
+import { useCall } from '#web/lib/loading/query.tsx'
+import { serverNow } from '#web/lib/session/session.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Field } from '#web/ui/field.tsx'
-import { Notice } from '#web/ui/notice.tsx'
-import { OneTimeCode } from '#web/ui/one-time-code.tsx'
-import { notify } from '#web/ui/toast.tsx'
+import { Field } from '#web/ui/fields/field.tsx'
+import { Notice } from '#web/ui/states/notice.tsx'
+import { OneTimeCode } from '#web/ui/fields/one-time-code.tsx'
+import { notify } from '#web/ui/overlays/toast.tsx'
 
 interface CodeStepProps {
   /** Of the field, and `{id}-form` of the form, for a button outside of it. */

@@ -1,12 +1,12 @@
 import { useId, useState } from 'react'
 import { confirmPassword } from '#contract/accounts/account-settings.ts'
-import { api } from '#web/lib/api.ts'
-import { messageOf, problemOf } from '#web/lib/problem.ts'
+import { api } from '#web/lib/session/api.ts'
+import { messageOf, problemOf } from '#web/lib/session/problem.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
-import { Field } from '#web/ui/field.tsx'
-import { Notice } from '#web/ui/notice.tsx'
-import { PasswordInput } from '#web/ui/password-input.tsx'
+import { Dialog } from '#web/ui/overlays/dialog.tsx'
+import { Field } from '#web/ui/fields/field.tsx'
+import { Notice } from '#web/ui/states/notice.tsx'
+import { PasswordInput } from '#web/ui/fields/password-input.tsx'
 
 const field = 'confirm-password'
 

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { checkDriverLicence, type LicenceCheck } from '#contract/vehicle-data/vehicle-data.ts'
-import { api } from '#web/lib/api.ts'
+import { api } from '#web/lib/session/api.ts'
 import { contractResolver, placeErrors, summaryOf, useFocusOnFirst } from '#web/lib/form.ts'
-import { messageOf, problemOf } from '#web/lib/problem.ts'
+import { messageOf, problemOf } from '#web/lib/session/problem.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Field } from '#web/ui/field.tsx'
-import { FormErrors } from '#web/ui/form-errors.tsx'
-import { TextInput } from '#web/ui/text-input.tsx'
+import { Field } from '#web/ui/fields/field.tsx'
+import { FormErrors } from '#web/ui/fields/form-errors.tsx'
+import { TextInput } from '#web/ui/fields/text-input.tsx'
 
 const ids = { licence_number: 'settings-licence-number', card_version: 'settings-card-version' }
 const empty = { licence_number: '', card_version: '' }

@@ -7,14 +7,14 @@ import {
   type LicenceCheck,
   removeLicenceChecks,
 } from '#contract/vehicle-data/vehicle-data.ts'
-import { messageOf } from '#web/lib/problem.ts'
-import { keyOf, useAct, useCall } from '#web/lib/query.tsx'
-import { Badge } from '#web/ui/badge.tsx'
+import { messageOf } from '#web/lib/session/problem.ts'
+import { keyOf, useAct, useCall } from '#web/lib/loading/query.tsx'
+import { Badge } from '#web/ui/facts/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
-import { ErrorState } from '#web/ui/error-state.tsx'
-import { Loading, SkeletonText } from '#web/ui/skeleton.tsx'
-import { notify } from '#web/ui/toast.tsx'
+import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx'
+import { ErrorState } from '#web/ui/states/error-state.tsx'
+import { Loading, SkeletonText } from '#web/ui/states/skeleton.tsx'
+import { notify } from '#web/ui/overlays/toast.tsx'
 import { LicenceForm } from './licence-form.tsx'
 import { SettingsSection } from './settings-section.tsx'
 

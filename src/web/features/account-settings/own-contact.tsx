@@ -1,5 +1,5 @@
-import { messageOf } from '#web/lib/problem.ts'
-import { ErrorState } from '#web/ui/error-state.tsx'
+import { messageOf } from '#web/lib/session/problem.ts'
+import { ErrorState } from '#web/ui/states/error-state.tsx'
 import { ContactSection } from './contact-section.tsx'
 import { useOwnAccount } from './use-own-account.ts'
 

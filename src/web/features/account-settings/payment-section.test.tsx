@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import { getPaymentDetails, type PaymentDetails } from '#contract/accounts/payment-details.ts'
-import { keyOf } from '#web/lib/query.tsx'
+import { keyOf } from '#web/lib/loading/query.tsx'
 import { PaymentSection } from './payment-section.tsx'
 
 function sectionOf(details: PaymentDetails | null): string {

@@ -1,10 +1,10 @@
 import { ImagePlus, Trash2 } from 'lucide-react'
 import { type ChangeEvent, useEffect, useRef } from 'react'
 import { type Image, photo_kinds } from '#contract/media/media.ts'
-import { Avatar } from '#web/ui/avatar.tsx'
+import { Avatar } from '#web/ui/facts/avatar.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { FieldError } from '#web/ui/field.tsx'
-import { ProgressBar } from '#web/ui/progress-bar.tsx'
+import { FieldError } from '#web/ui/fields/field.tsx'
+import { ProgressBar } from '#web/ui/states/progress-bar.tsx'
 import { usePhotoUpload } from './use-photo-upload.ts'
 
 interface PhotoFieldProps {

@@ -1,9 +1,9 @@
 import { Copy, Download } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Button } from '#web/ui/button.tsx'
-import { Notice } from '#web/ui/notice.tsx'
-import { copyText } from '#web/lib/copy-text.ts'
-import { saveFile } from '#web/lib/save-file.ts'
+import { Notice } from '#web/ui/states/notice.tsx'
+import { copyText } from '#web/lib/storage/copy-text.ts'
+import { saveFile } from '#web/lib/storage/save-file.ts'
 
 /** Shown once, and never again: what lets someone in whose phone is lost. */
 export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () => void }) {

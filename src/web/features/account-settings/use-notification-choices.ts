@@ -5,9 +5,9 @@ import {
   type NotificationChoice,
   putNotificationChoices,
 } from '#contract/notifications/notifications.ts'
-import { api } from '#web/lib/api.ts'
-import { messageOf } from '#web/lib/problem.ts'
-import { keyOf, useCall } from '#web/lib/query.tsx'
+import { api } from '#web/lib/session/api.ts'
+import { messageOf } from '#web/lib/session/problem.ts'
+import { keyOf, useCall } from '#web/lib/loading/query.tsx'
 
 export type Channel = 'in_app' | 'push' | 'email'
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type Account, getProfile } from '#contract/accounts/accounts.ts'
-import { keyOf, useCall } from '#web/lib/query.tsx'
-import { keepAccount } from '#web/lib/session.ts'
+import { keyOf, useCall } from '#web/lib/loading/query.tsx'
+import { keepAccount } from '#web/lib/session/session.ts'
 
 /** The account as the server has it now, and a way to take over what a change answered. */
 export function useOwnAccount() {

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react'
-import { problemOf } from '#web/lib/problem.ts'
+import { problemOf } from '#web/lib/session/problem.ts'
 import { ConfirmPassword } from './confirm-password.tsx'
 
 interface PasswordGate {

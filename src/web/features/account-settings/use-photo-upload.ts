@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react'
 import { type Image, most_image_bytes } from '#contract/media/media.ts'
-import { messageOf, problemOf } from '#web/lib/problem.ts'
-import { uploadImages } from '#web/lib/upload.ts'
+import { messageOf, problemOf } from '#web/lib/session/problem.ts'
+import { uploadImages } from '#web/lib/storage/upload.ts'
 
 /** Sends one picture at a time and tells how far it is. */
 export function usePhotoUpload(onKept: (image: Image) => void) {

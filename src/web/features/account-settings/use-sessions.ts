@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { listSessions, type OwnSession } from '#contract/accounts/account-settings.ts'
-import { keyOf, useCall } from '#web/lib/query.tsx'
+import { keyOf, useCall } from '#web/lib/loading/query.tsx'
 
 /** Where the account is signed in. */
 export function useSessions() {

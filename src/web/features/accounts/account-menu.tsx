@@ -11,11 +11,11 @@ import {
   Trophy,
 } from 'lucide-react'
 import type { Account } from '#contract/accounts/accounts.ts'
-import { signOut } from '#web/lib/session.ts'
-import { Avatar } from '#web/ui/avatar.tsx'
-import { Menu, MenuChoice, MenuItem, MenuLink, MenuSeparator } from '#web/ui/menu.tsx'
+import { signOut } from '#web/lib/session/session.ts'
+import { Avatar } from '#web/ui/facts/avatar.tsx'
+import { Menu, MenuChoice, MenuItem, MenuLink, MenuSeparator } from '#web/ui/overlays/menu.tsx'
 import { chooseTheme, useTheme } from '#web/ui/theme.ts'
-import { notify } from '#web/ui/toast.tsx'
+import { notify } from '#web/ui/overlays/toast.tsx'
 
 /** Whoever is signed in: their pages, light or dark, and the way out. */
 export function AccountMenu({ user }: { user: Account }) {

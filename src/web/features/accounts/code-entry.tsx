@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { OneTimeCode } from '#web/ui/one-time-code.tsx'
+import { OneTimeCode } from '#web/ui/fields/one-time-code.tsx'
 import { CodeTryForm } from './code-try-form.tsx'
 import { useCodeTry } from './use-code-try.ts'
 import type { WaysOn } from './way-on.tsx'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { resendCode, verification } from '#contract/accounts/accounts.ts'
-import { api } from '#web/lib/api.ts'
+import { api } from '#web/lib/session/api.ts'
 import { CodeEntry } from './code-entry.tsx'
 import { proofRequest } from './proof-request.ts'
 import { changeDraft, type RegistrationDraft } from './registration-draft.ts'

@@ -1,6 +1,6 @@
 import type { AskedByLink } from '#contract/accounts/account-recovery.ts'
 import type { AccountType } from '#shared/rules/addresses.ts'
-import { createTabState } from '#web/lib/tab-state.ts'
+import { createTabState } from '#web/lib/storage/tab-state.ts'
 
 /** What /otp-verification finishes in this tab: a forgotten password, or signing in with a second factor. */
 export interface CodeRequest {

@@ -1,5 +1,5 @@
-import { Avatar } from '#web/ui/avatar.tsx'
-import { useHydrated } from '#web/ui/use-hydrated.ts'
+import { Avatar } from '#web/ui/facts/avatar.tsx'
+import { useHydrated } from '#web/ui/states/use-hydrated.ts'
 
 export interface DemoAccount {
   type: 'user' | 'admin'

@@ -1,4 +1,4 @@
-import { Notice } from '#web/ui/notice.tsx'
+import { Notice } from '#web/ui/states/notice.tsx'
 
 /** On the demo, where nothing is really sent. */
 export function OutboxNotice() {

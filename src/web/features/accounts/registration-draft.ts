@@ -1,4 +1,4 @@
-import { createTabState } from '#web/lib/tab-state.ts'
+import { createTabState } from '#web/lib/storage/tab-state.ts'
 
 /** A registration under way: kept over a reload in this tab, without the password. */
 export interface RegistrationDraft {

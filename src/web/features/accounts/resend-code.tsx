@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { formatTimeLeft } from '#shared/formats/formats.ts'
-import { useNow } from '#web/lib/countdown.ts'
-import { messageOf, problemOf } from '#web/lib/problem.ts'
-import { serverNow } from '#web/lib/session.ts'
+import { useNow } from '#web/lib/live/countdown.ts'
+import { messageOf, problemOf } from '#web/lib/session/problem.ts'
+import { serverNow } from '#web/lib/session/session.ts'
 import { Button } from '#web/ui/button.tsx'
-import { notify } from '#web/ui/toast.tsx'
+import { notify } from '#web/ui/overlays/toast.tsx'
 
 interface ResendCodeProps {
   /** When another may be asked for, by the server's clock. */

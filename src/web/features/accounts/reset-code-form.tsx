@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { resendOtp } from '#contract/accounts/account-recovery.ts'
 import { verification } from '#contract/accounts/accounts.ts'
-import { api } from '#web/lib/api.ts'
+import { api } from '#web/lib/session/api.ts'
 import { CodeEntry } from './code-entry.tsx'
 import { type CodeRequest, codeRequest, resetToken } from './code-request.ts'
 import { ResendCode } from './resend-code.tsx'

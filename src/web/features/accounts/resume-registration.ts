@@ -1,7 +1,7 @@
 import { sendCode } from '#contract/accounts/accounts.ts'
-import { api } from '#web/lib/api.ts'
-import { problemOf, type CallProblem } from '#web/lib/problem.ts'
-import { serverNow } from '#web/lib/session.ts'
+import { api } from '#web/lib/session/api.ts'
+import { problemOf, type CallProblem } from '#web/lib/session/problem.ts'
+import { serverNow } from '#web/lib/session/session.ts'
 import { proofRequest } from './proof-request.ts'
 import { beginDraft, changeDraft, readDraft } from './registration-draft.ts'
 

@@ -2,9 +2,9 @@ import { Store, UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatMonth } from '#shared/formats/formats.ts'
 import type { Seller } from '#contract/accounts/members.ts'
-import { Avatar } from '#web/ui/avatar.tsx'
-import { Badge } from '#web/ui/badge.tsx'
-import { Facts } from '#web/ui/facts.tsx'
+import { Avatar } from '#web/ui/facts/avatar.tsx'
+import { Badge } from '#web/ui/facts/badge.tsx'
+import { Facts } from '#web/ui/facts/facts.tsx'
 import { saleCount, sellerName, sellerPlace, voidWords, withdrawalWords } from './seller-words.ts'
 
 interface SellerHeadingProps {

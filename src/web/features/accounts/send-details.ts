@@ -1,8 +1,8 @@
 import { mendRegistration, registerBasic } from '#contract/accounts/accounts.ts'
-import { api } from '#web/lib/api.ts'
-import { clientState } from '#web/lib/client-state.ts'
-import { problemOf } from '#web/lib/problem.ts'
-import { serverNow } from '#web/lib/session.ts'
+import { api } from '#web/lib/session/api.ts'
+import { clientState } from '#web/lib/session/client-state.ts'
+import { problemOf } from '#web/lib/session/problem.ts'
+import { serverNow } from '#web/lib/session/session.ts'
 import { changeDraft, type RegistrationDraft } from './registration-draft.ts'
 
 export interface DetailsValues {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { messageOf, problemOf } from '#web/lib/problem.ts'
+import { messageOf, problemOf } from '#web/lib/session/problem.ts'
 import type { Way, WaysOn } from './way-on.tsx'
 
 interface CodeTry {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import * as z from 'zod/mini'
 import { checkDuplicateEmail } from '#contract/accounts/accounts.ts'
-import { api } from '#web/lib/api.ts'
+import { api } from '#web/lib/session/api.ts'
 
 /** Whether an email has an account; asked once per email, because the server lets nobody ask often. */
 export function useEmailCheck() {

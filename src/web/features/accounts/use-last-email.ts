@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { readObject } from '#web/lib/browser-storage.ts'
+import { readObject } from '#web/lib/storage/browser-storage.ts'
 
 /** The email that last signed in here, under the seed's key `login`. */
 export function useLastEmail(onFound: (email: string) => void): void {

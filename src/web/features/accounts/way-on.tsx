@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { CallProblem } from '#web/lib/problem.ts'
+import type { CallProblem } from '#web/lib/session/problem.ts'
 
 /** Where to go on from where nothing is left to do here. */
 export interface Way {

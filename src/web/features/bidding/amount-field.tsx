@@ -1,7 +1,7 @@
 import { formatAmount } from '#shared/formats/formats.ts'
-import { Chip } from '#web/ui/chip.tsx'
-import { Field } from '#web/ui/field.tsx'
-import { MoneyInput } from '#web/ui/money-input.tsx'
+import { Chip } from '#web/ui/facts/chip.tsx'
+import { Field } from '#web/ui/fields/field.tsx'
+import { MoneyInput } from '#web/ui/fields/money-input.tsx'
 import { quickAmounts } from './quick-amounts.ts'
 import type { Bidding } from './use-bidding.ts'
 

@@ -1,6 +1,6 @@
 import { formatMoney, formatShortInstant } from '#shared/formats/formats.ts'
 import type { Listing } from '#contract/listings/listings.ts'
-import { useNow } from '#web/lib/countdown.ts'
+import { useNow } from '#web/lib/live/countdown.ts'
 import { type PriceStep, stepChart } from './price-steps.ts'
 import { type BidPage, useBids } from './use-bids.ts'
 

@@ -2,10 +2,10 @@ import { Check, Clock3, CloudOff, Minus } from 'lucide-react'
 import { formatMoney, formatShortInstant } from '#shared/formats/formats.ts'
 import type { Listing } from '#contract/listings/listings.ts'
 import { priceInWords } from '#contract/listings/property-price.ts'
-import { useTimeLeft } from '#web/lib/countdown.ts'
-import { Amount } from '#web/ui/amount.tsx'
+import { useTimeLeft } from '#web/lib/live/countdown.ts'
+import { Amount } from '#web/ui/facts/amount.tsx'
 import { classes } from '#web/ui/classes.ts'
-import { WordedPrice } from '#web/ui/worded-price.tsx'
+import { WordedPrice } from '#web/ui/facts/worded-price.tsx'
 import { bidsOf, priceLabel, showsBids, shownPrice, showsReserve } from './price-words.ts'
 
 interface PriceHeadProps {

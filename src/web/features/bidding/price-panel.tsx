@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Panel } from '#web/ui/panel.tsx'
+import { Panel } from '#web/ui/layout/panel.tsx'
 import { PriceActions } from './price-actions.tsx'
 import { PriceHead } from './price-head.tsx'
 import type { Bidding } from './use-bidding.ts'

@@ -1,4 +1,4 @@
-import { readObject, writeObject } from '#web/lib/browser-storage.ts'
+import { readObject, writeObject } from '#web/lib/storage/browser-storage.ts'
 
 /**
  * The rows of ledgers that this browser has seen while their auctions ran: hashes alone, nothing that anyone bid. They

@@ -3,7 +3,7 @@ import { formatMoney } from '#shared/formats/formats.ts'
 import type { Listing, ListingViewer } from '#contract/listings/listings.ts'
 import { pressedPart } from '#web/lib/presses/pressed-part.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Notice } from '#web/ui/notice.tsx'
+import { Notice } from '#web/ui/states/notice.tsx'
 
 const OutbidDialog = pressedPart(async () => (await import('./outbid-dialog.tsx')).OutbidDialog)
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useIsLive } from '#web/lib/live.ts'
-import { useSignInFor, useWish } from '#web/lib/wish.ts'
+import { useIsLive } from '#web/lib/live/live.ts'
+import { useSignInFor, useWish } from '#web/lib/session/wish.ts'
 import { amountProblem, leastAccepted } from './amount-check.ts'
 import { leastFor } from './quick-amounts.ts'
 import type { Standing } from './standing.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { type BidRow, listBids } from '#contract/bidding/bidding.ts'
 import type { OperationReply } from '#contract/core/operation.ts'
-import { useCall, useReadAgain } from '#web/lib/query.tsx'
+import { useCall, useReadAgain } from '#web/lib/loading/query.tsx'
 
 export type BidPage = OperationReply<typeof listBids>
 

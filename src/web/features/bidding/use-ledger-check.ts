@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { getLedger, listLedgerReceipts, type LedgerReceipt } from '#contract/ledger/ledger.ts'
 import type { OperationReply } from '#contract/core/operation.ts'
 import { checkLedger, type Report } from '#verify-ledger/check.ts'
-import { useCall } from '#web/lib/query.tsx'
-import { useSession } from '#web/lib/session.ts'
+import { useCall } from '#web/lib/loading/query.tsx'
+import { useSession } from '#web/lib/session/session.ts'
 import { readSeen } from './seen-ledgers.ts'
 
 export interface LedgerCheck {

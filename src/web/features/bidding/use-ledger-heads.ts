@@ -1,4 +1,4 @@
-import { useLive } from '#web/lib/live.ts'
+import { useLive } from '#web/lib/live/live.ts'
 import { keepSeen } from './seen-ledgers.ts'
 
 /** Keeps each end of a running auction's ledger that is published while somebody looks. */

@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import type { Listing, LiveListing } from '#contract/listings/listings.ts'
 import { type VoidReason, voidBidder } from '#contract/bidding/voids.ts'
-import { messageOf } from '#web/lib/problem.ts'
-import { useAct } from '#web/lib/query.tsx'
+import { messageOf } from '#web/lib/session/problem.ts'
+import { useAct } from '#web/lib/loading/query.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
-import { Field } from '#web/ui/field.tsx'
-import { Notice } from '#web/ui/notice.tsx'
-import { RadioCards } from '#web/ui/radio-cards.tsx'
-import { Textarea } from '#web/ui/textarea.tsx'
-import { notify } from '#web/ui/toast.tsx'
+import { Dialog } from '#web/ui/overlays/dialog.tsx'
+import { Field } from '#web/ui/fields/field.tsx'
+import { Notice } from '#web/ui/states/notice.tsx'
+import { RadioCards } from '#web/ui/fields/radio-cards.tsx'
+import { Textarea } from '#web/ui/fields/textarea.tsx'
+import { notify } from '#web/ui/overlays/toast.tsx'
 
 const reasons: { value: VoidReason; label: string; help: string }[] = [
   { value: 'asked', label: 'They asked for it', help: 'A mistyped amount, or they cannot buy it after all.' },

@@ -1,12 +1,12 @@
 import { Link } from 'react-router'
 import { type Block, listBlocks, unblockMember } from '#contract/blocks/blocks.ts'
 import { formatShortInstant } from '#shared/formats/formats.ts'
-import { messageOf } from '#web/lib/problem.ts'
-import { useAct, useCall } from '#web/lib/query.tsx'
+import { messageOf } from '#web/lib/session/problem.ts'
+import { useAct, useCall } from '#web/lib/loading/query.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { ErrorState } from '#web/ui/error-state.tsx'
-import { Loading, SkeletonRow } from '#web/ui/skeleton.tsx'
-import { notify } from '#web/ui/toast.tsx'
+import { ErrorState } from '#web/ui/states/error-state.tsx'
+import { Loading, SkeletonRow } from '#web/ui/states/skeleton.tsx'
+import { notify } from '#web/ui/overlays/toast.tsx'
 
 /** Whom the seller has blocked, and a way to lift each. */
 export function BlockedList() {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { Category } from '#contract/catalogue/catalogue.ts'
-import { Picture } from '#web/ui/picture.tsx'
+import { Picture } from '#web/ui/facts/picture.tsx'
 import { CategoryIcon } from './category-icon.tsx'
 
 /** One row of the categories people ask for most; on a phone it is swiped. */

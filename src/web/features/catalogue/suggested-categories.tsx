@@ -2,8 +2,8 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Category } from '#contract/catalogue/catalogue.ts'
 import { suggestCategories } from '#contract/search/search-suggestions.ts'
-import { useCall } from '#web/lib/query.tsx'
-import { Chip } from '#web/ui/chip.tsx'
+import { useCall } from '#web/lib/loading/query.tsx'
+import { Chip } from '#web/ui/facts/chip.tsx'
 
 export interface CategoryHint {
   /** What the listing says of itself: its title, and its kind. */

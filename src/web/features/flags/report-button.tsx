@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { user_signin } from '#shared/rules/addresses.ts'
 import { pressedPart } from '#web/lib/presses/pressed-part.tsx'
-import { useSession } from '#web/lib/session.ts'
+import { useSession } from '#web/lib/session/session.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { useHydrated } from '#web/ui/use-hydrated.ts'
+import { useHydrated } from '#web/ui/states/use-hydrated.ts'
 
 const ReportDialog = pressedPart(async () => (await import('./report-dialog.tsx')).ReportDialog)
 const opened = '#report'

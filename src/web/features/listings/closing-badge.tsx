@@ -1,7 +1,7 @@
 import type { LiveListing } from '#contract/listings/listings.ts'
-import { useIsLive } from '#web/lib/live.ts'
-import { useTimeLeft } from '#web/lib/countdown.ts'
-import { ClockBadge } from '#web/ui/clock-badge.tsx'
+import { useIsLive } from '#web/lib/live/live.ts'
+import { useTimeLeft } from '#web/lib/live/countdown.ts'
+import { ClockBadge } from '#web/ui/facts/clock-badge.tsx'
 import { closingWords } from './closing-words.ts'
 
 /** Alone with its clock, so that a passing second draws nothing but itself. */

@@ -2,7 +2,7 @@ import { Printer } from 'lucide-react'
 import { type ConsumerNotice, getConsumerNotice } from '#contract/listings/consumer-notice.ts'
 import { formatMoney } from '#shared/formats/formats.ts'
 import { LinkButton } from '#web/ui/button.tsx'
-import { Panel } from '#web/ui/panel.tsx'
+import { Panel } from '#web/ui/layout/panel.tsx'
 
 interface ConsumerNoticePanelProps {
   notice: ConsumerNotice

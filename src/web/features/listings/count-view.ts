@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { countListingView } from '#contract/listings/listings.ts'
-import { api } from '#web/lib/api.ts'
+import { api } from '#web/lib/session/api.ts'
 import { rememberViewed } from './recently-viewed.ts'
 
 /** Says that someone looks; the server counts a viewer once a day. Nobody misses a view that was not counted. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Image } from '#contract/media/media.ts'
-import { Picture } from '#web/ui/picture.tsx'
+import { Picture } from '#web/ui/facts/picture.tsx'
 import { GalleryViewer } from './gallery-viewer.tsx'
 import { pictureSources } from './picture-sources.ts'
 

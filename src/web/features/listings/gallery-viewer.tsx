@@ -3,7 +3,7 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useLayoutEffect, useR
 import type { Image } from '#contract/media/media.ts'
 import { classes } from '#web/ui/classes.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { raiseToastsAbove } from '#web/ui/toast-layer.ts'
+import { raiseToastsAbove } from '#web/ui/overlays/toast-layer.ts'
 import { avifSources, pictureSources } from './picture-sources.ts'
 
 interface GalleryViewerProps {

@@ -2,7 +2,7 @@ import { Expand, ImageOff } from 'lucide-react'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import type { Image } from '#contract/media/media.ts'
 import { classes } from '#web/ui/classes.ts'
-import { Picture } from '#web/ui/picture.tsx'
+import { Picture } from '#web/ui/facts/picture.tsx'
 import { GalleryViewer } from './gallery-viewer.tsx'
 import { avifSources, pictureSources } from './picture-sources.ts'
 

@@ -1,14 +1,14 @@
 import { type ReactNode, useRef } from 'react'
 import type { ListingCard as CardView } from '#contract/listings/listings.ts'
-import { Card } from '#web/ui/card.tsx'
-import { Picture } from '#web/ui/picture.tsx'
+import { Card } from '#web/ui/layout/card.tsx'
+import { Picture } from '#web/ui/facts/picture.tsx'
 import { listingAddress } from './listing-address.ts'
 import { odometerWords } from './odometer-words.ts'
 import { avifSources, pictureSources } from './picture-sources.ts'
 import { PriceOf } from './price-of.tsx'
 import { cardNote } from './sale-words.ts'
 import { TimeBadge } from './time-badge.tsx'
-import { useInView } from '#web/lib/use-in-view.ts'
+import { useInView } from '#web/lib/loading/use-in-view.ts'
 import { useLiveListing } from './use-live-listing.ts'
 
 interface ListingCardProps {

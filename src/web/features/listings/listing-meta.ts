@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router'
 import type { Listing } from '#contract/listings/listings.ts'
 import { priceText } from '#contract/listings/property-price.ts'
-import { breadcrumbData, cutAtWord, pageMeta, type SharedPicture } from '#web/lib/page-meta.ts'
+import { breadcrumbData, cutAtWord, pageMeta, type SharedPicture } from '#web/lib/loading/page-meta.ts'
 import { listingAddress } from './listing-address.ts'
 import { vehicleJsonLd } from './vehicle-json-ld.ts'
 import { realEstateData } from './real-estate-data.ts'

@@ -7,8 +7,8 @@ import { CoverPicture } from './listing-card.tsx'
 import { PriceOf } from './price-of.tsx'
 import { thingWords } from './row-words.ts'
 import { cardNote, countOf } from './sale-words.ts'
-import { useClosingLine } from '#web/lib/closing-line.ts'
-import { useInView } from '#web/lib/use-in-view.ts'
+import { useClosingLine } from '#web/lib/live/closing-line.ts'
+import { useInView } from '#web/lib/loading/use-in-view.ts'
 import { useLiveListing } from './use-live-listing.ts'
 
 /** The same as a card, lying down: more words, a smaller picture. */

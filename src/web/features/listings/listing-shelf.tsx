@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ListingCard as CardView } from '#contract/listings/listings.ts'
-import { CardGrid } from '#web/ui/card.tsx'
-import { Shelf } from '#web/ui/shelf.tsx'
+import { CardGrid } from '#web/ui/layout/card.tsx'
+import { Shelf } from '#web/ui/layout/shelf.tsx'
 import { ListingCard } from './listing-card.tsx'
 
 interface ListingShelfProps {

@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent } from 'react'
 import { useStore } from 'zustand'
 import type { ListingCard } from '#contract/listings/listings.ts'
 import { searchListings } from '#contract/search/search.ts'
-import { publicApi } from '#web/lib/api.ts'
-import { createPersistedStore } from '#web/lib/persisted-store.ts'
-import { useSession } from '#web/lib/session.ts'
-import { PillSelect } from '#web/ui/pill-select.tsx'
+import { publicApi } from '#web/lib/session/api.ts'
+import { createPersistedStore } from '#web/lib/storage/persisted-store.ts'
+import { useSession } from '#web/lib/session/session.ts'
+import { PillSelect } from '#web/ui/fields/pill-select.tsx'
 
 /** What is listed in one region, the newest first. */
 export interface Nearby {

@@ -1,8 +1,8 @@
 import { formatMoney } from '#shared/formats/formats.ts'
 import type { ListingCard } from '#contract/listings/listings.ts'
 import { priceInWords } from '#contract/listings/property-price.ts'
-import { Amount } from '#web/ui/amount.tsx'
-import { WordedPrice } from '#web/ui/worded-price.tsx'
+import { Amount } from '#web/ui/facts/amount.tsx'
+import { WordedPrice } from '#web/ui/facts/worded-price.tsx'
 
 /** The price of a listing among others: an amount, or its words. */
 export function PriceOf({ card }: { card: Pick<ListingCard, 'price_cents' | 'property_brief'> }) {

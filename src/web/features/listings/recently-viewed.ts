@@ -1,5 +1,5 @@
 import { most_cards } from '#contract/search/search-suggestions.ts'
-import { createPersistedStore } from '#web/lib/persisted-store.ts'
+import { createPersistedStore } from '#web/lib/storage/persisted-store.ts'
 
 /** The listings looked at in this browser, the latest first; by number alone, nobody else is told. */
 export const recentlyViewed = createPersistedStore<{ ids: number[] }>('hoko-recently-viewed', { ids: [] })

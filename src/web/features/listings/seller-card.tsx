@@ -2,9 +2,9 @@ import { Star, Store, UserRound } from 'lucide-react'
 import { Link } from 'react-router'
 import { formatMonth } from '#shared/formats/formats.ts'
 import type { Listing } from '#contract/listings/listings.ts'
-import { Avatar } from '#web/ui/avatar.tsx'
-import { Badge } from '#web/ui/badge.tsx'
-import { Panel } from '#web/ui/panel.tsx'
+import { Avatar } from '#web/ui/facts/avatar.tsx'
+import { Badge } from '#web/ui/facts/badge.tsx'
+import { Panel } from '#web/ui/layout/panel.tsx'
 import { countOf } from './sale-words.ts'
 
 /** Who sells. Whether in trade or private must be said (Fair Trading Act 1986). */

@@ -1,7 +1,7 @@
 import { Share2 } from 'lucide-react'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { notify } from '#web/ui/toast.tsx'
-import { useHydrated } from '#web/ui/use-hydrated.ts'
+import { notify } from '#web/ui/overlays/toast.tsx'
+import { useHydrated } from '#web/ui/states/use-hydrated.ts'
 
 /** The device's own way to share, where it has one; else the link is copied. */
 export function ShareButton({ title }: { title: string }) {

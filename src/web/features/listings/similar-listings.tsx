@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Listing, ListingCard } from '#contract/listings/listings.ts'
 import { listSimilarListings } from '#contract/search/search.ts'
-import { useCall } from '#web/lib/query.tsx'
+import { useCall } from '#web/lib/loading/query.tsx'
 import { ListingShelf } from './listing-shelf.tsx'
 
 interface SimilarListingsProps {

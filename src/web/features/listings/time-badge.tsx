@@ -1,6 +1,6 @@
 import { formatShortAppointment } from '#shared/formats/formats.ts'
 import type { ListingCard } from '#contract/listings/listings.ts'
-import { ClockBadge } from '#web/ui/clock-badge.tsx'
+import { ClockBadge } from '#web/ui/facts/clock-badge.tsx'
 import { ClosingBadge } from './closing-badge.tsx'
 
 /** What of a listing comes soonest: its close, or its next open home. */

@@ -5,9 +5,9 @@ import {
   type ListingViewer,
   type LiveListing,
 } from '#contract/listings/listings.ts'
-import { useLive } from '#web/lib/live.ts'
-import { useCall, useReadAgain } from '#web/lib/query.tsx'
-import { useSession } from '#web/lib/session.ts'
+import { useLive } from '#web/lib/live/live.ts'
+import { useCall, useReadAgain } from '#web/lib/loading/query.tsx'
+import { useSession } from '#web/lib/session/session.ts'
 import { useLiveListing } from './use-live-listing.ts'
 
 /** Bids may come many a second; what I may do next is asked again no oftener than this. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { LiveListing } from '#contract/listings/listings.ts'
-import { useLive } from '#web/lib/live.ts'
+import { useLive } from '#web/lib/live/live.ts'
 
 /** Of two states of one listing the one that is not older. */
 export function latestOf(shown: LiveListing | null, heard: LiveListing): LiveListing {

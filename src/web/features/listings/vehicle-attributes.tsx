@@ -5,7 +5,7 @@ import type { RegisterWord } from '#contract/listings/register-word.ts'
 import { today } from '#contract/listings/vehicle-rules.ts'
 import { registerName, vehicleValueWords, vehicleWords } from '#contract/listings/vehicle-words.ts'
 import type { Vehicle, VehicleField } from '#contract/listings/vehicles.ts'
-import { useNow } from '#web/lib/countdown.ts'
+import { useNow } from '#web/lib/live/countdown.ts'
 
 interface VehicleAttributesProps {
   vehicle: Vehicle

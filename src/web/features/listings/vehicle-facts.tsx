@@ -1,7 +1,7 @@
 import type { Listing } from '#contract/listings/listings.ts'
 import { vehicleValueWords, vehicleWords } from '#contract/listings/vehicle-words.ts'
 import type { Vehicle, VehicleField } from '#contract/listings/vehicles.ts'
-import { Facts } from '#web/ui/facts.tsx'
+import { Facts } from '#web/ui/facts/facts.tsx'
 
 /** What a buyer asks first, most of all first; a boat has a length where a car has a gearbox. */
 const asked: VehicleField[] = [

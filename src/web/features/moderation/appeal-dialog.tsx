@@ -1,4 +1,4 @@
-import { Dialog } from '#web/ui/dialog.tsx'
+import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { AppealThread } from './appeal-thread.tsx'
 import { useAppeal } from './use-appeal.ts'
 

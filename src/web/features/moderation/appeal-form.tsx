@@ -1,13 +1,13 @@
 import { type FormEvent, useState } from 'react'
 import * as z from 'zod/mini'
 import { most_appeal_characters, writeAppeal } from '#contract/moderation/moderation.ts'
-import { useKeptText } from '#web/lib/kept-text.ts'
-import { messageOf, problemOf } from '#web/lib/problem.ts'
-import { useSession } from '#web/lib/session.ts'
+import { useKeptText } from '#web/lib/storage/kept-text.ts'
+import { messageOf, problemOf } from '#web/lib/session/problem.ts'
+import { useSession } from '#web/lib/session/session.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Field } from '#web/ui/field.tsx'
-import { Notice } from '#web/ui/notice.tsx'
-import { Textarea } from '#web/ui/textarea.tsx'
+import { Field } from '#web/ui/fields/field.tsx'
+import { Notice } from '#web/ui/states/notice.tsx'
+import { Textarea } from '#web/ui/fields/textarea.tsx'
 
 const words = {
   seller: {

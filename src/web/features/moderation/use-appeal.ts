@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { getAppeal, writeAppeal } from '#contract/moderation/moderation.ts'
-import { api } from '#web/lib/api.ts'
-import { useReadAtNotification } from '#web/lib/read-at-notification.ts'
-import { keyOf, useCall } from '#web/lib/query.tsx'
+import { api } from '#web/lib/session/api.ts'
+import { useReadAtNotification } from '#web/lib/loading/read-at-notification.ts'
+import { keyOf, useCall } from '#web/lib/loading/query.tsx'
 
 /** What is written about the suspension of a listing, as it comes. */
 export function useAppeal(listing_id: number) {

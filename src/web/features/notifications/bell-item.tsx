@@ -1,5 +1,5 @@
 import type { Notification } from '#contract/notifications/notifications.ts'
-import { useNow } from '#web/lib/countdown.ts'
+import { useNow } from '#web/lib/live/countdown.ts'
 import { classes } from '#web/ui/classes.ts'
 import { formatAge } from './age.ts'
 

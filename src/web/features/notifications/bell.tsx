@@ -7,12 +7,12 @@ import {
   listNotifications,
   type Notification,
 } from '#contract/notifications/notifications.ts'
-import { clientState } from '#web/lib/client-state.ts'
-import { useLive } from '#web/lib/live.ts'
-import { useCall, useReadAgain } from '#web/lib/query.tsx'
+import { clientState } from '#web/lib/session/client-state.ts'
+import { useLive } from '#web/lib/live/live.ts'
+import { useCall, useReadAgain } from '#web/lib/loading/query.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { Menu, MenuItem, MenuLink, MenuSeparator } from '#web/ui/menu.tsx'
-import { notify } from '#web/ui/toast.tsx'
+import { Menu, MenuItem, MenuLink, MenuSeparator } from '#web/ui/overlays/menu.tsx'
+import { notify } from '#web/ui/overlays/toast.tsx'
 import { BellItem } from './bell-item.tsx'
 import { toastFor } from './toast-choice.ts'
 import { usePushMessages } from './use-push-messages.ts'

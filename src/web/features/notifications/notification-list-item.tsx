@@ -29,7 +29,7 @@ import {
 } from 'lucide-react'
 import { Link } from 'react-router'
 import type { Notification, NotificationKind } from '#contract/notifications/notifications.ts'
-import { useNow } from '#web/lib/countdown.ts'
+import { useNow } from '#web/lib/live/countdown.ts'
 import { classes } from '#web/ui/classes.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { formatAge } from './age.ts'

@@ -1,6 +1,6 @@
 import { getPushKey, registerPush, removePush } from '#contract/accounts/push.ts'
-import { api } from '#web/lib/api.ts'
-import { forgetPushToken, pushToken } from '#web/lib/push-token.ts'
+import { api } from '#web/lib/session/api.ts'
+import { forgetPushToken, pushToken } from '#web/lib/session/push-token.ts'
 
 const worker_address = '/push-worker.js'
 const refreshed_after_ms = 7 * 24 * 3600 * 1000

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
-import { messageOf } from '#web/lib/problem.ts'
-import { pushToken } from '#web/lib/push-token.ts'
-import { useSession } from '#web/lib/session.ts'
-import { Notice } from '#web/ui/notice.tsx'
-import { Switch } from '#web/ui/switch.tsx'
+import { messageOf } from '#web/lib/session/problem.ts'
+import { pushToken } from '#web/lib/session/push-token.ts'
+import { useSession } from '#web/lib/session/session.ts'
+import { Notice } from '#web/ui/states/notice.tsx'
+import { Switch } from '#web/ui/fields/switch.tsx'
 import { NoSubscription, pushAbility, type PushAbility, turnOffPush, turnOnPush } from './push-device.ts'
 
 const problems: Record<PushAbility, string | null> = {

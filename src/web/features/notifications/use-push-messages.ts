@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { readNotification } from '#contract/notifications/notifications.ts'
-import { api } from '#web/lib/api.ts'
-import { pushToken } from '#web/lib/push-token.ts'
-import { useSession } from '#web/lib/session.ts'
+import { api } from '#web/lib/session/api.ts'
+import { pushToken } from '#web/lib/session/push-token.ts'
+import { useSession } from '#web/lib/session/session.ts'
 
 /** What the service worker tells the pages that are open. */
 type PushNews =

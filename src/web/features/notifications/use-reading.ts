@@ -7,10 +7,10 @@ import {
   readAllNotifications,
   readNotification,
 } from '#contract/notifications/notifications.ts'
-import { api } from '#web/lib/api.ts'
-import { clientState } from '#web/lib/client-state.ts'
-import { messageOf } from '#web/lib/problem.ts'
-import { notify } from '#web/ui/toast.tsx'
+import { api } from '#web/lib/session/api.ts'
+import { clientState } from '#web/lib/session/client-state.ts'
+import { messageOf } from '#web/lib/session/problem.ts'
+import { notify } from '#web/ui/overlays/toast.tsx'
 
 /** Opening a notice reads it; both show at once, before the server has answered. */
 export function useReading() {

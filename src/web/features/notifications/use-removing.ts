@@ -6,9 +6,9 @@ import {
   listNotifications,
   type Notification,
 } from '#contract/notifications/notifications.ts'
-import { api } from '#web/lib/api.ts'
-import { messageOf, problemOf } from '#web/lib/problem.ts'
-import { notify } from '#web/ui/toast.tsx'
+import { api } from '#web/lib/session/api.ts'
+import { messageOf, problemOf } from '#web/lib/session/problem.ts'
+import { notify } from '#web/ui/overlays/toast.tsx'
 
 /** As long as the toast with the way back may be read, and a little more. */
 const grace_ms = 6000

@@ -9,10 +9,10 @@ import { stoodWords } from '#web/lib/binding/binding-words.ts'
 import { useBinding } from '#web/lib/binding/use-binding.ts'
 import { awaits } from '#web/lib/presses/presses.ts'
 import { pressedPart } from '#web/lib/presses/pressed-part.tsx'
-import { useSession } from '#web/lib/session.ts'
-import { useSignInFor, useWish } from '#web/lib/wish.ts'
+import { useSession } from '#web/lib/session/session.ts'
+import { useSignInFor, useWish } from '#web/lib/session/wish.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
-import { notify } from '#web/ui/toast.tsx'
+import { notify } from '#web/ui/overlays/toast.tsx'
 import { useOfferChanged, useOffersOn } from './use-offers.ts'
 
 const AmountDialog = pressedPart(async () => (await import('./amount-dialog.tsx')).default)

@@ -4,9 +4,9 @@ import { sendSecondChance } from '#contract/offers/offers.ts'
 import { BindingDialog } from '#web/lib/binding/binding-dialog.tsx'
 import { stoodWords } from '#web/lib/binding/binding-words.ts'
 import { useBinding } from '#web/lib/binding/use-binding.ts'
-import { messageOf } from '#web/lib/problem.ts'
+import { messageOf } from '#web/lib/session/problem.ts'
 import { Button } from '#web/ui/button.tsx'
-import { notify } from '#web/ui/toast.tsx'
+import { notify } from '#web/ui/overlays/toast.tsx'
 import { useOfferChanged, useOffersOn } from './use-offers.ts'
 
 const names = { noun: 'offer', done: 'sent' }

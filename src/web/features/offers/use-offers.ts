@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { getOffer, listOffers } from '#contract/offers/offers.ts'
-import { useReadAtNotification } from '#web/lib/read-at-notification.ts'
-import { useCall } from '#web/lib/query.tsx'
+import { useReadAtNotification } from '#web/lib/loading/read-at-notification.ts'
+import { useCall } from '#web/lib/loading/query.tsx'
 
 /** The offers on a listing that I am a side of, kept up with what the bell tells. */
 export function useOffersOn(listing: number, page = 1) {

@@ -1,9 +1,9 @@
 import { useStore } from 'zustand'
 import { listCountries } from '#contract/places/places.ts'
-import { clientState } from '#web/lib/client-state.ts'
-import { useCall } from '#web/lib/query.tsx'
-import { Field } from '#web/ui/field.tsx'
-import { Select } from '#web/ui/select.tsx'
+import { clientState } from '#web/lib/session/client-state.ts'
+import { useCall } from '#web/lib/loading/query.tsx'
+import { Field } from '#web/ui/fields/field.tsx'
+import { Select } from '#web/ui/fields/select.tsx'
 
 /** The country that is chosen for everything here; one stays chosen while, or although, the others do not load. */
 export function CountryField({ id }: { id: string }) {

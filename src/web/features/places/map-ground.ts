@@ -2,7 +2,7 @@ import { circle, divIcon, layerGroup, type Map as LeafletMap, marker, polygon, s
 import { useEffect, useState } from 'react'
 import { distanceKm, type Point } from '#shared/rules/distance.ts'
 import { listPlaces } from '#contract/places/places.ts'
-import { useCall } from '#web/lib/query.tsx'
+import { useCall } from '#web/lib/loading/query.tsx'
 import { loadCoastline, readRing } from './coastline.ts'
 import { cities, type Named, placesWithRoom, suburbs_zoom } from './map-labels.ts'
 import { toMap } from './map-point.ts'

@@ -3,9 +3,9 @@ import { useState } from 'react'
 import type { Point } from '#shared/rules/distance.ts'
 import type { Near } from '#contract/search/near.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Field, FieldError } from '#web/ui/field.tsx'
-import { Select } from '#web/ui/select.tsx'
-import { useHydrated } from '#web/ui/use-hydrated.ts'
+import { Field, FieldError } from '#web/ui/fields/field.tsx'
+import { Select } from '#web/ui/fields/select.tsx'
+import { useHydrated } from '#web/ui/states/use-hydrated.ts'
 import { SuburbChooser } from './suburb-chooser.tsx'
 
 interface NearChooserProps {

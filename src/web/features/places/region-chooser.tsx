@@ -1,7 +1,7 @@
 import { listPlaces } from '#contract/places/places.ts'
-import { useCall } from '#web/lib/query.tsx'
-import type { FieldControl } from '#web/ui/field.tsx'
-import { Select } from '#web/ui/select.tsx'
+import { useCall } from '#web/lib/loading/query.tsx'
+import type { FieldControl } from '#web/ui/fields/field.tsx'
+import { Select } from '#web/ui/fields/select.tsx'
 
 interface RegionChooserProps extends Partial<FieldControl> {
   value: string | null

@@ -1,5 +1,5 @@
 import { listPlaces } from '#contract/places/places.ts'
-import { useCall } from '#web/lib/query.tsx'
+import { useCall } from '#web/lib/loading/query.tsx'
 import { placesOf } from './place-match.ts'
 
 /** The words for a town or suburb by its slug, as listings show them: 'Petone, Lower Hutt'. */

@@ -7,11 +7,11 @@ import {
   most_answer_characters,
   type Question,
 } from '#contract/questions/questions.ts'
-import { useAct } from '#web/lib/query.tsx'
-import { useSession } from '#web/lib/session.ts'
+import { useAct } from '#web/lib/loading/query.tsx'
+import { useSession } from '#web/lib/session/session.ts'
 import { Button } from '#web/ui/button.tsx'
-import { notify } from '#web/ui/toast.tsx'
-import { useKeptText } from '#web/lib/kept-text.ts'
+import { notify } from '#web/ui/overlays/toast.tsx'
+import { useKeptText } from '#web/lib/storage/kept-text.ts'
 import { TextForm } from './text-form.tsx'
 
 const help = 'Everyone who looks at the listing reads it. You can change it until the listing closes.'

@@ -1,10 +1,10 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { user_signin } from '#shared/rules/addresses.ts'
-import { messageOf, problemOf } from '#web/lib/problem.ts'
+import { messageOf, problemOf } from '#web/lib/session/problem.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Field } from '#web/ui/field.tsx'
-import { Notice } from '#web/ui/notice.tsx'
-import { Textarea } from '#web/ui/textarea.tsx'
+import { Field } from '#web/ui/fields/field.tsx'
+import { Notice } from '#web/ui/states/notice.tsx'
+import { Textarea } from '#web/ui/fields/textarea.tsx'
 import type { TextKind } from './text-check.ts'
 
 interface TextFormProps {

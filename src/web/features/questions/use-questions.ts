@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import type { OperationReply } from '#contract/core/operation.ts'
 import { listQuestions, type Question } from '#contract/questions/questions.ts'
-import { api } from '#web/lib/api.ts'
-import { useLive } from '#web/lib/live.ts'
-import { messageOf } from '#web/lib/problem.ts'
-import { useCall, useReadAgain } from '#web/lib/query.tsx'
-import { notify } from '#web/ui/toast.tsx'
+import { api } from '#web/lib/session/api.ts'
+import { useLive } from '#web/lib/live/live.ts'
+import { messageOf } from '#web/lib/session/problem.ts'
+import { useCall, useReadAgain } from '#web/lib/loading/query.tsx'
+import { notify } from '#web/ui/overlays/toast.tsx'
 
 export type QuestionPage = OperationReply<typeof listQuestions>
 

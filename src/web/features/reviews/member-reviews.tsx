@@ -1,6 +1,6 @@
 import type { OperationReply } from '#contract/core/operation.ts'
 import type { listReviews, ReviewStats } from '#contract/reviews/reviews.ts'
-import { Pager } from '#web/ui/pager.tsx'
+import { Pager } from '#web/ui/layout/pager.tsx'
 import { RatingSummary } from './rating-summary.tsx'
 import { ReviewItem, ReviewItems } from './review-item.tsx'
 

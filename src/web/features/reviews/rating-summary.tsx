@@ -1,6 +1,6 @@
 import { getOwnReviewStats, type ReviewStats } from '#contract/reviews/reviews.ts'
-import { useCall } from '#web/lib/query.tsx'
-import { Stars } from '#web/ui/stars.tsx'
+import { useCall } from '#web/lib/loading/query.tsx'
+import { Stars } from '#web/ui/facts/stars.tsx'
 import { statsWords } from './review-words.ts'
 
 /** How often each number of whole stars was given, halves with the star they belong to. */

@@ -1,11 +1,11 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { most_review_characters } from '#contract/reviews/reviews.ts'
-import { messageOf, problemOf } from '#web/lib/problem.ts'
+import { messageOf, problemOf } from '#web/lib/session/problem.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
-import { Field } from '#web/ui/field.tsx'
-import { Notice } from '#web/ui/notice.tsx'
-import { Textarea } from '#web/ui/textarea.tsx'
+import { Dialog } from '#web/ui/overlays/dialog.tsx'
+import { Field } from '#web/ui/fields/field.tsx'
+import { Notice } from '#web/ui/states/notice.tsx'
+import { Textarea } from '#web/ui/fields/textarea.tsx'
 import { StarInput } from './star-input.tsx'
 
 interface Said {

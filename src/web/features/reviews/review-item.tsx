@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { formatDate } from '#shared/formats/formats.ts'
 import type { Review } from '#contract/reviews/reviews.ts'
-import { Avatar } from '#web/ui/avatar.tsx'
-import { Badge } from '#web/ui/badge.tsx'
-import { Stars } from '#web/ui/stars.tsx'
+import { Avatar } from '#web/ui/facts/avatar.tsx'
+import { Badge } from '#web/ui/facts/badge.tsx'
+import { Stars } from '#web/ui/facts/stars.tsx'
 import { authorRole, roleWords } from './review-words.ts'
 
 interface ReviewItemProps {

@@ -1,4 +1,4 @@
-import { Loading, SkeletonRow } from '#web/ui/skeleton.tsx'
+import { Loading, SkeletonRow } from '#web/ui/states/skeleton.tsx'
 
 export function ReviewsSkeleton() {
   return (

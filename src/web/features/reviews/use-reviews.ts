@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { getOwnReviewStats, listDueReviews, listReviews } from '#contract/reviews/reviews.ts'
-import { useReadAtNotification } from '#web/lib/read-at-notification.ts'
-import { useCall } from '#web/lib/query.tsx'
+import { useReadAtNotification } from '#web/lib/loading/read-at-notification.ts'
+import { useCall } from '#web/lib/loading/query.tsx'
 
 /** The trades that I may review, kept up with what the bell tells. */
 export function useDue(page = 1, limit = 20) {

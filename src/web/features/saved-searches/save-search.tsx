@@ -7,11 +7,11 @@ import {
   searchKey,
 } from '#contract/saved-searches/saved-searches.ts'
 import { pressedPart } from '#web/lib/presses/pressed-part.tsx'
-import { api } from '#web/lib/api.ts'
-import { useSession } from '#web/lib/session.ts'
-import { useSignInFor, useWish } from '#web/lib/wish.ts'
+import { api } from '#web/lib/session/api.ts'
+import { useSession } from '#web/lib/session/session.ts'
+import { useSignInFor, useWish } from '#web/lib/session/wish.ts'
 import { Button } from '#web/ui/button.tsx'
-import { useHydrated } from '#web/ui/use-hydrated.ts'
+import { useHydrated } from '#web/ui/states/use-hydrated.ts'
 import { useSavedSearchActs, useSavedSearches } from './use-saved-searches.ts'
 
 /** Only whoever saves a search loads the form for it. */

@@ -6,14 +6,14 @@ import {
   saveSearch,
   type SearchAlerts,
 } from '#contract/saved-searches/saved-searches.ts'
-import { messageOf, problemOf } from '#web/lib/problem.ts'
-import { useAct } from '#web/lib/query.tsx'
+import { messageOf, problemOf } from '#web/lib/session/problem.ts'
+import { useAct } from '#web/lib/loading/query.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
-import { Field } from '#web/ui/field.tsx'
-import { Notice } from '#web/ui/notice.tsx'
-import { RadioCards } from '#web/ui/radio-cards.tsx'
-import { TextInput } from '#web/ui/text-input.tsx'
+import { Dialog } from '#web/ui/overlays/dialog.tsx'
+import { Field } from '#web/ui/fields/field.tsx'
+import { Notice } from '#web/ui/states/notice.tsx'
+import { RadioCards } from '#web/ui/fields/radio-cards.tsx'
+import { TextInput } from '#web/ui/fields/text-input.tsx'
 import { alerts_cards, isAlerts } from './alerts-words.ts'
 import { useSavedSearchActs } from './use-saved-searches.ts'
 

@@ -5,14 +5,14 @@ import {
   readAlertLetter,
   type SearchAlerts,
 } from '#contract/saved-searches/saved-searches.ts'
-import { messageOf } from '#web/lib/problem.ts'
-import { useAct, useCall } from '#web/lib/query.tsx'
+import { messageOf } from '#web/lib/session/problem.ts'
+import { useAct, useCall } from '#web/lib/loading/query.tsx'
 import { Button, LinkButton } from '#web/ui/button.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
-import { ErrorState } from '#web/ui/error-state.tsx'
-import { Loading, SkeletonText } from '#web/ui/skeleton.tsx'
-import { Notice } from '#web/ui/notice.tsx'
-import { Panel } from '#web/ui/panel.tsx'
+import { EmptyState } from '#web/ui/states/empty-state.tsx'
+import { ErrorState } from '#web/ui/states/error-state.tsx'
+import { Loading, SkeletonText } from '#web/ui/states/skeleton.tsx'
+import { Notice } from '#web/ui/states/notice.tsx'
+import { Panel } from '#web/ui/layout/panel.tsx'
 import { alerts_words } from './alerts-words.ts'
 
 /** Where the link of a mail leads: nobody signs in, and nothing happens before a press. */

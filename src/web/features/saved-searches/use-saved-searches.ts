@@ -8,10 +8,10 @@ import {
   type SavedSearch,
   type SearchAlerts,
 } from '#contract/saved-searches/saved-searches.ts'
-import { api } from '#web/lib/api.ts'
-import { messageOf } from '#web/lib/problem.ts'
-import { keyOf, useCall } from '#web/lib/query.tsx'
-import { notify } from '#web/ui/toast.tsx'
+import { api } from '#web/lib/session/api.ts'
+import { messageOf } from '#web/lib/session/problem.ts'
+import { keyOf, useCall } from '#web/lib/loading/query.tsx'
+import { notify } from '#web/ui/overlays/toast.tsx'
 
 type List = OperationReply<typeof listSavedSearches>
 

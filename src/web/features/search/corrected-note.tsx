@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { Notice } from '#web/ui/notice.tsx'
+import { Notice } from '#web/ui/states/notice.tsx'
 import { type Asked, searchAddress } from './search-address.ts'
 import type { ResultPage } from './use-results.ts'
 

@@ -1,5 +1,5 @@
-import { FieldError } from '#web/ui/field.tsx'
-import { textFromCents } from '#web/ui/money-text.ts'
+import { FieldError } from '#web/ui/fields/field.tsx'
+import { textFromCents } from '#web/ui/fields/money-text.ts'
 import type { Asked } from './search-address.ts'
 import { RailField, type Typed } from './typed-form.tsx'
 

@@ -1,4 +1,4 @@
-import { createPersistedStore } from '#web/lib/persisted-store.ts'
+import { createPersistedStore } from '#web/lib/storage/persisted-store.ts'
 
 /** What was searched for in this browser, the latest first. */
 export const recentSearches = createPersistedStore<{ words: string[] }>('hoko-recent-searches', { words: [] })

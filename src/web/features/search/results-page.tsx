@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import type { ListingCard } from '#contract/listings/listings.ts'
-import { Notice } from '#web/ui/notice.tsx'
+import { Notice } from '#web/ui/states/notice.tsx'
 import type { Near } from '#contract/search/near.ts'
 import { CorrectedNote } from './corrected-note.tsx'
 import { type DrawNear, FilterRail } from './filter-rail.tsx'

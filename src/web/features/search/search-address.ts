@@ -5,7 +5,7 @@ import { most_rooms, search_names, type Sort } from '#contract/search/search.ts'
 import { answerParts, readAnswers } from './answer-search.ts'
 import type { Search } from './search-types.ts'
 import { readVehicle } from './vehicle-search.ts'
-import { centsFromText, textFromCents } from '#web/ui/money-text.ts'
+import { centsFromText, textFromCents } from '#web/ui/fields/money-text.ts'
 
 export type { Search } from './search-types.ts'
 

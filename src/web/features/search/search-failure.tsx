@@ -1,6 +1,6 @@
 import { useRevalidator } from 'react-router'
 import { LinkButton } from '#web/ui/button.tsx'
-import { ErrorState } from '#web/ui/error-state.tsx'
+import { ErrorState } from '#web/ui/states/error-state.tsx'
 
 /** In place of the results when there are none to show, with what the server said of the search. */
 export function SearchFailure({

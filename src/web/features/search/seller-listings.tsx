@@ -1,10 +1,10 @@
 import { PackageOpen } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { ListingCard } from '#contract/listings/listings.ts'
-import { CardGrid } from '#web/ui/card.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
-import { ErrorState } from '#web/ui/error-state.tsx'
-import { LoadMore } from '#web/ui/load-more.tsx'
+import { CardGrid } from '#web/ui/layout/card.tsx'
+import { EmptyState } from '#web/ui/states/empty-state.tsx'
+import { ErrorState } from '#web/ui/states/error-state.tsx'
+import { LoadMore } from '#web/ui/states/load-more.tsx'
 import { type ResultPage, useResults } from './use-results.ts'
 
 interface SellerListingsProps {

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { readObject, writeObject } from '#web/lib/browser-storage.ts'
+import { readObject, writeObject } from '#web/lib/storage/browser-storage.ts'
 import { movesElsewhere, nextLimit } from './deep-list.ts'
 
 const key = 'deep_lists'

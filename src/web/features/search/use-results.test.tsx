@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
-import { QueryProvider, useCall } from '#web/lib/query.tsx'
+import { QueryProvider, useCall } from '#web/lib/loading/query.tsx'
 import { listPlaces } from '#contract/places/places.ts'
 import { type ResultPage, useResults } from './use-results.ts'
 

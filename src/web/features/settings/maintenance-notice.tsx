@@ -1,6 +1,6 @@
 import { type Settings } from '#contract/settings/settings.ts'
 import { filledText } from '#shared/words/filled-text.ts'
-import { Notice } from '#web/ui/notice.tsx'
+import { Notice } from '#web/ui/states/notice.tsx'
 import { reachOf } from './reach.ts'
 
 /** What an admin announces on every page; nothing most of the time. */

@@ -1,7 +1,7 @@
 import { getSettings } from '#contract/settings/settings.ts'
 import { filledText } from '#shared/words/filled-text.ts'
-import { useCall } from '#web/lib/query.tsx'
-import { Notice } from '#web/ui/notice.tsx'
+import { useCall } from '#web/lib/loading/query.tsx'
+import { Notice } from '#web/ui/states/notice.tsx'
 import { reachOf } from './reach.ts'
 
 /** What to mind before money changes hands. */

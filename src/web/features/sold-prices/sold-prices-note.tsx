@@ -1,6 +1,6 @@
 import type { OperationInput } from '#contract/core/operation.ts'
 import { getSoldPrices } from '#contract/sold-prices/sold-prices.ts'
-import { useCall } from '#web/lib/query.tsx'
+import { useCall } from '#web/lib/loading/query.tsx'
 import { soldWords } from './sold-words.ts'
 
 const ten_minutes = 600_000

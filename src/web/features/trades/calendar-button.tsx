@@ -1,11 +1,11 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { getPickupCalendar } from '#contract/trades/handovers.ts'
-import { messageOf } from '#web/lib/problem.ts'
-import { useAct } from '#web/lib/query.tsx'
-import { saveFile } from '#web/lib/save-file.ts'
+import { messageOf } from '#web/lib/session/problem.ts'
+import { useAct } from '#web/lib/loading/query.tsx'
+import { saveFile } from '#web/lib/storage/save-file.ts'
 import { Button } from '#web/ui/button.tsx'
-import { notify } from '#web/ui/toast.tsx'
+import { notify } from '#web/ui/overlays/toast.tsx'
 
 interface CalendarButtonProps {
   trade_id: number

@@ -1,10 +1,10 @@
 import { KeyRound } from 'lucide-react'
 import { renewHandoverCode, type Arrangements } from '#contract/trades/handovers.ts'
-import { messageOf } from '#web/lib/problem.ts'
-import { useAct } from '#web/lib/query.tsx'
+import { messageOf } from '#web/lib/session/problem.ts'
+import { useAct } from '#web/lib/loading/query.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Notice } from '#web/ui/notice.tsx'
-import { notify } from '#web/ui/toast.tsx'
+import { Notice } from '#web/ui/states/notice.tsx'
+import { notify } from '#web/ui/overlays/toast.tsx'
 
 interface HandoverCodeProps {
   trade_id: number

@@ -1,5 +1,5 @@
 import type { Trade } from '#contract/trades/trades.ts'
-import { Notice } from '#web/ui/notice.tsx'
+import { Notice } from '#web/ui/states/notice.tsx'
 
 const unfinished = new Set<Trade['status']>(['agreed', 'paid', 'sent'])
 

@@ -1,8 +1,8 @@
 import { Copy } from 'lucide-react'
 import type { Arrangements } from '#contract/trades/handovers.ts'
-import { copyText } from '#web/lib/copy-text.ts'
+import { copyText } from '#web/lib/storage/copy-text.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Notice } from '#web/ui/notice.tsx'
+import { Notice } from '#web/ui/states/notice.tsx'
 import { localPhone } from './local-phone.ts'
 import { changesInWords, isNumberNew } from './warning-words.ts'
 

@@ -1,9 +1,9 @@
 import { pickPickup, type PickupTime } from '#contract/trades/handovers.ts'
-import { messageOf, problemOf } from '#web/lib/problem.ts'
-import { useAct } from '#web/lib/query.tsx'
+import { messageOf, problemOf } from '#web/lib/session/problem.ts'
+import { useAct } from '#web/lib/loading/query.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Notice } from '#web/ui/notice.tsx'
-import { notify } from '#web/ui/toast.tsx'
+import { Notice } from '#web/ui/states/notice.tsx'
+import { notify } from '#web/ui/overlays/toast.tsx'
 import type { PickupProps } from './pickup-props.ts'
 import { visitWords } from './pickup-words.ts'
 

@@ -1,13 +1,13 @@
 import type { listMyAuctions } from '#contract/bidding/bidding.ts'
 import { formatMoney } from '#shared/formats/formats.ts'
 import type { OperationReply } from '#contract/core/operation.ts'
-import { useClosingLine } from '#web/lib/closing-line.ts'
-import { useLatestListings } from '#web/lib/live-listings.ts'
-import { Amount } from '#web/ui/amount.tsx'
-import { Badge } from '#web/ui/badge.tsx'
+import { useClosingLine } from '#web/lib/live/closing-line.ts'
+import { useLatestListings } from '#web/lib/live/live-listings.ts'
+import { Amount } from '#web/ui/facts/amount.tsx'
+import { Badge } from '#web/ui/facts/badge.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
 import { classes } from '#web/ui/classes.ts'
-import { ItemRow, ItemRows } from '#web/ui/item-row.tsx'
+import { ItemRow, ItemRows } from '#web/ui/layout/item-row.tsx'
 
 export type MyAuction = OperationReply<typeof listMyAuctions>['items'][number]
 

@@ -1,9 +1,9 @@
 import { ChevronDown } from 'lucide-react'
 import { formatMoney } from '#shared/formats/formats.ts'
 import { getSalesTotals, type SalesTotals as Totals } from '#contract/trades/trades.ts'
-import { useCall } from '#web/lib/query.tsx'
-import { useReadAtNotification } from '#web/lib/read-at-notification.ts'
-import { Facts } from '#web/ui/facts.tsx'
+import { useCall } from '#web/lib/loading/query.tsx'
+import { useReadAtNotification } from '#web/lib/loading/read-at-notification.ts'
+import { Facts } from '#web/ui/facts/facts.tsx'
 import { monthName } from './month-name.ts'
 
 const counted = (count: number) => (count === 1 ? '1 sale' : `${count} sales`)

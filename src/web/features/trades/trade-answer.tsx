@@ -5,9 +5,9 @@ import { answerTrade, listTrades, type Trade } from '#contract/trades/trades.ts'
 import { BindingDialog } from '#web/lib/binding/binding-dialog.tsx'
 import { stoodWords } from '#web/lib/binding/binding-words.ts'
 import { useBinding } from '#web/lib/binding/use-binding.ts'
-import { messageOf } from '#web/lib/problem.ts'
+import { messageOf } from '#web/lib/session/problem.ts'
 import { Button } from '#web/ui/button.tsx'
-import { notify } from '#web/ui/toast.tsx'
+import { notify } from '#web/ui/overlays/toast.tsx'
 
 type Answer = 'confirmed' | 'denied'
 

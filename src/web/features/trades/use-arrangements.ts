@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { listArrangements, type Arrangements } from '#contract/trades/handovers.ts'
-import { keyOf, useCall } from '#web/lib/query.tsx'
-import { useReadAtNotification } from '#web/lib/read-at-notification.ts'
+import { keyOf, useCall } from '#web/lib/loading/query.tsx'
+import { useReadAtNotification } from '#web/lib/loading/read-at-notification.ts'
 
 /** Pickup, payment and handover of one trade that is not finished, kept up to date while the page is open. */
 export function useArrangements(role: 'buyer' | 'seller', trade_id: number) {

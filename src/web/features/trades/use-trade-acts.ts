@@ -5,7 +5,7 @@ import { listOwnListings } from '#contract/selling/own-listings.ts'
 import { listDueReviews } from '#contract/reviews/reviews.ts'
 import { changeTrade, listTrades, type TradeAction } from '#contract/trades/trades.ts'
 import { listOffers } from '#contract/offers/offers.ts'
-import { useAct } from '#web/lib/query.tsx'
+import { useAct } from '#web/lib/loading/query.tsx'
 
 /** Another state of a trade changes what may be reviewed, listed again, offered and arranged. */
 const overtaken = [

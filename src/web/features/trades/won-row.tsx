@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { formatMoney, formatShortInstant } from '#shared/formats/formats.ts'
 import type { Trade } from '#contract/trades/trades.ts'
-import { Badge } from '#web/ui/badge.tsx'
+import { Badge } from '#web/ui/facts/badge.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
-import { ItemRow } from '#web/ui/item-row.tsx'
+import { ItemRow } from '#web/ui/layout/item-row.tsx'
 import { TradePanel } from './trade-panel.tsx'
 import { pageOfBought } from './trade-words.ts'
 

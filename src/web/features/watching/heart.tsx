@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react'
-import { lazyPart } from '#web/lib/lazy-part.ts'
-import { useSession } from '#web/lib/session.ts'
-import { useSignInFor } from '#web/lib/wish.ts'
+import { lazyPart } from '#web/lib/loading/lazy-part.ts'
+import { useSession } from '#web/lib/session/session.ts'
+import { useSignInFor } from '#web/lib/session/wish.ts'
 import { HeartButton, type HeartProps } from './heart-button.tsx'
 import type { Own } from './own-heart.tsx'
 

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import { QueryProvider } from '#web/lib/query.tsx'
+import { QueryProvider } from '#web/lib/loading/query.tsx'
 import { useWatch } from './use-watch.ts'
 
 export interface Own {

@@ -10,13 +10,13 @@ import {
   setFavouriteReminders,
   setUsualReminders,
 } from '#contract/watching/watching.ts'
-import { api } from '#web/lib/api.ts'
-import { serverNow } from '#web/lib/auth-store.ts'
-import { messageOf } from '#web/lib/problem.ts'
+import { api } from '#web/lib/session/api.ts'
+import { serverNow } from '#web/lib/session/auth-store.ts'
+import { messageOf } from '#web/lib/session/problem.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Checkbox } from '#web/ui/checkbox.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
-import { Notice } from '#web/ui/notice.tsx'
+import { Checkbox } from '#web/ui/fields/checkbox.tsx'
+import { Dialog } from '#web/ui/overlays/dialog.tsx'
+import { Notice } from '#web/ui/states/notice.tsx'
 
 const hour = 3_600_000
 

@@ -10,9 +10,9 @@ import {
   setFavouriteNote,
   setFavouriteReminders,
 } from '#contract/watching/watching.ts'
-import { api } from '#web/lib/api.ts'
-import { messageOf } from '#web/lib/problem.ts'
-import { notify } from '#web/ui/toast.tsx'
+import { api } from '#web/lib/session/api.ts'
+import { messageOf } from '#web/lib/session/problem.ts'
+import { notify } from '#web/ui/overlays/toast.tsx'
 
 /** Takes something off the list, with a way back that brings the note and the reminders along. */
 export function useUnwatch(): (favourite: Favourite) => Promise<void> {

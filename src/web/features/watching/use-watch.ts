@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { addFavourite, listFavouriteIds, removeFavourite } from '#contract/watching/watching.ts'
-import { api } from '#web/lib/api.ts'
-import { messageOf } from '#web/lib/problem.ts'
-import { keyOf, useAct, useCall } from '#web/lib/query.tsx'
-import { useSession } from '#web/lib/session.ts'
-import { useSignInFor, useWish } from '#web/lib/wish.ts'
-import { notify } from '#web/ui/toast.tsx'
+import { api } from '#web/lib/session/api.ts'
+import { messageOf } from '#web/lib/session/problem.ts'
+import { keyOf, useAct, useCall } from '#web/lib/loading/query.tsx'
+import { useSession } from '#web/lib/session/session.ts'
+import { useSignInFor, useWish } from '#web/lib/session/wish.ts'
+import { notify } from '#web/ui/overlays/toast.tsx'
 
 /** Stands in for the number that the server has yet to give. */
 const unnumbered = 0

@@ -2,11 +2,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import type { OperationReply } from '#contract/core/operation.ts'
 import { listFavourites, setFavouriteNote } from '#contract/watching/watching.ts'
-import { messageOf } from '#web/lib/problem.ts'
-import { useAct } from '#web/lib/query.tsx'
-import { FieldError } from '#web/ui/field.tsx'
-import { Spinner } from '#web/ui/spinner.tsx'
-import { TextInput } from '#web/ui/text-input.tsx'
+import { messageOf } from '#web/lib/session/problem.ts'
+import { useAct } from '#web/lib/loading/query.tsx'
+import { FieldError } from '#web/ui/fields/field.tsx'
+import { Spinner } from '#web/ui/states/spinner.tsx'
+import { TextInput } from '#web/ui/fields/text-input.tsx'
 
 interface WatchNoteProps {
   listing_id: number

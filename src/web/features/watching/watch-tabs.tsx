@@ -1,6 +1,6 @@
 import { listFavourites } from '#contract/watching/watching.ts'
-import { useCall } from '#web/lib/query.tsx'
-import { TabLinks } from '#web/ui/tabs.tsx'
+import { useCall } from '#web/lib/loading/query.tsx'
+import { TabLinks } from '#web/ui/layout/tabs.tsx'
 import { queryOf, type WatchView } from './watch-view.ts'
 
 /** The faces of the page; it asks what the list asks, so that it is asked once. */

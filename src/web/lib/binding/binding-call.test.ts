@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ApiError, offline, problemFrom } from '../problem.ts'
+import { ApiError, offline, problemFrom } from '../session/problem.ts'
 import { BindingCall, type BindingOutcome, patience_ms } from './binding-call.ts'
 
 beforeEach(() => void vi.useFakeTimers())

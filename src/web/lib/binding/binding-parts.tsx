@@ -1,5 +1,5 @@
 import { Button, type ButtonKind } from '#web/ui/button.tsx'
-import { Notice } from '#web/ui/notice.tsx'
+import { Notice } from '#web/ui/states/notice.tsx'
 import { type BindingNames, bindingWords, isRetry, isStopping } from './binding-words.ts'
 import type { BindingControl } from './use-binding.ts'
 

@@ -1,4 +1,4 @@
-import { type CallProblem, problemOf } from '../problem.ts'
+import { type CallProblem, problemOf } from '../session/problem.ts'
 
 /** Whether the server itself said no, as it says it; anything else may have been lost on the way. */
 export function isApiRefusal(error: unknown, key?: CallProblem['key']): boolean {

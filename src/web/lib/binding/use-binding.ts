@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { AnyOperation, OperationInput, OperationReply } from '#contract/core/operation.ts'
 import { settleRequest } from '#contract/request-outcomes/request-outcomes.ts'
-import { api } from '../api.ts'
+import { api } from '../session/api.ts'
 import { BindingCall, type BindingOutcome, type BindingView } from './binding-call.ts'
 import { idle } from './binding-steps.ts'
 

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
-import { notify } from '#web/ui/toast.tsx'
-import { loadSurely } from '../load-surely.ts'
+import { notify } from '#web/ui/overlays/toast.tsx'
+import { loadSurely } from '../loading/load-surely.ts'
 
 /**
  * What a press opens and is fetched only then. The bar at the top says that it is coming; where it does not come, that

@@ -1,5 +1,5 @@
 import type { Category } from '#contract/catalogue/catalogue.ts'
-import { folded, isOneSlip } from '../suggestions.rules.ts'
+import { folded, isOneSlip } from '../suggestions/suggestions.rules.ts'
 import type { Synonym } from '../synonyms/synonyms.types.ts'
 
 /** Which categories a listing's title, or a word typed into the chooser, speaks of. Pure. */

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { MapWindow } from '#contract/search/map-window.ts'
-import type { Db } from '#server/platform/db.ts'
-import type { Sample } from '../search.facets.rules.ts'
-import { matchingIn } from '../search.facets.queries.ts'
-import { type Asked, matching } from '../search.matching.ts'
+import type { Db } from '#server/platform/database/db.ts'
+import type { Sample } from '../facets/search.facets.rules.ts'
+import { matchingIn } from '../facets/search.facets.queries.ts'
+import { type Asked, matching } from '../query/search.matching.ts'
 import { type Cell, cellsAround } from './map.rules.ts'
 
 /**

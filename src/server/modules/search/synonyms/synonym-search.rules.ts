@@ -1,4 +1,4 @@
-import { folded } from '../suggestions.rules.ts'
+import { folded } from '../suggestions/suggestions.rules.ts'
 import type { Synonym } from './synonyms.types.ts'
 
 /** Which words of a search go by other names too. Pure. */

@@ -1,0 +1,98 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { SearchQuery } from '#contract/search/search.ts'
+import type { Db } from '#server/platform/database/db.ts'
+import { price_edges, type Sample } from './search.facets.rules.ts'
+import { type Asked, matching } from '../query/search.matching.ts'
+import { quoted } from '../query/search.rules.ts'
+
+export interface Tally {
+  hits: number
+  /** How many have each token, and one listing that does. */
+  tokens: Map<string, { count: number; listing_id: number }>
+  /** How many there are in each bucket of prices; those without a price are in none. */
+  prices: Map<number, number>
+}
+
+/** Hits in a sample. Its parts are told apart by the bits that follow those of `sampleTokenOf`. */
+export function matchingIn(asked: Asked, { tokens, parts }: Sample): RawBuilder<unknown> {
+  const sampled = sql`
+    and ((((listing_id & 2147483647) * 2654435769) >> 20) & 63) < ${parts}::integer
+    and tokens @@ ${tokens.map(quoted).join(' | ')}::tsquery`
+  const { words } = asked
+  if (!words || tokens.length > 1) return sql`${matching(asked)} ${sampled}`
+  // Words that so many listings have are sooner looked for in each row of the sample than gathered from the index.
+  return sql`${matching({ ...asked, words: null })} ${sampled} and (tokens @@ ${words}::tsquery) is true`
+}
+
+/** Counts hits, up to a most, by every token and price that they have. */
+export async function tallyHits(
+  db: Db,
+  asked: Asked,
+  { sample, most }: { sample: Sample | null; most: number },
+): Promise<Tally> {
+  const { rows } = await sql<{
+    token: string | null
+    bucket: number | null
+    count: number
+    listing_id: number
+  }>`
+    with hits as materialized (
+      select listing_id, facets, price_cents from search_rows
+       where true ${sample ? matchingIn(asked, sample) : matching(asked)} limit ${most})
+    select token, null::int as bucket, count(*) as count, max(listing_id) as listing_id
+      from (select unnest(facets) as token, listing_id from hits) told group by token
+    union all
+    select null, width_bucket(price_cents, ${price_edges}::bigint[]), count(*), 0
+      from hits where price_cents > 0 group by 2
+    union all
+    select null, null, count(*), 0 from hits`.execute(db)
+  const tally: Tally = { hits: 0, tokens: new Map(), prices: new Map() }
+  for (const { token, bucket, count, listing_id } of rows) {
+    if (token !== null) tally.tokens.set(token, { count, listing_id })
+    else if (bucket !== null) tally.prices.set(bucket, count)
+    else tally.hits = count
+  }
+  return tally
+}
+
+/** The categories right below one, or the top ones of a type. */
+export async function selectBelow(
+  db: Db,
+  { category, type }: Pick<SearchQuery, 'category' | 'type'>,
+): Promise<number[]> {
+  const rows = await db
+    .selectFrom('categories')
+    .select('id')
+    .where('status', '=', 'active')
+    .$if(category !== undefined, (query) => query.where('parent_id', '=', category!))
+    .$if(category === undefined, (query) => query.where('parent_id', 'is', null))
+    .$if(category === undefined && type !== undefined, (query) => query.where('type', '=', type!))
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+export async function selectCategoryType(
+  db: Db,
+  category: number,
+): Promise<'general' | 'vehicle' | 'property'> {
+  const { type } = await db
+    .selectFrom('categories')
+    .select('type')
+    .where('id', '=', category)
+    .executeTakeFirstOrThrow()
+  return type
+}
+
+/** How makes and models are written, by one vehicle of each. */
+export async function selectMakes(
+  db: Db,
+  listing_ids: number[],
+): Promise<Map<number, { make: string | null; model: string | null }>> {
+  if (listing_ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('vehicle_details')
+    .select(['listing_id', 'make', 'model'])
+    .where('listing_id', 'in', listing_ids)
+    .execute()
+  return new Map(rows.map((row) => [row.listing_id, row]))
+}

@@ -1,0 +1,135 @@
+import type { Facets } from '#contract/search/search.ts'
+import type { Db } from '#server/platform/database/db.ts'
+import { filtersOf } from '#server/modules/catalogue/catalogue.service.ts'
+import { readAsked } from '../query/search.asked.ts'
+import {
+  selectBelow,
+  selectCategoryType,
+  selectMakes,
+  type Tally,
+  tallyHits,
+} from './search.facets.queries.ts'
+import { type Facet, facetsFor, own_price, priceBars, sampleFor, withoutOwn } from './search.facets.rules.ts'
+import { keepCounts } from '../query/search.kept.ts'
+import { type Asked, keyOf } from '../query/search.matching.ts'
+import { estimateHits, most_counted } from '../query/search.queries.ts'
+import { typeOf } from '../query/search.rules.ts'
+
+const most_choices = 60
+/** Where far more turn up than the planner believed. */
+const most_in_sample = 20_000
+
+/** A tally of hits, or of a sample of them that stands for so many times as many. */
+interface Counted extends Tally {
+  is_sampled: boolean
+  times: number
+}
+
+/**
+ * What a search can be narrowed by, each counted as if nothing were chosen by it.
+ * @param most_exact so many hits are counted one by one; of more, a sample
+ */
+export async function findFacets(db: Db, asked: Asked, { most_exact = most_counted } = {}): Promise<Facets> {
+  const { query } = asked
+  const type = query.category === undefined ? typeOf(query) : await selectCategoryType(db, query.category)
+  const filters = query.category === undefined ? [] : await filtersOf(db, query.category)
+  const tallies = new Map<string, Promise<Counted>>()
+  const tally = async (own: Pick<Facet, 'own' | 'answer'>) => {
+    const without = await askedWithout(db, asked, own)
+    // Of most facets nothing is chosen, so they share one.
+    const key = keyOf(without)
+    const known = tallies.get(key) ?? tallyFor(db, without, most_exact)
+    tallies.set(key, known)
+    return known
+  }
+  const wanted = facetsFor(query, type, filters)
+  const [below, bars, ...counted] = await Promise.all([
+    selectBelow(db, { category: query.category, type }),
+    tally({ own: own_price }),
+    ...wanted.map(tally),
+  ])
+  const shown = new Set(below.map(String))
+  const choices: Facets['choices'] = {}
+  for (const [at, facet] of wanted.entries()) {
+    const all = choicesOf(facet, counted[at]!)
+    choices[facet.name] = (
+      facet.name === 'category' ? all.filter(({ value }) => shown.has(value)) : all
+    ).slice(0, most_choices)
+  }
+  await writeMakes(db, choices, counted, wanted)
+  return {
+    is_sampled: [bars, ...counted].some((one) => one.is_sampled),
+    choices,
+    price: priceBars(new Map([...bars.prices].map(([bucket, count]) => [bucket, count * bars.times]))),
+  }
+}
+
+/** The same search without what is chosen by a facet. */
+async function askedWithout(db: Db, asked: Asked, own: Pick<Facet, 'own' | 'answer'>): Promise<Asked> {
+  const { cursor: _, sort: _sort, ...query } = asked.query
+  const without = withoutOwn(query, own)
+  if (Object.keys(without).length === Object.keys(query).length && without.attr === query.attr) return asked
+  return { ...(await readAsked(db, without)), words: asked.words, ranks: null }
+}
+
+/** The most frequent first. */
+function choicesOf({ prefix }: Facet, { tokens, times }: Counted): Facets['choices'][string] {
+  return [...tokens]
+    .filter(([token]) => token.startsWith(prefix))
+    .map(([token, { count }]) => ({ value: token.slice(prefix.length), count: Math.round(count * times) }))
+    .toSorted((one, other) => other.count - one.count || (one.value < other.value ? -1 : 1))
+}
+
+/** Tokens are folded; a make is shown as one of its sellers writes it. */
+async function writeMakes(
+  db: Db,
+  choices: Facets['choices'],
+  counted: Counted[],
+  facets: Facet[],
+): Promise<void> {
+  const named = (['make', 'model'] as const).flatMap((name) =>
+    (choices[name] ?? []).map((choice) => {
+      const at = facets.findIndex((facet) => facet.name === name)
+      const { listing_id } = counted[at]!.tokens.get(facets[at]!.prefix + choice.value)!
+      return { name, choice, listing_id }
+    }),
+  )
+  const written = await selectMakes(
+    db,
+    named.map(({ listing_id }) => listing_id),
+  )
+  for (const { name, choice, listing_id } of named)
+    choice.value = written.get(listing_id)?.[name] ?? choice.value
+}
+
+const keptTally = keepCounts<Counted>(({ hits }) => hits)
+const tallyFor = (db: Db, asked: Asked, most_exact: number) =>
+  keptTally(db, `${most_exact} ${keyOf(asked)}`, () => tallyOf(db, asked, most_exact))
+
+/**
+ * How many hits there are, as the facets of the same search are counted; null where a sample leaves it open whether
+ * they are more than are counted.
+ */
+export async function countByFacets(db: Db, asked: Asked): Promise<number | null> {
+  const { hits, is_sampled, times } = await tallyFor(db, asked, most_counted)
+  if (!is_sampled) return hits
+  return hits * times > 1.4 * most_counted ? most_counted + 1 : null
+}
+
+async function tallyOf(db: Db, asked: Asked, most_exact: number): Promise<Counted> {
+  const estimate = await estimateHits(db, asked)
+  // What is believed to be a little too much is first tried whole.
+  if (estimate > most_exact * 1.2) {
+    const counted = await tallySample(db, asked, estimate)
+    if (counted.hits * counted.times > most_exact) return counted
+  }
+  const tally = await tallyHits(db, asked, { sample: null, most: most_exact + 1 })
+  if (tally.hits <= most_exact) return { ...tally, is_sampled: false, times: 1 }
+  return await tallySample(db, asked, most_exact)
+}
+
+async function tallySample(db: Db, asked: Asked, estimate: number): Promise<Counted> {
+  const sample = sampleFor(estimate)
+  const tally = await tallyHits(db, asked, { sample, most: most_in_sample })
+  return { ...tally, is_sampled: true, times: sample.times }
+}

@@ -1,0 +1,93 @@
+import { sql } from 'kysely'
+import { type Db, transact } from '#server/platform/database/db.ts'
+import { learnAnewSoon } from './search.dictionary.service.ts'
+import { refreshSearchRow } from './search-row.service.ts'
+
+/** So many listings are looked at before it is noted how far it has come. */
+const batch = 200
+
+interface Reindexed {
+  row_count: number
+  /** Whether it went on where an earlier one was cut short. */
+  resumed: boolean
+}
+
+/**
+ * Writes the whole index anew while it is searched. The new row of a listing stands beside the old until it takes its
+ * place, which is one step, so nothing is missing from any search at any moment; facts that come meanwhile take the
+ * same lock by the listing. How far it has come is kept, and one that was cut short goes on from there.
+ */
+export async function reindex(
+  db: Db,
+  said: (row_count: number) => void = () => undefined,
+): Promise<Reindexed> {
+  let rebuild = await openRebuild(db)
+  const resumed = rebuild.after_id > 0
+  for (;;) {
+    const ids = await selectBatch(db, rebuild.after_id)
+    if (ids.length === 0) break
+    for (const id of ids) await transact(db, (tx) => refreshSearchRow(tx, id))
+    rebuild = await noteProgress(db, rebuild, ids)
+    said(rebuild.row_count)
+  }
+  await transact(db, async (tx) => {
+    await tx
+      .updateTable('search_rebuilds')
+      .set({ finished_at: sql<Date>`clock_timestamp()` })
+      .where('id', '=', rebuild.id)
+      .execute()
+    await learnAnewSoon(tx)
+  })
+  await sql`analyze search_rows`.execute(db)
+  return { row_count: rebuild.row_count, resumed }
+}
+
+/** Goes on with one that was begun and not finished, as an upgrade leaves behind. */
+export async function goOnReindexing(db: Db): Promise<void> {
+  const begun = await db
+    .selectFrom('search_rebuilds')
+    .select('id')
+    .where('finished_at', 'is', null)
+    .executeTakeFirst()
+  if (begun) await reindex(db)
+}
+
+interface Rebuild {
+  id: number
+  after_id: number
+  row_count: number
+}
+
+/** The one that goes on, or a new one. */
+async function openRebuild(db: Db): Promise<Rebuild> {
+  return await transact(db, async (tx) => {
+    await sql`insert into search_rebuilds default values on conflict do nothing`.execute(tx)
+    return await tx
+      .selectFrom('search_rebuilds')
+      .select(['id', 'after_id', 'row_count'])
+      .where('finished_at', 'is', null)
+      .executeTakeFirstOrThrow()
+  })
+}
+
+/** What is live, and what still has a row although it is not. */
+async function selectBatch(db: Db, after: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from (
+      (select id from listings where status = 'active' and id > ${after}::bigint order by id limit ${batch})
+      union
+      (select listing_id from search_rows where listing_id > ${after}::bigint order by listing_id limit ${batch})
+    ) either order by id limit ${batch}`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+async function noteProgress(db: Db, { id }: Rebuild, ids: number[]): Promise<Rebuild> {
+  return await transact(db, (tx) =>
+    tx
+      .updateTable('search_rebuilds')
+      .set((eb) => ({ after_id: ids.at(-1)!, row_count: eb('row_count', '+', ids.length) }))
+      .where('id', '=', id)
+      .returning(['id', 'after_id', 'row_count'])
+      .executeTakeFirstOrThrow(),
+  )
+}

@@ -1,0 +1,86 @@
+import { foldMacrons } from '#shared/formats/fold-macrons.ts'
+import { sql } from 'kysely'
+import { publicPoint } from '#contract/listings/public-point.ts'
+import { namesPrice, type OpenHome } from '#contract/listings/properties.ts'
+import type { Tx } from '#server/platform/database/db.ts'
+import { market_topic, touchLive } from '#server/platform/live-hub.ts'
+import { recordEvent } from '#server/platform/jobs/outbox.ts'
+import { saidOf } from '../query/search.answers.rules.ts'
+import { sampleTokenOf } from '../facets/search.facets.rules.ts'
+import { title_begins, title_ends } from '../query/search.ranks.ts'
+import { searchRowChanged } from '../search.events.ts'
+import { choiceTokens, type PropertyChoices, titleToken } from '../query/search.rules.ts'
+import { isFoundByMore, selectRow, selectSearchable, type Searchable } from './search-row.queries.ts'
+
+/** Brings the search row of a listing up to date; one that is not live any more has none. */
+export async function refreshSearchRow(tx: Tx, listing_id: number): Promise<void> {
+  // Of two refreshes at once, the later reads only what the earlier has left behind.
+  await sql`select pg_advisory_xact_lock(hashtextextended('search row', ${listing_id}))`.execute(tx)
+  const listing = await selectSearchable(tx, listing_id)
+  if (!listing) {
+    const { numDeletedRows } = await tx
+      .deleteFrom('search_rows')
+      .where('listing_id', '=', listing_id)
+      .executeTakeFirstOrThrow()
+    if (numDeletedRows > 0n) await touchLive(tx, market_topic)
+    return
+  }
+  const title = foldMacrons(listing.title ?? '')
+  const said = saidOf(listing)
+  const { latitude, longitude } = publicPoint(listing)
+  const choices = { ...listing, point: { latitude, longitude }, property: propertyChoices(listing) }
+  const named = [listing.vehicle?.make, listing.vehicle?.model, listing.vehicle?.year]
+    .filter(Boolean)
+    .join(' ')
+  const words_of_title = sql`(to_tsvector('english', ${title}) || to_tsvector('simple', ${title}))`
+  const tokens = sql<string>`
+    array_to_tsvector(${[...choiceTokens(choices), ...said.tokens, sampleTokenOf(listing_id)]}::text[]
+                      || array(select ${titleToken('')} || lexeme from unnest(${words_of_title})))
+    || ${mark(title_begins)} || setweight(to_tsvector('english', ${title}), 'A')
+    || ${mark(title_ends)} || setweight(to_tsvector('simple', ${title}), 'A')
+    || setweight(to_tsvector('english', ${foldMacrons(`${listing.category_names} ${named}`)}), 'B')
+    || setweight(to_tsvector('english', ${foldMacrons(`${said.words} ${listing.place_names}`)}), 'C')
+    || setweight(to_tsvector('english', ${foldMacrons(listing.description)}), 'D')`
+  const row = {
+    tokens,
+    price_cents: searchPrice(listing),
+    floor_area_m2: listing.floor_area_m2,
+    land_area_m2: listing.land_area_m2,
+    bid_count: listing.bid_count,
+    watchers: listing.watchers,
+    latitude,
+    longitude,
+    created_at: listing.created_at,
+    closes_at: listing.closes_at ?? '9999-12-31T00:00:00Z',
+    numbers: JSON.stringify(said.numbers),
+    year: listing.vehicle?.year ?? null,
+    odometer_km: listing.vehicle?.odometer_km ?? null,
+  }
+  await tx
+    .insertInto('search_points')
+    .values({ latitude, longitude })
+    .onConflict((on) => on.doNothing())
+    .execute()
+  const before = await selectRow(tx, listing_id)
+  const { is_new } = await tx
+    .insertInto('search_rows')
+    .values({ listing_id, ...row })
+    .onConflict((on) => on.column('listing_id').doUpdateSet(row))
+    // A row that was there before carries the number of the transaction that replaces it.
+    .returning(sql<boolean>`xmax = 0`.as('is_new'))
+    .executeTakeFirstOrThrow()
+  if (is_new) await touchLive(tx, market_topic)
+  if (before && (await isFoundByMore(tx, listing_id, before))) {
+    await recordEvent(tx, searchRowChanged, { listing_id, before: JSON.parse(before) })
+  }
+}
+
+/** A token with a place among the words. */
+const mark = (token: string) => sql`${`'${token}':1A`}::tsvector`
+
+/** A price that everyone reads goes before one that is secret. */
+const searchPrice = ({ price_method, search_price_cents, price_cents }: Searchable) =>
+  namesPrice(price_method) ? price_cents : (search_price_cents ?? price_cents)
+
+const propertyChoices = (listing: Searchable): PropertyChoices | null =>
+  listing.type === 'property' ? { ...listing, open_homes: (listing.open_homes ?? []) as OpenHome[] } : null

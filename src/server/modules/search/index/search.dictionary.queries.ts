@@ -1,0 +1,155 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '#server/platform/database/db.ts'
+import { slipsOf, type KnownWord } from '../query/search.typos.rules.ts'
+
+/** What a live listing is found by, as its words are counted. */
+export interface CountedListing {
+  listing_id: number
+  first_found_at: Date
+  category_id: number
+  suburb: string
+  /** What its seller wrote. */
+  text: string
+  /** Of a vehicle. */
+  name: string | null
+}
+
+/** The next live listings in the order of their ids. */
+export async function selectListingsAfter(db: Db, after: number, limit: number): Promise<CountedListing[]> {
+  return await countedListings(db)
+    .where('r.listing_id', '>', after)
+    .orderBy('r.listing_id')
+    .limit(limit)
+    .execute()
+}
+
+/** The next of those that came to the market within a time. */
+export async function selectListingsFound(
+  db: Db,
+  { from, until, after }: { from: Date; until: Date; after: number },
+  limit: number,
+): Promise<CountedListing[]> {
+  return await countedListings(db)
+    .where('r.first_found_at', '<', until)
+    .where(sql<boolean>`(r.first_found_at, r.listing_id) > (${from}, ${after}::bigint)`)
+    .orderBy('r.first_found_at')
+    .orderBy('r.listing_id')
+    .limit(limit)
+    .execute()
+}
+
+const countedListings = (db: Db) =>
+  db
+    .selectFrom('search_rows as r')
+    .innerJoin('listings as l', 'l.id', 'r.listing_id')
+    .leftJoin('vehicle_details as v', 'v.listing_id', 'l.id')
+    .select(['r.listing_id', 'r.first_found_at', 'l.category_id', 'l.suburb'])
+    .select(sql<string>`concat_ws(' ', l.title, l.description)`.as('text'))
+    .select(sql<string | null>`nullif(concat_ws(' ', v.make, v.model), '')`.as('name'))
+    .$narrowType<{ category_id: number; suburb: string }>()
+
+/** What categories are called, each with what is above it. */
+export async function selectCategoryNames(db: Db): Promise<{ id: number; names: string }[]> {
+  const { rows } = await sql<{ id: number; names: string }>`
+    select c.id, string_agg(above.name, ' ') as names
+      from categories c join categories above on above.id = any (c.path)
+     where c.status = 'active' group by c.id`.execute(db)
+  return rows
+}
+
+/** What suburbs are called, each with its district and region. */
+export async function selectPlaceNames(db: Db): Promise<{ slug: string; names: string }[]> {
+  const { rows } = await sql<{ slug: string; names: string }>`
+    select s.slug, concat_ws(' ', s.name, d.name, r.name) as names
+      from suburbs s join districts d on d.slug = s.district join regions r on r.slug = d.region`.execute(db)
+  return rows
+}
+
+/** When words were counted last, and whether all are to be counted anew; who asks while they are due does it. */
+export async function claimCount(tx: Tx, lease: string): Promise<{ counted_until: Date; is_anew: boolean }> {
+  const { rows } = await sql<{ counted_until: Date; is_anew: boolean }>`
+    with before as (select * from search_word_counts for update)
+    update search_word_counts c
+       set anew_due_at = case when b.anew_due_at <= clock_timestamp()
+                              then clock_timestamp() + ${lease}::interval else b.anew_due_at end
+      from before b
+    returning b.counted_until, b.anew_due_at <= clock_timestamp() as is_anew`.execute(tx)
+  return rows[0]!
+}
+
+/** Notes up to when words are counted, and when they are to be counted anew if they just were. */
+export async function updateCount(
+  tx: Tx,
+  { counted_until, anew_due_at }: { counted_until: Date; anew_due_at?: Date },
+): Promise<void> {
+  await tx
+    .updateTable('search_word_counts')
+    .set({ counted_until, ...(anew_due_at && { anew_due_at }) })
+    .execute()
+}
+
+export interface LearntWord {
+  written: string
+  documents: number
+  is_name: boolean
+}
+
+const words_at_once = 5_000
+
+/** Writes words down with their counts, or adds these to what was counted before. */
+export async function upsertWords(
+  tx: Tx,
+  words: ReadonlyMap<string, LearntWord>,
+  { adds, learnt_at }: { adds: boolean; learnt_at: Date },
+): Promise<void> {
+  const all = [...words]
+  for (let from = 0; from < all.length; from += words_at_once) {
+    const some = all.slice(from, from + words_at_once)
+    await sql`
+      insert into search_words as w (word, written, documents, is_name, learnt_at)
+      select word, written, documents, is_name, ${learnt_at}
+        from unnest(${some.map(([word]) => word)}::text[], ${some.map(([, { written }]) => written)}::text[],
+                    ${some.map(([, { documents }]) => documents)}::int[],
+                    ${some.map(([, { is_name }]) => is_name)}::bool[]) as new (word, written, documents, is_name)
+       order by word
+      on conflict (word) do update
+         set documents = excluded.documents + ${adds ? sql`w.documents` : sql`0`},
+             written = case when w.is_name and not excluded.is_name then w.written else excluded.written end,
+             is_name = excluded.is_name ${adds ? sql`or w.is_name` : sql``},
+             learnt_at = excluded.learnt_at`.execute(tx)
+  }
+}
+
+/** Words that the last count of all listings did not meet. */
+export async function deleteWordsLearntBefore(tx: Tx, learnt_at: Date): Promise<void> {
+  await tx.deleteFrom('search_words').where('learnt_at', '<', learnt_at).execute()
+}
+
+/** What may have been meant by a word. */
+export async function selectAlike(db: Db, word: string): Promise<KnownWord[]> {
+  const { rows } = await sql<KnownWord>`
+    select word, written, documents, is_name from search_words where word = any (${slipsOf(word)}::text[])
+    union
+    (select word, written, documents, is_name from search_words
+      where word % ${word}::text order by similarity(word, ${word}::text) desc, documents desc limit 40)`.execute(
+    db,
+  )
+  return rows
+}
+
+/** How many listings had each of these words when they were counted; of the last, also what begins with it. */
+export async function selectDocuments(
+  db: Db,
+  words: string[],
+  begun: string | undefined,
+): Promise<Map<string, number>> {
+  const { rows } = await sql<{ word: string; documents: number }>`
+    select word, documents from search_words where word = any (${words}::text[])
+    union all
+    (select ${begun ?? ''}::text, documents from search_words
+      where word > ${begun ?? ''}::text and word < ${`${begun ?? ''}\u{10ffff}`}::text and ${begun !== undefined}::bool
+      order by documents desc limit 1)`.execute(db)
+  const documents = new Map<string, number>()
+  for (const row of rows) documents.set(row.word, Math.max(row.documents, documents.get(row.word) ?? 0))
+  return documents
+}

@@ -1,0 +1,16 @@
+import type { SavedQuery } from '#contract/saved-searches/saved-searches.ts'
+import type { Db } from '#server/platform/database/db.ts'
+import { readAsked } from '../query/search.asked.ts'
+import { tokensOf } from '../query/search.matching.ts'
+
+/**
+ * What a search asks of search rows, for whoever holds rows against searches rather than searches against rows: the
+ * same query of tokens that the search itself makes, and the answers that are numbers. Refuses what nothing can be
+ * found by.
+ */
+export async function readStanding(db: Db, query: SavedQuery) {
+  const asked = await readAsked(db, { ...query, limit: 1 })
+  // Nothing is found by words of which none remains, whatever else is asked for.
+  const tokens = asked.words === '' ? '' : tokensOf(asked) || null
+  return { tokens, ranges: asked.wanted.ranges }
+}

@@ -1,0 +1,189 @@
+import { type Near, readNear } from '#contract/search/near.ts'
+import type { Db } from '#server/platform/database/db.ts'
+import { keepCounts } from './search.kept.ts'
+import { type Asked, keyOf } from './search.matching.ts'
+import { isOnlyNear, selectAtPoints } from './search.nearest.ts'
+import {
+  countHits,
+  countManyHits,
+  estimateHits,
+  most_counted,
+  type Page,
+  type PageWanted,
+  selectSorted,
+  selectWalked,
+} from './search.queries.ts'
+import { inTitle, notInTitle, type Order, sortOf, type PageStart, radiusFor } from './search.rules.ts'
+
+interface Limits {
+  /** So many hits are sorted; of more, the index of the order is walked. */
+  most_sorted: number
+  /** So many hits are ranked one by one; of more, those with the words in their title come first. */
+  most_ranked: number
+  /** So many rows are gone through at most in search of a page; where hits are rarer there, they are sorted. */
+  fuel: number
+}
+const usual: Limits = { most_sorted: 5_000, most_ranked: 2_000, fuel: 20_000 }
+
+export interface Found {
+  ids: number[]
+  /** Where the next page begins; null at the end. */
+  next: PageStart | null
+  /** Exact up to the most that is counted. */
+  total: number
+}
+
+interface PageAsked extends Asked {
+  /** Where the page before ended; null for the first. */
+  start: PageStart | null
+  /** Where they are counted anyway: how many there are, or null where that is not known either. */
+  counted?: () => Promise<number | null>
+}
+
+/**
+ * One page of a search. However many listings there are, it looks at about as many as a page takes: few hits are
+ * sorted, and where there are many the rows are gone through in the order that is wanted until the page is full.
+ * Both ways give the same page.
+ */
+export async function findPage(
+  db: Db,
+  { start, counted, ...asked }: PageAsked,
+  limits: Limits = usual,
+): Promise<Found> {
+  const planned = await estimateHits(db, asked)
+  const wantedIn = (order: Order): Wanted => ({
+    ...asked,
+    order,
+    after: start?.end ?? null,
+    size: asked.query.limit,
+    limits,
+  })
+  const guessed = start?.order ?? firstOrder(asked, planned, limits)
+  if (!isDoubtful(asked, planned, limits))
+    return await findBy(db, wantedIn(guessed), { estimate: planned, start, counted })
+  // What is expected is mostly right about so much, so the page is made while it is counted.
+  const [known, page] = await Promise.all([
+    countOnce(db, asked, { counted, count: () => countHits(db, asked) }),
+    guessed === 'title_first' ? selectTitleFirst(db, wantedIn(guessed)) : null,
+  ])
+  const estimate = known <= most_counted ? known : planned
+  const order = start?.order ?? firstOrder(asked, estimate, limits)
+  if (page && order === 'title_first') return foundOf(page, wantedIn(order), known)
+  return await findBy(db, wantedIn(order), { estimate, start, known })
+}
+
+const keptCount = keepCounts<number>((count) => count)
+
+async function countOnce(
+  db: Db,
+  asked: Asked,
+  { counted, count }: { counted: PageAsked['counted']; count: () => Promise<number> },
+): Promise<number> {
+  return (await counted?.()) ?? (await keptCount(db, keyOf(asked), count))
+}
+
+async function findBy(
+  db: Db,
+  wanted: Wanted,
+  {
+    estimate,
+    start,
+    known,
+    counted,
+  }: Pick<PageAsked, 'start' | 'counted'> & { estimate: number; known?: number },
+): Promise<Found> {
+  const { order, limits } = wanted
+  const [page, total] = await Promise.all([
+    order === 'title_first' ? selectTitleFirst(db, wanted) : selectPage(db, wanted, estimate),
+    isFew(order, estimate, limits)
+      ? null
+      : (known ?? countOnce(db, wanted, { counted, count: () => countManyHits(db, wanted, estimate) })),
+  ])
+  // What was found whole is surer than what was expected.
+  const isWhole = !start && page.rows.length <= wanted.size
+  return foundOf(
+    page,
+    wanted,
+    page.total ?? (isWhole ? page.rows.length : (total ?? (await countHits(db, wanted)))),
+  )
+}
+
+function foundOf(page: Page, { order, size }: Wanted, total: number): Found {
+  const shown = page.rows.slice(0, size)
+  const last = page.rows.length > size ? shown.at(-1) : undefined
+  return {
+    ids: shown.map(({ listing_id }) => listing_id),
+    next: last ? { order, end: last.end } : null,
+    total,
+  }
+}
+
+/**
+ * The planner takes any beginning of a word for one in two hundred rows where it does not know better. What it says is
+ * enough to choose by where it says few, or very many; between them hits are counted.
+ */
+const isDoubtful = ({ words }: Asked, planned: number, { most_ranked }: Limits) =>
+  Boolean(words) && planned > most_ranked && planned <= most_doubtful
+const most_doubtful = 20_000
+
+/** Whether the hits are few enough to be sorted, which counts them by the way. */
+const isFew = (order: Order, estimate: number, { most_sorted }: Limits) =>
+  order !== 'title_first' && estimate <= most_sorted
+
+function firstOrder({ query }: Asked, estimate: number, { most_ranked }: Limits): Order {
+  const order = sortOf(query)
+  return order === 'relevance' && estimate > most_ranked ? 'title_first' : order
+}
+
+type Wanted = PageWanted & { limits: Limits }
+
+async function selectPage(db: Db, wanted: Wanted, estimate: number): Promise<Page> {
+  const { most_sorted, fuel } = wanted.limits
+  if (estimate <= most_sorted || wanted.order === 'relevance') return await selectSorted(db, wanted)
+  if (wanted.order === 'nearest') return await selectNearest(db, wanted, estimate)
+  return (await selectWalked(db, wanted, fuel)) ?? (await selectSorted(db, wanted))
+}
+
+/** Those with the words in their title, then the rest, the newest first in each. */
+async function selectTitleFirst(db: Db, wanted: Wanted): Promise<Page> {
+  const rows: Page['rows'] = []
+  for (const [title, words] of [
+    [1, inTitle(wanted.words!)],
+    [0, notInTitle(wanted.words!)],
+  ] as const) {
+    const [reached, ...after] = wanted.after ?? [1]
+    if (title > (reached as number)) continue
+    const size = wanted.size - rows.length
+    if (size < 0) break
+    const part: Wanted = {
+      ...wanted,
+      words,
+      ranks: null,
+      order: 'newest',
+      size,
+      after: title === reached && after.length > 0 ? after : null,
+    }
+    const page = await selectPage(db, part, await estimateHits(db, part))
+    rows.push(...page.rows.map((row) => ({ ...row, end: [title, ...row.end] })))
+  }
+  return { rows, total: null }
+}
+
+/** Looks in ever larger circles, until one holds a page. */
+async function selectNearest(db: Db, wanted: Wanted, estimate: number): Promise<Page> {
+  const near = readNear(wanted.query.near!)!
+  const reached_km = wanted.after ? (wanted.after[0] as number) / 1000 : 0
+  let radius_km = radiusFor(near.radius_km, { reached_km, share: (4 * wanted.size) / estimate })
+  for (; radius_km < near.radius_km; radius_km = Math.ceil(radius_km * 2)) {
+    const page = await selectWithin(db, wanted, { ...near, radius_km })
+    // The total is that of the circle, and not of what was asked.
+    if (page.rows.length > wanted.size) return { ...page, total: null }
+  }
+  return await selectWithin(db, wanted, near)
+}
+
+async function selectWithin(db: Db, wanted: Wanted, circle: Near): Promise<Page> {
+  if (isOnlyNear(wanted)) return { rows: await selectAtPoints(db, wanted, circle), total: null }
+  const near = `${circle.latitude},${circle.longitude},${circle.radius_km}`
+  return await selectSorted(db, { ...wanted, query: { ...wanted.query, near } })
+}

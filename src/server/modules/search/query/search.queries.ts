@@ -1,0 +1,143 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { Db } from '#server/platform/database/db.ts'
+import { sampleToken, samples } from '../facets/search.facets.rules.ts'
+import { type Asked, hitsOf, matching } from './search.matching.ts'
+import { countNear, isOnlyNear } from './search.nearest.ts'
+import { type Order, orders, type PageEnd, type SortColumn } from './search.rules.ts'
+
+export const most_counted = 10_000
+
+export interface Page {
+  /** One more than wanted where there are more. */
+  rows: { listing_id: number; end: PageEnd }[]
+  /** Of the whole search, where it was found by the way. */
+  total: number | null
+}
+
+export interface PageWanted extends Asked {
+  order: Order
+  after: PageEnd | null
+  size: number
+}
+
+/** About how many hits there are, as the planner reckons from its statistics; it looks at no row. */
+export async function estimateHits(db: Db, asked: Asked): Promise<number> {
+  const { rows } = await sql<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>`
+    explain (format json) ${hitsOf(asked)}`.execute(db)
+  return rows[0]!['QUERY PLAN'][0].Plan['Plan Rows']
+}
+
+/** All hits, sorted; a page of them, and how many they are. */
+export async function selectSorted(db: Db, wanted: PageWanted): Promise<Page> {
+  const { order, after, size } = wanted
+  const { columns, direction } = orders[order]
+  const { rows } = await sql<Row & { total: number }>`
+    with hits as materialized (${hitsOf(wanted)})
+    select counted.total, page.*
+      from (select count(*) as total from hits) counted
+      left join (
+        select ${namesOf(columns)} from hits
+         ${after ? sql`where ${beyond(columns, direction, after)}` : sql``}
+         order by ${inOrder(columns, direction)} limit ${size + 1}) page on true
+     order by ${inOrder(columns, direction)}`.execute(db)
+  return {
+    rows: rows.filter((row) => row.listing_id !== null).map((row) => pageRow(row, columns)),
+    total: rows[0]!.total,
+  }
+}
+
+/**
+ * Goes through the rows in the order that is wanted, from where the page before ended, until the page is full.
+ * @param fuel so many rows at most
+ * @returns null where it is not full by then
+ */
+export async function selectWalked(db: Db, wanted: PageWanted, fuel: number): Promise<Page | null> {
+  const { order, after, size, query } = wanted
+  const { columns, direction } = orders[order]
+  const isByPrice = columns.some((column) => column === 'price_cents' || column === 'price_or_last_cents')
+  const walked = sql`(
+    select * from search_rows
+     where true
+       ${after ? sql`and ${beyond(columns, direction, after)}` : sql``}
+       ${isByPrice && query.price_min !== undefined ? sql`and price_cents >= ${query.price_min}::bigint` : sql``}
+       ${isByPrice && query.price_max !== undefined ? sql`and price_or_last_cents <= ${query.price_max}::bigint` : sql``}
+     order by ${inOrder(columns, direction)} limit ${fuel}) walked`
+  const { rows } = await sql<Row>`
+    select ${namesOf(columns)} from (${hitsOf(wanted, walked)}) hits
+     order by ${inOrder(columns, direction)} limit ${size + 1}`.execute(db)
+  return rows.length > size ? { rows: rows.map((row) => pageRow(row, columns)), total: null } : null
+}
+
+/** Exact up to the most that is counted, one more than that when there are more. */
+export async function countHits(db: Db, asked: Asked): Promise<number> {
+  return await countUpTo(db, asked, most_counted + 1)
+}
+
+/** Of so many hits it is sure enough that they are more than are counted, whatever the planner's error. */
+const beyond_doubt = 10 * most_counted
+const sample_counted = sampleToken(0)
+
+/**
+ * The same where very many are expected: counting those in one sample shows whether there are clearly too many,
+ * which is quicker than counting as far as the most.
+ */
+export async function countManyHits(db: Db, asked: Asked, estimate: number): Promise<number> {
+  if (isOnlyNear(asked)) return await countHits(db, asked)
+  if (estimate > beyond_doubt) return most_counted + 1
+  // Chance alone makes a tenth more or less of a sample of so many.
+  const clearly_too_many = Math.ceil((1.4 * most_counted) / samples)
+  if (estimate > most_counted) {
+    const sampled = {
+      ...asked,
+      wanted: { ...asked.wanted, any_of: [...asked.wanted.any_of, [sample_counted]] },
+    }
+    if ((await countUpTo(db, sampled, clearly_too_many)) >= clearly_too_many) return most_counted + 1
+  }
+  return await countHits(db, asked)
+}
+
+async function countUpTo(db: Db, asked: Asked, most: number): Promise<number> {
+  if (isOnlyNear(asked)) return await countNear(db, asked, most)
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from (select 1 from search_rows where true ${matching(asked)} limit ${most}) counted`.execute(
+    db,
+  )
+  return rows[0]!.count
+}
+
+type Row = Record<SortColumn, number | Date>
+
+const pageRow = (row: Row, columns: readonly SortColumn[]) => ({
+  listing_id: row.listing_id as number,
+  end: columns.map((column) => jsonOf(row[column])),
+})
+
+const namesOf = (columns: readonly SortColumn[]) => sql.join(columns.map((column) => sql.ref(column)))
+const inOrder = (columns: readonly SortColumn[], direction: 'asc' | 'desc') =>
+  sql.join(columns.map((column) => sql`${sql.ref(column)} ${sql.raw(direction)}`))
+
+const types = {
+  rank: 'real',
+  in_title: 'integer',
+  created_at: 'timestamptz',
+  closes_at: 'timestamptz',
+  price_cents: 'bigint',
+  price_or_last_cents: 'bigint',
+  bid_count: 'integer',
+  watchers: 'integer',
+  distance_m: 'integer',
+  listing_id: 'bigint',
+} as const satisfies Record<SortColumn, string>
+
+/** The rows after the last of the page before, by a comparison that the index of the sort serves. */
+function beyond(
+  columns: readonly SortColumn[],
+  direction: 'asc' | 'desc',
+  after: PageEnd,
+): RawBuilder<unknown> {
+  const values = columns.map((column, at) => sql`${after[at]}::${sql.raw(types[column])}`)
+  const compare = sql.raw(direction === 'asc' ? '>' : '<')
+  return sql`(${sql.join(columns.map((column) => sql.ref(column)))}) ${compare} (${sql.join(values)})`
+}
+
+const jsonOf = (value: number | Date) => (value instanceof Date ? value.toISOString() : value)

@@ -1,0 +1,77 @@
+import { foldMacrons } from '#shared/formats/fold-macrons.ts'
+import { sql, type RawBuilder } from 'kysely'
+import type { Db } from '#server/platform/database/db.ts'
+
+/**
+ * Where a title begins and ends, as tokens beside its words: so it can be asked whether a title is what was typed,
+ * word for word.
+ */
+export const title_begins = '=^'
+export const title_ends = '=$'
+
+/** What makes a listing fit better, each as PostgreSQL's query of words in text; empty where it cannot be asked. */
+export interface Ranks {
+  /** The title is what was typed. */
+  is_title: string
+  begins_title: string
+  /** The words stand one after the other in the title. */
+  in_title: string
+  /** With a word or two between them. */
+  near_in_title: string
+  /** They do so anywhere. */
+  in_text: string
+  /** The title says that this is for what was typed: a case for a phone is no phone. */
+  is_for: string
+}
+
+/** What was typed, by what it is ranked by; null when nothing was. Read once for a search, like its words. */
+export async function readRanks(db: Db, q: string | undefined): Promise<Ranks | null> {
+  const text = foldMacrons(q ?? '').trim()
+  if (text === '') return null
+  const english = sql`phraseto_tsquery('english', ${text}::text)`
+  const as_typed = sql`phraseto_tsquery('simple', ${text}::text)`
+  const begins = sql`tsquery_phrase(${`'${title_begins}'`}::tsquery, phrase)`
+  const { rows } = await sql<Omit<Ranks, 'in_title' | 'near_in_title'> & { has_for: boolean }>`
+    select tsquery_phrase(${begins}, ${`'${title_ends}'`}::tsquery)::text as is_title,
+           ${begins}::text as begins_title, phrase::text as in_text,
+           (tsquery_phrase(${thing_for}::tsquery, typed) || tsquery_phrase(${thing_for}::tsquery, typed, 2))::text as is_for,
+           vector @@ ${thing_for}::tsquery as has_for
+      from (select case when numnode(${english}) > 0 then ${english} else ${as_typed} end as phrase,
+                   ${as_typed} as typed, to_tsvector('simple', ${text}::text) as vector) read`.execute(db)
+  const { has_for, ...ranks } = rows[0]!
+  if (ranks.in_text === '') return null
+  const in_title = ofWeight('A', ranks.in_text)
+  const near_in_title = in_title.includes('<->')
+    ? [2, 3].map((apart) => `(${in_title.replaceAll('<->', `<${apart}>`)})`).join(' | ')
+    : ''
+  return { ...ranks, in_title, near_in_title, is_for: has_for ? '' : ranks.is_for }
+}
+
+/** Only titles keep such words as they are typed. */
+const thing_for = `'for' | 'suit' | 'suits' | 'fit' | 'fits'`
+
+/** The same query, of words that carry one of these weights only. */
+const ofWeight = (weights: string, words: string) =>
+  words.replace(/('(?:[^']|'')*')(?::(\*))?/g, (_, word: string, begun = '') => `${word}:${begun}${weights}`)
+
+/** What it is worth where a row has these words; `further` is looked for only there. */
+const fits = (words: string, worth: number, further = sql`0::real`, otherwise = sql`0::real`) =>
+  words === ''
+    ? otherwise
+    : sql`(case when tokens @@ ${words}::tsquery then ${worth}::real + ${further} else ${otherwise} end)`
+
+/**
+ * How well a row fits these words. Steps first, by where and how the words stand; within a step PostgreSQL's own
+ * measure, coarse enough that of what fits about as well the newest comes first.
+ * @param words_in_title the same words as they stand in titles
+ */
+export function rankOf(words: string, words_in_title: string, ranks: Ranks): RawBuilder<unknown> {
+  const { is_title, begins_title, in_title, near_in_title, in_text, is_for } = ranks
+  const not_for_it = is_for === '' ? sql`0::real` : sql`1.5::real`
+  // Hardly any row has the words one after the other, and to find out how they stand takes most of the time.
+  const as_a_phrase = sql`${fits(in_title, 1, fits(begins_title, 1, fits(is_title, 2)))}
+    + ${fits(is_for, 0, undefined, not_for_it)}`
+  return sql`(${fits(words_in_title, 2, fits(near_in_title, 0.5))} + ${fits(ofWeight('AB', words), 0.5)}
+    + ${fits(in_text, 0.25, as_a_phrase, not_for_it)}
+    + round((ts_rank(tokens, ${words}::tsquery) * 8)::numeric) / 16)::real`
+}

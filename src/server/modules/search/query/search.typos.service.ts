@@ -1,0 +1,39 @@
+import { foldMacrons } from '#shared/formats/fold-macrons.ts'
+import type { Db } from '#server/platform/database/db.ts'
+import { selectAlike, selectDocuments } from '../index/search.dictionary.queries.ts'
+import { countWord } from './search.words.queries.ts'
+import { keywordsOf } from './search.rules.ts'
+import { doubtfulWords, nearestWord, withWords } from './search.typos.rules.ts'
+
+/** A word that so many listings have is what was meant. */
+const hardly_any = 5
+
+/** So many words of a search are looked into at most. */
+const most_words = 8
+
+/** What was most likely meant where words of a search find nothing or hardly anything; null when that is unclear. */
+export async function correctedWords(db: Db, q: string): Promise<string | null> {
+  const words = doubtfulWords(q).slice(0, most_words)
+  if (words.length === 0) return null
+  const begun = keywordsOf(foldMacrons(q))?.begun
+  const counted = await selectDocuments(
+    db,
+    words,
+    words.find((word) => word === begun),
+  )
+  const meant = await Promise.all(
+    words
+      .filter((word) => (counted.get(word) ?? 0) < hardly_any)
+      .map(async (word) => {
+        // What came to the market a moment ago is not in the dictionary yet.
+        const [found, alike] = await Promise.all([
+          countWord(db, word, { begun: word === begun, most: hardly_any }),
+          selectAlike(db, word),
+        ])
+        const nearest = found < hardly_any ? nearestWord(word, alike, { found }) : null
+        return nearest && ([word, nearest.written] as const)
+      }),
+  )
+  const changed = new Map(meant.filter((change) => change !== null))
+  return changed.size > 0 ? withWords(q, changed) : null
+}

@@ -1,0 +1,21 @@
+import { sql } from 'kysely'
+import type { Db } from '#server/platform/database/db.ts'
+
+/**
+ * In how many listings a word is found, counted up to a most. For a word that is rare as far as anyone knows: its
+ * rows are read by the index, however few or many the planner believes there are.
+ */
+export async function countWord(
+  db: Db,
+  word: string,
+  { begun, most }: { begun: boolean; most: number },
+): Promise<number> {
+  const typed = begun ? `${word}:*` : word
+  const { rows } = await sql<{ count: number }>`
+    with hits as materialized (
+      select from search_rows where tokens @@ (case when to_tsquery('english', ${typed}::text) = to_tsquery('simple', ${typed}::text)
+            then to_tsquery('simple', ${typed}::text)
+            else to_tsquery('english', ${typed}::text) || to_tsquery('simple', ${typed}::text) end))
+    select count(*) as count from (select from hits limit ${most}) few`.execute(db)
+  return rows[0]!.count
+}

@@ -1,0 +1,64 @@
+import { foldMacrons } from '#shared/formats/fold-macrons.ts'
+import { sql, type RawBuilder } from 'kysely'
+import type { Db } from '#server/platform/database/db.ts'
+import { type Keywords, keywordsOf } from './search.rules.ts'
+import { findNames, indexNames, type SynonymSearch } from '../synonyms/synonym-search.rules.ts'
+import { synonyms } from '../synonyms/synonyms.ts'
+
+const names_here = indexNames(synonyms)
+
+/**
+ * What was typed as PostgreSQL's own query of words, in text; null when nothing was. Read once for a search and then
+ * handed on as a constant: within a statement that walks many rows it would be read for each of them.
+ * @param as_typed leaves out what else a thing is called
+ */
+export async function readWords(
+  db: Db,
+  q: string | undefined,
+  { as_typed = false } = {},
+): Promise<string | null> {
+  const text = foldMacrons(q ?? '')
+  const keywords = keywordsOf(text)
+  if (!keywords) return null
+  const { names, rest } = as_typed ? { names: [], rest: text } : findNames(names_here, text)
+  const query = names.length === 0 ? wordQuery(keywords) : nameQuery(names, keywordsOf(rest))
+  const { rows } = await sql<{ words: string }>`select ${query}::text as words`.execute(db)
+  return rows[0]!.words
+}
+
+/** Each thing by any of its names, and the other words. */
+function nameQuery(names: SynonymSearch['names'], rest: Keywords | null): RawBuilder<unknown> {
+  const things = names.map(({ typed, others, is_last }) => {
+    // The words of a name need not be side by side: titles keep their words without places.
+    const named = [typed, ...others].map((name) => sql`plainto_tsquery('english', ${name}::text)`)
+    const begun = is_last && !typed.includes(' ') ? [sql`to_tsquery('simple', ${`${typed}:*`}::text)`] : []
+    return sql`(${sql.join([...begun, ...named], sql` || `)})`
+  })
+  const all = sql.join(things, sql` && `)
+  if (!rest) return all
+  const { whole, begun } = rest
+  const whole_words = sql`plainto_tsquery('english', ${whole}::text)`
+  const isLast = names.every(({ is_last }) => !is_last)
+  if (begun === '') return sql`(${whole_words} && ${all})`
+  const last = isLast
+    ? sql`(to_tsquery('english', ${`${begun}:*`}::text) || to_tsquery('simple', ${`${begun}:*`}::text))`
+    : sql`plainto_tsquery('english', ${begun}::text)`
+  return sql`(${whole_words} && ${last} && ${all})`
+}
+
+/**
+ * All words, in any order, as English reads them; the last may be the beginning of one. Words that English skips
+ * ("the") count only when there are no others.
+ */
+function wordQuery({ whole, begun }: Keywords): RawBuilder<unknown> {
+  const rest = sql`plainto_tsquery('english', ${whole}::text)`
+  const restAsTyped = sql`plainto_tsquery('simple', ${whole}::text)`
+  if (begun === '') return sql`(case when numnode(${rest}) = 0 then ${restAsTyped} else ${rest} end)`
+  const last = sql`to_tsquery('english', ${`${begun}:*`}::text)`
+  const lastAsTyped = sql`to_tsquery('simple', ${`${begun}:*`}::text)`
+  // The beginning of a word is looked up by reading all words that begin so: not twice where English leaves it as it is.
+  return sql`(case when ${last} = ${lastAsTyped} then ${rest} && ${last}
+                   when numnode(${last}) > 0 then ${rest} && (${last} || ${lastAsTyped})
+                   when numnode(${rest}) > 0 then ${rest}
+                   else ${restAsTyped} && ${lastAsTyped} end)`
+}

@@ -1,0 +1,47 @@
+import { sql } from 'kysely'
+import type { Db } from '#server/platform/database/db.ts'
+import { quoted } from './search.rules.ts'
+
+/** What a listing that everyone may see is compared by; its price as it is found by while it is live. */
+export async function selectCompared(db: Db, listing_id: number) {
+  return await db
+    .selectFrom('listings as l')
+    .innerJoin('deals as d', 'd.listing_id', 'l.id')
+    .innerJoin('categories as c', 'c.id', 'l.category_id')
+    .leftJoin('search_rows as r', 'r.listing_id', 'l.id')
+    .select(['l.id', 'c.path'])
+    .select(sql<number>`coalesce(r.price_cents, d.price_cents)`.as('price_cents'))
+    .where('l.id', '=', listing_id)
+    .where('l.status', 'in', ['active', 'sold', 'unsold', 'withdrawn'])
+    .executeTakeFirst()
+}
+
+interface Near {
+  category_id: number
+  price_cents: number
+  without: number[]
+  limit: number
+}
+
+/**
+ * Live listings of a category and below it, which are all of its type, the nearest in price first, of equally near ones the newest. It looks a
+ * few steps up and down from the price: by the index of prices in a large category, by that of tokens in a small one.
+ */
+export async function selectNearInPrice(db: Db, wanted: Near): Promise<number[]> {
+  const { category_id, price_cents, without, limit } = wanted
+  const token = quoted(`=c:${category_id}`)
+  const fitting = sql`
+    select listing_id, price_cents, created_at from search_rows
+     where tokens @@ ${token}::tsquery and listing_id <> all (${without}::bigint[])`
+  const { rows } = await sql<{ listing_id: number }>`
+    select listing_id from (
+      (${fitting} and price_cents >= ${price_cents}::bigint
+        order by price_cents, created_at desc, listing_id desc limit ${limit})
+      union all
+      (${fitting} and price_cents < ${price_cents}::bigint
+        order by price_cents desc, created_at desc, listing_id desc limit ${limit})
+    ) near
+     order by abs(price_cents - ${price_cents}::bigint), created_at desc, listing_id desc
+     limit ${limit}`.execute(db)
+  return rows.map((row) => row.listing_id)
+}

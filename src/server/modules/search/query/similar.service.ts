@@ -1,0 +1,22 @@
+import type { ListingCard } from '#contract/listings/listings.ts'
+import { listSimilarListings, most_similar } from '#contract/search/search.ts'
+import { selectListingCards } from '#server/modules/listings/listings.service.ts'
+import type { Db } from '#server/platform/database/db.ts'
+import { refuse } from '#server/platform/refusal.ts'
+import { selectCompared, selectNearInPrice } from './similar.queries.ts'
+
+/** Of its own category first; where those are too few, of the category above it. */
+export async function findSimilar(db: Db, listing_id: number): Promise<ListingCard[]> {
+  const compared = (await selectCompared(db, listing_id)) ?? refuse(listSimilarListings, 'not_found')
+  const found: number[] = []
+  for (const category_id of compared.path.toReversed().slice(0, 2)) {
+    if (found.length === most_similar) break
+    const limit = most_similar - found.length
+    found.push(
+      ...(await selectNearInPrice(db, { ...compared, category_id, without: [listing_id, ...found], limit })),
+    )
+  }
+  const cards = await selectListingCards(db, found)
+  // One that closed a moment ago may still have its row.
+  return cards.filter((card) => card.status === 'active')
+}

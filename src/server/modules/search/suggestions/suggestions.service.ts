@@ -1,0 +1,95 @@
+import type { ListingCard } from '#contract/listings/listings.ts'
+import type { SearchSuggestion } from '#contract/search/search-suggestions.ts'
+import { readCategories } from '#server/modules/catalogue/catalogue.service.ts'
+import { selectListingCards } from '#server/modules/listings/listings.service.ts'
+import { selectPlaces } from '#server/modules/places/places.service.ts'
+import { transact, type Db } from '#server/platform/database/db.ts'
+import {
+  countPlaces,
+  countVehicles,
+  selectSuggestedPlaces,
+  selectSuggestedVehicles,
+  writeSuggested,
+} from './suggestions.queries.ts'
+import {
+  categoryEntries,
+  type Entry,
+  matchEntries,
+  mergedVehicles,
+  placeEntries,
+  vehicleEntries,
+} from './suggestions.rules.ts'
+
+const most_vehicles = 5_000
+const entries_kept_ms = 30_000
+
+interface Kept {
+  entries: Entry[]
+  read_at: number
+  /** On its way; who types meanwhile is answered from what is there. */
+  renewal: Promise<void> | null
+}
+
+// A few thousand names of a few words: each node holds them, and typing asks no table. One per database handle.
+const kept = new WeakMap<Db, Kept>()
+
+/** What may be meant by what is typed. */
+export async function suggest(db: Db, typed: string): Promise<SearchSuggestion[]> {
+  return matchEntries(await entriesOf(db), typed)
+}
+
+async function entriesOf(db: Db): Promise<Entry[]> {
+  const known = kept.get(db)
+  if (!known) return await readEntries(db)
+  if (Date.now() - known.read_at > entries_kept_ms) {
+    // What fails is tried again by whoever types next.
+    known.renewal ??= readEntries(db).then(
+      () => undefined,
+      () => {
+        known.renewal = null
+      },
+    )
+  }
+  return known.entries
+}
+
+async function readEntries(db: Db): Promise<Entry[]> {
+  const [categories, regions, vehicles, counts] = await Promise.all([
+    readCategories(db),
+    selectPlaces(db),
+    readVehicles(db),
+    readPlaceCounts(db),
+  ])
+  const entries = [
+    ...categoryEntries(categories),
+    ...vehicleEntries(vehicles),
+    ...placeEntries(regions, counts),
+  ]
+  kept.set(db, { entries, read_at: Date.now(), renewal: null })
+  return entries
+}
+
+// A market that has only just begun is counted at once: that is quick, and the job has not come by yet.
+async function readVehicles(db: Db) {
+  const counted = await selectSuggestedVehicles(db)
+  return counted.length > 0 ? counted : mergedVehicles(await countVehicles(db), most_vehicles)
+}
+
+async function readPlaceCounts(db: Db) {
+  const counted = await selectSuggestedPlaces(db)
+  return counted.size > 0 ? counted : await countPlaces(db)
+}
+
+/** Counts again what is for sale under which name and where. */
+export async function renewSuggestions(db: Db): Promise<void> {
+  const [spelled, places] = await Promise.all([countVehicles(db), countPlaces(db)])
+  const vehicles = mergedVehicles(spelled, most_vehicles)
+  await transact(db, (tx) => writeSuggested(tx, vehicles, places))
+  kept.delete(db)
+}
+
+/** Live listings by their numbers, as cards. */
+export async function readCards(db: Db, ids: number[]): Promise<ListingCard[]> {
+  const cards = await selectListingCards(db, [...new Set(ids)])
+  return cards.filter((card) => card.status === 'active')
+}

@@ -1,0 +1,170 @@
+import {
+  Kysely,
+  PostgresDialect,
+  PostgresDriver,
+  type DatabaseConnection,
+  type PostgresDialectConfig,
+  type Transaction,
+  type TransactionSettings,
+} from 'kysely'
+import pg from 'pg'
+import type { Logger } from 'pino'
+import type { DB } from './db-types.ts'
+import { refuseBusy } from '../refusal.ts'
+import { AwaitTurn } from '../turns.ts'
+
+/** For reading; a transaction will do as well. */
+export type Db = Kysely<DB>
+
+/** For writing: what takes one cannot be called outside a transaction. */
+export type Tx = Transaction<DB>
+
+export type Connection = pg.PoolConfig
+
+// Ids, cents and counts are int8; all of ours stay far below 2^53.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number)
+
+// A day of the calendar has no hour, and so no time zone.
+pg.types.setTypeParser(pg.types.builtins.DATE, String)
+
+// Arrays of int8, such as a category's path.
+const int8Array: number = 1016
+const parseArray = pg.types.getTypeParser(int8Array)
+pg.types.setTypeParser(int8Array, (text) => (parseArray(text) as (string | number)[]).map(Number))
+
+/** How long a session may take over things; PostgreSQL ends what takes longer. */
+export interface SessionLimits {
+  statement_ms: number
+  lock_ms: number
+  /** A node that stops in the middle of a transaction keeps its locks so long. */
+  idle_in_transaction_ms: number
+}
+
+/** For what somebody waits for. */
+export const request_limits: SessionLimits = {
+  statement_ms: 15_000,
+  lock_ms: 3_000,
+  idle_in_transaction_ms: 5_000,
+}
+
+/** For what nobody waits for: jobs, reactions, closings, the filling in of the demo. */
+export const work_limits: SessionLimits = {
+  statement_ms: 120_000,
+  lock_ms: 5_000,
+  idle_in_transaction_ms: 5_000,
+}
+
+/** For whoever changes tables: others wait behind it, so it gives up soon and tries again. */
+export const migration_limits: SessionLimits = {
+  statement_ms: 600_000,
+  lock_ms: 2_000,
+  idle_in_transaction_ms: 30_000,
+}
+
+export const limitOptions = ({ statement_ms, lock_ms, idle_in_transaction_ms }: SessionLimits) =>
+  `-c statement_timeout=${statement_ms} -c lock_timeout=${lock_ms} -c idle_in_transaction_session_timeout=${idle_in_transaction_ms}`
+
+interface PoolOptions {
+  max?: number
+  limits?: SessionLimits
+}
+
+/**
+ * A pool whose sessions run in UTC with durable commits. Rows are read from memory or from disks without moving parts,
+ * and the rows that hold a common word are remembered one by one, which takes more than PostgreSQL's usual 4 MB.
+ * Statements that do not wait for one another's answers go out together.
+ * An error on an idle or dying connection is logged: unheard, it would end the process.
+ */
+export function createPool(
+  connection: Connection,
+  log: Logger,
+  { max = 20, limits = request_limits }: PoolOptions = {},
+): pg.Pool {
+  const pool = new pg.Pool({
+    max,
+    connectionTimeoutMillis: 10_000,
+    idleTimeoutMillis: 60_000,
+    keepAlive: true,
+    pipeline: true,
+    // A PostgreSQL that hangs ends nothing by itself.
+    query_timeout: limits.statement_ms + 5_000,
+    ...connection,
+    options: `-c timezone=UTC -c jit=off -c random_page_cost=1.1 -c work_mem=32MB ${limitOptions(limits)}`,
+  })
+  // A pool that was ended is done before the last of its connections is; PostgreSQL may be first to close them.
+  const noteLoss = (message: string) => (error: Error) => {
+    if (!pool.ending) log.warn({ err: error }, message)
+  }
+  pool.on('error', noteLoss('lost an idle database connection'))
+  pool.on('connect', (client) => client.on('error', noteLoss('lost a database connection')))
+  return pool
+}
+
+export function createDb(pool: pg.Pool): Db {
+  return new Kysely<DB>({ dialect: new PipelinedDialect({ pool }) })
+}
+
+class PipelinedDialect extends PostgresDialect {
+  readonly #config: PostgresDialectConfig
+
+  constructor(config: PostgresDialectConfig) {
+    super(config)
+    this.#config = config
+  }
+
+  override createDriver() {
+    return new PipelinedDriver(this.#config)
+  }
+}
+
+/** Sends `begin` together with the first statement: a way there and back less, as a rule while a lock is waited for. */
+class PipelinedDriver extends PostgresDriver {
+  readonly #begun = new WeakMap<DatabaseConnection, Promise<void>>()
+
+  override async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings) {
+    const begun = super.beginTransaction(connection, settings)
+    // Should it fail, the commit says so; so do the statements in between.
+    begun.catch(() => undefined)
+    this.#begun.set(connection, begun)
+  }
+
+  override async commitTransaction(connection: DatabaseConnection) {
+    const committed = super.commitTransaction(connection)
+    await Promise.all([this.#begun.get(connection), committed])
+  }
+}
+
+/**
+ * Runs in one READ COMMITTED transaction; every write of the product goes through here. Where too many wait for the
+ * same lock already, it is given up, waits without a connection and begins anew.
+ */
+export async function transact<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await db.transaction().execute(work)
+    } catch (error) {
+      if (!(error instanceof AwaitTurn)) throw error
+      await error.turn
+      if (tries === most_tries) refuseBusy()
+    }
+  }
+}
+
+/** Others may be quicker when a turn has come. */
+const most_tries = 5
+
+/** Whether PostgreSQL ended a statement or a transaction because it took too long. */
+export const isTakenTooLong = (error: { code?: string | undefined }) =>
+  /^(57014|55P03|25P03|25P04)$/.test(error.code ?? '')
+
+/** Whether a lock was not to be had in time. */
+export const isLockTimeout = (error: unknown) => error instanceof pg.DatabaseError && error.code === '55P03'
+
+/** Whether an error is PostgreSQL's refusal of a duplicate, and of which constraint. */
+export function isUniqueViolation(error: unknown, constraint?: string): boolean {
+  return (
+    error instanceof pg.DatabaseError &&
+    error.code === '23505' &&
+    (!constraint || error.constraint === constraint)
+  )
+}

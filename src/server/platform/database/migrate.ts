@@ -1,0 +1,129 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
+import { isLockTimeout, limitOptions, migration_limits, type Connection } from './db.ts'
+
+const own_folder = path.join(import.meta.dirname, '../../../../migrations')
+
+/** A number of its own, so that two nodes starting at once migrate one after the other. */
+const migrationLock = 48_462_001
+
+/** A database we cannot work with; the message is one plain sentence for whoever starts the server. */
+export class UnusableDatabase extends Error {}
+
+/** How long a table that others use is waited for in all, a little at a time. */
+const longest_lock_wait_ms = 120_000
+
+interface MigrateOptions {
+  folder?: string
+  wait_ms?: number
+}
+
+/**
+ * Applies the migrations that are not applied yet, each in a transaction of its own, in the order of their names.
+ * One that builds an index beside those who write has none. @returns the names of those it applied
+ */
+export async function migrate(
+  connection: Connection,
+  { folder = own_folder, wait_ms = longest_lock_wait_ms }: MigrateOptions = {},
+): Promise<string[]> {
+  const client = new pg.Client({
+    connectionTimeoutMillis: 10_000,
+    ...connection,
+    options: limitOptions(migration_limits),
+  })
+  try {
+    await client.connect()
+  } catch (error) {
+    throw new UnusableDatabase(`The database cannot be reached: ${(error as Error).message}`)
+  }
+  client.on('error', () => undefined)
+  try {
+    await refuseOldServer(client)
+    await takeTurn(client)
+    await client.query(
+      'create table if not exists migrations (name text primary key, applied_at timestamptz not null default clock_timestamp())',
+    )
+    const { rows } = await client.query<{ name: string }>('select name from migrations')
+    const applied = new Set(rows.map((row) => row.name))
+    const waiting = (await readdir(folder))
+      .filter((name) => name.endsWith('.sql') && !applied.has(name))
+      .sort()
+    for (const name of waiting) await applyWhenFree(client, path.join(folder, name), wait_ms)
+    return waiting
+  } finally {
+    await client.end()
+  }
+}
+
+/** Waits for as long as another node migrates; asked again and again, since a session's waits have an end. */
+async function takeTurn(client: pg.Client) {
+  for (;;) {
+    const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [
+      migrationLock,
+    ])
+    if (rows[0]?.taken) return
+    await pause(250)
+  }
+}
+
+/** @throws UnusableDatabase before anything is changed */
+export async function refuseOldServer(client: Pick<pg.Client, 'query'>) {
+  const { rows } = await client.query<{ server_version_num: string; server_version: string }>(
+    "select current_setting('server_version_num') as server_version_num, current_setting('server_version') as server_version",
+  )
+  if (Number(rows[0]?.server_version_num) < 160_000) {
+    throw new UnusableDatabase(`Hoko needs PostgreSQL 16 or newer; this is ${rows[0]?.server_version}.`)
+  }
+}
+
+/** Everybody queues behind a change that waits for a table, so it waits briefly, lets them pass and tries again. */
+async function applyWhenFree(client: pg.Client, file: string, wait_ms: number) {
+  const name = path.basename(file)
+  const statements = await readFile(file, 'utf8')
+  const apply = isConcurrent(statements) ? applyBeside : applyAtOnce
+  for (const began = performance.now(); ; await pause(500)) {
+    try {
+      return await apply(client, name, statements)
+    } catch (error) {
+      if (isLockTimeout(error) && performance.now() - began < wait_ms) continue
+      throw new Error(`Migration ${name} failed: ${(error as Error).message}`, { cause: error })
+    }
+  }
+}
+
+async function applyAtOnce(client: pg.Client, name: string, statements: string) {
+  await client.query('begin')
+  try {
+    await client.query(statements)
+    await client.query('insert into migrations (name) values ($1)', [name])
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback')
+    throw error
+  }
+}
+
+const withoutComments = (statements: string) => statements.replace(/--.*$/gm, '')
+
+export const isConcurrent = (statements: string): boolean =>
+  /\bindex\s+concurrently\b/i.test(withoutComments(statements))
+
+/** One after another and outside a transaction; an index that an earlier try left half built is built anew. */
+async function applyBeside(client: pg.Client, name: string, statements: string) {
+  // It waits for those who write, but nobody waits for it.
+  await client.query('set lock_timeout = 0')
+  try {
+    for (const statement of withoutComments(statements)
+      .split(';')
+      .filter((each) => each.trim() !== '')) {
+      const [, index] = /create\s+(?:unique\s+)?index\s+concurrently\s+(\w+)/i.exec(statement) ?? []
+      if (index) await client.query(`drop index concurrently if exists ${client.escapeIdentifier(index)}`)
+      await client.query(statement)
+    }
+    await client.query('insert into migrations (name) values ($1)', [name])
+  } finally {
+    await client.query(`set lock_timeout = ${migration_limits.lock_ms}`)
+  }
+}

@@ -1,0 +1,213 @@
+import { EventEmitter } from 'node:events'
+import { setTimeout as delay } from 'node:timers/promises'
+import {
+  Logger as WorkerLogger,
+  parseCronItems,
+  run,
+  runMigrations,
+  type Job,
+  type Runner,
+  type TaskList,
+} from 'graphile-worker'
+import { sql } from 'kysely'
+import type pg from 'pg'
+import { pino, type Logger } from 'pino'
+import { createPool, migration_limits, work_limits, type Connection, type Tx } from '../database/db.ts'
+import { startHeartbeats, type Heartbeats, type HeartbeatPeriods } from './heartbeats.ts'
+import type { Platform } from '../platform.ts'
+import { watchForStall } from '../stall-watch.ts'
+
+/** A kind of job, with the shape of what it is told. */
+export interface TaskKind<Payload extends object> {
+  name: string
+  payload?: Payload
+}
+
+/** How often a recurring task runs; once a day means at 15:00 UTC, when New Zealand sleeps. */
+export type Every = keyof typeof crontab
+
+const crontab = {
+  minute: '* * * * *',
+  '5 minutes': '*/5 * * * *',
+  '15 minutes': '*/15 * * * *',
+  hour: '7 * * * *',
+  day: '0 15 * * *',
+} as const
+
+/**
+ * Work for the worker role. A job may run more than once (a worker can die just before it says that it is done),
+ * so `run` either changes nothing the second time or claims a row first.
+ */
+export interface Task<Payload extends object = any> extends TaskKind<Payload> {
+  /** Set for a task that also runs by itself, once over all workers. */
+  every?: Every
+  run: (payload: Payload, platform: Platform) => Promise<void>
+}
+
+export function task<Payload extends object>(definition: Task<Payload>): Task<Payload> {
+  return definition
+}
+
+export interface JobOptions {
+  /** A waiting job with the same key is replaced by this one. */
+  job_key?: string
+  run_at?: Date
+  /** In place of it: so much later, by the database's clock. */
+  in_ms?: number
+  /** A waiting job with the same key keeps its time, so that a steady stream does not put it off for ever. */
+  keeps_run_at?: boolean
+  max_attempts?: number
+}
+
+/** Leaves a job behind in this transaction; workers see it when that commits, and try again while it fails. */
+export async function enqueue<Payload extends object>(
+  tx: Tx,
+  kind: TaskKind<Payload>,
+  payload: Payload,
+  { job_key, run_at, in_ms, keeps_run_at, max_attempts }: JobOptions = {},
+): Promise<void> {
+  await sql`select 1 from graphile_worker.add_job(
+    ${kind.name}::text, ${JSON.stringify(payload)}::json, job_key => ${job_key ?? null}::text,
+    job_key_mode => ${keeps_run_at ? 'preserve_run_at' : 'replace'}::text,
+    run_at => coalesce(${run_at ?? null}::timestamptz, clock_timestamp() + ${in_ms ?? null}::float8 * interval '1 ms'), max_attempts => ${max_attempts ?? null}::int)`.execute(
+    tx,
+  )
+}
+
+/** Creates or upgrades the tables of the job queue; part of migrating. */
+export async function migrateJobs(connection: Connection): Promise<void> {
+  const silent = pino({ enabled: false })
+  const pool = createPool(connection, silent, { max: 2, limits: migration_limits })
+  try {
+    await runMigrations({ pgPool: pool, logger: workerLogger(silent) })
+  } finally {
+    await pool.end()
+  }
+}
+
+/** The tasks as the queue wants them. A name that is taken twice would silently lose one of them. */
+export function taskListOf(tasks: Task[], platform: Platform): TaskList {
+  const list: TaskList = {}
+  for (const { name, run: work } of tasks) {
+    if (list[name]) throw new Error(`Two tasks are called '${name}'; rename one of them.`)
+    list[name] = (payload) => work(payload, platform)
+  }
+  return list
+}
+
+export interface JobsOptions {
+  connection: Connection
+  platform: Platform
+  tasks: Task[]
+  periods?: HeartbeatPeriods
+  /** How long stopping waits for jobs that run; those that are left then go to another worker. */
+  patience_ms?: number
+}
+
+export interface Jobs {
+  stop: () => Promise<void>
+}
+
+/** Runs jobs, four at a time, until stopped. */
+export async function startJobs(options: JobsOptions): Promise<Jobs> {
+  const { platform, patience_ms = 10_000 } = options
+  const log = platform.log
+  // A pool of its own: requests that wait for the web's connections must not look like a dead worker.
+  const pool = createPool(options.connection, log, { max: 6, limits: work_limits })
+  const taskList = taskListOf(options.tasks, platform)
+  const stopping = new AbortController()
+  let current = await startRunner(pool, taskList, options)
+
+  // The queue's runner gives up when it cannot note down an outcome, as when the database restarts.
+  async function keepRunning() {
+    for (;;) {
+      await current.ended.catch((error: unknown) => log.error({ err: error }, 'the job runner failed'))
+      if (stopping.signal.aborted) return
+      // One that only stalled is still there, and must take nothing when it wakes up.
+      current.runner.stop().catch(() => undefined)
+      await current.heartbeats.stop()
+      await delay(1_000, null, { signal: stopping.signal }).catch(() => undefined)
+      if (stopping.signal.aborted) return
+      await startRunner(pool, taskList, options).then(
+        (started) => (current = started),
+        (error: unknown) => log.error({ err: error }, 'the job runner did not start again'),
+      )
+    }
+  }
+  const ended = keepRunning()
+
+  return {
+    stop: async () => {
+      stopping.abort()
+      const stopped = current.runner.stop().catch(() => undefined)
+      await Promise.race([Promise.all([stopped, ended]), delay(patience_ms, null, { ref: false })])
+      await current.heartbeats.stop()
+      await Promise.race([pool.end(), delay(1_000, null, { ref: false })])
+    },
+  }
+}
+
+/**
+ * What runs jobs here and in tests. Outcomes are noted in batches, since only then does the queue hear of it when
+ * noting one fails, and waits for the last of them when it stops.
+ */
+export const jobsPreset = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } }
+
+interface Running {
+  runner: Runner
+  /** Settles when it runs no more jobs, or has said so and is not done with it in time. */
+  ended: Promise<void>
+  heartbeats: Heartbeats
+}
+
+/** A runner that gives up after losing its database can wait for ever for its last outcomes to be noted. */
+const longest_giving_up_ms = 2_000
+
+async function startRunner(pool: pg.Pool, taskList: TaskList, options: JobsOptions): Promise<Running> {
+  const log = options.platform.log
+  let worker_id = ''
+  const events = new EventEmitter()
+  // Jobs are locked in the name of the pool, not of the single workers in it.
+  events.once('pool:create', ({ workerPool }: { workerPool: { id: string } }) => (worker_id = workerPool.id))
+  const in_hand = new Set<string>()
+  const work = { in_hand, taken: 0 }
+  events.on('job:start', ({ job }: { job: Job }) => {
+    in_hand.add(job.id)
+    work.taken += 1
+  })
+  events.on('job:complete', ({ job }: { job: Job }) => in_hand.delete(job.id))
+  const givesUp = new Promise((resolve) => events.once('pool:gracefulShutdown', resolve))
+  const runner = await run({
+    pgPool: pool,
+    taskList,
+    parsedCronItems: parseCronItems(options.tasks.flatMap(cronItemOf)),
+    concurrency: 4,
+    pollInterval: 1_000,
+    noHandleSignals: true,
+    preset: jobsPreset,
+    logger: workerLogger(log),
+    events,
+  })
+  const heartbeats = startHeartbeats({ pool, worker_id, in_hand, log, periods: options.periods })
+  const watch = watchForStall({ pool, work, log })
+  const ended = Promise.race([
+    runner.promise,
+    watch.stalled.then(() => log.error('the job runner took no more jobs')),
+    givesUp.then(() => delay(longest_giving_up_ms, undefined, { ref: false })),
+  ]).finally(watch.stop)
+  return { runner, ended, heartbeats }
+}
+
+function cronItemOf({ name, every }: Task) {
+  if (!every) return []
+  return [{ task: name, match: crontab[every], options: { jobKey: `every:${name}`, backfillPeriod: 0 } }]
+}
+
+/** The queue's own messages in our log, without the payloads of jobs, which may hold what must not be logged. */
+export function workerLogger(log: Logger): WorkerLogger {
+  return new WorkerLogger(() => (level, message) => {
+    if (level === 'error') log.error(message)
+    else if (level === 'warning') log.warn(message)
+    else log.debug(message)
+  })
+}

@@ -1,0 +1,121 @@
+import type { Account } from '#contract/accounts/accounts.ts'
+import { attributeRows } from '#contract/catalogue/attributes.ts'
+import type { Filter } from '#contract/catalogue/filters.ts'
+import type { AttributeValue, Listing } from '#contract/listings/listings.ts'
+import type { Image, ListingDocument } from '#contract/media/media.ts'
+import { confirmedBy, type RegisterWord } from '#contract/listings/register-word.ts'
+import type { VehicleLookUp } from '#contract/vehicle-data/vehicle-data.ts'
+import type { Vehicle } from '#contract/listings/vehicles.ts'
+import { shownPrice } from '#contract/listings/property-rules.ts'
+import { detailsOf } from '../form/sell-check.ts'
+import type { SellValues } from '../form/sell-values.ts'
+
+export interface DraftAround {
+  id: number | null
+  seller: Account
+  place_name: string | null
+  images: Image[]
+  documents: ListingDocument[]
+  closes_at: Date | null
+  /** What the register says of its plate. */
+  said: VehicleLookUp | null
+  /** What its category asks. */
+  filters: Filter[]
+}
+
+/** The form as the listing it would be, for showing it before there is one. */
+export function listingFrom(
+  values: SellValues,
+  { id, seller, place_name, images, documents, closes_at, said, filters }: DraftAround,
+): Listing {
+  const isAuction = values.sale_method === 'auction'
+  const { vehicle, property } = detailsOf(values)
+  const price_cents = property
+    ? shownPrice(property)
+    : ((isAuction ? values.start_price_cents : values.buy_now_price_cents) ?? 0)
+  const quantity = isAuction ? 1 : Math.max(1, Math.trunc(Number(values.quantity)) || 1)
+  const now = new Date().toISOString()
+  return {
+    id: id ?? 0,
+    listing_id: id ?? 0,
+    type: values.type,
+    status: 'active',
+    sale_method: values.sale_method,
+    price_cents,
+    bid_count: 0,
+    reserve_state: isAuction && values.reserve_price_cents ? 'not_met' : 'none',
+    closes_at: closes_at && closes_at.toISOString(),
+    minimum_next_bid_cents: isAuction ? price_cents : null,
+    buy_now_price_cents: values.buy_now_price_cents ?? null,
+    quantity_left: quantity,
+    quantity,
+    accepts_offers: values.accepts_offers,
+    watchers: 0,
+    leader_pseudonym: null,
+    deal_version: 0,
+    title: values.title.trim() || 'No title yet',
+    cover: images[0] ?? null,
+    condition: values.condition,
+    region: '',
+    district: '',
+    suburb: values.suburb ?? '',
+    place_name: place_name ?? 'No place yet',
+    point: null,
+    created_at: now,
+    seller_name: (seller.seller_kind === 'in_trade' && seller.trading_name) || seller.display_name,
+    vehicle_brief: vehicle,
+    property_brief: property && { ...property, next_open_home: property.open_homes[0] ?? null },
+    attributes: Object.fromEntries(
+      Object.entries(values.attributes).filter(
+        (entry): entry is [string, AttributeValue] => entry[1] != null,
+      ),
+    ),
+    attribute_rows: attributeRows(filters, values.attributes),
+    vehicle,
+    register_word: vehicle && said && wordOf(said, vehicle),
+    // It needs the trader's address and number, which the server puts beside it.
+    consumer_notice: null,
+    property,
+    address: property?.shows_address ? values.address || null : null,
+    description: values.description,
+    images,
+    documents,
+    gates: [],
+    categories: [],
+    start_price_cents: values.start_price_cents ?? null,
+    pickup: values.pickup,
+    shipping_options: values.shipping.flatMap(({ label, price_cents: price }) =>
+      label.trim() !== '' && typeof price === 'number' ? [{ label: label.trim(), price_cents: price }] : [],
+    ),
+    payment_methods: values.payment_methods,
+    seller: {
+      id: seller.id,
+      display_name: seller.display_name,
+      trading_name: seller.seller_kind === 'in_trade' ? seller.trading_name : null,
+      avatar: seller.avatar,
+      seller_kind: seller.seller_kind,
+      member_since: seller.member_since,
+      region: seller.region,
+      sold_count: 0,
+      rating: null,
+      review_count: 0,
+      agency:
+        seller.seller_kind === 'in_trade' && seller.agency_licence !== null
+          ? { name: seller.trading_name ?? seller.display_name, licence: seller.agency_licence }
+          : null,
+    },
+    views: 0,
+    starts_at: now,
+    closing: null,
+    withdrawal_reason: null,
+    updated_at: now,
+    version: 0,
+    viewer: null,
+  }
+}
+
+const wordOf = ({ record, ...rest }: VehicleLookUp, vehicle: Vehicle): RegisterWord => ({
+  ...rest,
+  confirmed: confirmedBy(record, vehicle),
+  odometer_km: record.odometer_km,
+})

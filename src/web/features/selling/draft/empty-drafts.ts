@@ -1,0 +1,10 @@
+import type { OwnRow } from '../table/use-own-listings.ts'
+
+/** Drafts of which nothing is worth keeping: no title, no photo and no price. */
+export const emptyDrafts = <Row extends Pick<OwnRow, 'title' | 'cover' | 'price_cents' | 'status_reason'>>(
+  rows: Row[],
+): Row[] =>
+  rows.filter(
+    ({ title, cover, price_cents, status_reason }) =>
+      !title && cover === null && !price_cents && status_reason === null,
+  )

@@ -1,0 +1,34 @@
+import type { Image } from '#contract/media/media.ts'
+import { readObject, removeText, writeObject } from '#web/lib/storage/browser-storage.ts'
+import type { PendingPhoto } from '../photos/photo-list.ts'
+import type { SellValues } from '../form/sell-values.ts'
+
+/** The form as it was left in this tab, for what the server has not got: after a reload, or a sign-in in between. */
+export interface KeptDraft {
+  owner_id: number
+  /** Of the draft it was written upon; null where there was none yet. */
+  version: number | null
+  values: SellValues
+  images: Image[]
+  /** Photos on their way when the page was left; their files are kept apart. */
+  pending?: PendingPhoto[]
+}
+
+const keyOf = (id: number | null, type: SellValues['type']) => `sell-${id ?? `new-${type}`}`
+
+export function keepDraft(id: number | null, type: SellValues['type'], draft: KeptDraft): void {
+  writeObject('sessionStorage', keyOf(id, type), draft)
+}
+
+export function readKeptDraft(
+  id: number | null,
+  type: SellValues['type'],
+  owner_id: number,
+): KeptDraft | null {
+  const kept = readObject<KeptDraft>('sessionStorage', keyOf(id, type))
+  return kept?.owner_id === owner_id && kept.values && kept.images ? (kept as KeptDraft) : null
+}
+
+export function forgetKeptDraft(id: number | null, type: SellValues['type']): void {
+  removeText('sessionStorage', keyOf(id, type))
+}

@@ -1,0 +1,61 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { deleteListing, listOwnListings } from '#contract/selling/own-listings.ts'
+import { api } from '#web/lib/session/api.ts'
+import { messageOf } from '#web/lib/session/problem.ts'
+import { useCall } from '#web/lib/loading/query.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { notify } from '#web/ui/overlays/toast.tsx'
+import { ItemRows } from '#web/ui/layout/item-row.tsx'
+import { emptyDrafts } from './empty-drafts.ts'
+import { OwnListingRow } from '../table/own-listing-row.tsx'
+import { readOwnAgain } from '../table/use-own-listings.ts'
+
+const most_shown = 20
+
+/** The drafts to go on with, before another is started. */
+export function OwnDrafts() {
+  const { data } = useCall(listOwnListings, { status: 'draft', sort: 'newest', page: 1, limit: most_shown })
+  if (!data || data.items.length === 0) return null
+  const empty = emptyDrafts(data.items)
+  return (
+    <section aria-labelledby="drafts" className="mt-8">
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-2">
+        <h2 id="drafts" className="heading text-lg">
+          Continue a draft
+        </h2>
+        {empty.length > 0 && <DeleteEmpty ids={empty.map(({ id }) => id)} />}
+      </div>
+      <ItemRows label="Drafts">
+        {data.items.map((row) => (
+          <OwnListingRow key={row.id} row={row} buyers={null} choice={null} />
+        ))}
+      </ItemRows>
+    </section>
+  )
+}
+
+/** One after the other: what fails stays, and is told. */
+function DeleteEmpty({ ids }: { ids: number[] }) {
+  const queries = useQueryClient()
+  const [busy, setBusy] = useState(false)
+
+  async function remove() {
+    setBusy(true)
+    try {
+      for (const id of ids) await api.call(deleteListing, { id })
+      notify.success(ids.length === 1 ? 'Empty draft deleted' : 'Empty drafts deleted')
+    } catch (error) {
+      notify.error(messageOf(error))
+    }
+    await readOwnAgain(queries)
+    setBusy(false)
+  }
+
+  return (
+    <Button kind="quiet" size="small" icon={Trash2} busy={busy} onClick={() => void remove()}>
+      {ids.length === 1 ? 'Delete empty draft' : `Delete ${ids.length} empty drafts`}
+    </Button>
+  )
+}

@@ -1,0 +1,29 @@
+import { Check, CloudAlert } from 'lucide-react'
+import { Spinner } from '#web/ui/states/spinner.tsx'
+import type { SaveState } from './draft-saver.ts'
+
+/** Whether what is written is safe. Said aloud only when it is not. */
+export function SaveNote({ save, isPartial }: { save: SaveState; isPartial: boolean }) {
+  if (save.kind === 'untouched') return <p className="text-sm text-ink-3">Saved as you go</p>
+  if (save.kind === 'saving') {
+    return (
+      <p className="flex items-center gap-2 text-sm text-ink-3">
+        <Spinner size={16} /> Saving
+      </p>
+    )
+  }
+  if (save.kind === 'saved') {
+    return (
+      <p className="flex items-center gap-2 text-sm text-ink-2">
+        <Check aria-hidden size={16} strokeWidth={1.75} className="text-pounamu" />
+        {isPartial ? 'Saved, but for what is marked' : 'Saved'}
+      </p>
+    )
+  }
+  return (
+    <p role="status" className="flex items-center gap-2 text-sm font-medium text-pohutukawa">
+      <CloudAlert aria-hidden size={16} strokeWidth={1.75} />
+      Not saved
+    </p>
+  )
+}

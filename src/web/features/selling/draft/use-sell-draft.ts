@@ -1,0 +1,180 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { Account } from '#contract/accounts/accounts.ts'
+import {
+  createListing,
+  getOwnListing,
+  type OwnListing,
+  updateListing,
+} from '#contract/selling/own-listings.ts'
+import type { Listing } from '#contract/listings/listings.ts'
+import type { Image } from '#contract/media/media.ts'
+import { api } from '#web/lib/session/api.ts'
+import { serverNow } from '#web/lib/session/session.ts'
+import { createDraftSaver, type DraftServer, type SaveState } from './draft-saver.ts'
+import { forgetKeptDraft, keepDraft, type KeptDraft, readKeptDraft } from './kept-draft.ts'
+import { usualClosing } from '../sale/good-closings.ts'
+import { imagesOf, type PendingPhoto, pendingOf } from '../photos/photo-list.ts'
+import type { SellProblems } from '../form/sell-check.ts'
+import type { SellChanges } from '../form/sell-section.ts'
+import {
+  changedFields,
+  draftOf,
+  emptyValues,
+  fieldsOf,
+  nested,
+  type SellValues,
+  valuesOf,
+} from '../form/sell-values.ts'
+import { useStead } from '../form/stead.ts'
+import { type Photos, usePhotos } from '../photos/use-photos.ts'
+
+/** @param seller_id whom an admin lists for; null where sellers list themselves */
+const serverFor = (type: Listing['type'], seller_id: number | null): DraftServer => ({
+  create: (fields) =>
+    api.call(createListing, { type, ...(seller_id !== null && { seller_id }), ...nested(fields) }),
+  update: (id, version, fields) => api.call(updateListing, { id, version, ...nested(fields) }),
+  read: (id) => api.call(getOwnListing, { id }),
+})
+
+interface Start {
+  values: SellValues
+  images: Image[]
+  pending: PendingPhoto[]
+  /** Taken from this tab's memory: the server has not got all of it. */
+  is_restored: boolean
+  /** Written here upon an older version than the server has now. */
+  left_over: KeptDraft | null
+}
+
+function startOf(
+  account: Account,
+  own: OwnListing | null,
+  type: Listing['type'],
+  longest_minutes: number,
+): Start {
+  const kept = readKeptDraft(own?.id ?? null, type, account.id)
+  const fresh = { pending: kept?.pending ?? [], is_restored: false, left_over: null }
+  if (kept && kept.version === (own?.version ?? null)) return { ...fresh, ...kept, is_restored: true }
+  if (!own) return { values: newValues(account, type, longest_minutes), images: [], ...fresh }
+  const { fields } = kept ? draftOf(kept.values, idsOf(kept.images)) : { fields: {} }
+  const differs = Object.keys(changedFields(fieldsOf(own), fields)).length > 0
+  return { values: valuesOf(own), images: own.images, ...fresh, left_over: differs ? kept : null }
+}
+
+/** A new auction closes when people look, not at the hour at which it happens to be published. */
+function newValues(account: Account, type: Listing['type'], longest_minutes: number): SellValues {
+  const values = emptyValues(account.suburb, type)
+  const closing = type === 'property' ? undefined : usualClosing(serverNow(), longest_minutes)
+  return closing ? { ...values, ends: 'at', closes_local: closing.local } : values
+}
+
+const idsOf = (images: Image[]) => images.map(({ id }) => id)
+
+export interface SellDraft {
+  values: SellValues
+  change: (changes: SellChanges) => void
+  photos: Photos
+  /** The pictures that the server has, in order. */
+  images: Image[]
+  save: SaveState
+  /** What cannot be saved as it is written. */
+  unsaveable: SellProblems
+  left_over: KeptDraft | null
+  restoreLeftOver: () => void
+  dropLeftOver: () => void
+  /** Saves what is not saved yet; answers the draft's id where all of it is. */
+  flush: () => Promise<number | null>
+  takeOver: () => void
+}
+
+/** A form that saves itself: to the server after a pause in the typing, and in this tab with every change. */
+export function useSellDraft(
+  account: Account,
+  own: OwnListing | null,
+  type: Listing['type'],
+  { longest_minutes, onCreated }: { longest_minutes: number; onCreated: (id: number) => void },
+): SellDraft {
+  const stead = useStead()
+  const [start] = useState(() => startOf(account, own, type, longest_minutes))
+  const [values, setValues] = useState(start.values)
+  const [touched, setTouched] = useState(start.is_restored)
+  const [left_over, setLeftOver] = useState(start.left_over)
+  const [save, setSave] = useState<SaveState>({ kind: own ? 'saved' : 'untouched' })
+  const [refused, setRefused] = useState<SellProblems>({})
+  const photos = usePhotos(start.images, start.pending)
+  const images = imagesOf(photos.list)
+  const image_ids = idsOf(images).join()
+  const pending = pendingOf(photos.list)
+  const pending_keys = pending.map(({ key }) => key).join()
+
+  const [saver] = useState(() =>
+    createDraftSaver({
+      server: serverFor(type, stead?.seller_id ?? null),
+      start: own && { id: own.id, version: own.version, fields: fieldsOf(own) },
+      onState: setSave,
+      onProblems: (problems) => setRefused((before) => ({ ...before, ...problems })),
+      onCreated: (id) => {
+        forgetKeptDraft(null, type)
+        onCreated(id)
+      },
+    }),
+  )
+
+  const write = useEffectEvent(() => {
+    if (!touched && image_ids === idsOf(start.images).join() && pending.length === 0) return
+    keepDraft(saver.id, type, { owner_id: account.id, version: saver.version, values, images, pending })
+    saver.change(draftOf(values, idsOf(images)).fields)
+  })
+  useEffect(() => write(), [values, image_ids, pending_keys, touched])
+
+  const { errors } = draftOf(values, idsOf(images))
+  const isSaved =
+    save.kind === 'saved' && Object.keys(errors).length === 0 && !left_over && pending.length === 0
+  useEffect(() => {
+    if (isSaved) forgetKeptDraft(saver.id, type)
+  }, [isSaved, saver, type])
+
+  // A picture that was turned, cropped or described has other addresses or words under the same number.
+  const shown = images.map(({ url, alt }) => url + alt).join()
+  const rewrite = useEffectEvent(() => void (!isSaved && write()))
+  useEffect(() => rewrite(), [shown])
+
+  useEffect(() => {
+    const flush = () => void (document.visibilityState === 'hidden' && saver.flush())
+    document.addEventListener('visibilitychange', flush)
+    return () => {
+      document.removeEventListener('visibilitychange', flush)
+      void saver.flush().then(() => saver.stop())
+    }
+  }, [saver])
+
+  return {
+    values,
+    change(changes) {
+      setTouched(true)
+      setValues((before) => ({
+        ...before,
+        ...(typeof changes === 'function' ? changes(before) : changes),
+      }))
+      setRefused({})
+    },
+    photos,
+    images,
+    save,
+    unsaveable: { ...refused, ...errors },
+    left_over,
+    restoreLeftOver() {
+      if (!left_over) return
+      setTouched(true)
+      setValues(left_over.values)
+      photos.reset(left_over.images)
+      setLeftOver(null)
+    },
+    dropLeftOver() {
+      forgetKeptDraft(saver.id, type)
+      setLeftOver(null)
+    },
+    flush: async () => ((await saver.flush()) ? saver.id : null),
+    takeOver: () => void saver.takeOver(),
+  }
+}

@@ -1,0 +1,76 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { PencilLine, RotateCcw } from 'lucide-react'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { relistListing } from '#contract/selling/selling.ts'
+import { messageOf, problemOf } from '#web/lib/session/problem.ts'
+import { useAct } from '#web/lib/loading/query.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx'
+import { notify } from '#web/ui/overlays/toast.tsx'
+import { type OwnRow, readOwnAgain } from '../table/use-own-listings.ts'
+
+/** What has ended without a sale, once more: at once, or looked over first. */
+export function RelistActions({ row }: { row: OwnRow }) {
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  const relist = useAct(relistListing)
+  const [asks, setAsks] = useState(false)
+
+  async function listAgain(as_it_was: boolean) {
+    let made
+    try {
+      made = await relist.mutateAsync({ id: row.id, as_it_was })
+    } catch (error) {
+      if (!as_it_was) notify.error(messageOf(error))
+      return
+    }
+    setAsks(false)
+    if (made.status === 'draft') {
+      void navigate(`/${made.type}/${made.id}/edit`)
+      return
+    }
+    if (made.status === 'pending') notify.success('It waits for approval, and is live once it has that')
+    else notify.success('It is live again', { description: 'Whoever watched it is being told.' })
+    await readOwnAgain(queries)
+  }
+
+  const problem = problemOf(relist.error)
+  const failure = problem?.errors
+    ? `${Object.values(problem.errors).join(' ')} Look it over first, and it can go live.`
+    : relist.error && messageOf(relist.error)
+  return (
+    <>
+      {/* What was sold and fell through may rather go to the next bidder. */}
+      <Button
+        kind={row.status === 'sold' ? 'quiet' : 'primary'}
+        size="small"
+        icon={RotateCcw}
+        onClick={() => setAsks(true)}
+      >
+        Relist as it was
+      </Button>
+      <Button
+        kind="quiet"
+        size="small"
+        icon={PencilLine}
+        busy={relist.isPending && !asks}
+        onClick={() => void listAgain(false)}
+      >
+        Look over and relist
+      </Button>
+      <ConfirmDialog
+        open={asks}
+        title="List it again as it was?"
+        confirm="List it again"
+        busy={relist.isPending}
+        error={failure || undefined}
+        onConfirm={() => void listAgain(true)}
+        onClose={() => setAsks(false)}
+      >
+        “{row.title}” goes live at once with the same words, photos and prices. Whoever watches it is told,
+        and its page says that it was listed before.
+      </ConfirmDialog>
+    </>
+  )
+}

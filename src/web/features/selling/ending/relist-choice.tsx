@@ -1,0 +1,38 @@
+import type { ClosingRules } from '#contract/selling/closing-rules.ts'
+import { Field } from '#web/ui/fields/field.tsx'
+import { Select } from '#web/ui/fields/select.tsx'
+import { fieldIds } from '../form/sell-check.ts'
+import type { SectionProps } from '../form/sell-section.ts'
+
+/** What happens where an auction closes without a sale. */
+export function RelistChoice({ values, problems, change, rules }: SectionProps & { rules: ClosingRules }) {
+  // What was chosen before the limit fell stays.
+  const most = Math.max(rules.most_auto_relists, values.auto_relist_left)
+  return (
+    <Field
+      label="If it does not sell"
+      id={fieldIds.auto_relist_left}
+      error={problems.auto_relist_left}
+      help="Listed again, it keeps its words, photos, prices and watchers, and its page says so."
+    >
+      {(control) => (
+        <div className="sm:max-w-72">
+          <Select
+            {...control}
+            value={String(values.auto_relist_left)}
+            onChange={(event) => change({ auto_relist_left: Number(event.target.value) })}
+            options={Array.from({ length: most + 1 }, (_, times) => ({
+              value: String(times),
+              label: relistWords(times),
+            }))}
+          />
+        </div>
+      )}
+    </Field>
+  )
+}
+
+function relistWords(times: number): string {
+  if (times === 0) return 'Leave it to me'
+  return times === 1 ? 'List it again once' : `List it again, up to ${times} times`
+}

@@ -1,0 +1,105 @@
+import { useState } from 'react'
+import type { Filter } from '#contract/catalogue/filters.ts'
+import { Checkbox } from '#web/ui/fields/checkbox.tsx'
+import { FieldError } from '#web/ui/fields/field.tsx'
+import { DetailField } from './detail-field.tsx'
+import type { DetailSpec } from './detail-specs.ts'
+import { fieldId } from './sell-check.ts'
+import type { RawAnswer } from './sell-values.ts'
+
+interface AttributeFieldProps {
+  filter: Filter
+  value: RawAnswer
+  error: string | undefined
+  onChange: (answer: RawAnswer) => void
+}
+
+/** One filter of the category, asked for in the way of its kind. */
+export function AttributeField(props: AttributeFieldProps) {
+  const { kind } = props.filter
+  if (kind === 'multi_select') return <SeveralChoices {...props} />
+  return kind === 'number_range' ? <NumberField {...props} /> : <SimpleField {...props} />
+}
+
+const labelOf = ({ name, is_required }: Filter) => (is_required ? `${name} (required)` : name)
+const idOf = ({ key }: Filter) => fieldId(`attributes.${key}`)
+
+function SimpleField({ filter, value, error, onChange }: AttributeFieldProps) {
+  const kinds = { select: 'choice', boolean: 'yes_no', text: 'text' } as const
+  const spec: DetailSpec = {
+    label: labelOf(filter),
+    kind: kinds[filter.kind as 'select'],
+    options: Object.fromEntries(filter.options.map((option) => [option, option])),
+  }
+  return (
+    <DetailField
+      id={idOf(filter)}
+      spec={spec}
+      value={Array.isArray(value) ? null : value}
+      error={error}
+      onChange={(raw) => onChange(raw === '' ? null : (raw as RawAnswer))}
+    />
+  )
+}
+
+/** A number as it is typed; undefined for what is none. */
+function readNumber(text: string): number | null | undefined {
+  const typed = text.trim().replace(/(?<=\d)[ ,](?=\d{3})/g, '')
+  if (typed === '') return null
+  return /^-?\d+(?:\.\d*)?$/.test(typed) ? Number(typed) : undefined
+}
+
+const textOf = (value: RawAnswer) => (typeof value === 'number' ? String(value) : '')
+
+function NumberField({ filter, value, error, onChange }: AttributeFieldProps) {
+  const [text, setText] = useState(textOf(value))
+  const spec: DetailSpec = {
+    label: labelOf(filter),
+    kind: 'number',
+    ...(filter.unit && { unit: filter.unit }),
+  }
+  return (
+    <DetailField
+      id={idOf(filter)}
+      spec={spec}
+      // '54.' is on its way to 54.5: what is typed stands while it means the answer.
+      value={readNumber(text) === value ? text : textOf(value)}
+      error={error}
+      onChange={(raw) => {
+        const typed = typeof raw === 'string' ? raw : ''
+        setText(typed)
+        onChange(readNumber(typed))
+      }}
+    />
+  )
+}
+
+function SeveralChoices({ filter, value, error, onChange }: AttributeFieldProps) {
+  const id = idOf(filter)
+  const chosen = Array.isArray(value) ? value : []
+  function toggle(option: string, isOn: boolean) {
+    const next = filter.options.filter((one) => (one === option ? isOn : chosen.includes(one)))
+    onChange(next.length > 0 ? next : null)
+  }
+  return (
+    <fieldset aria-describedby={error && `${id}-error`} className="min-w-0 sm:col-span-2">
+      <legend className="mb-1.5 text-sm font-semibold">{labelOf(filter)}</legend>
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-x-3">
+        {filter.options.map((option, index) => (
+          <Checkbox
+            key={option}
+            id={index === 0 ? id : undefined}
+            label={option}
+            checked={chosen.includes(option)}
+            onChange={(event) => toggle(option, event.target.checked)}
+          />
+        ))}
+      </div>
+      {error && (
+        <div className="mt-1.5">
+          <FieldError id={`${id}-error`}>{error}</FieldError>
+        </div>
+      )}
+    </fieldset>
+  )
+}

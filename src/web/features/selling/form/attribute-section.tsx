@@ -1,0 +1,61 @@
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/states/notice.tsx'
+import { Panel } from '#web/ui/layout/panel.tsx'
+import { Loading, Skeleton } from '#web/ui/states/skeleton.tsx'
+import { AttributeField } from './attribute-field.tsx'
+import type { SectionProps } from './sell-section.ts'
+import type { AskedFilters } from './use-filters.ts'
+
+/** What the category asks beyond what every listing says. Answers to another category's questions are kept unseen. */
+export function AttributeSection({
+  filters,
+  values,
+  problems,
+  change,
+}: SectionProps & { filters: AskedFilters }) {
+  if (filters.state === 'none' || (filters.state === 'here' && filters.list.length === 0)) return null
+  return (
+    <Panel title="Details" aside="People narrow their search by these.">
+      {filters.state === 'loading' && <LoadingFields />}
+      {filters.state === 'failed' && (
+        <Notice
+          kind="wrong"
+          live
+          action={
+            <Button size="small" kind="quiet" busy={filters.busy} onClick={filters.retry}>
+              Try again
+            </Button>
+          }
+        >
+          What this category asks did not load.
+        </Notice>
+      )}
+      <div className="grid gap-5 sm:grid-cols-2 sm:items-start sm:gap-4">
+        {filters.list.map((filter) => (
+          <AttributeField
+            key={filter.key}
+            filter={filter}
+            value={filter.key in values.attributes ? values.attributes[filter.key] : null}
+            error={problems[`attributes.${filter.key}`]}
+            onChange={(answer) => change({ attributes: { ...values.attributes, [filter.key]: answer } })}
+          />
+        ))}
+      </div>
+    </Panel>
+  )
+}
+
+function LoadingFields() {
+  return (
+    <Loading label="What this category asks is on its way">
+      <div className="grid gap-5 sm:grid-cols-2 sm:gap-4">
+        {[1, 2].map((field) => (
+          <div key={field} className="grid gap-2">
+            <Skeleton className="h-3.5 w-24" />
+            <Skeleton className="h-11" />
+          </div>
+        ))}
+      </div>
+    </Loading>
+  )
+}

@@ -1,0 +1,52 @@
+import { formatMoney, formatShortInstant } from '#shared/formats/formats.ts'
+import type { Listing } from '#contract/listings/listings.ts'
+import { priceInWords } from '#contract/listings/property-price.ts'
+import { Card } from '#web/ui/layout/card.tsx'
+import { ClockBadge } from '#web/ui/facts/clock-badge.tsx'
+import { Picture } from '#web/ui/facts/picture.tsx'
+import { WordedPrice } from '#web/ui/facts/worded-price.tsx'
+
+/** The card as people will find it among others; nothing in it can be pressed. */
+export function CardPreview({ listing, cover_url }: { listing: Listing; cover_url: string | null }) {
+  const isEnquired = listing.sale_method === 'enquire'
+  const words = listing.property_brief || isEnquired ? priceInWords(listing) : null
+  const note =
+    listing.sale_method === 'auction'
+      ? 'no bids yet'
+      : isEnquired
+        ? words
+          ? undefined
+          : 'asking price'
+        : listing.quantity > 1
+          ? `buy now · ${listing.quantity} left`
+          : 'buy now'
+  return (
+    <div inert>
+      <Card
+        to="#"
+        title={listing.title}
+        picture={
+          <Picture
+            src={listing.cover?.url ?? cover_url}
+            blur={listing.cover?.thumbhash}
+            alt={listing.cover?.alt ?? ''}
+          />
+        }
+        badge={
+          listing.closes_at && <ClockBadge>{formatShortInstant(new Date(listing.closes_at))}</ClockBadge>
+        }
+        figure={
+          words ? (
+            <WordedPrice price={words} />
+          ) : listing.price_cents > 0 ? (
+            formatMoney(listing.price_cents)
+          ) : (
+            'NZ$ …'
+          )
+        }
+        note={words ? undefined : note}
+        place={listing.place_name}
+      />
+    </div>
+  )
+}

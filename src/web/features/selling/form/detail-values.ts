@@ -1,0 +1,113 @@
+import {
+  own_property,
+  property_fields,
+  type OpenHome,
+  type OwnProperty,
+  type PropertyField,
+} from '#contract/listings/properties.ts'
+import { vehicle_fields, type Vehicle, type VehicleField } from '#contract/listings/vehicles.ts'
+import { aucklandLocal, readAucklandLocal } from '#web/lib/auckland-time.ts'
+import type { DetailSpec } from './detail-specs.ts'
+import { visitOf, type VisitRow, rowOf } from '#web/lib/visit-rows.ts'
+import { propertySpecs } from '../property/property-specs.ts'
+import { vehicleSpecs } from '../vehicle/vehicle-specs.ts'
+
+/** As a control holds it: numbers, days and lists as they are typed; undefined is an amount that is none. */
+export type RawDetail = string | number | boolean | VisitRow[] | number[] | null | undefined
+
+export type VehicleValues = Record<VehicleField, RawDetail>
+export type PropertyValues = Record<PropertyField, RawDetail>
+
+export const emptyVehicle = (): VehicleValues =>
+  emptied(vehicleSpecs, { subtype: null } satisfies Partial<VehicleValues>)
+
+export const emptyProperty = (): PropertyValues =>
+  emptied(propertySpecs, {
+    purpose: null,
+    shows_address: false,
+  } satisfies Partial<PropertyValues>)
+
+function emptied<Field extends string>(
+  specs: Record<Field, DetailSpec>,
+  own: Partial<Record<Field, RawDetail>>,
+): Record<Field, RawDetail> {
+  const blank = Object.entries<DetailSpec>(specs).map(([field, { kind }]) => [field, blankOf(kind)])
+  return { ...(Object.fromEntries(blank) as Record<Field, RawDetail>), ...own }
+}
+
+function blankOf(kind: DetailSpec['kind']): RawDetail {
+  if (kind === 'visits' || kind === 'uploads') return []
+  return kind === 'money' || kind === 'choice' || kind === 'yes_no' ? null : ''
+}
+
+export const vehicleValuesOf = (vehicle: Vehicle): VehicleValues => rawOf(vehicleSpecs, vehicle)
+export const propertyValuesOf = (property: OwnProperty): PropertyValues => rawOf(propertySpecs, property)
+
+function rawOf<Field extends string>(
+  specs: Record<Field, DetailSpec>,
+  details: Record<Field, unknown>,
+): Record<Field, RawDetail> {
+  const raw = Object.entries<DetailSpec>(specs).map(([field, { kind }]) => [
+    field,
+    rawValue(kind, details[field as Field]),
+  ])
+  return Object.fromEntries(raw) as Record<Field, RawDetail>
+}
+
+function rawValue(kind: DetailSpec['kind'], value: unknown): RawDetail {
+  if ((kind === 'number' || kind === 'area') && typeof value === 'number') return String(value)
+  if (kind === 'lines' && Array.isArray(value)) return value.join('\n')
+  if (kind === 'instant' && typeof value === 'string') return aucklandLocal(new Date(value))
+  if (kind === 'visits' && Array.isArray(value)) return (value as OpenHome[]).map(rowOf)
+  return (value as RawDetail) ?? blankOf(kind)
+}
+
+/** What is sent of it; undefined where it cannot be read. */
+function sentValue(kind: DetailSpec['kind'], raw: RawDetail): unknown {
+  if (kind === 'visits') return (raw as VisitRow[]).flatMap((row) => visitOf(row) ?? [])
+  if (typeof raw !== 'string') return raw
+  const text = raw.trim()
+  if (kind === 'lines') return text === '' ? [] : linesOf(text)
+  if (text === '') return null
+  if (kind === 'number') return numberOf(text)
+  if (kind === 'area') return areaOf(text)
+  if (kind === 'instant') return readAucklandLocal(text)?.at.toISOString()
+  return raw
+}
+
+const numberOf = (text: string) => Number(text.replace(/(?<=\d)[ ,](?=\d{3})/g, ''))
+
+/** Square metres; '2.5 ha' are 25,000 of them. */
+function areaOf(text: string): number {
+  const hectares = /^(.*\d)\s*(?:ha|hectares?)$/i.exec(text)
+  return hectares
+    ? Math.round(numberOf(hectares[1]!) * 10_000)
+    : numberOf(text.replace(/\s*(?:m²|m2|sqm)$/i, ''))
+}
+
+const linesOf = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+
+const shapes = { vehicle: vehicle_fields, property: property_fields }
+const specsOf = { vehicle: vehicleSpecs, property: propertySpecs }
+
+export type DetailName = `vehicle.${VehicleField}` | `property.${PropertyField}`
+
+/** Each as it would be sent, by the name under which the server speaks of it. */
+export function sentDetails(group: 'vehicle' | 'property', values: object): [DetailName, unknown][] {
+  const specs: Record<string, DetailSpec> = specsOf[group]
+  return Object.entries(values).map(([field, raw]: [string, RawDetail]) => [
+    `${group}.${field}` as DetailName,
+    sentValue(specs[field]!.kind, raw),
+  ])
+}
+
+/** The shape of a detail by its name; undefined for what is none. */
+export function detailShape(name: string) {
+  const [group, field] = name.split('.')
+  if (group !== 'vehicle' && group !== 'property') return undefined
+  return (shapes[group] as Record<string, (typeof own_property.shape)[PropertyField]>)[field ?? '']
+}

@@ -1,0 +1,116 @@
+import { Download, FilePlus, FileText, X } from 'lucide-react'
+import { type ChangeEvent, useRef } from 'react'
+import { formatBytes } from '#shared/formats/formats.ts'
+import {
+  downloadFile,
+  inMegabytes,
+  type ListingDocument,
+  most_documents,
+  most_file_bytes,
+} from '#contract/media/media.ts'
+import type { Purpose } from '#contract/listings/properties.ts'
+import { api } from '#web/lib/session/api.ts'
+import { messageOf } from '#web/lib/session/problem.ts'
+import { saveFile } from '#web/lib/storage/save-file.ts'
+import { Button } from '#web/ui/button.tsx'
+import { FieldError } from '#web/ui/fields/field.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { Panel } from '#web/ui/layout/panel.tsx'
+import { ProgressBar } from '#web/ui/states/progress-bar.tsx'
+import { notify } from '#web/ui/overlays/toast.tsx'
+import { fieldId } from './sell-check.ts'
+import type { Documents } from './use-documents.ts'
+
+const id = fieldId('property.document_ids')
+
+interface DocumentSectionProps {
+  documents: Documents
+  purpose: Purpose | null
+  error: string | undefined
+}
+
+/** PDFs that everyone who looks at the property may read. */
+export function DocumentSection({ documents, purpose, error }: DocumentSectionProps) {
+  const { list, sending, refused, add, remove } = documents
+  const files = useRef<HTMLInputElement>(null)
+
+  function take({ target }: ChangeEvent<HTMLInputElement>) {
+    const chosen = [...(target.files ?? [])]
+    target.value = ''
+    if (chosen.length > 0) void add(chosen)
+  }
+
+  return (
+    <Panel title="Documents">
+      <div className="grid grid-cols-1 gap-3">
+        <p className="max-w-prose text-sm text-ink-2">
+          {purpose === null || purpose === 'sale'
+            ? 'PDFs such as the LIM report, title or building report.'
+            : 'PDFs such as the healthy homes statement or house rules.'}{' '}
+          Everyone who sees the page can download them, so leave out anything private.
+        </p>
+        {list.length > 0 && (
+          <ul aria-label="Documents" className="grid grid-cols-1 gap-2">
+            {list.map((one) => (
+              <DocumentRow key={one.id} document={one} onRemove={() => remove(one.id)} />
+            ))}
+          </ul>
+        )}
+        {sending && (
+          <div className="grid gap-1.5">
+            <p className="text-sm break-words text-ink-2">Sending {sending.name}</p>
+            <ProgressBar value={sending.part} label={`Sending ${sending.name}`} />
+          </div>
+        )}
+        <div role="status" className="grid gap-1.5 empty:hidden">
+          {refused.map((sentence, index) => (
+            <FieldError key={sentence} id={`${id}-refused-${index}`}>
+              {sentence}
+            </FieldError>
+          ))}
+        </div>
+        {error && !sending && <FieldError id={`${id}-error`}>{error}</FieldError>}
+        <input ref={files} type="file" accept="application/pdf,.pdf" multiple hidden onChange={take} />
+        <div>
+          <Button
+            id={id}
+            kind="quiet"
+            icon={FilePlus}
+            busy={sending !== null}
+            disabled={list.length >= most_documents}
+            onClick={() => files.current?.click()}
+          >
+            {list.length > 0 ? 'Add more documents' : 'Choose PDFs'}
+          </Button>
+          <p className="mt-1.5 text-xs text-ink-3">
+            Up to {most_documents} PDFs, {inMegabytes(most_file_bytes)} each.
+          </p>
+        </div>
+      </div>
+    </Panel>
+  )
+}
+
+function DocumentRow({ document, onRemove }: { document: ListingDocument; onRemove: () => void }) {
+  const { name, bytes } = document
+
+  async function open() {
+    try {
+      saveFile(await api.call(downloadFile, { id: document.id }), name)
+    } catch (error) {
+      notify.error('It did not arrive', { description: messageOf(error) })
+    }
+  }
+
+  return (
+    <li className="flex min-w-0 items-center gap-3 rounded-control border border-line py-1.5 pr-1.5 pl-3">
+      <FileText aria-hidden size={20} strokeWidth={1.75} className="shrink-0 text-ink-3" />
+      <span className="min-w-0 flex-1 text-sm break-words">
+        {name}
+        {bytes > 0 && <span className="num text-ink-3"> · {formatBytes(bytes)}</span>}
+      </span>
+      <IconButton icon={Download} label={`Download ${name}`} onClick={() => void open()} />
+      <IconButton icon={X} label={`Remove ${name}`} onClick={onRemove} />
+    </li>
+  )
+}

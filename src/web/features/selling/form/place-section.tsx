@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import { Checkbox } from '#web/ui/fields/checkbox.tsx'
+import { propertySpecs } from '../property/property-specs.ts'
+import { askedOf, fieldId, fieldIds } from './sell-check.ts'
+import type { SectionProps } from './sell-section.ts'
+import type { SellValues } from './sell-values.ts'
+
+type Where = Pick<SellValues, 'suburb' | 'address' | 'latitude' | 'longitude'>
+
+/** What the one who knows places needs to ask for one. */
+export interface PlaceSlot extends Where {
+  ids: { suburb: string; address: string; map: string }
+  errors: { suburb?: string | undefined; address?: string | undefined; map?: string | undefined }
+  address_help: string
+  onChange: (changes: Partial<Where>) => void
+}
+
+interface PlaceSectionProps extends SectionProps {
+  render: (slot: PlaceSlot) => ReactNode
+}
+
+export function PlaceSection({ values, problems, change, render }: PlaceSectionProps) {
+  const { suburb, address, latitude, longitude, property } = values
+  return (
+    // Not clipped like other panels: what can be chosen hangs over its edge.
+    <section className="min-w-0 rounded-panel border border-line bg-paper px-5 py-4">
+      <h2 className="heading mb-3 text-base">Where it is</h2>
+      {render({
+        suburb,
+        address,
+        latitude,
+        longitude,
+        ids: { suburb: fieldIds.suburb, address: fieldIds.address, map: fieldIds.latitude },
+        errors: {
+          suburb: problems.suburb,
+          address: problems.address,
+          map: problems.latitude ?? problems.longitude,
+        },
+        address_help:
+          property?.shows_address === true ? 'Shown on the listing.' : 'Only shown to people you trade with.',
+        onChange: change,
+      })}
+      {property && askedOf(property).has('shows_address') && (
+        <div className="mt-4">
+          <Checkbox
+            id={fieldId('property.shows_address')}
+            label={propertySpecs.shows_address.label}
+            help="Otherwise only the suburb is shown."
+            checked={property.shows_address === true}
+            onChange={(event) => change({ property: { ...property, shows_address: event.target.checked } })}
+          />
+        </div>
+      )}
+    </section>
+  )
+}

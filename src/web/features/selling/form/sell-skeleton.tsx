@@ -1,0 +1,18 @@
+import { Loading, Skeleton } from '#web/ui/states/skeleton.tsx'
+
+/** The shape of the form while it is not known who sells. */
+export function SellSkeleton() {
+  return (
+    <Loading label="Loading the form">
+      <div className="grid gap-x-8 lg:grid-cols-[minmax(0,1fr)_17.5rem]">
+        <div className="grid gap-5">
+          <Skeleton className="h-8 w-56" />
+          <Skeleton className="h-4 w-80 max-w-full" />
+          <Skeleton className="h-64 rounded-panel" />
+          <Skeleton className="h-96 rounded-panel" />
+        </div>
+        <Skeleton className="h-80 rounded-panel max-lg:hidden" />
+      </div>
+    </Loading>
+  )
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import {
+  deleteUpload,
+  inMegabytes,
+  type ListingDocument,
+  most_documents,
+  most_file_bytes,
+} from '#contract/media/media.ts'
+import { api } from '#web/lib/session/api.ts'
+import { messageOf, problemOf } from '#web/lib/session/problem.ts'
+import { uploadDocument } from '#web/lib/storage/upload.ts'
+import type { SellProblems } from './sell-check.ts'
+import type { SellChanges } from './sell-section.ts'
+import type { SellValues } from './sell-values.ts'
+
+export interface Sending {
+  name: string
+  part: number
+}
+
+/** The documents of a property by their ids, and those that are on their way. */
+export function useDocuments(
+  values: SellValues,
+  own: ListingDocument[],
+  change: (changes: SellChanges) => void,
+) {
+  const [known, setKnown] = useState(own)
+  const [sending, setSending] = useState<Sending | null>(null)
+  const [refused, setRefused] = useState<string[]>([])
+  const ids = (values.property?.document_ids ?? []) as number[]
+  // What was kept in this tab alone may hold one whose name nobody has told us.
+  const list = ids.map((id) => known.find((one) => one.id === id) ?? { id, name: 'A document', bytes: 0 })
+
+  const setIds = (from: (before: number[]) => number[]) =>
+    change(({ property }) =>
+      property
+        ? { property: { ...property, document_ids: from((property.document_ids ?? []) as number[]) } }
+        : {},
+    )
+
+  async function send(file: File) {
+    setSending({ name: file.name, part: 0 })
+    const sent = await uploadDocument(file, { onProgress: (part) => setSending({ name: file.name, part }) })
+    if (sent.content_type !== 'application/pdf') {
+      await api.call(deleteUpload, { id: sent.id })
+      throw new Error('Only a PDF can stand here. Save it as a PDF and send that.')
+    }
+    const { id, name, bytes } = sent
+    setKnown((before) => [...before, { id, name, bytes }])
+    setIds((before) => [...before, id])
+  }
+
+  /** One after the other; why one was not taken is said, and the others go on. */
+  async function add(files: File[]) {
+    setRefused([])
+    const room = most_documents - ids.length
+    const said: string[] = []
+    for (const file of files.slice(0, room)) {
+      try {
+        if (file.size > most_file_bytes) throw new Error(`It’s larger than ${inMegabytes(most_file_bytes)}.`)
+        await send(file)
+      } catch (error) {
+        said.push(`${file.name}: ${whyNot(error)}`)
+      }
+    }
+    for (const { name } of files.slice(room)) said.push(`${name}: ${most_documents} documents are the most.`)
+    setSending(null)
+    setRefused(said)
+  }
+
+  const problems: SellProblems = sending
+    ? { 'property.document_ids': 'A document is still on its way. One moment.' }
+    : {}
+  const remove = (id: number) => setIds((before) => before.filter((one) => one !== id))
+  return { list, sending, refused, problems, add, remove }
+}
+
+export type Documents = ReturnType<typeof useDocuments>
+
+const whyNot = (error: unknown) =>
+  problemOf(error)?.errors?.file ?? (problemOf(error) ? messageOf(error) : (error as Error).message)

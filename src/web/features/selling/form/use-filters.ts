@@ -1,0 +1,26 @@
+import { type Filter, listFilters } from '#contract/catalogue/filters.ts'
+import { useCall } from '#web/lib/loading/query.tsx'
+
+export interface AskedFilters {
+  /** Of the category chosen; empty while they are on their way. */
+  list: Filter[]
+  state: 'none' | 'loading' | 'failed' | 'here'
+  busy: boolean
+  retry: () => void
+}
+
+/** What the category asks of what is listed in it. */
+export function useFilters(category_id: number | null): AskedFilters {
+  const { data, error, isFetching, refetch } = useCall(
+    listFilters,
+    { category: category_id ?? undefined },
+    { enabled: category_id !== null, staleTime: 60_000 },
+  )
+  const state = category_id === null ? 'none' : data ? 'here' : error ? 'failed' : 'loading'
+  return {
+    list: category_id === null ? [] : (data?.items ?? []),
+    state,
+    busy: isFetching,
+    retry: () => void refetch(),
+  }
+}

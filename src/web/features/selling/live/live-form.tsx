@@ -1,0 +1,90 @@
+import { type ReactNode, useState } from 'react'
+import type { ClosingRules } from '#contract/selling/closing-rules.ts'
+import type { Account } from '#contract/accounts/accounts.ts'
+import type { OwnListing } from '#contract/selling/own-listings.ts'
+import { imagesOf } from '../photos/photo-list.ts'
+import { DeliverySection } from '../form/delivery-section.tsx'
+import { changesOf } from './live-changes.ts'
+import { DocumentSection } from '../form/document-section.tsx'
+import { LiveFrame } from './live-frame.tsx'
+import { PhotoSection } from '../photos/photo-section.tsx'
+import { PlaceSection, type PlaceSlot } from '../form/place-section.tsx'
+import { PropertySection } from '../property/property-section.tsx'
+import { type PricedThing, SaleSection } from '../sale/sale-section.tsx'
+import { detailsOf, fieldIds } from '../form/sell-check.ts'
+import type { SellChanges } from '../form/sell-section.ts'
+import { valuesOf } from '../form/sell-values.ts'
+import { useRegister } from '../vehicle/use-register.ts'
+import { useDocuments } from '../form/use-documents.ts'
+import { useLiveEdit } from './use-live-edit.ts'
+import { usePhotos } from '../photos/use-photos.ts'
+import { VehicleSection } from '../vehicle/vehicle-section.tsx'
+import { type CategorySlot, WhatSection } from '../form/what-section.tsx'
+
+export interface LiveFormProps {
+  account: Account
+  own: OwnListing
+  rules: ClosingRules
+  renderCategory: (slot: CategorySlot) => ReactNode
+  renderPlace: (slot: PlaceSlot) => ReactNode
+  renderSoldPrices: (thing: PricedThing) => ReactNode
+  onSaved: () => void
+  onReload: () => void
+}
+
+/** Before the first bid nobody relies on what it says, so nearly everything may change. */
+export function LiveForm(props: LiveFormProps) {
+  const { account, own, rules } = props
+  const [values, setValues] = useState(() => valuesOf(own))
+  const plate = values.vehicle?.plate
+  const register = useRegister(typeof plate === 'string' ? plate : '', own.vehicle?.plate ?? null)
+  const photos = usePhotos(own.images, [])
+  const image_ids = imagesOf(photos.list).map(({ id }) => id)
+  const documents = useDocuments(values, own.documents, (changed) => change(changed))
+  const { fields, problems: found } = changesOf(own, values, image_ids)
+  const changes = { fields, problems: { ...found, ...documents.problems } }
+  const { onSaved } = props
+  const edit = useLiveEdit({ own, changes, photos: photos.list, has_bids: false, onSaved })
+  const { problems } = edit
+
+  function change(changed: SellChanges) {
+    edit.forgive()
+    setValues((before) => ({ ...before, ...(typeof changed === 'function' ? changed(before) : changed) }))
+  }
+  const section = { values, problems, change }
+
+  return (
+    <LiveFrame
+      own={own}
+      edit={edit}
+      fields={changes.fields}
+      onReload={props.onReload}
+      lead={
+        own.sale_method === 'auction'
+          ? 'Nobody has bid yet, so you can change what it says and asks. From the first bid on you can only add to it.'
+          : 'You can change what it says and asks. Whoever has bought keeps what they bought.'
+      }
+    >
+      {values.vehicle && (
+        <VehicleSection {...section} account={account} vehicle={values.vehicle} register={register} />
+      )}
+      {values.property && <PropertySection {...section} property={values.property} />}
+      <PhotoSection photos={photos} id={fieldIds.image_ids} error={problems.image_ids} />
+      {values.property && (
+        <DocumentSection
+          documents={documents}
+          purpose={detailsOf(values).property?.purpose ?? null}
+          error={problems['property.document_ids']}
+        />
+      )}
+      <WhatSection {...section} renderCategory={props.renderCategory} />
+      {own.type !== 'property' && (
+        <>
+          <SaleSection {...section} rules={rules} renderSoldPrices={props.renderSoldPrices} is_live />
+          <DeliverySection {...section} />
+        </>
+      )}
+      <PlaceSection {...section} render={props.renderPlace} />
+    </LiveFrame>
+  )
+}

@@ -1,0 +1,131 @@
+import { Check } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { OwnListing } from '#contract/selling/own-listings.ts'
+import { LeavingGuard } from '#web/lib/leaving-guard.tsx'
+import { Button, LinkButton } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/overlays/dialog.tsx'
+import { Field } from '#web/ui/fields/field.tsx'
+import { FormErrors } from '#web/ui/fields/form-errors.tsx'
+import { Notice } from '#web/ui/states/notice.tsx'
+import { PageHeading } from '#web/ui/layout/page-heading.tsx'
+import { Textarea } from '#web/ui/fields/textarea.tsx'
+import { changedNames } from './live-changes.ts'
+import { summaryOf } from '../form/sell-check.ts'
+import type { DraftFields } from '../form/sell-values.ts'
+import { useStead } from '../form/stead.ts'
+import type { LiveEdit } from './use-live-edit.ts'
+
+interface LiveFrameProps {
+  own: OwnListing
+  /** What may still change, and why no more. */
+  lead: string
+  edit: LiveEdit
+  fields: DraftFields
+  onReload: () => void
+  children: ReactNode
+}
+
+/** The form of what is live: nothing is saved before its seller says so. */
+export function LiveFrame({ own, lead, edit, fields, onReload, children }: LiveFrameProps) {
+  const stead = useStead()
+  const summary = summaryOf(edit.problems)
+  const shown = edit.attempt > 0 ? summary : []
+  return (
+    <div className="mx-auto max-w-3xl pb-8">
+      <form
+        className="min-w-0"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          edit.ask()
+        }}
+      >
+        <PageHeading title={stead ? `Edit the listing of ${stead.seller_name}` : 'Edit your listing'}>
+          {lead}
+        </PageHeading>
+        <div className="grid gap-5">
+          {edit.is_stale && (
+            <Notice
+              kind="wrong"
+              live
+              action={
+                <Button size="small" onClick={onReload}>
+                  Load the latest
+                </Button>
+              }
+            >
+              {edit.failure}
+            </Notice>
+          )}
+          <FormErrors
+            title="Before it can be saved"
+            errors={edit.failure && !edit.is_stale ? [{ message: edit.failure }, ...shown] : shown}
+            attempt={edit.attempt}
+          />
+          {children}
+        </div>
+        <div className="sticky bottom-0 z-10 mt-5 flex flex-wrap justify-end gap-2.5 border-t border-line bg-ground py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+          <LinkButton to={stead?.pageOf(own) ?? `/${own.type}/${own.id}/detail`} kind="quiet">
+            Leave it as it is
+          </LinkButton>
+          <Button type="submit" busy={edit.busy}>
+            Save changes
+          </Button>
+        </div>
+      </form>
+      <Dialog
+        open={edit.isAsking}
+        onClose={edit.stop}
+        title="Save these changes?"
+        description={
+          stead
+            ? `They show at once. We’ll tell ${stead.seller_name} what you changed and why. The listing’s page shows what changed and when.`
+            : 'They show at once. The listing’s page shows everyone what changed and when.'
+        }
+        shape="sheet"
+        footer={
+          <>
+            <Button kind="quiet" onClick={edit.stop}>
+              Keep editing
+            </Button>
+            <Button busy={edit.busy} onClick={edit.save}>
+              Save changes
+            </Button>
+          </>
+        }
+      >
+        <ul className="grid gap-2 text-sm text-ink-2">
+          {changedNames(own, fields).map((name) => (
+            <li key={name} className="flex gap-2.5">
+              <Check aria-hidden size={18} strokeWidth={1.75} className="mt-0.5 shrink-0 text-pounamu" />
+              <span>{name}</span>
+            </li>
+          ))}
+        </ul>
+        {edit.reason && (
+          <div className="mt-4">
+            <Field
+              label="Reason"
+              id="live-reason"
+              error={edit.reason.error}
+              help={`${stead?.seller_name} reads it, and it’s kept in the audit log.`}
+            >
+              {(control) => (
+                <Textarea
+                  {...control}
+                  rows={2}
+                  maxLength={500}
+                  value={edit.reason?.value}
+                  onChange={(event) => edit.reason?.change(event.target.value)}
+                />
+              )}
+            </Field>
+          </div>
+        )}
+      </Dialog>
+      <LeavingGuard isUnsafe={edit.isChanged && !edit.isSaved}>
+        What you changed is not saved yet.
+      </LeavingGuard>
+    </div>
+  )
+}

@@ -1,0 +1,123 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { type OwnListing, updateListing } from '#contract/selling/own-listings.ts'
+import { getEditingTerms } from '#contract/selling/selling.ts'
+import { api } from '#web/lib/session/api.ts'
+import { messageOf, problemOf } from '#web/lib/session/problem.ts'
+import { useAct } from '#web/lib/loading/query.tsx'
+import type { LiveChanges } from './live-changes.ts'
+import type { Photo } from '../photos/photo-list.ts'
+import { problemsFrom, type SellProblems } from '../form/sell-check.ts'
+import { nested } from '../form/sell-values.ts'
+import { useStead } from '../form/stead.ts'
+import { readOwnAgain } from '../table/use-own-listings.ts'
+
+interface Options {
+  own: OwnListing
+  changes: LiveChanges
+  photos: Photo[]
+  /** Whether the form knows that people have bid. */
+  has_bids: boolean
+  onSaved: () => void
+}
+
+/** Changes what is live, all at once and only when asked: bidders read every change. */
+export function useLiveEdit({ own, changes, photos, has_bids, onSaved }: Options) {
+  const queries = useQueryClient()
+  const update = useAct(updateListing)
+  const asksReason = useStead() !== null
+  const [reason, setReason] = useState('')
+  const [reasonError, setReasonError] = useState<string>()
+  const [attempt, setAttempt] = useState(0)
+  const [isAsking, setAsking] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const [named, setNamed] = useState<SellProblems>({})
+  const [is_stale, setStale] = useState(false)
+  const [isSaved, setSaved] = useState(false)
+  const isChanged = Object.keys(changes.fields).length > 0
+  const here: SellProblems = { ...changes.problems, ...photoProblem(photos) }
+
+  function ask() {
+    setAttempt((before) => before + 1)
+    setFailure(null)
+    setNamed(here)
+    if (Object.keys(here).length > 0) return
+    setReasonError(undefined)
+    if (isChanged) setAsking(true)
+    else setFailure('Nothing is changed yet.')
+  }
+
+  async function save() {
+    const given = reason.trim()
+    if (asksReason && given.length < 3) return setReasonError('Give a reason, in a few words.')
+    try {
+      const why = asksReason ? { reason: given } : {}
+      await update.mutateAsync({ id: own.id, version: own.version, ...nested(changes.fields), ...why })
+    } catch (error) {
+      await recover(error)
+      return
+    }
+    setAsking(false)
+    setSaved(true)
+    await readOwnAgain(queries)
+  }
+
+  // Only once the form is drawn as saved does it let anybody leave without a question.
+  const leave = useEffectEvent(onSaved)
+  useEffect(() => {
+    if (isSaved) leave()
+  }, [isSaved])
+
+  async function recover(error: unknown) {
+    const problem = problemOf(error)
+    if (problem?.errors?.reason) return setReasonError(problem.errors.reason)
+    const problems = problemsFrom(problem?.errors ?? {})
+    const is_refused = Object.keys(problems).length > 0
+    const is_overtaken = is_refused && !has_bids && (await hasBidsNow(own.id))
+    setAsking(false)
+    setAttempt((before) => before + 1)
+    setNamed(problems)
+    setStale(is_overtaken || problem?.key === 'listing_changed' || problem?.key === 'listing_not_editable')
+    if (is_overtaken) setFailure('Somebody has bid meanwhile, so from now on you can only add to it.')
+    else setFailure(is_refused ? null : messageOf(error))
+  }
+
+  return {
+    attempt,
+    isAsking,
+    isChanged,
+    isSaved,
+    busy: update.isPending,
+    failure,
+    /** Somebody, or another tab, changed it meanwhile, or it is not live any more. */
+    is_stale,
+    problems: { ...changes.problems, ...named },
+    /** A field that is written to anew is no longer what was spoken of. */
+    forgive: () => setNamed({}),
+    ask,
+    /** Null for sellers, who change what is theirs. */
+    reason: asksReason ? { value: reason, error: reasonError, change: setReason } : null,
+    save: () => void save(),
+    stop: () => setAsking(false),
+  }
+}
+
+/** Where that cannot be read either, the sentences at the fields say enough. */
+async function hasBidsNow(id: number): Promise<boolean> {
+  try {
+    return (await api.call(getEditingTerms, { id })).has_bids
+  } catch {
+    return false
+  }
+}
+
+export type LiveEdit = ReturnType<typeof useLiveEdit>
+
+function photoProblem(photos: Photo[]): SellProblems {
+  if (photos.some(({ state }) => state === 'failed')) {
+    return { image_ids: 'A photo did not arrive. Try it again or remove it.' }
+  }
+  return photos.some(({ state }) => state !== 'kept')
+    ? { image_ids: 'Your photos are still on their way. One moment.' }
+    : {}
+}

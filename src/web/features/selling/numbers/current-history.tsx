@@ -1,0 +1,25 @@
+import type { Listing } from '#contract/listings/listings.ts'
+import { getListingHistory, type ListingHistory as Told } from '#contract/selling/selling.ts'
+import { useCall } from '#web/lib/loading/query.tsx'
+import { ListingHistory } from './listing-history.tsx'
+
+interface CurrentHistoryProps {
+  /** As it is now, and as the page was loaded with it. */
+  listing: Pick<Listing, 'id' | 'version'>
+  loaded: Pick<Listing, 'version'>
+  history: Told
+}
+
+/** Asks again with every change of the listing, so that a change and what is said of it come together. */
+export function CurrentHistory(props: CurrentHistoryProps) {
+  return <HistoryOf key={props.listing.version} {...props} />
+}
+
+function HistoryOf({ listing, loaded, history }: CurrentHistoryProps) {
+  const { data } = useCall(
+    getListingHistory,
+    { id: listing.id },
+    { placeholderData: history, staleTime: 0, enabled: listing.version !== loaded.version },
+  )
+  return <ListingHistory history={data ?? history} />
+}

@@ -1,0 +1,82 @@
+import { History, RotateCcw } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { formatDate, formatMoney, formatShortInstant } from '#shared/formats/formats.ts'
+import type { ListingHistory as Told } from '#contract/selling/selling.ts'
+import { LinkButton } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/states/notice.tsx'
+import { earlierWords } from './history-words.ts'
+
+/** How a listing came to be as it is: what it was listed as before, and what its seller changed. */
+export function ListingHistory({ history }: { history: Told }) {
+  const { earlier, edits, first_listed_at, later } = history
+  return (
+    <>
+      {later && (
+        <Notice
+          action={
+            <LinkButton to={`/${later.type}/${later.id}/detail`} size="small" icon={RotateCcw}>
+              See it now
+            </LinkButton>
+          }
+        >
+          This has been listed again.
+        </Notice>
+      )}
+      {earlier.length > 0 && (
+        <Section id="listed-before" title="Listed before">
+          <p className="num mb-2 text-sm text-ink-2">
+            First listed on {formatDate(new Date(first_listed_at))}.
+          </p>
+          <ol className="divide-y divide-line text-sm">
+            {earlier.map((one) => (
+              <li key={one.id} className="num flex flex-wrap gap-x-3 gap-y-0.5 py-2">
+                <Link
+                  to={`/${one.type}/${one.id}/detail`}
+                  className="rounded-control font-medium text-pounamu hover:text-pounamu-deep hover:underline"
+                >
+                  {formatDate(new Date(one.listed_at))} to {formatDate(new Date(one.ended_at))}
+                </Link>
+                <span className="text-ink-2">{earlierWords(one, formatMoney)}</span>
+              </li>
+            ))}
+          </ol>
+        </Section>
+      )}
+      {edits.length > 0 && (
+        <Section id="changes" title="Changed by the seller">
+          <ol className="divide-y divide-line text-sm">
+            {edits.map(({ at, after_first_bid, by_house, lines }) => (
+              <li key={at} className="grid gap-0.5 py-2">
+                <p className="num text-ink-3">
+                  {formatShortInstant(new Date(at))}
+                  {after_first_bid ? ', after the first bid' : ''}
+                  {by_house ? ', by Hoko for the seller' : ''}
+                </p>
+                <ul className="grid gap-0.5 text-ink-2">
+                  {lines.map((line) => (
+                    <li key={line} className="break-words whitespace-pre-line">
+                      {line}
+                    </li>
+                  ))}
+                </ul>
+              </li>
+            ))}
+          </ol>
+        </Section>
+      )}
+    </>
+  )
+}
+
+function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={id} className="rounded-panel border border-line bg-paper px-5 py-4">
+      <h2 id={id} className="heading mb-1.5 flex items-center gap-2 text-base">
+        <History aria-hidden size={18} strokeWidth={1.75} className="text-ink-3" />
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
+}

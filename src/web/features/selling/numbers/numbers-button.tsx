@@ -1,0 +1,24 @@
+import { ChartColumn } from 'lucide-react'
+import { useState } from 'react'
+import { pressedPart } from '#web/lib/presses/pressed-part.tsx'
+import type { OwnRow } from '../table/use-own-listings.ts'
+
+const NumbersDialog = pressedPart(async () => (await import('./numbers-dialog.tsx')).NumbersDialog)
+
+/** Opens how a listing has been doing; the charts come only for who asks. */
+export function NumbersButton({ row }: { row: OwnRow }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => setOpen(true)}
+        className="inline-flex min-h-7 items-center gap-1.5 rounded-control font-medium text-pounamu-deep hover:underline"
+      >
+        <ChartColumn aria-hidden size={16} strokeWidth={1.75} />
+        Day by day<span className="sr-only">: {row.title}</span>
+      </button>
+      {isOpen && <NumbersDialog row={row} onClose={() => setOpen(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,130 @@
+import { ChartColumn } from 'lucide-react'
+import { formatDay } from '#shared/formats/formats.ts'
+import { getListingNumbers, type ListingNumbers } from '#contract/listings/listing-numbers.ts'
+import { messageOf } from '#web/lib/session/problem.ts'
+import { useCall } from '#web/lib/loading/query.tsx'
+import { Dialog } from '#web/ui/overlays/dialog.tsx'
+import { EmptyState } from '#web/ui/states/empty-state.tsx'
+import { ErrorState } from '#web/ui/states/error-state.tsx'
+import { reachableScroll } from '#web/ui/layout/reachable-scroll.ts'
+import { Loading, Skeleton } from '#web/ui/states/skeleton.tsx'
+import { DayChart } from './day-chart.tsx'
+import type { OwnRow } from '../table/use-own-listings.ts'
+
+interface NumbersDialogProps {
+  row: Pick<OwnRow, 'id' | 'title' | 'sale_method' | 'status'>
+  onClose: () => void
+}
+
+/** How a listing has been doing, day by day. */
+export function NumbersDialog({ row, onClose }: NumbersDialogProps) {
+  const call = useCall(getListingNumbers, { id: row.id })
+  return (
+    <Dialog open onClose={onClose} title={`Numbers of “${row.title}”`} shape="sheet" width="wide">
+      {call.data ? (
+        <Numbers numbers={call.data} row={row} />
+      ) : call.error ? (
+        <ErrorState onRetry={() => void call.refetch()} busy={call.isFetching}>
+          {messageOf(call.error)}
+        </ErrorState>
+      ) : (
+        <NumbersSkeleton />
+      )}
+    </Dialog>
+  )
+}
+
+function Numbers({ numbers, row }: { numbers: ListingNumbers; row: NumbersDialogProps['row'] }) {
+  const { days, views, other_views, watchers, bids } = numbers
+  const isAuction = row.sale_method === 'auction'
+  if (views + bids === 0 && days.every((day) => day.watchers === 0)) {
+    return (
+      <EmptyState icon={ChartColumn} title="Nobody has looked yet">
+        Views, watchers{isAuction && ' and bids'} stand here from the first one on, day by day.
+      </EmptyState>
+    )
+  }
+  return (
+    <div className="grid grid-cols-1 gap-6 pt-3">
+      <div className="grid grid-cols-1 gap-x-8 gap-y-6 md:grid-cols-3">
+        <DayChart days={days} figure="views" label="Views" total={views} />
+        <DayChart
+          days={days}
+          figure="watchers"
+          label={row.status === 'active' ? 'Watching now' : 'Watching'}
+          total={watchers}
+        />
+        {isAuction && <DayChart days={days} figure="bids" label="Bids" total={bids} />}
+      </div>
+      {other_views > 0 && (
+        <p className="text-sm text-ink-2">
+          {other_views === 1 ? 'One view is' : `${other_views.toLocaleString('en-NZ')} views are`} on none of
+          these days: {other_views === 1 ? 'it' : 'they'} came after the end, or before days were counted.
+        </p>
+      )}
+      <DayTable numbers={numbers} isAuction={isAuction} />
+    </div>
+  )
+}
+
+/** The same as a table, the latest first. */
+function DayTable({ numbers: { days }, isAuction }: { numbers: ListingNumbers; isAuction: boolean }) {
+  return (
+    <details className="group">
+      <summary className="w-fit cursor-pointer rounded-control text-sm font-semibold text-pounamu-deep">
+        Every day as a table
+      </summary>
+      <div ref={reachableScroll} className="mt-2 max-h-72 overflow-y-auto rounded-control border border-line">
+        <table className="num w-full text-right text-sm">
+          <caption className="sr-only">Views, watchers and bids by day, the latest first</caption>
+          <thead className="sticky top-0 bg-sunk text-xs text-ink-2">
+            <tr>
+              <th scope="col" className="px-3 py-2 text-left font-semibold">
+                Day
+              </th>
+              <th scope="col" className="px-3 py-2 font-semibold">
+                Views
+              </th>
+              <th scope="col" className="px-3 py-2 font-semibold">
+                Watching
+              </th>
+              {isAuction && (
+                <th scope="col" className="px-3 py-2 font-semibold">
+                  Bids
+                </th>
+              )}
+            </tr>
+          </thead>
+          <tbody>
+            {days.toReversed().map(({ day, views, watchers, bids }) => (
+              <tr key={day} className="border-t border-line">
+                <th scope="row" className="px-3 py-1.5 text-left font-normal">
+                  {formatDay(day)}
+                </th>
+                <td className="px-3 py-1.5">{views.toLocaleString('en-NZ')}</td>
+                <td className="px-3 py-1.5">{watchers.toLocaleString('en-NZ')}</td>
+                {isAuction && <td className="px-3 py-1.5">{bids.toLocaleString('en-NZ')}</td>}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  )
+}
+
+function NumbersSkeleton() {
+  return (
+    <Loading label="Loading the numbers">
+      <div className="grid grid-cols-1 gap-x-8 gap-y-6 md:grid-cols-3">
+        {[1, 2, 3].map((chart) => (
+          <div key={chart}>
+            <Skeleton className="h-5 w-1/2" />
+            <Skeleton className="mt-2 h-16" />
+            <Skeleton className="mt-2 h-3" />
+          </div>
+        ))}
+      </div>
+    </Loading>
+  )
+}

@@ -1,0 +1,187 @@
+import { Camera, ImagePlus } from 'lucide-react'
+import { type ChangeEvent, useRef, useState } from 'react'
+import { inMegabytes, most_image_bytes, most_images, photo_kinds } from '#contract/media/media.ts'
+import { Button } from '#web/ui/button.tsx'
+import { classes } from '#web/ui/classes.ts'
+import { FieldError } from '#web/ui/fields/field.tsx'
+import { Panel } from '#web/ui/layout/panel.tsx'
+import { CropDialog } from './crop-dialog.tsx'
+import { DescribeDialog } from './describe-dialog.tsx'
+import { countPhotos } from './photo-list.ts'
+import { PhotoTile } from './photo-tile.tsx'
+import { usePhotoDragging } from './use-photo-dragging.ts'
+import { usePhotoDropping } from './use-photo-dropping.ts'
+import type { Photos } from './use-photos.ts'
+
+export function PhotoSection({
+  photos,
+  id,
+  error,
+  hint = 'Good photos sell. Show all sides, and what is worn. The first is the cover.',
+}: {
+  photos: Photos
+  id: string
+  error?: string | undefined
+  hint?: string
+}) {
+  const { list } = photos
+  const [told, setTold] = useState('')
+  const [editing, setEditing] = useState<Editing | null>(null)
+  const { isOver, target } = usePhotoDropping(photos.add)
+  const { dragged, handle } = usePhotoDragging(
+    list.map(({ key }) => key),
+    photos.move,
+  )
+
+  /** By button: says where it went, and keeps the focus on a button that still moves it. */
+  function moveTo(key: string, from: number, to: number) {
+    photos.move(key, to)
+    setTold(`Photo ${from + 1} is now photo ${to + 1} of ${list.length}.`)
+    requestAnimationFrame(() => {
+      const preferred = document.getElementById(
+        `${key}-${to < from ? 'earlier' : 'later'}`,
+      ) as HTMLButtonElement | null
+      const other = document.getElementById(`${key}-${to < from ? 'later' : 'earlier'}`)
+      if (preferred?.disabled) other?.focus()
+      else preferred?.focus()
+    })
+  }
+
+  return (
+    <Panel title="Photos" aside={<span className="num">{`${countPhotos(list)} of ${most_images}`}</span>}>
+      <div {...target} className="grid gap-3">
+        <p className="text-sm text-ink-2">{hint}</p>
+        {list.length > 0 && (
+          <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-4">
+            {list.map((photo, position) => (
+              <PhotoTile
+                key={photo.key}
+                photo={photo}
+                position={position}
+                count={list.length}
+                isDragged={dragged === photo.key}
+                isTurning={photos.turning === photo.key}
+                handle={handle(photo.key)}
+                onMove={(to) => moveTo(photo.key, position, to)}
+                onTurn={() => photos.turn(photo.key)}
+                onCrop={() => setEditing({ key: photo.key, by: 'crop' })}
+                onDescribe={() => setEditing({ key: photo.key, by: 'description' })}
+                onRemove={() => photos.remove(photo.key)}
+                onRetry={() => photos.retry(photo.key)}
+              />
+            ))}
+          </ul>
+        )}
+        <Chooser
+          id={id}
+          isOver={isOver}
+          hasSome={list.length > 0}
+          isFull={countPhotos(list) >= most_images}
+          onFiles={photos.add}
+        />
+        {photos.refused.length > 0 && (
+          <div role="alert" className="grid gap-1">
+            {photos.refused.map((sentence, index) => (
+              <FieldError key={sentence} id={`${id}-refused-${index}`}>
+                {sentence}
+              </FieldError>
+            ))}
+          </div>
+        )}
+        {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+        <output className="sr-only">{told}</output>
+      </div>
+      <EditDialog photos={photos} editing={editing} onClose={() => setEditing(null)} />
+    </Panel>
+  )
+}
+
+interface Editing {
+  key: string
+  by: 'crop' | 'description'
+}
+
+interface EditDialogProps {
+  photos: Photos
+  editing: Editing | null
+  onClose: () => void
+}
+
+function EditDialog({ photos, editing, onClose }: EditDialogProps) {
+  const position = photos.list.findIndex(({ key }) => key === editing?.key)
+  const image = photos.list[position]?.image
+  if (!editing || !image) return null
+  const Form = editing.by === 'crop' ? CropDialog : DescribeDialog
+  return (
+    <Form
+      image={image}
+      name={`photo ${position + 1}`}
+      onEdited={(edited) => photos.edited(editing.key, edited)}
+      onClose={onClose}
+    />
+  )
+}
+
+interface ChooserProps {
+  id: string
+  isOver: boolean
+  hasSome: boolean
+  isFull: boolean
+  onFiles: (files: File[]) => void
+}
+
+function Chooser({ id, isOver, hasSome, isFull, onFiles }: ChooserProps) {
+  const files = useRef<HTMLInputElement>(null)
+  const camera = useRef<HTMLInputElement>(null)
+
+  function take(event: ChangeEvent<HTMLInputElement>) {
+    onFiles([...(event.target.files ?? [])])
+    // The same file may be chosen once more.
+    event.target.value = ''
+  }
+
+  return (
+    <div
+      className={classes(
+        'grid justify-items-center gap-3 rounded-panel border border-dashed px-4 text-center transition-colors',
+        isOver ? 'border-pounamu bg-pounamu-wash' : 'border-line-strong',
+        hasSome ? 'py-4' : 'py-8',
+      )}
+    >
+      <input ref={files} type="file" accept={photo_kinds} multiple hidden onChange={take} />
+      <input ref={camera} type="file" accept="image/*" capture="environment" hidden onChange={take} />
+      <div className="flex flex-wrap justify-center gap-2">
+        <Button
+          id={id}
+          kind="quiet"
+          icon={ImagePlus}
+          disabled={isFull}
+          onClick={() => files.current?.click()}
+        >
+          {hasSome ? 'Add more photos' : 'Choose photos'}
+        </Button>
+        <Button
+          kind="quiet"
+          icon={Camera}
+          disabled={isFull}
+          onClick={() => camera.current?.click()}
+          className="pointer-fine:hidden"
+        >
+          Take a photo
+        </Button>
+      </div>
+      <p className="text-xs text-ink-3">
+        {isFull ? (
+          `That is all ${most_images}. Remove one to add another.`
+        ) : isOver ? (
+          'Let go to add them'
+        ) : (
+          <>
+            <span className="pointer-coarse:hidden">Or drop them here, or paste one. </span>
+            JPEG, PNG or WebP, up to {inMegabytes(most_image_bytes)} each.
+          </>
+        )}
+      </p>
+    </div>
+  )
+}

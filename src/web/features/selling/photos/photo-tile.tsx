@@ -1,0 +1,224 @@
+import {
+  ArrowLeft,
+  ArrowRight,
+  Crop,
+  Ellipsis,
+  GripVertical,
+  type LucideIcon,
+  RotateCw,
+  TextQuote,
+  Trash2,
+  X,
+} from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { classes } from '#web/ui/classes.ts'
+import { ClockBadge } from '#web/ui/facts/clock-badge.tsx'
+import { Menu, MenuItem } from '#web/ui/overlays/menu.tsx'
+import { Picture } from '#web/ui/facts/picture.tsx'
+import { ProgressBar } from '#web/ui/states/progress-bar.tsx'
+import { Spinner } from '#web/ui/states/spinner.tsx'
+import type { Photo } from './photo-list.ts'
+
+interface PhotoTileProps {
+  photo: Photo
+  /** From 0. */
+  position: number
+  count: number
+  isDragged: boolean
+  isTurning: boolean
+  /** Pointer handlers that drag it to another place. */
+  handle: ComponentProps<'div'>
+  onMove: (to: number) => void
+  onTurn: () => void
+  onCrop: () => void
+  onDescribe: () => void
+  onRemove: () => void
+  onRetry: () => void
+}
+
+export function PhotoTile({
+  photo,
+  position,
+  isDragged,
+  isTurning,
+  handle,
+  onTurn,
+  ...rest
+}: PhotoTileProps) {
+  const name = `photo ${position + 1}`
+  return (
+    <li
+      data-photo={photo.key}
+      className={classes(
+        'min-w-0 overflow-clip rounded-panel border bg-paper transition-shadow select-none',
+        isDragged ? 'border-pounamu shadow-float' : 'border-line',
+      )}
+    >
+      <div {...handle} className="relative cursor-grab active:cursor-grabbing">
+        <Picture
+          src={photo.image?.thumb_url ?? photo.preview_url}
+          blur={photo.image?.thumbhash}
+          alt={`${position === 0 ? 'Cover' : `Photo ${position + 1}`}, ${photo.image?.alt || photo.name}`}
+          round="none"
+        />
+        {position === 0 && (
+          <span className="absolute top-2 left-2">
+            <ClockBadge>Cover</ClockBadge>
+          </span>
+        )}
+        {photo.state === 'kept' && (
+          <span
+            {...handle}
+            data-grip
+            aria-hidden
+            className="absolute top-1.5 right-1.5 grid size-9 touch-none place-items-center rounded-full bg-lens text-on-lens"
+          >
+            <GripVertical size={18} strokeWidth={1.75} />
+          </span>
+        )}
+        {isTurning && (
+          <span className="absolute inset-0 grid place-items-center bg-veil text-on-shade">
+            <Spinner size={28} />
+          </span>
+        )}
+      </div>
+      {photo.state === 'kept' ? (
+        <KeptActions
+          {...rest}
+          photo={photo}
+          name={name}
+          position={position}
+          isTurning={isTurning}
+          onTurn={onTurn}
+        />
+      ) : (
+        <OnTheWay photo={photo} name={name} onRemove={rest.onRemove} onRetry={rest.onRetry} />
+      )}
+    </li>
+  )
+}
+
+type ActionsProps = Pick<
+  PhotoTileProps,
+  'photo' | 'position' | 'count' | 'isTurning' | 'onMove' | 'onTurn' | 'onCrop' | 'onDescribe' | 'onRemove'
+>
+
+function KeptActions({ photo, name, position, count, isTurning, ...on }: ActionsProps & { name: string }) {
+  const alt = photo.image?.alt ?? ''
+  return (
+    <>
+      <div className="grid grid-cols-4">
+        <TileButton
+          id={`${photo.key}-earlier`}
+          icon={ArrowLeft}
+          label={`Move ${name} earlier`}
+          disabled={position === 0}
+          onClick={() => on.onMove(position - 1)}
+        />
+        <TileButton
+          id={`${photo.key}-later`}
+          icon={ArrowRight}
+          label={`Move ${name} later`}
+          disabled={position === count - 1}
+          onClick={() => on.onMove(position + 1)}
+        />
+        <TileButton
+          icon={RotateCw}
+          label={`Turn ${name} by a quarter`}
+          disabled={isTurning}
+          onClick={on.onTurn}
+        />
+        <Menu trigger={<TileButton icon={Ellipsis} label={`More for ${name}`} />}>
+          <MenuItem icon={Crop} disabled={isTurning} onSelect={on.onCrop}>
+            Crop
+          </MenuItem>
+          <MenuItem icon={TextQuote} onSelect={on.onDescribe}>
+            Describe
+          </MenuItem>
+          <MenuItem icon={Trash2} danger onSelect={on.onRemove}>
+            Remove
+          </MenuItem>
+        </Menu>
+      </div>
+      <button
+        type="button"
+        aria-label={alt ? `${alt}: change this description of ${name}` : `Add a description to ${name}`}
+        onClick={on.onDescribe}
+        className="block h-9 w-full truncate border-t border-line px-2.5 text-left text-xs text-ink-2 transition-colors hover:bg-sunk hover:text-ink focus-visible:-outline-offset-2"
+      >
+        {alt || 'Add a description'}
+      </button>
+    </>
+  )
+}
+
+function TileButton({
+  icon: Icon,
+  label,
+  ...rest
+}: { icon: LucideIcon; label: string } & ComponentProps<'button'>) {
+  return (
+    <button
+      {...rest}
+      type="button"
+      aria-label={label}
+      title={label}
+      className="grid h-10 place-items-center text-ink-2 transition-colors hover:bg-sunk hover:text-ink focus-visible:-outline-offset-2 disabled:text-line-strong disabled:hover:bg-transparent"
+    >
+      <Icon aria-hidden size={18} strokeWidth={1.75} />
+    </button>
+  )
+}
+
+function OnTheWay({
+  photo,
+  name,
+  onRemove,
+  onRetry,
+}: Pick<PhotoTileProps, 'photo' | 'onRemove' | 'onRetry'> & { name: string }) {
+  if (photo.state === 'failed') {
+    return (
+      <div role="alert" className="grid gap-2 p-2.5 text-xs">
+        <p className="font-medium break-words text-pohutukawa">{photo.error}</p>
+        <div className="flex flex-wrap gap-1.5">
+          {photo.may_retry && (
+            <Button kind="quiet" size="small" onClick={onRetry}>
+              Try again
+            </Button>
+          )}
+          <Button kind="quiet" size="small" onClick={onRemove} aria-label={`Remove ${name}`}>
+            Remove
+          </Button>
+        </div>
+      </div>
+    )
+  }
+  const isMaking = photo.sent >= 1
+  return (
+    <div className="flex h-10 items-center gap-2 pl-2.5">
+      <div className="min-w-0 flex-1">
+        <ProgressBar
+          label={`Sending ${name}`}
+          value={photo.state === 'waiting' ? 0 : isMaking ? undefined : photo.sent}
+        />
+        <p className="mt-1 truncate text-xs text-ink-3">
+          {photo.state === 'waiting'
+            ? 'Waiting'
+            : isMaking
+              ? 'Nearly there'
+              : `${Math.round(photo.sent * 100)}%`}
+        </p>
+      </div>
+      <button
+        type="button"
+        aria-label={`Stop sending ${name}`}
+        title="Stop sending"
+        onClick={onRemove}
+        className="grid size-10 shrink-0 place-items-center text-ink-2 hover:bg-sunk hover:text-ink focus-visible:-outline-offset-2"
+      >
+        <X aria-hidden size={18} strokeWidth={1.75} />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { Checkbox } from '#web/ui/fields/checkbox.tsx'
+import { Panel } from '#web/ui/layout/panel.tsx'
+import { joinAmenities, splitAmenities, usualAmenities } from './amenities.ts'
+import { DetailField } from '../form/detail-field.tsx'
+import type { RawDetail } from '../form/detail-values.ts'
+import type { PropertyPart } from './property-fields.tsx'
+import { propertySpecs } from './property-specs.ts'
+import { fieldId } from '../form/sell-check.ts'
+
+const textOf = (raw: RawDetail) => (typeof raw === 'string' ? raw : '')
+
+/** The usual ones to tick, and room for what is special. */
+export function AmenitiesSection({ property, problems, set }: PropertyPart) {
+  const usual = usualAmenities(property)
+  const { chosen, own } = splitAmenities(textOf(property.amenities), usual)
+  return (
+    <Panel title="Amenities">
+      <div className="grid gap-5">
+        <fieldset className="min-w-0">
+          <legend className="sr-only">What it has</legend>
+          <div className="grid gap-x-4 gap-y-1.5 min-[26rem]:grid-cols-2 sm:grid-cols-3">
+            {usual.map((one) => (
+              <Checkbox
+                key={one}
+                label={one}
+                checked={chosen.includes(one)}
+                onChange={({ target }) =>
+                  set(
+                    'amenities',
+                    joinAmenities({
+                      own,
+                      chosen: target.checked ? [...chosen, one] : chosen.filter((other) => other !== one),
+                    }),
+                  )
+                }
+              />
+            ))}
+          </div>
+        </fieldset>
+        <DetailField
+          id={fieldId('property.amenities')}
+          spec={propertySpecs.amenities}
+          value={own}
+          error={problems['property.amenities']}
+          onChange={(text) => set('amenities', joinAmenities({ chosen, own: textOf(text) }))}
+        />
+      </div>
+    </Panel>
+  )
+}

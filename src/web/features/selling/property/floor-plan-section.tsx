@@ -1,0 +1,69 @@
+import { Check } from 'lucide-react'
+import type { Image } from '#contract/media/media.ts'
+import { classes } from '#web/ui/classes.ts'
+import { Panel } from '#web/ui/layout/panel.tsx'
+import { Picture } from '#web/ui/facts/picture.tsx'
+import type { PropertyValues } from '../form/detail-values.ts'
+import { askedOf } from '../form/sell-check.ts'
+import type { SectionProps } from '../form/sell-section.ts'
+
+type FloorPlanSectionProps = Pick<SectionProps, 'change'> & { property: PropertyValues; images: Image[] }
+
+/** Which of the photos are drawings of the rooms: they stand on the page once more, as floor plans. */
+export function FloorPlanSection({ property, images, change }: FloorPlanSectionProps) {
+  if (images.length === 0 || !askedOf(property).has('floor_plan_ids')) return null
+  const marked = property.floor_plan_ids as number[]
+  return (
+    <Panel title="Floor plans">
+      <fieldset className="grid min-w-0 gap-3">
+        <legend className="text-sm text-ink-2">
+          Tick the photos that are floor plans. They are shown among the rooms as well.
+        </legend>
+        <div className="flex flex-wrap gap-2.5">
+          {images.map(({ id, name, thumb_url, thumbhash }, index) => (
+            <label
+              key={id}
+              className="relative block w-24 rounded-control has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-pounamu"
+            >
+              <input
+                type="checkbox"
+                className="absolute inset-0 z-10 size-full cursor-pointer opacity-0"
+                aria-label={`Photo ${index + 1}, ${name}, is a floor plan`}
+                checked={marked.includes(id)}
+                onChange={({ target }) =>
+                  change({
+                    property: {
+                      ...property,
+                      floor_plan_ids: target.checked
+                        ? [...marked, id]
+                        : marked.filter((other) => other !== id),
+                    },
+                  })
+                }
+              />
+              <span
+                className={classes(
+                  'block rounded-control',
+                  marked.includes(id) && 'outline-2 outline-offset-1 outline-pounamu',
+                )}
+              >
+                <Picture src={thumb_url} blur={thumbhash} alt="" round="control" />
+              </span>
+              <span
+                aria-hidden
+                className={classes(
+                  'absolute top-1.5 right-1.5 grid size-5 place-items-center rounded-control border',
+                  marked.includes(id)
+                    ? 'border-pounamu bg-pounamu text-on-pounamu'
+                    : 'border-control-line bg-paper',
+                )}
+              >
+                {marked.includes(id) && <Check size={14} strokeWidth={3} />}
+              </span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+    </Panel>
+  )
+}

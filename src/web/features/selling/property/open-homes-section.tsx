@@ -1,0 +1,90 @@
+import { Plus } from 'lucide-react'
+import { openHomeProblems } from '#contract/listings/property-rules.ts'
+import { useNow } from '#web/lib/live/countdown.ts'
+import { Button } from '#web/ui/button.tsx'
+import { FieldError } from '#web/ui/fields/field.tsx'
+import { Notice } from '#web/ui/states/notice.tsx'
+import { Panel } from '#web/ui/layout/panel.tsx'
+import { VisitFields } from '#web/ui/fields/visit-fields.tsx'
+import { nextRow, problemsOfRows, visitOf, type VisitRow } from '#web/lib/visit-rows.ts'
+import type { PropertyPart } from './property-fields.tsx'
+import { fieldId, fieldIds } from '../form/sell-check.ts'
+
+const most_rows = 20
+const id = fieldId('property.open_homes')
+
+/** When people may come and look. */
+export function OpenHomesSection({ property, problems, set }: PropertyPart) {
+  const rows = property.open_homes as VisitRow[]
+  const error = problems['property.open_homes']
+  const wrong = useRowProblems(rows)
+  const write = (next: VisitRow[]) => set('open_homes', next)
+
+  function add() {
+    const key = crypto.randomUUID()
+    write([...rows, nextRow(rows, key, 7)])
+    requestAnimationFrame(() => document.getElementById(`${key}-day`)?.focus())
+  }
+
+  function showAddress() {
+    set('shows_address', true)
+    document.getElementById(fieldIds.address)?.focus()
+  }
+
+  return (
+    <Panel title="Open homes">
+      <fieldset className="grid min-w-0 gap-3.5">
+        <legend className="sr-only">Open homes</legend>
+        <p className="text-sm text-ink-2">
+          When people can visit, in New Zealand time. They can add it to their calendar.
+        </p>
+        {rows.map((row, index) => (
+          <VisitFields
+            key={row.key}
+            id={row.key}
+            name={`Open home ${index + 1}`}
+            row={row}
+            problem={wrong.get(row.key) ?? null}
+            missing_id={error !== undefined && visitOf(row) === null ? `${id}-error` : undefined}
+            onChange={(changes) => write(rows.map((one) => (one === row ? { ...one, ...changes } : one)))}
+            onRemove={() => {
+              write(rows.filter((one) => one !== row))
+              document.getElementById(id)?.focus()
+            }}
+          />
+        ))}
+        {rows.length > 0 && property.shows_address !== true && (
+          <Notice
+            action={
+              <Button kind="quiet" size="small" onClick={showAddress}>
+                Show address
+              </Button>
+            }
+          >
+            Your street address is hidden, so visitors won’t know where to come.
+          </Notice>
+        )}
+        {error && wrong.size === 0 && <FieldError id={`${id}-error`}>{error}</FieldError>}
+        <div>
+          <Button
+            id={id}
+            kind="quiet"
+            size="small"
+            icon={Plus}
+            disabled={rows.length >= most_rows}
+            onClick={add}
+          >
+            {rows.length === 0 ? 'Add an open home' : 'Add another'}
+          </Button>
+        </div>
+      </fieldset>
+    </Panel>
+  )
+}
+
+/** What is wrong with rows that are written out, by their keys. */
+function useRowProblems(rows: VisitRow[]): Map<string, string> {
+  const now = useNow(30_000)
+  if (now === null) return new Map()
+  return problemsOfRows(rows, (open_homes) => openHomeProblems(open_homes, new Date(now)))
+}

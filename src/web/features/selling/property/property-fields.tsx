@@ -1,0 +1,47 @@
+import type { PropertyField } from '#contract/listings/properties.ts'
+import { DetailField } from '../form/detail-field.tsx'
+import type { DetailSpec } from '../form/detail-specs.ts'
+import type { PropertyValues, RawDetail } from '../form/detail-values.ts'
+import { propertySpecs } from './property-specs.ts'
+import { fieldId, type SellProblems } from '../form/sell-check.ts'
+
+/** What every part of the form of a property works with. */
+export interface PropertyPart {
+  property: PropertyValues
+  problems: SellProblems
+  /** What can be said of it as its choices stand now. */
+  asked: ReadonlySet<PropertyField>
+  set: (field: PropertyField, value: RawDetail) => void
+}
+
+type PropertyFieldsProps = PropertyPart & {
+  fields: PropertyField[]
+  /** Where the choices made so far call for other words. */
+  words?: Partial<Record<PropertyField, Partial<DetailSpec>>>
+}
+
+const isTall = (field: PropertyField) => propertySpecs[field].kind === 'paragraphs'
+
+/** Those of the fields that are asked for, two beside one another where there is room. */
+export function PropertyFields({ fields, words = {}, property, problems, asked, set }: PropertyFieldsProps) {
+  const shown = fields.filter((field) => asked.has(field))
+  const render = (field: PropertyField) => (
+    <DetailField
+      key={field}
+      id={fieldId(`property.${field}`)}
+      spec={{ ...propertySpecs[field], ...words[field] }}
+      value={property[field]}
+      error={problems[`property.${field}`]}
+      onChange={(value) => set(field, value)}
+    />
+  )
+  const short = shown.filter((field) => !isTall(field))
+  return (
+    <>
+      {short.length > 0 && (
+        <div className="grid gap-5 sm:grid-cols-2 sm:items-start sm:gap-4">{short.map(render)}</div>
+      )}
+      {shown.filter(isTall).map(render)}
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+import type { PropertyField } from '#contract/listings/properties.ts'
+import { Panel } from '#web/ui/layout/panel.tsx'
+import { RadioCards } from '#web/ui/fields/radio-cards.tsx'
+import { AmenitiesSection } from './amenities-section.tsx'
+import type { PropertyValues } from '../form/detail-values.ts'
+import { OpenHomesSection } from './open-homes-section.tsx'
+import { PropertyFields, type PropertyPart } from './property-fields.tsx'
+import { PropertyPriceSection } from './property-price-section.tsx'
+import { propertySpecs } from './property-specs.ts'
+import { RentalSection } from './rental-section.tsx'
+import { askedOf, fieldId } from '../form/sell-check.ts'
+import type { SectionProps } from '../form/sell-section.ts'
+
+const purposes = [
+  { value: 'sale', label: 'For sale', help: 'A home, a section or a business property.' },
+  { value: 'rent', label: 'For rent', help: 'A whole home, let by the week.' },
+  { value: 'flatmate', label: 'A room', help: 'For a flatmate in a shared home.' },
+]
+
+const rooms: PropertyField[] = [
+  'bedrooms',
+  'bathrooms',
+  'ensuites',
+  'living_rooms',
+  'parking',
+  'garaging',
+  'floor_area_m2',
+  'land_area_m2',
+  'year_built',
+  'title_type',
+  'rateable_value_cents',
+]
+
+type PropertySectionProps = SectionProps & { property: PropertyValues }
+
+/** What a property is and what it is offered for, and from there everything that can be said of such a one. */
+export function PropertySection({ property, problems, change }: PropertySectionProps) {
+  const part: PropertyPart = {
+    property,
+    problems,
+    asked: askedOf(property),
+    set: (field, value) => change({ property: { ...property, [field]: value } }),
+  }
+  const { asked } = part
+  return (
+    <>
+      <Panel title="The property">
+        <div className="grid gap-5">
+          <RadioCards
+            legend={propertySpecs.purpose.label}
+            name="property_purpose"
+            id={fieldId('property.purpose')}
+            cards={purposes}
+            columns={3}
+            value={typeof property.purpose === 'string' ? property.purpose : ''}
+            onChange={(event) => part.set('purpose', event.target.value)}
+            error={problems['property.purpose']}
+          />
+          <PropertyFields {...part} fields={['property_type', 'listing_reference']} />
+        </div>
+      </Panel>
+      {asked.has('price_method') && <PropertyPriceSection {...part} />}
+      {asked.has('weekly_rent_cents') && <RentalSection {...part} />}
+      {rooms.some((field) => asked.has(field)) && (
+        <Panel title="Rooms and areas">
+          <div className="grid gap-5">
+            <PropertyFields {...part} fields={rooms} />
+          </div>
+        </Panel>
+      )}
+      {asked.has('amenities') && <AmenitiesSection {...part} />}
+      {asked.has('open_homes') && <OpenHomesSection {...part} />}
+    </>
+  )
+}

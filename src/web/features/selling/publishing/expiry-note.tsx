@@ -1,0 +1,53 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { CalendarClock } from 'lucide-react'
+import { daysRemaining, formatDate } from '#shared/formats/formats.ts'
+import { keepListingUp } from '#contract/selling/selling.ts'
+import { messageOf } from '#web/lib/session/problem.ts'
+import { useAct } from '#web/lib/loading/query.tsx'
+import { serverNow } from '#web/lib/session/session.ts'
+import { Button } from '#web/ui/button.tsx'
+import { notify } from '#web/ui/overlays/toast.tsx'
+import { readOwnAgain } from '../table/use-own-listings.ts'
+
+const days_of_notice = 14
+
+/** What runs until sold ends by itself one day; shortly before, one press keeps it up. */
+export function ExpiryNote({
+  id,
+  title,
+  expires_at,
+}: {
+  id: number
+  title: string | null
+  expires_at: string
+}) {
+  const queries = useQueryClient()
+  const keep = useAct(keepListingUp)
+  const at = new Date(expires_at)
+  if (daysRemaining(at, new Date(serverNow())) > days_of_notice) return null
+
+  async function keepUp() {
+    try {
+      const kept = await keep.mutateAsync({ id })
+      notify.success('It stays up', { description: `Until ${formatDate(new Date(kept.expires_at))}.` })
+    } catch (error) {
+      notify.error(messageOf(error))
+    }
+    await readOwnAgain(queries)
+  }
+
+  return (
+    <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-ink-2">
+      <span className="num">Comes down by itself on {formatDate(at)}</span>
+      <Button
+        kind="quiet"
+        size="small"
+        icon={CalendarClock}
+        busy={keep.isPending}
+        onClick={() => void keepUp()}
+      >
+        Keep it up<span className="sr-only">: {title}</span>
+      </Button>
+    </p>
+  )
+}

@@ -1,0 +1,124 @@
+import type { Filter } from '#contract/catalogue/filters.ts'
+import { propertyHints as missingOf } from '#contract/listings/property-rules.ts'
+import type { Advice } from '#contract/listings/vehicle-sale-rules.ts'
+import { detailsOf } from '../form/sell-check.ts'
+import type { DraftField, SellValues } from '../form/sell-values.ts'
+
+/** What would help whoever thinks of buying; nothing of it is needed. */
+export interface Hint {
+  words: string
+  /** Where it can be said. */
+  field: DraftField
+}
+
+const few_photos = 3
+const short_description = 100
+const most_hints = 4
+
+/** The first few of what is missing, the most helpful first. Pure. */
+export function hintsFor(
+  values: SellValues,
+  photo_count: number,
+  filters: readonly Filter[],
+  advice: readonly Advice[] = [],
+): Hint[] {
+  return [
+    ...photoHints(photo_count),
+    ...wordHints(values),
+    ...vehicleHints(values, advice),
+    ...propertyHints(values),
+    ...sizeHints(values, filters),
+    ...answerHints(values, filters),
+    ...deliveryHints(values),
+  ].slice(0, most_hints)
+}
+
+function photoHints(count: number): Hint[] {
+  if (count === 0) return [{ words: 'Add a photo – listings with photos sell faster.', field: 'image_ids' }]
+  return count < few_photos
+    ? [{ words: 'Add more photos: three or more, from every side.', field: 'image_ids' }]
+    : []
+}
+
+const letters = (text: string) => text.replace(/[^\p{L}]/gu, '')
+const isShouted = (title: string) =>
+  letters(title).length >= 8 && letters(title) === letters(title).toUpperCase()
+const wearWords =
+  /\b(?:condition|wear|worn|marks?|marked|scratch\w*|scuff\w*|dents?|dings?|stains?|faults?|cracks?|chips?|chipped|rust\w*|faded|repair\w*|servic\w*|works?|working|tidy|spotless|immaculate|as new|like new)\b/i
+
+function wordHints({ title, description, condition }: SellValues): Hint[] {
+  const text = description.trim()
+  const isShort = text.length > 0 && text.length < short_description
+  return [
+    ...(isShouted(title)
+      ? [
+          {
+            words: 'Don’t write the title in capitals. It’s hard to read.',
+            field: 'title' as const,
+          },
+        ]
+      : []),
+    ...(isShort
+      ? [
+          {
+            words: 'Say more in the description: what would you want to know?',
+            field: 'description' as const,
+          },
+        ]
+      : []),
+    ...(!isShort && text !== '' && condition === 'used' && !wearWords.test(text)
+      ? [{ words: 'Describe its condition, and any wear or faults.', field: 'description' as const }]
+      : []),
+  ]
+}
+
+const isUnsaid = (value: unknown) => value === null || value === undefined || value === ''
+
+/** Of the advice on a vehicle, what's missing; what is said but looks wrong stands at its own field. */
+const vehicleHints = ({ vehicle }: SellValues, advice: readonly Advice[]): Hint[] =>
+  advice
+    .filter(({ field }) => isUnsaid(vehicle?.[field]))
+    .map(({ field, advice: words }) => ({ words, field: `vehicle.${field}` as const }))
+
+function propertyHints(values: SellValues): Hint[] {
+  const { property } = detailsOf(values)
+  return property
+    ? missingOf(property).map(({ field, hint }) => ({ words: hint, field: `property.${field}` as const }))
+    : []
+}
+
+const lengths = new Set(['mm', 'cm', 'm'])
+const writtenSize = /\d\s?(?:mm|cm|m|metres?|inch(?:es)?|["”″])(?![\p{L}\d])/iu
+
+/** Where the category asks for measures, none given leaves people to guess whether it fits. */
+function sizeHints({ attributes, description, title }: SellValues, filters: readonly Filter[]): Hint[] {
+  const measures = measuresOf(filters)
+  const isSaid =
+    measures.some(({ key }) => !isUnsaid(attributes[key])) || writtenSize.test(`${title} ${description}`)
+  return measures.length === 0 || isSaid
+    ? []
+    : [
+        {
+          words: 'Add the size, so people know whether it fits.',
+          field: `attributes.${measures[0]!.key}`,
+        },
+      ]
+}
+
+const measuresOf = (filters: readonly Filter[]) =>
+  filters.filter(({ kind, unit }) => kind === 'number_range' && lengths.has(unit ?? ''))
+
+function answerHints({ attributes }: SellValues, filters: readonly Filter[]): Hint[] {
+  const measures = measuresOf(filters)
+  const open = filters.find(
+    (filter) => filter.is_facet && !measures.includes(filter) && isUnsaid(attributes[filter.key]),
+  )
+  return open
+    ? [{ words: `Add this detail – people search by it: ${open.name}.`, field: `attributes.${open.key}` }]
+    : []
+}
+
+const deliveryHints = ({ type, pickup, shipping }: SellValues): Hint[] =>
+  type === 'general' && pickup !== 'must' && shipping.length === 0
+    ? [{ words: 'Add shipping. Most buyers live somewhere else.', field: 'shipping_options' }]
+    : []

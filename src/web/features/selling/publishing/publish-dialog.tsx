@@ -1,0 +1,116 @@
+import { getSettings } from '#contract/settings/settings.ts'
+import { useCall } from '#web/lib/loading/query.tsx'
+import type { Finding } from '#contract/listings/listing-advice.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/overlays/dialog.tsx'
+import { Notice } from '#web/ui/states/notice.tsx'
+import { Commitments } from '../sale/commitments.tsx'
+import { commitments, publishLabel } from './publish-words.ts'
+import type { SellValues } from '../form/sell-values.ts'
+import { useStead } from '../form/stead.ts'
+
+interface PublishDialogProps {
+  open: boolean
+  values: SellValues
+  has_photos: boolean
+  advice: Finding[]
+  closes_at: Date | null
+  busy: boolean
+  failure: string | null
+  onPublish: () => void
+  /** Back to the field that a piece of advice is about. */
+  onChange: (field: Finding['field']) => void
+  onClose: () => void
+}
+
+const fieldWords: Record<Finding['field'], string> = {
+  title: 'title',
+  description: 'description',
+  condition: 'condition',
+  'vehicle.wof_expires': 'WoF',
+  'vehicle.plate': 'plate',
+}
+
+/** What publishing commits to, before it does. */
+export function PublishDialog({
+  open,
+  values,
+  has_photos,
+  advice,
+  closes_at,
+  busy,
+  failure,
+  onPublish,
+  onChange,
+  onClose,
+}: PublishDialogProps) {
+  const stead = useStead()
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={`Publish “${values.title.trim()}”?`}
+      shape="sheet"
+      footer={
+        <>
+          <Button kind="quiet" onClick={onClose}>
+            Keep editing
+          </Button>
+          <Button
+            busy={busy}
+            onClick={onPublish}
+            wide
+            className="h-auto min-h-11 py-2 text-balance sm:w-auto"
+          >
+            {advice.length > 0 ? 'Publish anyway' : publishLabel(values, closes_at)}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-3">
+        {stead && (
+          <Notice kind="bid">
+            It goes live in the name of {stead.seller_name}, whom all of this binds. They are told at once.
+          </Notice>
+        )}
+        {advice.map((finding) => (
+          <Notice
+            key={finding.rule + finding.field}
+            action={
+              <Button
+                size="small"
+                kind="quiet"
+                aria-label={`Change it: ${fieldWords[finding.field]}`}
+                onClick={() => onChange(finding.field)}
+              >
+                Change it
+              </Button>
+            }
+          >
+            {finding.says}
+          </Notice>
+        ))}
+        <Commitments lines={commitments(values, closes_at)} />
+        {!stead && <ApprovalNote />}
+        {!has_photos && <Notice>There are no photos yet. Listings with photos sell faster.</Notice>}
+        {failure && (
+          <Notice kind="wrong" live>
+            {failure}
+          </Notice>
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+/** Said where publishing may not be the last word. */
+function ApprovalNote() {
+  const { data } = useCall(getSettings, {}, { staleTime: 60_000 })
+  if (!data || data.approval_for === 'nobody') return null
+  return (
+    <Notice>
+      {data.approval_for === 'everybody' ? 'An administrator looks' : 'An administrator may look'} at it
+      before it goes live. Its time then counts from when it is approved.
+    </Notice>
+  )
+}

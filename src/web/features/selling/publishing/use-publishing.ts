@@ -1,0 +1,157 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { startTransition, useEffect, useEffectEvent, useState } from 'react'
+import type { ClosingRules } from '#contract/selling/closing-rules.ts'
+import type { ListingStatus } from '#contract/listings/listings.ts'
+import { attributeProblems } from '#contract/catalogue/attributes.ts'
+import { checkClaims, type Claims } from '#contract/listings/claim-checks.ts'
+import type { Filter } from '#contract/catalogue/filters.ts'
+import { type Finding, getListingAdvice } from '#contract/listings/listing-advice.ts'
+import { setListingStatus } from '#contract/selling/own-listings.ts'
+import { api } from '#web/lib/session/api.ts'
+import { serverNow } from '#web/lib/session/session.ts'
+import { messageOf, problemOf } from '#web/lib/session/problem.ts'
+import {
+  detailsOf,
+  problemsFrom,
+  publishProblems,
+  writtenOf,
+  type ProblemField,
+  type SellProblems,
+} from '../form/sell-check.ts'
+import type { SellValues } from '../form/sell-values.ts'
+import type { SellDraft } from '../draft/use-sell-draft.ts'
+import { countPublished } from './published-count.ts'
+import { readOwnAgain } from '../table/use-own-listings.ts'
+
+interface Options {
+  draft: SellDraft
+  filters: Filter[]
+  seller_kind: Claims['seller_kind']
+  rules: ClosingRules
+  /** What else stands in the way, that the form's own fields do not tell. */
+  alsoFound: (values: SellValues, now: number) => SellProblems
+  onPublished: (id: number, status: ListingStatus) => void
+}
+
+/** Checks, saves, asks, publishes. What is found is shown at the fields, and mended ones are forgiven at once. */
+export function usePublishing({ draft, filters, seller_kind, rules, alsoFound, onPublished }: Options) {
+  const queries = useQueryClient()
+  const [attempt, setAttempt] = useState(0)
+  const [named, setNamed] = useState<ProblemField[]>([])
+  const [noticed, setNoticed] = useState<ProblemField[]>([])
+  const [left, setLeft] = useState(0)
+  const [said, setSaid] = useState<SellProblems>({})
+  const [failure, setFailure] = useState<string | null>(null)
+  const [isAsking, setAsking] = useState(false)
+  const [advice, setAdvice] = useState<Finding[]>([])
+  const [busy, setBusy] = useState(false)
+
+  const check = (): SellProblems => ({
+    ...attributeProblems(filters, draft.values.attributes),
+    ...publishProblems(draft.values, draft.photos.list, serverNow(), rules),
+    ...alsoFound(draft.values, serverNow()),
+    ...forbiddenClaims(draft.values, seller_kind),
+  })
+  const found = named.length + noticed.length > 0 ? check() : {}
+  // What was mended is not spoken of again before the next try, or the summary would take the focus in mid-word.
+  const still = named.filter((name) => found[name] !== undefined)
+  if (still.length < named.length) setNamed(still)
+  const wrong = noticed.filter((name) => found[name] !== undefined)
+  if (wrong.length < noticed.length) setNoticed(wrong)
+  const sayingOf = (names: ProblemField[]): SellProblems =>
+    Object.fromEntries(names.map((name) => [name, found[name]]))
+
+  // What was noticed stays while its field is gone back to, until it is put right.
+  const notice = useEffectEvent(() => {
+    const all = [...new Set([...wrong, ...writtenOf(check(), document.activeElement)])]
+    if (all.length > wrong.length) setNoticed(all)
+  })
+  useEffect(() => {
+    if (left === 0) return undefined
+    // A sentence that came at once would move what the finger is just pressing.
+    const timer = setTimeout(() => notice(), 300)
+    return () => clearTimeout(timer)
+  }, [left])
+
+  async function ask() {
+    setSaid({})
+    setFailure(null)
+    setAttempt((before) => before + 1)
+    const names = Object.keys(check()) as ProblemField[]
+    setNamed(names)
+    if (names.length > 0) return
+    setBusy(true)
+    const id = await draft.flush()
+    if (id === null) fail('The draft is not saved yet, so it cannot be published. See above.')
+    else await askWithAdvice(id)
+    setBusy(false)
+  }
+
+  async function askWithAdvice(id: number) {
+    try {
+      const { items } = await api.call(getListingAdvice, { id })
+      setAdvice(items.filter(({ weight }) => weight === 'advice'))
+      setAsking(true)
+    } catch (error) {
+      fail(messageOf(error))
+    }
+  }
+
+  function fail(message: string) {
+    setFailure(message)
+    setAttempt((before) => before + 1)
+  }
+
+  async function publish() {
+    setBusy(true)
+    setFailure(null)
+    try {
+      const id = await draft.flush()
+      if (id === null) throw new Error('The draft is not saved')
+      const { status } = await api.call(setListingStatus, { id, status: 'active' })
+      await readOwnAgain(queries)
+      setAsking(false)
+      countPublished()
+      onPublished(id, status)
+    } catch (error) {
+      const problems = problemsFrom(problemOf(error)?.errors ?? {})
+      if (Object.keys(problems).length > 0) {
+        setSaid(problems)
+        setAsking(false)
+        setAttempt((before) => before + 1)
+      } else setFailure(messageOf(error))
+    }
+    setBusy(false)
+  }
+
+  return {
+    attempt,
+    busy,
+    isAsking,
+    /** What the seller should think about before others read it. */
+    advice,
+    failure,
+    problems: { ...said, ...sayingOf(still) },
+    /** What does not go with the rest, said at the field once somebody has gone on from it. */
+    noticed: sayingOf(wrong),
+    // What is pressed in leaving the field is seen before the form is drawn for it.
+    leave: () => startTransition(() => setLeft((before) => before + 1)),
+    /** A field that is written to anew is no longer what the server spoke of. */
+    forgive: () => setSaid({}),
+    ask: () => void ask(),
+    publish: () => void publish(),
+    stop: () => setAsking(false),
+  }
+}
+
+/** What the server will not let go live either, said at once. */
+function forbiddenClaims(values: SellValues, seller_kind: Claims['seller_kind']): SellProblems {
+  const prices = {
+    start_price_cents: values.start_price_cents ?? null,
+    reserve_price_cents: values.reserve_price_cents ?? null,
+    buy_now_price_cents: values.buy_now_price_cents ?? null,
+  }
+  const claims = { ...values, ...prices, ...detailsOf(values), seller_kind }
+  const forbidden = checkClaims(claims, new Date(serverNow())).filter(({ weight }) => weight === 'forbidden')
+  return Object.fromEntries(forbidden.map(({ field, says }) => [field, says]))
+}

@@ -1,0 +1,143 @@
+import type { ClosingRules } from '#contract/selling/closing-rules.ts'
+import { formatInstant, formatTimeOfDay } from '#shared/formats/formats.ts'
+import { useNow } from '#web/lib/live/countdown.ts'
+import { Chip } from '#web/ui/facts/chip.tsx'
+import { Field, FieldError } from '#web/ui/fields/field.tsx'
+import { Notice } from '#web/ui/states/notice.tsx'
+import { TextInput } from '#web/ui/fields/text-input.tsx'
+import { aucklandLocal, type LocalReading, readAucklandLocal } from '#web/lib/auckland-time.ts'
+import { goodClosings } from './good-closings.ts'
+import { closesAt } from '../publishing/publish-words.ts'
+import { fieldIds } from '../form/sell-check.ts'
+import type { SectionProps } from '../form/sell-section.ts'
+
+const hour = 60
+const day = 24 * hour
+
+/** Very short auctions only where the installation allows them: the demo does. */
+const durations = [
+  ...[1, 3, 5, 7, 10, 14, 21, 30].map((days) => ({
+    minutes: days * day,
+    label: days === 1 ? '1 day' : `${days} days`,
+  })),
+  { minutes: hour, label: '1 hour' },
+  { minutes: 10, label: '10 minutes' },
+  { minutes: 2, label: '2 minutes' },
+]
+
+/** Those the rules allow; ten minutes are for where even shorter ones are, and what a draft says is not hidden. */
+const offeredBy = (
+  { shortest_auction_minutes: shortest, longest_auction_minutes: longest }: ClosingRules,
+  chosen: number | null,
+) =>
+  durations.filter(
+    ({ minutes }) =>
+      minutes === chosen || (minutes >= Math.max(shortest, shortest < 10 ? 0 : hour) && minutes <= longest),
+  )
+
+export function ClosingChoice({
+  values,
+  problems,
+  change,
+  rules,
+  is_live = false,
+}: SectionProps & { rules: ClosingRules; is_live?: boolean }) {
+  const now = useNow(30_000)
+  const closes_at = now === null ? null : closesAt(values, now)
+  const offered = offeredBy(rules, values.duration_minutes)
+  const isExact = values.ends === 'at'
+  const suggested = now === null ? [] : goodClosings(now, rules.longest_auction_minutes)
+
+  function chooseExact() {
+    const at = closes_at ?? new Date((now ?? 0) + 7 * day * 60_000)
+    change({ ends: 'at', closes_local: values.closes_local || aucklandLocal(at) })
+  }
+
+  return (
+    <fieldset className="grid min-w-0 gap-3">
+      <legend className="mb-1.5 text-sm font-semibold">Closing time</legend>
+      <div className={is_live ? 'hidden' : 'flex flex-wrap gap-2'}>
+        {suggested.map(({ local, label }) => (
+          <Chip
+            key={local}
+            chosen={isExact && values.closes_local === local}
+            onClick={() => change({ ends: 'at', closes_local: local })}
+          >
+            {label}
+          </Chip>
+        ))}
+        {offered.map(({ minutes, label }, index) => (
+          <Chip
+            key={minutes}
+            id={index === 0 ? fieldIds.duration_minutes : undefined}
+            chosen={!isExact && values.duration_minutes === minutes}
+            onClick={() => change({ ends: 'after', duration_minutes: minutes })}
+          >
+            {label}
+          </Chip>
+        ))}
+        <Chip
+          chosen={isExact && !suggested.some(({ local }) => local === values.closes_local)}
+          onClick={chooseExact}
+        >
+          Other time
+        </Chip>
+      </div>
+      {problems.duration_minutes && (
+        <FieldError id={`${fieldIds.duration_minutes}-error`}>{problems.duration_minutes}</FieldError>
+      )}
+      {isExact && (
+        <Field
+          label="Closes on"
+          id={fieldIds.closes_at}
+          error={problems.closes_at}
+          help="New Zealand time, wherever you are."
+        >
+          {(control) => (
+            <TextInput
+              {...control}
+              type="datetime-local"
+              value={values.closes_local}
+              min={now === null ? undefined : aucklandLocal(new Date(now))}
+              max={
+                now === null
+                  ? undefined
+                  : aucklandLocal(new Date(now + rules.longest_auction_minutes * 60_000))
+              }
+              onChange={(event) => change({ closes_local: event.target.value })}
+              className="num sm:max-w-72"
+            />
+          )}
+        </Field>
+      )}
+      {isExact && <ClockChange reading={readAucklandLocal(values.closes_local)} />}
+      {closes_at && !problems.closes_at && (
+        <p className="text-sm text-ink-2">
+          {isExact ? 'It closes ' : 'Published now, it closes '}
+          <span className="num font-semibold text-ink">{formatInstant(closes_at)}</span>.
+        </p>
+      )}
+    </fieldset>
+  )
+}
+
+/** The two nights of the year on which a time of day means none or two instants. */
+function ClockChange({ reading }: { reading: LocalReading | null }) {
+  if (reading?.kind === 'twice') {
+    return (
+      <Notice live>
+        The clocks go back that night, so {formatTimeOfDay(reading.at)} comes twice. We take the first of the
+        two, an hour before the second.
+      </Notice>
+    )
+  }
+  if (reading?.kind === 'never') {
+    return (
+      <Notice live>
+        The clocks go forward that night and leave out that time. We take {formatTimeOfDay(reading.at)}{' '}
+        instead.
+      </Notice>
+    )
+  }
+  return null
+}

@@ -1,0 +1,32 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterEach, expect, test, vi } from 'vitest'
+import { Commitments } from './commitments.tsx'
+import { countPublished } from '../publishing/published-count.ts'
+
+/** A browser's storage, as far as it is asked for. */
+function aStorage() {
+  const kept = new Map<string, string>()
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => void kept.set(key, text),
+  }
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('what publishing commits to is in full the first three times, and folded for a regular', () => {
+  const localStorage = aStorage()
+  vi.stubGlobal('localStorage', localStorage)
+  vi.stubGlobal('window', { localStorage })
+  const isFolded = () => {
+    const text = renderToStaticMarkup(<Commitments lines={['Bidding starts at NZ$ 1.']} />)
+    expect(text).toContain('Bidding starts at NZ$ 1.')
+    return text.includes('<details')
+  }
+  const seen = [0, 1, 2, 3].map(() => {
+    const folded = isFolded()
+    countPublished()
+    return folded
+  })
+  expect(seen).toEqual([false, false, false, true])
+})

@@ -1,0 +1,23 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { usual_closing_rules } from '#contract/selling/closing-rules.ts'
+import { SaleSection } from './sale-section.tsx'
+import { emptyValues, type SellValues } from '../form/sell-values.ts'
+
+const formOf = (type: SellValues['type'], said: Partial<SellValues> = {}) =>
+  renderToStaticMarkup(
+    <SaleSection
+      values={{ ...emptyValues(null, type), ...said }}
+      problems={{}}
+      change={() => undefined}
+      rules={usual_closing_rules}
+      renderSoldPrices={() => null}
+    />,
+  )
+
+test.each(['general', 'vehicle'] as const)('a %s listing may be classified, with an asking price', (type) => {
+  expect(formOf(type)).toContain('Asking price')
+  const chosen = formOf(type, { sale_method: 'enquire' })
+  expect(chosen).toContain('What you ask for it.')
+  expect(chosen).not.toContain('How many')
+})

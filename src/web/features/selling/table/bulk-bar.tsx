@@ -1,0 +1,70 @@
+import { RotateCcw, Undo2 } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { Checkbox } from '#web/ui/fields/checkbox.tsx'
+import { classes } from '#web/ui/classes.ts'
+import { BulkDialog } from './bulk-dialog.tsx'
+import { type BulkAct, mayDo } from './bulk-run.ts'
+import type { OwnRow } from './use-own-listings.ts'
+
+interface BulkBarProps {
+  /** Those of the page to which something can be done together. */
+  rows: OwnRow[]
+  chosen: ReadonlySet<number>
+  onChoose: (row_ids: number[]) => void
+}
+
+/** Choosing the whole page, and what can be done to what is chosen. */
+export function BulkBar({ rows, chosen, onChoose }: BulkBarProps) {
+  // What was to be done when it was asked for: the table changes while it is being done.
+  const [asked, setAsked] = useState<{ act: BulkAct; rows: OwnRow[] } | null>(null)
+  const picked = rows.filter((row) => chosen.has(row.id))
+  const ask = (act: BulkAct) => setAsked({ act, rows: picked.filter((row) => mayDo(act, row)) })
+  return (
+    <>
+      {rows.length > 0 && (
+        <div
+          className={classes(
+            'z-10 mb-1.5 flex min-h-9 flex-wrap items-center gap-x-4 gap-y-2 px-3.5 sm:px-4',
+            picked.length > 0 && 'sticky top-0 rounded-panel border border-line bg-paper py-1.5',
+          )}
+        >
+          <Checkbox
+            label="All on this page"
+            checked={picked.length === rows.length}
+            onChange={(event) => onChoose(event.target.checked ? rows.map(({ id }) => id) : [])}
+          />
+          {picked.length > 0 && (
+            <div
+              role="group"
+              aria-label="What is chosen"
+              className="ml-auto flex flex-wrap items-center gap-2"
+            >
+              <span role="status" className="num text-sm text-ink-2">
+                {picked.length} chosen
+              </span>
+              {picked.some((row) => mayDo('relist', row)) && (
+                <Button size="small" icon={RotateCcw} onClick={() => ask('relist')}>
+                  List again
+                </Button>
+              )}
+              {picked.some((row) => mayDo('withdraw', row)) && (
+                <Button kind="quiet" size="small" icon={Undo2} onClick={() => ask('withdraw')}>
+                  Withdraw
+                </Button>
+              )}
+            </div>
+          )}
+        </div>
+      )}
+      {asked && (
+        <BulkDialog
+          act={asked.act}
+          rows={asked.rows}
+          onDone={(ids) => onChoose([...chosen].filter((id) => !ids.includes(id)))}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,107 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { CircleCheck, EllipsisVertical, Eye, Pencil, Trash2, Undo2 } from 'lucide-react'
+import { useState } from 'react'
+import { deleteListing } from '#contract/selling/own-listings.ts'
+import { messageOf } from '#web/lib/session/problem.ts'
+import { useAct } from '#web/lib/loading/query.tsx'
+import { Button, LinkButton } from '#web/ui/button.tsx'
+import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { Menu, MenuItem, MenuLink } from '#web/ui/overlays/menu.tsx'
+import { notify } from '#web/ui/overlays/toast.tsx'
+import { PendingActions, SuspendedActions } from './own-standing.tsx'
+import { RelistActions } from '../ending/relist-actions.tsx'
+import { SoldDialog } from '../ending/sold-dialog.tsx'
+import { markWords } from '../ending/sold-words.ts'
+import { type OwnRow, readOwnAgain } from './use-own-listings.ts'
+import { WithdrawDialog } from '../ending/withdraw-dialog.tsx'
+
+export function OwnListingActions({ row }: { row: OwnRow }) {
+  const [asks, setAsks] = useState<'delete' | 'withdraw' | 'sold' | null>(null)
+  const stop = () => setAsks(null)
+  if (row.status === 'draft') {
+    return (
+      <>
+        <LinkButton to={`/${row.type}/${row.id}/edit`} size="small" icon={Pencil}>
+          Continue
+        </LinkButton>
+        <Button kind="quiet" size="small" icon={Trash2} onClick={() => setAsks('delete')}>
+          Delete
+        </Button>
+        <DeleteDialog row={row} open={asks === 'delete'} onClose={stop} />
+      </>
+    )
+  }
+  if (row.status === 'pending') return <PendingActions row={row} />
+  if (row.status === 'suspended') return <SuspendedActions row={row} />
+  return (
+    <>
+      {row.status === 'active' && row.relisted_as === null && (
+        <>
+          <LinkButton
+            to={`/${row.type}/${row.id}/edit`}
+            kind="quiet"
+            size="small"
+            icon={Pencil}
+            className="max-md:hidden"
+          >
+            Edit
+          </LinkButton>
+          <Menu
+            trigger={<IconButton icon={EllipsisVertical} label={`More for ${row.title ?? 'this listing'}`} />}
+          >
+            <MenuLink to={`/${row.type}/${row.id}/detail`} icon={Eye}>
+              View
+            </MenuLink>
+            <MenuLink to={`/${row.type}/${row.id}/edit`} icon={Pencil}>
+              Edit
+            </MenuLink>
+            {row.bid_count === 0 && (
+              <MenuItem icon={CircleCheck} onSelect={() => setAsks('sold')}>
+                {markWords(row).act}
+              </MenuItem>
+            )}
+            <MenuItem icon={Undo2} danger onSelect={() => setAsks('withdraw')}>
+              Withdraw
+            </MenuItem>
+          </Menu>
+        </>
+      )}
+      {row.may_relist && <RelistActions row={row} />}
+      {asks === 'withdraw' && <WithdrawDialog row={row} onClose={stop} />}
+      {asks === 'sold' && <SoldDialog row={row} onClose={stop} />}
+    </>
+  )
+}
+
+function DeleteDialog({ row, open, onClose }: { row: OwnRow; open: boolean; onClose: () => void }) {
+  const queries = useQueryClient()
+  const remove = useAct(deleteListing)
+
+  async function confirm() {
+    try {
+      await remove.mutateAsync({ id: row.id })
+    } catch {
+      return
+    }
+    onClose()
+    notify.success('Draft deleted')
+    await readOwnAgain(queries)
+  }
+
+  return (
+    <ConfirmDialog
+      open={open}
+      title="Delete this draft?"
+      confirm="Delete draft"
+      kind="danger"
+      busy={remove.isPending}
+      error={remove.error ? messageOf(remove.error) : undefined}
+      onConfirm={() => void confirm()}
+      onClose={onClose}
+    >
+      {row.title ? `“${row.title}” and its photos` : 'The draft and its photos'} will be deleted. You can’t
+      undo this.
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,175 @@
+import { HandCoins, MessageCircleQuestionMark } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { formatDate, formatMoney } from '#shared/formats/formats.ts'
+import { priceText, propertyPrice } from '#contract/listings/property-price.ts'
+import { useClosingLine } from '#web/lib/live/closing-line.ts'
+import { classes } from '#web/ui/classes.ts'
+import { Picture } from '#web/ui/facts/picture.tsx'
+import { ExpiryNote } from '../publishing/expiry-note.tsx'
+import { WordedPrice } from '#web/ui/facts/worded-price.tsx'
+import { NumbersButton } from '../numbers/numbers-button.tsx'
+import { OwnListingActions } from './own-listing-actions.tsx'
+import { priceLabelOf } from './own-price-words.ts'
+import { appealAddress, HouseStanding } from './own-standing.tsx'
+import { endedWords, soldWords } from '../ending/sold-words.ts'
+import type { OwnRow } from './use-own-listings.ts'
+
+interface OwnListingRowProps {
+  row: OwnRow
+  buyers: ReactNode
+  /** Chooses it, to do something to several at once. */
+  choice: ReactNode
+}
+
+/** One of my listings in a line: what it is, how it stands, what to do next. */
+export function OwnListingRow({ row, buyers, choice }: OwnListingRowProps) {
+  const isDraft = row.status === 'draft'
+  const below = !isDraft && buyers
+  return (
+    <li className="px-3.5 py-2.5 sm:px-4">
+      <div className="relative flex flex-wrap items-start gap-x-3 gap-y-2 md:flex-nowrap md:items-center md:gap-x-4">
+        {choice && (
+          <div className="*:*:gap-0 max-md:absolute max-md:top-0.5 max-md:left-0.5 max-md:z-1 max-md:rounded-control max-md:bg-paper max-md:*:*:p-1">
+            {choice}
+          </div>
+        )}
+        <div className="w-14 shrink-0 md:w-17">
+          <Picture src={row.cover?.thumb_url ?? null} blur={row.cover?.thumbhash} alt="" round="control" />
+        </div>
+        <div className="min-w-0 flex-1 basis-36 md:flex md:items-center md:gap-4">
+          <div className="min-w-0 flex-1">
+            <h2 className="line-clamp-2 text-sm font-semibold break-words md:line-clamp-1">
+              <Link to={addressOf(row)} className="rounded-control hover:text-pounamu hover:underline">
+                {row.title ?? 'No title yet'}
+              </Link>
+            </h2>
+            {isDraft ? (
+              <p className="text-sm text-ink-3">Last changed {formatDate(new Date(row.updated_at))}</p>
+            ) : (
+              row.status !== 'pending' &&
+              (row.relisted_as === null ? <Standing row={row} /> : <Relisted row={row} />)
+            )}
+          </div>
+          <RowPrice row={row} />
+        </div>
+        <div
+          className={classes(
+            'flex flex-wrap items-center justify-end gap-1.5 md:shrink-0',
+            row.status !== 'active' && 'max-md:basis-full',
+          )}
+        >
+          <OwnListingActions row={row} />
+        </div>
+      </div>
+      <div className="mt-1.5 grid gap-2 empty:hidden">
+        <HouseStanding row={row} />
+        {row.expires_at && <ExpiryNote id={row.id} title={row.title} expires_at={row.expires_at} />}
+      </div>
+      {below && <div className="mt-2.5 empty:hidden">{below}</div>}
+    </li>
+  )
+}
+
+/** What is not public has its page among my own. */
+function addressOf({ id, type, status }: OwnRow): string {
+  if (status === 'suspended') return appealAddress(id)
+  return status === 'draft' || status === 'pending' ? `/${type}/${id}/edit` : `/${type}/${id}/detail`
+}
+
+function Standing({ row }: { row: OwnRow }) {
+  const closing = useClosingLine(row)
+  const isAuction = row.sale_method === 'auction'
+  const facts = [
+    isAuction && plural(row.bid_count, 'bid'),
+    row.sale_method === 'fixed_price' && row.status === 'active' && `${row.quantity_left} left`,
+    `${row.watchers.toLocaleString('en-NZ')} watching`,
+    plural(row.views, 'view'),
+  ]
+  return (
+    <div className="num flex flex-wrap items-center gap-x-2.5 text-sm text-ink-3">
+      {closing && (
+        <span className={closing.is_hot ? 'font-semibold text-pohutukawa' : 'text-ink-2'}>
+          {closing.text}
+        </span>
+      )}
+      <span>{facts.filter(Boolean).join(' · ')}</span>
+      <NumbersButton row={row} />
+      {row.questions_waiting > 0 && <QuestionsWaiting row={row} />}
+      {row.offers_waiting > 0 && <OffersWaiting row={row} />}
+    </div>
+  )
+}
+
+/** The price, by what it is, and the reserve that only its seller knows. */
+function RowPrice({ row }: { row: OwnRow }) {
+  if (row.property_brief)
+    return (
+      <div className="md:text-right">
+        <WordedPrice price={propertyPrice(row.property_brief)} />
+      </div>
+    )
+  if (row.sold)
+    return <p className="num shrink-0 text-sm font-bold md:text-right">{soldWords(row.sold, row.status)}</p>
+  const label = priceLabelOf(row)
+  if (label === null || row.price_cents === null) return null
+  return (
+    <p className="num flex shrink-0 flex-wrap items-baseline gap-x-2 text-sm md:block md:text-right">
+      <span className="text-ink-3 md:block md:text-xs">{label}</span>{' '}
+      <span className="text-base font-bold">{priceText(row)}</span>{' '}
+      {row.reserve_price_cents !== null && (
+        <span
+          className={classes(
+            'text-xs md:block',
+            row.reserve_state === 'met' ? 'font-semibold text-pounamu' : 'text-ink-3',
+          )}
+        >
+          Reserve {formatMoney(row.reserve_price_cents)}
+          {row.reserve_state === 'met' ? ', met' : row.status === 'active' ? ', not met yet' : ', not met'}
+        </span>
+      )}
+    </p>
+  )
+}
+
+/** A round that was listed again has nothing left to be done: the way to the next one. */
+function Relisted({ row }: { row: OwnRow }) {
+  const { type, relisted_as } = row
+  return (
+    <p className="text-sm text-ink-2">
+      {endedWords(row)}{' '}
+      <Link
+        to={`/${type}/${relisted_as}/detail`}
+        className="rounded-control font-semibold text-pounamu hover:underline"
+      >
+        Relisted as {relisted_as}
+      </Link>
+    </p>
+  )
+}
+
+const waitingLook =
+  'inline-flex min-h-7 items-center gap-1.5 rounded-control font-semibold text-pounamu-deep hover:underline'
+
+function OffersWaiting({ row: { id, type, title, offers_waiting: count } }: { row: OwnRow }) {
+  return (
+    <Link to={`/${type}/${id}/detail#offers`} className={waitingLook}>
+      <HandCoins aria-hidden size={16} strokeWidth={1.75} className="shrink-0" />
+      {count === 1 ? 'Answer an offer' : `Answer ${count.toLocaleString('en-NZ')} offers`}
+      <span className="sr-only"> on {title}</span>
+    </Link>
+  )
+}
+
+function QuestionsWaiting({ row: { id, type, title, questions_waiting: count } }: { row: OwnRow }) {
+  return (
+    <Link to={`/${type}/${id}/detail#questions`} className={waitingLook}>
+      <MessageCircleQuestionMark aria-hidden size={16} strokeWidth={1.75} className="shrink-0" />
+      {count === 1 ? 'Answer a question' : `Answer ${count.toLocaleString('en-NZ')} questions`}
+      <span className="sr-only"> on {title}</span>
+    </Link>
+  )
+}
+
+const plural = (count: number, one: string) =>
+  `${count.toLocaleString('en-NZ')} ${count === 1 ? one : `${one}s`}`

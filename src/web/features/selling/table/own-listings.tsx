@@ -1,0 +1,219 @@
+import {
+  CirclePause,
+  Hourglass,
+  type LucideIcon,
+  PackageCheck,
+  PackageOpen,
+  PackageX,
+  PencilLine,
+  SearchX,
+  Undo2,
+} from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { messageOf } from '#web/lib/session/problem.ts'
+import { LinkButton } from '#web/ui/button.tsx'
+import { Checkbox } from '#web/ui/fields/checkbox.tsx'
+import { EmptyState } from '#web/ui/states/empty-state.tsx'
+import { ErrorState } from '#web/ui/states/error-state.tsx'
+import { ItemRows } from '#web/ui/layout/item-row.tsx'
+import { Pager } from '#web/ui/layout/pager.tsx'
+import { Loading, SkeletonRow } from '#web/ui/states/skeleton.tsx'
+import { TabLinks } from '#web/ui/layout/tabs.tsx'
+import { BulkBar } from './bulk-bar.tsx'
+import { mayDo } from './bulk-run.ts'
+import { ownAddress, type OwnAsked, type OwnStatus, ownTabs } from './own-asked.ts'
+import { OwnListingRow } from './own-listing-row.tsx'
+import { OwnTools } from './own-tools.tsx'
+import { useOwnListings } from './use-own-listings.ts'
+
+/** What most sellers never have stands there only for those who do. */
+const rare: OwnStatus[] = ['pending', 'suspended']
+
+interface OwnListingsProps {
+  asked: OwnAsked
+  /** What the sales add up to, above what was sold. */
+  salesTotals: ReactNode
+  /** The buyers of one listing, with how to reach them. */
+  renderBuyers: (listing_id: number) => ReactNode
+}
+
+export function OwnListings({ asked, salesTotals, renderBuyers }: OwnListingsProps) {
+  const { data, error, isPlaceholderData, isFetching, refetch } = useOwnListings(asked)
+  const shown = data && !isPlaceholderData ? data : null
+  const [chosen, choose] = useChosen(ownAddress(asked, { page: asked.page }))
+  const choosable = shown?.items.filter((row) => mayDo('withdraw', row) || mayDo('relist', row)) ?? []
+  return (
+    <>
+      <TabLinks
+        label="My listings by status"
+        links={ownTabs
+          .filter(({ status }) => !rare.includes(status) || status === asked.status || data?.counts[status])
+          .map(({ status, label }) => ({
+            to: ownAddress(asked, { status }),
+            label,
+            count: data?.counts[status],
+            current: status === asked.status,
+          }))}
+      />
+      {asked.status === 'sold' && salesTotals}
+      <OwnTools asked={asked} />
+      <div className="pt-4">
+        {shown && <BulkBar rows={choosable} chosen={chosen} onChoose={choose} />}
+        {error && !shown ? (
+          <ErrorState onRetry={() => void refetch()} busy={isFetching}>
+            {messageOf(error)}
+          </ErrorState>
+        ) : !shown ? (
+          <OwnSkeleton />
+        ) : shown.items.length === 0 ? (
+          <NothingHere asked={asked} total={shown.total} drafts={shown.counts.draft} />
+        ) : (
+          <ItemRows label="My listings">
+            {shown.items.map((row) => (
+              <OwnListingRow
+                key={row.id}
+                row={row}
+                buyers={renderBuyers(row.id)}
+                choice={
+                  choosable.includes(row) && (
+                    <Checkbox
+                      label={<span className="sr-only">Choose {row.title}</span>}
+                      checked={chosen.has(row.id)}
+                      onChange={({ target }) =>
+                        choose(
+                          target.checked ? [...chosen, row.id] : [...chosen].filter((id) => id !== row.id),
+                        )
+                      }
+                    />
+                  )
+                }
+              />
+            ))}
+          </ItemRows>
+        )}
+        {shown && shown.items.length > 0 && (
+          <Pager
+            page={asked.page}
+            limit={shown.limit}
+            total={shown.total}
+            to={(page) => ownAddress(asked, { page })}
+          />
+        )}
+      </div>
+    </>
+  )
+}
+
+/** What is chosen belongs to one page of one search: another begins with nothing chosen. */
+function useChosen(address: string) {
+  const [kept, setKept] = useState<{ address: string; ids: ReadonlySet<number> }>({ address, ids: none })
+  const choose = (row_ids: number[]) => setKept({ address, ids: new Set(row_ids) })
+  return [kept.address === address ? kept.ids : none, choose] as const
+}
+
+const none: ReadonlySet<number> = new Set()
+
+function OwnSkeleton() {
+  return (
+    <Loading label="Loading your listings">
+      <div className="rounded-panel border border-line bg-paper px-4">
+        {[1, 2, 3, 4].map((row) => (
+          <SkeletonRow key={row} />
+        ))}
+      </div>
+    </Loading>
+  )
+}
+
+const sell = (
+  <LinkButton to="/select-listing-type" kind="primary">
+    Sell something
+  </LinkButton>
+)
+
+const nothing: Record<OwnStatus, { icon: LucideIcon; title: string; text: string }> = {
+  active: {
+    icon: PackageOpen,
+    title: 'Nothing is live',
+    text: 'Take a few photos, say what it is, and it is up in five minutes.',
+  },
+  draft: {
+    icon: PencilLine,
+    title: 'No drafts',
+    text: 'What you begin to write is kept here until you publish it.',
+  },
+  sold: {
+    icon: PackageCheck,
+    title: 'Nothing sold yet',
+    text: 'When something sells, the buyer’s name, phone and email stand here.',
+  },
+  pending: {
+    icon: Hourglass,
+    title: 'Nothing waits for approval',
+    text: 'What an administrator has to approve before it goes live waits here.',
+  },
+  suspended: {
+    icon: CirclePause,
+    title: 'Nothing is suspended',
+    text: 'What is taken off the market until something is sorted out is kept here.',
+  },
+  unsold: { icon: PackageX, title: 'Nothing went unsold', text: 'What closes without a buyer is kept here.' },
+  withdrawn: {
+    icon: Undo2,
+    title: 'Nothing withdrawn',
+    text: 'What you take down before it sells is kept here.',
+  },
+}
+
+function NothingHere({ asked, total, drafts }: { asked: OwnAsked; total: number; drafts: number }) {
+  if (total > 0) {
+    return (
+      <EmptyState
+        icon={PackageOpen}
+        title="Nothing is left on this page"
+        action={<LinkButton to={ownAddress(asked, { page: 1 })}>Show the first page</LinkButton>}
+      >
+        The others are on the pages before it.
+      </EmptyState>
+    )
+  }
+  if (asked.q) {
+    return (
+      <EmptyState
+        icon={SearchX}
+        title={`No title here holds “${asked.q}”`}
+        action={<LinkButton to={ownAddress(asked, { q: '' })}>Show all of them</LinkButton>}
+      >
+        The figures above say where else it was found.
+      </EmptyState>
+    )
+  }
+  return <Nothing status={asked.status} drafts={drafts} />
+}
+
+function Nothing({ status, drafts }: { status: OwnStatus; drafts: number }) {
+  const { icon, title, text } = nothing[status]
+  const waiting = status === 'active' && drafts > 0
+  return (
+    <EmptyState
+      icon={icon}
+      title={title}
+      action={
+        waiting ? (
+          <>
+            <LinkButton to="/isell?status=draft">
+              {drafts === 1 ? 'Finish your draft' : `Finish one of ${drafts} drafts`}
+            </LinkButton>
+            <LinkButton to="/select-listing-type" kind="quiet">
+              Sell something else
+            </LinkButton>
+          </>
+        ) : (
+          sell
+        )
+      }
+    >
+      {text}
+    </EmptyState>
+  )
+}

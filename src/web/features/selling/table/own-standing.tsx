@@ -1,0 +1,88 @@
+import { CirclePause, Hourglass, MessageSquareWarning, Undo2 } from 'lucide-react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import { formatDate } from '#shared/formats/formats.ts'
+import { setListingStatus } from '#contract/selling/own-listings.ts'
+import { messageOf } from '#web/lib/session/problem.ts'
+import { useAct } from '#web/lib/loading/query.tsx'
+import { Badge } from '#web/ui/facts/badge.tsx'
+import { Button, LinkButton } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/states/notice.tsx'
+import { notify } from '#web/ui/overlays/toast.tsx'
+import { type OwnRow, readOwnAgain } from './use-own-listings.ts'
+
+/** Where the seller of a suspended listing reads why, and can appeal. */
+export const appealAddress = (id: number) => `/isell?status=suspended&appeal=${id}`
+
+/** How a listing stands that the house has something to say about. */
+export function HouseStanding({ row: { status, status_reason, updated_at } }: { row: OwnRow }) {
+  if (status === 'pending') {
+    return (
+      <p className="mt-1.5 flex flex-wrap items-center gap-2 text-sm text-ink-2">
+        <Badge icon={Hourglass}>Waiting for approval</Badge>
+        handed in on {formatDate(new Date(updated_at))}; nobody sees it before
+      </p>
+    )
+  }
+  if (status === 'suspended') {
+    return (
+      <div className="mt-1.5 grid gap-2 text-sm text-ink-2">
+        <p className="flex flex-wrap items-center gap-2">
+          <Badge kind="wrong" icon={CirclePause}>
+            Suspended
+          </Badge>
+          Nobody sees it, and its time stands still.
+        </p>
+        {status_reason && <p className="max-w-prose break-words">The reason: “{status_reason}”</p>}
+      </div>
+    )
+  }
+  return status_reason ? <SentBack reason={status_reason} /> : null
+}
+
+/** Why a draft is one again. */
+export function SentBack({ reason }: { reason: string }) {
+  return (
+    <div className="mt-2">
+      <Notice kind="wrong">
+        We sent it back: “{reason}” <span className="block">Mend it and publish it again.</span>
+      </Notice>
+    </div>
+  )
+}
+
+export function PendingActions({ row }: { row: OwnRow }) {
+  return <TakeBack id={row.id} type={row.type} />
+}
+
+/** What waits for approval becomes a draft again, to go on writing. */
+export function TakeBack({ id, type }: Pick<OwnRow, 'id' | 'type'>) {
+  const navigate = useNavigate()
+  const queries = useQueryClient()
+  const act = useAct(setListingStatus, {
+    onSuccess: async () => {
+      await readOwnAgain(queries)
+      await navigate(`/${type}/${id}/edit`)
+    },
+    onError: (error) => notify.error('It was not taken back', { description: messageOf(error) }),
+  })
+  return (
+    <Button
+      kind="quiet"
+      size="small"
+      icon={Undo2}
+      busy={act.isPending}
+      onClick={() => act.mutate({ id, status: 'draft' })}
+    >
+      Take it back to edit
+    </Button>
+  )
+}
+
+export function SuspendedActions({ row: { id } }: { row: OwnRow }) {
+  return (
+    <LinkButton to={appealAddress(id)} size="small" icon={MessageSquareWarning}>
+      See why, and appeal
+    </LinkButton>
+  )
+}

@@ -1,0 +1,62 @@
+import { filled_fields, isRegisters } from '#contract/listings/register-word.ts'
+import type { RegisterField, VehicleRecord } from '#contract/vehicle-data/vehicle-data.ts'
+import type { Vehicle } from '#contract/listings/vehicles.ts'
+import { vehicleName } from '#contract/listings/vehicle-words.ts'
+import { sentDetails, type VehicleValues, vehicleValuesOf } from '../form/detail-values.ts'
+import type { SellValues } from '../form/sell-values.ts'
+
+/** What the form says of a field, as it would be sent. */
+const saidOf = (vehicle: VehicleValues): Record<string, unknown> =>
+  Object.fromEntries(sentDetails('vehicle', vehicle).map(([name, value]) => [name.split('.')[1], value]))
+
+export type Mark =
+  /** The form says what the register says. */
+  | 'register'
+  /** The form says something else, or the register says nothing. */
+  | 'seller'
+
+/** Whose word each field is that has one. */
+export function marksOf(vehicle: VehicleValues, record: VehicleRecord): Partial<Record<RegisterField, Mark>> {
+  const said = saidOf(vehicle)
+  const marks = (Object.keys(record) as RegisterField[])
+    .filter((field) => said[field] !== null && said[field] !== undefined && said[field] !== '')
+    .map((field) => [field, isRegisters(field, said[field], record) ? 'register' : 'seller'])
+  return Object.fromEntries(marks)
+}
+
+/**
+ * The form with what the register says: where it was empty, and where it held what the register said of the plate
+ * before. What its seller typed stays.
+ */
+export function filledIn(
+  values: SellValues,
+  record: VehicleRecord,
+  before: VehicleRecord | null,
+): Partial<SellValues> {
+  const vehicle = values.vehicle!
+  const marks = before ? marksOf(vehicle, before) : {}
+  const word = vehicleValuesOf({ ...blank(vehicle), ...record })
+  const fields = filled_fields.filter((field) => {
+    const isEmpty = vehicle[field] === null || vehicle[field] === ''
+    return record[field] === null ? marks[field] === 'register' : isEmpty || marks[field] === 'register'
+  })
+  const filled = Object.fromEntries(fields.map((field) => [field, word[field]]))
+  return {
+    vehicle: { ...vehicle, ...filled, plate: record.plate ?? vehicle.plate },
+    ...(values.title.trim() === '' || (before && values.title === titleOf(before))
+      ? { title: titleOf(record) }
+      : {}),
+    // A plate is only given to what has been on the road, or is about to be.
+    ...(values.condition === null && { condition: 'used' }),
+  }
+}
+
+const titleOf = (record: VehicleRecord) => vehicleName(record).slice(0, 80)
+
+/** Of the right shape, and with nothing said. */
+const blank = (vehicle: VehicleValues) =>
+  Object.fromEntries(Object.keys(vehicle).map((field) => [field, null])) as unknown as Vehicle
+
+/** What the register says of one field, as the control of that field holds it. */
+export const registerValue = (field: RegisterField, vehicle: VehicleValues, record: VehicleRecord) =>
+  vehicleValuesOf({ ...blank(vehicle), ...record })[field]

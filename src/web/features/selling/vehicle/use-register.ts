@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { getKeptRecord, lookUpVehicle, type VehicleLookUp } from '#contract/vehicle-data/vehicle-data.ts'
+import { readPlate } from '#shared/formats/vehicle-numbers.ts'
+import { messageOf } from '#web/lib/session/problem.ts'
+import { useAct, useCall } from '#web/lib/loading/query.tsx'
+
+export interface Register {
+  /** What it says of the plate that the form has now; null where it was not asked, or does not know it. */
+  said: VehicleLookUp | null
+  /** What it said last, whatever the plate is by now. */
+  last: VehicleLookUp | null
+  isAsking: boolean
+  /** Why there is no answer, in plain words. */
+  failure: string | null
+  ask: (plate: string, heard: { onSaid: (said: VehicleLookUp) => void; onUnknown: () => void }) => void
+}
+
+/**
+ * What the vehicle register says of a form's plate. It is asked when somebody presses the button; a draft that is
+ * opened again hears what was kept.
+ */
+export function useRegister(typed: string, opened_with: string | null): Register {
+  const [answer, setAnswer] = useState<VehicleLookUp | null>(null)
+  const { mutate, isPending, error, variables } = useAct(lookUpVehicle)
+  const kept = useCall(
+    getKeptRecord,
+    { plate: opened_with ?? '' },
+    { enabled: opened_with !== null, staleTime: Number.POSITIVE_INFINITY },
+  )
+  const plate = plateOf(typed)
+  const last = answer ?? kept.data?.kept ?? null
+  return {
+    said: last && last.record.plate === plate ? last : null,
+    last,
+    isAsking: isPending,
+    failure: error && plateOf(variables?.plate ?? '') === plate ? messageOf(error) : null,
+    ask(asked, { onSaid, onUnknown }) {
+      mutate(
+        { plate: asked },
+        {
+          onSuccess(said) {
+            setAnswer(said)
+            onSaid(said)
+          },
+          onError: onUnknown,
+        },
+      )
+    },
+  }
+}
+
+/** As the register writes it; null for what is none. */
+export function plateOf(typed: string): string | null {
+  const reading = readPlate(typed)
+  return 'plate' in reading ? reading.plate : null
+}

@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react'
+import { BookOpenCheck, TriangleAlert, UserRound } from 'lucide-react'
+import type { RegisterField, VehicleLookUp } from '#contract/vehicle-data/vehicle-data.ts'
+import { registerName, vehicleValueWords } from '#contract/listings/vehicle-words.ts'
+import type { VehicleField as Name } from '#contract/listings/vehicles.ts'
+import { classes } from '#web/ui/classes.ts'
+import { Button } from '#web/ui/button.tsx'
+import { DetailField } from '../form/detail-field.tsx'
+import type { RawDetail, VehicleValues } from '../form/detail-values.ts'
+import { type Mark, registerValue } from './register-fill.ts'
+import { fieldId } from '../form/sell-check.ts'
+import { vehicleSpecs } from './vehicle-specs.ts'
+
+interface VehicleFieldProps {
+  field: Name
+  vehicle: VehicleValues
+  error: string | undefined
+  mark: Mark | undefined
+  said: VehicleLookUp | null
+  /** What looks wrong with it. */
+  warning: string | undefined
+  onChange: (value: RawDetail) => void
+}
+
+/** One thing that is said of a vehicle, and whose word it is. */
+export function VehicleField({ field, vehicle, error, mark, said, warning, onChange }: VehicleFieldProps) {
+  const spec = vehicleSpecs[field]
+  const word = said && field in said.record ? said.record[field as RegisterField] : null
+  const words = word === null ? null : vehicleValueWords(field, word)
+  const differs = mark === 'seller' && words !== null
+  return (
+    <div className="grid content-start gap-1.5">
+      <DetailField
+        id={fieldId(`vehicle.${field}`)}
+        spec={spec}
+        help={
+          <>
+            {warning && !error && <Warning>{warning}</Warning>}
+            {mark && said ? <WhoseWord {...{ field, mark, said, words }} help={spec.help} /> : spec.help}
+          </>
+        }
+        value={vehicle[field]}
+        error={error}
+        onChange={onChange}
+      />
+      {differs && field !== 'odometer_km' && (
+        <Button
+          kind="ghost"
+          size="small"
+          className="-ml-3 justify-self-start text-left whitespace-normal"
+          onClick={() => onChange(registerValue(field as RegisterField, vehicle, said!.record))}
+        >
+          Use “{words}” from {registerName(said!.source)}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** Heard when the field is left or come back to, not at each letter. */
+const Warning = ({ children }: { children: string }) => (
+  <span className="mb-1 flex items-start gap-1.5 font-medium text-ink">
+    <TriangleAlert aria-hidden size={14} strokeWidth={1.75} className="mt-px shrink-0 text-pohutukawa" />
+    {children}
+  </span>
+)
+
+interface WhoseWordProps {
+  field: Name
+  mark: Mark
+  said: VehicleLookUp
+  /** The register's, as people read them; null where it says nothing. */
+  words: string | null
+  help: ReactNode
+}
+
+function WhoseWord({ mark, help, ...word }: WhoseWordProps) {
+  const isRegisters = mark === 'register'
+  const Icon = isRegisters ? BookOpenCheck : UserRound
+  return (
+    <span className="grid gap-0.5">
+      <span
+        className={classes(
+          'flex items-center gap-1.5 font-medium',
+          isRegisters ? 'text-pounamu-deep' : 'text-ink-2',
+        )}
+      >
+        <Icon aria-hidden size={14} strokeWidth={1.75} className="shrink-0" />
+        {isRegisters ? `From ${registerName(word.said.source)}` : sellersWords(word)}
+      </span>
+      {help && <span>{help}</span>}
+    </span>
+  )
+}
+
+function sellersWords({ field, said, words }: Pick<WhoseWordProps, 'field' | 'said' | 'words'>): string {
+  if (words === null) return 'You entered this'
+  const name = registerName(said.source)
+  return field === 'odometer_km'
+    ? `You entered this. Last reading in ${name}: ${words}`
+    : `You entered this. In ${name}: ${words}`
+}

@@ -1,0 +1,69 @@
+import type { Account } from '#contract/accounts/accounts.ts'
+import type { VehicleRecord } from '#contract/vehicle-data/vehicle-data.ts'
+import {
+  type Advice,
+  vehicleAdvice,
+  vehicleSaleProblems,
+  type VehicleSale,
+} from '#contract/listings/vehicle-sale-rules.ts'
+import type { VehicleField } from '#contract/listings/vehicles.ts'
+import { detailsOf, type SellProblems } from '../form/sell-check.ts'
+import type { SellValues } from '../form/sell-values.ts'
+
+/** How the form offers a vehicle, as the rules of a sale want to know it. */
+const vehicleSaleOf = (
+  values: SellValues,
+  account: Account,
+  record: VehicleRecord | null,
+  now: number,
+): VehicleSale => ({
+  now: new Date(now),
+  condition: values.condition,
+  sale_method: values.sale_method,
+  text: `${values.title} ${values.description}`,
+  price_cents: values.buy_now_price_cents ?? null,
+  seller: account,
+  record,
+})
+
+/** What the register and the law of trade have against it. The server has the last word. */
+export function vehicleSaleFound(
+  values: SellValues,
+  account: Account,
+  record: VehicleRecord | null,
+  now: number,
+): SellProblems {
+  const { vehicle } = detailsOf(values)
+  return vehicle ? vehicleSaleProblems(vehicle, vehicleSaleOf(values, account, record, now)) : {}
+}
+
+/** What a buyer would miss, or might stumble over; none of it stands in the way. */
+export function vehicleAdviceFor(
+  values: SellValues,
+  account: Account,
+  record: VehicleRecord | null,
+  now: number,
+): Advice[] {
+  const { vehicle } = detailsOf(values)
+  return vehicle?.subtype && vehicle.make
+    ? vehicleAdvice(vehicle, vehicleSaleOf(values, account, record, now))
+    : []
+}
+
+/** What looks wrong with a field as it's written, said at the field while one types. */
+export function vehicleWarnings(
+  values: SellValues,
+  account: Account,
+  record: VehicleRecord | null,
+  now: number,
+): Partial<Record<VehicleField, string>> {
+  const { 'vehicle.odometer_km': odometer } = vehicleSaleFound(values, account, record, now)
+  const said = vehicleAdviceFor(values, account, record, now).filter(({ field }) => {
+    const value = values.vehicle?.[field]
+    return value !== null && value !== undefined && value !== ''
+  })
+  return {
+    ...Object.fromEntries(said.map(({ field, advice }) => [field, advice])),
+    ...(odometer && { odometer_km: odometer }),
+  }
+}

@@ -1,0 +1,131 @@
+import type { Account } from '#contract/accounts/accounts.ts'
+import { registerName, subtypeNames, vehicleValueWords } from '#contract/listings/vehicle-words.ts'
+import {
+  fieldsOfSubtype,
+  type VehicleField as Name,
+  type VehicleSubtype,
+} from '#contract/listings/vehicles.ts'
+import { useNow } from '#web/lib/live/countdown.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Panel } from '#web/ui/layout/panel.tsx'
+import { RadioCards } from '#web/ui/fields/radio-cards.tsx'
+import type { VehicleValues } from '../form/detail-values.ts'
+import { PlateLookUp } from './plate-look-up.tsx'
+import { filledIn, marksOf } from './register-fill.ts'
+import { fieldId } from '../form/sell-check.ts'
+import type { SectionProps } from '../form/sell-section.ts'
+import type { Register } from './use-register.ts'
+import { VehicleField } from './vehicle-field.tsx'
+import { fieldGroups, vehicleSpecs } from './vehicle-specs.ts'
+import { TradeNotice } from '../form/trade-notice.tsx'
+import { vehicleWarnings } from './vehicle-sale.ts'
+
+const kinds = Object.entries(subtypeNames).map(([value, label]) => ({ value, label }))
+
+type VehicleSectionProps = SectionProps & {
+  account: Account
+  vehicle: VehicleValues
+  register: Register
+}
+
+const pays_at_the_pump = new Set<VehicleValues[Name]>(['petrol', 'hybrid', 'lpg'])
+
+/** A stock number is a dealer's, and who pays tax at the pump pays no road user charges. What is said stays. */
+function isOfUse(field: Name, vehicle: VehicleValues, { seller_kind }: Account): boolean {
+  if (vehicle[field]) return true
+  if (field === 'stock_number') return seller_kind === 'in_trade'
+  return field !== 'ruc_paid_to_km' || !pays_at_the_pump.has(vehicle.fuel_type)
+}
+
+/** What a vehicle is: its plate, its kind, then whatever a vehicle of that kind has. */
+export function VehicleSection({
+  account,
+  values,
+  vehicle,
+  problems,
+  change,
+  register,
+}: VehicleSectionProps) {
+  const subtype = vehicle.subtype as VehicleSubtype | null
+  const asked = fieldsOfSubtype(subtype)
+  const marks = register.said ? marksOf(vehicle, register.said.record) : {}
+  const set = (field: Name, value: VehicleValues[Name]) => change({ vehicle: { ...vehicle, [field]: value } })
+  const plate = typeof vehicle.plate === 'string' ? vehicle.plate : ''
+
+  const now = useNow(60_000)
+  const warnings = now === null ? {} : vehicleWarnings(values, account, register.said?.record ?? null, now)
+  const isWanted = (field: Name) => asked.has(field) && isOfUse(field, vehicle, account)
+  const groups = fieldGroups
+    .map((group) => ({ ...group, fields: group.fields.filter(isWanted) }))
+    .filter(({ fields }) => fields.length > 0)
+  return (
+    <Panel title="The vehicle">
+      <div className="grid gap-6">
+        {(subtype === null || asked.has('plate')) && (
+          <PlateLookUp
+            plate={plate}
+            error={problems['vehicle.plate']}
+            register={register}
+            onChange={(typed) => set('plate', typed)}
+            onAsk={() =>
+              register.ask(plate, {
+                onSaid: ({ record }) =>
+                  change((before) => filledIn(before, record, register.last?.record ?? null)),
+                // Most are cars, and without a kind there'd be no field to fill in.
+                onUnknown: () => subtype === null && set('subtype', 'car'),
+              })
+            }
+          />
+        )}
+        <RadioCards
+          legend={vehicleSpecs.subtype.label}
+          name="vehicle_subtype"
+          id={fieldId('vehicle.subtype')}
+          cards={kinds}
+          columns={3}
+          value={subtype ?? ''}
+          onChange={(event) => set('subtype', event.target.value)}
+          error={problems['vehicle.subtype']}
+        />
+        {register.said?.record.subtype && marks.subtype === 'seller' && (
+          <Button
+            kind="ghost"
+            size="small"
+            className="-mt-4 -ml-3 justify-self-start"
+            onClick={() => set('subtype', register.said!.record.subtype)}
+          >
+            Use “{vehicleValueWords('subtype', register.said.record.subtype)}” from{' '}
+            {registerName(register.said.source)}
+          </Button>
+        )}
+        <TradeNotice account={account} values={values} error={problems['vehicle.trader']} />
+        {groups.map(({ title, fields }) => (
+          <fieldset key={title} className="min-w-0 border-t border-line pt-4">
+            <legend className="sr-only">{title}</legend>
+            <p aria-hidden className="mb-3 text-sm font-semibold text-ink-2">
+              {title}
+            </p>
+            <div className="grid gap-5 sm:grid-cols-2 sm:items-start sm:gap-4">
+              {fields.map((field) => (
+                <div
+                  key={field}
+                  className={vehicleSpecs[field].kind === 'lines' ? 'sm:col-span-2' : undefined}
+                >
+                  <VehicleField
+                    field={field}
+                    vehicle={vehicle}
+                    error={problems[`vehicle.${field}`]}
+                    mark={marks[field as keyof typeof marks]}
+                    said={register.said}
+                    warning={warnings[field]}
+                    onChange={(value) => set(field, value)}
+                  />
+                </div>
+              ))}
+            </div>
+          </fieldset>
+        ))}
+      </div>
+    </Panel>
+  )
+}

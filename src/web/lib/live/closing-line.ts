@@ -1,0 +1,28 @@
+import { formatShortInstant } from '#shared/formats/formats.ts'
+import type { ListingStatus } from '#contract/listings/listings.ts'
+import { serverNow } from '../session/auth-store.ts'
+import { useTimeLeft } from './countdown.ts'
+
+export interface ClosingLine {
+  text: string
+  is_hot: boolean
+}
+
+const day = 86_400_000
+
+/** When a listing in a table closes or closed; null for what runs until sold. */
+export function useClosingLine(listing: {
+  status: ListingStatus
+  closes_at: string | null
+}): ClosingLine | null {
+  const left = useTimeLeft(listing.status === 'active' ? listing.closes_at : null)
+  if (listing.closes_at === null) return null
+  const at = formatShortInstant(new Date(listing.closes_at))
+  if (listing.status !== 'active') {
+    // Bought or withdrawn before its time: when that was is not known here.
+    return Date.parse(listing.closes_at) > serverNow() ? null : { text: `closed ${at}`, is_hot: false }
+  }
+  if (left === null || left.milliseconds > day) return { text: `closes ${at}`, is_hot: false }
+  if (left.is_over) return { text: 'closing', is_hot: true }
+  return { text: `closes in ${left.text}`, is_hot: left.is_hot }
+}

@@ -1,0 +1,115 @@
+import { useCallback, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
+import { formatTimeLeft } from '#shared/formats/formats.ts'
+import { clock_noise_ms, serverNow } from '../session/auth-store.ts'
+
+/** Everyone who is told at the same pace sees the same instant. */
+interface Pace {
+  now: number
+  told: Set<() => void>
+}
+
+const paces = new Map<number, Pace>()
+let timer: ReturnType<typeof setInterval> | undefined
+let ticks_every = 0
+
+function paceOf(interval: number): Pace {
+  const pace = paces.get(interval) ?? { now: serverNow(), told: new Set() }
+  paces.set(interval, pace)
+  return pace
+}
+
+function tick() {
+  const now = serverNow()
+  for (const [interval, pace] of paces) {
+    // A clock that was put right may also go back.
+    if (Math.abs(now - pace.now) < interval - 50) continue
+    pace.now = now
+    for (const told of pace.told) told()
+  }
+}
+
+function tickWhenVisible() {
+  if (document.visibilityState === 'visible') tick()
+}
+
+/** For an instant that has just moved: what was told a moment ago would be off by that moment. */
+function tellAtOnce() {
+  const now = serverNow()
+  for (const pace of paces.values()) {
+    pace.now = now
+    for (const told of pace.told) told()
+  }
+}
+
+/** One timer for the whole page, as fast as the fastest needs it. */
+function setTimer() {
+  const needed = [...paces].filter(([, pace]) => pace.told.size > 0).map(([interval]) => interval)
+  const fastest = needed.length > 0 ? Math.min(...needed) : 0
+  if (fastest === ticks_every) return
+  clearInterval(timer)
+  document.removeEventListener('visibilitychange', tickWhenVisible)
+  ticks_every = fastest
+  if (fastest === 0) return
+  timer = setInterval(tick, fastest)
+  document.addEventListener('visibilitychange', tickWhenVisible)
+}
+
+/** The present by the server's clock, in milliseconds; null on the server and until the browser has taken over. */
+export function useNow(interval = 1_000): number | null {
+  const listen = useCallback(
+    (told: () => void) => {
+      const pace = paceOf(interval)
+      if (pace.told.size === 0) pace.now = serverNow()
+      pace.told.add(told)
+      setTimer()
+      return () => {
+        pace.told.delete(told)
+        setTimer()
+      }
+    },
+    [interval],
+  )
+  return useSyncExternalStore(
+    listen,
+    () => paceOf(interval).now,
+    () => null,
+  )
+}
+
+const hour = 3_600_000
+const hot = 600_000
+
+export interface TimeLeft {
+  milliseconds: number
+  /** '2 h 14 min'; 'closing' from the instant on. */
+  text: string
+  /** The last ten minutes. */
+  is_hot: boolean
+  is_over: boolean
+}
+
+/** How long until an instant: by the second in the last hour, else every half minute. Null until it can be known. */
+export function useTimeLeft(instant: string | null): TimeLeft | null {
+  const at = instant === null ? null : Date.parse(instant)
+  const isNear = at !== null && typeof window !== 'undefined' && at - serverNow() < hour + 60_000
+  const now = useNow(isNear ? 1_000 : 30_000)
+  const told_at = useRef(at)
+  useLayoutEffect(() => {
+    if (at === told_at.current) return
+    told_at.current = at
+    tellAtOnce()
+  }, [at])
+  if (at === null || now === null) return null
+  return timeLeft(at - now)
+}
+
+/** Never more than is left: this clock may be behind the server's by what is not told apart from a message's journey. */
+export function timeLeft(milliseconds: number): TimeLeft {
+  const sure = milliseconds > 1_000 ? milliseconds - clock_noise_ms : milliseconds
+  return {
+    milliseconds,
+    text: formatTimeLeft(sure),
+    is_hot: milliseconds < hot,
+    is_over: milliseconds <= 0,
+  }
+}

@@ -1,0 +1,151 @@
+import { live_heartbeat_ms, live_path, type LiveMessage } from '#contract/core/live.ts'
+import { noteServerTime } from '../session/auth-store.ts'
+import { createEventParser } from './event-parser.ts'
+import { problemFrom } from '../session/problem.ts'
+import { endedByServer } from '../session/session-end.ts'
+
+interface StreamOptions {
+  /** What to ask for now; read again at every attempt. */
+  wanted: () => Promise<{ topics: string[]; token: string | null }>
+  onMessage: (message: LiveMessage) => void
+  /** From now on nothing about these is missed; what came before may have been. */
+  onOpen: (topics: string[]) => void
+  /** Anything was heard, if only a breath. */
+  onBeat?: () => void
+}
+
+/** A stream that is silent for longer than this is dead. */
+const longest_silence = 3 * live_heartbeat_ms
+/** A slow line takes its time to begin with. */
+const longest_start = 15_000
+const shortest_wait = 1_000
+const longest_wait = 10_000
+const settling = 100
+
+/** One connection to the live stream that is kept up: it comes back by itself, and follows what is wanted. */
+export class LiveStream {
+  readonly #options: StreamOptions
+  #current: AbortController | null = null
+  #asked = ''
+  #failures = 0
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #stopped = false
+
+  constructor(options: StreamOptions) {
+    this.#options = options
+  }
+
+  /** Something wanted has changed; several changes at once open one stream. */
+  refresh(): void {
+    this.#openIn(settling)
+  }
+
+  /** The connection is likely back: no need to wait out the pause. */
+  retryNow(): void {
+    if (!this.#current) this.#openIn(0)
+  }
+
+  /** The line was away: whatever is open may be dead without knowing. */
+  reopen(): void {
+    const before = this.#current
+    this.#current = null
+    this.#openIn(0)
+    before?.abort()
+  }
+
+  stop(): void {
+    this.#stopped = true
+    clearTimeout(this.#timer)
+    this.#current?.abort()
+    this.#current = null
+  }
+
+  #openIn(wait: number): void {
+    if (this.#stopped) return
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => void this.#open(), wait)
+  }
+
+  async #open(): Promise<void> {
+    const { topics, token } = await this.#options.wanted()
+    if (this.#stopped) return
+    const asked = `${topics.join(',')} ${token}`
+    const before = this.#current
+    if (before && asked === this.#asked) return
+    this.#asked = asked
+    if (topics.length === 0) {
+      before?.abort()
+      this.#current = null
+      return
+    }
+    const connection = new AbortController()
+    this.#current = connection
+    // The stream before goes on until this one speaks, so that a change of topics loses nothing.
+    const wait = await this.#read(connection, topics, token, () => before?.abort())
+    before?.abort()
+    if (this.#current !== connection || this.#stopped) return
+    this.#current = null
+    this.#failures += 1
+    this.#openIn(wait ?? pause(this.#failures))
+  }
+
+  /** Reads until the stream ends; answers how long the server asks to wait, if it does. */
+  async #read(connection: AbortController, topics: string[], token: string | null, onFirst: () => void) {
+    const { signal } = connection
+    let silence: ReturnType<typeof setTimeout> | undefined
+    const heard = (longest = longest_silence) => {
+      clearTimeout(silence)
+      silence = setTimeout(() => connection.abort(), longest)
+    }
+    try {
+      heard(longest_start)
+      const begun = Date.now()
+      const response = await fetch(`/api${live_path}?topics=${topics.join(',')}`, {
+        headers: { accept: 'text/event-stream', ...(token && { authorization: `Bearer ${token}` }) },
+        cache: 'no-store',
+        signal,
+      })
+      if (!response.ok || !response.body) return await this.#refused(response, token)
+      const decoder = new TextDecoder()
+      let isOpen = false
+      const beat = () => isOpen && !signal.aborted && this.#options.onBeat?.()
+      const parse = createEventParser((data) => {
+        const message = JSON.parse(data) as LiveMessage
+        if (message.kind === 'hello') {
+          noteServerTime(message.server_time, isOpen ? Date.now() : (begun + Date.now()) / 2)
+          isOpen = true
+          this.#failures = 0
+          onFirst()
+          this.#options.onOpen(topics)
+        } else if (message.kind === 'session_ended') {
+          if (token) endedByServer(token)
+        } else {
+          this.#options.onMessage(message)
+        }
+      })
+      const reader = response.body.getReader()
+      for (let step = await reader.read(); !step.done; step = await reader.read()) {
+        heard()
+        parse(decoder.decode(step.value, { stream: true }))
+        beat()
+      }
+    } catch {
+      // Cut off, by the network or by ourselves: either way the stream is over.
+    } finally {
+      clearTimeout(silence)
+    }
+    return null
+  }
+
+  async #refused(response: Response, token: string | null): Promise<number | null> {
+    const problem = problemFrom(response.status, await response.json().catch(() => null))
+    if (problem.key === 'logout_user' && token) endedByServer(token)
+    return problem.retry_after_s ? problem.retry_after_s * 1000 : null
+  }
+}
+
+/** Longer after every failure, and by chance, so that not everyone comes back at once. */
+function pause(failures: number): number {
+  const most = Math.min(longest_wait, shortest_wait * 2 ** (failures - 1))
+  return most * (0.5 + Math.random() / 2)
+}

@@ -1,0 +1,160 @@
+import {
+  hashKey,
+  QueryClient,
+  QueryClientContext,
+  QueryClientProvider,
+  useMutation,
+  type UseMutationOptions,
+  type QueryKey,
+  useQuery,
+  type UseQueryOptions,
+} from '@tanstack/react-query'
+import { type ReactNode, use, useRef, useState } from 'react'
+import type { CallOptions } from '#contract/core/api.ts'
+import type { AnyOperation, OperationInput, OperationReply } from '#contract/core/operation.ts'
+import { api } from '../session/api.ts'
+import { authStore } from '../session/auth-store.ts'
+import { problemOf } from '../session/problem.ts'
+import { useSession } from '../session/session.ts'
+
+let kept: QueryClient | undefined
+
+/** One for the browser, whoever asks; one per rendering on the server. */
+function queryClient(): QueryClient {
+  if (typeof window === 'undefined') return makeClient()
+  kept ??= makeClient()
+  return kept
+}
+
+function makeClient(): QueryClient {
+  const client = new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: 15_000,
+        gcTime: keptFor(300_000),
+        retry: mayTryAgain,
+        refetchOnWindowFocus: true,
+      },
+      // Never paused: what was pressed without a line fails at once, rather than going out by itself later.
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  })
+  if (typeof window !== 'undefined') {
+    authStore.subscribe((now, before) => {
+      if (before.user && now.user?.id !== before.user.id) {
+        const was = before.user.id
+        client.removeQueries({ predicate: ({ queryKey }) => queryKey[2] === was })
+      }
+    })
+  }
+  return client
+}
+
+/**
+ * How long an answer is kept that nobody looks at. On the server it goes with the page that was rendered, and a timer
+ * would hold the whole of that.
+ * @param ms in a browser
+ */
+export const keptFor = (ms: number): number => (typeof window === 'undefined' ? Number.POSITIVE_INFINITY : ms)
+
+/** A refusal stays a refusal; a call that found nobody is worth another. */
+function mayTryAgain(failures: number, error: Error): boolean {
+  const key = problemOf(error)?.key
+  return failures < 2 && (key === 'offline' || key === 'unavailable')
+}
+
+export function QueryProvider({ children }: { children: ReactNode }) {
+  const [client] = useState(queryClient)
+  return <QueryClientProvider client={client}>{children}</QueryClientProvider>
+}
+
+/**
+ * Under which an answer is kept. What one account was told is never shown to another, so the account is part of it;
+ * `[op.name]` or `[op.name, input]` matches it as a prefix.
+ */
+export function keyOf<Op extends AnyOperation>(op: Op, input: OperationInput<Op>) {
+  return [op.name, input, authStore.getState().user?.id ?? null] as const
+}
+
+type CallSettings<Reply> = Omit<UseQueryOptions<Reply, Error, Reply>, 'queryKey' | 'queryFn'>
+
+/** Reads by an operation. Waits until it is known who asks; calls that need an account wait for one. */
+export function useCall<Op extends AnyOperation>(
+  op: Op,
+  input: OperationInput<Op>,
+  options: CallSettings<OperationReply<Op>> = {},
+) {
+  const { status, user } = useSession()
+  const isReady =
+    op.access === 'anyone'
+      ? status !== 'loading'
+      : user !== null && (op.access === 'signed_in' || op.access === user.type)
+  const client = use(QueryClientContext) ?? queryClient()
+  return useQuery<OperationReply<Op>, Error, OperationReply<Op>>(
+    {
+      ...options,
+      queryKey: [op.name, input, user?.id ?? null],
+      queryFn: ({ signal }) => api.call(op, input, { signal }),
+      enabled: isReady && (options.enabled ?? true),
+    },
+    client,
+  )
+}
+
+/** Reads again what an operation answered, wherever it is shown: whoever hears that it has changed calls this. */
+export function useReadAgain() {
+  const client = use(QueryClientContext) ?? queryClient()
+  return <Op extends AnyOperation>(op: Op, input?: OperationInput<Op>): void =>
+    void readAgain(client, input === undefined ? [op.name] : [op.name, input])
+}
+
+const about_to_read = new Map<string, Promise<void>>()
+
+/**
+ * Reads the answers kept under a key, or under one that begins with it, again. An answer that is on its way may have
+ * been given before the change, so it is not waited for; several who hear the same at once ask once.
+ */
+export function readAgain(client: QueryClient, queryKey: QueryKey): Promise<void> {
+  const key = hashKey(queryKey)
+  const reading = about_to_read.get(key) ?? readSoon(client, queryKey)
+  about_to_read.set(key, reading)
+  return reading
+}
+
+async function readSoon(client: QueryClient, queryKey: QueryKey): Promise<void> {
+  // Until all who hear the same have asked.
+  await Promise.resolve()
+  about_to_read.delete(hashKey(queryKey))
+  await client.cancelQueries({ queryKey })
+  await client.invalidateQueries({ queryKey })
+}
+
+type ActSettings<Op> = Omit<UseMutationOptions<OperationReply<Op>, Error, OperationInput<Op>>, 'mutationFn'>
+
+/**
+ * Does something by an operation. Where the operation takes an idempotency key, the same input sent again after an
+ * answer got lost carries the same key, so that nobody bids or buys twice.
+ */
+export function useAct<Op extends AnyOperation>(op: Op, options: ActSettings<Op> = {}) {
+  const unanswered = useRef<{ input: string; key: string } | null>(null)
+  return useMutation<OperationReply<Op>, Error, OperationInput<Op>>({
+    ...options,
+    mutationFn: async (input) => {
+      const call: CallOptions = {}
+      if (op.idempotent_by_key) {
+        const text = JSON.stringify(input)
+        if (unanswered.current?.input !== text) unanswered.current = { input: text, key: crypto.randomUUID() }
+        call.idempotency_key = unanswered.current.key
+      }
+      try {
+        const reply = await api.call(op, input, call)
+        unanswered.current = null
+        return reply
+      } catch (error) {
+        const status = problemOf(error)?.status ?? 0
+        if (status > 0 && status < 500) unanswered.current = null
+        throw error
+      }
+    },
+  })
+}

@@ -1,0 +1,21 @@
+import type { AnyOperation } from '#contract/core/operation.ts'
+import type { LiveMessage } from '#contract/core/live.ts'
+import { useLive } from '../live/live.ts'
+import { useReadAgain } from './query.tsx'
+
+type Told = Extract<LiveMessage, { kind: 'notification' }>
+
+/**
+ * What these answered is read again when whoever is signed in is told something, and when that may have been missed.
+ * @returns reads it again at once
+ */
+export function useReadAtNotification(
+  ops: AnyOperation[],
+  /** Whether it may have changed what is shown; without it, whatever is told may have. */
+  concerns: (told: Told) => boolean = () => true,
+): () => void {
+  const readOpAgain = useReadAgain()
+  const readAgain = () => ops.forEach((op) => readOpAgain(op))
+  useLive('me', (message) => message.kind === 'notification' && concerns(message) && readAgain(), readAgain)
+  return readAgain
+}

@@ -1,0 +1,53 @@
+import type { Account, Session } from '#contract/accounts/accounts.ts'
+import { writeObject } from '../storage/browser-storage.ts'
+import { createPersistedStore } from '../storage/persisted-store.ts'
+
+interface Auth {
+  token: string | null
+  user: Account | null
+  /** How far the server's clock is ahead of this one: in hours as the seed names it, and exactly. */
+  server_time_difference: number
+  server_time_difference_ms: number
+}
+
+const empty: Auth = { token: null, user: null, server_time_difference: 0, server_time_difference_ms: 0 }
+
+/** Who is signed in, under the seed's key `auth`. */
+export const authStore = createPersistedStore<Auth>('auth', empty)
+
+/** The sign-in form offers the email again, from the seed's key `login`. */
+export function keepSession({ token, user, server_time }: Session): void {
+  authStore.setState({ token, user })
+  writeObject('localStorage', 'login', { email: user.email })
+  noteServerTime(server_time, Date.now())
+}
+
+/** The account that is signed in has changed: what is shown of it follows everywhere, in all tabs. */
+export function keepAccount(user: Account): void {
+  if (authStore.getState().user?.id !== user.id) return
+  authStore.setState({ user })
+  writeObject('localStorage', 'login', { email: user.email })
+}
+
+/** Forgets who was signed in; how far the clocks are apart stays true. */
+export function forgetSession(): void {
+  authStore.setState({ token: null, user: null })
+}
+
+/** Differences below this are the journey of the message rather than of the clock. */
+export const clock_noise_ms = 250
+
+/** @param at what this device's clock showed when the server read its own */
+export function noteServerTime(server_time: string, at: number): void {
+  const difference = Date.parse(server_time) - at
+  if (Math.abs(difference - authStore.getState().server_time_difference_ms) < clock_noise_ms) return
+  authStore.setState({
+    server_time_difference_ms: difference,
+    server_time_difference: difference / 3_600_000,
+  })
+}
+
+/** The present by the server's clock, which decides everything. */
+export function serverNow(): number {
+  return Date.now() + authStore.getState().server_time_difference_ms
+}

@@ -1,0 +1,51 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { user_signin } from '#shared/rules/addresses.ts'
+import { readObject, removeText, writeObject } from '../storage/browser-storage.ts'
+
+/** What a visitor pressed that takes an account: shown again, or done where it binds nobody, after signing in. */
+export interface Wish {
+  kind: 'bid' | 'buy' | 'offer' | 'watch' | 'save_search'
+  /** The number of the listing, or the search. */
+  subject: string
+  cents?: number
+}
+
+const key = 'wish'
+/** For as long as it takes to register. */
+const lasts_ms = 1_800_000
+
+export function keepWish(wish: Wish): void {
+  writeObject('sessionStorage', key, { ...wish, at: Date.now() })
+}
+
+/** Once: whoever takes it has to act on it. */
+export function takeWish(kind: Wish['kind'], subject: string): Wish | null {
+  const kept = readObject<Wish & { at: number }>('sessionStorage', key)
+  if (!kept || kept.kind !== kind || kept.subject !== subject) return null
+  removeText('sessionStorage', key)
+  const { at = 0, cents } = kept
+  if (Math.abs(Date.now() - at) > lasts_ms) return null
+  return { kind, subject, ...(typeof cents === 'number' && { cents }) }
+}
+
+/** @returns goes to sign in and comes back to this page, and to what was wished */
+export function useSignInFor(): (wish: Wish) => void {
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  return (wish) => {
+    keepWish(wish)
+    void navigate(`${user_signin}?next=${encodeURIComponent(pathname + search)}`)
+  }
+}
+
+/** Acts on what was wished before signing in, once it is known what the one who is back may do. */
+export function useWish({ kind, subject }: Wish, isReady: boolean, act: (wish: Wish) => void): void {
+  const take = useEffectEvent(() => {
+    const wish = takeWish(kind, subject)
+    if (wish) act(wish)
+  })
+  useEffect(() => {
+    if (isReady) take()
+  }, [isReady, kind, subject])
+}

@@ -1,0 +1,56 @@
+import { uploadFile, uploadImage, type Image, type StoredFile } from '#contract/media/media.ts'
+import type { AnyOperation, OperationReply } from '#contract/core/operation.ts'
+import { readReply } from '../session/api.ts'
+import { authStore } from '../session/auth-store.ts'
+import { ApiError, offline } from '../session/problem.ts'
+
+interface UploadOptions {
+  /** 0 to 1; at 1 everything is sent, and the server is making its sizes. */
+  onProgress?: (part: number) => void
+  signal?: AbortSignal
+}
+
+/** Sends pictures. */
+export async function uploadImages(files: File[], options: UploadOptions = {}): Promise<Image[]> {
+  const form = new FormData()
+  for (const file of files) form.append(uploadImage.files ?? 'files', file)
+  return (await sendForm(uploadImage, form, options)).images
+}
+
+/** Sends one file that only its owner sees until it stands somewhere. */
+export async function uploadDocument(file: File, options: UploadOptions = {}): Promise<StoredFile> {
+  const form = new FormData()
+  form.append('folder', 'documents')
+  form.append(uploadFile.files ?? 'file', file)
+  return await sendForm(uploadFile, form, options)
+}
+
+/** The one kind of call that shows how far it is, which fetch can't. */
+function sendForm<Op extends AnyOperation>(
+  op: Op,
+  form: FormData,
+  { onProgress, signal }: UploadOptions,
+): Promise<OperationReply<Op>> {
+  const { token } = authStore.getState()
+  return new Promise((resolve, reject) => {
+    if (signal?.aborted) return reject(signal.reason)
+    const request = new XMLHttpRequest()
+    request.open(op.method, `/api${op.path}`)
+    request.setRequestHeader('accept', 'application/json')
+    if (token) request.setRequestHeader('authorization', `Bearer ${token}`)
+    request.upload.addEventListener('progress', ({ loaded, total, lengthComputable }) => {
+      if (lengthComputable) onProgress?.(loaded / total)
+    })
+    request.addEventListener('load', () => {
+      try {
+        resolve(readReply(request.status, request.responseText, token))
+      } catch (error) {
+        reject(error)
+      }
+    })
+    request.addEventListener('error', () => reject(new ApiError(offline)))
+    request.addEventListener('abort', () => reject(signal?.reason))
+    signal?.addEventListener('abort', () => request.abort(), { once: true })
+    request.send(form)
+  })
+}

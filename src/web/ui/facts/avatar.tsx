@@ -1,0 +1,45 @@
+import { classes } from '../classes.ts'
+
+const sizes = {
+  small: 'size-7 text-xs',
+  medium: 'size-10 text-sm',
+  large: 'size-12 text-base',
+  huge: 'size-20 text-2xl',
+}
+
+function initials(name: string): string {
+  const words = name.trim().split(/\s+/)
+  const letters = words.length > 1 ? [words[0], words.at(-1)] : [words[0]]
+  return letters
+    .map((word) => /^./u.exec(word ?? '')?.[0] ?? '')
+    .join('')
+    .toLocaleUpperCase('en-NZ')
+}
+
+interface AvatarProps {
+  name: string
+  /** The address of a picture. */
+  picture?: string | null
+  size?: keyof typeof sizes
+}
+
+/** A person by their picture, else their initials. The name itself stands beside it or on what holds it. */
+export function Avatar({ name, picture, size = 'medium' }: AvatarProps) {
+  if (picture) {
+    const shape = classes('inline-block shrink-0 rounded-full object-cover', sizes[size])
+    return (
+      <img src={picture} alt="" width={48} height={48} loading="lazy" decoding="async" className={shape} />
+    )
+  }
+  return (
+    <span
+      aria-hidden
+      className={classes(
+        'inline-grid shrink-0 place-items-center rounded-full bg-pounamu-wash font-bold text-pounamu-deep select-none',
+        sizes[size],
+      )}
+    >
+      {initials(name)}
+    </span>
+  )
+}

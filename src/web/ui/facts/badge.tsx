@@ -1,0 +1,33 @@
+import type { LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { classes } from '../classes.ts'
+
+const kinds = {
+  plain: 'bg-sunk text-ink-2',
+  good: 'bg-pounamu-wash text-pounamu-deep',
+  bid: 'bg-kowhai-wash text-ink',
+  wrong: 'bg-pohutukawa-wash text-pohutukawa-deep',
+}
+
+/** One word about the state of a thing. */
+export function Badge({
+  kind = 'plain',
+  icon: Icon,
+  children,
+}: {
+  kind?: keyof typeof kinds
+  icon?: LucideIcon
+  children: ReactNode
+}) {
+  return (
+    <span
+      className={classes(
+        'inline-flex items-center gap-1 rounded-control px-2 py-0.5 text-xs font-semibold whitespace-nowrap',
+        kinds[kind],
+      )}
+    >
+      {Icon && <Icon aria-hidden size={14} strokeWidth={1.75} />}
+      {children}
+    </span>
+  )
+}

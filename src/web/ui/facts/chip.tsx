@@ -1,0 +1,52 @@
+import { X } from 'lucide-react'
+import type { ComponentProps, ReactNode } from 'react'
+import { Link, type LinkProps } from 'react-router'
+import { classes } from '../classes.ts'
+
+const frame =
+  'inline-flex h-9 items-center justify-center gap-1.5 rounded-full border px-3.5 text-sm whitespace-nowrap transition-colors'
+const resting = 'border-line-strong bg-paper text-ink hover:border-control-line hover:bg-sunk'
+const chosenLook = 'border-pounamu bg-pounamu-wash font-semibold text-pounamu-deep'
+
+export function Chip({
+  chosen = false,
+  className,
+  ...rest
+}: { chosen?: boolean } & ComponentProps<'button'>) {
+  return (
+    <button
+      {...rest}
+      type="button"
+      aria-pressed={chosen}
+      className={classes(frame, chosen ? chosenLook : resting, className)}
+    />
+  )
+}
+
+export function ChipLink({ chosen = false, ...rest }: { chosen?: boolean } & LinkProps) {
+  return (
+    <Link
+      {...rest}
+      aria-current={chosen || undefined}
+      className={classes(frame, chosen ? chosenLook : resting)}
+    />
+  )
+}
+
+/** A filter in force: a link to the same list without it, so that it works without JavaScript. */
+export function RemovableChip({ to, label, children }: { to: string; label: string; children: ReactNode }) {
+  return (
+    <Link
+      to={to}
+      preventScrollReset
+      aria-label={label}
+      className={classes(
+        frame,
+        'border-transparent bg-pounamu-wash font-semibold text-pounamu-deep hover:border-pounamu',
+      )}
+    >
+      {children}
+      <X aria-hidden size={16} strokeWidth={1.75} />
+    </Link>
+  )
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+import { classes } from '../classes.ts'
+
+/** A time over a picture; hot when it is running out. */
+export function ClockBadge({ hot = false, children }: { hot?: boolean; children: ReactNode }) {
+  return (
+    <span
+      className={classes(
+        'num block truncate rounded-control px-2 py-0.5 text-xs font-medium text-on-shade',
+        hot ? 'bg-shade-hot' : 'bg-shade',
+      )}
+    >
+      {children}
+    </span>
+  )
+}

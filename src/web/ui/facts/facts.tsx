@@ -1,0 +1,22 @@
+import { classes } from '../classes.ts'
+
+const columns: Record<number, string> = { 3: 'sm:grid-cols-3', 4: 'sm:grid-cols-4', 5: 'sm:grid-cols-5' }
+
+/** A row of figures about one thing; two beside one another on a phone. */
+export function Facts({ facts }: { facts: { label: string; value: string }[] }) {
+  return (
+    <dl
+      className={classes(
+        'grid grid-cols-2 gap-px overflow-hidden rounded-panel border border-line bg-line',
+        columns[facts.length] ?? 'sm:grid-cols-4',
+      )}
+    >
+      {facts.map((fact) => (
+        <div key={fact.label} className="bg-paper px-3.5 py-2.5 last:odd:col-span-2 sm:last:odd:col-span-1">
+          <dt className="text-xs text-ink-3">{fact.label}</dt>
+          <dd className="num text-sm font-semibold break-words">{fact.value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

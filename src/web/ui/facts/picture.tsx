@@ -1,0 +1,97 @@
+import { ImageOff } from 'lucide-react'
+import { useCallback, useMemo, useState } from 'react'
+import { classes } from '../classes.ts'
+import { drawBlurred, meanColour } from './thumbhash-image.ts'
+
+interface PictureProps {
+  src: string | null
+  alt: string
+  srcSet?: string
+  /** The same as AVIF, where there is one. */
+  avifSet?: string | undefined
+  sizes?: string
+  /** A thumbhash in base64. */
+  blur?: string | null
+  /** For what is seen first: fetched at once and before the rest. */
+  eager?: boolean
+  ratio?: 'wide' | 'square' | 'free'
+  fit?: 'cover' | 'contain'
+  round?: 'panel' | 'control' | 'full' | 'none'
+}
+
+const ratios = { wide: 'aspect-4/3', square: 'aspect-square', free: 'h-full' }
+const rounds = { panel: 'rounded-panel', control: 'rounded-control', full: 'rounded-full', none: '' }
+
+/** A picture that holds its place: first its mean colour, then blurred, then itself. */
+export function Picture({
+  src,
+  alt,
+  srcSet,
+  avifSet,
+  sizes,
+  blur,
+  eager = false,
+  ratio = 'wide',
+  fit = 'cover',
+  round = 'panel',
+}: PictureProps) {
+  const [state, setState] = useState<'unknown' | 'waiting' | 'shown' | 'broken'>('unknown')
+  const colour = useMemo(() => (blur ? meanColour(blur) : undefined), [blur])
+  const draw = useCallback(
+    (canvas: HTMLCanvasElement | null) => {
+      if (canvas && blur) drawBlurred(canvas, blur)
+    },
+    [blur],
+  )
+
+  // The image may have arrived, or failed, before the page was awake to hear it.
+  const settle = useCallback((element: HTMLImageElement | null) => {
+    if (!element) return
+    if (!element.complete) setState('waiting')
+    else setState(element.naturalWidth > 0 ? 'shown' : 'broken')
+  }, [])
+
+  return (
+    <div className={classes('relative overflow-hidden bg-sunk', ratios[ratio], rounds[round])}>
+      {colour && state !== 'broken' && (
+        <svg aria-hidden className="absolute inset-0 size-full">
+          <rect width="100%" height="100%" fill={colour} />
+        </svg>
+      )}
+      {blur && state === 'waiting' && (
+        <canvas ref={draw} aria-hidden className="absolute inset-0 size-full object-cover blur-md" />
+      )}
+      {src === null || state === 'broken' ? (
+        <span
+          role={alt ? 'img' : undefined}
+          aria-label={alt || undefined}
+          className="absolute inset-0 grid place-items-center text-ink-3"
+        >
+          <ImageOff aria-hidden size={28} strokeWidth={1.75} />
+        </span>
+      ) : (
+        <picture className="contents">
+          {avifSet && <source type="image/avif" srcSet={avifSet} sizes={sizes} />}
+          <img
+            key={src}
+            ref={settle}
+            src={src}
+            srcSet={srcSet}
+            sizes={sizes}
+            alt={alt}
+            loading={eager ? 'eager' : 'lazy'}
+            fetchPriority={eager ? 'high' : undefined}
+            decoding="async"
+            onLoad={() => setState('shown')}
+            onError={() => setState('broken')}
+            className={classes(
+              'absolute inset-0 size-full transition-opacity duration-200',
+              fit === 'cover' ? 'object-cover' : 'object-contain',
+              state === 'waiting' && 'opacity-0',
+            )}
+          />
+        </picture>
+      )}
+    </div>
+  )
+}

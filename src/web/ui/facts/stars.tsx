@@ -1,0 +1,28 @@
+import { Star } from 'lucide-react'
+import { classes } from '../classes.ts'
+
+/** Five stars, filled as far as the rating goes; said in words once. */
+export function Stars({ rating, size = 18 }: { rating: number; size?: number }) {
+  return (
+    <span role="img" aria-label={`${rating} of 5 stars`} className="relative inline-flex shrink-0">
+      <Row size={size} className="text-line-strong" />
+      <span
+        aria-hidden
+        className="absolute inset-y-0 left-0 overflow-hidden"
+        style={{ width: `${(rating / 5) * 100}%` }}
+      >
+        <Row size={size} className="fill-ink-2 text-ink-2" />
+      </span>
+    </span>
+  )
+}
+
+function Row({ size, className }: { size: number; className: string }) {
+  return (
+    <span aria-hidden className="flex w-max">
+      {[1, 2, 3, 4, 5].map((star) => (
+        <Star key={star} size={size} strokeWidth={1.75} className={classes('shrink-0', className)} />
+      ))}
+    </span>
+  )
+}

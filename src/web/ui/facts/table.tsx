@@ -1,0 +1,161 @@
+import { ArrowDown, ArrowUp } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { classes } from '../classes.ts'
+
+export interface Column<Row> {
+  key: string
+  head: string
+  /** In place of the words of the head, such as a box that ticks every row. */
+  headCell?: ReactNode
+  cell: (row: Row) => ReactNode
+  /** Figures stand at the end of their cell. */
+  figure?: boolean
+  /** Takes what the others leave free; its words are cut where that is too little. */
+  grows?: boolean
+  /** Left out on a phone, where there is no room for everything. */
+  wide?: boolean
+  /** Left out unless there is room to spare. */
+  spacious?: boolean
+  /** Left out unless there is very much. */
+  ample?: boolean
+  /** The rows can be put in the order of this column. */
+  sortable?: boolean
+}
+
+export interface TableSort {
+  /** The column whose order the rows are in. */
+  key: string
+  order: 'asc' | 'desc'
+  /** The address of the same rows by that column. */
+  to: (key: string) => string
+}
+
+interface TableProps<Row> {
+  /** What the table holds; heard, not seen. */
+  caption: string
+  columns: Column<Row>[]
+  rows: Row[]
+  rowKey: (row: Row) => string | number
+  sort?: TableSort
+  /** A long table: on a wide screen it scrolls by itself, under its head. */
+  long?: boolean
+  /** Many columns in little room. */
+  dense?: boolean
+  /** A link in the row covers all of it, by `rowLink`. */
+  pressable?: boolean
+}
+
+/** For the one link of a row that can be pressed anywhere. */
+export const rowLink = 'rounded-control font-semibold after:absolute after:inset-0 hover:text-pounamu'
+
+export function Table<Row>({
+  caption,
+  columns,
+  rows,
+  rowKey,
+  sort,
+  long,
+  dense,
+  pressable,
+}: TableProps<Row>) {
+  return (
+    <section
+      aria-label={caption}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by key
+      tabIndex={0}
+      className={classes(
+        'overflow-x-auto rounded-control',
+        long && 'md:max-h-[max(20rem,calc(100dvh-19rem))] md:overflow-y-auto',
+      )}
+    >
+      <table className="w-full border-collapse text-left text-sm">
+        <caption className="sr-only">{caption}</caption>
+        <thead className={classes(long && 'sticky top-0 z-10')}>
+          <tr className="bg-ground text-xs text-ink-2">
+            {columns.map((column) => (
+              <th
+                key={column.key}
+                scope="col"
+                aria-sort={sort?.key === column.key ? orders[sort.order] : undefined}
+                className={classes(
+                  'py-2.5 font-semibold whitespace-nowrap',
+                  side(long || dense),
+                  cellLook(column),
+                )}
+              >
+                {sort && column.sortable ? (
+                  <SortLink column={column} sort={sort} />
+                ) : (
+                  (column.headCell ?? column.head)
+                )}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr
+              key={rowKey(row)}
+              className={classes(
+                'border-t border-line',
+                pressable && 'relative transition-colors focus-within:bg-ground hover:bg-ground',
+              )}
+            >
+              {columns.map((column) => (
+                <td
+                  key={column.key}
+                  className={classes(
+                    side(long || dense),
+                    long ? 'h-10 py-1' : dense ? 'py-2' : 'py-3',
+                    column.figure && 'num whitespace-nowrap',
+                    cellLook(column),
+                  )}
+                >
+                  {column.cell(row)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+const orders = { asc: 'ascending', desc: 'descending' } as const
+
+const cellLook = ({
+  figure,
+  grows,
+  wide,
+  spacious,
+  ample,
+}: Pick<Column<unknown>, 'figure' | 'grows' | 'wide' | 'spacious' | 'ample'>) =>
+  classes(
+    grows && 'w-full max-w-0 min-w-40',
+    figure && 'text-right',
+    wide && 'max-md:hidden',
+    spacious && 'max-xl:hidden',
+    ample && 'max-2xl:hidden',
+  )
+
+/** A long table has much to say beside one another. */
+const side = (long = false) => (long ? 'px-3 first:pl-5 last:pr-5' : 'px-5')
+
+function SortLink<Row>({ column, sort }: { column: Column<Row>; sort: TableSort }) {
+  const Icon = sort.order === 'asc' ? ArrowUp : ArrowDown
+  return (
+    <Link
+      to={sort.to(column.key)}
+      preventScrollReset
+      className={classes(
+        'inline-flex items-center gap-1 rounded-control hover:text-pounamu',
+        sort.key === column.key && 'text-ink',
+      )}
+    >
+      {column.head}
+      {sort.key === column.key && <Icon aria-hidden size={14} strokeWidth={1.75} />}
+    </Link>
+  )
+}

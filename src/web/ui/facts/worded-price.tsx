@@ -1,0 +1,29 @@
+import { classes } from '../classes.ts'
+
+interface WordedPriceProps {
+  price: { before: string | null; figure: string; after: string | null }
+  size?: 'card' | 'hero'
+}
+
+const sizes = {
+  card: {
+    figure: 'text-lg font-bold tracking-tight',
+    beside: 'text-xs font-normal tracking-normal text-ink-3',
+  },
+  hero: {
+    figure: 'text-2xl font-bold tracking-tight',
+    beside: 'text-base font-normal tracking-normal text-ink-2',
+  },
+}
+
+/** A price that is more than an amount, or none: the figure stands large, the words around it small. */
+export function WordedPrice({ price: { before, figure, after }, size = 'card' }: WordedPriceProps) {
+  const look = sizes[size]
+  return (
+    <span className="num inline-flex min-w-0 flex-wrap items-baseline gap-x-1.5">
+      {before && <span className={look.beside}>{before} </span>}
+      <span className={classes(look.figure)}>{figure}</span>
+      {after && <span className={look.beside}> {after}</span>}
+    </span>
+  )
+}

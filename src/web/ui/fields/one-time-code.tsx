@@ -1,0 +1,126 @@
+import { type KeyboardEvent, useRef } from 'react'
+import { classes } from '../classes.ts'
+import { boxesOf, type CodeType, isCodeCharacter, isComplete, pasteInto, valueOf } from './code-boxes.ts'
+import type { FieldControl } from './field.tsx'
+import { controlLook } from './text-input.tsx'
+
+interface OneTimeCodeProps extends Partial<FieldControl> {
+  length?: number
+  type?: CodeType
+  /** The characters as far as they are there; a blank is an empty box before a filled one. */
+  value: string
+  onChange: (value: string) => void
+  /** All boxes are filled. */
+  onComplete?: (code: string) => void
+  /** What was pasted is not a code. */
+  onReject?: () => void
+  disabled?: boolean
+}
+
+/** Digits in a field of type number would spin, and lose their leading zero; the keyboard of a phone is told otherwise. */
+const attributes: Record<CodeType, { type: string; inputMode: 'numeric' | 'tel' | 'text' }> = {
+  number: { type: 'text', inputMode: 'numeric' },
+  tel: { type: 'tel', inputMode: 'tel' },
+  'letter-numeric': { type: 'text', inputMode: 'text' },
+  password: { type: 'password', inputMode: 'numeric' },
+}
+
+/** They would move within a single box, which holds one character. */
+const idle_keys = new Set(['Home', 'End', 'ArrowUp', 'ArrowDown'])
+
+/** Boxes of one character each for a code that was sent. The field's label names the first of them. */
+export function OneTimeCode({
+  length = 4,
+  type = 'number',
+  value,
+  onChange,
+  onComplete,
+  onReject,
+  disabled,
+  id,
+  'aria-describedby': described,
+  'aria-invalid': invalid,
+}: OneTimeCodeProps) {
+  const row = useRef<HTMLDivElement>(null)
+  const boxes = boxesOf(value, length)
+  const one = type === 'letter-numeric' ? 'Character' : 'Digit'
+
+  function focus(index: number) {
+    const box = row.current?.children[Math.min(Math.max(index, 0), length - 1)]
+    if (box instanceof HTMLInputElement) box.focus()
+  }
+
+  function change(next: string[], focused: number) {
+    onChange(valueOf(next))
+    focus(focused)
+    if (isComplete(next)) onComplete?.(next.join(''))
+  }
+
+  function clear(index: number) {
+    onChange(valueOf(boxes.with(index, '')))
+    focus(index)
+  }
+
+  function paste(index: number, text: string) {
+    const next = pasteInto(boxes, index, text, type)
+    if (next) change(next, index + text.length)
+    else onReject?.()
+  }
+
+  /** Straight from the key: the character that stands there already would be no change, and not move on. */
+  function put(index: number, character: string) {
+    change(boxes.with(index, character), index + 1)
+  }
+
+  /** Besides one character, a phone may hand in a whole code that it read from a message. */
+  function write(index: number, text: string) {
+    const before = boxes[index]!
+    const typed = before && text.length === 2 ? text.replace(before, '') : text
+    if (typed === '') clear(index)
+    else if (typed.length > 1) paste(index, typed)
+    else if (isCodeCharacter(type, typed)) put(index, typed)
+  }
+
+  function press(event: KeyboardEvent, index: number) {
+    const { key } = event
+    // A chord is the browser's: to paste, to copy, to reload.
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    const act = {
+      Backspace: () => clear(boxes[index] || index === 0 ? index : index - 1),
+      Delete: () => clear(index),
+      ArrowLeft: () => focus(index - 1),
+      ArrowRight: () => focus(index + 1),
+    }[key]
+    act?.()
+    if (isCodeCharacter(type, key)) put(index, key)
+    if (act || idle_keys.has(key) || key.length === 1) event.preventDefault()
+  }
+
+  return (
+    <div ref={row} className="flex gap-2">
+      {boxes.map((character, index) => (
+        <input
+          {...attributes[type]}
+          key={index}
+          id={index === 0 ? id : undefined}
+          aria-label={index === 0 ? undefined : `${one} ${index + 1} of ${length}`}
+          aria-describedby={index === 0 ? described : undefined}
+          aria-invalid={invalid}
+          autoComplete={index === 0 ? 'one-time-code' : 'off'}
+          autoCapitalize="none"
+          spellCheck={false}
+          disabled={disabled}
+          value={character}
+          onChange={(event) => write(index, event.target.value)}
+          onKeyDown={(event) => press(event, index)}
+          onFocus={(event) => event.target.select()}
+          onPaste={(event) => {
+            event.preventDefault()
+            paste(index, event.clipboardData.getData('text'))
+          }}
+          className={classes(controlLook, 'num h-14 max-w-12 pr-0 pl-0 text-center text-lg font-semibold')}
+        />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import type { LucideIcon } from 'lucide-react'
+import { classes } from '../classes.ts'
+
+interface SegmentedProps<Value extends string> {
+  label: string
+  value: Value
+  options: { value: Value; label: string; icon?: LucideIcon }[]
+  onChange: (value: Value) => void
+}
+
+/** One of two or three, in a row; with an icon the label is heard, not seen. */
+export function Segmented<Value extends string>({ label, value, options, onChange }: SegmentedProps<Value>) {
+  return (
+    <fieldset
+      aria-label={label}
+      className="inline-flex min-w-0 rounded-control border border-line-strong bg-paper p-0.5"
+    >
+      {options.map(({ icon: Icon, ...option }) => (
+        <button
+          key={option.value}
+          type="button"
+          aria-pressed={option.value === value}
+          aria-label={Icon ? option.label : undefined}
+          title={Icon ? option.label : undefined}
+          onClick={() => onChange(option.value)}
+          className={classes(
+            'grid h-8 min-w-9 place-items-center rounded-control px-2.5 text-xs font-medium transition-colors',
+            option.value === value ? 'bg-pounamu-wash text-pounamu-deep' : 'text-ink-2 hover:bg-sunk',
+          )}
+        >
+          {Icon ? <Icon aria-hidden size={18} strokeWidth={1.75} /> : option.label}
+        </button>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,37 @@
+import { type ComponentProps, useEffect, useRef, useState } from 'react'
+import { classes } from '../classes.ts'
+import { controlLook } from './text-input.tsx'
+
+/** Grows with what is written; with `maxLength` it says how much room is left. */
+export function Textarea({ className, maxLength, rows = 5, ...rest }: ComponentProps<'textarea'>) {
+  const frame = useRef<HTMLDivElement>(null)
+  const [length, setLength] = useState(String(rest.value ?? rest.defaultValue ?? '').length)
+
+  // A form library writes into the element itself, so the element is what is counted.
+  const count = () => setLength(frame.current?.querySelector('textarea')?.value.length ?? 0)
+  useEffect(count)
+
+  return (
+    <div ref={frame} onInput={count}>
+      <textarea
+        {...rest}
+        rows={rows}
+        maxLength={maxLength}
+        className={classes(controlLook, 'field-sizing-content h-auto max-h-96 py-2.5', className)}
+      />
+      {maxLength !== undefined && (
+        <p
+          className={classes(
+            'num mt-1 text-right text-xs',
+            length >= maxLength ? 'text-pohutukawa' : 'text-ink-3',
+          )}
+        >
+          <span aria-hidden>
+            {length.toLocaleString('en-NZ')} / {maxLength.toLocaleString('en-NZ')}
+          </span>
+          <span className="sr-only">At most {maxLength.toLocaleString('en-NZ')} characters.</span>
+        </p>
+      )}
+    </div>
+  )
+}

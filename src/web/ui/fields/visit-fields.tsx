@@ -1,0 +1,62 @@
+import { Trash2 } from 'lucide-react'
+import { FieldError } from './field.tsx'
+import { IconButton } from '../icon-button.tsx'
+import { TextInput } from './text-input.tsx'
+
+const parts = [
+  { field: 'day', label: 'Day', type: 'date' },
+  { field: 'from', label: 'From', type: 'time' },
+  { field: 'to', label: 'To', type: 'time' },
+] as const
+
+type Written = Record<(typeof parts)[number]['field'], string>
+
+interface VisitFieldsProps {
+  /** Begins the ids of the fields: `{id}-day` is the first. */
+  id: string
+  /** 'Open home 2': what the fields are of. */
+  name: string
+  row: Written
+  problem: string | null
+  /** Where it is said that something is missing here, if it is. */
+  missing_id?: string | undefined
+  onChange: (changes: Partial<Written>) => void
+  /** Left out where one row is the least. */
+  onRemove?: (() => void) | undefined
+}
+
+/** A day and two times of it. */
+export function VisitFields({ id, name, row, problem, missing_id, onChange, onRemove }: VisitFieldsProps) {
+  const error_id = `${id}-error`
+  return (
+    <div className="@container grid gap-1.5">
+      <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] items-end gap-2 @lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)_minmax(0,1fr)_auto]">
+        {parts.map(({ field, label, type }) => (
+          <label key={field} className="grid gap-1 text-xs text-ink-2 @max-lg:first:col-span-3">
+            <span>
+              <span className="sr-only">{name}: </span>
+              {label}
+            </span>
+            <TextInput
+              id={`${id}-${field}`}
+              type={type}
+              value={row[field]}
+              onChange={(event) => onChange({ [field]: event.target.value })}
+              aria-invalid={problem !== null || (missing_id !== undefined && row[field] === '') || undefined}
+              aria-describedby={problem ? error_id : missing_id}
+              className="num"
+            />
+          </label>
+        ))}
+        {onRemove && (
+          <IconButton
+            icon={Trash2}
+            label={`Remove ${name.charAt(0).toLowerCase()}${name.slice(1)}`}
+            onClick={onRemove}
+          />
+        )}
+      </div>
+      {problem && <FieldError id={error_id}>{problem}</FieldError>}
+    </div>
+  )
+}

@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { classes } from '../classes.ts'
+import { Picture } from '../facts/picture.tsx'
+
+interface ItemRowProps {
+  /** Null for what has no page at the moment. */
+  to: string | null
+  title: string
+  src: string | null
+  blur?: string | null
+  /** Figures and words about it. */
+  children: ReactNode
+  /** What to do with it: beside it when wide, below it on a phone. */
+  actions?: ReactNode
+  /** Over the whole width, below all. */
+  below?: ReactNode
+  /** A checkbox, on the corner of its picture. */
+  choice?: ReactNode
+  /** For a long table: a small picture, and one line for the title where there is room. */
+  dense?: boolean
+  level?: 'h2' | 'h3'
+}
+
+/** One thing in a table of things that one owns, watches or bought. Rows stand in a flush panel. */
+export function ItemRow({
+  to,
+  title,
+  src,
+  blur,
+  children,
+  actions,
+  below,
+  choice,
+  dense = false,
+  level: Heading = 'h2',
+}: ItemRowProps) {
+  return (
+    <li className={classes('grid', dense ? 'gap-2 px-3 py-2' : 'gap-3 p-3.5 sm:p-4')}>
+      <div
+        className={classes(
+          'grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-3.5 gap-y-3 md:items-start',
+          dense
+            ? 'sm:gap-x-4 md:grid-cols-[6rem_minmax(0,1fr)_auto]'
+            : 'sm:grid-cols-[8rem_minmax(0,1fr)] sm:gap-x-5 md:grid-cols-[8rem_minmax(0,1fr)_auto]',
+        )}
+      >
+        <div className="relative">
+          <Picture src={src} blur={blur} alt="" round="control" />
+          {choice && (
+            <div className="absolute top-1 left-1 grid place-items-center rounded-control bg-paper *:*:gap-0 *:*:p-1.5">
+              {choice}
+            </div>
+          )}
+        </div>
+        <div className="min-w-0">
+          <Heading
+            className={classes('line-clamp-2 text-base font-medium break-words', dense && 'md:line-clamp-1')}
+          >
+            {to === null ? (
+              title
+            ) : (
+              <Link to={to} className="rounded-control hover:text-pounamu hover:underline">
+                {title}
+              </Link>
+            )}
+          </Heading>
+          {children}
+        </div>
+        {actions && (
+          <div className="flex flex-wrap gap-2 max-md:col-span-2 md:max-w-88 md:justify-end">{actions}</div>
+        )}
+      </div>
+      {below}
+    </li>
+  )
+}
+
+/** The rows in one sheet. */
+export function ItemRows({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <ul
+      aria-label={label}
+      className="divide-y divide-line overflow-clip rounded-panel border border-line bg-paper"
+    >
+      {children}
+    </ul>
+  )
+}

@@ -1,0 +1,35 @@
+import { Button } from '../button.tsx'
+
+interface PageButtonsProps {
+  page: number
+  limit: number
+  total: number
+  /** What they are, for those who hear it. */
+  label: string
+  onPage: (page: number) => void
+}
+
+/** From page to page of a list within a page that has an address of its own; nothing where one page holds it all. */
+export function PageButtons({ page, limit, total, label, onPage }: PageButtonsProps) {
+  const last = Math.max(1, Math.ceil(total / limit))
+  if (last === 1 && page === 1) return null
+  const first_shown = Math.min(total, (page - 1) * limit + 1)
+  return (
+    <nav aria-label={label} className="mt-4 flex flex-wrap items-center gap-3 text-sm text-ink-2">
+      <p className="num">
+        {first_shown.toLocaleString('en-NZ')} to {Math.min(total, page * limit).toLocaleString('en-NZ')} of{' '}
+        {total.toLocaleString('en-NZ')}
+      </p>
+      {page > 1 && (
+        <Button kind="quiet" size="small" onClick={() => onPage(page - 1)}>
+          Previous page
+        </Button>
+      )}
+      {page < last && (
+        <Button kind="quiet" size="small" onClick={() => onPage(page + 1)}>
+          Next page
+        </Button>
+      )}
+    </nav>
+  )
+}

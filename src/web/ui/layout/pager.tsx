@@ -1,0 +1,33 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { IconLink } from '../icon-button.tsx'
+
+interface PagerProps {
+  page: number
+  limit: number
+  total: number
+  /** The address of a page. */
+  to: (page: number) => string
+}
+
+/** From page to page of a table; nothing where one page holds it all. */
+export function Pager({ page, limit, total, to }: PagerProps) {
+  const last = Math.max(1, Math.ceil(total / limit))
+  if (last === 1 && page === 1) return null
+  const first_shown = Math.min(total, (page - 1) * limit + 1)
+  return (
+    <nav aria-label="Pages" className="mt-5 flex items-center justify-between gap-3 text-sm text-ink-2">
+      <p className="num">
+        {first_shown.toLocaleString('en-NZ')} to {Math.min(total, page * limit).toLocaleString('en-NZ')} of{' '}
+        {total.toLocaleString('en-NZ')}
+      </p>
+      <div className="flex gap-2">
+        {page > 1 && (
+          <IconLink icon={ChevronLeft} label="The page before" kind="outlined" to={to(page - 1)} />
+        )}
+        {page < last && (
+          <IconLink icon={ChevronRight} label="The next page" kind="outlined" to={to(page + 1)} />
+        )}
+      </div>
+    </nav>
+  )
+}

@@ -1,0 +1,46 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { Link } from 'react-router'
+import { classes } from '../classes.ts'
+
+interface ShelfProps {
+  title: string
+  /** Beside the heading: what it is about, or how to choose that. */
+  note?: ReactNode
+  /** Where all of them are. */
+  to?: string | undefined
+  /** In place of the way to all of them. */
+  action?: ReactNode
+  children: ReactNode
+}
+
+/** A row of things under a heading, with a way to all of them. */
+export function Shelf({ title, note, to, action, children }: ShelfProps) {
+  return (
+    <section className="mt-9 first:mt-0">
+      <header className="mb-3.5 flex items-baseline gap-3">
+        <h2 className={classes('heading text-lg', note ? 'shrink-0' : 'min-w-0 break-words')}>{title}</h2>
+        {note && <span className="min-w-0 text-sm text-ink-3">{note}</span>}
+        <span className="ml-auto flex shrink-0 gap-3.5">
+          {action ?? (to && <ShelfLink to={to} title={title} />)}
+        </span>
+      </header>
+      {children}
+    </section>
+  )
+}
+
+const look = 'rounded-control text-sm font-semibold text-pounamu hover:text-pounamu-deep hover:underline'
+
+/** `title` is heard, so that one such link is told from the next. */
+export function ShelfLink({ to, title, words = 'See all' }: { to: string; title: string; words?: string }) {
+  return (
+    <Link to={to} className={look}>
+      {words}
+      <span className="sr-only">: {title}</span>
+    </Link>
+  )
+}
+
+export function ShelfButton(rest: ComponentProps<'button'>) {
+  return <button {...rest} type="button" className={look} />
+}

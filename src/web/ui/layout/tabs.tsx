@@ -1,0 +1,90 @@
+import * as Radix from '@radix-ui/react-tabs'
+import type { ReactNode } from 'react'
+import { NavLink } from 'react-router'
+import { classes } from '../classes.ts'
+
+interface Tab {
+  value: string
+  label: string
+  count?: number
+  content: ReactNode
+}
+
+const listLook = 'flex gap-6 overflow-x-auto border-b border-line [scrollbar-width:none]'
+const tabLook = classes(
+  'relative flex h-11 shrink-0 items-center gap-1.5 rounded-t-control text-sm font-medium text-ink-2 transition-colors',
+  'hover:text-ink focus-visible:-outline-offset-2',
+  'after:absolute after:inset-x-0 after:bottom-0 after:h-0.5 after:rounded-full',
+)
+const chosenLook = 'font-semibold text-pounamu-deep after:bg-pounamu'
+
+function Face({ label, count }: { label: string; count?: number | undefined }) {
+  return (
+    <>
+      {label}
+      {count !== undefined && <span className="num text-xs font-normal text-ink-3">{count}</span>}
+    </>
+  )
+}
+
+interface TabsProps {
+  label: string
+  tabs: Tab[]
+  value?: string
+  defaultValue?: string
+  onChange?: (value: string) => void
+}
+
+/** Faces of one page, switched in place. */
+export function Tabs({ label, tabs, value, defaultValue, onChange }: TabsProps) {
+  return (
+    <Radix.Root value={value} defaultValue={defaultValue ?? tabs[0]?.value} onValueChange={onChange}>
+      <Radix.List aria-label={label} className={listLook}>
+        {tabs.map((tab) => (
+          <Radix.Trigger
+            key={tab.value}
+            value={tab.value}
+            className={classes(
+              tabLook,
+              'data-[state=active]:font-semibold data-[state=active]:text-pounamu-deep data-[state=active]:after:bg-pounamu',
+            )}
+          >
+            <Face label={tab.label} count={tab.count} />
+          </Radix.Trigger>
+        ))}
+      </Radix.List>
+      {tabs.map((tab) => (
+        <Radix.Content key={tab.value} value={tab.value} className="pt-5 focus-visible:outline-offset-4">
+          {tab.content}
+        </Radix.Content>
+      ))}
+    </Radix.Root>
+  )
+}
+
+interface TabLink {
+  to: string
+  label: string
+  count?: number
+  /** Set where the address alone doesn't tell, such as tabs that differ in their query only. */
+  current?: boolean
+}
+
+/** Tabs that are addresses: they work without JavaScript and can be sent to someone. */
+export function TabLinks({ label, links }: { label: string; links: TabLink[] }) {
+  return (
+    <nav aria-label={label} className={listLook}>
+      {links.map((link) => (
+        <NavLink
+          key={link.to}
+          to={link.to}
+          end
+          aria-current={link.current === false ? false : 'page'}
+          className={({ isActive }) => classes(tabLook, (link.current ?? isActive) && chosenLook)}
+        >
+          <Face label={link.label} count={link.count} />
+        </NavLink>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,154 @@
+import { X } from 'lucide-react'
+import { type ReactNode, useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
+import { classes } from '../classes.ts'
+import { IconButton } from '../icon-button.tsx'
+import { rememberFocus } from './focus-return.ts'
+import { raiseToastsAbove } from './toast-layer.ts'
+import { reachableScroll } from '../layout/reachable-scroll.ts'
+
+interface DialogProps {
+  open: boolean
+  onClose: () => void
+  title: string
+  description?: ReactNode
+  children?: ReactNode
+  /** The buttons, the one that goes on last. */
+  footer?: ReactNode
+  /** A sheet rises from the bottom edge of a phone; a drawer stands at the right edge, beside what it is about. */
+  shape?: 'panel' | 'sheet' | 'drawer'
+  width?: 'narrow' | 'wide'
+}
+
+const shapes = {
+  panel: 'm-auto w-[calc(100%-2rem)] rounded-panel max-h-[calc(100dvh-2rem)]',
+  sheet: classes(
+    'mt-auto mb-0 mx-auto w-full max-w-none rounded-t-panel max-h-[90dvh] starting:open:translate-y-8',
+    'sm:m-auto sm:w-[calc(100%-2rem)] sm:rounded-panel sm:starting:open:translate-y-2',
+  ),
+  drawer: 'my-0 mr-0 ml-auto h-dvh max-h-none w-full max-w-none starting:open:translate-x-8',
+}
+
+const heights = {
+  panel: 'max-h-[calc(100dvh-2rem)]',
+  sheet: 'max-h-[90dvh]',
+  drawer: 'h-full',
+}
+
+const widths = {
+  narrow: 'sm:max-w-md',
+  wide: 'sm:max-w-3xl',
+}
+
+const fields = [
+  'input:not([type=hidden], [type=file], [type=radio], :disabled)',
+  'input[type=radio]:checked:not(:disabled)',
+  'textarea:not(:disabled)',
+  'select:not(:disabled)',
+].join()
+
+/**
+ * What is asked for has the focus, as soon as it is there; until then, and where nothing is, the heading, so that the
+ * dialog is read from its beginning. Whoever has gone on by then stays where they are.
+ */
+function focusFirstField(dialog: HTMLDialogElement, isAwaited: boolean): () => void {
+  const find = () => [...dialog.querySelectorAll<HTMLElement>(fields)].find((one) => one.checkVisibility())
+  const field = find()
+  field?.focus()
+  const begun = document.activeElement
+  const changes = new MutationObserver(() => {
+    const late = document.activeElement === begun ? find() : undefined
+    late?.focus()
+    if (document.activeElement !== begun) changes.disconnect()
+  })
+  if (!field && isAwaited) changes.observe(dialog, { childList: true, subtree: true })
+  return () => changes.disconnect()
+}
+
+export function Dialog(props: DialogProps) {
+  return props.open ? <OpenDialog {...props} /> : null
+}
+
+/** The browser's own dialog: it holds the focus inside, hides the rest, and gives focus back when it closes. */
+function OpenDialog({
+  onClose,
+  title,
+  description,
+  children,
+  footer,
+  shape = 'panel',
+  width = 'narrow',
+}: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const id = useId()
+  const pressOutside = useEffectEvent(onClose)
+  // A drawer is something to look at, whatever can be written further down.
+  const isForm = useEffectEvent(() => shape !== 'drawer')
+
+  // Closing must come before the element is taken away, or the browser has nobody to give focus back to.
+  useLayoutEffect(() => {
+    const element = dialog.current
+    if (!element) return undefined
+    const press = (event: MouseEvent) => event.target === element && pressOutside()
+    element.addEventListener('mousedown', press)
+    const giveFocusBack = rememberFocus()
+    element.showModal()
+    const lower = raiseToastsAbove(element)
+    const stopWaiting = focusFirstField(element, isForm())
+    return () => {
+      element.removeEventListener('mousedown', press)
+      stopWaiting()
+      lower()
+      element.close()
+      giveFocusBack()
+    }
+  }, [])
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={description ? `${id}-text` : undefined}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      // A second Escape closes it whatever the page says; then the page must know.
+      onClose={(event) => {
+        if (event.target === dialog.current && !dialog.current.open) onClose()
+      }}
+      className={classes(
+        'overflow-hidden bg-paper text-ink shadow-float transition duration-200 starting:open:opacity-0',
+        'backdrop:bg-veil',
+        shapes[shape],
+        widths[width],
+      )}
+    >
+      <div className={classes('flex flex-col', heights[shape])}>
+        <header className="flex items-start gap-3 px-5 pt-4">
+          <h2
+            id={`${id}-title`}
+            tabIndex={-1}
+            autoFocus
+            className="heading min-w-0 flex-1 pt-1.5 text-lg outline-none"
+          >
+            {title}
+          </h2>
+          <IconButton icon={X} label="Close" onClick={onClose} />
+        </header>
+        <div ref={reachableScroll} className="min-h-0 flex-1 overflow-y-auto px-5 pt-1 pb-5">
+          {description && (
+            <p id={`${id}-text`} className="max-w-prose text-sm text-ink-2">
+              {description}
+            </p>
+          )}
+          {children && <div className={description ? 'mt-4' : undefined}>{children}</div>}
+        </div>
+        {footer && (
+          <footer className="flex flex-wrap justify-end gap-2 border-t border-line px-5 pt-3.5 pb-[max(0.875rem,env(safe-area-inset-bottom))]">
+            {footer}
+          </footer>
+        )}
+      </div>
+    </dialog>
+  )
+}
