@@ -65,7 +65,7 @@ export default defineConfig({
             },
             {
               name: 'cards',
-              test: /src[\\/]web[\\/]features[\\/](listings[\\/]listing-shelf|watching[\\/]heart)\.tsx/,
+              test: /src[\\/]web[\\/]features[\\/](listings[\\/]card[\\/]listing-shelf|watching[\\/]heart)\.tsx/,
               priority: 5,
             },
             {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { aMember } from '#test/harness/people.ts'
+import { aMember } from '#test/harness/market/people.ts'
 import { median, print } from './harness/result.ts'
 import { openStand } from './harness/stand.ts'
 

@@ -2,7 +2,7 @@
 import { reactions, tasks } from '#server/build-worker.ts'
 import { openMarket } from '#server/demo/open-market.ts'
 import { settle } from '#server/platform/database/settle.ts'
-import { aLiveAuction } from '#test/harness/market.ts'
+import { aLiveAuction } from '#test/harness/market/market.ts'
 import { startLoadProcess, type LoadReport } from './harness/load.ts'
 import { members } from './harness/market.ts'
 import { print, quantile } from './harness/result.ts'

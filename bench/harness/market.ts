@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { aLiveAuction } from '#test/harness/market.ts'
-import { aMember } from '#test/harness/people.ts'
+import { aLiveAuction } from '#test/harness/market/market.ts'
+import { aMember } from '#test/harness/market/people.ts'
 import type { Person } from '#test/harness/test-app.ts'
 import { refreshSearchRow } from '#server/modules/search/search.service.ts'
 import { transact } from '#server/platform/database/db.ts'

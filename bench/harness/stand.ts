@@ -10,7 +10,7 @@ import type { Connection } from '#server/platform/database/db.ts'
 import { startEmbeddedPostgres } from '#server/platform/database/embedded-postgres.ts'
 import { createLog } from '#server/platform/log.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { callsTo } from '#test/harness/server-process.ts'
+import { callsTo } from '#test/harness/processes/server-process.ts'
 import type { Market } from '#test/harness/test-app.ts'
 
 export interface Stand extends AsyncDisposable {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { fillDemoTask } from './demo/demo.jobs.ts'
-import { startClosings } from './modules/bidding/closing.service.ts'
+import { startClosings } from './modules/bidding/closing/closing.service.ts'
 import { reactionsOfBidding } from './modules/bidding/bidding.reactions.ts'
 import { accountsTasks } from './modules/accounts/accounts.jobs.ts'
 import { invariantsTasks } from './modules/invariants/invariants.jobs.ts'

@@ -7,9 +7,9 @@ import { buildApp } from './build-app.ts'
 import { buildPlatform, forWork, prepareDatabase, seedReference } from './build-platform.ts'
 import { startWorker, type Worker } from './build-worker.ts'
 import { ConfigError, readConfig, type Config } from './config.ts'
-import { enrolDemoAdmin, refuseDemoPeople } from './demo/demo-admin.ts'
-import { demoMembers } from './demo/demo-members.ts'
-import type { Life } from './demo/life.ts'
+import { enrolDemoAdmin, refuseDemoPeople } from './demo/people/demo-admin.ts'
+import { demoMembers } from './demo/people/demo-members.ts'
+import type { Life } from './demo/life/life.ts'
 import { startEmbeddedPostgres, type EmbeddedPostgres } from './platform/database/embedded-postgres.ts'
 import { createLog } from './platform/log.ts'
 import { canSend } from './platform/messages.ts'
@@ -74,7 +74,7 @@ export async function start(
       const { openMarket } = await import('./demo/open-market.ts')
       await openMarket(work, config.demo, say)
       if (config.demo_life && config.role !== 'web') {
-        const { startLife } = await import('./demo/life.ts')
+        const { startLife } = await import('./demo/life/life.ts')
         life = startLife(platform, server ?? (await buildApp(platform, { pages: false })))
       }
     }

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { histories } from '#test/harness/auction-histories.ts'
-import { playedLedger } from '#test/harness/played-ledger.ts'
+import { histories } from '#test/harness/auctions/auction-histories.ts'
+import { playedLedger } from '#test/harness/auctions/played-ledger.ts'
 import { checkLedger } from './check.ts'
 
 test(

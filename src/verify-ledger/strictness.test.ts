@@ -4,7 +4,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import process from 'node:process'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { aBid, after, fullLedger, ledgerOf, listing_id, sealAgain } from '#test/harness/full-ledger.ts'
+import {
+  aBid,
+  after,
+  fullLedger,
+  ledgerOf,
+  listing_id,
+  sealAgain,
+} from '#test/harness/auctions/full-ledger.ts'
 import { checkLedger, type Witnesses } from './check.ts'
 import { readStrictJson } from './strict-json.ts'
 

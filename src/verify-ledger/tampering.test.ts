@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fullLedger, sealAgain } from '#test/harness/full-ledger.ts'
+import { fullLedger, sealAgain } from '#test/harness/auctions/full-ledger.ts'
 import { checkLedger, type Witnesses } from './check.ts'
 
 const { file: honest, receipt } = fullLedger()

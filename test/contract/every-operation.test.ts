@@ -3,7 +3,7 @@ import { allOperations } from '#contract/core/all-operations.ts'
 import type { AnyOperation } from '#contract/core/operation.ts'
 import { createListing, tooManyAnswers, updateListing } from '#contract/selling/own-listings.ts'
 import { saveSearch } from '#contract/saved-searches/saved-searches.ts'
-import { aMember } from '#test/harness/people.ts'
+import { aMember } from '#test/harness/market/people.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
 
 let app: TestApp

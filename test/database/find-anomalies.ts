@@ -9,7 +9,7 @@ import { readConfig } from '#server/config.ts'
 import { findAllAnomalies } from '#server/modules/invariants/invariants.service.ts'
 import { createDb, createPool, work_limits } from '#server/platform/database/db.ts'
 import { runningIn } from '#server/platform/database/postgres-process.ts'
-import { anomaliesOf } from '#test/harness/past-auctions.ts'
+import { anomaliesOf } from '#test/harness/auctions/past-auctions.ts'
 
 const { data_dir, database_url } = readConfig(process.env)
 const running = runningIn(path.join(data_dir, 'postgres'))

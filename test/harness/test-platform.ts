@@ -4,7 +4,7 @@ import path from 'node:path'
 import { readConfig, type Config } from '#server/config.ts'
 import type { Connection } from '#server/platform/database/db.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { platformOn } from '#test/harness/platform-on.ts'
+import { platformOn } from '#test/harness/processes/platform-on.ts'
 import { createTestDatabase } from '#test/harness/test-database.ts'
 
 export interface TestPlatform extends Platform, AsyncDisposable {

@@ -5,7 +5,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { startServerProcess, type ServerProcess } from '#test/harness/server-process.ts'
+import { startServerProcess, type ServerProcess } from '#test/harness/processes/server-process.ts'
 
 const port = '3172'
 

@@ -9,10 +9,15 @@ import { listLedgerReceipts } from '#contract/ledger/ledger.ts'
 import { getListing } from '#contract/listings/listings.ts'
 import { setListingStatus } from '#contract/selling/own-listings.ts'
 import { readConfig } from '#server/config.ts'
-import { aLiveAuction, moveClosing } from '#test/harness/market.ts'
-import { aMember } from '#test/harness/people.ts'
-import { platformOn } from '#test/harness/platform-on.ts'
-import { callsTo, databaseUrl, startServerProcess, type ServerProcess } from '#test/harness/server-process.ts'
+import { aLiveAuction, moveClosing } from '#test/harness/market/market.ts'
+import { aMember } from '#test/harness/market/people.ts'
+import { platformOn } from '#test/harness/processes/platform-on.ts'
+import {
+  callsTo,
+  databaseUrl,
+  startServerProcess,
+  type ServerProcess,
+} from '#test/harness/processes/server-process.ts'
 import type { Market, Person } from '#test/harness/test-app.ts'
 import { createTestDatabase } from '#test/harness/test-database.ts'
 
@@ -45,7 +50,7 @@ beforeAll(async () => {
       ROLE: role,
       TZ,
       ...(ahead_ms !== 0 && {
-        NODE_OPTIONS: `--import ${path.join(import.meta.dirname, '../harness/shift-clock.ts')}`,
+        NODE_OPTIONS: `--import ${path.join(import.meta.dirname, '../harness/processes/shift-clock.ts')}`,
         CLOCK_AHEAD_MS: String(ahead_ms),
       }),
     }),

@@ -1,6 +1,6 @@
 import { most_image_bytes } from '#contract/media/media.ts'
 import type { AnyOperation } from '#contract/core/operation.ts'
-import { blankPng } from '#test/harness/picture-bytes.ts'
+import { blankPng } from '#test/harness/doubles/picture-bytes.ts'
 import { fitting, schemaOf, worstText } from './worst-texts.ts'
 
 const megabyte = 1024 * 1024

@@ -9,12 +9,12 @@ import { localities } from '../modules/places/gazetteer/localities.ts'
 import { slugOfPlace } from '../modules/places/place-name.rules.ts'
 import { categoryTree } from '../modules/catalogue/category-tree.ts'
 import type { CategoryBranch } from '../modules/catalogue/category-tree.types.ts'
-import { everyone, pretenders } from './everyone.ts'
+import { everyone, pretenders } from './people/everyone.ts'
 import { featuredListings } from './featured-listings.ts'
 import { everyChoice, kinds, readKinds } from './kinds.ts'
 import { firstScreenful, planMarket } from './market-plan.ts'
 import type { Planned } from './planned-listing.ts'
-import { addressOf } from './pretend-members.ts'
+import { addressOf } from './people/pretend-members.ts'
 
 const noto = JSON.parse(
   readFileSync(fileURLToPath(import.meta.resolve('@iconify-json/noto/icons.json')), 'utf8'),

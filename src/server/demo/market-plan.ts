@@ -1,6 +1,6 @@
 import { closingAt, earlierBy, someEvening } from './closing-times.ts'
-import { demoMembers } from './demo-members.ts'
-import { everyone, people } from './everyone.ts'
+import { demoMembers } from './people/demo-members.ts'
+import { everyone, people } from './people/everyone.ts'
 import { featuredListings } from './featured-listings.ts'
 import { kinds, type Item, type Kind, type Scene } from './kinds.ts'
 import {
@@ -10,7 +10,7 @@ import {
   type Planned,
   type PlannedListing,
 } from './planned-listing.ts'
-import { pretendMembers } from './pretend-members.ts'
+import { pretendMembers } from './people/pretend-members.ts'
 import { planProperties } from './properties/plan-properties.ts'
 import { mix, seeded, type Seeded } from './seeded.ts'
 import { planVehicles } from './vehicles/plan-vehicles.ts'

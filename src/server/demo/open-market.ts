@@ -5,14 +5,14 @@ import { famousIcons, setCategoryImage } from '../modules/catalogue/catalogue.se
 import { attachImages, storePicture } from '../modules/media/media.service.ts'
 import { transact, type Db, type Tx } from '../platform/database/db.ts'
 import type { Platform } from '../platform/platform.ts'
-import { emailOf, enrolMembers } from './enrol-members.ts'
+import { emailOf, enrolMembers } from './people/enrol-members.ts'
 import { fillListing, type Filling } from './fill-market.ts'
 import { fillOn } from './fill-on.ts'
-import { everyone } from './everyone.ts'
+import { everyone } from './people/everyone.ts'
 import { firstScreenful, planMarket } from './market-plan.ts'
 import type { MarketTerms } from './planned-listing.ts'
-import { memberFaces } from './member-faces.ts'
-import { paintPatiently, startPainter, type Painter } from './painting.ts'
+import { memberFaces } from './people/member-faces.ts'
+import { paintPatiently, startPainter, type Painter } from './pictures/painting.ts'
 import { mix } from './seeded.ts'
 
 /**

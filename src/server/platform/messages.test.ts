@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { aMailServer } from '#test/harness/mail-server.ts'
+import { aMailServer } from '#test/harness/doubles/mail-server.ts'
 import { createTestPlatform, type TestPlatform } from '#test/harness/test-platform.ts'
 import { transact } from './database/db.ts'
 import { queueMessage, sendMessageTask, type OutgoingMessage } from './messages.ts'

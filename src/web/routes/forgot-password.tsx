@@ -1,7 +1,7 @@
 import { Link, type MetaFunction, useNavigate, useSearchParams } from 'react-router'
 import { signinOf } from '#shared/rules/addresses.ts'
-import { isAdminAsked } from '#web/features/accounts/code-request.ts'
-import { ForgotPasswordForm } from '#web/features/accounts/forgot-password-form.tsx'
+import { isAdminAsked } from '#web/features/accounts/codes/code-request.ts'
+import { ForgotPasswordForm } from '#web/features/accounts/passwords/forgot-password-form.tsx'
 import { SignInFrame } from '#web/frames/sign-in-frame.tsx'
 
 export const meta: MetaFunction = () => [

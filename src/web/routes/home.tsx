@@ -6,9 +6,9 @@ import { listFamousCategories } from '#contract/catalogue/catalogue.ts'
 import type { ListingCard } from '#contract/listings/listings.ts'
 import { searchListings } from '#contract/search/search.ts'
 import { FamousCategories } from '#web/features/catalogue/famous-categories.tsx'
-import { ListingShelf } from '#web/features/listings/listing-shelf.tsx'
-import type { Nearby } from '#web/features/listings/near-choice.tsx'
-import { recentlyViewed } from '#web/features/listings/recently-viewed.ts'
+import { ListingShelf } from '#web/features/listings/card/listing-shelf.tsx'
+import type { Nearby } from '#web/features/listings/card/near-choice.tsx'
+import { recentlyViewed } from '#web/features/listings/card/recently-viewed.ts'
 import { Heart } from '#web/features/watching/heart.tsx'
 import { lazyPart } from '#web/lib/loading/lazy-part.ts'
 import { browserLoad, type Load, serverLoad } from '#web/lib/loading/load.ts'
@@ -73,9 +73,11 @@ export function meta({ loaderData }: Route.MetaArgs) {
 const heart = (card: ListingCard) => <Heart listing_id={card.id} title={card.title} />
 
 // What is somebody's own comes after the page, which is the same for everyone; without it nothing is missing.
-const NearChoice = lazyPart(async () => (await import('#web/features/listings/near-choice.tsx')).NearChoice)
+const NearChoice = lazyPart(
+  async () => (await import('#web/features/listings/card/near-choice.tsx')).NearChoice,
+)
 const PersonalShelves = lazyPart(
-  async () => (await import('#web/features/listings/personal-shelves.tsx')).PersonalShelves,
+  async () => (await import('#web/features/listings/card/personal-shelves.tsx')).PersonalShelves,
 )
 
 export default function Home({ loaderData }: Route.ComponentProps) {

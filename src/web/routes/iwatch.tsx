@@ -1,5 +1,5 @@
 import { type MetaFunction, useSearchParams } from 'react-router'
-import { QuickBidButton } from '#web/features/bidding/quick-bid-button.tsx'
+import { QuickBidButton } from '#web/features/bidding/bid/quick-bid-button.tsx'
 import { WatchList } from '#web/features/watching/watch-list.tsx'
 import { WatchTabs } from '#web/features/watching/watch-tabs.tsx'
 import { readView } from '#web/features/watching/watch-view.ts'

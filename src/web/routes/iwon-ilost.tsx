@@ -2,7 +2,7 @@ import { type MetaFunction, useSearchParams } from 'react-router'
 import { OwnOffers } from '#web/features/offers/offer-rows.tsx'
 import { useReviewLinks } from '#web/features/reviews/review-link.tsx'
 import { SafetyHint } from '#web/features/settings/safety-hint.tsx'
-import { type Outcome, OutcomeTabs } from '#web/features/trades/outcome-tabs.tsx'
+import { type Outcome, OutcomeTabs } from '#web/features/trades/lists/outcome-tabs.tsx'
 import { PageHeading } from '#web/ui/layout/page-heading.tsx'
 import { pageNumber } from './page-number.ts'
 

@@ -15,7 +15,9 @@ import type { clientLoader } from './layout.market.tsx'
 const OwnBell = lazyPart(async () => (await import('./own-bar.tsx')).OwnBell)
 const OwnMenu = lazyPart(async () => (await import('./own-bar.tsx')).OwnMenu)
 /** Loaded once somebody is about to search; without it, the field is a plain one. */
-const Suggestions = lazyPart(async () => (await import('#web/features/search/suggestions.tsx')).Suggestions)
+const Suggestions = lazyPart(
+  async () => (await import('#web/features/search/box/suggestions.tsx')).Suggestions,
+)
 
 /** A page says by `export const handle = { tabs: false }` that its own bar takes the place of the bottom tabs. */
 interface PageHandle {

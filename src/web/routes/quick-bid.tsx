@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { getListing, type Listing } from '#contract/listings/listings.ts'
 import { listFavourites } from '#contract/watching/watching.ts'
-import { QuickBidDialog } from '#web/features/bidding/quick-bid-dialog.tsx'
+import { QuickBidDialog } from '#web/features/bidding/bid/quick-bid-dialog.tsx'
 import { useListing } from '#web/features/listings/use-listing.ts'
 import { messageOf } from '#web/lib/session/problem.ts'
 import { useCall } from '#web/lib/loading/query.tsx'

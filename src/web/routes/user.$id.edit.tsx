@@ -1,7 +1,7 @@
 import { type MetaFunction, useParams } from 'react-router'
 import { DeskPage } from '#web/admin/desk-page.tsx'
 import { EditMember } from '#web/admin/members/edit-member.tsx'
-import { usePasswordGate } from '#web/features/account-settings/use-password-gate.tsx'
+import { usePasswordGate } from '#web/features/account-settings/security/use-password-gate.tsx'
 import { PlaceFields } from '#web/features/places/place-fields.tsx'
 
 export const meta: MetaFunction = () => [

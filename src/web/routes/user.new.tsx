@@ -2,7 +2,7 @@ import type { MetaFunction } from 'react-router'
 import { DeskPage } from '#web/admin/desk-page.tsx'
 import { lastTable } from '#web/admin/table-memory.ts'
 import { NewMember } from '#web/admin/members/new-member.tsx'
-import { usePasswordGate } from '#web/features/account-settings/use-password-gate.tsx'
+import { usePasswordGate } from '#web/features/account-settings/security/use-password-gate.tsx'
 import { PlaceFields } from '#web/features/places/place-fields.tsx'
 
 export const meta: MetaFunction = () => [

@@ -1,7 +1,7 @@
 import { type MetaFunction, useSearchParams } from 'react-router'
 import { Members } from '#web/admin/members/members.tsx'
 import { readMembersSearch } from '#web/admin/members/members-address.ts'
-import { usePasswordGate } from '#web/features/account-settings/use-password-gate.tsx'
+import { usePasswordGate } from '#web/features/account-settings/security/use-password-gate.tsx'
 
 export const meta: MetaFunction = () => [
   { title: 'Users · Hoko back office' },

@@ -1,7 +1,7 @@
 import type { PriceMethod } from '#contract/listings/properties.ts'
 import { localities } from '../../modules/places/gazetteer/localities.ts'
 import { slugOfPlace } from '../../modules/places/place-name.rules.ts'
-import { agency, peopleNear } from '../everyone.ts'
+import { agency, peopleNear } from '../people/everyone.ts'
 import { spread, type MarketTerms, type Planned } from '../planned-listing.ts'
 import { seeded, type Seeded } from '../seeded.ts'
 import type { PropertyType } from './property-words.ts'

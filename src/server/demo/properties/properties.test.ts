@@ -9,7 +9,7 @@ import {
 import { formatByPattern } from '#shared/formats/formats.ts'
 import { localities } from '../../modules/places/gazetteer/localities.ts'
 import { slugOfPlace } from '../../modules/places/place-name.rules.ts'
-import { agency, regionOf } from '../everyone.ts'
+import { agency, regionOf } from '../people/everyone.ts'
 import { planProperties } from './plan-properties.ts'
 import { suburbLevels } from './suburbs.ts'
 

@@ -1,6 +1,6 @@
 import { closingAt, earlierBy, someEvening } from '../closing-times.ts'
 import { dayAfter } from '../days.ts'
-import { dealers, everyone, people } from '../everyone.ts'
+import { dealers, everyone, people } from '../people/everyone.ts'
 import { spread, type MarketTerms, type Planned } from '../planned-listing.ts'
 import { seeded, type Seeded } from '../seeded.ts'
 import { carModels, otherVehicles, type CarModel, type OtherVehicle } from './read-vehicles.ts'

@@ -12,14 +12,14 @@ import {
 } from '#contract/accounts/members.ts'
 import type { Serve } from '#server/platform/http/call.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { codeSettings } from './code-sending.service.ts'
-import { checkContact } from './member-contact.service.ts'
-import { deleteAsked } from './member-deletion.service.ts'
-import { exportTable } from './members-export.service.ts'
-import { selectChoices, selectMemberRow, selectMembers } from './members.queries.ts'
-import { changeMember, createByAdmin, readMember, startResetFor } from './members.service.ts'
-import { viewMember } from './members.view.ts'
-import { setMemberStatus } from './suspension.service.ts'
+import { codeSettings } from './auth/code-sending.service.ts'
+import { checkContact } from './members/member-contact.service.ts'
+import { deleteAsked } from './members/member-deletion.service.ts'
+import { exportTable } from './members/members-export.service.ts'
+import { selectChoices, selectMemberRow, selectMembers } from './members/members.queries.ts'
+import { changeMember, createByAdmin, readMember, startResetFor } from './members/members.service.ts'
+import { viewMember } from './members/members.view.ts'
+import { setMemberStatus } from './members/suspension.service.ts'
 
 /** Accounts as the back office has them; the calls by id are also for the owner. */
 export function membersRoutes(serve: Serve, { config, db }: Platform): void {

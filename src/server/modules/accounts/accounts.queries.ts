@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { MailSubject } from '#shared/words/message-texts.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
-import { limitKey, plainAddress } from '#server/platform/http/client-address.ts'
+import { limitKey, plainAddress } from '#server/platform/http/limits/client-address.ts'
 import type { AccountRow } from './accounts.view.ts'
 
 export function selectAccount(db: Db, id: number) {

@@ -14,20 +14,20 @@ import { transact } from '#server/platform/database/db.ts'
 import type { Serve } from '#server/platform/http/call.ts'
 import { clearHint } from '#server/platform/http/hint-cookie.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { codeSettings } from './code-sending.service.ts'
+import { codeSettings } from './auth/code-sending.service.ts'
 import { selectAccount } from './accounts.queries.ts'
 import { signOut } from './accounts.service.ts'
 import { viewAccount } from './accounts.view.ts'
-import { rememberVisit, setSessionCookies } from './devices.service.ts'
-import { forgetRegistration } from './push-registrations.service.ts'
+import { rememberVisit, setSessionCookies } from './auth/devices.service.ts'
+import { forgetRegistration } from './own/push-registrations.service.ts'
 import {
   beginRegistration,
   checkEmail,
   completeRegistration,
   mendRegistration,
   sendCodeAgain,
-} from './registration.service.ts'
-import { signInByPassword } from './sign-in.service.ts'
+} from './registration/registration.service.ts'
+import { signInByPassword } from './auth/sign-in.service.ts'
 
 export function accountsRoutes(serve: Serve, { config, db }: Platform): void {
   const parts = { db, public_url: config.public_url, ...codeSettings(config) }

@@ -3,14 +3,14 @@ import type { Db, Tx } from '#server/platform/database/db.ts'
 import { transact } from '#server/platform/database/db.ts'
 import type { Caller, Client } from '#server/platform/http/call.ts'
 import { touchLive } from '#server/platform/live-hub.ts'
-import { noteDevice } from './account-changes.service.ts'
+import { noteDevice } from './own/account-changes.service.ts'
 import { displayNameOf } from './accounts.rules.ts'
 import type { AccountRow } from './accounts.view.ts'
-import { noteBrowser } from './devices.queries.ts'
-import { forgetRegistration } from './push-registrations.service.ts'
-import { hashToken, newToken } from './secrets.ts'
+import { noteBrowser } from './auth/devices.queries.ts'
+import { forgetRegistration } from './own/push-registrations.service.ts'
+import { hashToken, newToken } from './auth/secrets.ts'
 
-export { setAvatar } from './avatar.service.ts'
+export { setAvatar } from './own/avatar.service.ts'
 
 /** Sliding for users; for admins counted from signing in. */
 export const session_lasts_s = { user: 30 * 86_400, admin: 12 * 3600 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listAudit } from '#contract/audit/audit.ts'
 import { transact } from '#server/platform/database/db.ts'
-import { aMember } from '#test/harness/people.ts'
+import { aMember } from '#test/harness/market/people.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
 import { changesBetween, recordAudit, type AuditNote } from './audit.service.ts'
 

@@ -1,12 +1,12 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import * as ladder from '#shared/rules/price-ladder.ts'
-import { histories, type History } from '#test/harness/auction-histories.ts'
-import { firstDifference, type Engine, type Tally } from '#test/harness/auction-model.ts'
+import { histories, type History } from '#test/harness/auctions/auction-histories.ts'
+import { firstDifference, type Engine, type Tally } from '#test/harness/auctions/auction-model.ts'
 import * as bidding from './bidding.rules.ts'
 import * as pricing from './price.rules.ts'
-import * as reserves from './reserve.rules.ts'
-import * as voids from './void.rules.ts'
+import * as reserves from './closing/reserve.rules.ts'
+import * as voids from './void/void.rules.ts'
 
 const engine: Engine = { ...ladder, ...bidding, ...pricing, ...reserves, ...voids }
 

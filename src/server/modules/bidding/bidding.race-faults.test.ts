@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type * as deals from '#server/modules/deals/deals.service.ts'
 import { readClock } from '#server/platform/clock.ts'
-import { findAnomalies } from '#test/harness/bid-checker.ts'
-import type { Recording } from '#test/harness/bid-recording.ts'
+import { findAnomalies } from '#test/harness/auctions/bid-checker.ts'
+import type { Recording } from '#test/harness/auctions/bid-recording.ts'
 import {
   aStage,
   raceBehindBlocker,
@@ -11,8 +11,8 @@ import {
   raceToBuy,
   raceToClose,
   type Stage,
-} from '#test/harness/bid-races.ts'
-import { ledgerFaults } from '#test/harness/ledger-faults.ts'
+} from '#test/harness/auctions/bid-races.ts'
+import { ledgerFaults } from '#test/harness/auctions/ledger-faults.ts'
 
 /** What stands in for the lock of the product; everything else is the product. */
 const faulty = vi.hoisted(() => ({

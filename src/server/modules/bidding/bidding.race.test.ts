@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buyNow, placeBid } from '#contract/bidding/bidding.ts'
 import { setListingStatus } from '#contract/selling/own-listings.ts'
 import { findAllAnomalies } from '#server/modules/invariants/invariants.service.ts'
-import { findAnomalies } from '#test/harness/bid-checker.ts'
-import type { Recording } from '#test/harness/bid-recording.ts'
-import { oneOf } from '#test/harness/bid-storm.ts'
+import { findAnomalies } from '#test/harness/auctions/bid-checker.ts'
+import type { Recording } from '#test/harness/auctions/bid-recording.ts'
+import { oneOf } from '#test/harness/auctions/bid-storm.ts'
 import {
   aStage,
   raceAgainstClosing,
@@ -14,9 +14,9 @@ import {
   raceToClose,
   times,
   type Stage,
-} from '#test/harness/bid-races.ts'
-import { ledgerFaults } from '#test/harness/ledger-faults.ts'
-import { aFixedPriceListing, aLiveAuction } from '#test/harness/market.ts'
+} from '#test/harness/auctions/bid-races.ts'
+import { ledgerFaults } from '#test/harness/auctions/ledger-faults.ts'
+import { aFixedPriceListing, aLiveAuction } from '#test/harness/market/market.ts'
 
 // The same races with one lock or clock broken, which the checker must find, are in bidding.race-faults.test.ts.
 

@@ -15,7 +15,7 @@ import {
   minute,
   second,
   seller,
-} from '#test/harness/an-auction.ts'
+} from '#test/harness/auctions/an-auction.ts'
 import {
   closeOutcome,
   closingIsDue,

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buyNow, listBids, listMyAuctions, placeBid } from '#contract/bidding/bidding.ts'
 import { getListing } from '#contract/listings/listings.ts'
 import { listTrades } from '#contract/trades/trades.ts'
-import { closeNextDue } from '#server/modules/bidding/closing.service.ts'
-import { aFixedPriceListing, aLiveAuction, moveClosing } from '#test/harness/market.ts'
-import { aMember } from '#test/harness/people.ts'
+import { closeNextDue } from '#server/modules/bidding/closing/closing.service.ts'
+import { aFixedPriceListing, aLiveAuction, moveClosing } from '#test/harness/market/market.ts'
+import { aMember } from '#test/harness/market/people.ts'
 import { createTestApp, type TestApp } from '#test/harness/test-app.ts'
 
 let app: TestApp

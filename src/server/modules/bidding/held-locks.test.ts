@@ -4,12 +4,12 @@ import { buyNow, placeBid } from '#contract/bidding/bidding.ts'
 import { searchListings } from '#contract/search/search.ts'
 import { lockDeal } from '#server/modules/deals/deals.service.ts'
 import { transact } from '#server/platform/database/db.ts'
-import { aLiveAuction } from '#test/harness/market.ts'
-import { aMember } from '#test/harness/people.ts'
-import { callsTo, databaseUrl, startServerProcess } from '#test/harness/server-process.ts'
+import { aLiveAuction } from '#test/harness/market/market.ts'
+import { aMember } from '#test/harness/market/people.ts'
+import { callsTo, databaseUrl, startServerProcess } from '#test/harness/processes/server-process.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
 import { untilItWaits } from '#test/harness/waiting.ts'
-import { createBidBatches } from './bid-batches.ts'
+import { createBidBatches } from './batches/bid-batches.ts'
 
 let app: TestApp
 let people: Person[]

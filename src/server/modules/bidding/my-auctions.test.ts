@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buyNow, listMyAuctions } from '#contract/bidding/bidding.ts'
 import { voidBidder } from '#contract/bidding/voids.ts'
-import { aBidOn, letItEnd } from '#test/harness/listing-life.ts'
-import { aLiveAuction } from '#test/harness/market.ts'
-import { aMember } from '#test/harness/people.ts'
+import { aBidOn, letItEnd } from '#test/harness/market/listing-life.ts'
+import { aLiveAuction } from '#test/harness/market/market.ts'
+import { aMember } from '#test/harness/market/people.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
 
 let app: TestApp

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { incrementFor, minimumNextBid, reserveState } from '#shared/rules/price-ladder.ts'
-import { a, after, anAuction, b, c, long_before } from '#test/harness/an-auction.ts'
+import { a, after, anAuction, b, c, long_before } from '#test/harness/auctions/an-auction.ts'
 import { decideBid } from './bidding.rules.ts'
 import { customaryRules } from './price.rules.ts'
 

@@ -4,9 +4,9 @@ import { blockMember, listBlocks, unblockMember } from '#contract/blocks/blocks.
 import { getListing } from '#contract/listings/listings.ts'
 import { makeOffer } from '#contract/offers/offers.ts'
 import { askQuestion, listQuestions } from '#contract/questions/questions.ts'
-import { edit } from '#test/harness/listing-life.ts'
-import { aFixedPriceListing, aLiveAuction } from '#test/harness/market.ts'
-import { aMember } from '#test/harness/people.ts'
+import { edit } from '#test/harness/market/listing-life.ts'
+import { aFixedPriceListing, aLiveAuction } from '#test/harness/market/market.ts'
+import { aMember } from '#test/harness/market/people.ts'
 import { createTestApp, type TestApp } from '#test/harness/test-app.ts'
 
 let app: TestApp

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getCategory, listCategories, listFamousCategories } from '#contract/catalogue/catalogue.ts'
-import { aLiveAuction } from '#test/harness/market.ts'
+import { aLiveAuction } from '#test/harness/market/market.ts'
 import { createTestApp, type TestApp } from '#test/harness/test-app.ts'
 import { selectListingCounts } from './catalogue.queries.ts'
 import { seedCategories } from './catalogue.service.ts'

@@ -6,7 +6,7 @@ import {
 } from '#contract/catalogue/catalogue.ts'
 import type { OperationReply, OperationValues } from '#contract/core/operation.ts'
 import { changesBetween, recordAudit, type AuditNote } from '#server/modules/audit/audit.service.ts'
-import { moveListings } from '#server/modules/listings/category-move.service.ts'
+import { moveListings } from '#server/modules/listings/upkeep/category-move.service.ts'
 import { attachImages, releaseImages, selectImages } from '#server/modules/media/media.service.ts'
 import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
 import { house_topic, touchLive } from '#server/platform/live-hub.ts'

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getCategory, listCategories } from '#contract/catalogue/catalogue.ts'
 import { createListing, updateListing } from '#contract/selling/own-listings.ts'
 import { searchListings } from '#contract/search/search.ts'
-import { aLiveAuction } from '#test/harness/market.ts'
-import { aMember } from '#test/harness/people.ts'
-import { categoryDesk } from '#test/harness/category-desk.ts'
+import { aLiveAuction } from '#test/harness/market/market.ts'
+import { aMember } from '#test/harness/market/people.ts'
+import { categoryDesk } from '#test/harness/market/category-desk.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
 
 let app: TestApp

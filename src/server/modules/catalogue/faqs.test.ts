@@ -11,7 +11,7 @@ import {
 import { listAudit } from '#contract/audit/audit.ts'
 import type { OperationInput } from '#contract/core/operation.ts'
 import { unsafeAddresses } from '#shared/formats/rich-text.ts'
-import { aMember } from '#test/harness/people.ts'
+import { aMember } from '#test/harness/market/people.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
 import { seedFaqs } from './faqs.service.ts'
 import { firstFaqs } from './first-faqs.ts'

@@ -5,8 +5,8 @@ import { listKeptListings } from '#contract/moderation/moderation.ts'
 import { listNotifications } from '#contract/notifications/notifications.ts'
 import { setListingStatus } from '#contract/selling/own-listings.ts'
 import { getAdminDashboardStats } from '#contract/stats/stats.ts'
-import { aLiveAuction } from '#test/harness/market.ts'
-import { aMember } from '#test/harness/people.ts'
+import { aLiveAuction } from '#test/harness/market/market.ts'
+import { aMember } from '#test/harness/market/people.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
 
 let app: TestApp

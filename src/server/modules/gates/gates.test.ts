@@ -6,7 +6,7 @@ import { getListing } from '#contract/listings/listings.ts'
 import { answerOffer, listOffers, makeOffer } from '#contract/offers/offers.ts'
 import { createListing, setListingStatus } from '#contract/selling/own-listings.ts'
 import { listAudit } from '#contract/audit/audit.ts'
-import { aMember } from '#test/harness/people.ts'
+import { aMember } from '#test/harness/market/people.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
 
 let app: TestApp

@@ -1,4 +1,4 @@
-import { findReplayDifferences } from '#server/modules/bidding/replay.service.ts'
+import { findReplayDifferences } from '#server/modules/bidding/batches/replay.service.ts'
 import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
 import { recordEvent } from '#server/platform/jobs/outbox.ts'
 import { anomaliesFound } from './invariants.events.ts'

@@ -11,11 +11,11 @@ import { attachImages } from '#server/modules/media/media.service.ts'
 import type { DB } from '#server/platform/database/db-types.ts'
 import type { Tx } from '#server/platform/database/db.ts'
 import { recordEvent } from '#server/platform/jobs/outbox.ts'
-import { readAsked } from './advice.service.ts'
-import { readDetails, startDetails } from './details.service.ts'
+import { readAsked } from './detail/advice.service.ts'
+import { readDetails, startDetails } from './detail/details.service.ts'
 import { listingPublished } from './listings.events.ts'
 import { expiryOf, openingTerms, publishProblems, type AuctionLimits } from './listings.rules.ts'
-import { keepSellerKind } from './seller-kind.service.ts'
+import { keepSellerKind } from './upkeep/seller-kind.service.ts'
 
 type Columns = Required<
   Pick<

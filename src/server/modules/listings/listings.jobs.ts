@@ -1,5 +1,5 @@
 import { task } from '#server/platform/jobs/jobs.ts'
-import { foldViews } from './viewing.service.ts'
+import { foldViews } from './detail/viewing.service.ts'
 
 export const listingsTasks = [
   task({

@@ -3,7 +3,7 @@ import type { ListingStatus } from '#contract/listings/listings.ts'
 import { ratingOf, reviewCountOf } from '#server/modules/reviews/ratings.service.ts'
 import type { DB } from '#server/platform/database/db-types.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
-import { propertyBriefOf, vehicleBriefOf } from './details.queries.ts'
+import { propertyBriefOf, vehicleBriefOf } from './detail/details.queries.ts'
 
 export type ListingRow = Selectable<DB['listings']>
 export type PublicRow = InferResult<ReturnType<typeof compilePublicRows>>[number]

@@ -11,11 +11,11 @@ import {
   updateListing,
 } from '#contract/selling/own-listings.ts'
 import { addFavourite } from '#contract/watching/watching.ts'
-import { aFixedPriceListing, aLiveAuction, moveClosing } from '#test/harness/market.ts'
-import { aMember } from '#test/harness/people.ts'
+import { aFixedPriceListing, aLiveAuction, moveClosing } from '#test/harness/market/market.ts'
+import { aMember } from '#test/harness/market/people.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
 import { selectLiveListings } from './listings.service.ts'
-import { foldViews } from './viewing.service.ts'
+import { foldViews } from './detail/viewing.service.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -6,12 +6,12 @@ import type { listOwnListings, OwnListing } from '#contract/selling/own-listings
 import { publicPoint } from '#contract/listings/public-point.ts'
 import { minimumNextBid, reserveState } from '#shared/rules/price-ladder.ts'
 import { buyNowIsOffered, isOpenAt, whoMayDeal, type DealParty } from '#server/modules/deals/deals.service.ts'
-import type { OwnDetails } from './details.service.ts'
-import { propertyBriefView, publicPropertyView } from './details.view.ts'
+import type { OwnDetails } from './detail/details.service.ts'
+import { propertyBriefView, publicPropertyView } from './detail/details.view.ts'
 import type { DetailRow, ListingRow, PublicRow, ViewerRow } from './listings.queries.ts'
-import type { NeedRow } from './own-needs.queries.ts'
-import type { OwnTableRow } from './own-table.queries.ts'
-import { mayRelist } from './status.rules.ts'
+import type { NeedRow } from './publishing/own-needs.queries.ts'
+import type { OwnTableRow } from './publishing/own-table.queries.ts'
+import { mayRelist } from './publishing/status.rules.ts'
 
 type OwnTableView = z.output<(typeof listOwnListings)['reply']>['items'][number]
 

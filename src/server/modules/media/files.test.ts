@@ -1,9 +1,9 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { most_file_bytes, most_text_file_bytes } from '#contract/media/media.ts'
-import { aPdf, sendForm, type Part } from '#test/harness/file-forms.ts'
-import { removeForgottenDocuments } from './documents.service.ts'
-import { aMember } from '#test/harness/people.ts'
+import { aPdf, sendForm, type Part } from '#test/harness/market/file-forms.ts'
+import { removeForgottenDocuments } from './documents/documents.service.ts'
+import { aMember } from '#test/harness/market/people.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
 
 let app: TestApp

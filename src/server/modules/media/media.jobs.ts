@@ -1,6 +1,6 @@
 import { task } from '#server/platform/jobs/jobs.ts'
-import { makeAvifTask, makeMissingAvif } from './avif.service.ts'
-import { removeForgottenDocuments } from './documents.service.ts'
+import { makeAvifTask, makeMissingAvif } from './pictures/avif.service.ts'
+import { removeForgottenDocuments } from './documents/documents.service.ts'
 import { removeStoredFilesTask } from './files.service.ts'
 import { removeForgottenImages } from './media.service.ts'
 

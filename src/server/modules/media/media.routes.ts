@@ -12,16 +12,16 @@ import {
   uploadImage,
 } from '#contract/media/media.ts'
 import type { Caller, Serve } from '#server/platform/http/call.ts'
-import { sendFile } from '#server/platform/http/send-file.ts'
+import { sendFile } from '#server/platform/http/pages/send-file.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { refuse, refuseCommon } from '#server/platform/refusal.ts'
 import { selectFile, selectOpenFile } from './files.queries.ts'
 import { fileSecret, openFile, removeFile, storeFile } from './files.service.ts'
-import { cutImage, restoreOriginal, turnImage } from './framing.service.ts'
+import { cutImage, restoreOriginal, turnImage } from './pictures/framing.service.ts'
 import { selectOwnImage } from './media.queries.ts'
 import { describePicture, fileKey, removeImages, storeUploads } from './media.service.ts'
 import { ownImageView, type PictureEnding, type PictureSize } from './media.view.ts'
-import { takePictureHand } from './picture-hand.service.ts'
+import { takePictureHand } from './pictures/picture-hand.service.ts'
 import { readSignedAddress, type AddressParts } from './signed-address.ts'
 
 export function mediaRoutes(serve: Serve, platform: Platform): void {

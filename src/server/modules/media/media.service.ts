@@ -16,11 +16,11 @@ import { readOriginal, type OriginalPicture, type Picture } from '#server/platfo
 import type { Platform } from '#server/platform/platform.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import type { Storage } from '#server/platform/files/storage.ts'
-import { makeAvifTask } from './avif.service.ts'
+import { makeAvifTask } from './pictures/avif.service.ts'
 import { removeStoredFilesTask } from './files.service.ts'
 import { areInUse, lockOwnImages, selectHolders, selectOwnImage } from './media.queries.ts'
 import { imageView, ownImageView } from './media.view.ts'
-import { notePictureDeed, type PictureHand } from './picture-hand.service.ts'
+import { notePictureDeed, type PictureHand } from './pictures/picture-hand.service.ts'
 import {
   newKey,
   originalFileKey,
@@ -28,12 +28,12 @@ import {
   putSizes,
   removePictureFiles,
   type PictureKeys,
-} from './picture-files.ts'
+} from './pictures/picture-files.ts'
 import { holdToQuota } from './upload-quota.ts'
 
-export { holdDocuments, releaseDocuments, selectDocuments } from './documents.service.ts'
+export { holdDocuments, releaseDocuments, selectDocuments } from './documents/documents.service.ts'
 export { selectImages } from './media.queries.ts'
-export { fileKey, originalFileKey } from './picture-files.ts'
+export { fileKey, originalFileKey } from './pictures/picture-files.ts'
 
 type StoredUpload = PictureKeys & Awaited<ReturnType<typeof putUpload>>
 

@@ -15,8 +15,8 @@ import {
   rotateImage,
   type Image,
 } from '#contract/media/media.ts'
-import { aLiveAuction } from '#test/harness/market.ts'
-import { aMember } from '#test/harness/people.ts'
+import { aLiveAuction } from '#test/harness/market/market.ts'
+import { aMember } from '#test/harness/market/people.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
 import { removeForgottenImages } from './media.service.ts'
 

@@ -11,8 +11,8 @@ import { allOperations } from '#contract/core/all-operations.ts'
 import { getAdminTasks } from '#contract/admin/admin.ts'
 import { listNotifications } from '#contract/notifications/notifications.ts'
 import { listMembers, putMemberStatus } from '#contract/accounts/members.ts'
-import { sentTo } from '#test/harness/mail.ts'
-import { aMember } from '#test/harness/people.ts'
+import { sentTo } from '#test/harness/doubles/mail.ts'
+import { aMember } from '#test/harness/market/people.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
 
 let app: TestApp

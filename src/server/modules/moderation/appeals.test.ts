@@ -3,9 +3,9 @@ import { listAudit } from '#contract/audit/audit.ts'
 import { getAppeal, writeAppeal } from '#contract/moderation/moderation.ts'
 import { listNotifications } from '#contract/notifications/notifications.ts'
 import { setListingStatus } from '#contract/selling/own-listings.ts'
-import { sentTo } from '#test/harness/mail.ts'
-import { aLiveAuction } from '#test/harness/market.ts'
-import { aMember } from '#test/harness/people.ts'
+import { sentTo } from '#test/harness/doubles/mail.ts'
+import { aLiveAuction } from '#test/harness/market/market.ts'
+import { aMember } from '#test/harness/market/people.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
 
 let app: TestApp

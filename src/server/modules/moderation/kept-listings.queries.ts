@@ -1,7 +1,7 @@
 import { foldMacrons } from '#shared/formats/fold-macrons.ts'
 import { readNumber } from '#shared/formats/search-numbers.ts'
 import { sql, type Expression, type SqlBool } from 'kysely'
-import { sellerKindOf } from '#server/modules/listings/seller-kind.service.ts'
+import { sellerKindOf } from '#server/modules/listings/upkeep/seller-kind.service.ts'
 import type { listKeptListings } from '#contract/moderation/moderation.ts'
 import type { OperationValues } from '#contract/core/operation.ts'
 import type { Db } from '#server/platform/database/db.ts'

@@ -10,9 +10,9 @@ import {
   writeAppeal,
 } from '#contract/moderation/moderation.ts'
 import { createListing, setListingStatus, updateListing } from '#contract/selling/own-listings.ts'
-import { aFixedPriceListing, aLiveAuction } from '#test/harness/market.ts'
-import { aFullDraft, aPendingListing, askApprovalFor } from '#test/harness/moderation.ts'
-import { aMember } from '#test/harness/people.ts'
+import { aFixedPriceListing, aLiveAuction } from '#test/harness/market/market.ts'
+import { aFullDraft, aPendingListing, askApprovalFor } from '#test/harness/market/moderation.ts'
+import { aMember } from '#test/harness/market/people.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
 
 let app: TestApp

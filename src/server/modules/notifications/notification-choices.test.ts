@@ -11,8 +11,8 @@ import { accountDeleted } from '#server/modules/accounts/accounts.events.ts'
 import { bidOutbid, reserveMet } from '#server/modules/bidding/bidding.events.ts'
 import { transact } from '#server/platform/database/db.ts'
 import { recordEvent } from '#server/platform/jobs/outbox.ts'
-import { aLiveAuction } from '#test/harness/market.ts'
-import { aMember } from '#test/harness/people.ts'
+import { aLiveAuction } from '#test/harness/market/market.ts'
+import { aMember } from '#test/harness/market/people.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
 
 let app: TestApp

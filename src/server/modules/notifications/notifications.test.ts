@@ -12,7 +12,7 @@ import { auctionClosed, bidOutbid, boughtNow, reserveMet } from '#server/modules
 import { listingWithdrawn } from '#server/modules/listings/listings.events.ts'
 import { transact } from '#server/platform/database/db.ts'
 import { recordEvent, type FactKind } from '#server/platform/jobs/outbox.ts'
-import { aMember } from '#test/harness/people.ts'
+import { aMember } from '#test/harness/market/people.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
 
 let app: TestApp

@@ -1,4 +1,4 @@
-import { handoverUnlocked } from '#server/modules/trades/handover.events.ts'
+import { handoverUnlocked } from '#server/modules/trades/handover/handover.events.ts'
 import { reaction } from '#server/platform/jobs/outbox.ts'
 import { handoverUnlockedWords } from './handovers.words.ts'
 import { selectNamedListing } from './notifications.queries.ts'

@@ -1,4 +1,4 @@
-import { pickupMoved } from '#server/modules/trades/handover.events.ts'
+import { pickupMoved } from '#server/modules/trades/handover/handover.events.ts'
 import { reaction } from '#server/platform/jobs/outbox.ts'
 import { pickupWords } from './handovers.words.ts'
 import { selectNamedListing } from './notifications.queries.ts'

@@ -5,9 +5,9 @@ import { answerOffer, makeOffer } from '#contract/offers/offers.ts'
 import { getOwnListing, updateListing } from '#contract/selling/own-listings.ts'
 import { answerQuestion, askQuestion } from '#contract/questions/questions.ts'
 import { changeTrade, listTrades, type TradeAction } from '#contract/trades/trades.ts'
-import { aFixedPriceListing } from '#test/harness/market.ts'
-import { aMember } from '#test/harness/people.ts'
-import { aTrade } from '#test/harness/reviews.ts'
+import { aFixedPriceListing } from '#test/harness/market/market.ts'
+import { aMember } from '#test/harness/market/people.ts'
+import { aTrade } from '#test/harness/market/reviews.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
 
 let app: TestApp

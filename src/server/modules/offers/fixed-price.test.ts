@@ -6,9 +6,9 @@ import { putMemberStatus } from '#contract/accounts/members.ts'
 import { createListing, setListingStatus } from '#contract/selling/own-listings.ts'
 import { relistListing } from '#contract/selling/selling.ts'
 import { addFavourite } from '#contract/watching/watching.ts'
-import { aBidOn, letItEnd } from '#test/harness/listing-life.ts'
-import { aCategory, aFixedPriceListing, aLiveAuction } from '#test/harness/market.ts'
-import { aMember } from '#test/harness/people.ts'
+import { aBidOn, letItEnd } from '#test/harness/market/listing-life.ts'
+import { aCategory, aFixedPriceListing, aLiveAuction } from '#test/harness/market/market.ts'
+import { aMember } from '#test/harness/market/people.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
 
 let app: TestApp

@@ -5,9 +5,9 @@ import { putMemberStatus } from '#contract/accounts/members.ts'
 import { listNotifications } from '#contract/notifications/notifications.ts'
 import { answerOffer, getOffer, listOffers, makeOffer } from '#contract/offers/offers.ts'
 import { voidBidder } from '#contract/bidding/voids.ts'
-import { aBidOn, edit } from '#test/harness/listing-life.ts'
-import { aFixedPriceListing, aLiveAuction } from '#test/harness/market.ts'
-import { aMember } from '#test/harness/people.ts'
+import { aBidOn, edit } from '#test/harness/market/listing-life.ts'
+import { aFixedPriceListing, aLiveAuction } from '#test/harness/market/market.ts'
+import { aMember } from '#test/harness/market/people.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
 
 let app: TestApp

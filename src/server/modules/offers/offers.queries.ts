@@ -1,5 +1,5 @@
 import { sql, type Selectable } from 'kysely'
-import { fallenThroughOf } from '#server/modules/trades/fallen-through.service.ts'
+import { fallenThroughOf } from '#server/modules/trades/acts/fallen-through.service.ts'
 import type { DB } from '#server/platform/database/db-types.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 

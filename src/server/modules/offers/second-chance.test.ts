@@ -5,11 +5,11 @@ import { listNotifications } from '#contract/notifications/notifications.ts'
 import { answerOffer, getOffer, listOffers, sendSecondChance, type Offer } from '#contract/offers/offers.ts'
 import { relistListing } from '#contract/selling/selling.ts'
 import { getTrade, listTrades } from '#contract/trades/trades.ts'
-import { aFallenThroughAuction, cancelByDefault } from '#test/harness/trades.ts'
-import { aMember } from '#test/harness/people.ts'
+import { aFallenThroughAuction, cancelByDefault } from '#test/harness/market/trades.ts'
+import { aMember } from '#test/harness/market/people.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
-import { letItEnd } from '#test/harness/listing-life.ts'
-import { aLiveAuction } from '#test/harness/market.ts'
+import { letItEnd } from '#test/harness/market/listing-life.ts'
+import { aLiveAuction } from '#test/harness/market/market.ts'
 
 let app: TestApp
 beforeAll(async () => {

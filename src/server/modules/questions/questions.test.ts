@@ -9,9 +9,9 @@ import {
   listQuestions,
   withdrawQuestion,
 } from '#contract/questions/questions.ts'
-import { aFixedPriceListing, aLiveAuction, moveClosing } from '#test/harness/market.ts'
-import { aMember } from '#test/harness/people.ts'
-import { aQuestion } from '#test/harness/questions.ts'
+import { aFixedPriceListing, aLiveAuction, moveClosing } from '#test/harness/market/market.ts'
+import { aMember } from '#test/harness/market/people.ts'
+import { aQuestion } from '#test/harness/market/questions.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
 
 let app: TestApp

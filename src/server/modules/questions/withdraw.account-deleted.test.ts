@@ -3,7 +3,7 @@ import { answerQuestion, askQuestion, listQuestions } from '#contract/questions/
 import { accountDeleted } from '#server/modules/accounts/accounts.events.ts'
 import { transact } from '#server/platform/database/db.ts'
 import { recordEvent } from '#server/platform/jobs/outbox.ts'
-import { aQuestion } from '#test/harness/questions.ts'
+import { aQuestion } from '#test/harness/market/questions.ts'
 import { createTestApp } from '#test/harness/test-app.ts'
 
 test('who leaves waits for no answer, and what was answered stays', async () => {

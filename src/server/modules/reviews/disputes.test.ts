@@ -12,8 +12,8 @@ import {
   upholdReview,
   type Review,
 } from '#contract/reviews/reviews.ts'
-import { aMember } from '#test/harness/people.ts'
-import { ageReviews, aReviewBy, aTrade, bothWrote, review_text } from '#test/harness/reviews.ts'
+import { aMember } from '#test/harness/market/people.ts'
+import { ageReviews, aReviewBy, aTrade, bothWrote, review_text } from '#test/harness/market/reviews.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
 import { announceDue } from './reviews.service.ts'
 

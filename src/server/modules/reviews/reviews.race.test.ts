@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { changeReview, disputeReview, listReviews, type Review } from '#contract/reviews/reviews.ts'
-import { aReviewBy, aTrade } from '#test/harness/reviews.ts'
+import { aReviewBy, aTrade } from '#test/harness/market/reviews.ts'
 import { createTestApp, type TestApp } from '#test/harness/test-app.ts'
 
 let app: TestApp

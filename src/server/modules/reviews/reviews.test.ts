@@ -14,10 +14,17 @@ import {
   listReviews,
   type Review,
 } from '#contract/reviews/reviews.ts'
-import { aMember } from '#test/harness/people.ts'
-import { ageReviews, ageTrade, aReviewBy, aTrade, bothWrote, review_text } from '#test/harness/reviews.ts'
+import { aMember } from '#test/harness/market/people.ts'
+import {
+  ageReviews,
+  ageTrade,
+  aReviewBy,
+  aTrade,
+  bothWrote,
+  review_text,
+} from '#test/harness/market/reviews.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
-import { unzip } from '#test/harness/unzip.ts'
+import { unzip } from '#test/harness/doubles/unzip.ts'
 import { announceDue } from './reviews.service.ts'
 
 let app: TestApp

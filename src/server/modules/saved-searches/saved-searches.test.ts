@@ -14,10 +14,10 @@ import {
 import { accountDeleted } from '#server/modules/accounts/accounts.events.ts'
 import { transact } from '#server/platform/database/db.ts'
 import { recordEvent } from '#server/platform/jobs/outbox.ts'
-import { edit } from '#test/harness/listing-life.ts'
-import { sentTo } from '#test/harness/mail.ts'
-import { aFixedPriceListing, aLiveAuction } from '#test/harness/market.ts'
-import { aMember } from '#test/harness/people.ts'
+import { edit } from '#test/harness/market/listing-life.ts'
+import { sentTo } from '#test/harness/doubles/mail.ts'
+import { aFixedPriceListing, aLiveAuction } from '#test/harness/market/market.ts'
+import { aMember } from '#test/harness/market/people.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
 
 let app: TestApp

@@ -3,9 +3,9 @@ import { createFilter, deleteFilter, type Filter, updateFilter } from '#contract
 import type { OperationInput } from '#contract/core/operation.ts'
 import { createListing, setListingStatus } from '#contract/selling/own-listings.ts'
 import { searchListings } from '#contract/search/search.ts'
-import { categoryDesk } from '#test/harness/category-desk.ts'
-import { aCategory } from '#test/harness/market.ts'
-import { aMember } from '#test/harness/people.ts'
+import { categoryDesk } from '#test/harness/market/category-desk.ts'
+import { aCategory } from '#test/harness/market/market.ts'
+import { aMember } from '#test/harness/market/people.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
 
 let app: TestApp

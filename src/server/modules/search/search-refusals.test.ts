@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '#test/harness/test-app.ts'
-import { aCategory } from '#test/harness/market.ts'
+import { aCategory } from '#test/harness/market/market.ts'
 
 let app: TestApp
 let vehicles: number

@@ -4,10 +4,10 @@ import { createListing, getOwnListing, setListingStatus } from '#contract/sellin
 import { getEditingTerms } from '#contract/selling/selling.ts'
 import { getSettings, putSettings } from '#contract/settings/settings.ts'
 import type { OperationInput } from '#contract/core/operation.ts'
-import { aBidOn, edit } from '#test/harness/listing-life.ts'
-import { aLiveAuction, moveClosing } from '#test/harness/market.ts'
-import { aFullDraft } from '#test/harness/moderation.ts'
-import { aMember } from '#test/harness/people.ts'
+import { aBidOn, edit } from '#test/harness/market/listing-life.ts'
+import { aLiveAuction, moveClosing } from '#test/harness/market/market.ts'
+import { aFullDraft } from '#test/harness/market/moderation.ts'
+import { aMember } from '#test/harness/market/people.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
 
 let app: TestApp

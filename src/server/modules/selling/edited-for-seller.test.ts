@@ -3,9 +3,9 @@ import { getListing } from '#contract/listings/listings.ts'
 import { listAudit } from '#contract/audit/audit.ts'
 import { listNotifications } from '#contract/notifications/notifications.ts'
 import { getListingHistory } from '#contract/selling/selling.ts'
-import { edit } from '#test/harness/listing-life.ts'
-import { aLiveAuction } from '#test/harness/market.ts'
-import { aMember } from '#test/harness/people.ts'
+import { edit } from '#test/harness/market/listing-life.ts'
+import { aLiveAuction } from '#test/harness/market/market.ts'
+import { aMember } from '#test/harness/market/people.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
 
 /** What is live, changed by an admin in its seller's stead. */

@@ -2,7 +2,7 @@ import { minutesWords } from '#contract/selling/closing-rules.ts'
 import type { OperationReply, OperationValues } from '#contract/core/operation.ts'
 import { updateListing, type OwnListing } from '#contract/selling/own-listings.ts'
 import { getEditingTerms } from '#contract/selling/selling.ts'
-import { lowerReserve, readReserveStanding } from '#server/modules/bidding/reserve.service.ts'
+import { lowerReserve, readReserveStanding } from '#server/modules/bidding/closing/reserve.service.ts'
 import {
   changeTerms,
   isOpenAt,
@@ -11,15 +11,20 @@ import {
   type Terms,
 } from '#server/modules/deals/deals.service.ts'
 import { noteTerms } from '#server/modules/ledger/ledger.service.ts'
-import { auditedChanges, holdHand, noteDeed, type Hand } from '#server/modules/listings/behalf.service.ts'
-import { readDetails, type OwnDetails } from '#server/modules/listings/details.service.ts'
-import { readOwn, saveDraft, writeFields } from '#server/modules/listings/drafts.service.ts'
+import {
+  auditedChanges,
+  holdHand,
+  noteDeed,
+  type Hand,
+} from '#server/modules/listings/publishing/behalf.service.ts'
+import { readDetails, type OwnDetails } from '#server/modules/listings/detail/details.service.ts'
+import { readOwn, saveDraft, writeFields } from '#server/modules/listings/publishing/drafts.service.ts'
 import {
   findPublishProblems,
   lockForSeller,
   openingTerms,
   type PublishSettings,
-} from '#server/modules/listings/publishing.service.ts'
+} from '#server/modules/listings/publishing/publishing.service.ts'
 import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
 import { touchLive } from '#server/platform/live-hub.ts'
 import { recordEvent } from '#server/platform/jobs/outbox.ts'

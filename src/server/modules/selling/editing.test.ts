@@ -6,9 +6,9 @@ import { getOwnListing, updateListing } from '#contract/selling/own-listings.ts'
 import { searchListings } from '#contract/search/search.ts'
 import { getEditingTerms, getListingHistory } from '#contract/selling/selling.ts'
 import { voidBidder } from '#contract/bidding/voids.ts'
-import { aBidOn, edit, letItEnd } from '#test/harness/listing-life.ts'
-import { aFixedPriceListing, aLiveAuction, moveClosing } from '#test/harness/market.ts'
-import { aMember } from '#test/harness/people.ts'
+import { aBidOn, edit, letItEnd } from '#test/harness/market/listing-life.ts'
+import { aFixedPriceListing, aLiveAuction, moveClosing } from '#test/harness/market/market.ts'
+import { aMember } from '#test/harness/market/people.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
 
 let app: TestApp

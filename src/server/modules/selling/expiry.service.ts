@@ -1,7 +1,7 @@
 import type { OperationReply } from '#contract/core/operation.ts'
 import { keepListingUp } from '#contract/selling/selling.ts'
 import { isOpenAt, saveDeal } from '#server/modules/deals/deals.service.ts'
-import { expiryOf, lockForSeller } from '#server/modules/listings/publishing.service.ts'
+import { expiryOf, lockForSeller } from '#server/modules/listings/publishing/publishing.service.ts'
 import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
 import { touchLive } from '#server/platform/live-hub.ts'
 import { recordEvent } from '#server/platform/jobs/outbox.ts'

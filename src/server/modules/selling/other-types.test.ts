@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getListing } from '#contract/listings/listings.ts'
 import { createListing, getOwnListing, setListingStatus } from '#contract/selling/own-listings.ts'
 import { getListingHistory, relistListing } from '#contract/selling/selling.ts'
-import { aBidOn, edit } from '#test/harness/listing-life.ts'
-import { aCategory } from '#test/harness/market.ts'
-import { aMember } from '#test/harness/people.ts'
+import { aBidOn, edit } from '#test/harness/market/listing-life.ts'
+import { aCategory } from '#test/harness/market/market.ts'
+import { aMember } from '#test/harness/market/people.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
 
 let app: TestApp

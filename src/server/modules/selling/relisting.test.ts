@@ -11,11 +11,11 @@ import {
 } from '#contract/selling/own-listings.ts'
 import { getListingHistory, relistListing } from '#contract/selling/selling.ts'
 import { addFavourite, listFavourites, setFavouriteNote } from '#contract/watching/watching.ts'
-import { aBidOn, anUnsoldAuction, edit, letItEnd } from '#test/harness/listing-life.ts'
-import { aFixedPriceListing, aLiveAuction } from '#test/harness/market.ts'
-import { aMember } from '#test/harness/people.ts'
-import { askApprovalFor } from '#test/harness/moderation.ts'
-import { aPicture } from '#test/harness/pictures.ts'
+import { aBidOn, anUnsoldAuction, edit, letItEnd } from '#test/harness/market/listing-life.ts'
+import { aFixedPriceListing, aLiveAuction } from '#test/harness/market/market.ts'
+import { aMember } from '#test/harness/market/people.ts'
+import { askApprovalFor } from '#test/harness/market/moderation.ts'
+import { aPicture } from '#test/harness/doubles/pictures.ts'
 import { createTestApp, type TestApp } from '#test/harness/test-app.ts'
 
 let app: TestApp

@@ -7,10 +7,14 @@ import {
   markSold,
   relistListing,
 } from '#contract/selling/selling.ts'
-import { takeHand } from '#server/modules/listings/behalf.service.ts'
-import { decide } from '#server/modules/listings/decisions.service.ts'
-import { isAdminsDraft, publishDraft, takeBack } from '#server/modules/listings/publishing.service.ts'
-import { withdrawListing } from '#server/modules/listings/withdrawing.service.ts'
+import { takeHand } from '#server/modules/listings/publishing/behalf.service.ts'
+import { decide } from '#server/modules/listings/publishing/decisions.service.ts'
+import {
+  isAdminsDraft,
+  publishDraft,
+  takeBack,
+} from '#server/modules/listings/publishing/publishing.service.ts'
+import { withdrawListing } from '#server/modules/listings/publishing/withdrawing.service.ts'
 import type { Serve } from '#server/platform/http/call.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { refuse } from '#server/platform/refusal.ts'

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listing_status, type ListingStatus } from '#contract/listings/listings.ts'
 import { createListing, setListingStatus } from '#contract/selling/own-listings.ts'
 import { mayMove } from '#server/modules/listings/listings.service.ts'
-import { aLiveAuction } from '#test/harness/market.ts'
-import { aMember } from '#test/harness/people.ts'
+import { aLiveAuction } from '#test/harness/market/market.ts'
+import { aMember } from '#test/harness/market/people.ts'
 import { createTestApp, type TestApp } from '#test/harness/test-app.ts'
 
 let app: TestApp

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listAudit } from '#contract/audit/audit.ts'
 import { getSettings, putSettings } from '#contract/settings/settings.ts'
 import { house_topic } from '#server/platform/live-hub.ts'
-import { aMember } from '#test/harness/people.ts'
+import { aMember } from '#test/harness/market/people.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
 
 let app: TestApp

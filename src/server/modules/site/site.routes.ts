@@ -1,6 +1,6 @@
 import { getSite } from '#contract/site/site.ts'
-import { demoAdmin } from '#server/demo/demo-admin.ts'
-import { demoMembers } from '#server/demo/demo-members.ts'
+import { demoAdmin } from '#server/demo/people/demo-admin.ts'
+import { demoMembers } from '#server/demo/people/demo-members.ts'
 import { isLoopbackAddress } from '#server/platform/http/local-request.ts'
 import type { Serve } from '#server/platform/http/call.ts'
 import { canSend } from '#server/platform/messages.ts'

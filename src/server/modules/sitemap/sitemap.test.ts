@@ -4,9 +4,9 @@ import { getListing } from '#contract/listings/listings.ts'
 import { deleteListing, createListing, setListingStatus } from '#contract/selling/own-listings.ts'
 import { putMemberStatus } from '#contract/accounts/members.ts'
 import { listSimilarListings } from '#contract/search/search.ts'
-import { aBidOn, letItEnd } from '#test/harness/listing-life.ts'
-import { aFixedPriceListing, aLiveAuction } from '#test/harness/market.ts'
-import { aMember } from '#test/harness/people.ts'
+import { aBidOn, letItEnd } from '#test/harness/market/listing-life.ts'
+import { aFixedPriceListing, aLiveAuction } from '#test/harness/market/market.ts'
+import { aMember } from '#test/harness/market/people.ts'
 import { createTestApp, type TestApp } from '#test/harness/test-app.ts'
 
 let app: TestApp

@@ -3,7 +3,7 @@ import { buyNow } from '#contract/bidding/bidding.ts'
 import { listCategories } from '#contract/catalogue/catalogue.ts'
 import { createListing, setListingStatus } from '#contract/selling/own-listings.ts'
 import { getSoldPrices } from '#contract/sold-prices/sold-prices.ts'
-import { aMember } from '#test/harness/people.ts'
+import { aMember } from '#test/harness/market/people.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
 
 let app: TestApp

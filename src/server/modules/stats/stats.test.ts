@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buyNow, placeBid } from '#contract/bidding/bidding.ts'
 import { setListingStatus } from '#contract/selling/own-listings.ts'
 import { getAdminDashboardStats } from '#contract/stats/stats.ts'
-import { closeNextDue } from '#server/modules/bidding/closing.service.ts'
-import { aFixedPriceListing, aLiveAuction, moveClosing } from '#test/harness/market.ts'
-import { aMember } from '#test/harness/people.ts'
+import { closeNextDue } from '#server/modules/bidding/closing/closing.service.ts'
+import { aFixedPriceListing, aLiveAuction, moveClosing } from '#test/harness/market/market.ts'
+import { aMember } from '#test/harness/market/people.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
 
 let app: TestApp

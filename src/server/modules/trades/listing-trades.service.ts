@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { ActivityTrade } from '#contract/admin/admin.ts'
 import type { Db } from '#server/platform/database/db.ts'
-import { viewMove } from './disputes.view.ts'
-import { selectMoves } from './moves.queries.ts'
+import { viewMove } from './disputes/disputes.view.ts'
+import { selectMoves } from './acts/moves.queries.ts'
 
 const fullName = (alias: 'b' | 's') =>
   sql<string>`trim(${sql.ref(`${alias}.first_name`)} || ' ' || ${sql.ref(`${alias}.last_name`)})`

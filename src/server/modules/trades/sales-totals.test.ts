@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { changeTrade, getSalesTotals } from '#contract/trades/trades.ts'
-import { aMember } from '#test/harness/people.ts'
-import { aTrade } from '#test/harness/reviews.ts'
+import { aMember } from '#test/harness/market/people.ts'
+import { aTrade } from '#test/harness/market/reviews.ts'
 import { createTestApp, type TestApp } from '#test/harness/test-app.ts'
 
 let app: TestApp

@@ -1,6 +1,6 @@
 import { task } from '#server/platform/jobs/jobs.ts'
-import { letDefaultsStand } from './defaults.service.ts'
-import { remindOfUnfinished } from './reminders.service.ts'
+import { letDefaultsStand } from './acts/defaults.service.ts'
+import { remindOfUnfinished } from './handover/reminders.service.ts'
 
 export const tradesTasks = [
   task({

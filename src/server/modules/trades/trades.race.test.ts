@@ -7,11 +7,11 @@ import {
   type Trade,
   type TradeAction,
 } from '#contract/trades/trades.ts'
-import { aMember } from '#test/harness/people.ts'
-import { aTrade, ageTrade } from '#test/harness/reviews.ts'
+import { aMember } from '#test/harness/market/people.ts'
+import { aTrade, ageTrade } from '#test/harness/market/reviews.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
-import { letDefaultsStand } from './defaults.service.ts'
-import { remindOfUnfinished } from './reminders.service.ts'
+import { letDefaultsStand } from './acts/defaults.service.ts'
+import { remindOfUnfinished } from './handover/reminders.service.ts'
 
 let app: TestApp
 beforeAll(async () => {

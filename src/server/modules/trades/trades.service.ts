@@ -14,5 +14,5 @@ export async function openTrade(
   return trade.id
 }
 
-export { completeByHandover, moveTrade } from './moves.service.ts'
-export { lockTrade } from './moves.queries.ts'
+export { completeByHandover, moveTrade } from './acts/moves.service.ts'
+export { lockTrade } from './acts/moves.queries.ts'

@@ -8,9 +8,9 @@ import {
   removeLicenceChecks,
 } from '#contract/vehicle-data/vehicle-data.ts'
 import { transact } from '#server/platform/database/db.ts'
-import { aMember } from '#test/harness/people.ts'
+import { aMember } from '#test/harness/market/people.ts'
 import { createTestApp, type TestApp } from '#test/harness/test-app.ts'
-import { aPretendRegister, type PretendRegister } from '#test/harness/vehicle-register.ts'
+import { aPretendRegister, type PretendRegister } from '#test/harness/market/vehicle-register.ts'
 import { forgetAsking, forgetOldLookups, readRegister } from './vehicle-data.service.ts'
 
 let app: TestApp

@@ -3,9 +3,9 @@ import { placeBid } from '#contract/bidding/bidding.ts'
 import { listNotifications } from '#contract/notifications/notifications.ts'
 import { setListingStatus } from '#contract/selling/own-listings.ts'
 import { addFavourite, listFavourites, noteLooks, removeFavourite } from '#contract/watching/watching.ts'
-import { aBidOn, edit, letItEnd } from '#test/harness/listing-life.ts'
-import { aFixedPriceListing, aLiveAuction } from '#test/harness/market.ts'
-import { aMember } from '#test/harness/people.ts'
+import { aBidOn, edit, letItEnd } from '#test/harness/market/listing-life.ts'
+import { aFixedPriceListing, aLiveAuction } from '#test/harness/market/market.ts'
+import { aMember } from '#test/harness/market/people.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
 
 let app: TestApp

@@ -8,8 +8,8 @@ import {
   setFavouriteReminders,
   setUsualReminders,
 } from '#contract/watching/watching.ts'
-import { aLiveAuction, moveClosing } from '#test/harness/market.ts'
-import { aMember } from '#test/harness/people.ts'
+import { aLiveAuction, moveClosing } from '#test/harness/market/market.ts'
+import { aMember } from '#test/harness/market/people.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
 import { remindOfClosings } from './reminders.service.ts'
 

@@ -8,7 +8,7 @@ import {
 } from '#contract/watching/watching.ts'
 import type { LiveMessage } from '#contract/core/live.ts'
 import type { Listings } from '#server/platform/database/db-types.ts'
-import { aMember } from '#test/harness/people.ts'
+import { aMember } from '#test/harness/market/people.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
 
 let app: TestApp

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { blankPng } from '#test/harness/picture-bytes.ts'
+import { blankPng } from '#test/harness/doubles/picture-bytes.ts'
 import { sniffPicture } from './picture-kinds.ts'
 import {
   encodeAvif,

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { fourColours } from '#test/harness/pictures.ts'
+import { fourColours } from '#test/harness/doubles/pictures.ts'
 import { encodeAvif, framePicture, measurePicture, readOriginal, readPicture } from './pictures.ts'
 
 // Only Linux tells which processes we started.

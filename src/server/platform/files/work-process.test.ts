@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { childrenOf } from '#test/harness/child-processes.ts'
-import { blankPng } from '#test/harness/picture-bytes.ts'
+import { childrenOf } from '#test/harness/processes/child-processes.ts'
+import { blankPng } from '#test/harness/doubles/picture-bytes.ts'
 import { createWorkProcess, WorkEnded } from './work-process.ts'
 
 const file = path.join(import.meta.dirname, 'picture-process.ts')

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { buffer, text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
-import { unzip } from '#test/harness/unzip.ts'
+import { unzip } from '#test/harness/doubles/unzip.ts'
 import { jsonList, zipOf, type ZipEntry } from './zip.ts'
 
 const content = (words: string) => Readable.from([Buffer.from(words)], { objectMode: false })

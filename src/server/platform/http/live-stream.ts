@@ -5,7 +5,7 @@ import type { LiveHub, LiveTopics } from '../live-hub.ts'
 import type { Platform } from '../platform.ts'
 import { refuseCommon } from '../refusal.ts'
 import type { Authenticate } from './call.ts'
-import { clientAddress, limitKey } from './client-address.ts'
+import { clientAddress, limitKey } from './limits/client-address.ts'
 
 interface StreamLimits {
   most_per_address?: number

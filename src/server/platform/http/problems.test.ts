@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { aPdf, type Part, sendForm } from '#test/harness/file-forms.ts'
-import { aMember } from '#test/harness/people.ts'
+import { aPdf, type Part, sendForm } from '#test/harness/market/file-forms.ts'
+import { aMember } from '#test/harness/market/people.ts'
 import { createTestApp } from '#test/harness/test-app.ts'
 
 test('a body that breaks off in the middle is no trouble of the database', async () => {

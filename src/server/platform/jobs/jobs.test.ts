@@ -65,7 +65,7 @@ test('a job that is asked for again keeps its time if it is to, and settling doe
 test('the job of a killed worker is finished by another', async () => {
   const { connection } = platform
   const periods = { beat_ms: 100, bury_ms: 200, dead_after_ms: 1_000 }
-  const script = path.resolve('test/harness/doomed-worker.ts')
+  const script = path.resolve('test/harness/processes/doomed-worker.ts')
   const doomed = spawn(process.execPath, [script, JSON.stringify({ connection, periods })], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })

@@ -1,6 +1,6 @@
 import { createECDH } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { openPush } from '#test/harness/push-device.ts'
+import { openPush } from '#test/harness/doubles/push-device.ts'
 import { encryptPush } from './message-encryption.ts'
 
 const read = (text: string) => Buffer.from(text, 'base64url')

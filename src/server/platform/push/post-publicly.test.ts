@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { push_example_nz } from '#test/harness/push-certificate.ts'
+import { push_example_nz } from '#test/harness/doubles/push-certificate.ts'
 import { createPublicPost, NotPublic } from './post-publicly.ts'
 
 let server: Server

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aPushDevice } from '#test/harness/push-device.ts'
+import { aPushDevice } from '#test/harness/doubles/push-device.ts'
 import { readRegistration } from './registration.ts'
 
 const { endpoint, keys } = JSON.parse(aPushDevice('https://push.example.nz/send/1').firebase_token)

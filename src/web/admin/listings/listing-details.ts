@@ -5,7 +5,7 @@ import type { Property } from '#contract/listings/properties.ts'
 import { price_methods } from '#shared/words/property-words.ts'
 import { vehicleValueWords, vehicleWords } from '#contract/listings/vehicle-words.ts'
 import type { Vehicle, VehicleField } from '#contract/listings/vehicles.ts'
-import { detailFacts, keyFacts, rentalFacts } from '#web/features/listings/property-facts.ts'
+import { detailFacts, keyFacts, rentalFacts } from '#web/features/listings/types/property-facts.ts'
 
 export interface Detail {
   name: string

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { KeptListing } from '#contract/moderation/moderation.ts'
-import { GalleryViewer } from '#web/features/listings/gallery-viewer.tsx'
+import { GalleryViewer } from '#web/features/listings/photos/gallery-viewer.tsx'
 import { Notice } from '#web/ui/states/notice.tsx'
 import { Picture } from '#web/ui/facts/picture.tsx'
 import { Sheet } from './sheet.tsx'

@@ -13,9 +13,9 @@ import { FormErrors } from '#web/ui/fields/form-errors.tsx'
 import { PasswordInput } from '#web/ui/fields/password-input.tsx'
 import { TextInput } from '#web/ui/fields/text-input.tsx'
 import { notify } from '#web/ui/overlays/toast.tsx'
-import { codeRequest } from './code-request.ts'
+import { codeRequest } from './codes/code-request.ts'
 import { DemoAccounts, type DemoAccount } from './demo-accounts.tsx'
-import { resumeRegistration } from './resume-registration.ts'
+import { resumeRegistration } from './registration/resume-registration.ts'
 import { useLastEmail } from './use-last-email.ts'
 
 const SuspendedAccount = lazy(() => import('./suspended-account.tsx'))

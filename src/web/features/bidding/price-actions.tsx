@@ -3,13 +3,13 @@ import { formatMoney } from '#shared/formats/formats.ts'
 import type { Listing } from '#contract/listings/listings.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/states/notice.tsx'
-import { BidForm } from './bid-form.tsx'
-import { BuyNow } from './buy-now.tsx'
-import { LowerLimit } from './lower-limit.tsx'
+import { BidForm } from './bid/bid-form.tsx'
+import { BuyNow } from './buy/buy-now.tsx'
+import { LowerLimit } from './bid/lower-limit.tsx'
 import { outcomeOf } from './price-words.ts'
 import { StandingNotice } from './standing-notice.tsx'
 import type { Standing } from './standing.ts'
-import type { Bidding } from './use-bidding.ts'
+import type { Bidding } from './bid/use-bidding.ts'
 
 interface PriceActionsProps {
   bidding: Bidding

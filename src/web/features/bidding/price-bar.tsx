@@ -6,11 +6,11 @@ import { Amount } from '#web/ui/facts/amount.tsx'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { classes } from '#web/ui/classes.ts'
 import { WordedPrice } from '#web/ui/facts/worded-price.tsx'
-import { type BarStep, barSteps } from './bar-steps.ts'
+import { type BarStep, barSteps } from './bid/bar-steps.ts'
 import { ReconnectingMark } from './price-head.tsx'
 import { bidsOf } from './price-words.ts'
 import type { Standing } from './standing.ts'
-import type { Bidding } from './use-bidding.ts'
+import type { Bidding } from './bid/use-bidding.ts'
 
 interface PriceBarProps {
   bidding: Bidding

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Panel } from '#web/ui/layout/panel.tsx'
 import { PriceActions } from './price-actions.tsx'
 import { PriceHead } from './price-head.tsx'
-import type { Bidding } from './use-bidding.ts'
+import type { Bidding } from './bid/use-bidding.ts'
 
 interface PricePanelProps {
   bidding: Bidding

@@ -5,7 +5,7 @@ import { pressedPart } from '#web/lib/presses/pressed-part.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/states/notice.tsx'
 
-const OutbidDialog = pressedPart(async () => (await import('./outbid-dialog.tsx')).OutbidDialog)
+const OutbidDialog = pressedPart(async () => (await import('./bid/outbid-dialog.tsx')).OutbidDialog)
 
 /** Where a bidder stands while the auction runs. */
 export function StandingNotice({ listing, viewer }: { listing: Listing; viewer: ListingViewer | null }) {

@@ -1,6 +1,6 @@
 import type { Listing } from '#contract/listings/listings.ts'
 import { extensionMinutes } from './extension.ts'
-import { type BidPage, useBids } from './use-bids.ts'
+import { type BidPage, useBids } from './history/use-bids.ts'
 
 /** See extensionMinutes; follows the bids as they come. */
 export function useExtension(listing: Listing, loaded: BidPage): number | null {

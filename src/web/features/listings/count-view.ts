@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { countListingView } from '#contract/listings/listings.ts'
 import { api } from '#web/lib/session/api.ts'
-import { rememberViewed } from './recently-viewed.ts'
+import { rememberViewed } from './card/recently-viewed.ts'
 
 /** Says that someone looks; the server counts a viewer once a day. Nobody misses a view that was not counted. */
 export function useCountedView(id: number): void {

@@ -1,7 +1,7 @@
 import { Star, Store, Truck, UserRound } from 'lucide-react'
 import { Link } from 'react-router'
 import type { Listing } from '#contract/listings/listings.ts'
-import { deliveryWords } from './row-words.ts'
+import { deliveryWords } from './card/row-words.ts'
 
 /** Who sells and how it gets to the buyer, below the price. */
 export function DealFacts({ listing }: { listing: Listing }) {

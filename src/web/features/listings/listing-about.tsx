@@ -3,10 +3,10 @@ import type { Listing } from '#contract/listings/listings.ts'
 import { shippingPrices } from '#shared/formats/shipping-price.ts'
 import { ListingAttributes } from './listing-attributes.tsx'
 import { Facts } from '#web/ui/facts/facts.tsx'
-import { ConsumerNoticePanel } from './consumer-notice.tsx'
-import { VehicleAttributes } from './vehicle-attributes.tsx'
-import { VehicleFacts } from './vehicle-facts.tsx'
-import { PropertyDetails, PropertyHead } from './property-about.tsx'
+import { ConsumerNoticePanel } from './types/consumer-notice.tsx'
+import { VehicleAttributes } from './types/vehicle-attributes.tsx'
+import { VehicleFacts } from './types/vehicle-facts.tsx'
+import { PropertyDetails, PropertyHead } from './types/property-about.tsx'
 
 const pickups = { none: 'No pickup', allowed: 'Available', must: 'Pickup only' }
 const payments = {

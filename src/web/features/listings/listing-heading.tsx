@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatDate } from '#shared/formats/formats.ts'
 import type { Listing } from '#contract/listings/listings.ts'
-import { countOf } from './sale-words.ts'
+import { countOf } from './card/sale-words.ts'
 
 /** Title, place, number and how many look. `actions` stand beside it, such as sharing. */
 export function ListingHeading({ listing, actions }: { listing: Listing; actions?: ReactNode }) {

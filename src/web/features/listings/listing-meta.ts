@@ -3,8 +3,8 @@ import type { Listing } from '#contract/listings/listings.ts'
 import { priceText } from '#contract/listings/property-price.ts'
 import { breadcrumbData, cutAtWord, pageMeta, type SharedPicture } from '#web/lib/loading/page-meta.ts'
 import { listingAddress } from './listing-address.ts'
-import { vehicleJsonLd } from './vehicle-json-ld.ts'
-import { realEstateData } from './real-estate-data.ts'
+import { vehicleJsonLd } from './types/vehicle-json-ld.ts'
+import { realEstateData } from './types/real-estate-data.ts'
 
 /** Plain words for a search engine's result. */
 export function summaryOf(listing: Pick<Listing, 'description' | 'place_name' | 'title'>): string {

@@ -5,7 +5,7 @@ import type { Listing } from '#contract/listings/listings.ts'
 import { Avatar } from '#web/ui/facts/avatar.tsx'
 import { Badge } from '#web/ui/facts/badge.tsx'
 import { Panel } from '#web/ui/layout/panel.tsx'
-import { countOf } from './sale-words.ts'
+import { countOf } from './card/sale-words.ts'
 
 /** Who sells. Whether in trade or private must be said (Fair Trading Act 1986). */
 export function SellerCard({ seller }: { seller: Listing['seller'] }) {

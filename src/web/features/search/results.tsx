@@ -5,11 +5,11 @@ import { CardGrid } from '#web/ui/layout/card.tsx'
 import { classes } from '#web/ui/classes.ts'
 import { ErrorState } from '#web/ui/states/error-state.tsx'
 import { LoadMore } from '#web/ui/states/load-more.tsx'
-import type { RailChoices } from './rail-choices.ts'
-import { NothingFound } from './nothing-found.tsx'
+import type { RailChoices } from './facets/rail-choices.ts'
+import { NothingFound } from './results/nothing-found.tsx'
 import { type Asked, searchAddress } from './search-address.ts'
-import type { Search } from './search-types.ts'
-import { type useResults, useIsSearching } from './use-results.ts'
+import type { Search } from './facets/search-types.ts'
+import { type useResults, useIsSearching } from './results/use-results.ts'
 
 interface ResultsProps {
   asked: Asked

@@ -2,12 +2,12 @@ import { readNear, writeNear } from '#contract/search/near.ts'
 import type { PropertyType, Purpose } from '#contract/listings/properties.ts'
 import { property_types, purposes } from '#shared/words/property-words.ts'
 import { most_rooms, search_names, type Sort } from '#contract/search/search.ts'
-import { answerParts, readAnswers } from './answer-search.ts'
-import type { Search } from './search-types.ts'
-import { readVehicle } from './vehicle-search.ts'
+import { answerParts, readAnswers } from './facets/answer-search.ts'
+import type { Search } from './facets/search-types.ts'
+import { readVehicle } from './facets/vehicle-search.ts'
 import { centsFromText, textFromCents } from '#web/ui/fields/money-text.ts'
 
-export type { Search } from './search-types.ts'
+export type { Search } from './facets/search-types.ts'
 
 export interface Asked {
   search: Search

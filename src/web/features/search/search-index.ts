@@ -1,4 +1,4 @@
-import type { Search } from './search-types.ts'
+import type { Search } from './facets/search-types.ts'
 
 const places = ['category', 'type', 'region', 'district'] as const
 

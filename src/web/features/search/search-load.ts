@@ -6,12 +6,12 @@ import { listPlaces } from '#contract/places/places.ts'
 import { searchListings } from '#contract/search/search.ts'
 import type { Load } from '#web/lib/loading/load.ts'
 import { type CallProblem, problemOf } from '#web/lib/session/problem.ts'
-import type { FacetFilter } from './answer-search.ts'
-import { fitSearch, mustFit } from './fit-search.ts'
-import { type RailChoices, railChoices, typeOf } from './rail-choices.ts'
+import type { FacetFilter } from './facets/answer-search.ts'
+import { fitSearch, mustFit } from './results/fit-search.ts'
+import { type RailChoices, railChoices, typeOf } from './facets/rail-choices.ts'
 import { type Asked, readSearch, type Search } from './search-address.ts'
-import { results_per_page } from './deep-list.ts'
-import type { ResultPage } from './use-results.ts'
+import { results_per_page } from './results/deep-list.ts'
+import type { ResultPage } from './results/use-results.ts'
 
 export interface SearchPage {
   asked: Asked

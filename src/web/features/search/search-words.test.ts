@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Category } from '#contract/catalogue/catalogue.ts'
 import type { Region } from '#contract/places/places.ts'
-import { railChoices } from './rail-choices.ts'
+import { railChoices } from './facets/rail-choices.ts'
 import type { Search } from './search-address.ts'
 import { activeFilters, searchName, searchTitle } from './search-words.ts'
 

@@ -1,10 +1,10 @@
 import { formatMoney } from '#shared/formats/formats.ts'
 import type { Sort } from '#contract/search/search.ts'
-import { answerFilters } from './answer-search.ts'
-import type { RailChoices } from './rail-choices.ts'
-import { propertyFilters } from './property-filters.ts'
-import type { ActiveFilter, Search } from './search-types.ts'
-import { vehicleFilters } from './vehicle-search.ts'
+import { answerFilters } from './facets/answer-search.ts'
+import type { RailChoices } from './facets/rail-choices.ts'
+import { propertyFilters } from './facets/property-filters.ts'
+import type { ActiveFilter, Search } from './facets/search-types.ts'
+import { vehicleFilters } from './facets/vehicle-search.ts'
 
 const types = { general: 'Things', vehicle: 'Vehicles', property: 'Property' }
 export const conditions = { new: 'New', used: 'Used' }

@@ -1,6 +1,6 @@
 import { Mail, Phone } from 'lucide-react'
 import type { Trade } from '#contract/trades/trades.ts'
-import { localPhone } from './local-phone.ts'
+import { localPhone } from './pickup/local-phone.ts'
 
 const linkLook =
   'inline-flex min-h-9 items-center gap-2 rounded-control font-medium text-pounamu hover:text-pounamu-deep hover:underline'

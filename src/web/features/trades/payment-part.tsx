@@ -3,7 +3,7 @@ import type { Arrangements } from '#contract/trades/handovers.ts'
 import { copyText } from '#web/lib/storage/copy-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/states/notice.tsx'
-import { localPhone } from './local-phone.ts'
+import { localPhone } from './pickup/local-phone.ts'
 import { changesInWords, isNumberNew } from './warning-words.ts'
 
 interface PaymentPartProps extends Pick<Arrangements, 'payment' | 'warnings'> {

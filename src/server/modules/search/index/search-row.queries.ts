@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { sellerKindOf } from '#server/modules/listings/seller-kind.service.ts'
+import { sellerKindOf } from '#server/modules/listings/upkeep/seller-kind.service.ts'
 import type { FilterKind } from '#contract/catalogue/filters.ts'
 import type { Vehicle } from '#contract/listings/vehicles.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listMapMarks } from '#contract/search/listing-map.ts'
 import { writeWindow } from '#contract/search/map-window.ts'
 import { searchListings } from '#contract/search/search.ts'
-import { aLiveAuction } from '#test/harness/market.ts'
-import { aMember } from '#test/harness/people.ts'
+import { aLiveAuction } from '#test/harness/market/market.ts'
+import { aMember } from '#test/harness/market/people.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
 
 let app: TestApp

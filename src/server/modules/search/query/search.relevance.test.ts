@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listCategories } from '#contract/catalogue/catalogue.ts'
 import { createListing, setListingStatus } from '#contract/selling/own-listings.ts'
 import { searchListings } from '#contract/search/search.ts'
-import { aMember } from '#test/harness/people.ts'
+import { aMember } from '#test/harness/market/people.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
 
 interface Wishes {

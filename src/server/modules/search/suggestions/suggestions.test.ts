@@ -3,8 +3,8 @@ import { updateCategory, listCategories } from '#contract/catalogue/catalogue.ts
 import { createListing, setListingStatus } from '#contract/selling/own-listings.ts'
 import { searchListings } from '#contract/search/search.ts'
 import { listCards, suggestSearches } from '#contract/search/search-suggestions.ts'
-import { aLiveAuction, aCategory } from '#test/harness/market.ts'
-import { aMember } from '#test/harness/people.ts'
+import { aLiveAuction, aCategory } from '#test/harness/market/market.ts'
+import { aMember } from '#test/harness/market/people.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
 import { renewSuggestions } from './suggestions.service.ts'
 

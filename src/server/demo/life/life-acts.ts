@@ -1,0 +1,124 @@
+import type { FastifyInstance } from 'fastify'
+import { placeBid } from '#contract/bidding/bidding.ts'
+import { listCategories } from '#contract/catalogue/catalogue.ts'
+import { createListing, setListingStatus } from '#contract/selling/own-listings.ts'
+import type { Image } from '#contract/media/media.ts'
+import { addFavourite } from '#contract/watching/watching.ts'
+import { startSession } from '#server/modules/accounts/accounts.service.ts'
+import { transact } from '#server/platform/database/db.ts'
+import { createInProcessApi } from '#server/platform/http/in-process-api.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { kinds } from '../kinds.ts'
+import { selectAuctionsInView, selectLiveTitles } from './life.queries.ts'
+import { decideLifeBid, pullOf, weighedPick, type AuctionSeen } from './life-decisions.ts'
+import { paintPatiently } from '../pictures/painting.ts'
+import type { Firm } from '../people/firms.ts'
+import type { PretendMember } from '../people/pretend-members.ts'
+import { mix, type Seeded } from '../seeded.ts'
+import { writeListing } from '../write-listing.ts'
+
+/** What pretend members need in order to act as anyone would. */
+export interface Stage {
+  platform: Platform
+  server: FastifyInstance
+  /** Who acts, by account; a business answers and does nothing else. */
+  members: ReadonlyMap<number, PretendMember | Firm>
+  /** Tokens of their sessions, started when first needed. */
+  tokens: Map<number, string>
+  dice: Seeded
+}
+
+const address = '127.0.0.1'
+
+/** Those who bid, watch, ask and list. */
+export const peopleOf = ({ members }: Stage): (readonly [id: number, member: PretendMember])[] =>
+  [...members].filter(([, member]) => !('business' in member))
+
+/** The public API as that member uses it. */
+export async function apiOf({ platform, server, tokens }: Stage, id: number) {
+  const token =
+    tokens.get(id) ??
+    (await transact(platform.db, (tx) => startSession(tx, id, 'user', { device: 'The demo' }))).token
+  tokens.set(id, token)
+  return { token, api: createInProcessApi(server, { address, token }) }
+}
+
+/** Somebody bids where it makes sense to. @returns whether anybody did */
+export async function bidSomewhere(stage: Stage): Promise<boolean> {
+  const { platform, members, dice } = stage
+  const ids = new Set(members.keys())
+  const bidders = peopleOf(stage).map(([id]) => id)
+  const open = await selectAuctionsInView(platform.db, [...ids])
+  const now = new Date()
+  const wishes = open.flatMap((auction) => {
+    const who = dice.shuffled(bidders).find((id) => decideLifeBid(auction, id, now, () => 0) !== null)
+    return who === undefined ? [] : [{ auction, who }]
+  })
+  const wish = weighedPick(wishes, ({ auction }) => pullOf(auction, ids, now), dice.chance)
+  if (!wish) return false
+  const max_cents = decideLifeBid(wish.auction, wish.who, now, dice.chance)
+  if (max_cents === null) return false
+  const { api } = await apiOf(stage, wish.who)
+  await api.call(
+    placeBid,
+    { listing_id: wish.auction.listing_id, max_cents },
+    { idempotency_key: crypto.randomUUID() },
+  )
+  return true
+}
+
+export async function watchSomething(stage: Stage): Promise<void> {
+  const { platform, members, dice } = stage
+  const ids = [...members.keys()]
+  const open = await selectAuctionsInView(platform.db, ids)
+  const auction = weighedPick(open, (one: AuctionSeen) => pullOf(one, new Set(ids), new Date()), dice.chance)
+  if (!auction) return
+  const others = peopleOf(stage).flatMap(([id]) => (id === auction.seller_id ? [] : [id]))
+  const { api } = await apiOf(stage, dice.pick(others))
+  await api.call(addFavourite, { listing_id: auction.listing_id })
+}
+
+/** Somebody lists something that nobody is selling now. */
+export async function listSomething(stage: Stage, signal: AbortSignal): Promise<void> {
+  const { platform, server, dice } = stage
+  const titles = await selectLiveTitles(platform.db)
+  const kind = dice.pick(kinds)
+  const written = writeListing(kind, dice.pick(kind.items), dice)
+  if (titles.has(written.title)) return
+  const [seller_id, seller] = dice.pick(peopleOf(stage))
+  const { api, token } = await apiOf(stage, seller_id)
+  const { icon, scene, recolour } = kind
+  const { large } = await paintPatiently({ icon, scene, recolour, variety: mix(dice.between(1, 1e9)) })
+  if (signal.aborted) return
+  const { items: categories } = await api.call(listCategories, {})
+  const category = categories.find(({ slug }) => slug === kind.category)
+  // An admin may have taken it away.
+  if (!category) return
+  const image = await upload(server, token, icon, large)
+  const draft = await api.call(createListing, {
+    type: 'general',
+    ...written,
+    category_id: category.id,
+    image_ids: [image.id],
+    suburb: seller.suburb,
+    duration_minutes: written.sale_method === 'auction' ? dice.pick(durations) : null,
+  })
+  await api.call(setListingStatus, { id: draft.id, status: 'active' })
+}
+
+/** Some run only for a while, so that something always closes soon. */
+const durations = [30, 45, 60, 90, 180, 360, 720, 1440, 2 * 1440, 3 * 1440, 5 * 1440, 7 * 1440]
+
+async function upload(server: FastifyInstance, token: string, name: string, picture: Buffer): Promise<Image> {
+  const form = new FormData()
+  form.append('files', new Blob([new Uint8Array(picture)], { type: 'image/webp' }), `${name}.webp`)
+  const encoded = new Response(form)
+  const response = await server.inject({
+    method: 'POST',
+    url: '/api/upload-image',
+    headers: { authorization: `Bearer ${token}`, 'content-type': encoded.headers.get('content-type')! },
+    payload: Buffer.from(await encoded.arrayBuffer()),
+  })
+  if (response.statusCode !== 201) throw new Error(`The demo could not upload a picture: ${response.body}`)
+  return response.json().images[0]
+}

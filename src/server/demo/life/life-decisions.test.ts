@@ -1,0 +1,128 @@
+import { expect, test } from 'vitest'
+import { minimumNextBid } from '#shared/rules/price-ladder.ts'
+import { decideBid, type AuctionState } from '#server/modules/bidding/bidding.history.service.ts'
+import { decideLifeBid, pullOf, weighedPick, type AuctionSeen } from './life-decisions.ts'
+import { seeded } from '../seeded.ts'
+import { valuationOf, worthOf } from '../worth.ts'
+
+const now = new Date('2026-11-20T22:00:00Z')
+const later = (seconds: number) => new Date(now.getTime() + seconds * 1000)
+const members = Array.from({ length: 37 }, (_, n) => 2001 + n)
+
+const auction: AuctionSeen = {
+  listing_id: 100_321,
+  seller_id: 1001,
+  leader_id: null,
+  price_cents: 50_00,
+  bid_count: 0,
+  starts_at: later(-86_400),
+  closes_at: later(3600),
+  last_bid_at: null,
+  worth_cents: 200_00,
+}
+const limitOf = (id: number) => valuationOf(id, auction.listing_id, auction.worth_cents)
+const [keen, ...others] = members
+  .filter((id) => limitOf(id) !== null)
+  .sort((a, b) => limitOf(b)! - limitOf(a)!)
+const cold = members.find((id) => limitOf(id) === null)!
+
+test('several members care for a thing, most do not', () => {
+  expect(others.length).toBeGreaterThanOrEqual(2)
+  expect(others.length).toBeLessThan(16)
+})
+
+const refusals: [string, Partial<AuctionSeen>, number][] = [
+  ['who has no interest', {}, cold],
+  ['the seller', { seller_id: keen! }, keen!],
+  ['who leads', { leader_id: keen!, bid_count: 1 }, keen!],
+  ['whom the price has left behind', { price_cents: limitOf(keen!)!, bid_count: 4, leader_id: 7 }, keen!],
+  ['right after another bid', { last_bid_at: later(-5), bid_count: 1, leader_id: 7 }, keen!],
+  ['on what was listed a moment ago', { starts_at: later(-20) }, keen!],
+  ['in the last seconds', { closes_at: later(2) }, keen!],
+]
+
+test.each(refusals)('no bid from %s', (_, difference, member_id) => {
+  expect(decideLifeBid({ ...auction, ...difference }, member_id, now, () => 0.5)).toBeNull()
+})
+
+test.each([0, 0.3, 0.6, 0.87, 0.99])(
+  'a bid in mood %d is at least the minimum and never more than its worth',
+  (mood) => {
+    for (const price_cents of [1_00, 50_00, 99_50, limitOf(keen!)! - 5_00]) {
+      const seen = { ...auction, price_cents, bid_count: 3, leader_id: 7 }
+      const cents = decideLifeBid(seen, keen!, now, () => mood)!
+      expect(cents).toBeGreaterThanOrEqual(minimumNextBid(seen))
+      expect(cents).toBeLessThanOrEqual(limitOf(keen!)!)
+      expect(Number.isInteger(cents)).toBe(true)
+    }
+  },
+)
+
+test('left alone with each other they stop, all bids being legal', () => {
+  const dice = seeded(11)
+  let held: AuctionState & AuctionSeen = {
+    ...auction,
+    closed: false,
+    reserve_price_cents: null,
+    buy_now_price_cents: null,
+    leader_max_cents: null,
+    start_price_cents: 50_00,
+  }
+  let at = now
+  for (let turn = 0; turn < 500; turn += 1) {
+    at = new Date(at.getTime() + 30_000)
+    const seen = { ...held, closes_at: new Date(at.getTime() + 3_600_000), last_bid_at: null }
+    const who = members.find((id) => decideLifeBid(seen, id, at, () => 0) !== null)
+    if (who === undefined) break
+    const max_cents = decideLifeBid(seen, who, at, dice.chance)!
+    const decision = decideBid(seen, { bidder_id: who, max_cents, placed_at: at })
+    expect(decision.outcome).toBe('accepted')
+    if (decision.outcome === 'accepted') held = { ...held, ...decision.next }
+  }
+  expect(held.bid_count).toBeGreaterThan(1)
+  expect(held.bid_count).toBeLessThan(120)
+  expect(held.price_cents).toBeLessThanOrEqual(limitOf(keen!)!)
+  expect(held.price_cents).toBeGreaterThanOrEqual(limitOf(others[0]!)! - 2_00)
+})
+
+test('a newcomer’s lead, a newcomer’s listing and what closes soon draw the eyes', () => {
+  const ids = new Set(members)
+  const pull = (difference: Partial<AuctionSeen>) =>
+    pullOf({ ...auction, seller_id: 2001, ...difference }, ids, now)
+  const usual = pull({ closes_at: later(86_400) })
+  expect(pull({})).toBeGreaterThan(usual)
+  expect(pull({ closes_at: later(86_400), leader_id: 5, last_bid_at: later(-60) })).toBeGreaterThan(pull({}))
+  expect(pull({ closes_at: later(86_400), leader_id: 2002, last_bid_at: later(-60) })).toBe(usual)
+  expect(pull({ closes_at: later(86_400), seller_id: 5, starts_at: later(-600) })).toBeGreaterThan(usual + 4)
+})
+
+test('what weighs more is picked more often, and nothing from nothing', () => {
+  const dice = seeded(3)
+  const picked = Array.from({ length: 400 }, () => weighedPick([1, 9], (n) => n, dice.chance))
+  expect(picked.filter((n) => n === 9).length).toBeGreaterThan(320)
+  expect(picked).toContain(1)
+  expect(weighedPick([], () => 1, dice.chance)).toBeUndefined()
+})
+
+test('worth: what members list is known, what others list is guessed, what asks too much is left', () => {
+  const of = (title: string, category: string, start_price_cents: number) =>
+    worthOf({ title, category, start_price_cents, vehicle: null }, now)
+  expect(of('Giant Defy 2, size M/L, carbon seatpost', 'sports-cycling-road-bikes', 100)).toBe(680_00)
+  expect(of('My own bike', 'sports-cycling-road-bikes', 100)).toBe(680_00)
+  expect(of('My own bike', 'sports-cycling-road-bikes', 1000_00)).toBe(1700_00)
+  expect(of('My gold bike', 'sports-cycling-road-bikes', 50_000_00)).toBe(0)
+  expect(of('Something', 'a-category-of-tomorrow', 100)).toBe(80_00)
+})
+
+test('worth: a car is worth what its model, year and use make it, whoever lists it', () => {
+  const of = (vehicle: { make: string; model: string; year: number; odometer_km: number }, start = 100) =>
+    worthOf({ title: 'My car', category: 'cars-hatchbacks', start_price_cents: start, vehicle }, now)
+  const corolla = { make: 'Toyota', model: 'Corolla', year: 2016, odometer_km: 120_000 }
+  expect(of(corolla)).toBeGreaterThan(9_000_00)
+  expect(of(corolla)).toBeLessThan(16_000_00)
+  expect(of({ ...corolla, make: 'TOYOTA', model: 'corolla' })).toBe(of(corolla))
+  expect(of({ ...corolla, year: 2022 })).toBeGreaterThan(of(corolla) * 1.3)
+  expect(of({ ...corolla, odometer_km: 260_000 })).toBeLessThan(of(corolla))
+  // What nobody knows is worth what such a thing usually is.
+  expect(of({ ...corolla, make: 'Trabant', model: '601' })).toBeGreaterThan(3_000_00)
+})

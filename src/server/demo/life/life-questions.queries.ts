@@ -1,0 +1,79 @@
+import { sql } from 'kysely'
+import type { Db } from '#server/platform/database/db.ts'
+import type { ThingInItsPlace } from '../words/answer-words.ts'
+
+/** A live listing as a pretend member looks at it. */
+export interface AskableSeen {
+  listing_id: number
+  seller_id: number
+  starts_at: Date
+  /** What was asked there, withdrawn or not. */
+  texts: string[]
+  last_asked_at: Date | null
+  thing: ThingInItsPlace
+}
+
+/** A question that a pretend seller has not answered. */
+export interface WaitingSeen {
+  question_id: number
+  seller_id: number
+  text: string
+  asked_at: Date
+  thing: ThingInItsPlace
+}
+
+/** Every way to a question or an answer goes through the public API; what there is to talk about is looked up here. */
+const things = sql`
+  select l.id as listing_id, l.type, l.seller_id, l.starts_at, c.slug as category, l.condition, l.sale_method, l.pickup,
+         l.shipping_options, d.quantity_left as quantity, d.closes_at, s.name as place,
+         d.reserve_price_cents is not null as has_reserve
+    from listings l
+    join deals d on d.listing_id = l.id
+    join categories c on c.id = l.category_id
+    join suburbs s on s.slug = l.suburb
+   where l.status = 'active' and d.closed_at is null and l.starts_at is not null
+     and coalesce(d.closes_at, 'infinity') > clock_timestamp() + interval '3 minutes'`
+
+/** What newcomers list, what closes soon and a few others, with what was asked there. */
+export async function selectAskables(db: Db, pretend_ids: readonly number[]): Promise<AskableSeen[]> {
+  const { rows } = await sql<ThingInItsPlace & Omit<AskableSeen, 'thing'>>`
+    with things as (${things}), seen as (
+      (select * from things where seller_id <> all(${pretend_ids}) order by starts_at desc limit 10)
+      union (select * from things order by closes_at limit 12)
+      union (select * from (select * from things order by random() limit 12) as others)
+    )
+    select seen.*, coalesce(asked.texts, '{}') as texts, asked.last_at as last_asked_at
+      from seen
+      left join lateral (
+        select array_agg(q.text) as texts, max(q.asked_at) as last_at
+          from questions q where q.listing_id = seen.listing_id) as asked on true`.execute(db)
+  return rows.map(({ listing_id, seller_id, starts_at, texts, last_asked_at, ...thing }) => ({
+    listing_id,
+    seller_id,
+    starts_at,
+    texts,
+    last_asked_at,
+    thing,
+  }))
+}
+
+/** What pretend sellers have been asked and have not answered, the oldest first. */
+export async function selectWaiting(db: Db, pretend_ids: readonly number[]): Promise<WaitingSeen[]> {
+  const { rows } = await sql<ThingInItsPlace & Omit<WaitingSeen, 'thing'>>`
+    with things as (${things})
+    select things.*, q.id as question_id, q.text, q.asked_at
+      from things
+      join questions q on q.listing_id = things.listing_id
+     where things.seller_id = any(${pretend_ids})
+       and not exists (select from question_answers qa where qa.question_id = q.id)
+       and not exists (select from question_withdrawals w where w.question_id = q.id)
+     order by q.asked_at
+     limit 20`.execute(db)
+  return rows.map(({ question_id, seller_id, text, asked_at, ...thing }) => ({
+    question_id,
+    seller_id,
+    text,
+    asked_at,
+    thing,
+  }))
+}

@@ -1,0 +1,59 @@
+import { answerQuestion, askQuestion } from '#contract/questions/questions.ts'
+import { answerTo } from '../words/answer-words.ts'
+import { exchangesFor } from '../words/exchanges.ts'
+import { apiOf, peopleOf, type Stage } from './life-acts.ts'
+import { weighedPick } from './life-decisions.ts'
+import {
+  selectAskables,
+  selectWaiting,
+  type AskableSeen,
+  type WaitingSeen,
+} from './life-questions.queries.ts'
+import { shareOf } from '../seeded.ts'
+
+const minute = 60_000
+const most_per_listing = 3
+const least_apart_ms = 12 * minute
+
+/** What a pretend member may ask there now: nothing where enough was asked, or a moment ago. */
+export function questionsToAsk({ texts, starts_at, last_asked_at, thing }: AskableSeen, now: Date): string[] {
+  const sinceMs = (then: Date) => now.getTime() - then.getTime()
+  if (texts.length >= most_per_listing || sinceMs(starts_at) < minute) return []
+  if (last_asked_at && sinceMs(last_asked_at) < least_apart_ms) return []
+  return exchangesFor(thing).flatMap(({ question }) => (texts.includes(question) ? [] : [question]))
+}
+
+/** People are at their phones sooner or later: after two to five minutes. */
+export function isTimeToAnswer({ question_id, asked_at }: WaitingSeen, now: Date): boolean {
+  return now.getTime() - asked_at.getTime() >= (2 + 3 * shareOf(question_id, 6)) * minute
+}
+
+/** Somebody asks where there is something to ask, on what newcomers list before all. @returns whether anybody did */
+export async function askSomething(stage: Stage): Promise<boolean> {
+  const { platform, members, dice } = stage
+  const ids = [...members.keys()]
+  const now = new Date()
+  const open = (await selectAskables(platform.db, ids)).flatMap((seen) => {
+    const texts = questionsToAsk(seen, now)
+    return texts.length > 0 ? [{ seen, texts }] : []
+  })
+  const chosen = weighedPick(open, ({ seen }) => (members.has(seen.seller_id) ? 1 : 12), dice.chance)
+  if (!chosen) return false
+  const askers = peopleOf(stage).flatMap(([id]) => (id === chosen.seen.seller_id ? [] : [id]))
+  const { api } = await apiOf(stage, dice.pick(askers))
+  await api.call(askQuestion, { listing_id: chosen.seen.listing_id, text: dice.pick(chosen.texts) })
+  return true
+}
+
+/** A pretend seller answers what has waited long enough. @returns whether any did */
+export async function answerSomething(stage: Stage): Promise<boolean> {
+  const { platform, members } = stage
+  const now = new Date()
+  const waiting = await selectWaiting(platform.db, [...members.keys()])
+  const one = waiting.find((seen) => isTimeToAnswer(seen, now))
+  if (!one) return false
+  const { api } = await apiOf(stage, one.seller_id)
+  const text = answerTo(one.text, one.thing, one.question_id)
+  await api.call(answerQuestion, { id: one.question_id, text })
+  return true
+}

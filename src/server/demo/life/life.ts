@@ -1,0 +1,108 @@
+import { randomInt } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { FastifyInstance } from 'fastify'
+import type { PoolClient } from 'pg'
+import { RefusedCall } from '#server/platform/http/in-process-api.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { demoMembers } from '../people/demo-members.ts'
+import { pretenders } from '../people/everyone.ts'
+import { bidSomewhere, listSomething, watchSomething, type Stage } from './life-acts.ts'
+import { answerSomething, askSomething } from './life-questions.ts'
+import { selectLiveTitles } from './life.queries.ts'
+import { selectMemberIds } from '../open-market.ts'
+import { seeded } from '../seeded.ts'
+
+export interface Life {
+  stop(): Promise<void>
+}
+
+/** Between two acts, in milliseconds: whoever looks at the home page sees a price move within a minute. */
+const acts_every = { least: 3_000, most: 8_000 }
+/** How long another node's claim is left alone. */
+const claim_every_ms = 20_000
+/** Below this many general items on sale, members list more. */
+const enough = { full: 600, small: 24, none: 0 }
+
+/**
+ * Lets pretend members bid, watch, ask, answer and list until stopped, one small act every few seconds: on one node
+ * only, held by a lock of its database session. They use the public API with sessions of their own.
+ */
+export function startLife(platform: Platform, server: FastifyInstance): Life {
+  const stopping = new AbortController()
+  const { signal } = stopping
+  const wait = (ms: number) => pause(ms, null, { signal }).catch(() => undefined)
+
+  async function live() {
+    while (!signal.aborted) {
+      const claim = await claimStage(platform).catch(() => null)
+      try {
+        if (claim) await play(platform, server, claim, signal, wait)
+      } catch (error) {
+        platform.log.warn({ err: error }, 'the demo’s pretend members rest for a while')
+      } finally {
+        // Ending the session gives the lock back, whatever state it is in.
+        claim?.release(true)
+      }
+      await wait(claim_every_ms)
+    }
+  }
+  const ended = live()
+  return {
+    stop: async () => {
+      stopping.abort()
+      await ended
+    },
+  }
+}
+
+/** A session that holds the lock, or null where another node does. */
+async function claimStage({ pool }: Platform): Promise<PoolClient | null> {
+  const client = await pool.connect()
+  try {
+    const { rows } = await client.query<{ mine: boolean }>(
+      `select pg_try_advisory_lock(hashtextextended('the demo’s pretend life', 0)) as mine`,
+    )
+    if (rows[0]!.mine) return client
+  } catch (error) {
+    client.release(true)
+    throw error
+  }
+  client.release()
+  return null
+}
+
+async function play(
+  platform: Platform,
+  server: FastifyInstance,
+  claim: PoolClient,
+  signal: AbortSignal,
+  wait: (ms: number) => Promise<unknown>,
+) {
+  const ids = await selectMemberIds(platform.db)
+  const members = new Map(pretenders.map((member, n) => [ids[demoMembers.length + n]!, member]))
+  if (ids.length === 0) return
+  const stage: Stage = { platform, server, members, tokens: new Map(), dice: seeded(randomInt(2 ** 31)) }
+  for (;;) {
+    await wait(stage.dice.between(acts_every.least, acts_every.most))
+    if (signal.aborted) return
+    // Throws when the session is gone, and the lock with it.
+    await claim.query('select 1')
+    await actOnce(stage, signal).catch((error: unknown) => {
+      // Somebody real was quicker: so it goes.
+      if (!(error instanceof RefusedCall)) throw error
+    })
+  }
+}
+
+async function actOnce(stage: Stage, signal: AbortSignal): Promise<void> {
+  const mood = stage.dice.chance()
+  if (mood < 0.03 && (await isShort(stage))) return await listSomething(stage, signal)
+  if (mood < 0.2 && (await answerSomething(stage))) return
+  if (mood > 0.94 && (await askSomething(stage))) return
+  if (mood < 0.84 && (await bidSomewhere(stage))) return
+  await watchSomething(stage)
+}
+
+async function isShort({ platform }: Stage): Promise<boolean> {
+  return (await selectLiveTitles(platform.db)).size < enough[platform.config.demo]
+}

@@ -1,0 +1,66 @@
+import { minimumNextBid } from '#shared/rules/price-ladder.ts'
+import {
+  decideBid,
+  type AuctionState,
+  type PastBid,
+} from '#server/modules/bidding/bidding.history.service.ts'
+import type { Seeded } from '../seeded.ts'
+
+export interface Bidder {
+  id: number
+  /** The most they would ever pay. */
+  valuation_cents: number
+}
+
+interface Span {
+  from: Date
+  until: Date
+  /** How far towards their limits the bidders have gone by then, from 0 to 1. */
+  zeal: number
+}
+
+/** Bids as they may have come in, each within the rules and within what its bidder would pay. */
+export function imagineBids(
+  auction: AuctionState,
+  bidders: readonly Bidder[],
+  span: Span,
+  dice: Seeded,
+): PastBid[] {
+  const bids: PastBid[] = []
+  let now = auction
+  for (const placed_at of timesOf(span, bidders.length, dice)) {
+    const limit = ({ valuation_cents }: Bidder) => Math.floor((valuation_cents * span.zeal) / 100) * 100
+    const minimum = minimumNextBid(now)
+    const willing = bidders.filter((one) => one.id !== now.leader_id && limit(one) >= minimum)
+    if (willing.length === 0) break
+    const bidder = dice.pick(willing)
+    const bid = { bidder_id: bidder.id, max_cents: amountOf(minimum, limit(bidder), dice.chance), placed_at }
+    const decision = decideBid(now, bid)
+    if (decision.outcome === 'refused') break
+    bids.push(bid)
+    now = decision.next
+  }
+  return bids
+}
+
+/** What somebody offers who may go up to a limit: mostly the least, now and then more, seldom everything. */
+export function amountOf(minimum_cents: number, limit_cents: number, chance: () => number): number {
+  const mood = chance()
+  if (mood > 0.88) return limit_cents
+  const room = limit_cents - minimum_cents
+  const more = mood < 0.55 ? room * 0.06 * chance() : room * (0.1 + 0.4 * chance())
+  // Most people bid whole dollars.
+  const whole = Math.ceil((minimum_cents + more) / 100) * 100
+  return Math.max(minimum_cents, Math.min(whole, limit_cents))
+}
+
+/** More and more towards the end, at least a second apart. */
+function timesOf({ from, until, zeal }: Span, bidders: number, dice: Seeded): Date[] {
+  const span_ms = until.getTime() - from.getTime()
+  const count = Math.round(bidders * (0.6 + 2.2 * dice.chance()) * zeal)
+  const moments = Array.from({ length: count }, () => {
+    const late = dice.chance() < 0.3 ? 0.97 + 0.0299 * dice.chance() : dice.chance() ** 0.7 * 0.97
+    return Math.floor(from.getTime() + span_ms * late)
+  }).sort((a, b) => a - b)
+  return moments.flatMap((ms, index) => (index > 0 && ms - moments[index - 1]! < 1000 ? [] : [new Date(ms)]))
+}

@@ -1,0 +1,35 @@
+import { default_date_format, formatByPattern } from '#shared/formats/formats.ts'
+import type { Seeded } from '../seeded.ts'
+
+const day_ms = 24 * 60 * 60_000
+
+/** How many days of the calendar a span of time touches, by their names in Auckland. */
+function daysBetween(from: Date, until: Date): string[] {
+  const nameOf = (ms: number) => formatByPattern(new Date(ms), default_date_format)
+  const names: string[] = []
+  for (let ms = from.getTime(); ms < until.getTime(); ms += day_ms) names.push(nameOf(ms))
+  return [...new Set([...names, nameOf(until.getTime())])]
+}
+
+/**
+ * When something may have been looked at: most when it is new and, for an auction, in its last days; more at weekends.
+ * Nothing that people watch or bid on goes a day without anybody looking.
+ */
+export function imagineViews(
+  { from, until, ends }: { from: Date; until: Date; ends: boolean },
+  total: number,
+  dice: Seeded,
+): { day: string; views: number }[] {
+  const days = daysBetween(from, until)
+  const weights = days.map((day, index) => {
+    const left = days.length - 1 - index
+    const is_weekend = [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay())
+    const rise = 1 + 1.6 * Math.exp(-index / 1.5) + (ends ? 1.3 * Math.exp(-left / 1.2) : 0)
+    return rise * (is_weekend ? 1.35 : 1) * (0.6 + 0.8 * dice.chance())
+  })
+  const whole = weights.reduce((sum, weight) => sum + weight, 0)
+  return days.map((day, index) => ({
+    day,
+    views: Math.max(1, Math.round((total * weights[index]!) / whole)),
+  }))
+}

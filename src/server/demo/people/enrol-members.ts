@@ -1,0 +1,78 @@
+import { randomBytes } from 'node:crypto'
+import { createAccount } from '#server/modules/accounts/accounts.service.ts'
+import { changeProfile } from '#server/modules/accounts/own/profile.service.ts'
+import { hashPassword } from '#server/modules/accounts/auth/secrets.ts'
+import { selectSuburb } from '#server/modules/places/places.service.ts'
+import type { Tx } from '#server/platform/database/db.ts'
+import type { DemoMember } from './demo-members.ts'
+import { everyone, pretenders } from './everyone.ts'
+import type { Firm } from './firms.ts'
+import { addressOf, type PretendMember } from './pretend-members.ts'
+import { mix } from '../seeded.ts'
+
+type Member = DemoMember | PretendMember | Firm
+
+export const emailOf = (one: Member): string => ('email' in one ? one.email : addressOf(one))
+
+/** Enrols those of the demo's members who are not there yet. @returns whether none was */
+export async function enrolMembers(tx: Tx): Promise<boolean> {
+  const rows = await tx.selectFrom('accounts').select('email').where('type', '=', 'user').execute()
+  const known = new Set(rows.map(({ email }) => email))
+  const missing = everyone.filter((one) => !known.has(emailOf(one)))
+  if (missing.length === 0) return false
+  // Of a password that nobody knows: most of the demo's members never sign in.
+  const unknown_hash = await hashPassword(randomBytes(12).toString('base64url'))
+  for (const one of missing) await enrolMember(tx, one, unknown_hash)
+  return missing.length === everyone.length
+}
+
+async function enrolMember(tx: Tx, one: Member, unknown_hash: string): Promise<void> {
+  if ('email' in one) {
+    const { name: _name, password, ...account } = one
+    await enrol(
+      tx,
+      { ...account, password_hash: await hashPassword(password) },
+      new Date('2019-02-10T01:00:00Z'),
+    )
+    return
+  }
+  const n = pretenders.indexOf(one)
+  const { first_name, last_name, suburb, joined } = one
+  const is_in_trade = 'business' in one || one.trade !== undefined
+  const account = {
+    first_name,
+    last_name,
+    suburb,
+    email: addressOf(one),
+    phone_number: `+6421100${String(1000 + n)}`,
+    password_hash: unknown_hash,
+    seller_kind: is_in_trade ? ('in_trade' as const) : ('private' as const),
+  }
+  const member_since = new Date(`${joined}-${String((mix(n) % 27) + 1).padStart(2, '0')}T08:00:00Z`)
+  const id = await enrol(tx, account, member_since)
+  if ('business' in one) {
+    const { trading_name, nzbn, gst_number, address, trader_number, agency_licence, about } = one
+    await changeProfile(tx, id, {
+      trading_name,
+      nzbn,
+      gst_number,
+      address,
+      trader_number,
+      agency_licence,
+      about,
+    })
+  }
+}
+
+type Enrolment = Omit<Parameters<typeof createAccount>[1], 'type' | 'region'> & { suburb: string }
+
+async function enrol(tx: Tx, account: Enrolment, member_since: Date): Promise<number> {
+  const place = await selectSuburb(tx, account.suburb)
+  const { id } = await createAccount(tx, {
+    ...account,
+    member_since,
+    type: 'user',
+    region: place?.region ?? null,
+  })
+  return id
+}

@@ -1,0 +1,33 @@
+import { districts } from '#server/modules/places/gazetteer/regions.ts'
+import { localities } from '#server/modules/places/gazetteer/localities.ts'
+import { slugOfPlace } from '#server/modules/places/place-name.rules.ts'
+import { demoMembers } from './demo-members.ts'
+import { firms } from './firms.ts'
+import { pretendMembers } from './pretend-members.ts'
+
+/** The members of the demo, those one can sign in as first and those with a business last. */
+export const everyone = [...demoMembers, ...pretendMembers, ...firms]
+
+const first_firm = demoMembers.length + pretendMembers.length
+
+/** Places in `everyone`: of people, of dealers, and of the agency. */
+export const people = Array.from({ length: first_firm }, (_, seller) => seller)
+export const dealers = firms.flatMap(({ business }, n) => (business === 'dealer' ? [first_firm + n] : []))
+export const agency = first_firm + firms.findIndex(({ business }) => business === 'agency')
+
+/** Those whom nobody signs in as: they act of themselves. */
+export const pretenders = [...pretendMembers, ...firms]
+
+const regionByDistrict = new Map(districts.map(({ name, region }) => [name, region]))
+const regionBySlug = new Map(
+  localities.map(([name, district]) => [slugOfPlace(name), regionByDistrict.get(district)!]),
+)
+
+/** The region of a place whose name no other place has. */
+export const regionOf = (suburb: string): string | undefined => regionBySlug.get(suburb)
+
+/** People in the region of a suburb, or all where nobody lives there. */
+export function peopleNear(suburb: string): number[] {
+  const near = people.filter((seller) => regionOf(everyone[seller]!.suburb) === regionOf(suburb))
+  return near.length > 0 ? near : people
+}

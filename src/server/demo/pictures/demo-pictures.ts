@@ -1,0 +1,70 @@
+import { readFile } from 'node:fs/promises'
+import { setPriority } from 'node:os'
+import { fileURLToPath } from 'node:url'
+import sharp from 'sharp'
+import { readPicture, type Picture } from '#server/platform/files/picture-work.ts'
+import { endWithWhoeverAsks } from '#server/platform/files/serve-work.ts'
+import { drawPortrait } from '../people/demo-portraits.ts'
+import { drawGrain, drawScene } from './demo-scenes.ts'
+import { repaint } from './paint.ts'
+import type { Drawing, Motif } from './painting.ts'
+
+interface IconSet {
+  width?: number
+  icons: Record<string, { body: string; width?: number }>
+}
+
+// Importing how uploads are read has barred SVG for this process too; it draws nothing but our own.
+sharp.unblock({ operation: ['VipsForeignLoadSvg'] })
+if (process.env.PAINTER_IS_PATIENT) setPriority(15)
+
+const icons = readFile(fileURLToPath(import.meta.resolve('@iconify-json/noto/icons.json')), 'utf8').then(
+  (text) => JSON.parse(text) as IconSet,
+)
+
+const grains = new Map<number, Promise<string>>()
+
+/** The grain of wood costs more than all the rest of a picture, so there are a few, drawn once. */
+function grainOf(variety: number): Promise<string> {
+  const seed = variety % 5
+  const known = grains.get(seed)
+  if (known) return known
+  const grain = sharp(Buffer.from(drawGrain(seed + 1)))
+    .png({ compressionLevel: 1 })
+    .toBuffer()
+    .then((png) => `data:image/png;base64,${png.toString('base64')}`)
+  grains.set(seed, grain)
+  return grain
+}
+
+/** The people of the set that are only a head. */
+const heads =
+  /^(?:man|woman|person|old-man|old-woman|older-person)-(?:light|medium|medium-light|medium-dark|dark)-skin-tone$/
+
+async function svgOf(icon: string, body: string, icon_width: number, motif: Motif) {
+  if (motif.scene === 'portrait')
+    return drawPortrait({ drawing: body, width: icon_width, is_head: heads.test(icon) }, motif.variety)
+  const is_inside = motif.scene === 'table' || motif.scene === 'floor'
+  const grain = is_inside ? await grainOf(motif.variety) : null
+  return drawScene(body, icon_width, { ...motif, grain })
+}
+
+async function draw({ icon, paint, ...motif }: Drawing): Promise<Picture> {
+  const set = await icons
+  const thing = set.icons[icon]
+  if (!thing) throw new Error(`There is no icon '${icon}' to draw`)
+  const body = paint ? repaint(icon, thing.body, paint) : thing.body
+  const drawn = await svgOf(icon, body, thing.width ?? set.width ?? 128, motif)
+  const picture = await readPicture(await sharp(Buffer.from(drawn)).png({ compressionLevel: 0 }).toBuffer())
+  if ('refused' in picture) throw new Error(`The picture of '${icon}' could not be read: ${picture.refused}`)
+  return picture
+}
+
+process.on('message', ({ n, drawing }: { n: number; drawing: Drawing }) => {
+  draw(drawing).then(
+    (picture) => process.send?.({ n, picture }),
+    (error: Error) => process.send?.({ n, error: error.message }),
+  )
+})
+
+endWithWhoeverAsks()

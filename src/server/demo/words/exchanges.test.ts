@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest'
+import { answerQuestion, askQuestion } from '#contract/questions/questions.ts'
+import { answerTo, type ThingInItsPlace } from './answer-words.ts'
+import { exchangesFor } from './exchanges.ts'
+import { kinds } from '../kinds.ts'
+import { imagineQuestions } from '../past/past-questions.ts'
+import { planProperties } from '../properties/plan-properties.ts'
+import { seeded } from '../seeded.ts'
+import { planVehicles } from '../vehicles/plan-vehicles.ts'
+import { writeListing } from '../write-listing.ts'
+
+const closes_at = new Date('2026-11-22T06:30:00Z')
+const generalThings: ThingInItsPlace[] = kinds.flatMap((kind, n) => {
+  const dice = seeded(n)
+  const { category } = kind
+  const place = 'Ōtaki'
+  return kind.items.map((item) => {
+    const written = writeListing(kind, item, dice)
+    const has_reserve = written.reserve_price_cents !== null
+    return { ...written, type: 'general' as const, category, place, closes_at, has_reserve }
+  })
+})
+const terms = { size: 'full', seed: 8, started_ms: Date.parse('2026-11-20T22:00:00Z') } as const
+const bigThings: ThingInItsPlace[] = [...planVehicles(terms).live, ...planProperties(terms)].map((one) => ({
+  ...one,
+  place: 'Ōtaki',
+  has_reserve: one.reserve_price_cents !== null,
+}))
+const things = [...generalThings, ...bigThings]
+const bike = things.find(({ category }) => category === 'sports-cycling-road-bikes')!
+
+test('there is something to ask about almost everything, and each question and answer may be public', () => {
+  const askable = things.filter((thing) => exchangesFor(thing).length > 0)
+  expect(askable.length).toBeGreaterThan(things.length * 0.95)
+  for (const thing of things) {
+    for (const { question, answer } of exchangesFor(thing)) {
+      expect(askQuestion.body!.shape.text.safeParse(question).error, question).toBeUndefined()
+      expect(answerQuestion.body!.shape.text.safeParse(answer(thing)).error, answer(thing)).toBeUndefined()
+    }
+  }
+})
+
+const forbidden: [string, RegExp, (thing: ThingInItsPlace) => boolean][] = [
+  [
+    'a lamb or a plant',
+    /smoke|marks/,
+    ({ category }) => /^(pets|business-farm-livestock|garden-plants)/.test(category),
+  ],
+  ['a car', /smoke-free home|into a ute|to carry|making room/, ({ type }) => type === 'vehicle'],
+  [
+    'a home',
+    /pick it up|post|WoF|end it early|hold it|a little less|battery|keys/,
+    ({ type }) => type === 'property',
+  ],
+  ['a room', /LIM|roof|chattels|rates/, ({ category }) => category.startsWith('flatmates')],
+  ['what must be fetched', /\bpost\b|postage|sent/, ({ shipping_options }) => shipping_options.length === 0],
+  ['an auction', /a little less/, ({ sale_method }) => sale_method === 'auction'],
+]
+
+test.each(forbidden)('%s is not asked about %s', (_what, words, isOne) => {
+  const some = things.filter(isOne)
+  expect(some.length).toBeGreaterThan(5)
+  const asked = some.flatMap((thing) => exchangesFor(thing).map(({ question }) => question))
+  expect(asked.filter((question) => words.test(question))).toEqual([])
+})
+
+test.each<[string, Partial<ThingInItsPlace>, RegExp]>([
+  ['Where could I pick it up?', {}, /pick it up in Ōtaki/],
+  ['Can I collect?', { pickup: 'none' }, /can’t be picked up/],
+  ['What is postage to Nelson?', { pickup: 'must', shipping_options: [] }, /pick-up only, in Ōtaki/],
+  ['Do you ship?', { shipping_options: [{ label: 'Courier', price_cents: 950 }] }, /Courier NZ\$ 9.50/],
+  ['Is the reserve met?', { has_reserve: false }, /no reserve/],
+  ['What is the reserve?', { has_reserve: true }, /to myself/],
+  ['When does it finish?', {}, /Sunday 22 November, 7.30 pm/],
+  ['Would you take $50?', { sale_method: 'fixed_price' }, /fair as it is/],
+  ['Is it still available?', {}, /still here/],
+  ['Any scratches?', { condition: 'new' }, /new/],
+  ['He aha tēnei?', {}, /description/],
+])('%s %j', (question, difference, words) => {
+  const said = answerTo(question, { ...bike, ...difference }, 3)
+  expect(said).toMatch(words)
+  expect(answerQuestion.body!.shape.text.safeParse(said).error).toBeUndefined()
+})
+
+test('what was asked before lies in its time, is asked once, and never by the same person twice', () => {
+  const [from, until] = [new Date('2026-11-01T00:00:00Z'), new Date('2026-11-08T00:00:00Z')]
+  const all = things.flatMap((thing, n) => {
+    const asking = { asker_ids: [11, 12, 13, 14], from, until, appeal: 0.8, leaves_one: n % 9 === 0 }
+    const asked = imagineQuestions(thing, asking, seeded(n))
+    expect(asked.length).toBeLessThanOrEqual(3)
+    expect(new Set(asked.map(({ text }) => text)).size).toBe(asked.length)
+    expect(new Set(asked.map(({ asker_id }) => asker_id)).size).toBe(asked.length)
+    expect(asked.filter(({ answer }) => answer === null).length).toBe(
+      n % 9 === 0 && exchangesFor(thing).length > 0 ? 1 : 0,
+    )
+    return asked
+  })
+  expect(all.length).toBeGreaterThan(100)
+  for (const { asked_at, answer } of all) {
+    expect(asked_at >= from && asked_at < until).toBe(true)
+    if (answer) expect(answer.answered_at > asked_at && answer.answered_at < until).toBe(true)
+  }
+})

@@ -1,0 +1,217 @@
+import type { placeBid } from '#contract/bidding/bidding.ts'
+import type { LiveListing } from '#contract/listings/listings.ts'
+import type { OperationReply } from '#contract/core/operation.ts'
+import { reserveState } from '#shared/rules/price-ladder.ts'
+import type { RefusalKey } from '#contract/core/refusals.ts'
+import { rulesOf, type Deal, type DealParty, type LockedDeal } from '#server/modules/deals/deals.service.ts'
+import { addRow, type Chain } from '#server/modules/ledger/ledger.service.ts'
+import type { Once } from '#server/platform/http/call.ts'
+import type { KeptAnswers } from '#server/platform/http/idempotency.ts'
+import { factOf, type NewFact } from '#server/platform/jobs/outbox.ts'
+import { Refusal, refuseBusy } from '#server/platform/refusal.ts'
+import { bidOutbid, bidPlaced, reserveMet } from '../bidding.events.ts'
+import { auctionOf, barOf } from '../bidding.policy.ts'
+import { decideBid, type AuctionState, type BidAccepted } from '../bidding.rules.ts'
+import type { NewBid, Newcomer } from './bid-batch.queries.ts'
+import { pseudonymAt } from '../pseudonyms.ts'
+
+export interface BidCall {
+  bidder_id: number
+  listing_id: number
+  /** The most the bidder will pay. */
+  max_cents: number
+  once: Once | null
+  /** Whether nobody waits for the answer any more. */
+  hasLapsed?: () => boolean
+}
+
+export const bid_not_placed =
+  'This auction is very busy right now, so your bid wasn’t placed. Try again in a moment.'
+
+export type BidReply = OperationReply<typeof placeBid>
+export type BidOutcome = { reply: BidReply } | { refusal: Refusal }
+
+/** All that the bids of a batch are decided by, read under the lock of the deal. */
+export interface BatchKnowledge {
+  locked: LockedDeal
+  parties: Map<number, DealParty>
+  /** Bidders whose account somebody else held for too long: they may try again. */
+  passed_over: Set<number>
+  answers: KeptAnswers
+  /** The bidders' and the leader's names in this auction, as far as they have one. */
+  pseudonyms: Map<number, string>
+  bidder_count: number
+  /** The auction's ledger, to go on from. */
+  chain: Chain
+  /** What everyone sees of the listing when its deal has become this. */
+  viewOf: (deal: Deal, leader_pseudonym: string) => LiveListing
+}
+
+/** What a batch makes of the auction, and what each of its callers is told. */
+export interface BatchDecision {
+  outcomes: BidOutcome[]
+  deal: Deal
+  bids: NewBid[]
+  newcomers: Newcomer[]
+  chain: Chain
+  facts: NewFact[]
+  answers: { once: Once; answer: BidReply }[]
+}
+
+/** Decides bids one after the other, as if each had a transaction of its own at the same instant. */
+export function decideBatch(known: BatchKnowledge, calls: BidCall[]): BatchDecision {
+  const { locked, chain } = known
+  const nothing = { outcomes: [], bids: [], newcomers: [], facts: [], answers: [] }
+  const batch: BatchDecision = { deal: locked.deal, chain, ...nothing }
+  for (const call of calls) batch.outcomes.push(outcomeOf(() => answerInBatch(known, batch, call)))
+  return batch
+}
+
+function outcomeOf(answer: () => BidReply): BidOutcome {
+  try {
+    return { reply: answer() }
+  } catch (error) {
+    if (error instanceof Refusal) return { refusal: error }
+    throw error
+  }
+}
+
+function answerInBatch(known: BatchKnowledge, batch: BatchDecision, call: BidCall): BidReply {
+  const { once } = call
+  const kept = once && known.answers.get(once)
+  if (kept) return kept as BidReply
+  const reply = decideCall(known, batch, call)
+  if (once) {
+    known.answers.add(once, reply)
+    batch.answers.push({ once, answer: reply })
+  }
+  return reply
+}
+
+function decideCall(known: BatchKnowledge, batch: BatchDecision, call: BidCall): BidReply {
+  const { deal } = batch
+  const { now } = known.locked
+  if (deal.kind !== 'auction') throw new Refusal('not_an_auction')
+  const { bidder_id, max_cents } = call
+  if (call.hasLapsed?.() || known.passed_over.has(bidder_id)) refuseBusy(bid_not_placed)
+  const party = known.parties.get(bidder_id)
+  const barred = barOf(deal, party)
+  const gated = party?.has_open_gate ?? false
+  const bid = { bidder_id, max_cents, placed_at: now, barred: barred !== null, gated }
+  const decision = decideBid(auctionOf(deal), bid, rulesOf(deal))
+  if (decision.outcome === 'refused') return refuseBid(decision.key, barred, decision.minimum_cents)
+  return acceptCall(known, batch, call, decision)
+}
+
+function acceptCall(
+  known: BatchKnowledge,
+  batch: BatchDecision,
+  { bidder_id, max_cents }: BidCall,
+  decision: BidAccepted,
+): BidReply {
+  const before = batch.deal
+  const { next, extended } = decision
+  const sequence = before.last_sequence + 1
+  const leader_id = next.leader_id!
+  const deal = { ...before, ...termsOf(next), last_sequence: sequence, version: before.version + 1 }
+  batch.deal = deal
+  nameNewcomer(known, batch, bidder_id)
+  const { price_cents, closes_at } = next
+  batch.bids.push({ sequence, bidder_id, max_cents, price_cents, leader_id, closes_at, extended })
+  batch.facts.push(...factsOf(before, { bidder_id, sequence, now: known.locked.now }, decision))
+  const receipt = noteBid(known, deal, { bidder_id, max_cents }, extended)
+  return {
+    sequence,
+    placed_at: known.locked.now.toISOString(),
+    max_cents,
+    standing: leader_id === bidder_id ? 'leading' : 'outbid',
+    listing: known.viewOf(deal, known.pseudonyms.get(leader_id)!),
+    receipt,
+  }
+}
+
+/** The bid as the ledger has it, and the extension that follows from it. */
+function noteBid(
+  { chain, pseudonyms, locked: { now } }: BatchKnowledge,
+  deal: Deal,
+  { bidder_id, max_cents }: Pick<BidCall, 'bidder_id' | 'max_cents'>,
+  extended: boolean,
+) {
+  const receipt = addRow(
+    chain,
+    {
+      kind: 'bid',
+      at: now,
+      sequence: deal.last_sequence,
+      bidder: pseudonyms.get(bidder_id)!,
+      max_cents,
+      price_cents: deal.price_cents,
+      leader: pseudonyms.get(deal.leader_id!)!,
+      reserve_state: reserveState(deal),
+    },
+    bidder_id,
+  )
+  if (extended)
+    addRow(chain, { kind: 'extension', at: now, closes_at: deal.closes_at!, reason: 'late_bid' }, null)
+  return receipt!
+}
+
+/** A bidder's name is given at the first bid. */
+function nameNewcomer({ pseudonyms, bidder_count }: BatchKnowledge, batch: BatchDecision, bidder_id: number) {
+  if (pseudonyms.has(bidder_id)) return
+  const pseudonym = pseudonymAt(batch.deal.listing_id, bidder_count + batch.newcomers.length)
+  pseudonyms.set(bidder_id, pseudonym)
+  batch.newcomers.push({ bidder_id, pseudonym })
+}
+
+function factsOf(
+  before: Deal,
+  { bidder_id, sequence, now }: { bidder_id: number; sequence: number; now: Date },
+  decision: BidAccepted,
+): NewFact[] {
+  const { listing_id, seller_id } = before
+  const { price_cents, leader_id } = decision.next
+  const facts = [
+    factOf(bidPlaced, {
+      listing_id,
+      bidder_id,
+      sequence,
+      is_first: before.bid_count === 0,
+      placed_at: now.toISOString(),
+      price_cents,
+      previous_price_cents: before.price_cents,
+      previous_leader_id: before.leader_id,
+      leader_id: leader_id!,
+      extended: decision.extended,
+      reserve_newly_met: decision.reserve_newly_met,
+    }),
+  ]
+  // Whoever bids and does not take the lead reads so in the answer; a notice is for who was not looking.
+  if (decision.outbid_bidder_id !== null)
+    facts.push(factOf(bidOutbid, { listing_id, bidder_id: decision.outbid_bidder_id, price_cents }))
+  if (decision.reserve_newly_met) facts.push(factOf(reserveMet, { listing_id, seller_id, price_cents }))
+  return facts
+}
+
+function termsOf(next: AuctionState) {
+  const { price_cents, leader_id, leader_max_cents, bid_count, buy_now_price_cents, closes_at } = next
+  return { price_cents, leader_id, leader_max_cents, bid_count, buy_now_price_cents, closes_at }
+}
+
+/** The rules' word for a refused bid, as the contract says it. */
+function refuseBid(key: string, barred: string | null, minimum_cents: number | undefined): never {
+  if (key === 'amount_not_valid' || key === 'bid_too_high') {
+    throw new Refusal('validation_failed', {
+      errors: {
+        max_cents:
+          key === 'bid_too_high'
+            ? 'A bid may be at most NZ$ 100,000,000.'
+            : 'This is not an amount we can take.',
+      },
+    })
+  }
+  throw new Refusal(key as RefusalKey, {
+    ...(key === 'not_allowed_to_bid' && barred ? { message: barred } : {}),
+    ...(minimum_cents === undefined ? {} : { minimum_cents }),
+  })
+}

@@ -1,0 +1,47 @@
+import {
+  lockFreeDeal,
+  saveDeal,
+  selectOwedOutages,
+  type LockedDeal,
+} from '#server/modules/deals/deals.service.ts'
+import { noteInLedger } from '#server/modules/ledger/ledger.service.ts'
+import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
+import { touchLive } from '#server/platform/live-hub.ts'
+import { recordEvent } from '#server/platform/jobs/outbox.ts'
+import { auctionExtended } from '../bidding.events.ts'
+import { closingAfterSilences } from './outage.rules.ts'
+
+/**
+ * Moves the closings of auctions in whose last minutes Hoko was out of reach, each in a transaction of its own. Until
+ * its closing is moved such an auction is not due, whoever sweeps. @returns how many were moved
+ */
+export async function extendForOutages(db: Db): Promise<number> {
+  let moved = 0
+  for (const listing_id of await selectOwedOutages(db)) {
+    const isMoved = await transact(db, async (tx) => {
+      // Another worker may have been first, or somebody has bought it meanwhile. One that is held is not waited for.
+      const locked = await lockFreeDeal(tx, listing_id)
+      return locked !== undefined && locked.deal.closed_at === null && (await extend(tx, locked))
+    })
+    if (isMoved) moved += 1
+  }
+  return moved
+}
+
+async function extend(tx: Tx, { deal, now }: LockedDeal): Promise<boolean> {
+  const { listing_id, seller_id, kind, closes_at: due_at } = deal
+  if (kind !== 'auction' || due_at === null) return false
+  const silences = await tx
+    .selectFrom('silences')
+    .select(['from_at', 'to_at'])
+    .where('to_at', '>', deal.clock_since)
+    .orderBy('to_at')
+    .execute()
+  const closes_at = closingAfterSilences({ ...deal, closes_at: due_at }, silences)
+  if (closes_at === null) return false
+  await noteInLedger(tx, deal, now, { kind: 'extension', closes_at, reason: 'outage' })
+  await saveDeal(tx, { ...deal, closes_at })
+  await recordEvent(tx, auctionExtended, { listing_id, seller_id, closes_at: closes_at.toISOString() })
+  await touchLive(tx, `listing:${listing_id}`)
+  return true
+}

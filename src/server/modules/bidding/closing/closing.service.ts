@@ -1,0 +1,198 @@
+import {
+  closeDeals,
+  lockDue,
+  selectNextClosing,
+  type Deal,
+  type DueDeals,
+} from '#server/modules/deals/deals.service.ts'
+import { noteClosings } from '#server/modules/ledger/ledger.service.ts'
+import { setClosedStatuses } from '#server/modules/listings/listings.service.ts'
+import { openTrade } from '#server/modules/trades/trades.service.ts'
+import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
+import { touchAllLive } from '#server/platform/live-hub.ts'
+import { factOf, recordFacts } from '#server/platform/jobs/outbox.ts'
+import { auctionClosed } from '../bidding.events.ts'
+import { selectBidders } from '../bidding.queries.ts'
+import { closeOutcome } from '../bidding.rules.ts'
+import { claimClosings } from './closing.queries.ts'
+import { extendForOutages } from '../batches/outage.service.ts'
+
+interface Wishes {
+  /** How many at once. */
+  most: number
+  /** Those that are left for now. */
+  but_for?: number[]
+}
+
+/** Auctions were due and could not be closed: none of them is. */
+class NotClosed extends Error {
+  readonly listing_ids: number[]
+
+  constructor(listing_ids: number[], cause: unknown) {
+    super('Auctions could not be closed.', { cause })
+    this.listing_ids = listing_ids
+  }
+}
+
+/** Closes the auction that is due longest. @returns whether there was one */
+export async function closeNextDue(db: Db, closed_by: string): Promise<boolean> {
+  return (await closeDue(db, closed_by, { most: 1 })) > 0
+}
+
+/**
+ * Closes the auctions that are due longest, under the locks that bids take. @returns how many there were.
+ * Any number of workers may sweep at once: a locked row is somebody else's, and a closing is claimed once.
+ */
+function closeDue(db: Db, closed_by: string, { most, but_for }: Wishes): Promise<number> {
+  let listing_ids: number[] = []
+  return transact(db, async (tx) => {
+    const due = await lockDue(tx, most, but_for)
+    listing_ids = due.deals.map((deal) => deal.listing_id)
+    if (listing_ids.length > 0) await closeAuctions(tx, due, closed_by)
+    return listing_ids.length
+  }).catch((error: unknown) => {
+    throw listing_ids.length > 0 ? new NotClosed(listing_ids, error) : error
+  })
+}
+
+/** All of them by as many statements as one takes, but for the trades. */
+async function closeAuctions(tx: Tx, { deals, now }: DueDeals, closed_by: string) {
+  const ends = deals.map(endOf)
+  const claimed = await claimClosings(tx, ends, now, closed_by)
+  const ids = deals.map((deal) => deal.listing_id)
+  await closeDeals(tx, ids, now)
+  // Claimed before: the deal is closed all the same, so that no sweep finds it again, and nothing more follows.
+  const closed = ends.filter(({ listing_id }) => claimed.has(listing_id))
+  if (closed.length === 0) return
+  await noteClosings(tx, closed, now)
+  await openTrades(tx, closed, now)
+  const statuses = closed.map(({ listing_id, outcome }) => ({ listing_id, status: outcome }))
+  await setClosedStatuses(tx, statuses, now)
+  await tellOf(tx, closed)
+}
+
+interface End {
+  deal: Deal
+  listing_id: number
+  outcome: 'sold' | 'unsold'
+  /** Of the highest bid; null without any. */
+  price_cents: number | null
+  winner_id: number | null
+}
+
+function endOf(deal: Deal): End {
+  const price_cents = deal.bid_count > 0 ? deal.price_cents : null
+  const result = deal.kind === 'auction' ? closeOutcome(deal) : ({ outcome: 'unsold' } as const)
+  return {
+    deal,
+    listing_id: deal.listing_id,
+    outcome: result.outcome,
+    price_cents,
+    winner_id: result.outcome === 'sold' ? result.buyer_id : null,
+  }
+}
+
+async function openTrades(tx: Tx, closed: End[], now: Date) {
+  const trades = closed.map(async ({ listing_id, deal: { seller_id }, winner_id, price_cents }) => {
+    if (winner_id === null || price_cents === null) return
+    await openTrade(tx, {
+      listing_id,
+      seller_id,
+      buyer_id: winner_id,
+      price_cents,
+      how: 'won',
+      agreed_at: now,
+    })
+  })
+  await Promise.all(trades)
+}
+
+async function tellOf(tx: Tx, closed: End[]) {
+  const ids = closed.map(({ listing_id }) => listing_id)
+  const bidders = Map.groupBy(await selectBidders(tx, ids), (row) => row.listing_id)
+  const facts = closed.map(({ listing_id, deal: { seller_id }, outcome, price_cents, winner_id }) => {
+    const bidder_ids = (bidders.get(listing_id) ?? []).map((row) => row.bidder_id)
+    const loser_ids = bidder_ids.filter((id) => id !== winner_id)
+    return factOf(auctionClosed, { listing_id, seller_id, outcome, price_cents, winner_id, loser_ids })
+  })
+  await recordFacts(tx, facts)
+  await touchAllLive(
+    tx,
+    ids.map((id) => `listing:${id}`),
+  )
+}
+
+const longest_wait_ms = 1000
+/** What comes due in so short a time is closed together. */
+const shortest_wait_ms = 10
+/** While another worker has in hand what is due. */
+const wait_for_others_ms = 50
+/** After the database was away: soon again, but not in a tight loop. */
+const wait_after_failure_ms = 500
+/** Few enough that who bids too late is told so soon. */
+const most_at_once = 100
+/** An auction that could not be closed is left so long, and holds up no other. */
+const leave_ms = 2000
+
+interface Log {
+  error(details: object, message: string): void
+}
+
+/** Sweeps until told to stop, waking at the instant the next auction is due and at least once a second. */
+export function startClosings(db: Db, closed_by: string, log: Log) {
+  const stopping = new AbortController()
+  const closeAllDue = closerOf(db, closed_by, log)
+  const sweep = async () => {
+    while (!stopping.signal.aborted) {
+      try {
+        await extendForOutages(db)
+        await closeAllDue(stopping.signal)
+        await pause(waitUntil(await selectNextClosing(db)), stopping.signal)
+      } catch (error) {
+        log.error({ err: error }, 'a sweep of closings failed and is tried again')
+        await pause(wait_after_failure_ms, stopping.signal)
+      }
+    }
+  }
+  const ended = sweep()
+  return {
+    async stop() {
+      stopping.abort()
+      await ended
+    },
+  }
+}
+
+function waitUntil(next_ms: number | null): number {
+  if (next_ms !== null && next_ms <= 0) return wait_for_others_ms
+  return Math.min(Math.max(next_ms ?? longest_wait_ms, shortest_wait_ms), longest_wait_ms)
+}
+
+/** Closes what is due, many at once; after a failure one by one, which finds the one that it lies in. */
+function closerOf(db: Db, closed_by: string, log: Log) {
+  const left = new Map<number, number>()
+  let most = most_at_once
+  return async (stopped: AbortSignal) => {
+    for (const [listing_id, until] of left) if (until < performance.now()) left.delete(listing_id)
+    while (!stopped.aborted) {
+      try {
+        if ((await closeDue(db, closed_by, { most, but_for: [...left.keys()] })) === 0) return
+        most = Math.min(most * 2, most_at_once)
+      } catch (error) {
+        if (!(error instanceof NotClosed)) throw error
+        const { listing_ids, cause } = error
+        if (listing_ids.length === 1) left.set(listing_ids[0]!, performance.now() + leave_ms)
+        log.error({ err: cause, listing_ids }, 'auctions could not be closed and are tried again')
+        most = 1
+      }
+    }
+  }
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) return resolve()
+    const timer = setTimeout(resolve, ms)
+    signal.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true })
+  })
+}

@@ -1,0 +1,63 @@
+import { formatMoney } from '#shared/formats/formats.ts'
+import type { OperationReply } from '#contract/core/operation.ts'
+import { lowerMaximum } from '#contract/bidding/voids.ts'
+import { lockDeal, saveDeal, type LockedDeal } from '#server/modules/deals/deals.service.ts'
+import { addRow, holdLedger, writeLedger } from '#server/modules/ledger/ledger.service.ts'
+import { selectLiveListings } from '#server/modules/listings/listings.service.ts'
+import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
+import type { Once } from '#server/platform/http/call.ts'
+import { answerOnce } from '#server/platform/http/idempotency.ts'
+import { refuse } from '#server/platform/refusal.ts'
+import { auctionOf } from '../bidding.policy.ts'
+import { pseudonymFor } from '../pseudonyms.ts'
+import { selectRisen } from '../void/void.queries.ts'
+import { decideMaximumLowering, type MaximumLoweringDecision } from '../void/void.rules.ts'
+
+interface Lowering {
+  bidder_id: number
+  listing_id: number
+  max_cents: number
+  once: Once | null
+}
+
+/** Lowers the limit of the leader whom a void has just brought to the top; the price stays. */
+export function lowerMaximumOn(db: Db, call: Lowering): Promise<OperationReply<typeof lowerMaximum>> {
+  return transact(db, async (tx) => {
+    const locked = (await lockDeal(tx, call.listing_id)) ?? refuse(lowerMaximum, 'not_found')
+    return await answerOnce(tx, call.once, async () => await lower(tx, locked, call))
+  })
+}
+
+async function lower(tx: Tx, { deal, now }: LockedDeal, { bidder_id, max_cents }: Lowering) {
+  if (deal.kind !== 'auction') refuse(lowerMaximum, 'not_allowed_to_lower')
+  const { listing_id, last_sequence: after_sequence, leader_max_cents } = deal
+  const risen = await selectRisen(tx, listing_id, after_sequence)
+  const lowering = { bidder_id, max_cents, new_leader_id: risen?.leader_id ?? null, at: now }
+  const decision = decideMaximumLowering(auctionOf(deal), lowering)
+  if (decision.outcome === 'refused') return refuseLowering(decision, leader_max_cents)
+  const chain = await holdLedger(tx, deal, now)
+  const bidder = await pseudonymFor(tx, listing_id, bidder_id)
+  const receipt = addRow(chain, { kind: 'maximum_lowered', at: now, bidder, max_cents }, bidder_id)
+  await writeLedger(tx, chain)
+  const [void_id, from_cents] = [risen!.void_id, leader_max_cents!]
+  await tx
+    .insertInto('maximum_lowerings')
+    .values({ void_id, listing_id, bidder_id, from_cents, to_cents: max_cents, after_sequence, at: now })
+    .execute()
+  await saveDeal(tx, { ...deal, leader_max_cents: max_cents })
+  const [listing] = await selectLiveListings(tx, [listing_id])
+  return { max_cents, listing: listing!, receipt: receipt! }
+}
+
+function refuseLowering(
+  { key, minimum_cents }: Extract<MaximumLoweringDecision, { outcome: 'refused' }>,
+  leader_max_cents: number | null,
+): never {
+  if (key === 'listing_closed' || key === 'not_allowed_to_lower') return refuse(lowerMaximum, key)
+  const sentences = {
+    amount_not_valid: 'This is not an amount we can take.',
+    maximum_not_lower: `Your limit is ${formatMoney(leader_max_cents)} now. Write less than that.`,
+    maximum_below_price: `The price is ${formatMoney(minimum_cents)} already, so your limit cannot be less.`,
+  }
+  return refuse(lowerMaximum, 'validation_failed', { errors: { max_cents: sentences[key] } })
+}

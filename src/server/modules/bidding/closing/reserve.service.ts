@@ -1,0 +1,122 @@
+import { formatMoney } from '#shared/formats/formats.ts'
+import { reserveState } from '#shared/rules/price-ladder.ts'
+import { rulesOf, saveDeal, type Deal, type LockedDeal } from '#server/modules/deals/deals.service.ts'
+import { noteInLedger } from '#server/modules/ledger/ledger.service.ts'
+import type { Db, Tx } from '#server/platform/database/db.ts'
+import { recordEvent } from '#server/platform/jobs/outbox.ts'
+import { reserveLowered, reserveMet } from '../bidding.events.ts'
+import { auctionOf } from '../bidding.policy.ts'
+import { selectBidderIds } from '../bidding.queries.ts'
+import {
+  decideReserveLowering,
+  type ReserveLoweringDecision,
+  type ReserveLoweringRefusal,
+} from './reserve.rules.ts'
+
+export interface ReserveStanding {
+  /** Null where it can no longer be lowered, for the reason in `why_not`. */
+  lowest_cents: number | null
+  why_not: string | null
+  /** Why the reserve of an auction with bids cannot become this, in plain words; null where it can. */
+  whyNotLower: (reserve_cents: number | null) => string | null
+}
+
+/** What may still happen to the reserve of an auction that people have bid on. */
+export async function readReserveStanding(db: Db, { deal, now }: LockedDeal): Promise<ReserveStanding> {
+  const before = await selectLowering(db, deal.listing_id)
+  const decide = (reserve_cents: number) => decideAt(deal, now, reserve_cents, before)
+  const first_cents = before?.from_cents ?? deal.reserve_price_cents
+  const whyNotLower = (reserve_cents: number | null) => {
+    if (reserve_cents === null) return 'The reserve can be lowered, but not taken away.'
+    const decision = decide(reserve_cents)
+    return decision.outcome === 'refused' ? sentenceOf(decision, deal) : null
+  }
+  const least_cents = first_cents === null ? 0 : leastOf(first_cents, deal)
+  const why_not = whyNotLower(least_cents)
+  return { lowest_cents: why_not === null ? least_cents : null, why_not, whyNotLower }
+}
+
+/** Lowers the reserve of a locked auction that people have bid on. The price stays: the next bid moves it (rule 5). */
+export async function lowerReserve(
+  tx: Tx,
+  { deal, now }: LockedDeal,
+  lowered_by: number,
+  reserve_cents: number,
+): Promise<void> {
+  const { listing_id, seller_id, reserve_price_cents, last_sequence } = deal
+  const decision = decideAt(deal, now, reserve_cents, await selectLowering(tx, listing_id))
+  if (decision.outcome === 'refused') throw new Error(`The reserve cannot be lowered: ${decision.key}`)
+  await noteInLedger(tx, deal, now, {
+    kind: 'reserve_lowered',
+    reserve_price_cents: reserve_cents,
+    reserve_state: reserveState(decision.next),
+  })
+  await tx
+    .insertInto('reserve_lowerings')
+    .values({
+      listing_id,
+      lowered_by,
+      from_cents: reserve_price_cents!,
+      to_cents: reserve_cents,
+      after_sequence: last_sequence,
+      at: now,
+    })
+    .execute()
+  const { buy_now_price_cents, price_cents } = decision.next
+  await saveDeal(tx, { ...deal, reserve_price_cents: reserve_cents, buy_now_price_cents })
+  if (deal.leader_id !== null) {
+    await recordEvent(tx, reserveLowered, {
+      listing_id,
+      leader_id: deal.leader_id,
+      bidder_ids: await selectBidderIds(tx, listing_id),
+      price_cents,
+      is_met: reserveState(decision.next) === 'met',
+    })
+  }
+  if (decision.reserve_newly_met) await recordEvent(tx, reserveMet, { listing_id, seller_id, price_cents })
+}
+
+type Lowering = Awaited<ReturnType<typeof selectLowering>>
+
+async function selectLowering(db: Db, listing_id: number) {
+  return await db
+    .selectFrom('reserve_lowerings')
+    .select(['from_cents', 'to_cents'])
+    .where('listing_id', '=', listing_id)
+    .executeTakeFirst()
+}
+
+function decideAt(deal: Deal, at: Date, reserve_cents: number, before: Lowering): ReserveLoweringDecision {
+  if (deal.kind !== 'auction') return { outcome: 'refused', key: 'no_reserve' }
+  const lowering = {
+    reserve_cents,
+    first_reserve_cents: before?.from_cents ?? deal.reserve_price_cents ?? 0,
+    lowered_before: before !== undefined,
+    at,
+  }
+  return decideReserveLowering(auctionOf(deal), lowering, rulesOf(deal))
+}
+
+const leastOf = (first_cents: number, { reserve_floor_percent }: Deal) =>
+  Math.ceil((first_cents * reserve_floor_percent) / 100)
+
+function sentenceOf(
+  { key, minimum_cents }: { key: ReserveLoweringRefusal; minimum_cents?: number },
+  { reserve_floor_percent }: Deal,
+): string {
+  const part = reserve_floor_percent === 50 ? 'half' : `${reserve_floor_percent}%`
+
+  if (key === 'reserve_too_low') {
+    return `The reserve may fall to ${formatMoney(minimum_cents)} at the lowest: ${part} of what it was at first.`
+  }
+  return sentences[key]
+}
+
+const sentences: Record<Exclude<ReserveLoweringRefusal, 'reserve_too_low'>, string> = {
+  listing_closed: 'This listing has closed.',
+  no_reserve: 'It began without a reserve, and cannot be given one after the first bid.',
+  reserve_already_lowered: 'The reserve has been lowered once already, and stays as it is.',
+  reserve_lowering_too_late: 'In the last hour of an auction the reserve stays as it is.',
+  amount_not_valid: 'This is not an amount we can take.',
+  reserve_not_lower: 'After the first bid the reserve can only be lowered.',
+}

@@ -1,0 +1,143 @@
+import type { OperationReply } from '#contract/core/operation.ts'
+import { reserveState } from '#shared/rules/price-ladder.ts'
+import { voidBidder } from '#contract/bidding/voids.ts'
+import {
+  lockDeal,
+  rulesOf,
+  saveDeal,
+  type Deal,
+  type LockedDeal,
+} from '#server/modules/deals/deals.service.ts'
+import { noteInLedger } from '#server/modules/ledger/ledger.service.ts'
+import { selectLiveListings } from '#server/modules/listings/listings.service.ts'
+import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
+import type { Once } from '#server/platform/http/call.ts'
+import { answerOnce } from '#server/platform/http/idempotency.ts'
+import { touchLive } from '#server/platform/live-hub.ts'
+import { recordEvent } from '#server/platform/jobs/outbox.ts'
+import { refuse } from '#server/platform/refusal.ts'
+import { bidderVoided } from '../bidding.events.ts'
+import { auctionOf } from '../bidding.policy.ts'
+import { selectEntries, selectPseudonyms, selectSuspendedBids } from './void.queries.ts'
+import { decideVoid, type VoidDecision } from './void.rules.ts'
+
+interface Voided {
+  bidder_id: number
+  /** Null where the house does it. */
+  voided_by: number | null
+  reason: 'asked' | 'not_genuine' | 'suspended'
+  note: string
+}
+
+interface VoidCall {
+  seller_id: number
+  listing_id: number
+  pseudonym: string
+  reason: 'asked' | 'not_genuine'
+  note: string
+  once: Once | null
+}
+
+/** Takes a bidder out of an auction for its seller, under the lock that bids take. */
+export function voidBidderOn(db: Db, call: VoidCall): Promise<OperationReply<typeof voidBidder>> {
+  return transact(db, async (tx) => {
+    const locked = await lockDeal(tx, call.listing_id)
+    // Whose it is not learns nothing of it.
+    if (locked?.deal.seller_id !== call.seller_id) return refuse(voidBidder, 'not_found')
+    return await answerOnce(tx, call.once, async () => await voidForSeller(tx, locked, call))
+  })
+}
+
+async function voidForSeller(tx: Tx, locked: LockedDeal, call: VoidCall) {
+  const { listing_id, seller_id, pseudonym, reason, note } = call
+  if (locked.deal.kind !== 'auction') refuse(voidBidder, 'not_an_auction')
+  const names = await selectPseudonyms(tx, listing_id)
+  const [bidder_id] =
+    [...names].find(([, name]) => name === pseudonym) ?? refuse(voidBidder, 'no_bids_of_bidder')
+  const act = { bidder_id, voided_by: seller_id, reason, note }
+  const decision = await voidIn(tx, locked, names, act)
+  if (decision.outcome === 'refused') return refuse(voidBidder, decision.key)
+  const [listing] = await selectLiveListings(tx, [listing_id])
+  return { voided_bids: decision.voided_bids, listing: listing! }
+}
+
+/** Voids whoever is suspended by now, in every open auction of theirs, or everyone suspended in one auction. */
+export async function voidSuspended(
+  tx: Tx,
+  where: { account_id: number } | { listing_id: number },
+): Promise<void> {
+  for (const { listing_id, bidder_id } of await selectSuspendedBids(tx, where)) {
+    const locked = await lockDeal(tx, listing_id)
+    if (!locked) continue
+    const act = { bidder_id, voided_by: null, reason: 'suspended', note: '' } as const
+    // Refused only where the auction has ended meanwhile, or its seller came first.
+    await voidIn(tx, locked, await selectPseudonyms(tx, listing_id), act)
+  }
+}
+
+async function voidIn(
+  tx: Tx,
+  { deal, now }: LockedDeal,
+  names: Map<number, string>,
+  act: Voided,
+): Promise<VoidDecision> {
+  const { entries, first_reserve_cents } = await selectEntries(tx, deal.listing_id)
+  const terms = {
+    start_price_cents: deal.start_price_cents,
+    reserve_price_cents: first_reserve_cents ?? deal.reserve_price_cents,
+  }
+  const by = act.voided_by === null ? 'house' : 'seller'
+  const voiding = { bidder_id: act.bidder_id, by, at: now, terms, entries } as const
+  const decision = decideVoid(auctionOf(deal), voiding, rulesOf(deal))
+  if (decision.outcome === 'refused') return decision
+  const { price_cents, leader_id, leader_max_cents, bid_count } = decision.next
+  await noteInLedger(tx, deal, now, {
+    kind: 'void',
+    bidder: names.get(act.bidder_id)!,
+    by,
+    price_cents,
+    leader: leader_id === null ? null : names.get(leader_id)!,
+    reserve_state: reserveState(decision.next),
+  })
+  await insertVoid(tx, deal, act, decision, now)
+  await saveDeal(tx, { ...deal, price_cents, leader_id, leader_max_cents, bid_count })
+  await tell(tx, deal, act, decision)
+  return decision
+}
+
+type Accepted = Extract<VoidDecision, { outcome: 'accepted' }>
+
+async function insertVoid(tx: Tx, deal: Deal, act: Voided, decision: Accepted, at: Date) {
+  const { price_cents, leader_id } = decision.next
+  await tx
+    .insertInto('bidder_voids')
+    .values({
+      ...act,
+      listing_id: deal.listing_id,
+      voided_bids: decision.voided_bids,
+      after_sequence: deal.last_sequence,
+      price_before_cents: deal.price_cents,
+      price_cents,
+      leader_changed: decision.leader_changed,
+      leader_id,
+      at,
+    })
+    .execute()
+}
+
+async function tell(tx: Tx, { listing_id, seller_id }: Deal, act: Voided, decision: Accepted) {
+  const { bidder_id, voided_by, reason, note } = act
+  await recordEvent(tx, bidderVoided, {
+    listing_id,
+    seller_id,
+    bidder_id,
+    by: voided_by === null ? 'house' : 'seller',
+    reason,
+    note,
+    price_cents: decision.next.price_cents,
+    new_leader_id: decision.new_leader_id,
+  })
+  await touchLive(tx, `listing:${listing_id}`)
+  // Its count of voids stands on the seller's page.
+  await touchLive(tx, `seller:${seller_id}`)
+}

@@ -1,0 +1,48 @@
+import { checkClaims } from '#contract/listings/claim-checks.ts'
+import type { Finding } from '#contract/listings/listing-advice.ts'
+import { filtersOf } from '#server/modules/catalogue/catalogue.service.ts'
+import { readClock } from '#server/platform/clock.ts'
+import { transact, type Db } from '#server/platform/database/db.ts'
+import { readDetails, type Answers } from './details.service.ts'
+import { selectListedTwin } from '../types/vehicle-words.queries.ts'
+import { selectOwnListing, selectSellerKind, type ListingRow } from '../listings.queries.ts'
+
+/** What publishing judges beyond the listing itself: what its category asks, and who sells it. */
+export async function readAsked(
+  db: Db,
+  {
+    category_id,
+    attributes,
+    ...listing
+  }: Pick<ListingRow, 'category_id' | 'seller_id' | 'seller_kind' | 'attributes'>,
+) {
+  const [filters, seller_kind] = await Promise.all([
+    filtersOf(db, category_id),
+    listing.seller_kind ?? selectSellerKind(db, listing.seller_id),
+  ])
+  return { filters, seller_kind, attributes: attributes as Answers }
+}
+
+/** What a seller should think about before others read it; undefined for what is not theirs. */
+export async function readAdvice(db: Db, seller_id: number, id: number): Promise<Finding[] | undefined> {
+  return await transact(db, async (tx) => {
+    const listing = await selectOwnListing(tx, seller_id, id)
+    if (!listing) return undefined
+    const details = await readDetails(tx, listing)
+    const seller_kind = listing.seller_kind ?? (await selectSellerKind(tx, seller_id))
+    const found = checkClaims({ ...listing, ...details, seller_kind }, await readClock(tx))
+    const twin = await selectListedTwin(tx, {
+      id,
+      seller_id: listing.seller_id,
+      plate: details.vehicle?.plate ?? null,
+    })
+    return twin === undefined ? found : [...found, listedTwice(twin)]
+  })
+}
+
+const listedTwice = (id: number): Finding => ({
+  rule: 'listed_twice',
+  field: 'vehicle.plate',
+  says: `You’ve already listed this plate: listing ${id} is live. Withdraw that one first, unless this is meant.`,
+  weight: 'advice',
+})

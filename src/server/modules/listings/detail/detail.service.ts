@@ -1,0 +1,61 @@
+import { attributeRows } from '#contract/catalogue/attributes.ts'
+import type { Listing, ListingViewer } from '#contract/listings/listings.ts'
+import { filtersOf, selectCategoryPath } from '#server/modules/catalogue/catalogue.service.ts'
+import { selectDealParty } from '#server/modules/deals/deals.service.ts'
+import { selectGates, selectOpenGates } from '#server/modules/gates/gates.service.ts'
+import { selectDocuments, selectImages } from '#server/modules/media/media.service.ts'
+import type { Db } from '#server/platform/database/db.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { readDetails } from './details.service.ts'
+import { selectDetail, selectImageIds, selectViewer, type DetailRow } from '../listings.queries.ts'
+import { listingView, viewerView } from '../listings.view.ts'
+import { readVehicleWords } from '../types/vehicle-words.service.ts'
+
+/** A listing as the public sees it, and what the one who asks is to it; undefined for what was never live. */
+export async function readListing(
+  { db, config }: Pick<Platform, 'db' | 'config'>,
+  id: number,
+  account_id: number | null,
+): Promise<Listing | undefined> {
+  const row = await selectDetail(db, id)
+  if (!row) return undefined
+  const [image_ids, path, viewer, details, attribute_rows, gates] = await Promise.all([
+    selectImageIds(db, id),
+    row.category_id === null ? [] : selectCategoryPath(db, row.category_id),
+    account_id === null ? null : readViewer(db, row, account_id),
+    readDetails(db, row),
+    readAttributeRows(db, row),
+    selectGates(db, id),
+  ])
+  const [images, documents, words] = await Promise.all([
+    selectImages(db, image_ids),
+    selectDocuments(db, details.property?.document_ids ?? []),
+    readVehicleWords({ db, config }, row, details.vehicle),
+  ])
+  return listingView(row, {
+    images: image_ids.flatMap((image_id) => images.get(image_id) ?? []),
+    documents,
+    categories: path.map((category) => ({ id: category.id, name: category.name, slug: category.slug })),
+    viewer,
+    details,
+    ...words,
+    attribute_rows,
+    gates,
+  })
+}
+
+async function readViewer(db: Db, row: DetailRow, account_id: number): Promise<ListingViewer | null> {
+  const [deal, account, gates] = await Promise.all([
+    selectViewer(db, row.id, account_id),
+    selectDealParty(db, account_id, { listing_id: row.id, seller_id: row.seller_id }),
+    selectOpenGates(db, account_id, [row.id]),
+  ])
+  if (!deal || !account) return null
+  return viewerView(deal, account, { listing_status: row.status, open_gates: gates.get(row.id) ?? [] })
+}
+
+async function readAttributeRows(db: Db, row: DetailRow): Promise<Listing['attribute_rows']> {
+  const attributes = row.attributes as Listing['attributes']
+  if (Object.keys(attributes).length === 0) return []
+  return attributeRows(await filtersOf(db, row.category_id), attributes)
+}

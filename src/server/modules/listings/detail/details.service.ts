@@ -1,0 +1,123 @@
+import type { Insertable } from 'kysely'
+import { publishedAnswers } from '#contract/catalogue/attributes.ts'
+import type { OperationValues } from '#contract/core/operation.ts'
+import { fieldsOfProperty } from '#contract/listings/properties.ts'
+import { fieldsOfSubtype } from '#contract/listings/vehicles.ts'
+import { createListing, updateListing, type OwnListing } from '#contract/selling/own-listings.ts'
+import { filtersOf } from '#server/modules/catalogue/catalogue.service.ts'
+import { holdDocuments, releaseDocuments } from '#server/modules/media/media.service.ts'
+import type { DB } from '#server/platform/database/db-types.ts'
+import type { Db, Tx } from '#server/platform/database/db.ts'
+import { refuse } from '#server/platform/refusal.ts'
+import { selectDocumentIds, selectProperty, selectVehicle } from './details.queries.ts'
+import { propertyView, vehicleView } from './details.view.ts'
+import type { ListingRow } from '../listings.queries.ts'
+
+export type Answers = OwnListing['attributes']
+
+type Sent = Pick<OperationValues<typeof createListing>, 'vehicle' | 'property'>
+
+export interface OwnDetails {
+  vehicle: OwnListing['vehicle']
+  property: OwnListing['property']
+}
+
+/** A vehicle has its row from the first draft on, and so has a property. */
+export async function startDetails(tx: Tx, row: ListingRow, sent: Sent): Promise<void> {
+  if (row.type === 'vehicle') {
+    await tx.insertInto('vehicle_details').values({ listing_id: row.id }).execute()
+  } else if (row.type === 'property') {
+    await tx.insertInto('property_details').values({ listing_id: row.id }).execute()
+  }
+  await saveDetails(tx, row, sent)
+}
+
+/** Stores what was sent of a vehicle or property; what was left out stays as it is. */
+export async function saveDetails(
+  tx: Tx,
+  row: Pick<ListingRow, 'id' | 'type' | 'seller_id'>,
+  { vehicle, property }: Sent,
+) {
+  const { id, type } = row
+  const errors = {
+    ...(vehicle && type !== 'vehicle' && { vehicle: 'This listing is not of a vehicle.' }),
+    ...(property && type !== 'property' && { property: 'This listing is not of a property.' }),
+  }
+  if (Object.keys(errors).length > 0) refuse(updateListing, 'validation_failed', { errors })
+  if (vehicle && Object.keys(vehicle).length > 0) {
+    await tx.updateTable('vehicle_details').set(vehicle).where('listing_id', '=', id).execute()
+  }
+  if (property && Object.keys(property).length > 0) {
+    const dropped = property.document_ids ? await takeDocuments(tx, row, property.document_ids) : []
+    await tx
+      .updateTable('property_details')
+      .set(propertyColumns(property))
+      .where('listing_id', '=', id)
+      .execute()
+    await releaseDocuments(tx, row.seller_id, dropped)
+  }
+}
+
+/** Holds the documents it is to show. @returns those that it shows no more */
+async function takeDocuments(
+  tx: Tx,
+  { id, seller_id }: Pick<ListingRow, 'id' | 'seller_id'>,
+  document_ids: readonly number[],
+): Promise<number[]> {
+  const problem = await holdDocuments(tx, seller_id, document_ids)
+  if (problem) refuse(updateListing, 'validation_failed', { errors: { 'property.document_ids': problem } })
+  return (await selectDocumentIds(tx, id)).filter((one) => !document_ids.includes(one))
+}
+
+/**
+ * What a draft carries from before its kind or category was changed is left behind when it goes live: a part has no
+ * odometer, a room no price, a sofa no frame size, and an asking price no secret one beside it.
+ */
+export async function dropForeign(
+  tx: Tx,
+  row: Pick<ListingRow, 'id' | 'type' | 'seller_id' | 'category_id' | 'attributes'>,
+  { vehicle, property }: OwnDetails,
+): Promise<void> {
+  const answers = publishedAnswers(await filtersOf(tx, row.category_id), row.attributes as Answers)
+  await tx
+    .updateTable('listings')
+    .set({ attributes: JSON.stringify(answers) })
+    .where('id', '=', row.id)
+    .execute()
+  await saveDetails(tx, row, {
+    ...(vehicle && { vehicle: emptied(vehicle, fieldsOfSubtype(vehicle.subtype)) }),
+    ...(property && { property: emptied(property, fieldsOfProperty(property)) }),
+  })
+}
+
+function emptied<T extends object>(details: T, own: ReadonlySet<string>): Partial<T> {
+  const foreign = Object.entries(details).filter(([field]) => !own.has(field))
+  const empty = foreign.map(([field, value]) => [field, Array.isArray(value) ? [] : null])
+  return Object.fromEntries(empty) as Partial<T>
+}
+
+function propertyColumns({
+  open_homes,
+  ...rest
+}: NonNullable<Sent['property']>): Omit<Insertable<DB['property_details']>, 'listing_id'> {
+  const { document_ids } = rest
+  return {
+    ...rest,
+    ...(document_ids && { document_ids: [...new Set(document_ids)] }),
+    ...(open_homes && { open_homes: JSON.stringify(open_homes) }),
+  }
+}
+
+export async function readDetails(
+  db: Db,
+  { id, type }: Pick<ListingRow, 'id' | 'type'>,
+): Promise<OwnDetails> {
+  const [vehicle, property] = await Promise.all([
+    type === 'vehicle' ? selectVehicle(db, id) : undefined,
+    type === 'property' ? selectProperty(db, id) : undefined,
+  ])
+  return {
+    vehicle: vehicle ? vehicleView(vehicle) : null,
+    property: property ? propertyView(property) : null,
+  }
+}

@@ -1,0 +1,75 @@
+import { sql } from 'kysely'
+import type { ListingDay, ListingNumbers } from '#contract/listings/listing-numbers.ts'
+import type { Db } from '#server/platform/database/db.ts'
+import { viewsOf, watchersOf } from '../listings.queries.ts'
+
+const dayOf = (instant: string) => sql.raw(`(${instant} at time zone 'Pacific/Auckland')::date`)
+
+/** The totals of a listing; undefined where it is not there, or somebody else's and `seller_id` is named. */
+export async function selectTotals(db: Db, id: number, seller_id: number | null) {
+  return await db
+    .selectFrom('listings as l')
+    .select([viewsOf('l.id').as('views'), watchersOf('l.id').as('watchers')])
+    .select(sql<number>`(select count(*) from bids b where b.listing_id = l.id)`.as('bids'))
+    .where('l.id', '=', id)
+    .$if(seller_id !== null, (query) => query.where('l.seller_id', '=', seller_id!))
+    .executeTakeFirst()
+}
+
+/**
+ * Each day from the one it went live on, without gaps; what stands still goes on to today. Somebody who began and
+ * stopped watching moves the count by one up and one down, so it is a sum from the first day on.
+ */
+export async function selectDays(db: Db, id: number): Promise<ListingDay[]> {
+  const { rows } = await sql<ListingDay>`
+    with listing as (
+      select ${dayOf('l.starts_at')} as first,
+             greatest(${dayOf('l.starts_at')}, ${dayOf(
+               `case when l.status in ('active', 'suspended') then clock_timestamp() else coalesce(d.closed_at, clock_timestamp()) end`,
+             )}) as last
+        from listings l join deals d on d.listing_id = l.id
+       where l.id = ${id}::bigint
+    ), viewed as (
+      select day, sum(views) as views from (
+        select day, views from listing_view_days where listing_id = ${id}::bigint
+        union all
+        select day, 1 from listing_views where listing_id = ${id}::bigint
+      ) counted group by day
+    ), moved as (
+      select greatest(day, (select first from listing)) as day, sum(change) as change from (
+        select ${dayOf('watched_at')} as day, 1 as change from favourites where listing_id = ${id}::bigint
+        union all
+        select ${dayOf('watched_at')}, 1 from favourite_ends where listing_id = ${id}::bigint
+        union all
+        select ${dayOf('ended_at')}, -1 from favourite_ends where listing_id = ${id}::bigint
+      ) changes group by 1
+    ), bid as (
+      select ${dayOf('placed_at')} as day, count(*) as bids from bids
+       where listing_id = ${id}::bigint group by 1
+    )
+    select to_char(day, 'YYYY-MM-DD') as day,
+           coalesce(viewed.views, 0)::int as views,
+           (sum(coalesce(moved.change, 0)) over (order by day))::int as watchers,
+           coalesce(bid.bids, 0)::int as bids
+      from listing
+     cross join lateral generate_series(first::timestamp, last::timestamp, '1 day') as each(at)
+     cross join lateral (select at::date as day) as calendar
+      left join viewed using (day)
+      left join moved using (day)
+      left join bid using (day)
+     order by day`.execute(db)
+  return rows
+}
+
+/** What its seller, or an admin, is told of a listing over time; undefined where it is not theirs to know. */
+export async function readNumbers(
+  db: Db,
+  id: number,
+  seller_id: number | null,
+): Promise<ListingNumbers | undefined> {
+  const totals = await selectTotals(db, id, seller_id)
+  if (!totals) return undefined
+  const days = await selectDays(db, id)
+  const dated = days.reduce((sum, { views }) => sum + views, 0)
+  return { days, ...totals, other_views: Math.max(0, totals.views - dated) }
+}

@@ -1,0 +1,127 @@
+import {
+  createListing,
+  deleteListing,
+  type OwnListing,
+  updateListing,
+} from '#contract/selling/own-listings.ts'
+import { changesBetween, recordAudit } from '#server/modules/audit/audit.service.ts'
+import type { Db, Tx } from '#server/platform/database/db.ts'
+import type { Caller } from '#server/platform/http/call.ts'
+import { recordEvent } from '#server/platform/jobs/outbox.ts'
+import { refuse, refuseCommon } from '#server/platform/refusal.ts'
+import { handOn, handToStart, type Hand, whyShut } from './behalf.rules.ts'
+import { listingWrittenFor } from '../listings.events.ts'
+import type { ListingRow } from '../listings.queries.ts'
+import { holdSellerStatus } from './status.queries.ts'
+
+export { type Hand, ownHand } from './behalf.rules.ts'
+
+/** In whose name a caller begins a listing, or the refusal. */
+export async function takeHandToStart(
+  db: Db,
+  caller: Pick<Caller, 'id' | 'type'>,
+  seller_id: number | undefined,
+): Promise<Hand> {
+  const seller =
+    seller_id === undefined
+      ? undefined
+      : await db
+          .selectFrom('accounts')
+          .select(['id', 'type', 'status'])
+          .where('id', '=', seller_id)
+          .executeTakeFirst()
+  const verdict = handToStart(caller, seller_id, seller)
+  if ('hand' in verdict) return verdict.hand
+  return refuse(createListing, 'validation_failed', { errors: { seller_id: verdict.seller_id } })
+}
+
+/** In whose name a caller acts on a listing; what a user may not know of is looked for among their own. */
+export async function takeHand(
+  db: Db,
+  caller: Pick<Caller, 'id' | 'type'>,
+  listing_id: number,
+): Promise<Hand> {
+  if (caller.type === 'user') return handOn(caller, caller.id)
+  const listing = await db
+    .selectFrom('listings')
+    .select('seller_id')
+    .where('id', '=', listing_id)
+    .executeTakeFirst()
+  return listing ? handOn(caller, listing.seller_id) : refuseCommon('not_found')
+}
+
+/** In the transaction that writes: whoever is shut out meanwhile has nothing done in their name. */
+export async function holdHand(
+  tx: Tx,
+  { seller_id, admin_id }: Hand,
+  op: typeof updateListing | typeof deleteListing = updateListing,
+): Promise<void> {
+  if (admin_id === null) return
+  const message = whyShut(await holdSellerStatus(tx, seller_id))
+  if (message !== null) refuse(op, 'listing_not_editable', { message })
+}
+
+type Act = 'started' | 'listed' | 'changed' | 'draft_changed' | 'draft_discarded' | 'withdrawn'
+
+const actions: Record<Act, string> = {
+  started: 'listing.started-for',
+  listed: 'listing.listed-for',
+  changed: 'listing.changed-for',
+  draft_changed: 'listing.draft-changed-for',
+  draft_discarded: 'listing.discarded-for',
+  withdrawn: 'listing.withdrawn-for',
+}
+
+interface Deed {
+  listing: Pick<ListingRow, 'id' | 'type' | 'title'>
+  act: Act
+  before: Record<string, unknown> | null
+  after: Record<string, unknown> | null
+  /** What the seller is told of it; null tells nothing. */
+  lines: string[] | null
+  /** Why, where what is live was changed. */
+  reason?: string | undefined
+}
+
+/** Notes what an admin did in a seller's stead, and lets the seller be told. What sellers do themselves is not noted. */
+export async function noteDeed(tx: Tx, { seller_id, admin_id }: Hand, deed: Deed): Promise<void> {
+  if (admin_id === null) return
+  const { listing, act, before, after, lines, reason } = deed
+  await recordAudit(tx, {
+    actor_id: admin_id,
+    action: actions[act],
+    subject_kind: 'listing',
+    subject_id: listing.id,
+    ...(reason !== undefined && { reason }),
+    before,
+    after,
+  })
+  if (lines === null || act === 'started') return
+  const { id: listing_id, type, title } = listing
+  const told = { listing_id, seller_id, type, title: title ?? '', act, lines }
+  await recordEvent(tx, listingWrittenFor, { ...told, ...(reason !== undefined && { reason }) })
+}
+
+type Values = Record<string, unknown>
+
+/** What of a listing became something else, as the audit log keeps it: of a vehicle or property only what changed. */
+export function auditedChanges(before: OwnListing, after: OwnListing): { before: Values; after: Values } {
+  const changes = changesBetween<Values>(audited(before), audited(after))
+  for (const group of ['vehicle', 'property', 'attributes'] as const) {
+    if (!(group in changes.after)) continue
+    const inner = changesBetween<Values>(before[group] ?? {}, after[group] ?? {})
+    changes.before[group] = inner.before
+    changes.after[group] = inner.after
+  }
+  const has_moved = doorOf(before) !== doorOf(after)
+  return { before: changes.before, after: { ...changes.after, ...(has_moved && { exact_place: 'changed' }) } }
+}
+
+/** All that it says, for the log. Where exactly it is may be forgotten one day, so that is left out. */
+export function audited(own: OwnListing): Values {
+  const { images, address: _address, latitude: _latitude, longitude: _longitude, ...rest } = own
+  const { version: _version, updated_at: _updated_at, status_reason: _reason, ...said } = rest
+  return { ...said, image_ids: images.map(({ id }) => id) }
+}
+
+const doorOf = ({ address, latitude, longitude }: OwnListing) => `${address} ${latitude} ${longitude}`

@@ -1,0 +1,163 @@
+import { setListingStatus } from '#contract/selling/own-listings.ts'
+import type { OperationReply, OperationValues } from '#contract/core/operation.ts'
+import { recordAudit } from '#server/modules/audit/audit.service.ts'
+import { lockDeal, type LockedDeal } from '#server/modules/deals/deals.service.ts'
+import { readClock } from '#server/platform/clock.ts'
+import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
+import { recordEvent } from '#server/platform/jobs/outbox.ts'
+import { refuse } from '#server/platform/refusal.ts'
+import { sentBackBecause } from './approval.rules.ts'
+import { listingApproved, listingReinstated, listingSentBack, listingSuspended } from '../listings.events.ts'
+import type { ListingRow } from '../listings.queries.ts'
+import { setStatus, type Move } from '../listings.service.ts'
+import { goLive, problemsOf, type PublishSettings } from './publishing.service.ts'
+import { mayMove } from './status.rules.ts'
+import { holdSellerStatus, lockListing } from './status.queries.ts'
+import { selectCauses } from './suspension.queries.ts'
+import { goOn, standStill } from './suspension.service.ts'
+
+type StatusReply = OperationReply<typeof setListingStatus>
+
+/** What an admin decides about a listing, which is locked; `locked` is its deal, once it has one. */
+interface Decision {
+  listing: ListingRow
+  locked: LockedDeal | undefined
+  actor_id: number
+  reason: string
+}
+
+const shortest_reason = 3
+
+/** Approves, sends back, suspends or reinstates; its seller reads the reason. */
+export async function decide(
+  db: Db,
+  settings: PublishSettings,
+  actor_id: number,
+  { id, status, reason = '' }: OperationValues<typeof setListingStatus>,
+): Promise<StatusReply> {
+  return await transact(db, async (tx) => {
+    // The deal first, as everything does.
+    const locked = await lockDeal(tx, id)
+    const listing = await lockListing(tx, id)
+    if (!listing) return refuse(setListingStatus, 'not_found')
+    const decision = { listing, locked, actor_id, reason }
+    if (status === 'suspended') return await suspend(tx, decision)
+    // A draft is published, and a listing withdrawn, in its seller's stead: neither is decided about here.
+    const is_sellers = listing.status === 'draft' || status === 'withdrawn'
+    if (is_sellers || !mayMove(listing.status, status, 'admin')) return refuseMove(listing)
+    if (status === 'draft') return await sendBack(tx, decision)
+    return listing.status === 'pending'
+      ? await approve(tx, settings, decision)
+      : await reinstate(tx, decision)
+  })
+}
+
+const byAdmin = ({ actor_id, reason }: Decision, words = reason): Move => ({
+  moved_by: 'admin',
+  mover_id: actor_id,
+  reason: words,
+})
+
+const answer = (id: number, status: StatusReply['status'], more: Partial<StatusReply> = {}): StatusReply => ({
+  id,
+  status,
+  closes_at: null,
+  reason: null,
+  ...more,
+})
+
+async function approve(tx: Tx, settings: PublishSettings, decision: Decision): Promise<StatusReply> {
+  const { listing } = decision
+  if ((await holdSellerStatus(tx, listing.seller_id)) !== 'active') {
+    return refuse(setListingStatus, 'listing_not_editable', {
+      message: 'Its seller’s account is not open, so nothing of theirs goes live.',
+    })
+  }
+  const now = await readClock(tx)
+  const problems = await problemsOf(tx, listing, now, settings)
+  if (Object.keys(problems).length > 0) {
+    return await returnDraft(tx, decision, now, sentBackBecause(problems, listing.closes_at, now))
+  }
+  const closes_at = await goLive(tx, listing, now, { move: byAdmin(decision), settings })
+  await note(tx, decision, 'listing.approved', 'active')
+  await recordEvent(tx, listingApproved, { listing_id: listing.id, seller_id: listing.seller_id })
+  return answer(listing.id, 'active', { closes_at: closes_at && closes_at.toISOString() })
+}
+
+async function sendBack(tx: Tx, decision: Decision): Promise<StatusReply> {
+  refuseSilent(decision)
+  return await returnDraft(tx, decision, await readClock(tx), decision.reason)
+}
+
+async function returnDraft(tx: Tx, decision: Decision, now: Date, reason: string): Promise<StatusReply> {
+  const { id: listing_id, seller_id } = decision.listing
+  await setStatus(tx, listing_id, 'draft', now, byAdmin(decision, reason))
+  await note(tx, { ...decision, reason }, 'listing.sent-back', 'draft')
+  await recordEvent(tx, listingSentBack, { listing_id, seller_id, reason })
+  return answer(listing_id, 'draft', { reason })
+}
+
+async function suspend(tx: Tx, decision: Decision): Promise<StatusReply> {
+  const { listing, locked, actor_id, reason } = decision
+  const { id: listing_id, seller_id } = listing
+  // One that stands still with its seller's account can be suspended for its own sake as well.
+  if (!mayMove(listing.status, 'suspended', 'admin') && listing.status !== 'suspended') {
+    return refuseMove(listing)
+  }
+  refuseSilent(decision)
+  if (!locked || !(await standStill(tx, locked, { cause: 'admin', actor_id, reason }))) {
+    return listing.status === 'suspended' ? refuseMove(listing) : refuse(setListingStatus, 'listing_closed')
+  }
+  await note(tx, decision, 'listing.suspended', 'suspended')
+  await recordEvent(tx, listingSuspended, { listing_id, seller_id, reason })
+  return answer(listing_id, 'suspended')
+}
+
+async function reinstate(tx: Tx, decision: Decision): Promise<StatusReply> {
+  const { listing, locked, actor_id, reason } = decision
+  const { id: listing_id, seller_id } = listing
+  if (!locked || !(await selectCauses(tx, listing_id)).includes('admin')) {
+    return refuse(setListingStatus, 'listing_not_editable', {
+      message: 'It stands still with its seller’s account. Reinstate the account, and it goes on.',
+    })
+  }
+  refuseSilent(decision)
+  const is_live = await goOn(tx, locked, { cause: 'admin', actor_id, reason })
+  const status = is_live ? 'active' : 'suspended'
+  await note(tx, decision, 'listing.reinstated', status)
+  await recordEvent(tx, listingReinstated, { listing_id, seller_id, reason, is_live })
+  return answer(listing_id, status)
+}
+
+function refuseSilent({ reason }: Decision) {
+  if (reason.length >= shortest_reason) return
+  const errors = { reason: 'Give a reason, in a few words. The seller reads it.' }
+  refuse(setListingStatus, 'validation_failed', { errors })
+}
+
+const standing: Record<ListingRow['status'], string> = {
+  draft: 'This is a draft: its seller has not handed it in.',
+  pending: 'This listing waits for approval, so it can be approved or sent back.',
+  active: 'This listing is live already.',
+  sold: 'This listing has sold.',
+  unsold: 'This listing has ended.',
+  withdrawn: 'This listing was withdrawn.',
+  suspended: 'This listing is suspended already.',
+}
+
+/** What is not in the table of moves. */
+function refuseMove({ status }: ListingRow): never {
+  return refuse(setListingStatus, 'listing_not_editable', { message: standing[status] })
+}
+
+async function note(tx: Tx, { actor_id, listing, reason }: Decision, action: string, status: string) {
+  await recordAudit(tx, {
+    actor_id,
+    action,
+    subject_kind: 'listing',
+    subject_id: listing.id,
+    reason: reason || null,
+    before: { status: listing.status },
+    after: { status },
+  })
+}

@@ -1,0 +1,213 @@
+import { sql, type Updateable } from 'kysely'
+import { answerProblems } from '#contract/catalogue/attributes.ts'
+import {
+  createListing,
+  most_answers,
+  tooManyAnswers,
+  updateListing,
+  type OwnListing,
+} from '#contract/selling/own-listings.ts'
+import type { OperationValues } from '#contract/core/operation.ts'
+import { filtersOf, holdCategory } from '#server/modules/catalogue/catalogue.service.ts'
+import {
+  attachImages,
+  handOverImages,
+  releaseDocuments,
+  releaseImages,
+  selectDocuments,
+  selectImages,
+} from '#server/modules/media/media.service.ts'
+import { selectSuburb } from '#server/modules/places/places.service.ts'
+import { readSettings } from '#server/modules/settings/settings.service.ts'
+import type { DB } from '#server/platform/database/db-types.ts'
+import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
+import { refuse } from '#server/platform/refusal.ts'
+import { audited, auditedChanges, holdHand, noteDeed, type Hand } from './behalf.service.ts'
+import { readDetails, saveDetails, startDetails } from '../detail/details.service.ts'
+import { selectDocumentIds } from '../detail/details.queries.ts'
+import { lockOwnListing, selectDealClosing, selectImageIds, type ListingRow } from '../listings.queries.ts'
+import { ownListingView } from '../listings.view.ts'
+import { selectStatusReason } from './status.queries.ts'
+
+type Started = Omit<OperationValues<typeof createListing>, 'seller_id'>
+type Fields = Omit<Started, 'type' | 'image_ids' | 'vehicle' | 'property'>
+
+export async function startDraft(
+  db: Db,
+  hand: Hand,
+  { type, image_ids, vehicle, property, ...fields }: Started,
+): Promise<OwnListing> {
+  return await transact(db, async (tx) => {
+    await holdHand(tx, hand)
+    const row = await tx
+      .insertInto('listings')
+      .values({
+        type,
+        seller_id: hand.seller_id,
+        written_by: hand.admin_id,
+        // Land changes hands on paper: a property is enquired after.
+        ...(type === 'property' && { sale_method: 'enquire' }),
+        ...(await columnsOf(tx, fields)),
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    await startDetails(tx, row, { vehicle, property })
+    if (image_ids) await setImages(tx, row, image_ids, hand)
+    const own = await readOwn(tx, row)
+    await noteDeed(tx, hand, { listing: row, act: 'started', before: null, after: audited(own), lines: null })
+    return own
+  })
+}
+
+/** Saves what was written; refuses when somebody, or another tab, saved since it was read. */
+export async function saveDraft(
+  db: Db,
+  hand: Hand,
+  { id, version, reason: _reason, ...fields }: OperationValues<typeof updateListing>,
+): Promise<OwnListing> {
+  return await transact(db, async (tx) => {
+    await holdHand(tx, hand)
+    const held = await lockOwnListing(tx, hand.seller_id, id)
+    if (!held) return refuse(updateListing, 'not_found')
+    if (held.status !== 'draft') return refuse(updateListing, 'listing_not_editable')
+    if (held.version !== version) return refuse(updateListing, 'listing_changed')
+    const before = await readOwn(tx, held)
+    const row = await writeFields(tx, held, fields, hand)
+    const after = await readOwn(tx, row)
+    const changes = auditedChanges(before, after)
+    if (Object.keys(changes.after).length === 0) return after
+    await noteDeed(tx, hand, {
+      listing: row,
+      act: 'draft_changed',
+      ...changes,
+      // A form saves itself again and again: its seller is told once, when an admin begins to write upon what is theirs.
+      lines: held.written_by === null ? [] : null,
+    })
+    return after
+  })
+}
+
+/** Throws a locked draft away. */
+export async function discardDraft(
+  tx: Tx,
+  { id: listing_id, seller_id }: Pick<ListingRow, 'id' | 'seller_id'>,
+): Promise<void> {
+  const image_ids = await selectImageIds(tx, listing_id)
+  const document_ids = await selectDocumentIds(tx, listing_id)
+  await tx.deleteFrom('listings').where('id', '=', listing_id).execute()
+  await releaseImages(tx, image_ids)
+  await releaseDocuments(tx, seller_id, document_ids)
+}
+
+/** Writes what was sent into a locked listing, which is one version on then; what was left out stays as it is. */
+export async function writeFields(
+  tx: Tx,
+  held: ListingRow,
+  { image_ids, vehicle, property, ...fields }: Omit<Started, 'type'>,
+  hand: Hand,
+): Promise<ListingRow> {
+  const row = await tx
+    .updateTable('listings')
+    .set({
+      ...(await columnsOf(tx, fields, held)),
+      written_by: hand.admin_id,
+      version: held.version + 1,
+      updated_at: sql`clock_timestamp()`,
+    })
+    .where('id', '=', held.id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  await saveDetails(tx, row, { vehicle, property })
+  if (image_ids) await setImages(tx, row, image_ids, hand)
+  return row
+}
+
+/** With what only the seller may see; once it is live, the deal knows better when it closes. */
+export async function readOwn(db: Db, row: ListingRow): Promise<OwnListing> {
+  const ids = await selectImageIds(db, row.id)
+  const [images, details] = [await selectImages(db, ids), await readDetails(db, row)]
+  const documents = await selectDocuments(db, details.property?.document_ids ?? [])
+  const deal = row.status === 'draft' ? undefined : await selectDealClosing(db, row.id)
+  const status_reason = await selectStatusReason(db, row.id)
+  return ownListingView(deal ? { ...row, ...deal } : row, {
+    images: ids.flatMap((id) => images.get(id) ?? []),
+    documents,
+    status_reason,
+    ...details,
+  })
+}
+
+/** The same by its number, whoever's it is: for who may see all of it. */
+export async function readOwnById(db: Db, id: number): Promise<OwnListing | undefined> {
+  const row = await db.selectFrom('listings').selectAll().where('id', '=', id).executeTakeFirst()
+  return row && (await readOwn(db, row))
+}
+
+const fresh = { attributes: {}, category_id: null, auto_relist_left: 0 }
+
+/** The columns behind the fields that were sent; a field that was left out stays as it is. */
+async function columnsOf(
+  tx: Tx,
+  fields: Fields,
+  held: Pick<ListingRow, 'attributes' | 'category_id' | 'auto_relist_left'> = fresh,
+): Promise<Updateable<DB['listings']>> {
+  const errors: Record<string, string> = {}
+  if (fields.category_id && !(await holdCategory(tx, fields.category_id))) {
+    errors.category_id = 'That category is no longer there. Choose another.'
+  }
+  if (fields.suburb && !(await selectSuburb(tx, fields.suburb)))
+    errors.suburb = 'That is not a place we know.'
+  if (fields.attributes) {
+    const filters = await filtersOf(tx, fields.category_id ?? held.category_id)
+    Object.assign(errors, answerProblems(filters, fields.attributes))
+    const answers = merged(held.attributes as object, fields.attributes)
+    if (Object.keys(answers).length > most_answers) errors.attributes = tooManyAnswers
+  }
+  const { auto_relist_left } = fields
+  // What was chosen before the limit fell stays.
+  if (auto_relist_left && auto_relist_left !== held.auto_relist_left) {
+    const { most_auto_relists } = await readSettings(tx)
+    if (auto_relist_left > most_auto_relists) errors.auto_relist_left = `At most ${most_auto_relists} times.`
+  }
+  if (Object.keys(errors).length > 0) refuse(updateListing, 'validation_failed', { errors })
+  const { shipping_options, title, attributes, ...columns } = fields
+  return {
+    ...columns,
+    ...(title === undefined ? {} : { title: title || null }),
+    ...(shipping_options && { shipping_options: JSON.stringify(shipping_options) }),
+    ...(attributes && { attributes: JSON.stringify(merged(held.attributes as object, attributes)) }),
+  }
+}
+
+/** An answer that was taken back is gone, not null. */
+const merged = (before: object, answers: object) =>
+  Object.fromEntries(Object.entries({ ...before, ...answers }).filter(([, answer]) => answer !== null))
+
+/** The pictures in the order that was sent; those left out are let go of. */
+async function setImages(
+  tx: Tx,
+  { id: listing_id, seller_id }: ListingRow,
+  image_ids: number[],
+  { admin_id }: Hand,
+) {
+  const before = await selectImageIds(tx, listing_id)
+  const wanted = [...new Set(image_ids)]
+  if (admin_id !== null) await handOverImages(tx, { from: admin_id, to: seller_id }, wanted)
+  const missing = await attachImages(tx, seller_id, wanted)
+  if (missing.length > 0) {
+    const errors = missing.map((id) => [
+      `image_ids.${image_ids.indexOf(id)}`,
+      'That picture is no longer there.',
+    ])
+    refuse(updateListing, 'validation_failed', { errors: Object.fromEntries(errors) })
+  }
+  await tx.deleteFrom('listing_images').where('listing_id', '=', listing_id).execute()
+  if (wanted.length > 0) {
+    const rows = wanted.map((image_id, position) => ({ listing_id, image_id, position }))
+    await tx.insertInto('listing_images').values(rows).execute()
+  }
+  await releaseImages(
+    tx,
+    before.filter((id) => !wanted.includes(id)),
+  )
+}

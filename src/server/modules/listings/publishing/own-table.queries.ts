@@ -1,0 +1,133 @@
+import { foldMacrons } from '#shared/formats/fold-macrons.ts'
+import { sql, type RawBuilder } from 'kysely'
+import type { ListingStatus } from '#contract/listings/listings.ts'
+import type { OwnSort } from '#contract/selling/own-listings.ts'
+import type { Db } from '#server/platform/database/db.ts'
+import { propertyBriefOf } from '../detail/details.queries.ts'
+import { endsSoonWithoutBids, hasSalesToSettle } from './own-needs.queries.ts'
+import { fallenThroughOf } from '#server/modules/trades/acts/fallen-through.service.ts'
+import { coverOf, viewsOf, watchersOf } from '../listings.queries.ts'
+import { statusReasonOf } from './status.queries.ts'
+
+interface OwnPage {
+  status?: ListingStatus | undefined
+  q?: string | undefined
+  sort: OwnSort
+  page: number
+  limit: number
+}
+
+export type OwnTableRow = Awaited<ReturnType<typeof selectOwnPage>>[number]
+
+/** Only what is live can be answered. */
+const questionsWaitingOf = (listing: string) => sql<number>`(
+  select count(*) from questions q where q.listing_id = ${sql.ref(listing)} and l.status = 'active'
+     and not exists (select from question_answers qa where qa.question_id = q.id)
+     and not exists (select from question_withdrawals w where w.question_id = q.id))`
+
+const standing = sql`t.status not in ('cancelled', 'unconfirmed')`
+const soldPiecesOf = (listing: string) => sql<number>`(
+  select coalesce(sum(t.quantity), 0)::int from trades t where t.listing_id = ${sql.ref(listing)} and ${standing})`
+const soldTotalOf = (listing: string) => sql<number>`(
+  select coalesce(sum(t.quantity * t.price_cents), 0)::bigint from trades t where t.listing_id = ${sql.ref(listing)} and ${standing})`
+
+const hasStatus = (status: ListingStatus) => sql<boolean>`l.status = ${status}`
+
+/** Of several pieces one may be sold while the others are live. */
+const isOrHasSold = sql<boolean>`(l.status = 'sold' or exists (
+  select from trades t where t.listing_id = l.id and ${standing}))`
+
+const offersWaitingOf = (listing: string) => sql<number>`(
+  select count(*) from offers o where o.listing_id = ${sql.ref(listing)} and o.status = 'pending'
+     and o.expires_at > clock_timestamp())`
+
+/** Folded as `foldMacrons` folds what is looked for. */
+const foldedTitle = sql<string>`regexp_replace(normalize(lower(coalesce(l.title, '')), nfd), '[\\u0300-\\u036f]', '', 'g')`
+
+/** Every word that was typed stands in the title, whole or as a part. */
+function titleHolds(q = '') {
+  const words = foldMacrons(q).split(/\s+/).filter(Boolean)
+  return sql<boolean>`(select coalesce(bool_and(strpos(${foldedTitle}, word) > 0), true)
+    from unnest(${words}::text[]) as word)`
+}
+
+/** In the order of what is named above the table. */
+const pressing = sql`case when ${offersWaitingOf('l.id')} > 0 then 1
+  when ${questionsWaitingOf('l.id')} > 0 then 2
+  when l.status = 'suspended' or ${statusReasonOf('l')} is not null then 3
+  when ${hasSalesToSettle} then 4
+  when ${endsSoonWithoutBids} then 5 else 6 end`
+
+/** What is asked for comes first; where it is the same, the newest. */
+const orders: Record<OwnSort, RawBuilder<unknown>> = {
+  needs_me: pressing,
+  newest: sql`l.id desc`,
+  closing_soon: sql`case when l.status = 'active' then d.closes_at end nulls last`,
+  most_watched: sql`${watchersOf('l.id')} desc`,
+  most_bids: sql`coalesce(d.bid_count, 0) desc`,
+}
+
+/** One page of the seller's own table. */
+export async function selectOwnPage(db: Db, seller_id: number, { status, q, sort, page, limit }: OwnPage) {
+  return await db
+    .selectFrom('listings as l')
+    .leftJoin('deals as d', 'd.listing_id', 'l.id')
+    .select(['l.id', 'l.type', 'l.status', 'l.title', 'l.sale_method', 'l.quantity', 'l.updated_at'])
+    .select([
+      'l.start_price_cents',
+      'l.reserve_price_cents',
+      'l.buy_now_price_cents',
+      'l.closes_at as planned_closes_at',
+    ])
+    .select([
+      'd.price_cents',
+      'd.bid_count',
+      'd.reserve_price_cents as deal_reserve_cents',
+      'd.quantity_left',
+    ])
+    .select([
+      'd.closes_at',
+      watchersOf('l.id').as('watchers'),
+      questionsWaitingOf('l.id').as('questions_waiting'),
+      offersWaitingOf('l.id').as('offers_waiting'),
+      viewsOf('l.id').as('views'),
+      coverOf('l.id').as('cover_id'),
+      statusReasonOf('l').as('status_reason'),
+      propertyBriefOf('l').as('property_brief'),
+    ])
+    .select(
+      sql<number | null>`(select r.listing_id from relistings r where r.earlier_id = l.id)`.as('relisted_as'),
+    )
+    .select([soldPiecesOf('l.id').as('sold_pieces'), soldTotalOf('l.id').as('sold_total_cents')])
+    .select(fallenThroughOf('l.id').as('fallen_through'))
+    .where('l.seller_id', '=', seller_id)
+    .$if(status !== undefined, (query) => query.where(status === 'sold' ? isOrHasSold : hasStatus(status!)))
+    .where(titleHolds(q))
+    .orderBy(orders[sort])
+    .orderBy('l.id', 'desc')
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute()
+}
+
+export async function countOwnByStatus(
+  db: Db,
+  seller_id: number,
+  q?: string,
+): Promise<Record<ListingStatus, number> & { all: number }> {
+  const rows = await db
+    .selectFrom('listings as l')
+    .select(['l.status', sql<number>`count(*)`.as('count')])
+    .select(sql<number>`count(*) filter (where ${isOrHasSold})`.as('with_sales'))
+    .where('l.seller_id', '=', seller_id)
+    .where(titleHolds(q))
+    .groupBy('l.status')
+    .execute()
+  const counts = { draft: 0, pending: 0, active: 0, sold: 0, unsold: 0, withdrawn: 0, suspended: 0, all: 0 }
+  for (const { status, count, with_sales } of rows) {
+    counts.all += count
+    if (status !== 'sold') counts[status] = count
+    counts.sold += with_sales
+  }
+  return counts
+}

@@ -1,0 +1,216 @@
+import type { ClosingRules } from '#contract/selling/closing-rules.ts'
+import type { ListingStatus } from '#contract/listings/listings.ts'
+import { setListingStatus } from '#contract/selling/own-listings.ts'
+import type { OperationReply } from '#contract/core/operation.ts'
+import { selectCategoryPath } from '#server/modules/catalogue/catalogue.service.ts'
+import { lockDeal, openDeal } from '#server/modules/deals/deals.service.ts'
+import type { Config } from '#server/config.ts'
+import { openLedger } from '#server/modules/ledger/ledger.service.ts'
+import { attachImages } from '#server/modules/media/media.service.ts'
+import { readClosingRules, readSettings } from '#server/modules/settings/settings.service.ts'
+import { readClock } from '#server/platform/clock.ts'
+import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
+import { touchLive } from '#server/platform/live-hub.ts'
+import { recordEvent } from '#server/platform/jobs/outbox.ts'
+import { refuse } from '#server/platform/refusal.ts'
+import { needsApproval } from './approval.rules.ts'
+import { readAsked } from '../detail/advice.service.ts'
+import { audited, holdHand, noteDeed, ownHand, type Hand } from './behalf.service.ts'
+import { dropForeign, readDetails, type OwnDetails } from '../detail/details.service.ts'
+import { readOwn } from './drafts.service.ts'
+import { listingPublished } from '../listings.events.ts'
+import { lockOwnListing, selectImageIds, selectOwnListing, type ListingRow } from '../listings.queries.ts'
+import {
+  closingOf,
+  expiryOf,
+  openingTerms,
+  publishProblems,
+  type AuctionLimits,
+  type Problems,
+} from '../listings.rules.ts'
+import { keepSellerKind } from '../upkeep/seller-kind.service.ts'
+import { setStatus, type Move } from '../listings.service.ts'
+import { mayMove } from './status.rules.ts'
+import { hasListedBefore } from './status.queries.ts'
+import { vehicleSaleErrors } from '../types/vehicle-words.service.ts'
+
+export { expiryOf, openingTerms } from '../listings.rules.ts'
+
+/** What this installation says of publishing: how short an auction may be, and which register knows vehicles. */
+export type PublishSettings = Config
+
+type StatusReply = OperationReply<typeof setListingStatus>
+
+/** A draft goes live, or waits for an admin to approve it where the settings ask for that. */
+export async function publishDraft(
+  db: Db,
+  settings: PublishSettings,
+  hand: Hand,
+  id: number,
+): Promise<StatusReply> {
+  return await transact(db, async (tx) => await publishIn(tx, settings, hand, id))
+}
+
+/** An admin publishes what an admin wrote last: a draft that its seller goes on with is the seller's to hand in. */
+const isAdmins = ({ status, written_by }: Pick<ListingRow, 'status' | 'written_by'>) =>
+  status === 'draft' && written_by !== null
+
+export async function isAdminsDraft(db: Db, id: number): Promise<boolean> {
+  const listing = await db
+    .selectFrom('listings')
+    .select(['status', 'written_by'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return listing !== undefined && isAdmins(listing)
+}
+
+/** The same as part of a larger transaction. */
+export async function publishIn(
+  tx: Tx,
+  settings: PublishSettings,
+  hand: Hand,
+  id: number,
+): Promise<StatusReply> {
+  const { seller_id, admin_id } = hand
+  await holdHand(tx, hand)
+  const listing = await lockOwnListing(tx, seller_id, id)
+  if (!listing) return refuse(setListingStatus, 'not_found')
+  const is_theirs = admin_id === null ? listing.status === 'draft' : isAdmins(listing)
+  if (!is_theirs) return refuse(setListingStatus, 'listing_not_editable')
+  const now = await readClock(tx)
+  const errors = await problemsOf(tx, listing, now, settings)
+  if (Object.keys(errors).length > 0) return refuse(setListingStatus, 'validation_failed', { errors })
+  const move = byHand(hand)
+  // What an admin publishes has been looked at.
+  if (admin_id === null && (await waitsForApproval(tx, listing))) {
+    await attachImages(tx, seller_id, await selectImageIds(tx, id))
+    await setStatus(tx, id, 'pending', now, move)
+    return { id, status: 'pending', closes_at: null, reason: null }
+  }
+  const closes_at = await goLive(tx, listing, now, { move, settings })
+  await noteDeed(tx, hand, {
+    listing,
+    act: 'listed',
+    before: { status: 'draft' },
+    after: { ...audited(await readOwn(tx, listing)), status: 'active' },
+    lines: [],
+  })
+  return { id, status: 'active', closes_at: closes_at && closes_at.toISOString(), reason: null }
+}
+
+export const byHand = ({ seller_id, admin_id }: Hand, reason?: string): Move => ({
+  moved_by: admin_id === null ? 'seller' : 'admin',
+  mover_id: admin_id ?? seller_id,
+  ...(reason === undefined ? {} : { reason }),
+})
+
+/** From here on its deal is what everything locks first. @returns when it closes */
+export async function goLive(
+  tx: Tx,
+  listing: ListingRow,
+  now: Date,
+  { move, settings }: { move: Move; settings: PublishSettings },
+): Promise<Date | null> {
+  const { id, seller_id } = listing
+  const closes_at = closingOf(listing, now)
+  const details = await readDetails(tx, listing)
+  await dropForeign(tx, listing, details)
+  await attachImages(tx, seller_id, await selectImageIds(tx, id))
+  const deal = await openDeal(tx, {
+    listing_id: id,
+    kind: listing.sale_method,
+    seller_id,
+    ...openingTerms({ ...listing, ...details }),
+    ...keptRules(await readClosingRules(tx, settings)),
+    quantity_left: listing.quantity,
+    closes_at: closes_at ?? expiryOf(now),
+  })
+  await openLedger(tx, deal, now)
+  // The date on a card is when it went live, not when somebody began to write.
+  await tx.updateTable('listings').set({ starts_at: now, created_at: now }).where('id', '=', id).execute()
+  await keepSellerKind(tx, listing)
+  await setStatus(tx, id, 'active', now, move)
+  await recordEvent(tx, listingPublished, { listing_id: id, seller_id })
+  await touchLive(tx, `listing:${id}`)
+  return closes_at
+}
+
+/** The rules of this moment, as a deal keeps them. */
+const keptRules = (rules: ClosingRules) => ({
+  extension_s: rules.extension_minutes * 60,
+  reserve_floor_percent: rules.reserve_floor_percent,
+  outage_s: rules.outage_seconds,
+  outage_extension_s: rules.outage_extension_minutes * 60,
+  shortest_minutes: rules.shortest_auction_minutes,
+  longest_minutes: rules.longest_auction_minutes,
+})
+
+/** What stands in the way of going live at that moment. */
+export async function problemsOf(
+  tx: Tx,
+  listing: ListingRow,
+  now: Date,
+  settings: PublishSettings,
+): Promise<Problems> {
+  return await findPublishProblems(tx, { ...listing, ...(await readDetails(tx, listing)) }, now, settings)
+}
+
+/** The same of a listing whose details have been read; one that is live keeps the limits it went live with. */
+export async function findPublishProblems(
+  tx: Tx,
+  listing: ListingRow & OwnDetails,
+  now: Date,
+  settings: PublishSettings,
+  limits?: AuctionLimits,
+): Promise<Problems> {
+  const path = listing.category_id === null ? [] : await selectCategoryPath(tx, listing.category_id)
+  const draft = {
+    ...listing,
+    shipping_options: listing.shipping_options as unknown[],
+    category: categoryOf(path),
+    ...(await readAsked(tx, listing)),
+  }
+  return {
+    ...publishProblems(draft, now, limits ?? (await readClosingRules(tx, settings))),
+    ...(draft.vehicle &&
+      (await vehicleSaleErrors({ db: tx, config: settings }, listing, draft.vehicle, now))),
+  }
+}
+
+async function waitsForApproval(tx: Tx, { seller_id, category_id }: ListingRow): Promise<boolean> {
+  const settings = await readSettings(tx)
+  const path = category_id === null ? [] : await selectCategoryPath(tx, category_id)
+  return needsApproval(settings, {
+    is_new_seller: !(await hasListedBefore(tx, seller_id)),
+    category_ids: path.map(({ id }) => id),
+  })
+}
+
+/** One below a hidden category is hidden with it. */
+function categoryOf(path: Awaited<ReturnType<typeof selectCategoryPath>>) {
+  const leaf = path.at(-1)
+  return leaf ? (path.find(({ status }) => status !== 'active') ?? leaf) : null
+}
+
+/** The seller goes on writing what waits for approval; nothing else goes back to a draft. */
+export async function takeBack(
+  db: Db,
+  seller_id: number,
+  id: number,
+  status: ListingStatus,
+): Promise<StatusReply> {
+  return await transact(db, async (tx) => {
+    const listing = await lockOwnListing(tx, seller_id, id)
+    if (!listing) return refuse(setListingStatus, 'not_found')
+    if (!mayMove(listing.status, status, 'seller')) return refuse(setListingStatus, 'listing_not_editable')
+    await setStatus(tx, id, status, await readClock(tx), byHand(ownHand(seller_id)))
+    return { id, status, closes_at: null, reason: null }
+  })
+}
+
+/** Both locked: the deal first, as everything does; whose listing it is, is looked at before strangers could hold the lock. */
+export async function lockForSeller(tx: Tx, seller_id: number, id: number) {
+  if (!(await selectOwnListing(tx, seller_id, id))) return { listing: undefined, locked: undefined }
+  const locked = await lockDeal(tx, id)
+  return { listing: await lockOwnListing(tx, seller_id, id), locked }
+}

@@ -1,0 +1,128 @@
+import { sql } from 'kysely'
+import {
+  closeDeal,
+  isOpenAt,
+  lockDeal,
+  reopenDeal,
+  type LockedDeal,
+} from '#server/modules/deals/deals.service.ts'
+import { noteInLedger } from '#server/modules/ledger/ledger.service.ts'
+import type { Tx } from '#server/platform/database/db.ts'
+import { touchLive } from '#server/platform/live-hub.ts'
+import { recordEvent } from '#server/platform/jobs/outbox.ts'
+import { listingStoodStill, listingWentOn } from '../listings.events.ts'
+import { selectIdsOf } from '../listings.queries.ts'
+import { setStatus, type Move } from '../listings.service.ts'
+import { withdraw } from './withdrawing.service.ts'
+import { lockListing } from './status.queries.ts'
+import {
+  selectCauses,
+  selectSellerStatus,
+  selectStandingStill,
+  type SuspensionCause,
+} from './suspension.queries.ts'
+
+/** What bidders read when an account that sold is gone. */
+export const seller_has_left = 'The seller has left Hoko.'
+
+/** For what a listing stands still, and who brings it about. */
+export type SuspensionAct = { cause: 'account' } | { cause: 'admin'; actor_id: number; reason: string }
+
+/**
+ * Brings what somebody sells in line with their account: while it is suspended, live listings stand still and are
+ * hidden; afterwards they go on with the time they had left; of a deleted account they are withdrawn.
+ */
+export async function followAccount(tx: Tx, seller_id: number): Promise<void> {
+  // Of two changes right after one another, the later looks at what the earlier has left behind.
+  await sql`select pg_advisory_xact_lock(hashtextextended('listings of seller', ${seller_id}))`.execute(tx)
+  const status = await selectSellerStatus(tx, seller_id)
+  if (status === 'suspended') {
+    // What an admin has suspended already must not go on before the account does.
+    for (const listing_id of await selectIdsOf(tx, seller_id, 'active', 'suspended')) {
+      const locked = await lockDeal(tx, listing_id)
+      if (locked) await standStill(tx, locked, { cause: 'account' })
+    }
+    return
+  }
+  if (status === 'deleted') {
+    for (const listing_id of await selectStandingStill(tx, seller_id)) await endForGood(tx, listing_id)
+    return
+  }
+  for (const listing_id of await selectStandingStill(tx, seller_id, 'account')) {
+    const locked = await lockDeal(tx, listing_id)
+    if (locked) await goOn(tx, locked, { cause: 'account' })
+  }
+}
+
+/**
+ * Stops the clock of a live listing and hides it; one that stands still already does so for this cause as well.
+ * @returns whether it does; not what has ended or is due, which belongs to its closing, nor twice for one cause
+ */
+export async function standStill(tx: Tx, { deal, now }: LockedDeal, act: SuspensionAct): Promise<boolean> {
+  const { listing_id, seller_id } = deal
+  const listing = await lockListing(tx, listing_id)
+  const isLive = listing?.status === 'active' && isOpenAt(deal, now)
+  const causes = await selectCauses(tx, listing_id)
+  if (causes.includes(act.cause) || (!isLive && listing?.status !== 'suspended')) return false
+  const why = act.cause === 'admin' ? { reason: act.reason, suspended_by: act.actor_id } : {}
+  await tx
+    .insertInto('listing_suspensions')
+    .values({ listing_id, cause: act.cause, at: now, ...why })
+    .execute()
+  if (!isLive) return true
+  await noteInLedger(tx, deal, now, { kind: 'stood_still' })
+  await closeDeal(tx, deal, now)
+  await setStatus(tx, listing_id, 'suspended', now, moveOf(act))
+  await recordEvent(tx, listingStoodStill, { listing_id, seller_id })
+  await touchLive(tx, `listing:${listing_id}`)
+  return true
+}
+
+/** Lifts one cause; with the last of them the listing goes on with the time it had left. @returns whether it goes on */
+export async function goOn(tx: Tx, { deal, now }: LockedDeal, act: SuspensionAct): Promise<boolean> {
+  const { listing_id, seller_id, closes_at, closed_at } = deal
+  await lift(tx, listing_id, now, act)
+  const causes = await selectCauses(tx, listing_id)
+  if (causes.length > 0 || closed_at === null) return false
+  const stood_ms = now.getTime() - closed_at.getTime()
+  const until = closes_at && new Date(closes_at.getTime() + stood_ms)
+  if (until) await noteInLedger(tx, deal, now, { kind: 'went_on', closes_at: until })
+  await reopenDeal(tx, { deal, now }, until)
+  await setStatus(tx, listing_id, 'active', now, moveOf(act))
+  await recordEvent(tx, listingWentOn, { listing_id, seller_id })
+  await touchLive(tx, `listing:${listing_id}`)
+  return true
+}
+
+const moveOf = (act: SuspensionAct): Move =>
+  act.cause === 'admin'
+    ? { moved_by: 'admin', mover_id: act.actor_id, reason: act.reason }
+    : { moved_by: 'house', mover_id: null, reason: 'With its seller’s account.' }
+
+async function endForGood(tx: Tx, listing_id: number) {
+  const locked = await lockDeal(tx, listing_id)
+  if (!locked) return
+  for (const cause of await selectCauses(tx, listing_id)) await markLifted(tx, listing_id, cause, locked.now)
+  await withdraw(tx, locked, seller_has_left)
+}
+
+async function lift(tx: Tx, listing_id: number, now: Date, act: SuspensionAct) {
+  const by = act.cause === 'admin' ? { lifted_by: act.actor_id, lifted_reason: act.reason } : {}
+  await markLifted(tx, listing_id, act.cause, now, by)
+}
+
+async function markLifted(
+  tx: Tx,
+  listing_id: number,
+  cause: SuspensionCause,
+  now: Date,
+  by: { lifted_by?: number; lifted_reason?: string } = {},
+) {
+  await tx
+    .updateTable('listing_suspensions')
+    .set({ lifted_at: now, ...by })
+    .where('listing_id', '=', listing_id)
+    .where('cause', '=', cause)
+    .where('lifted_at', 'is', null)
+    .execute()
+}

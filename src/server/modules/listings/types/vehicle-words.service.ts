@@ -1,0 +1,72 @@
+import type { Listing } from '#contract/listings/listings.ts'
+import { confirmedBy, type RegisterWord } from '#contract/listings/register-word.ts'
+import { vehicleSaleProblems, type VehicleSale } from '#contract/listings/vehicle-sale-rules.ts'
+import type { Vehicle } from '#contract/listings/vehicles.ts'
+import { readRegister, type RegisterSaid } from '#server/modules/vehicle-data/vehicle-data.service.ts'
+import type { Db } from '#server/platform/database/db.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { noticeOf } from './consumer-notice.rules.ts'
+import type { DetailRow } from '../listings.queries.ts'
+import type { Problems } from '../listings.rules.ts'
+import { selectSellerInTrade } from './vehicle-words.queries.ts'
+
+type Parts = Pick<Platform, 'db' | 'config'>
+type VehicleWords = Pick<Listing, 'register_word' | 'consumer_notice'>
+
+/** What is said of a vehicle beside what its seller says: by the register, and by the law where it is sold in trade. */
+export async function readVehicleWords(
+  parts: Parts,
+  row: DetailRow,
+  vehicle: Vehicle | null,
+): Promise<VehicleWords> {
+  if (!vehicle) return { register_word: null, consumer_notice: null }
+  const [said, seller] = await Promise.all([
+    readRegister(parts, vehicle.plate),
+    row.seller_kind === 'in_trade' ? selectSellerInTrade(parts.db, row.seller_id) : undefined,
+  ])
+  return {
+    register_word: said && registerWord(said, vehicle),
+    // Who has gone is named nowhere.
+    consumer_notice:
+      seller?.status === 'active'
+        ? noticeOf(vehicle, row, { ...seller, seller_kind: row.seller_kind })
+        : null,
+  }
+}
+
+/** The seller's word is held against the register's each time, so nobody can write down that they agree. */
+const registerWord = ({ record, source, fetched_at }: RegisterSaid, vehicle: Vehicle): RegisterWord => ({
+  source,
+  fetched_at: fetched_at.toISOString(),
+  confirmed: confirmedBy(record, vehicle),
+  odometer_km: record.odometer_km,
+})
+
+type Offered = Pick<VehicleSale, 'condition' | 'sale_method'> & {
+  description: string
+  seller_id: number
+  /** Of what is live or was; null before. */
+  seller_kind: DetailRow['seller_kind'] | null
+  buy_now_price_cents: number | null
+}
+
+/** What stands against offering a vehicle like that now. */
+export async function vehicleSaleErrors(
+  { db, config }: { db: Db; config: Parts['config'] },
+  { seller_id, seller_kind, buy_now_price_cents: price_cents, description, ...offered }: Offered,
+  vehicle: Vehicle,
+  now: Date,
+): Promise<Problems> {
+  const [said, seller] = await Promise.all([
+    readRegister({ db, config }, vehicle.plate),
+    selectSellerInTrade(db, seller_id),
+  ])
+  return vehicleSaleProblems(vehicle, {
+    ...offered,
+    now,
+    price_cents,
+    text: description,
+    seller: { ...seller!, seller_kind: seller_kind ?? seller!.seller_kind },
+    record: said?.record ?? null,
+  })
+}

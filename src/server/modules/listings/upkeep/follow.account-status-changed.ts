@@ -1,0 +1,9 @@
+import { accountStatusChanged } from '#server/modules/accounts/accounts.events.ts'
+import { reaction } from '#server/platform/jobs/outbox.ts'
+import { followAccount } from '../publishing/suspension.service.ts'
+
+export const followAccountStatusChanged = reaction({
+  name: 'follow.account-status-changed',
+  on: accountStatusChanged,
+  run: async (tx, { payload }) => await followAccount(tx, payload.account_id),
+})

@@ -1,0 +1,100 @@
+import { sql } from 'kysely'
+import type { ListingDocument } from '#contract/media/media.ts'
+import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
+import { enqueue } from '#server/platform/jobs/jobs.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { selectShownOnListings } from '../files.queries.ts'
+import { removeStoredFilesTask, storageKey } from '../files.service.ts'
+
+/** Documents by their numbers, in the order of those; what is gone is left out. */
+export async function selectDocuments(db: Db, ids: readonly number[]): Promise<ListingDocument[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .selectFrom('files')
+    .select(['id', 'name', 'bytes'])
+    .where('id', '=', sql<number>`any(${ids}::bigint[])`)
+    .execute()
+  return ids.flatMap((id) => rows.find((row) => row.id === id) ?? [])
+}
+
+/**
+ * Why a listing of that owner's cannot show these, in plain words; null where it can. Those it can show are held, so
+ * that nobody removes one meanwhile.
+ */
+export async function holdDocuments(
+  tx: Tx,
+  owner_id: number,
+  ids: readonly number[],
+): Promise<string | null> {
+  if (ids.length === 0) return null
+  const rows = await tx
+    .selectFrom('files')
+    .select(['id', 'name', 'content_type', 'folder'])
+    .where('id', '=', sql<number>`any(${ids}::bigint[])`)
+    .where('owner_id', '=', owner_id)
+    .orderBy('id')
+    .forShare()
+    .execute()
+  if (rows.length < new Set(ids).size) return 'A document is no longer there. Remove it and send it again.'
+  const other = rows.find(
+    ({ content_type, folder }) => content_type !== 'application/pdf' || folder !== 'documents',
+  )
+  return other ? `“${other.name}” is not a PDF document.` : null
+}
+
+/** Removes those that no listing shows any more: nobody can open them from now on, and a job takes away the bytes. */
+export async function releaseDocuments(tx: Tx, owner_id: number, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return
+  await removeUnshown(tx, await lockDocuments(tx, owner_id, ids))
+}
+
+const most_at_once = 500
+
+/** Removes documents that were sent a day ago and that no listing shows, not even a draft. Answers how many. */
+export async function removeForgottenDocuments({ db }: Pick<Platform, 'db'>): Promise<number> {
+  return await transact(db, async (tx) => {
+    const old = await tx
+      .selectFrom('files')
+      .select('id')
+      .where('folder', '=', 'documents')
+      .where('uploaded_at', '<', sql<Date>`clock_timestamp() - interval '1 day'`)
+      .where(
+        sql<boolean>`not exists (select from property_details p
+          where p.document_ids <> '{}' and p.document_ids @> array[files.id])`,
+      )
+      .orderBy('id')
+      .limit(most_at_once)
+      .forUpdate()
+      .skipLocked()
+      .execute()
+    // Asked once more with them locked: a listing may have taken hold of one meanwhile.
+    return await removeUnshown(
+      tx,
+      old.map(({ id }) => id),
+    )
+  })
+}
+
+/** @param held locked, so that no listing can take hold of one meanwhile */
+async function removeUnshown(tx: Tx, held: readonly number[]): Promise<number> {
+  const kept = await selectShownOnListings(tx, held)
+  const gone = await tx
+    .deleteFrom('files')
+    .where('id', '=', sql<number>`any(${held.filter((id) => !kept.has(id))}::bigint[])`)
+    .returning(['key', 'content_type'])
+    .execute()
+  if (gone.length > 0) await enqueue(tx, removeStoredFilesTask, { keys: gone.map(storageKey) })
+  return gone.length
+}
+
+async function lockDocuments(tx: Tx, owner_id: number, ids: readonly number[]): Promise<number[]> {
+  const rows = await tx
+    .selectFrom('files')
+    .select('id')
+    .where('id', '=', sql<number>`any(${ids}::bigint[])`)
+    .where('owner_id', '=', owner_id)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,72 @@
+import { sql } from 'kysely'
+import { transact } from '#server/platform/database/db.ts'
+import { task } from '#server/platform/jobs/jobs.ts'
+import { encodeAvif, type Framing } from '#server/platform/files/pictures.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { pictureSizes } from '../media.view.ts'
+import { fileKey, readOriginalFile, removeAvifFiles } from './picture-files.ts'
+
+interface ShownPicture {
+  id: number
+  key: string
+}
+
+const most_tries = 3
+
+export const makeAvifTask = task<ShownPicture>({
+  name: 'make_avif',
+  run: async (shown, platform) => await makeAvif(platform, shown),
+})
+
+/**
+ * Makes the smaller files of a picture as it is shown under that key. Only when all of them are there does anybody
+ * hear of them, so a worker may die anywhere on the way; what became of no use meanwhile is taken away again.
+ */
+async function makeAvif({ db, storage }: Platform, { id, key }: ShownPicture): Promise<void> {
+  const [row] = await transact(db, (tx) =>
+    tx
+      .updateTable('images')
+      .set({ avif_tries: sql`avif_tries + 1` })
+      .where('id', '=', id)
+      .where('key', '=', key)
+      .where('has_avif', '=', false)
+      .returning(['key', 'original_key', 'framing'])
+      .execute(),
+  )
+  const original = row && (await readOriginalFile(storage, row))
+  if (!original) return await removeUnlessShown()
+  // Where no original is kept, the largest size is one: it is framed already.
+  const framing = row.original_key ? (row.framing as Framing | null) : null
+  const made = await encodeAvif(original, framing, pictureSizes)
+  for (const [size, bytes] of made) await storage.put(fileKey(key, size, 'avif'), bytes, 'image/avif')
+  await transact(db, (tx) =>
+    tx.updateTable('images').set({ has_avif: true }).where('id', '=', id).where('key', '=', key).execute(),
+  )
+  await removeUnlessShown()
+
+  /** Turned, cropped or removed while it was made. */
+  async function removeUnlessShown() {
+    const shown = await db
+      .selectFrom('images')
+      .select('id')
+      .where('id', '=', id)
+      .where('key', '=', key)
+      .executeTakeFirst()
+    if (!shown) await removeAvifFiles(storage, key)
+  }
+}
+
+/** A few of those that have none: from before there was any, drawn by the demo, or given up on. */
+export async function makeMissingAvif(platform: Platform, most = 20): Promise<number> {
+  const missing = await platform.db
+    .selectFrom('images')
+    .select(['id', 'key'])
+    .where('has_avif', '=', false)
+    .where('avif_tries', '<', most_tries)
+    .where('uploaded_at', '<', sql<Date>`clock_timestamp() - interval '10 minutes'`)
+    .orderBy('id')
+    .limit(most)
+    .execute()
+  for (const shown of missing) await makeAvif(platform, shown)
+  return missing.length
+}

@@ -1,0 +1,136 @@
+import type { Updateable } from 'kysely'
+import { cropImage, restoreImage, rotateImage, type OwnImage } from '#contract/media/media.ts'
+import type { DB } from '#server/platform/database/db-types.ts'
+import { transact, type Tx } from '#server/platform/database/db.ts'
+import { enqueue } from '#server/platform/jobs/jobs.ts'
+import { framePicture, measurePicture, readOriginal } from '#server/platform/files/pictures.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { refuse } from '#server/platform/refusal.ts'
+import { makeAvifTask } from './avif.service.ts'
+import {
+  cutFraming,
+  editsOf,
+  partProblems,
+  turnFraming,
+  wholeOf,
+  type Framing,
+  type Part,
+  type Size,
+} from './framing.rules.ts'
+import { areInUse, lockOwnImages, selectOwnImage, type OwnImageRow } from '../media.queries.ts'
+import { ownImageView } from '../media.view.ts'
+import { notePictureDeed, type PictureHand } from './picture-hand.service.ts'
+import {
+  newKey,
+  putOriginal,
+  putSizes,
+  readOriginalFile,
+  removePictureFiles,
+  removeSizes,
+} from './picture-files.ts'
+
+type Framed = typeof rotateImage | typeof cropImage | typeof restoreImage
+
+/** Turns a picture of one's own further, clockwise. */
+export async function turnImage(
+  platform: Platform,
+  hand: PictureHand,
+  { id, degrees }: { id: number; degrees: 90 | 180 | 270 },
+): Promise<OwnImage> {
+  const opened = await openOriginal(platform, rotateImage, hand, id)
+  return await reframe(platform, rotateImage, opened, (framing, size) => turnFraming(framing, size, degrees))
+}
+
+/** Cuts a picture of one's own down to a part of what it shows. */
+export async function cutImage(
+  platform: Platform,
+  hand: PictureHand,
+  { id, ...part }: Part & { id: number },
+): Promise<OwnImage> {
+  const opened = await openOriginal(platform, cropImage, hand, id)
+  return await reframe(platform, cropImage, opened, (framing) => {
+    const errors = partProblems(part, framing)
+    if (Object.keys(errors).length > 0) refuse(cropImage, 'validation_failed', { errors })
+    return cutFraming(framing, part)
+  })
+}
+
+/** Shows a picture of one's own as it was sent. */
+export async function restoreOriginal(platform: Platform, hand: PictureHand, id: number): Promise<OwnImage> {
+  const opened = await openOriginal(platform, restoreImage, hand, id)
+  if (opened.row.framing === null) return ownImageView(opened.row)
+  return await reframe(platform, restoreImage, opened, (_framing, size) => wholeOf(size))
+}
+
+interface Opened {
+  hand: PictureHand
+  row: OwnImageRow
+  original: Buffer
+}
+
+async function openOriginal(
+  { db, storage }: Platform,
+  op: Framed,
+  hand: PictureHand,
+  id: number,
+): Promise<Opened> {
+  const row = await selectOwnImage(db, hand.owner_id, id)
+  const bytes = row && (await readOriginalFile(storage, row))
+  if (!bytes) return refuse(op, 'not_found')
+  if (await areInUse(db, [id])) refuse(op, 'upload_in_use')
+  return { hand, row, original: row.original_key ? bytes : await asOriginal(bytes) }
+}
+
+/** So far its largest size was all there was of it; from now on that is its original. */
+async function asOriginal(largest: Buffer): Promise<Buffer> {
+  const read = await readOriginal(largest)
+  if ('refused' in read) throw new Error(`A stored picture could not be read: ${read.refused}`)
+  return read.original
+}
+
+/** Makes the sizes anew from the original. They get new addresses, so that no cache shows the old ones. */
+async function reframe(
+  { db, storage }: Platform,
+  op: Framed,
+  { hand, row, original }: Opened,
+  change: (framing: Framing, original: Size) => Framing,
+): Promise<OwnImage> {
+  const size = await measurePicture(original)
+  const framing = change((row.framing as Framing | null) ?? wholeOf(size), size)
+  const picture = await framePicture(original, framing)
+  const keys = { key: newKey(), original_key: row.original_key ?? newKey() }
+  const framed = await keepFramed().catch(async (error: unknown) => {
+    const original_key = row.original_key ? null : keys.original_key
+    await removePictureFiles(storage, [{ key: keys.key, original_key }])
+    throw error
+  })
+  await removeSizes(storage, row.key)
+  return ownImageView(framed)
+
+  async function keepFramed() {
+    if (!row.original_key) await putOriginal(storage, keys.original_key, original)
+    const stored = await putSizes(storage, picture, keys.key)
+    const edits = editsOf(framing, size)
+    const columns = { ...stored, ...keys, framing: edits && JSON.stringify(edits) }
+    return await transact(db, (tx) => updateFramed(tx, op, { hand, row }, columns))
+  }
+}
+
+async function updateFramed(
+  tx: Tx,
+  op: Framed,
+  { hand, row: { id, owner_id, key, original_key, framing } }: Pick<Opened, 'hand' | 'row'>,
+  columns: Updateable<DB['images']> & { key: string },
+): Promise<OwnImageRow> {
+  const [held] = await lockOwnImages(tx, owner_id, [id])
+  if (held?.key !== key || held.original_key !== original_key) refuse(op, 'not_found')
+  if (await areInUse(tx, [id])) refuse(op, 'upload_in_use')
+  await enqueue(tx, makeAvifTask, { id, key: columns.key }, { max_attempts: 3 })
+  await notePictureDeed(tx, hand, id, { before: { framing }, after: { framing: columns.framing } })
+  return await tx
+    .updateTable('images')
+    .set({ ...columns, has_avif: false, avif_tries: 0 })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}

@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto'
+import { buffer } from 'node:stream/consumers'
+import type { Picture } from '#server/platform/files/pictures.ts'
+import type { Storage } from '#server/platform/files/storage.ts'
+import { pictureSizes, type PictureEnding, type PictureSize } from '../media.view.ts'
+
+export interface PictureKeys {
+  key: string
+  original_key: string | null
+}
+
+export const newKey = () => randomBytes(16).toString('hex')
+
+export const fileKey = (key: string, size: PictureSize, ending: PictureEnding = 'webp') =>
+  `media/${key.slice(0, 2)}/${key}-${size}.${ending}`
+
+/** In a place of its own: what is served is looked for below media/ alone. */
+export const originalFileKey = (original_key: string) =>
+  `originals/${original_key.slice(0, 2)}/${original_key}`
+
+/** Keeps a picture in its sizes; answers the columns of its row. */
+export async function putSizes(
+  storage: Storage,
+  { large, medium, small, width, height, thumbhash }: Picture,
+  key: string,
+) {
+  const files: Record<PictureSize, Buffer> = { 1600: large, 800: medium, 400: small }
+  // All come to their end: a file that is still on its way could not be taken away again.
+  const puts = pictureSizes.map((size) => storage.put(fileKey(key, size), files[size], 'image/webp'))
+  for (const put of await Promise.allSettled(puts)) if (put.status === 'rejected') throw put.reason
+  return { key, width, height, thumbhash, bytes: large.length + medium.length + small.length }
+}
+
+export const putOriginal = (storage: Storage, original_key: string, bytes: Buffer) =>
+  storage.put(originalFileKey(original_key), bytes, 'image/jpeg')
+
+/** What turns and cuts begin from, or null where the files are gone. */
+export async function readOriginalFile(
+  storage: Storage,
+  { key, original_key }: PictureKeys,
+): Promise<Buffer | null> {
+  const file = await storage.get(original_key ? originalFileKey(original_key) : fileKey(key, 1600))
+  return file && (await buffer(file.stream))
+}
+
+export async function removeAvifFiles(storage: Storage, key: string): Promise<void> {
+  for (const size of pictureSizes) await storage.delete(fileKey(key, size, 'avif'))
+}
+
+/** All that is shown of a picture; its original stays. */
+export async function removeSizes(storage: Storage, key: string): Promise<void> {
+  for (const size of pictureSizes) await storage.delete(fileKey(key, size))
+  await removeAvifFiles(storage, key)
+}
+
+export async function removePictureFiles(storage: Storage, pictures: PictureKeys[]): Promise<void> {
+  for (const { key, original_key } of pictures) {
+    await removeSizes(storage, key)
+    if (original_key) await storage.delete(originalFileKey(original_key))
+  }
+}

@@ -1,0 +1,46 @@
+import { answerTrade } from '#contract/trades/trades.ts'
+import type { Once } from '#server/platform/http/call.ts'
+import { answerOnce } from '#server/platform/http/idempotency.ts'
+import { readClock } from '#server/platform/clock.ts'
+import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
+import { touchLive } from '#server/platform/live-hub.ts'
+import { recordEvent } from '#server/platform/jobs/outbox.ts'
+import { refuse } from '#server/platform/refusal.ts'
+import { tradeAnswered } from '../trades.events.ts'
+import { lockNamedTrade } from '../trades.queries.ts'
+
+type Answer = 'confirmed' | 'denied'
+
+/** The named buyer's word: only with it does the trade bind both and open their contact details. */
+export async function answerAsBuyer(
+  db: Db,
+  buyer_id: number,
+  { id, answer, once }: { id: number; answer: Answer; once: Once | null },
+): Promise<void> {
+  await transact(db, async (tx) => {
+    const trade = (await lockNamedTrade(tx, buyer_id, id)) ?? refuse(answerTrade, 'not_found')
+    // What is kept says only that it was answered: a trade shows each side the other's contact details.
+    await answerOnce(tx, once, async () => {
+      if (trade.status !== 'unconfirmed') {
+        refuse(answerTrade, 'already_answered', { message: 'You have answered this already.' })
+      }
+      await writeAnswer(tx, trade, buyer_id, answer)
+      return { id }
+    })
+  })
+}
+
+type Named = NonNullable<Awaited<ReturnType<typeof lockNamedTrade>>>
+
+async function writeAnswer(tx: Tx, trade: Named, buyer_id: number, answer: Answer): Promise<void> {
+  const { id, listing_id, seller_id } = trade
+  const at = await readClock(tx)
+  await tx.insertInto('trade_answers').values({ trade_id: id, answered_by: buyer_id, answer, at }).execute()
+  await tx
+    .updateTable('trades')
+    .set(answer === 'confirmed' ? { status: 'agreed', agreed_at: at } : { status: 'cancelled' })
+    .where('id', '=', id)
+    .execute()
+  await recordEvent(tx, tradeAnswered, { trade_id: id, listing_id, seller_id, buyer_id, answer })
+  await touchLive(tx, `listing:${listing_id}`)
+}

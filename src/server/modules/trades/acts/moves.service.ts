@@ -1,0 +1,57 @@
+import type { TradeMove, TradeStatus } from '#contract/trades/trades.ts'
+import { readClock } from '#server/platform/clock.ts'
+import type { Tx } from '#server/platform/database/db.ts'
+import { touchLive } from '#server/platform/live-hub.ts'
+import { recordEvent } from '#server/platform/jobs/outbox.ts'
+import { lockTrade, type LockedTrade } from './moves.queries.ts'
+import { tradeMoved } from '../trades.events.ts'
+import { whyNotHandOver, type No } from '../trades.rules.ts'
+
+/** Who moves a trade: nobody in person for what the house does by itself. */
+export interface By {
+  moved_by: number | null
+  side: TradeMove['side']
+}
+
+interface Step {
+  action: TradeMove['action']
+  /** What the trade becomes; it stays as it is where nothing is said. */
+  to?: TradeStatus
+  why?: string
+  /** Set where the seller has said whether the money came. */
+  payment_confirmed?: boolean
+}
+
+/** Moves a locked trade and writes down who, when and why; both sides hear of it. Whether it may be is judged before. */
+export async function moveTrade(
+  tx: Tx,
+  trade: LockedTrade,
+  { moved_by, side }: By,
+  { action, to = trade.status, why = '', payment_confirmed = trade.payment_confirmed }: Step,
+  at: Date,
+): Promise<void> {
+  const { id: trade_id, listing_id, seller_id, buyer_id, status: from_status } = trade
+  await tx
+    .insertInto('trade_moves')
+    .values({ trade_id, moved_by, side, action, from_status, to_status: to, reason: why, at })
+    .execute()
+  await tx.updateTable('trades').set({ status: to, payment_confirmed }).where('id', '=', trade_id).execute()
+  const sides = { trade_id, listing_id, seller_id, buyer_id }
+  await recordEvent(tx, tradeMoved, { ...sides, side, action, from_status, to_status: to, reason: why })
+  if (to === 'cancelled') await touchLive(tx, `listing:${listing_id}`)
+}
+
+/**
+ * Completes a trade whose two sides meet, on the word of one of them that the other has confirmed.
+ * @returns why that cannot be, or null where it is done
+ */
+export async function completeByHandover(tx: Tx, trade_id: number, account_id: number): Promise<No | null> {
+  const trade = await lockTrade(tx, trade_id)
+  if (!trade) return { key: 'trade_moved' }
+  const no = whyNotHandOver(trade)
+  if (no) return no
+  const side = account_id === trade.buyer_id ? 'buyer' : 'seller'
+  const step = { action: 'handed_over', to: 'completed', payment_confirmed: true } as const
+  await moveTrade(tx, trade, { moved_by: account_id, side }, step, await readClock(tx))
+  return null
+}

@@ -1,0 +1,136 @@
+import type { OperationReply, OperationValues } from '#contract/core/operation.ts'
+import {
+  listDisputes,
+  resolveDispute,
+  writeInDispute,
+  type Dispute,
+  type KeptDispute,
+} from '#contract/trades/trades.ts'
+import { recordAudit } from '#server/modules/audit/audit.service.ts'
+import { readClock } from '#server/platform/clock.ts'
+import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
+import { recordEvent } from '#server/platform/jobs/outbox.ts'
+import { refuse } from '#server/platform/refusal.ts'
+import {
+  lockTradeOfDispute,
+  selectDisputes,
+  selectDisputesOfListing,
+  selectKeptDispute,
+} from './disputes.queries.ts'
+import { viewDispute, viewKeptDisputes } from './disputes.view.ts'
+import { lockTrade, type LockedTrade } from '../acts/moves.queries.ts'
+import { moveTrade } from '../acts/moves.service.ts'
+import { tradeDisputeWrittenIn } from '../trades.events.ts'
+
+export async function openDispute(
+  tx: Tx,
+  { id: trade_id, status }: LockedTrade,
+  opened_by: number,
+  reason: string,
+  now: Date,
+): Promise<void> {
+  if (status !== 'agreed' && status !== 'paid' && status !== 'sent')
+    throw new Error(`A trade that is ${status} cannot be disputed.`)
+  await tx
+    .insertInto('trade_disputes')
+    .values({ trade_id, opened_by, reason, opened_at: now, from_status: status })
+    .execute()
+}
+
+interface Decision {
+  outcome: NonNullable<Dispute['decision']>['outcome']
+  word: string
+  decided_by: number
+}
+
+export async function endDispute(
+  tx: Tx,
+  id: number,
+  { outcome, word, decided_by }: Decision,
+  now: Date,
+): Promise<void> {
+  await tx
+    .updateTable('trade_disputes')
+    .set({ outcome, outcome_word: word, decided_by, decided_at: now })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** A side or an admin adds to an open dispute; the others are told. */
+export function writeMessage(
+  db: Db,
+  caller: { id: number; type: 'user' | 'admin' },
+  { id, text }: OperationValues<typeof writeInDispute>,
+): Promise<Dispute> {
+  return transact(db, async (tx) => {
+    const trade = (await lockTrade(tx, id)) ?? refuse(writeInDispute, 'not_found')
+    const side = sideOf(trade, caller) ?? refuse(writeInDispute, 'not_found')
+    if (!trade.open_dispute)
+      refuse(writeInDispute, 'trade_moved', { message: 'No dispute about this sale is open.' })
+    const at = await readClock(tx)
+    const dispute_id = trade.open_dispute.id
+    await tx
+      .insertInto('trade_dispute_messages')
+      .values({ dispute_id, written_by: caller.id, side, text, at })
+      .execute()
+    const { listing_id, seller_id, buyer_id } = trade
+    await recordEvent(tx, tradeDisputeWrittenIn, {
+      trade_id: id,
+      listing_id,
+      seller_id,
+      buyer_id,
+      side,
+      text,
+    })
+    return viewDispute((await selectDisputes(tx, [id]))[0]!)
+  })
+}
+
+function sideOf({ buyer_id, seller_id }: LockedTrade, { id, type }: { id: number; type: 'user' | 'admin' }) {
+  if (type === 'admin') return 'house' as const
+  if (id === buyer_id) return 'buyer' as const
+  return id === seller_id ? ('seller' as const) : null
+}
+
+export async function readDisputes(db: Db, listing_id: number): Promise<OperationReply<typeof listDisputes>> {
+  return { items: await viewKeptDisputes(db, await selectDisputesOfListing(db, listing_id)) }
+}
+
+/** An admin decides, once: the sale is complete, cancelled, or goes on from its agreement. */
+export function resolve(
+  db: Db,
+  actor_id: number,
+  { id, outcome, word }: OperationValues<typeof resolveDispute>,
+): Promise<KeptDispute> {
+  return transact(db, async (tx) => {
+    const trade = (await lockTradeOfDispute(tx, id)) ?? refuse(resolveDispute, 'not_found')
+    if (trade.open_dispute?.id !== id) {
+      refuse(resolveDispute, 'trade_moved', { message: 'This dispute has ended already.' })
+    }
+    const now = await readClock(tx)
+    await endDispute(tx, id, { outcome, word, decided_by: actor_id }, now)
+    await moveTrade(
+      tx,
+      trade,
+      { moved_by: actor_id, side: 'house' },
+      {
+        action: 'dispute_resolved',
+        to: outcome,
+        why: word,
+        ...(outcome === 'agreed' && { payment_confirmed: false }),
+      },
+      now,
+    )
+    // Noted of the trade: what is noted of a listing, its seller gets to read.
+    await recordAudit(tx, {
+      actor_id,
+      action: `trade.${outcome}`,
+      subject_kind: 'trade',
+      subject_id: trade.id,
+      reason: word,
+      before: { status: 'disputed', dispute: id },
+      after: { status: outcome, listing: trade.listing_id },
+    })
+    return (await viewKeptDisputes(tx, [(await selectKeptDispute(tx, id))!]))[0]!
+  })
+}

@@ -1,0 +1,107 @@
+import { completeHandover, renewHandoverCode } from '#contract/trades/handovers.ts'
+import { readClock } from '#server/platform/clock.ts'
+import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
+import { recordEvent } from '#server/platform/jobs/outbox.ts'
+import { refuse } from '#server/platform/refusal.ts'
+import { codeOf, isSameCode } from './handover-code.service.ts'
+import { handoverLocked, handoverUnlocked } from './handover.events.ts'
+import { selectArrangedTrade, selectCodeUses, type ArrangedTrade } from './handover.queries.ts'
+import { isLocked, triesLeft, wrongCodeWords } from './handover.rules.ts'
+import { lockTrade } from '../acts/moves.queries.ts'
+import { completeByHandover } from '../acts/moves.service.ts'
+import { isArrangeable } from './pickup.rules.ts'
+
+type Side = ArrangedTrade['side']
+
+/** A trade of one's own on that side, locked, as it is once the lock is held; undefined for everybody else's. */
+export async function lockArranged(
+  tx: Tx,
+  { account_id, side, trade_id }: { account_id: number; side: Side; trade_id: number },
+): Promise<ArrangedTrade | undefined> {
+  const mine = await selectArrangedTrade(tx, account_id, trade_id)
+  if (mine?.side !== side) return undefined
+  await lockTrade(tx, trade_id)
+  return await selectArrangedTrade(tx, account_id, trade_id)
+}
+
+export const sidesOf = ({ id: trade_id, listing_id, seller_id, buyer_id }: ArrangedTrade) => ({
+  trade_id,
+  listing_id,
+  seller_id,
+  buyer_id,
+})
+
+/** The seller types the code that the buyer shows: once it is right the sale is complete. */
+export async function handOver(
+  db: Db,
+  account_id: number,
+  { id: trade_id, code }: { id: number; code: string },
+): Promise<void> {
+  const rightCode = await codeOf(db)
+  const wrong = await transact(db, async (tx) => {
+    const trade = await lockArranged(tx, { account_id, side: 'seller', trade_id })
+    if (!trade) return refuse(completeHandover, 'not_found')
+    if (!isArrangeable(trade)) {
+      refuse(completeHandover, 'handover_closed', { message: closedWords(trade) })
+    }
+    const use = (await selectCodeUses(tx, [trade_id])).get(trade_id)!
+    if (isLocked(use.wrong_tries)) {
+      refuse(completeHandover, 'code_locked', {
+        message: 'Too many wrong codes. Ask the buyer to make a new one.',
+      })
+    }
+    const is_right = isSameCode(code, rightCode(use))
+    await tx
+      .insertInto('handover_tries')
+      .values({
+        trade_id,
+        tried_by: account_id,
+        renewals: use.renewals,
+        is_right,
+        at: await readClock(tx),
+      })
+      .execute()
+    if (is_right) {
+      const no = await completeByHandover(tx, trade_id, account_id)
+      if (no)
+        refuse(completeHandover, 'handover_closed', no.message === undefined ? {} : { message: no.message })
+      return null
+    }
+    const wrong_tries = use.wrong_tries + 1
+    if (isLocked(wrong_tries)) await recordEvent(tx, handoverLocked, sidesOf(trade))
+    return wrong_tries
+  })
+  // Only now, so that the try stays counted.
+  if (wrong !== null) refuseWrong(wrong)
+}
+
+function refuseWrong(wrong_tries: number): never {
+  const message = wrongCodeWords(triesLeft(wrong_tries))
+  return refuse(completeHandover, 'code_wrong', { message, errors: { code: message } })
+}
+
+function closedWords({ status, has_open_default, allows_pickup }: ArrangedTrade): string {
+  if (!allows_pickup) return 'This listing is not picked up, so there is no handover code.'
+  if (status === 'completed') return 'This sale is complete already.'
+  if (status === 'cancelled') return 'This sale fell through.'
+  if (status === 'disputed') return 'This sale is in dispute. Nothing can be completed until that is settled.'
+  if (status === 'sent') return 'It is marked as sent. Take that back first if you hand it over.'
+  return has_open_default
+    ? 'You have said that the buyer did not keep to the sale. Take that back first.'
+    : 'This sale cannot be completed by a code now.'
+}
+
+/** The buyer makes another code: the one before stops working, and wrong tries of it are forgotten. */
+export async function renewCode(db: Db, account_id: number, trade_id: number): Promise<void> {
+  await transact(db, async (tx) => {
+    const trade = await lockArranged(tx, { account_id, side: 'buyer', trade_id })
+    if (!trade) refuse(renewHandoverCode, 'not_found')
+    if (!isArrangeable(trade)) refuse(renewHandoverCode, 'handover_closed')
+    const { wrong_tries } = (await selectCodeUses(tx, [trade_id])).get(trade_id)!
+    await tx
+      .insertInto('handover_code_renewals')
+      .values({ trade_id, renewed_by: account_id, at: await readClock(tx) })
+      .execute()
+    if (isLocked(wrong_tries)) await recordEvent(tx, handoverUnlocked, sidesOf(trade))
+  })
+}

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aMember } from '#test/harness/market/people.ts'
+import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
+
+let app: TestApp
+let mere: Person
+beforeAll(async () => {
+  app = await createTestApp({ rate_limits: true, trusted_proxies: ['127.0.0.1'] })
+  mere = await aMember(app)
+})
+afterAll(() => app[Symbol.asyncDispose]())
+
+/** Statuses of calls one after another through a trusted proxy, and how many there were of each. */
+async function statuses(
+  calls: number,
+  from: (n: number) => string,
+  url: string,
+  headers = {},
+  body?: object,
+) {
+  const counted: Record<number, number> = {}
+  for (let n = 0; n < calls; n += 1) {
+    const { statusCode } = await app.server.inject({
+      method: body ? 'POST' : 'GET',
+      url,
+      remoteAddress: '127.0.0.1',
+      headers: { 'x-forwarded-for': from(n), ...headers },
+      ...(body ? { payload: body } : {}),
+    })
+    counted[statusCode] = (counted[statusCode] ?? 0) + 1
+  }
+  return counted
+}
+
+const asked = { email: 'nobody@example.nz' }
+const check = (from: (n: number) => string) => statuses(12, from, '/api/check-duplicate-email', {}, asked)
+
+test.each([
+  ['of one IPv6 line', (n: number) => `2001:db8:7:7::${n + 1}`],
+  ['of one address in several spellings', (n: number) => (n % 2 ? '198.51.100.3' : '::ffff:198.51.100.3')],
+  ['of one address with a port', (n: number) => `198.51.100.4:${4_000 + n}`],
+  ['of a proxy that says gibberish', (n: number) => `gibberish-${n}`],
+])('a limit is that %s', async (_name, from) => {
+  expect(await check(from)).toEqual({ 200: 10, 429: 2 })
+})
+
+test('addresses of their own have limits of their own', async () => {
+  expect(await check((n) => `2001:db8:8:${n + 1}::1`)).toEqual({ 200: 12 })
+})
+
+test('sessions that are not are not looked for without an end, and those that are go on', async () => {
+  const from = () => '198.51.100.9'
+  const profile = (token: string) => ({ authorization: `Bearer ${token}` })
+  expect(await statuses(1, from, '/api/profile', profile(mere.token))).toEqual({ 200: 1 })
+  expect(await statuses(150, from, '/api/profile', profile('made-up'))).toEqual({ 401: 120, 429: 30 })
+  expect(await statuses(3, from, '/api/profile')).toEqual({ 429: 3 })
+  expect(await statuses(3, from, '/api/profile', profile(mere.token))).toEqual({ 200: 3 })
+  expect(await statuses(3, from, '/api/category-list?type=general')).toEqual({ 200: 3 })
+  expect(await statuses(3, () => '198.51.100.10', '/api/profile', profile('made-up'))).toEqual({ 401: 3 })
+})
+
+test('calls that are refused for who calls are limited too', async () => {
+  const from = () => '198.51.100.11'
+  const counted = await statuses(150, from, '/api/user', { authorization: `Bearer ${mere.token}` })
+  expect(Object.keys(counted)).toContain('429')
+})
+
+test('the description of the API is framed by nobody and asks nobody else', async () => {
+  const { statusCode, headers } = await app.server.inject('/api/docs')
+  expect(statusCode).toBe(200)
+  const policy = String(headers['content-security-policy'])
+  expect(policy).toContain("frame-ancestors 'none'")
+  expect(policy).not.toMatch(/https?:|[a-z]\.[a-z]/)
+})
+
+test('a proxy that is not named is told of once', async () => {
+  const forwarded = { 'x-forwarded-for': '203.0.113.9' }
+  for (const remoteAddress of ['10.9.9.9', '10.9.9.8', '127.0.0.1'])
+    await app.server.inject({ url: '/health/live', remoteAddress, headers: forwarded })
+  const told = app.log_lines.filter((line) => line.includes('TRUSTED_PROXIES'))
+  expect(told).toHaveLength(1)
+  expect(told[0]).toContain('10.9.9.9')
+})

@@ -1,0 +1,82 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+import fastifyMultipart from '@fastify/multipart'
+import Fastify, { type FastifyRequest } from 'fastify'
+import { afterEach, expect, test } from 'vitest'
+import { connectionsWithin } from './connection-limit.ts'
+import { registerProblems } from '../problems.ts'
+import { endSlowBodies } from './slow-bodies.ts'
+
+const server = Fastify({ forceCloseConnections: true })
+registerProblems(server)
+endSlowBodies(server, { longest_ms: 300, least_bytes: 1_000, look_ms: 50 })
+await server.register(fastifyMultipart)
+server.post('/typed', async () => 'read')
+server.post('/files', (req) => countBytes(req))
+await server.listen({ port: 0, host: '127.0.0.1' })
+const { port } = server.server.address() as AddressInfo
+
+async function countBytes(req: FastifyRequest) {
+  let bytes = 0
+  for await (const part of req.parts()) {
+    if (part.type === 'file') for await (const chunk of part.file) bytes += chunk.length
+  }
+  return bytes
+}
+
+const sockets: ReturnType<typeof connect>[] = []
+afterEach(() => sockets.forEach((socket) => socket.destroy()))
+
+/** Sends the pieces 100 ms apart. @returns what came back until the connection ended, and after how long */
+async function drip(head: string, pieces: string[]) {
+  const socket = connect({ port, host: '127.0.0.1' })
+  sockets.push(socket)
+  let text = ''
+  socket.setEncoding('utf8').on('data', (data: string) => (text += data))
+  socket.on('error', () => undefined)
+  const began = performance.now()
+  const ended = once(socket, 'close').then(() => performance.now() - began)
+  socket.write(`${head}\r\nhost: localhost\r\nconnection: close\r\n\r\n`)
+  for (const piece of pieces) {
+    if (socket.writableEnded || socket.destroyed) break
+    socket.write(piece)
+    await pause(100)
+  }
+  return { text, ms: await ended }
+}
+
+const json = (length: number) =>
+  `POST /typed HTTP/1.1\r\ncontent-type: application/json\r\ncontent-length: ${length}`
+const part = '--x\r\ncontent-disposition: form-data; name="file"; filename="a.bin"\r\n\r\n'
+const files = (length: number) =>
+  `POST /files HTTP/1.1\r\ncontent-type: multipart/form-data; boundary=x\r\ncontent-length: ${length}`
+
+test('a body that is dripped in is ended, and one that is only a little slow is read', async () => {
+  const dripped = await drip(
+    json(1_000),
+    Array.from({ length: 40 }, () => ' '),
+  )
+  expect(dripped.text).toMatch(/^HTTP\/1\.1 408 /)
+  expect(dripped.ms).toBeLessThan(1_500)
+  expect((await drip(json(2), ['{', '}'])).text).toMatch(/^HTTP\/1\.1 200 /)
+})
+
+test('files may take as long as they go on, and no longer', async () => {
+  const body = [part, ...Array.from({ length: 10 }, () => 'a'.repeat(1_000)), '\r\n--x--\r\n']
+  const slow = await drip(files(body.join('').length), body)
+  expect(slow.text).toMatch(/^HTTP\/1\.1 200 [\s\S]*\r\n\r\n10000$/)
+  expect(slow.ms).toBeGreaterThan(1_000)
+  const dripped = await drip(files(100_000), [part, ...Array.from({ length: 40 }, () => 'a')])
+  expect(dripped.text).toMatch(/^HTTP\/1\.1 408 /)
+  expect(dripped.ms).toBeLessThan(1_500)
+})
+
+test.each([
+  [1_024, 819],
+  [20_000, 16_000],
+  [1_048_576, 50_000],
+])('with %i files, %i connections are taken', (limit, connections) => {
+  expect(connectionsWithin(limit)).toBe(connections)
+})

@@ -1,0 +1,94 @@
+import { Refusal } from '#server/platform/refusal.ts'
+
+interface GateLimits {
+  /** Uploads at a time, and of one account. */
+  most: number
+  most_of_one: number
+  /** How many of one account may wait, and how many in all. */
+  most_waiting_of_one: number
+  most_waiting: number
+  /** After so long a wait ends without a place. */
+  patience_ms: number
+}
+
+const limits: GateLimits = {
+  most: 24,
+  most_of_one: 4,
+  most_waiting_of_one: 40,
+  most_waiting: 400,
+  patience_ms: 30_000,
+}
+
+export type UploadGate = <T>(account_id: number, run: () => Promise<T>) => Promise<T>
+
+interface Queue {
+  taken: number
+  waiting: (() => void)[]
+}
+
+const full = 'We’re getting a lot of uploads right now. Try again in a moment.'
+const too_many = 'You’re uploading a lot at once. Wait for some of it to finish.'
+
+/**
+ * Lets so many uploads in at a time. Whoever waits has sent no more than the network holds, as nothing of it is read.
+ * The account with the fewest is let in next, so that one that sends a lot keeps nobody else out.
+ */
+export function createUploadGate({
+  most,
+  most_of_one,
+  most_waiting_of_one,
+  most_waiting,
+  patience_ms,
+}: GateLimits = limits): UploadGate {
+  const queues = new Map<number, Queue>()
+  let taken = 0
+  let waiting = 0
+
+  function admit() {
+    while (taken < most) {
+      const [first] = [...queues.values()]
+        .filter((queue) => queue.waiting.length > 0 && queue.taken < most_of_one)
+        .toSorted((a, b) => a.taken - b.taken)
+      const next = first?.waiting.shift()
+      if (!first || !next) return
+      first.taken += 1
+      taken += 1
+      waiting -= 1
+      next()
+    }
+  }
+
+  function leave(id: number, queue: Queue) {
+    queue.taken -= 1
+    taken -= 1
+    if (queue.taken === 0 && queue.waiting.length === 0) queues.delete(id)
+    admit()
+  }
+
+  async function wait(queue: Queue) {
+    const { promise, resolve, reject } = Promise.withResolvers<void>()
+    const timer = setTimeout(() => {
+      queue.waiting = queue.waiting.filter((one) => one !== resolve)
+      waiting -= 1
+      reject(new Refusal('unavailable', { message: full, retry_after_s: 10 }))
+    }, patience_ms)
+    queue.waiting.push(resolve)
+    waiting += 1
+    admit()
+    await promise.finally(() => clearTimeout(timer))
+  }
+
+  return async (account_id, run) => {
+    const queue = queues.get(account_id) ?? { taken: 0, waiting: [] }
+    if (queue.waiting.length >= most_waiting_of_one)
+      throw new Refusal('rate_limited', { message: too_many, retry_after_s: 10 })
+    if (waiting >= most_waiting) throw new Refusal('unavailable', { message: full, retry_after_s: 10 })
+    queues.set(account_id, queue)
+    await wait(queue)
+    try {
+      return await run()
+    } finally {
+      leave(account_id, queue)
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { topicsOn } from './page-address.ts'
+import type { Keepable } from './page-cache.ts'
+import { pagePolicy, type PolicyOptions } from '../security-headers.ts'
+
+type Coding = 'br' | 'gzip' | 'identity'
+
+interface Body {
+  bytes: Buffer
+  headers: Record<string, string | number>
+  etag: string
+}
+
+/** A page ready to be sent in whatever coding the browser reads; nothing is left to do but to choose. */
+export interface KeptPage extends Keepable {
+  status: number
+  bodies: Record<Coding, Body>
+  /** Where it leads instead. */
+  location?: string
+}
+
+/** What a page was rendered as. */
+export interface RenderedPage {
+  status: number
+  html: string
+  location: string | null
+  /** The scripts that the renderer itself wrote into it. */
+  scripts: string[]
+}
+
+/**
+ * Browsers ask each time whether it is still right, and nothing between us and them keeps it: which account type the
+ * hint cookie names decides a redirect.
+ */
+const revalidated = { 'cache-control': 'private, no-cache', vary: 'cookie, accept-encoding' }
+
+/** What an entry costs beyond its bytes, roughly. */
+const overhead = 2_048
+
+const brotli = promisify(brotliCompress)
+const gzipped = promisify(gzip)
+
+/** Compresses a rendered page once, and fixes its policy with the hashes of its scripts. */
+export async function packPage(
+  { status, html, location, scripts }: RenderedPage,
+  { image_origins }: Pick<PolicyOptions, 'image_origins'>,
+): Promise<KeptPage> {
+  const identity = Buffer.from(html)
+  const [br, gz] = await Promise.all([
+    brotli(identity, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length },
+    }),
+    gzipped(identity, { level: 6 }),
+  ])
+  const policy = pagePolicy(scripts, { allows_dev_server: false, image_origins })
+  const digest = createHash('sha256').update(policy).update(identity).digest('base64url').slice(0, 27)
+  const body = (coding: Coding, bytes: Buffer): Body => {
+    const etag = `"${digest}-${coding}"`
+    const headers = {
+      ...revalidated,
+      etag,
+      'content-security-policy': policy,
+      ...(coding === 'identity' ? {} : { 'content-encoding': coding }),
+    }
+    return { bytes, headers, etag }
+  }
+  return {
+    status,
+    bodies: { br: body('br', br), gzip: body('gzip', gz), identity: body('identity', identity) },
+    tags: topicsOn(html),
+    bytes: identity.length + br.length + gz.length + overhead,
+    ...(location === null ? {} : { location }),
+  }
+}
+
+export function sendKeptPage(
+  req: FastifyRequest,
+  reply: FastifyReply,
+  { status, bodies, location }: KeptPage,
+) {
+  if (location !== undefined) return reply.headers(revalidated).redirect(location, status)
+  const { bytes, headers, etag } = bodies[chooseCoding(req.headers['accept-encoding'])]
+  reply.headers(headers)
+  if (status === 200 && names(req.headers['if-none-match'], etag)) return reply.code(304).send()
+  return reply.code(status).type('text/html; charset=utf-8').send(bytes)
+}
+
+/** The smallest that the browser reads; itself without anything else in common. */
+export function chooseCoding(accepted: string | undefined): Coding {
+  if (!accepted) return 'identity'
+  const weights = new Map<string, number>()
+  for (const part of accepted.toLowerCase().split(',')) {
+    const [name = '', ...parameters] = part.split(';').map((word) => word.trim())
+    const q = parameters.find((parameter) => parameter.startsWith('q='))
+    weights.set(name, q ? Number(q.slice(2)) || 0 : 1)
+  }
+  const weightOf = (coding: Coding) => weights.get(coding) ?? weights.get('*') ?? 0
+  const [best] = (['br', 'gzip'] as const).toSorted((a, b) => weightOf(b) - weightOf(a))
+  const plain = weights.get('identity') ?? 0
+  return best && weightOf(best) > 0 && weightOf(best) >= plain ? best : 'identity'
+}
+
+/** Proxies that compress anew weaken a tag; it still means the same page. */
+const names = (wanted: string | undefined, etag: string) =>
+  wanted !== undefined && wanted.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)

@@ -1,0 +1,59 @@
+import { findAddress } from '#shared/rules/addresses.ts'
+import { readsFromQuery } from '#contract/search/page-queries.ts'
+import { house_topic, market_topic } from '#server/platform/live-hub.ts'
+import type { PageAddress } from './page-cache.ts'
+
+const longest_query = 300
+/** A listing's own page follows its price closely; the many lists that a listing stands in, less so. */
+const detail_apart_ms = 250
+const list_apart_ms = 1_000
+
+/** Where a page is kept, or null for one that is not: only what everyone may open is. */
+export function pageAddress({ pathname, searchParams }: URL): PageAddress | null {
+  const address = findAddress(pathname)
+  if (address?.for !== 'public') return null
+  const query = normalQuery(address.path, searchParams)
+  if (query.length > longest_query) return null
+  const path = onePath(pathname)
+  const key = query ? `${path}?${query}` : path
+  const [, id] = /^\/(?:general|vehicle|property)\/(\d+)\//.exec(path) ?? []
+  if (id) return { key, tags: [house_topic, `listing:${id}`, `questions:${id}`], apart_ms: detail_apart_ms }
+  const [, seller_id] = /^\/seller-detail\/(\d+)$/.exec(path) ?? []
+  const tags = [house_topic, market_topic, ...(seller_id ? [`seller:${seller_id}`] : [])]
+  return { key, tags, apart_ms: list_apart_ms }
+}
+
+/** The listings and the sellers that a page leads to, as live topics. */
+export function topicsOn(html: string): string[] {
+  const listings = Array.from(
+    html.matchAll(/"\/(?:general|vehicle|property)\/(\d+)\/detail/g),
+    ([, id]) => `listing:${id}`,
+  )
+  const sellers = html.matchAll(/"\/(?:seller-detail\/|ibuy\?seller=)(\d+)/g)
+  return [...new Set([...listings, ...Array.from(sellers, ([, id]) => `seller:${id}`)])]
+}
+
+/** Whether the table of addresses has no place for the path: one page, rendered once, answers all such. */
+export const isNowhere = (pathname: string): boolean => findAddress(pathname) === null
+
+/** The router does not mind capitals, codes and slashes at the end; what the table knows has none of them. */
+function onePath(pathname: string): string {
+  const plain = pathname.split('/').map(decoded).join('/')
+  return plain.toLowerCase().replace(/\/+$/, '')
+}
+
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return segment
+  }
+}
+
+/** One order, and nothing that the page does not read. */
+function normalQuery(path: string, asked: URLSearchParams): string {
+  const parts = [...asked].filter(([name, value]) => value !== '' && readsFromQuery(path, name))
+  const query = new URLSearchParams(parts)
+  query.sort()
+  return query.toString()
+}

@@ -1,0 +1,29 @@
+import type { Api } from '#contract/core/api.ts'
+import { RefusedCall } from '../in-process-api.ts'
+import type { Audience } from './page-cache.ts'
+
+/** The calls that a page is drawn around, and the statuses of those that were refused. */
+export function observedCalls(api: Api): { api: Api; refused: number[] } {
+  const refused: number[] = []
+  const call: Api['call'] = async (...asked) => {
+    try {
+      return await api.call(...asked)
+    } catch (error) {
+      if (!(error instanceof RefusedCall)) {
+        refused.push(500)
+        throw error
+      }
+      refused.push(error.problem.status)
+      // The number of one request says nothing to those who are shown the page later.
+      throw new RefusedCall({ ...error.problem, request_id: '' })
+    }
+  }
+  return { api: { call }, refused }
+}
+
+/** A visitor's own limit is nobody else's business, and a failure is over sooner than a page grows old. */
+export function audienceOf(status: number, refused: number[]): Audience {
+  if (refused.includes(429)) return 'asker'
+  if (refused.some((each) => each >= 500)) return 'waiting'
+  return status === 200 || status === 404 ? 'everybody' : 'waiting'
+}

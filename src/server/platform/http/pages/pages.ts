@@ -1,0 +1,163 @@
+import { randomBytes } from 'node:crypto'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import fastifyMiddie from '@fastify/middie'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { RouterContextProvider, ServerBuild } from 'react-router'
+import type { ViteDevServer } from 'vite'
+import { findAddress, redirectFor } from '#shared/rules/addresses.ts'
+import type { Api } from '#contract/core/api.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { house_topic } from '#server/platform/live-hub.ts'
+import { createAddressLimit } from '../limits/address-limit.ts'
+import { clientAddress, limitKey } from '../limits/client-address.ts'
+import { readHint } from '../hint-cookie.ts'
+import { createInProcessApi } from '../in-process-api.ts'
+import { type KeptPage, packPage, type RenderedPage, sendKeptPage } from './kept-page.ts'
+import { isNowhere, pageAddress } from './page-address.ts'
+import { audienceOf, observedCalls } from './page-audience.ts'
+import { createPageCache, type PageAddress } from './page-cache.ts'
+import { createPageGate, NotRendered } from './page-gate.ts'
+import { everyScript, pagePolicy, type PolicyOptions, takeMarkedScripts } from '../security-headers.ts'
+import { sendStaticPage } from './static-page.ts'
+
+const build_folder = path.join(import.meta.dirname, '../../../../../build')
+
+type ContextOf<Value> = Parameters<RouterContextProvider['set']>[0] & { defaultValue?: Value }
+
+/** What our entry.server.tsx adds to the build: where loaders find the Api, and how its scripts are known. */
+type PagesBuild = ServerBuild & {
+  entry: { module: { apiContext: ContextOf<Api>; markContext: ContextOf<string>; fixedScripts: string[] } }
+}
+
+/** Pages that were not kept and had to be rendered, for one visitor's address in a minute. */
+const most_renderings = 120
+
+/** Any of those where nothing is: their pages are the same. */
+const nowhere: PageAddress = { key: '/nothing-here', tags: [house_topic], apart_ms: 60_000 }
+
+/** Serves the pages: rendered on the server for nobody in particular, redirected by the hint cookie first. */
+export async function registerPages(
+  server: FastifyInstance,
+  { config, live, log }: Platform,
+  { keeps_pages = true } = {},
+) {
+  const isDevelopment = config.mode === 'development'
+  // React looks at this when it is loaded, here for the first time, and is several times slower without it.
+  if (!isDevelopment) process.env.NODE_ENV = 'production'
+  const router = await import('react-router')
+  const loadBuild = isDevelopment ? await startVite(server) : await loadBuiltPages(server)
+  const { origin } = new URL(config.public_url)
+  const image_origins = config.map_tiles ? [new URL(config.map_tiles.url).origin] : []
+  const policy = { allows_dev_server: isDevelopment, image_origins }
+  const cache = createPageCache<KeptPage>({ log })
+  live.onTouch({ touched: cache.overtake, missed: cache.overtakeAll })
+  const gate = createPageGate()
+  const limit = createAddressLimit({ most: config.rate_limits ? most_renderings : Infinity })
+
+  /** All that a page is made of: its address, what is accepted, and the visitor's address that limits are counted for. */
+  async function render(url: URL, accept: string, address: string) {
+    const build = await loadBuild()
+    const ours = build.entry.module
+    const context = new router.RouterContextProvider()
+    const mark = randomBytes(16).toString('base64url')
+    const { api, refused } = observedCalls(createInProcessApi(server, { address }))
+    context.set(ours.apiContext, api)
+    context.set(ours.markContext, mark)
+    const handle = router.createRequestHandler(build, isDevelopment ? 'development' : 'production')
+    const response = await handle(new Request(url, { headers: { accept } }), context)
+    const { status, headers } = response
+    const { html, scripts } = takeMarkedScripts(await response.text(), mark)
+    if (status >= 500) log.error({ status }, 'a page could not be rendered')
+    const known = isDevelopment ? everyScript(html) : [...ours.fixedScripts, ...scripts]
+    const page: RenderedPage = { status, html, scripts: known, location: headers.get('location') }
+    return { page, headers, audience: audienceOf(status, refused) }
+  }
+
+  /** The same at its turn, if this visitor has not asked for too many already. */
+  async function renderInTurn(url: URL, accept: string, address: string, is_known = false) {
+    if (!keeps_pages) return await render(url, accept, address)
+    const wait_s = limit.take(limitKey(address))
+    if (wait_s > 0) throw new NotRendered(429, wait_s)
+    return await gate.run(() => render(url, accept, address), is_known)
+  }
+
+  server.get('/*', async (req, reply) => {
+    const url = URL.parse(req.url, origin)
+    // '//' and the like name no place of ours, and what is not in the API is no page either.
+    if (!url || url.origin !== origin || url.pathname.startsWith('/api/')) return reply.callNotFound()
+    const { pathname, search } = url
+    const target = redirectFor(pathname, search, readHint(req))
+    if (target) return reply.header('cache-control', 'no-store').redirect(target, 302)
+    const address = clientAddress(req)
+    const kept = isDevelopment || !keeps_pages ? null : isNowhere(pathname) ? nowhere : pageAddress(url)
+    try {
+      if (!kept) {
+        const { page, headers } = await renderInTurn(url, req.headers.accept ?? '*/*', address)
+        return sendPage(reply, page, headers, policy)
+      }
+      const page = await cache.find(kept, async (is_known) => {
+        const { page: rendered, audience } = await renderInTurn(
+          new URL(kept.key, origin),
+          'text/html',
+          address,
+          is_known,
+        )
+        return { page: await packPage(rendered, policy), audience }
+      })
+      return sendKeptPage(req, reply, page)
+    } catch (error) {
+      if (error instanceof NotRendered) return sendStaticPage(reply, error)
+      throw error
+    }
+  })
+
+  // A form that was sent without JavaScript: its page says that it takes that. What was sent is not even read.
+  server.post('/*', {
+    onRequest: async (req, reply) => {
+      const url = URL.parse(req.url, origin)
+      if (!url || url.origin !== origin || !findAddress(url.pathname)) return reply.callNotFound()
+      const address = url.pathname + url.search
+      return reply.code(303).header('cache-control', 'no-store').header('location', address).send()
+    },
+    handler: (_req, reply) => reply.callNotFound(),
+  })
+}
+
+function sendPage(reply: FastifyReply, page: RenderedPage, headers: Headers, policy: PolicyOptions) {
+  reply.code(page.status)
+  for (const [name, value] of headers) reply.header(name, value)
+  // Which account type the hint names decides a redirect, so nothing between us and the browser may keep the page.
+  reply.header('cache-control', 'private, no-cache').header('vary', 'cookie')
+  reply.header('content-security-policy', pagePolicy(page.scripts, policy))
+  return reply.send(page.html)
+}
+
+async function loadBuiltPages(server: FastifyInstance): Promise<() => Promise<PagesBuild>> {
+  await server.register(fastifyStatic, {
+    root: path.join(build_folder, 'client'),
+    wildcard: false,
+    decorateReply: false,
+    immutable: true,
+    // The build leaves each text beside itself, compressed as far as it goes.
+    preCompressed: true,
+    maxAge: '1y',
+  })
+  const build = (await import(pathToFileURL(path.join(build_folder, 'server/index.js')).href)) as PagesBuild
+  return async () => build
+}
+
+async function startVite(server: FastifyInstance): Promise<() => Promise<PagesBuild>> {
+  const { createServer } = await import('vite')
+  const vite: ViteDevServer = await createServer({
+    // Bundled, it would come and go as a file of its own, and `node --watch` would restart for that for ever.
+    configLoader: 'native',
+    server: { middlewareMode: true, hmr: { server: server.server } },
+    appType: 'custom',
+  })
+  await server.register(fastifyMiddie)
+  server.use((req, res, next) => (req.url?.startsWith('/api/') ? next() : vite.middlewares(req, res, next)))
+  server.addHook('onClose', () => vite.close())
+  return async () => (await vite.ssrLoadModule('virtual:react-router/server-build')) as PagesBuild
+}

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { FastifyInstance } from 'fastify'
+
+const folder = path.join(import.meta.dirname, '../../../../web')
+
+interface RootFile {
+  at: string
+  type: string
+  bytes: Buffer
+  policy?: string
+}
+
+/** What has to stand at the root, under a name that never changes. */
+export async function registerRootFiles(server: FastifyInstance): Promise<void> {
+  for (const { at, type, bytes, policy } of await readRootFiles()) {
+    const etag = `"${digestOf(bytes, 'base64url').slice(0, 20)}"`
+    server.get(at, async (request, reply) => {
+      reply.header('cache-control', 'no-cache').header('etag', etag)
+      if (policy) reply.header('content-security-policy', policy)
+      if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+      return reply.type(type).send(bytes)
+    })
+  }
+}
+
+async function readRootFiles(): Promise<RootFile[]> {
+  const [worker, offlinePage, favicon] = await Promise.all(
+    ['push-worker/push-worker.js', 'push-worker/offline.html', 'styles/favicon.svg'].map((file) =>
+      readFile(path.join(folder, file)),
+    ),
+  )
+  return [
+    {
+      // It may only speak to pages below itself. A new offline page makes a new worker, which fetches it.
+      at: '/push-worker.js',
+      type: 'text/javascript; charset=utf-8',
+      bytes: Buffer.concat([worker!, Buffer.from(`// ${digestOf(offlinePage!, 'base64url')}\n`)]),
+      policy: "default-src 'none'; connect-src 'self'",
+    },
+    {
+      at: '/offline.html',
+      type: 'text/html; charset=utf-8',
+      bytes: offlinePage!,
+      policy: offlinePolicy(offlinePage!.toString()),
+    },
+    // Where browsers look whatever the page says, as after an address that redirects.
+    { at: '/favicon.ico', type: 'image/svg+xml', bytes: favicon! },
+  ]
+}
+
+/** It is all of one piece, and may do no more than ask whether the line is back. */
+function offlinePolicy(html: string): string {
+  const hashOf = (tag: string) =>
+    `'sha256-${digestOf(new RegExp(`<${tag}>([\\s\\S]*?)</${tag}>`).exec(html)?.[1] ?? '', 'base64')}'`
+  return [
+    "default-src 'none'",
+    `script-src ${hashOf('script')}`,
+    `style-src ${hashOf('style')}`,
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}
+
+const digestOf = (bytes: Buffer | string, encoding: 'base64' | 'base64url') =>
+  createHash('sha256').update(bytes).digest(encoding)

@@ -1,0 +1,27 @@
+import type { FastifyReply } from 'fastify'
+import type { AnsweredFile } from '../call.ts'
+
+/** Under a name that no browser can take for another kind of file than it is, and where nothing in it can run. */
+export function sendFile(
+  reply: FastifyReply,
+  { name, content_type, content, is_shown = false }: AnsweredFile,
+): FastifyReply {
+  const ascii = name.replace(/[^\w.-]+/g, '-')
+  const disposition = is_shown ? 'inline' : 'attachment'
+  if (!is_shown)
+    reply.header('content-security-policy', "default-src 'none'; sandbox; frame-ancestors 'none'")
+  return reply
+    .headers({
+      'content-type': content_type,
+      'content-disposition': `${disposition}; filename="${ascii}"; filename*=UTF-8''${encodeName(name)}`,
+      'cache-control': 'private, no-store',
+    })
+    .send(content)
+}
+
+/** As RFC 8187 wants it: four characters more than an address needs. */
+const encodeName = (name: string) =>
+  encodeURIComponent(name.toWellFormed()).replace(
+    /['()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  )

@@ -1,0 +1,93 @@
+import { useState } from 'react'
+import type { Account } from '#contract/accounts/accounts.ts'
+import { getSite } from '#contract/site/site.ts'
+import { useCall } from '#web/lib/loading/query.tsx'
+import { Badge } from '#web/ui/facts/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { ChangeContact } from './change-contact.tsx'
+import type { ContactKind } from './contact-words.ts'
+import { SettingsSection } from '../settings-section.tsx'
+
+interface ContactSectionProps {
+  account: Account
+  lead?: string
+  keep: (account: Account) => void
+  formatPhone: (e164: string) => string
+}
+
+/** Where someone is reached and signs in by. Each is changed only with the password and a code to the new one. */
+export function ContactSection({
+  account,
+  lead = 'You sign in with your email. Both are shown only to someone you trade with.',
+  keep,
+  formatPhone,
+}: ContactSectionProps) {
+  const [changing, setChanging] = useState<{ kind: ContactKind; present?: string } | null>(null)
+  const { data: site } = useCall(getSite, {}, { staleTime: Number.POSITIVE_INFINITY })
+  return (
+    <SettingsSection id="contact" title="Email and phone" lead={lead}>
+      <dl className="divide-y divide-line border-y border-line">
+        <Row
+          label="Email"
+          value={account.email}
+          isVerified={account.email_verified_at !== null}
+          name="email"
+          onVerify={site?.codes_go_by ? () => setChanging({ kind: 'email', present: account.email }) : null}
+          onChange={() => setChanging({ kind: 'email' })}
+        />
+        <Row
+          label="Mobile phone"
+          value={formatPhone(account.phone_number)}
+          isVerified={account.phone_verified_at !== null}
+          name="phone number"
+          onVerify={
+            site?.codes_go_by === 'sms'
+              ? () => setChanging({ kind: 'phone_number', present: account.phone_number })
+              : null
+          }
+          onChange={() => setChanging({ kind: 'phone_number' })}
+        />
+      </dl>
+      {changing && (
+        <ChangeContact
+          {...changing}
+          formatPhone={formatPhone}
+          onChanged={keep}
+          onClose={() => setChanging(null)}
+        />
+      )}
+    </SettingsSection>
+  )
+}
+
+interface RowProps {
+  label: string
+  value: string
+  isVerified: boolean
+  name: string
+  /** Null where no code can be sent to it. */
+  onVerify: (() => void) | null
+  onChange: () => void
+}
+
+function Row({ label, value, isVerified, name, onVerify, onChange }: RowProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
+      <dt className="w-28 text-sm font-semibold">{label}</dt>
+      <dd className="flex min-w-0 flex-1 basis-52 flex-wrap items-center gap-x-2.5 gap-y-1 text-sm">
+        <span className="num min-w-0 break-all">{value}</span>
+        {isVerified ? <Badge kind="good">Verified</Badge> : <Badge>Not verified</Badge>}
+      </dd>
+      <dd className="flex gap-2">
+        {!isVerified && onVerify && (
+          <Button size="small" aria-label={`Verify my ${name}`} onClick={onVerify}>
+            Verify
+          </Button>
+        )}
+        <Button kind="quiet" size="small" aria-label={`Change my ${name}`} onClick={onChange}>
+          Change
+        </Button>
+      </dd>
+    </div>
+  )
+}

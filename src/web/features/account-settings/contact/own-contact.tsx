@@ -1,0 +1,33 @@
+import { messageOf } from '#web/lib/session/problem.ts'
+import { ErrorState } from '#web/ui/states/error-state.tsx'
+import { ContactSection } from './contact-section.tsx'
+import { useOwnAccount } from '../use-own-account.ts'
+
+interface OwnContactProps {
+  formatPhone: (e164: string) => string
+  onChanged: () => void
+}
+
+/** Where an admin is reached; changed as members change theirs. */
+export function OwnContact({ formatPhone, onChanged }: OwnContactProps) {
+  const { account, error, isFetching, keep, refresh } = useOwnAccount()
+  if (error) {
+    return (
+      <ErrorState title="Your email and phone did not load" onRetry={() => void refresh()} busy={isFetching}>
+        {messageOf(error)}
+      </ErrorState>
+    )
+  }
+  if (!account) return null
+  return (
+    <ContactSection
+      account={account}
+      lead="You sign in with your email. To change either, you need your password and a code."
+      formatPhone={formatPhone}
+      keep={(now) => {
+        keep(now)
+        onChanged()
+      }}
+    />
+  )
+}

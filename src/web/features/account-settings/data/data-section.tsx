@@ -1,0 +1,58 @@
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import { exportMyData } from '#contract/accounts/account-settings.ts'
+import { formatDate } from '#shared/formats/formats.ts'
+import { api } from '#web/lib/session/api.ts'
+import { messageOf } from '#web/lib/session/problem.ts'
+import { serverNow } from '#web/lib/session/session.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/states/notice.tsx'
+import { notify } from '#web/ui/overlays/toast.tsx'
+import { saveFile } from '#web/lib/storage/save-file.ts'
+import { SettingsSection } from '../settings-section.tsx'
+import { usePasswordGate } from '../security/use-password-gate.tsx'
+
+/** All that is held about someone, as the Privacy Act 2020 gives them a right to. */
+export function DataSection() {
+  const gate = usePasswordGate()
+  const [failure, setFailure] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+
+  async function download() {
+    if (isBusy) return
+    setBusy(true)
+    setFailure(null)
+    try {
+      const zip = await gate.pass(() => api.call(exportMyData, {}))
+      if (zip) {
+        saveFile(zip, `hoko-my-data-${formatDate(new Date(serverNow()))}.zip`)
+        notify.success('Your data is downloaded')
+      }
+    } catch (error) {
+      setFailure(messageOf(error))
+    }
+    setBusy(false)
+  }
+
+  return (
+    <SettingsSection
+      id="your-data"
+      title="Your data"
+      lead="Everything that Hoko holds about you, in one ZIP file: your account, listings, bids, purchases and sales, what you watch, notifications, the mail and SMS we sent you, and your sessions as JSON, and your pictures. It is your right under the Privacy Act 2020."
+    >
+      <div className="grid gap-4">
+        {failure && (
+          <Notice kind="wrong" live>
+            {failure}
+          </Notice>
+        )}
+        <div>
+          <Button kind="quiet" icon={Download} busy={isBusy} onClick={() => void download()}>
+            Download my data
+          </Button>
+        </div>
+      </div>
+      {gate.dialog}
+    </SettingsSection>
+  )
+}

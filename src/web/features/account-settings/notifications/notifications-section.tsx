@@ -1,0 +1,183 @@
+import { ChevronDown } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { NotificationChoice } from '#contract/notifications/notifications.ts'
+import { messageOf } from '#web/lib/session/problem.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Checkbox } from '#web/ui/fields/checkbox.tsx'
+import { ErrorState } from '#web/ui/states/error-state.tsx'
+import { Loading, SkeletonText } from '#web/ui/states/skeleton.tsx'
+import { notificationGroups } from './notification-groups.ts'
+import { notificationWords } from './notification-words.ts'
+import { SettingsSection } from '../settings-section.tsx'
+import { type Channel, type LastChoice, useNotificationChoices } from './use-notification-choices.ts'
+
+const channels: Record<Channel, string> = { in_app: 'On Hoko', push: 'By push', email: 'By email' }
+const list = new Intl.ListFormat('en-NZ')
+const channelNames = Object.keys(channels) as Channel[]
+
+type Choose = (choice: NotificationChoice, channel: Channel, isOn: boolean) => void
+
+interface ChoicesProps {
+  choices: NotificationChoice[]
+  onChoose: Choose
+}
+
+/** Folded by group, the first open, so that one kind is found among the many. */
+function GroupedChoices({ choices, onChoose }: ChoicesProps) {
+  return (
+    <div className="grid gap-2">
+      {notificationGroups.map(({ title, kinds }, index) => {
+        const some = kinds.flatMap((kind) => choices.filter((choice) => choice.kind === kind))
+        return (
+          <details
+            key={title}
+            open={index === 0 || undefined}
+            className="group rounded-control border border-line"
+          >
+            <summary className="flex min-h-11 cursor-pointer list-none items-center gap-3 px-3.5 text-sm [&::-webkit-details-marker]:hidden">
+              <span className="font-semibold">{title}</span>
+              <span className="ml-auto text-right text-xs text-ink-2">{emailsOf(some)}</span>
+              <ChevronDown
+                aria-hidden
+                size={18}
+                strokeWidth={1.75}
+                className="shrink-0 text-ink-3 group-open:rotate-180"
+              />
+            </summary>
+            <div className="px-3.5 pb-2">
+              <Choices title={title} choices={some} onChoose={onChoose} />
+            </div>
+          </details>
+        )
+      })}
+    </div>
+  )
+}
+
+function emailsOf(choices: NotificationChoice[]): string {
+  const count = choices.filter(({ email }) => email).length
+  return count === 0 ? 'No emails' : `${count} of ${choices.length} by email`
+}
+
+/** Narrower than other tables, so that it fits a phone without scrolling. */
+function Choices({ title, choices, onChoose }: ChoicesProps & { title: string }) {
+  return (
+    <table className="w-full border-collapse text-left text-sm">
+      <caption className="sr-only">{title}: where notifications reach me</caption>
+      <thead>
+        <tr className="border-b border-line text-xs text-ink-2">
+          <th scope="col" className="py-2 pr-3 font-semibold">
+            Tell me when
+          </th>
+          {channelNames.map((channel) => (
+            <th key={channel} scope="col" className="w-12 px-1.5 py-2 font-semibold sm:w-24 sm:px-2">
+              {channels[channel]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {choices.map((choice) => (
+          <tr key={choice.kind} className="border-b border-line last:border-b-0">
+            <th scope="row" className="py-2.5 pr-3 font-normal">
+              {notificationWords[choice.kind]}
+            </th>
+            {channelNames.map((channel) => (
+              <td key={channel} className="px-1.5 py-2.5 sm:px-2">
+                <Tick choice={choice} channel={channel} onChoose={onChoose} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+interface TickProps {
+  choice: NotificationChoice
+  channel: Channel
+  onChoose: Choose
+}
+
+function Tick({ choice, channel, onChoose }: TickProps) {
+  const words = `${notificationWords[choice.kind]}: ${channels[channel].toLowerCase()}`
+  return (
+    <Checkbox
+      label={<span className="sr-only">{words}</span>}
+      checked={choice[channel]}
+      onChange={(event) => onChoose(choice, channel, event.target.checked)}
+    />
+  )
+}
+
+interface NotificationsSectionProps {
+  /** Whether the device in hand is pushed to. */
+  push: ReactNode
+}
+
+/** What someone is told of, and where. Each tick is kept as soon as it is set. */
+export function NotificationsSection({ push }: NotificationsSectionProps) {
+  const { choices, error, isFetching, last, ...act } = useNotificationChoices()
+  return (
+    <SettingsSection
+      id="notifications"
+      title="Notifications"
+      lead="Changes save automatically. Security messages always come by email."
+    >
+      {error ? (
+        <ErrorState onRetry={act.retryReading} busy={isFetching}>
+          {messageOf(error)}
+        </ErrorState>
+      ) : choices ? (
+        <>
+          {push}
+          <div className="mt-4">
+            <GroupedChoices choices={choices} onChoose={act.choose} />
+          </div>
+          <WhatBecame last={last} onUndo={act.undo} onRetry={act.retry} />
+        </>
+      ) : (
+        <Loading label="Loading your notification choices">
+          <SkeletonText lines={5} />
+        </Loading>
+      )}
+    </SettingsSection>
+  )
+}
+
+interface WhatBecameProps {
+  last: LastChoice | null
+  onUndo: () => void
+  onRetry: () => void
+}
+
+/** One line, always there, so that nothing moves as it fills. */
+function WhatBecame({ last, onUndo, onRetry }: WhatBecameProps) {
+  const words = last && notificationWords[last.after.kind]
+  return (
+    <div className="mt-3 flex min-h-9 flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-2">
+      <output className={last?.state === 'failed' ? 'text-pohutukawa' : undefined}>
+        {last?.state === 'saving' && 'Saving …'}
+        {last?.state === 'saved' && `Saved: ${words}, ${whereOf(last)}.`}
+        {last?.state === 'undone' && `Put back: ${words}, ${whereOf(last)}.`}
+        {last?.state === 'failed' && `Not saved: ${words}. ${last.failure}`}
+      </output>
+      {last?.state === 'saved' && (
+        <Button kind="ghost" size="small" onClick={onUndo}>
+          Undo
+        </Button>
+      )}
+      {last?.state === 'failed' && (
+        <Button kind="quiet" size="small" onClick={onRetry}>
+          Try again
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function whereOf({ after }: LastChoice): string {
+  const where = channelNames.filter((channel) => after[channel])
+  return where.length === 0 ? 'nowhere' : list.format(where.map((channel) => channels[channel].toLowerCase()))
+}

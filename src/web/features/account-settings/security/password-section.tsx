@@ -1,0 +1,95 @@
+import { type ReactNode, useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import { changePassword } from '#contract/accounts/account-settings.ts'
+import { api } from '#web/lib/session/api.ts'
+import { contractResolver, placeErrors, summaryOf, useFocusOnFirst } from '#web/lib/form.ts'
+import { messageOf, problemOf } from '#web/lib/session/problem.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/fields/field.tsx'
+import { FormErrors } from '#web/ui/fields/form-errors.tsx'
+import { PasswordInput } from '#web/ui/fields/password-input.tsx'
+import { notify } from '#web/ui/overlays/toast.tsx'
+import { SettingsSection } from '../settings-section.tsx'
+import { useSessions } from './use-sessions.ts'
+
+const ids = { current_password: 'settings-current-password', password: 'settings-new-password' }
+
+interface PasswordValues {
+  current_password: string
+  password: string
+}
+
+const empty: PasswordValues = { current_password: '', password: '' }
+
+/** `renderHints` draws the rules of a password under the field, ticked off as it is typed. */
+export function PasswordSection({ renderHints }: { renderHints: (password: string) => ReactNode }) {
+  const form = useForm<PasswordValues>({
+    resolver: contractResolver(changePassword.body!),
+    shouldFocusError: false,
+    defaultValues: empty,
+  })
+  const { errors, isSubmitting, submitCount } = form.formState
+  const { password = '' } = useWatch({ control: form.control })
+  const [failure, setFailure] = useState<string | null>(null)
+  const sessions = useSessions()
+  const summary = submitCount > 0 ? summaryOf(errors, ids) : []
+  useFocusOnFirst(summary, submitCount)
+
+  async function change(values: PasswordValues) {
+    setFailure(null)
+    try {
+      await api.call(changePassword, values)
+      form.reset(empty)
+      notify.success('Your password is changed', { description: 'Your other devices are signed out.' })
+      sessions.refresh()
+    } catch (error) {
+      const problem = problemOf(error)
+      if (problem?.key === 'password_wrong') {
+        return form.setError('current_password', { type: 'server', message: problem.message })
+      }
+      if (problem && placeErrors(problem, Object.keys(ids), form.setError)) return
+      setFailure(messageOf(error))
+    }
+  }
+
+  return (
+    <SettingsSection
+      id="password"
+      title="Password"
+      lead="Changing it signs out every other device. This one stays signed in."
+    >
+      <form
+        method="post"
+        noValidate
+        className="grid max-w-96 gap-5"
+        onSubmit={(event) => void form.handleSubmit(change)(event)}
+      >
+        <FormErrors errors={failure ? [{ message: failure }, ...summary] : summary} attempt={submitCount} />
+        <Field label="Current password" id={ids.current_password} error={errors.current_password?.message}>
+          {(control) => (
+            <PasswordInput
+              {...control}
+              {...form.register('current_password')}
+              autoComplete="current-password"
+            />
+          )}
+        </Field>
+        <Field
+          label="New password"
+          id={ids.password}
+          error={errors.password?.message}
+          help={renderHints(password)}
+        >
+          {(control) => (
+            <PasswordInput {...control} {...form.register('password')} autoComplete="new-password" />
+          )}
+        </Field>
+        <div>
+          <Button type="submit" busy={isSubmitting}>
+            Change my password
+          </Button>
+        </div>
+      </form>
+    </SettingsSection>
+  )
+}

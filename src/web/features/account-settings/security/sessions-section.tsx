@@ -1,0 +1,128 @@
+import { Monitor, Smartphone } from 'lucide-react'
+import { useState } from 'react'
+import { endOtherSessions, endSession, type OwnSession } from '#contract/accounts/account-settings.ts'
+import { formatShortInstant } from '#shared/formats/formats.ts'
+import { api } from '#web/lib/session/api.ts'
+import { messageOf, problemOf } from '#web/lib/session/problem.ts'
+import { Badge } from '#web/ui/facts/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx'
+import { ErrorState } from '#web/ui/states/error-state.tsx'
+import { Loading, SkeletonRow } from '#web/ui/states/skeleton.tsx'
+import { notify } from '#web/ui/overlays/toast.tsx'
+import { deviceWords, isHandheld } from './device-words.ts'
+import { SettingsSection } from '../settings-section.tsx'
+import { usePasswordGate } from './use-password-gate.tsx'
+import { useSessions } from './use-sessions.ts'
+
+/** Where the account is signed in, and a way to end each. */
+export function SessionsSection() {
+  const { sessions, error, isFetching, refresh, drop } = useSessions()
+  const gate = usePasswordGate()
+  const [asked, setAsked] = useState<OwnSession | 'others' | null>(null)
+  const [failure, setFailure] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+  const others = sessions?.filter((session) => !session.is_this).length ?? 0
+
+  function close() {
+    setAsked(null)
+    setFailure(undefined)
+  }
+
+  async function end() {
+    if (!asked || isBusy) return
+    setBusy(true)
+    setFailure(undefined)
+    try {
+      const done = await gate.pass<unknown>(() =>
+        asked === 'others' ? api.call(endOtherSessions, {}) : api.call(endSession, { id: asked.id }),
+      )
+      if (done) {
+        drop((session) => (asked === 'others' ? !session.is_this : session.id === asked.id))
+        close()
+        notify.success(asked === 'others' ? 'All other devices are signed out' : 'That device is signed out')
+      }
+    } catch (refused) {
+      if (problemOf(refused)?.key === 'not_found') {
+        // It had ended meanwhile, which is what was wanted.
+        close()
+        refresh()
+      } else setFailure(messageOf(refused))
+    }
+    setBusy(false)
+  }
+
+  return (
+    <SettingsSection
+      id="sessions"
+      title="Where you are signed in"
+      lead="Each browser and device that holds your account open. If you do not know one, end it and change your password."
+    >
+      {error ? (
+        <ErrorState onRetry={refresh} busy={isFetching}>
+          {messageOf(error)}
+        </ErrorState>
+      ) : sessions ? (
+        <ul aria-label="Sessions" className="divide-y divide-line border-y border-line">
+          {sessions.map((session) => (
+            <SessionRow key={session.id} session={session} onEnd={() => setAsked(session)} />
+          ))}
+        </ul>
+      ) : (
+        <Loading label="Loading your sessions">
+          <SkeletonRow />
+          <SkeletonRow />
+        </Loading>
+      )}
+      {others > 0 && (
+        <div className="mt-4">
+          <Button kind="quiet" onClick={() => setAsked('others')}>
+            Sign out all other devices
+          </Button>
+        </div>
+      )}
+      <ConfirmDialog
+        open={asked !== null}
+        title={asked === 'others' ? 'Sign out all other devices?' : 'Sign out this device?'}
+        confirm={asked === 'others' ? 'Sign them out' : 'Sign it out'}
+        kind="danger"
+        busy={isBusy}
+        error={failure}
+        onConfirm={() => void end()}
+        onClose={close}
+      >
+        {asked === 'others'
+          ? `${others === 1 ? 'The other device is' : `The other ${others} are`} signed out at once and must sign in again. This one stays.`
+          : asked && `${deviceWords(asked.device)} is signed out at once and must sign in again.`}
+      </ConfirmDialog>
+      {gate.dialog}
+    </SettingsSection>
+  )
+}
+
+function SessionRow({ session, onEnd }: { session: OwnSession; onEnd: () => void }) {
+  const { device, address, is_this } = session
+  const Icon = isHandheld(device) ? Smartphone : Monitor
+  const words = deviceWords(device)
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3.5">
+      <Icon aria-hidden size={24} strokeWidth={1.75} className="shrink-0 text-ink-3" />
+      <div className="min-w-0 flex-1 basis-48">
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm font-semibold">
+          {words}
+          {is_this && <Badge kind="good">This device</Badge>}
+        </p>
+        <p className="num text-xs break-words text-ink-3">
+          {is_this ? 'In use now' : `Last used ${formatShortInstant(new Date(session.last_used_at))}`} · since{' '}
+          {formatShortInstant(new Date(session.created_at))}
+          {address && ` · ${address}`}
+        </p>
+      </div>
+      {!is_this && (
+        <Button kind="quiet" size="small" aria-label={`Sign out ${words}`} onClick={onEnd}>
+          Sign out
+        </Button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,138 @@
+import { Copy } from 'lucide-react'
+import { useState } from 'react'
+import { beginTwoFactor, confirmTwoFactor } from '#contract/accounts/account-settings.ts'
+import type { OperationReply } from '#contract/core/operation.ts'
+import { api } from '#web/lib/session/api.ts'
+import { messageOf } from '#web/lib/session/problem.ts'
+import { Button } from '#web/ui/button.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { Notice } from '#web/ui/states/notice.tsx'
+import { CodeStep } from '../contact/code-step.tsx'
+import { copyText } from '#web/lib/storage/copy-text.ts'
+import { usePasswordGate } from './use-password-gate.tsx'
+
+type Secret = OperationReply<typeof beginTwoFactor>
+
+/** Turning it on: the secret goes into the app, and a code of the app shows that it arrived. */
+export function TwoFactorSetup({ onOn }: { onOn: (recovery_codes: string[]) => void }) {
+  const gate = usePasswordGate()
+  const [secret, setSecret] = useState<Secret | null>(null)
+  const [failure, setFailure] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+
+  async function begin() {
+    setBusy(true)
+    setFailure(null)
+    try {
+      setSecret(await gate.pass(() => api.call(beginTwoFactor, {})))
+    } catch (error) {
+      setFailure(messageOf(error))
+    }
+    setBusy(false)
+  }
+
+  async function confirm(code: string) {
+    const answer = await gate.pass(() => api.call(confirmTwoFactor, { code }))
+    if (answer) onOn(answer.recovery_codes)
+  }
+
+  return (
+    <>
+      {failure && (
+        <div className="mb-4">
+          <Notice kind="wrong" live>
+            {failure}
+          </Notice>
+        </div>
+      )}
+      {secret ? (
+        <Steps
+          secret={secret}
+          isBusy={isBusy}
+          onCode={confirm}
+          onBusy={setBusy}
+          onStop={() => setSecret(null)}
+        />
+      ) : (
+        <Button busy={isBusy} onClick={() => void begin()}>
+          Turn it on
+        </Button>
+      )}
+      {gate.dialog}
+    </>
+  )
+}
+
+interface StepsProps {
+  secret: Secret
+  isBusy: boolean
+  onCode: (code: string) => Promise<void>
+  onBusy: (isBusy: boolean) => void
+  onStop: () => void
+}
+
+const number =
+  'grid size-6 shrink-0 place-items-center rounded-full bg-pounamu-wash text-xs font-bold text-pounamu-deep'
+
+function Steps({ secret: { secret, uri, qr }, isBusy, onCode, onBusy, onStop }: StepsProps) {
+  const grouped = secret.replace(/(.{4})(?=.)/g, '$1 ')
+  return (
+    <ol className="grid gap-6">
+      <li className="flex gap-3">
+        <span aria-hidden className={number}>
+          1
+        </span>
+        <div className="grid min-w-0 flex-1 gap-3">
+          <p className="text-sm">
+            Open an authenticator app, such as Aegis, Google Authenticator or your password manager, and scan
+            this picture with it.
+          </p>
+          <span className="light w-fit rounded-panel border border-line bg-paper p-2">
+            <img
+              src={`data:image/svg+xml;utf8,${encodeURIComponent(qr)}`}
+              alt="A QR code with the secret for your authenticator app"
+              width={176}
+              height={176}
+              className="block size-44"
+            />
+          </span>
+          <p className="text-sm text-ink-2">
+            On this phone?{' '}
+            <a href={uri} className="rounded-control font-semibold text-pounamu underline underline-offset-3">
+              Open it in the app
+            </a>
+            . Or type this into the app:
+          </p>
+          <p className="flex flex-wrap items-center gap-2">
+            <code className="num min-w-0 rounded-control bg-sunk px-3 py-2 text-sm font-semibold break-words">
+              {grouped}
+            </code>
+            <IconButton
+              icon={Copy}
+              label="Copy the secret"
+              onClick={() => void copyText(secret, 'The secret')}
+            />
+          </p>
+        </div>
+      </li>
+      <li className="flex gap-3">
+        <span aria-hidden className={number}>
+          2
+        </span>
+        <div className="grid min-w-0 flex-1 gap-3">
+          <p className="text-sm">Enter the code that the app shows now.</p>
+          <CodeStep id="two-factor-code" help="It changes every 30 seconds." onCode={onCode} onBusy={onBusy}>
+            <div className="flex flex-wrap gap-2">
+              <Button type="submit" busy={isBusy}>
+                Turn on two-factor sign-in
+              </Button>
+              <Button kind="ghost" onClick={onStop}>
+                Stop
+              </Button>
+            </div>
+          </CodeStep>
+        </div>
+      </li>
+    </ol>
+  )
+}

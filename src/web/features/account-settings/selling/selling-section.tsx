@@ -1,0 +1,210 @@
+import { Store, UserRound } from 'lucide-react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import * as z from 'zod/mini'
+import { putProfile } from '#contract/accounts/account-settings.ts'
+import type { Account } from '#contract/accounts/accounts.ts'
+import { readGstNumber, readNzbn } from '#shared/formats/nz-numbers.ts'
+import { api } from '#web/lib/session/api.ts'
+import { contractResolver, placeErrors, settleSaved, summaryOf, useFocusOnFirst } from '#web/lib/form.ts'
+import { messageOf, problemOf } from '#web/lib/session/problem.ts'
+import { Field } from '#web/ui/fields/field.tsx'
+import { FormErrors } from '#web/ui/fields/form-errors.tsx'
+import { RadioCards } from '#web/ui/fields/radio-cards.tsx'
+import { TextInput } from '#web/ui/fields/text-input.tsx'
+import { notify } from '#web/ui/overlays/toast.tsx'
+import { NumberField } from './number-field.tsx'
+import { SaveBar } from '../save-bar.tsx'
+import { SettingsSection } from '../settings-section.tsx'
+
+const ids = {
+  seller_kind: 'settings-seller-kind',
+  trading_name: 'settings-trading-name',
+  nzbn: 'settings-nzbn',
+  gst_number: 'settings-gst-number',
+  trader_number: 'settings-trader-number',
+  agency_licence: 'settings-agency-licence',
+}
+
+interface SellingValues {
+  seller_kind: 'private' | 'in_trade'
+  trading_name: string
+  nzbn: string
+  gst_number: string
+  trader_number: string
+  agency_licence: string
+}
+
+const { seller_kind, trading_name, nzbn, gst_number, trader_number, agency_licence } = putProfile.body!.shape
+const shape = z.strictObject({ seller_kind, trading_name, nzbn, gst_number, trader_number, agency_licence })
+
+const valuesOf = (account: Account): SellingValues => ({
+  seller_kind: account.seller_kind,
+  trading_name: account.trading_name ?? '',
+  nzbn: account.nzbn ?? '',
+  gst_number: account.gst_number ?? '',
+  trader_number: account.trader_number ?? '',
+  agency_licence: account.agency_licence ?? '',
+})
+
+interface SellingSectionProps {
+  account: Account
+  keep: (account: Account) => void
+  onUnsaved: (isUnsaved: boolean) => void
+}
+
+/** Private or in trade, which the Fair Trading Act wants to be seen. */
+export function SellingSection({ account, keep, onUnsaved }: SellingSectionProps) {
+  const form = useForm<SellingValues>({
+    resolver: contractResolver(shape),
+    shouldFocusError: false,
+    defaultValues: valuesOf(account),
+  })
+  const { errors, isDirty, isSubmitting, submitCount } = form.formState
+  const values = useWatch({ control: form.control })
+  const [failure, setFailure] = useState<string | null>(null)
+  const summary = submitCount > 0 ? summaryOf(errors, ids) : []
+  useFocusOnFirst(summary, submitCount)
+  const tell = useEffectEvent(onUnsaved)
+  useEffect(() => tell(isDirty), [isDirty])
+
+  async function save(all: SellingValues) {
+    setFailure(null)
+    // Who sells privately shows no business; what was written stays for who comes back to it.
+    const changes = all.seller_kind === 'in_trade' ? all : { seller_kind: all.seller_kind }
+    try {
+      const saved = await api.call(putProfile, changes)
+      keep(saved)
+      settleSaved(form, all, valuesOf(saved))
+      notify.success('How you sell is saved')
+    } catch (error) {
+      const problem = problemOf(error)
+      if (problem && placeErrors(problem, Object.keys(ids), form.setError)) return
+      setFailure(messageOf(error))
+    }
+  }
+
+  return (
+    <SettingsSection
+      id="selling"
+      title="Selling"
+      lead="Under the Fair Trading Act, people must be able to see whether they buy from someone in trade. It is shown on everything you list."
+    >
+      <form
+        method="post"
+        noValidate
+        className="grid max-w-form gap-5"
+        onSubmit={(event) => void form.handleSubmit(save)(event)}
+      >
+        <FormErrors errors={failure ? [{ message: failure }, ...summary] : summary} attempt={submitCount} />
+        <RadioCards
+          id={ids.seller_kind}
+          name="seller_kind"
+          legend="How you sell"
+          columns={2}
+          error={errors.seller_kind?.message}
+          value={values.seller_kind ?? 'private'}
+          onChange={(event) =>
+            form.setValue('seller_kind', event.target.value === 'in_trade' ? 'in_trade' : 'private', {
+              shouldDirty: true,
+            })
+          }
+          cards={[
+            {
+              value: 'private',
+              label: 'Privately',
+              icon: UserRound,
+              help: 'My own things, now and then. Buyers deal with me as one person with another.',
+            },
+            {
+              value: 'in_trade',
+              label: 'In trade',
+              icon: Store,
+              help: 'I buy or make things to sell, or sell for a business. Buyers have the Consumer Guarantees Act behind them.',
+            },
+          ]}
+        />
+        {values.seller_kind === 'in_trade' && (
+          <>
+            <Field
+              label="Trading name"
+              id={ids.trading_name}
+              optional
+              error={errors.trading_name?.message}
+              help="Shown beside your own name."
+            >
+              {(control) => (
+                <TextInput
+                  {...control}
+                  {...form.register('trading_name')}
+                  autoComplete="organization"
+                  maxLength={80}
+                />
+              )}
+            </Field>
+            <NumberField
+              label="NZBN"
+              id={ids.nzbn}
+              read={readNzbn}
+              typed={values.nzbn ?? ''}
+              error={errors.nzbn?.message}
+              help="New Zealand Business Number: 13 digits. It is shown on your page, and anyone can look it up."
+              input={form.register('nzbn')}
+            />
+            <NumberField
+              label="GST number"
+              id={ids.gst_number}
+              read={readGstNumber}
+              typed={values.gst_number ?? ''}
+              error={errors.gst_number?.message}
+              help="8 or 9 digits, if you are registered. It is not shown; it goes on invoices."
+              input={form.register('gst_number')}
+            />
+            <Field
+              label="Motor vehicle trader number"
+              id={ids.trader_number}
+              optional
+              error={errors.trader_number?.message}
+              help="If you sell vehicles: your number in the Motor Vehicle Traders Register. It stands on your Consumer Information Notices, with your name, address and phone."
+            >
+              {(control) => (
+                <TextInput
+                  {...control}
+                  {...form.register('trader_number')}
+                  autoComplete="off"
+                  maxLength={20}
+                  placeholder="M123456"
+                />
+              )}
+            </Field>
+            <Field
+              label="Real estate agency licence"
+              id={ids.agency_licence}
+              optional
+              error={errors.agency_licence?.message}
+              help="If you sell or let property for others: your licence under the Real Estate Agents Act 2008. Your trading name and “licensed under the REAA 2008” then stand on every property you list."
+            >
+              {(control) => (
+                <TextInput
+                  {...control}
+                  {...form.register('agency_licence')}
+                  autoComplete="off"
+                  maxLength={20}
+                />
+              )}
+            </Field>
+          </>
+        )}
+        <SaveBar
+          label="Save how I sell"
+          isBusy={isSubmitting}
+          isChanged={isDirty}
+          onUndo={() => {
+            form.reset(valuesOf(account))
+            setFailure(null)
+          }}
+        />
+      </form>
+    </SettingsSection>
+  )
+}

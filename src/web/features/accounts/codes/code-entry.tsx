@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import { OneTimeCode } from '#web/ui/fields/one-time-code.tsx'
+import { CodeTryForm } from './code-try-form.tsx'
+import { useCodeTry } from './use-code-try.ts'
+import type { WaysOn } from '../way-on.tsx'
+
+interface CodeEntryProps {
+  id: string
+  length: 4 | 6
+  label?: string
+  help?: string
+  button: string
+  shows_outbox?: boolean
+  onCode: (code: string) => Promise<void>
+  ways?: WaysOn
+  /** Below the button: another code, another way. */
+  children?: (clearError: () => void) => ReactNode
+}
+
+/** A code of digits. It goes off as soon as the last box is filled. */
+export function CodeEntry({
+  id,
+  length,
+  label = `The ${length}-digit code`,
+  help = 'It works for 10 minutes.',
+  onCode,
+  ways,
+  children,
+  ...rest
+}: CodeEntryProps) {
+  const attempt = useCodeTry({ id, onCode, ways })
+  return (
+    <CodeTryForm
+      {...rest}
+      id={id}
+      attempt={attempt}
+      label={label}
+      help={help}
+      renderControl={(control) => (
+        <OneTimeCode
+          {...control}
+          length={length}
+          value={attempt.code}
+          onChange={attempt.setCode}
+          onComplete={(typed) => void attempt.send(typed)}
+          onReject={() =>
+            attempt.setError('The code has only digits. What you pasted has something else in it.')
+          }
+        />
+      )}
+    >
+      {children?.(() => attempt.setError(null))}
+    </CodeTryForm>
+  )
+}

@@ -1,0 +1,51 @@
+import { Link } from 'react-router'
+import { resendCode, verification } from '#contract/accounts/accounts.ts'
+import { api } from '#web/lib/session/api.ts'
+import { CodeEntry } from './code-entry.tsx'
+import { proofRequest } from './proof-request.ts'
+import { changeDraft, type RegistrationDraft } from '../registration/registration-draft.ts'
+import { ResendCode } from './resend-code.tsx'
+
+interface CodeFormProps {
+  draft: RegistrationDraft & Required<Pick<RegistrationDraft, 'registration_token' | 'purpose' | 'sent_to'>>
+  shows_outbox: boolean
+  query: string
+  onVerified: () => void
+}
+
+/** Step 2: the code that went to the phone, or by email. */
+export function CodeForm({ draft, shows_outbox, query, onVerified }: CodeFormProps) {
+  const request = proofRequest(draft)
+  const isPhone = draft.purpose === 'verify_phone'
+  return (
+    <CodeEntry
+      id="verify-code"
+      length={4}
+      button={isPhone ? 'Verify my phone' : 'Verify my email'}
+      shows_outbox={shows_outbox}
+      onCode={async (code) => {
+        await api.call(verification, { ...request, code })
+        changeDraft({ is_verified: true })
+        onVerified()
+      }}
+      ways={{ not_found: { to: `/register${query}`, words: 'Begin the registration again' } }}
+    >
+      {(clearError) => (
+        <>
+          <ResendCode
+            resend_at={draft.resend_at}
+            resend={async () => (await api.call(resendCode, request)).resend_after_s}
+            onWait={(resend_at) => changeDraft({ resend_at })}
+            onSent={clearError}
+          />
+          <Link
+            to={`/register${query}`}
+            className="rounded-control font-semibold text-pounamu hover:underline"
+          >
+            {isPhone ? 'Change my details or number' : 'Change my details or email'}
+          </Link>
+        </>
+      )}
+    </CodeEntry>
+  )
+}

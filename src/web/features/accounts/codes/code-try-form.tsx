@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { Field, type FieldControl } from '#web/ui/fields/field.tsx'
+import { Notice } from '#web/ui/states/notice.tsx'
+import { OutboxNotice } from '../outbox-notice.tsx'
+import type { useCodeTry } from './use-code-try.ts'
+import { WayOn } from '../way-on.tsx'
+
+interface CodeTryFormProps {
+  id: string
+  attempt: ReturnType<typeof useCodeTry>
+  label: string
+  help: string
+  /** The verb of what the code does. */
+  button: string
+  shows_outbox?: boolean
+  renderControl: (control: FieldControl) => ReactNode
+  /** Below the button: another code, another way. */
+  children?: ReactNode
+}
+
+/** Around a code that is asked for: what is wrong with it, and the button that sends it. */
+export function CodeTryForm({
+  id,
+  attempt: { code, error, dead_end, isBusy, send },
+  label,
+  help,
+  button,
+  shows_outbox = false,
+  renderControl,
+  children,
+}: CodeTryFormProps) {
+  return (
+    <form
+      method="post"
+      noValidate
+      className="grid gap-6"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void send(code)
+      }}
+    >
+      {dead_end && (
+        <Notice kind="wrong" live action={<WayOn {...dead_end.way} />}>
+          {dead_end.message}
+        </Notice>
+      )}
+      <Field label={label} id={id} error={error ?? undefined} help={help}>
+        {renderControl}
+      </Field>
+      {shows_outbox && <OutboxNotice />}
+      <Button type="submit" size="large" wide busy={isBusy}>
+        {button}
+      </Button>
+      {children && <div className="flex flex-wrap items-center gap-x-5 gap-y-2 text-sm">{children}</div>}
+    </form>
+  )
+}

@@ -1,0 +1,114 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { finishSignIn } from '#contract/accounts/account-recovery.ts'
+import { api } from '#web/lib/session/api.ts'
+import { problemOf } from '#web/lib/session/problem.ts'
+import { keepSession } from '#web/lib/session/session.ts'
+import { Button } from '#web/ui/button.tsx'
+import { TextInput } from '#web/ui/fields/text-input.tsx'
+import { CodeEntry } from './code-entry.tsx'
+import { CodeTryForm } from './code-try-form.tsx'
+import { useCodeTry } from './use-code-try.ts'
+import type { WaysOn } from '../way-on.tsx'
+
+const SuspendedAccount = lazy(() => import('../suspended-account.tsx'))
+
+interface SecondStepFormProps {
+  challenge: string
+  /** Where signing in begins. */
+  signin: string
+  /** The session is kept; where to go on to. */
+  onDone: () => Promise<void>
+  /** What a suspended account still may do has taken the place of the form. */
+  onSuspended: () => void
+}
+
+/** The second step of signing in: a code of the authenticator app, or one of the recovery codes. */
+export function SecondStepForm({ challenge, signin, onDone, onSuspended }: SecondStepFormProps) {
+  const [usesRecovery, setUsesRecovery] = useState(false)
+  const [limited_token, setLimited] = useState<string | null>(null)
+  const navigate = useNavigate()
+  /** After these the password has to be given again. */
+  const again = { to: signin, words: 'Back to signing in' }
+  if (limited_token) {
+    return (
+      <Suspense>
+        <SuspendedAccount token={limited_token} onLeave={() => void navigate(signin)} />
+      </Suspense>
+    )
+  }
+  const Step = usesRecovery ? RecoveryCode : AppCode
+  return (
+    <Step
+      onCode={async (code) => {
+        try {
+          keepSession(await api.call(finishSignIn, { challenge, code }))
+        } catch (error) {
+          const token = problemOf(error)?.limited_token
+          if (!token) throw error
+          setLimited(token)
+          return onSuspended()
+        }
+        await onDone()
+      }}
+      ways={{ challenge_expired: again, code_locked: again, account_suspended: again }}
+    >
+      <Button
+        kind="ghost"
+        size="small"
+        className="-ml-3"
+        onClick={() => setUsesRecovery((before) => !before)}
+      >
+        {usesRecovery ? 'Use the code of my app' : 'Use a recovery code'}
+      </Button>
+    </Step>
+  )
+}
+
+interface StepProps {
+  onCode: (code: string) => Promise<void>
+  ways: WaysOn
+  children: ReactNode
+}
+
+function AppCode({ children, ...rest }: StepProps) {
+  return (
+    <CodeEntry
+      {...rest}
+      id="app-code"
+      length={6}
+      help="Open your authenticator app. The code changes every 30 seconds."
+      button="Sign in"
+    >
+      {() => children}
+    </CodeEntry>
+  )
+}
+
+function RecoveryCode({ onCode, ways, children }: StepProps) {
+  const id = 'recovery-code'
+  const attempt = useCodeTry({ id, onCode, ways })
+  return (
+    <CodeTryForm
+      id={id}
+      attempt={attempt}
+      label="A recovery code"
+      help="One of those you kept when you turned the second step on. Each works once."
+      button="Sign in"
+      renderControl={(control) => (
+        <TextInput
+          {...control}
+          value={attempt.code}
+          onChange={(event) => attempt.setCode(event.target.value)}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={20}
+          className="num"
+        />
+      )}
+    >
+      {children}
+    </CodeTryForm>
+  )
+}

@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react'
+import { messageOf, problemOf } from '#web/lib/session/problem.ts'
+import type { Way, WaysOn } from '../way-on.tsx'
+
+interface CodeTry {
+  /** The control that has the focus at first, and again after a try that failed. */
+  id: string
+  /** Rejects with what the server said of the code. */
+  onCode: (code: string) => Promise<void>
+  /** For refusals after which no code helps any more. */
+  ways?: WaysOn
+}
+
+/** A code as it is typed and tried, and what became of the last try. */
+export function useCodeTry({ id, onCode, ways = {} }: CodeTry) {
+  const [code, setCode] = useState('')
+  const [error, setError] = useState<string | null>(null)
+  const [dead_end, setDeadEnd] = useState<{ message: string; way: Way } | null>(null)
+  const [isBusy, setBusy] = useState(false)
+
+  useEffect(() => {
+    document.getElementById(id)?.focus()
+  }, [id])
+
+  async function send(typed: string) {
+    if (isBusy) return
+    setBusy(true)
+    setError(null)
+    setDeadEnd(null)
+    try {
+      await onCode(typed)
+    } catch (failure) {
+      const problem = problemOf(failure)
+      const way = problem ? ways[problem.key] : undefined
+      if (way) setDeadEnd({ message: messageOf(failure), way })
+      else setError(problem?.errors?.code ?? messageOf(failure))
+      if (problem?.key !== 'offline' && problem?.key !== 'validation_failed') setCode('')
+      document.getElementById(id)?.focus()
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return { code, setCode, error, setError, dead_end, isBusy, send }
+}

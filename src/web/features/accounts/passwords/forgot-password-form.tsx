@@ -1,0 +1,91 @@
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import * as z from 'zod/mini'
+import { forgetPassword } from '#contract/accounts/account-recovery.ts'
+import type { AccountType } from '#shared/rules/addresses.ts'
+import { api } from '#web/lib/session/api.ts'
+import { contractResolver, summaryOf, useFocusOnFirst } from '#web/lib/form.ts'
+import { messageOf, problemOf } from '#web/lib/session/problem.ts'
+import { serverNow } from '#web/lib/session/session.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/fields/field.tsx'
+import { FormErrors } from '#web/ui/fields/form-errors.tsx'
+import { TextInput } from '#web/ui/fields/text-input.tsx'
+import { codeRequest } from '../codes/code-request.ts'
+import { useLastEmail } from '../use-last-email.ts'
+
+const ids = { target: 'forgot-target' }
+const { email } = forgetPassword.body!.shape
+const shape = z.strictObject({
+  target: z.string().check(
+    z.trim(),
+    z.minLength(1, 'Type your email or your mobile number.'),
+    z.maxLength(254, 'That is too long for an email or a number.'),
+    z.refine((typed) => !typed.includes('@') || z.safeParse(email, typed).success, 'Invalid email address'),
+  ),
+})
+
+interface ForgotPasswordFormProps {
+  type: AccountType
+  /** The code is on its way to there, if an account has it. */
+  onSent: (target: { email?: string; phone_number?: string }) => void
+}
+
+/** One field for both: whatever has an @ is an email. */
+export function ForgotPasswordForm({ type, onSent }: ForgotPasswordFormProps) {
+  const form = useForm<{ target: string }>({ resolver: contractResolver(shape), shouldFocusError: false })
+  const { errors, isSubmitting, submitCount } = form.formState
+  const [failure, setFailure] = useState<string | null>(null)
+  const summary = summaryOf(errors, ids)
+  useFocusOnFirst(summary, submitCount)
+  useLastEmail((last) => {
+    if (!form.getValues('target')) form.setValue('target', last)
+  })
+
+  async function send(values: { target: string }) {
+    setFailure(null)
+    const typed = values.target.trim()
+    const target = typed.includes('@') ? { email: typed.toLowerCase() } : { phone_number: typed }
+    try {
+      const { request_token, resend_after_s } = await api.call(forgetPassword, { ...target, type })
+      const resend_at = serverNow() + resend_after_s * 1000
+      codeRequest.begin({ purpose: 'reset_password', type, request_token, resend_at, ...target })
+      onSent(target)
+    } catch (error) {
+      const said = problemOf(error)?.errors
+      const message = said?.email ?? said?.phone_number
+      if (message) form.setError('target', { type: 'server', message })
+      else setFailure(messageOf(error))
+    }
+  }
+
+  return (
+    <form
+      method="post"
+      noValidate
+      className="grid gap-5"
+      onSubmit={(event) => void form.handleSubmit(send)(event)}
+    >
+      <FormErrors errors={failure ? [{ message: failure }] : summary} attempt={submitCount} />
+      <Field
+        label="Email or mobile phone"
+        id={ids.target}
+        error={errors.target?.message}
+        help="As you gave it when you registered."
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            {...form.register('target')}
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        )}
+      </Field>
+      <Button type="submit" size="large" wide busy={isSubmitting}>
+        Send me a code
+      </Button>
+    </form>
+  )
+}

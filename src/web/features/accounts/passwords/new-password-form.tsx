@@ -1,0 +1,133 @@
+import { useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import * as z from 'zod/mini'
+import { type AskedByLink, resetPassword } from '#contract/accounts/account-recovery.ts'
+import type { AccountType } from '#shared/rules/addresses.ts'
+import { terms_missing } from '#contract/core/shapes.ts'
+import { api } from '#web/lib/session/api.ts'
+import { contractResolver, placeErrors, summaryOf, useFocusOnFirst } from '#web/lib/form.ts'
+import { messageOf, problemOf } from '#web/lib/session/problem.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Checkbox } from '#web/ui/fields/checkbox.tsx'
+import { Field } from '#web/ui/fields/field.tsx'
+import { FormErrors } from '#web/ui/fields/form-errors.tsx'
+import { PasswordInput } from '#web/ui/fields/password-input.tsx'
+import { TextInput } from '#web/ui/fields/text-input.tsx'
+import { PasswordHints } from './password-hints.tsx'
+import { TermsOfTrade } from '../registration/terms-of-trade.tsx'
+
+const ids = {
+  first_name: 'reset-first-name',
+  last_name: 'reset-last-name',
+  password: 'reset-password',
+  accepted_terms: 'reset-terms',
+}
+const { password, first_name, last_name, accepted_terms } = resetPassword.body!.shape
+const shapes = {
+  password: z.strictObject({ password }),
+  name: z.strictObject({
+    first_name: z.nonoptional(first_name, 'Enter your first name'),
+    last_name: z.nonoptional(last_name, 'Enter your last name'),
+    password,
+  }),
+  terms: z.strictObject({
+    password,
+    accepted_terms: z.nonoptional(accepted_terms, terms_missing),
+  }),
+}
+
+interface Values {
+  first_name?: string
+  last_name?: string
+  password: string
+  accepted_terms?: true
+}
+
+interface NewPasswordFormProps {
+  token: string
+  /** What a new account lacks. */
+  asks: AskedByLink | null
+  onDone: (type: AccountType) => void
+  /** The token opens nothing any more, or never did. */
+  onDead: (reason: 'expired' | 'used') => void
+}
+
+/** A new password in the place of a forgotten one. */
+export function NewPasswordForm({ token, asks: told, onDone, onDead }: NewPasswordFormProps) {
+  // Someone who comes by a code instead of the link is asked once the server has said so.
+  const [asks, setAsks] = useState(told)
+  const form = useForm<Values>({
+    resolver: contractResolver(shapes[asks ?? 'password']),
+    shouldFocusError: false,
+  })
+  const { errors, isSubmitting, submitCount } = form.formState
+  const [failure, setFailure] = useState<string | null>(null)
+  const { password: typed } = useWatch({ control: form.control })
+  const summary = summaryOf(errors, ids)
+  useFocusOnFirst(summary, submitCount)
+
+  async function send(values: Values) {
+    setFailure(null)
+    try {
+      const { type } = await api.call(resetPassword, { token, ...values })
+      onDone(type)
+    } catch (error) {
+      const problem = problemOf(error)
+      if (problem?.errors?.accepted_terms) setAsks('terms')
+      if (problem && placeErrors(problem, Object.keys(ids), form.setError)) return
+      if (problem?.key === 'reset_used') return onDead('used')
+      // A link that was cut in two on its way is no better than an old one.
+      if (problem?.key === 'reset_expired' || problem?.key === 'not_found') return onDead('expired')
+      setFailure(messageOf(error))
+    }
+  }
+
+  return (
+    <form
+      method="post"
+      noValidate
+      className="grid gap-5"
+      onSubmit={(event) => void form.handleSubmit(send)(event)}
+    >
+      <FormErrors errors={failure ? [{ message: failure }] : summary} attempt={submitCount} />
+      {asks === 'name' && (
+        <>
+          <Field label="First name" id={ids.first_name} error={errors.first_name?.message}>
+            {(control) => (
+              <TextInput {...control} {...form.register('first_name')} autoComplete="given-name" />
+            )}
+          </Field>
+          <Field label="Last name" id={ids.last_name} error={errors.last_name?.message}>
+            {(control) => (
+              <TextInput {...control} {...form.register('last_name')} autoComplete="family-name" />
+            )}
+          </Field>
+        </>
+      )}
+      <Field
+        label="New password"
+        id={ids.password}
+        error={errors.password?.message}
+        help={<PasswordHints password={typed ?? ''} />}
+      >
+        {(control) => (
+          <PasswordInput {...control} {...form.register('password')} autoComplete="new-password" />
+        )}
+      </Field>
+      {asks === 'terms' && (
+        <div className="grid gap-1">
+          <Checkbox
+            {...form.register('accepted_terms')}
+            id={ids.accepted_terms}
+            label="I agree to the terms of trade"
+            error={errors.accepted_terms?.message}
+          />
+          <TermsOfTrade />
+        </div>
+      )}
+      <Button type="submit" size="large" wide busy={isSubmitting}>
+        {asks ? 'Set up account' : 'Change my password'}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,167 @@
+import { type ReactNode, useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import { Link } from 'react-router'
+import * as z from 'zod/mini'
+import { registerBasic } from '#contract/accounts/accounts.ts'
+import { contractResolver, placeErrors, summaryOf, useFocusOnFirst } from '#web/lib/form.ts'
+import { messageOf, problemOf } from '#web/lib/session/problem.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/fields/field.tsx'
+import { FormErrors } from '#web/ui/fields/form-errors.tsx'
+import { PasswordInput } from '#web/ui/fields/password-input.tsx'
+import { TextInput } from '#web/ui/fields/text-input.tsx'
+import { PasswordHints } from '../passwords/password-hints.tsx'
+import type { RegistrationDraft } from './registration-draft.ts'
+import { type DetailsValues, sendDetails } from './send-details.ts'
+import { useEmailCheck } from './use-email-check.ts'
+import { useKeptDetails } from './use-kept-details.ts'
+
+const ids = {
+  first_name: 'register-first-name',
+  last_name: 'register-last-name',
+  email: 'register-email',
+  phone_number: 'register-phone',
+  country: 'register-country',
+  password: 'register-password',
+}
+const { country: _, ...fields } = registerBasic.body!.shape
+const shape = z.strictObject(fields)
+const isTaken = 'An account already uses this email.'
+
+interface DetailsFormProps {
+  /** Where the code goes. */
+  codes_go_by: 'sms' | 'email'
+  draft: RegistrationDraft | null
+  /** The query to keep on the way. */
+  query: string
+  /** The chooser of the country, which another feature draws. */
+  renderCountry: (id: string) => ReactNode
+  onSent: () => void
+}
+
+/** Step 1: who you are. What is typed survives a reload, except the password. */
+export function DetailsForm({ codes_go_by, draft, query, renderCountry, onSent }: DetailsFormProps) {
+  const form = useForm<DetailsValues>({ resolver: contractResolver(shape), shouldFocusError: false })
+  const { errors, isSubmitting, submitCount } = form.formState
+  const email = useEmailCheck()
+  const keep = useKeptDetails(form, draft)
+  const [failure, setFailure] = useState<string | null>(null)
+  const { email: typed_email, password } = useWatch({ control: form.control })
+  const taken = email.isKnownTaken(typed_email ?? '') ? isTaken : undefined
+  const email_error = errors.email?.message ?? taken
+  const summary = summaryOf(
+    { ...errors, ...(email_error && { email: { type: 'email', message: email_error } }) },
+    ids,
+  )
+  const shown = submitCount > 0 ? summary : []
+  useFocusOnFirst(shown, submitCount)
+
+  async function send(values: DetailsValues) {
+    setFailure(null)
+    if (await email.isTaken(values.email)) return
+    try {
+      await sendDetails(values, draft)
+      onSent()
+    } catch (error) {
+      const problem = problemOf(error)
+      if (problem && placeErrors(problem, Object.keys(ids), form.setError)) return
+      setFailure(messageOf(error))
+    }
+  }
+
+  return (
+    <form
+      method="post"
+      noValidate
+      className="grid gap-5"
+      onChange={keep}
+      onSubmit={(event) => void form.handleSubmit(send)(event)}
+    >
+      <FormErrors errors={failure ? [{ message: failure }, ...shown] : shown} attempt={submitCount} />
+      <div className="grid gap-5 sm:grid-cols-2 sm:items-start sm:gap-4">
+        <Field label="First name" id={ids.first_name} error={errors.first_name?.message}>
+          {(control) => (
+            <TextInput
+              {...control}
+              {...form.register('first_name')}
+              autoComplete="given-name"
+              maxLength={40}
+            />
+          )}
+        </Field>
+        <Field label="Last name" id={ids.last_name} error={errors.last_name?.message}>
+          {(control) => (
+            <TextInput
+              {...control}
+              {...form.register('last_name')}
+              autoComplete="family-name"
+              maxLength={40}
+            />
+          )}
+        </Field>
+      </div>
+      <Field
+        label="Email"
+        id={ids.email}
+        error={email_error}
+        help={
+          taken ? (
+            <>
+              Is it yours?{' '}
+              <Link
+                to={`/signin${query}`}
+                className="font-semibold text-pounamu underline underline-offset-3"
+              >
+                Sign in with it
+              </Link>
+            </>
+          ) : (
+            codes_go_by === 'email' && 'We’ll email you a 4-digit code.'
+          )
+        }
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            {...form.register('email', { onBlur: () => void email.isTaken(form.getValues('email')) })}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        )}
+      </Field>
+      <Field
+        label="Mobile phone"
+        id={ids.phone_number}
+        error={errors.phone_number?.message}
+        help={`${codes_go_by === 'sms' ? 'We’ll text you a 4-digit code. ' : ''}Only people you trade with see your number.`}
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            {...form.register('phone_number')}
+            type="tel"
+            autoComplete="tel"
+            placeholder="021 123 4567"
+          />
+        )}
+      </Field>
+      {renderCountry(ids.country)}
+      <Field
+        label="Password"
+        id={ids.password}
+        error={errors.password?.message}
+        help={<PasswordHints password={password ?? ''} />}
+      >
+        {(control) => (
+          <PasswordInput {...control} {...form.register('password')} autoComplete="new-password" />
+        )}
+      </Field>
+      <Button type="submit" size="large" wide busy={isSubmitting}>
+        Send me the code
+      </Button>
+    </form>
+  )
+}

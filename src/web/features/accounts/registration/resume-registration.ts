@@ -1,0 +1,36 @@
+import { sendCode } from '#contract/accounts/accounts.ts'
+import { api } from '#web/lib/session/api.ts'
+import { problemOf, type CallProblem } from '#web/lib/session/problem.ts'
+import { serverNow } from '#web/lib/session/session.ts'
+import { proofRequest } from '../codes/proof-request.ts'
+import { beginDraft, changeDraft, readDraft } from './registration-draft.ts'
+
+/** Takes up the unfinished registration behind a sign-in, and has a code sent for the pages that finish it. */
+export async function resumeRegistration(email: string, { registration }: CallProblem): Promise<void> {
+  const before = readDraft()
+  const typed = before.email?.trim().toLowerCase() === email ? before : {}
+  if (!registration) return beginDraft({ ...typed, email })
+  const { id, registration_token, phone_number, purpose, sent_to, is_verified } = registration
+  beginDraft({
+    ...typed,
+    email,
+    phone_number: typed.phone_number ?? phone_number,
+    id,
+    registration_token,
+    purpose,
+    sent_to,
+    is_verified,
+  })
+  if (!is_verified) await sendFreshCode(proofRequest({ registration_token, purpose, sent_to }))
+}
+
+async function sendFreshCode(request: ReturnType<typeof proofRequest>): Promise<void> {
+  try {
+    const { resend_after_s } = await api.call(sendCode, request)
+    changeDraft({ resend_at: serverNow() + resend_after_s * 1000 })
+  } catch (error) {
+    // One went there a moment ago, or none can be sent now; the page offers another.
+    const wait_s = problemOf(error)?.retry_after_s ?? 0
+    changeDraft({ resend_at: serverNow() + wait_s * 1000 })
+  }
+}

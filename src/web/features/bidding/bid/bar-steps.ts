@@ -1,0 +1,34 @@
+import { formatMoney } from '#shared/formats/formats.ts'
+import { outcomeOf } from '../price-words.ts'
+import { leastFor } from './quick-amounts.ts'
+import type { Standing } from '../standing.ts'
+
+export type BarStep = { words: string; kind: 'bid' | 'primary' | 'quiet' } & (
+  | { to: string; asks?: undefined }
+  | { to?: undefined; asks: 'bid' | 'buy' }
+)
+
+/** Where the panel stands in the page of a phone. */
+const panel = '#price-now'
+
+/** What the bar of a phone offers to press: the next thing, and buying at once beside it. */
+export function barSteps({ listing, viewer }: Standing): BarStep[] {
+  const outcome = outcomeOf(listing, viewer)
+  if (outcome) return [{ words: outcome.title, kind: 'quiet', to: panel }]
+  if (viewer?.is_seller) return [{ words: 'Your own listing', kind: 'quiet', to: panel }]
+  if (listing.sale_method === 'enquire')
+    return [{ words: 'Contact the seller', kind: 'primary', to: '#questions' }]
+  const may_bid = viewer ? viewer.may_bid : listing.sale_method === 'auction'
+  const may_buy = listing.buy_now_price_cents !== null && (viewer ? viewer.may_buy_now : true)
+  if (!may_bid && !may_buy) return [{ words: 'See why you can’t bid', kind: 'quiet', to: panel }]
+  const buy: BarStep = {
+    words: may_bid ? 'Buy now' : `Buy now ${formatMoney(listing.buy_now_price_cents ?? listing.price_cents)}`,
+    kind: may_bid ? 'quiet' : 'primary',
+    asks: 'buy',
+  }
+  const least = leastFor(listing.minimum_next_bid_cents ?? listing.price_cents, viewer?.my_max_cents ?? null)
+  const bid: BarStep = viewer?.is_leading
+    ? { words: 'Raise your limit', kind: 'quiet', asks: 'bid' }
+    : { words: `Bid from ${formatMoney(least)}`, kind: 'bid', asks: 'bid' }
+  return [...(may_bid ? [bid] : []), ...(may_buy ? [buy] : [])]
+}

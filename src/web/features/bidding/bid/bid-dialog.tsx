@@ -1,0 +1,110 @@
+import { useState } from 'react'
+import { placeBid } from '#contract/bidding/bidding.ts'
+import { formatMoney } from '#shared/formats/formats.ts'
+import { BindingDialog } from '#web/lib/binding/binding-dialog.tsx'
+import { stoodWords } from '#web/lib/binding/binding-words.ts'
+import { useBinding } from '#web/lib/binding/use-binding.ts'
+import { useGates } from '#web/lib/session/gate-checks.tsx'
+import { type CallProblem, messageOf, problemOf } from '#web/lib/session/problem.ts'
+import { notify } from '#web/ui/overlays/toast.tsx'
+import { AmountField } from './amount-field.tsx'
+import { bidVerb } from './bid-words.ts'
+import { promiseOf } from '../price-words.ts'
+import { keepSeen } from '../ledger/seen-ledgers.ts'
+import type { Bidding } from './use-bidding.ts'
+
+interface BidDialogProps {
+  bidding: Bidding
+  /** The amount is asked for here as well. */
+  isEditable: boolean
+}
+
+const names = { noun: 'bid', done: 'placed' }
+
+/** What the dialog itself can put right, or time. */
+const stays: string[] = ['rate_limited', 'gate_unconfirmed', 'gate_changed']
+
+function refusalOf({ key, message, errors, minimum_cents }: CallProblem): string {
+  if (key === 'bid_too_low' && minimum_cents !== undefined) {
+    return `Someone else’s bid came first. The minimum bid is now ${formatMoney(minimum_cents)}.`
+  }
+  return errors?.max_cents ?? message
+}
+
+/** Names what is promised before it is. */
+export function BidDialog({ bidding, isEditable }: BidDialogProps) {
+  const { standing, amount, askForBid, check, close } = bidding
+  const { listing, viewer, who } = standing
+  const placing = usePlacing(bidding)
+  const leads = useState(bidding.leads)[0]
+  const promise = usePromise(bidding, isEditable)
+  const verb = bidVerb(amount.error ? null : amount.cents, leads)
+
+  function confirm() {
+    if (who === 'visitor') return askForBid()
+    if (check() && amount.cents != null) void placing.place(amount.cents)
+  }
+
+  return (
+    <BindingDialog
+      title={isEditable ? (leads ? 'Raise your limit' : 'Place your bid') : `${verb}?`}
+      description={promise?.promise}
+      binding={placing.binding}
+      names={names}
+      confirm={who === 'visitor' ? 'Sign in to bid' : verb}
+      kind="bid"
+      busy={placing.gates.busy}
+      held={who === 'unknown' || amount.error ? verb : undefined}
+      error={placing.failure}
+      onConfirm={confirm}
+      onClose={close}
+    >
+      {isEditable && <AmountField bidding={bidding} />}
+      {promise && (
+        <>
+          <p className="max-w-prose">{promise.pays}</p>
+          <p className="max-w-prose">{promise.others}</p>
+        </>
+      )}
+      {viewer && placing.gates.checks}
+      <p className="truncate border-t border-line pt-3 text-ink-3">{listing.title}</p>
+    </BindingDialog>
+  )
+}
+
+/** What is asked stays as it was asked, whatever happens to the auction meanwhile; it follows what is typed here. */
+function usePromise({ standing: { listing, viewer }, amount }: Bidding, isEditable: boolean) {
+  const now = amount.cents == null || amount.error ? null : promiseOf(listing, viewer, amount.cents)
+  const [asked] = useState(now)
+  return isEditable ? now : asked
+}
+
+function usePlacing({ standing, done, refused, close }: Bidding) {
+  const { listing, viewer, hear, refresh } = standing
+  const binding = useBinding(placeBid)
+  const gates = useGates(viewer?.open_gates ?? [])
+  const [failure, setFailure] = useState<string | null>(null)
+
+  async function place(max_cents: number) {
+    setFailure(null)
+    const outcome = await binding.send({ listing_id: listing.id, max_cents }, gates.pass)
+    refresh()
+    if (outcome.kind === 'held') return
+    if (outcome.kind === 'stopped') return close()
+    if (outcome.kind === 'done') {
+      const { receipt, placed_at, listing: heard } = outcome.reply
+      keepSeen(listing.id, { ...receipt, at: placed_at })
+      hear(heard)
+      if (outcome.turned_back) notify.info(stoodWords(names))
+      return done()
+    }
+    const problem = problemOf(outcome.error)
+    if (!problem || stays.includes(problem.key)) return setFailure(messageOf(outcome.error))
+    refused(refusalOf(problem), problem.minimum_cents)
+    if (problem.key === 'listing_closed') {
+      notify.error(problem.message)
+      close()
+    }
+  }
+  return { binding, gates, failure, place }
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react'
+import { pressedPart } from '#web/lib/presses/pressed-part.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/states/notice.tsx'
+import type { Standing } from '../standing.ts'
+
+const LowerLimitDialog = pressedPart(async () => (await import('./lower-limit-dialog.tsx')).LowerLimitDialog)
+
+/** Tells the leader whom a void brought to the top what may be done about the limit. */
+export function LowerLimit({ standing }: { standing: Standing }) {
+  const [isOpen, setOpen] = useState(false)
+  const { listing, viewer } = standing
+  if (listing.status !== 'active' || !viewer?.may_lower_maximum || viewer.my_max_cents === null) return null
+  const { my_max_cents } = viewer
+  return (
+    <>
+      {my_max_cents > listing.price_cents && (
+        <Notice
+          action={
+            <Button kind="quiet" size="small" onClick={() => setOpen(true)}>
+              Lower my limit
+            </Button>
+          }
+        >
+          Another bidder’s bids were voided, so you lead. Your limit may have become known by it: you can
+          lower it until the next bid.
+        </Notice>
+      )}
+      {isOpen && (
+        <LowerLimitDialog standing={standing} my_max_cents={my_max_cents} onClose={() => setOpen(false)} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { Dialog } from '#web/ui/overlays/dialog.tsx'
+import { DealDialogs } from '../buy/deal-dialogs.tsx'
+import { PriceActions } from '../price-actions.tsx'
+import { PriceHead } from '../price-head.tsx'
+import type { Standing } from '../standing.ts'
+import { useBidding } from './use-bidding.ts'
+
+/** What the page of an auction offers at its price, over a list. */
+export function QuickBidDialog({ standing, onClose }: { standing: Standing; onClose: () => void }) {
+  const { listing } = standing
+  const bidding = useBidding(standing)
+  return (
+    <>
+      <Dialog open onClose={onClose} shape="sheet" title={listing.title}>
+        <div className="grid gap-4">
+          <PriceHead listing={listing} isLive={bidding.isLive} />
+          {standing.who !== 'unknown' && <PriceActions bidding={bidding} onLeave={onClose} />}
+        </div>
+      </Dialog>
+      <DealDialogs bidding={bidding} />
+    </>
+  )
+}

@@ -1,0 +1,142 @@
+import { useState } from 'react'
+import { useIsLive } from '#web/lib/live/live.ts'
+import { useSignInFor, useWish } from '#web/lib/session/wish.ts'
+import { amountProblem, leastAccepted } from './amount-check.ts'
+import { leastFor } from './quick-amounts.ts'
+import type { Standing } from '../standing.ts'
+import { useOnceKnown } from '../use-once-known.ts'
+
+interface Refusal {
+  message: string
+  cents: number
+  least_cents: number
+}
+
+/** The amount that is typed, wherever on the page. */
+export interface BidAmount {
+  cents: number | null | undefined
+  /** From where the amounts to choose from begin. */
+  proposed_cents: number
+  error: string | undefined
+  choose: (cents: number | null | undefined) => void
+  leave: () => void
+}
+
+/** A question that is open over the page: about a bid as typed or still to be typed, or about buying. */
+export type Asking = 'bid' | 'amount' | 'buy'
+
+export interface Bidding {
+  standing: Standing
+  amount: BidAmount
+  asking: Asking | null
+  /** The price is as it is now; while it is not, nothing is bid. */
+  isLive: boolean
+  leads: boolean
+  /** Asks before the typed amount is bid, where it can be. */
+  askForBid: () => void
+  /** Asks for the amount and the promise at once. */
+  askForAmount: () => void
+  askToBuy: () => void
+  /** Whether the typed amount can be bid; says why not at the field. */
+  check: () => boolean
+  refused: (message: string, minimum_cents: number | undefined) => void
+  done: () => void
+  close: () => void
+}
+
+/** What is typed and asked about a price, shared by all parts of a page that show it. */
+export function useBidding(standing: Standing): Bidding {
+  const { listing, viewer, who } = standing
+  const [asking, setAsking] = useState<Asking | null>(null)
+  const amount = useAmount(standing)
+  const signInFor = useSignInFor()
+  const isLive = useIsLive()
+  const subject = String(listing.id)
+
+  const wishOr = (kind: 'bid' | 'buy', goOn: () => void) => () => {
+    if (who !== 'visitor') return goOn()
+    signInFor({ kind, subject, ...(kind === 'bid' && amount.cents != null && { cents: amount.cents }) })
+  }
+  const askForBid = useOnceKnown(
+    standing,
+    wishOr('bid', () => amount.check() && setAsking('bid')),
+  )
+  const askToBuy = useOnceKnown(
+    standing,
+    wishOr('buy', () => setAsking('buy')),
+  )
+
+  const isBack = who === 'user' && viewer !== null
+  useWish({ kind: 'bid', subject }, isBack, ({ cents }) => {
+    if (cents !== undefined) amount.choose(cents)
+    if (viewer?.may_bid) setAsking('amount')
+  })
+  useWish({ kind: 'buy', subject }, isBack, () => viewer?.may_buy_now && setAsking('buy'))
+
+  return {
+    standing,
+    amount,
+    asking,
+    isLive,
+    leads: viewer?.is_leading === true,
+    askForBid,
+    askForAmount: () => setAsking('amount'),
+    askToBuy,
+    check: amount.check,
+    refused: (message, minimum_cents) => {
+      amount.refuse(message, minimum_cents)
+      if (asking === 'bid') setAsking(null)
+    },
+    done: () => {
+      amount.clear()
+      setAsking(null)
+    },
+    close: () => setAsking(null),
+  }
+}
+
+function useAmount({ listing, viewer }: Standing) {
+  /** Null until something is typed; until then the field follows the least that counts. */
+  const [typed, setTyped] = useState<{ cents: number | null | undefined } | null>(null)
+  const [checked, setChecked] = useState(false)
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
+
+  const minimum_cents = Math.max(
+    listing.minimum_next_bid_cents ?? listing.price_cents,
+    refusal?.least_cents ?? 0,
+  )
+  const my_max_cents = viewer?.my_max_cents ?? null
+  const proposed_cents = leastFor(minimum_cents, my_max_cents)
+  const cents = typed ? typed.cents : proposed_cents
+  const problem = amountProblem(cents, {
+    least_cents: leastAccepted(minimum_cents, my_max_cents),
+    leading_max_cents: viewer?.is_leading ? my_max_cents : null,
+  })
+  const refused = refusal && refusal.cents === cents ? refusal.message : null
+
+  return {
+    cents,
+    proposed_cents,
+    error: checked ? (refused ?? problem ?? undefined) : undefined,
+    choose: (next: number | null | undefined) => {
+      setTyped({ cents: next })
+      setRefusal(null)
+    },
+    leave: () => typed && setChecked(true),
+    check: () => {
+      setChecked(true)
+      return problem === null
+    },
+    refuse: (message: string, least_cents = 0) => {
+      if (cents == null) return
+      setTyped({ cents })
+      setChecked(true)
+      setRefusal({ message, cents, least_cents })
+    },
+    clear: () => {
+      setTyped(null)
+      setChecked(false)
+      setRefusal(null)
+    },
+  }
+}

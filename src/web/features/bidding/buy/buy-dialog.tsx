@@ -1,0 +1,87 @@
+import { useState } from 'react'
+import { buyNow } from '#contract/bidding/bidding.ts'
+import { formatMoney } from '#shared/formats/formats.ts'
+import { BindingDialog } from '#web/lib/binding/binding-dialog.tsx'
+import { stoodWords } from '#web/lib/binding/binding-words.ts'
+import { useBinding } from '#web/lib/binding/use-binding.ts'
+import { useGates } from '#web/lib/session/gate-checks.tsx'
+import { messageOf, problemOf } from '#web/lib/session/problem.ts'
+import { Field } from '#web/ui/fields/field.tsx'
+import { TextInput } from '#web/ui/fields/text-input.tsx'
+import { notify } from '#web/ui/overlays/toast.tsx'
+import { quantityIn } from './buy-quantity.ts'
+import type { Bidding } from '../bid/use-bidding.ts'
+
+const quantity_field = 'buy-quantity'
+
+const names = { noun: 'purchase', done: 'made' }
+
+/** How many, and what that promises. It stays although the offer may go meanwhile, until it is known who has it. */
+export function BuyDialog({ bidding: { standing, close: onClose } }: { bidding: Bidding }) {
+  const { listing, viewer, hear, refresh } = standing
+  const [asked_cents] = useState(listing.buy_now_price_cents ?? listing.price_cents)
+  const price_cents = listing.buy_now_price_cents ?? asked_cents
+  const buy = useBinding(buyNow)
+  const gates = useGates(viewer?.open_gates ?? [])
+  const [typed, setTyped] = useState('1')
+  const [failure, setFailure] = useState<string | null>(null)
+  const most = listing.sale_method === 'fixed_price' ? Math.max(1, listing.quantity_left) : 1
+  const quantity = most === 1 ? 1 : quantityIn(typed, most)
+  const total = formatMoney(price_cents * (quantity ?? 1))
+
+  async function confirm() {
+    setFailure(null)
+    if (quantity === null) return document.getElementById(quantity_field)?.focus()
+    const outcome = await buy.send({ id: listing.id, quantity, price_cents }, gates.pass)
+    refresh()
+    if (outcome.kind === 'held') return
+    if (outcome.kind === 'done') {
+      hear(outcome.reply.listing)
+      if (outcome.turned_back) notify.info(stoodWords(names))
+    }
+    if (outcome.kind !== 'refused') return onClose()
+    const problem = problemOf(outcome.error)
+    // With the sale over there is nothing left to ask.
+    if (problem?.key === 'listing_closed' || problem?.key === 'buy_now_gone') {
+      notify.error(problem.message)
+      return onClose()
+    }
+    setFailure(messageOf(outcome.error))
+  }
+
+  return (
+    <BindingDialog
+      title={`Buy for ${total}?`}
+      description={`You agree to pay the seller ${total}. You can’t cancel once you’ve bought. You’ll see each other’s name, phone and email.`}
+      binding={buy}
+      names={names}
+      confirm={`Buy for ${total}`}
+      busy={gates.busy}
+      error={failure}
+      onConfirm={() => void confirm()}
+      onClose={onClose}
+    >
+      {most > 1 && (
+        <Field
+          label="Quantity"
+          id={quantity_field}
+          help={`${formatMoney(price_cents)} each. ${most} left.`}
+          error={quantity === null ? `Enter a number from 1 to ${most}.` : undefined}
+        >
+          {(control) => (
+            <TextInput
+              {...control}
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={6}
+              value={typed}
+              onChange={(event) => setTyped(event.target.value)}
+              className="num max-w-40"
+            />
+          )}
+        </Field>
+      )}
+      {gates.checks}
+    </BindingDialog>
+  )
+}

@@ -1,0 +1,37 @@
+import { useLocation } from 'react-router'
+import { user_signin } from '#shared/rules/addresses.ts'
+import { formatMoney } from '#shared/formats/formats.ts'
+import { Button, LinkButton } from '#web/ui/button.tsx'
+import type { Bidding } from '../bid/use-bidding.ts'
+
+/** Buying at once. Beside a bid it steps back; alone it is what the panel is for. */
+export function BuyNow({ bidding, price_cents }: { bidding: Bidding; price_cents: number }) {
+  const { listing, who } = bidding.standing
+  const { pathname } = useLocation()
+  const isAlone = listing.sale_method === 'fixed_price'
+  const look = {
+    kind: isAlone ? 'primary' : 'quiet',
+    size: isAlone ? 'large' : 'medium',
+    wide: true,
+  } as const
+
+  if (who === 'unknown') {
+    return (
+      <LinkButton
+        {...look}
+        to={`${user_signin}?next=${encodeURIComponent(pathname)}`}
+        onClick={(event) => {
+          event.preventDefault()
+          bidding.askToBuy()
+        }}
+      >
+        Buy now {formatMoney(price_cents)}
+      </LinkButton>
+    )
+  }
+  return (
+    <Button {...look} onClick={bidding.askToBuy}>
+      {who === 'visitor' && isAlone ? 'Sign in to buy' : `Buy now ${formatMoney(price_cents)}`}
+    </Button>
+  )
+}

@@ -1,0 +1,172 @@
+import { Gavel } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { type BidRow, listBids } from '#contract/bidding/bidding.ts'
+import { formatMoney, formatShortInstant } from '#shared/formats/formats.ts'
+import type { Listing, LiveListing } from '#contract/listings/listings.ts'
+import { customaryRules } from '#contract/bidding/trading-rules.ts'
+import { api } from '#web/lib/session/api.ts'
+import { useNow } from '#web/lib/live/countdown.ts'
+import { messageOf } from '#web/lib/session/problem.ts'
+import { Badge } from '#web/ui/facts/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { type Column, Table } from '#web/ui/facts/table.tsx'
+import { notify } from '#web/ui/overlays/toast.tsx'
+import { noBidsWords } from '../price-words.ts'
+import { type HistoryRow, historyRows } from './history-rows.ts'
+import { VoidButton } from '../bid/void-button.tsx'
+import { LedgerButton } from '../ledger/ledger-button.tsx'
+import { useLedgerHeads } from '../ledger/use-ledger-heads.ts'
+import { type BidPage, bids_with_page, useBids } from './use-bids.ts'
+
+const rows_at_first = 10
+const rows_more = 20
+
+const whoColumn = (act: (bid: BidRow) => ReactNode): Column<HistoryRow> => ({
+  key: 'who',
+  head: 'Bidder',
+  cell: ({ pseudonym, is_mine, is_auto, bid }) => (
+    <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+      {bid.voided && !is_auto ? <s className="text-ink-3">{pseudonym}</s> : pseudonym}
+      {is_mine && <Badge kind="bid">you</Badge>}
+      {is_auto && <Badge>auto-bid</Badge>}
+      {bid.voided && !is_auto && <Badge>void</Badge>}
+      {!is_auto && act(bid)}
+    </span>
+  ),
+})
+
+const columns: Column<HistoryRow>[] = [
+  {
+    key: 'when',
+    head: 'When',
+    cell: ({ bid, is_auto }) => (
+      <span className="num">
+        {formatShortInstant(new Date(bid.placed_at))}
+        {bid.extended && !is_auto && <span className="block text-xs text-ink-3">extended the auction</span>}
+      </span>
+    ),
+  },
+  {
+    key: 'price',
+    head: 'Price',
+    cell: ({ price_cents, is_auto, bid }) =>
+      price_cents === null ? (
+        <span className="text-ink-3">outbid at once</span>
+      ) : bid.leader === bid.pseudonym || is_auto ? (
+        <strong>{formatMoney(price_cents)}</strong>
+      ) : (
+        <span className="text-ink-2">{formatMoney(price_cents)}</span>
+      ),
+    figure: true,
+  },
+]
+
+/** Every bid under the bidder's name for this auction, latest first. `chart` stands above the table. */
+export function BidHistory({
+  listing,
+  loaded,
+  chart,
+  onVoided,
+  renderBlock,
+}: {
+  listing: Listing
+  loaded: BidPage
+  chart?: ReactNode
+  /** The seller has taken a bidder out. */
+  onVoided: (listing: LiveListing) => void
+  /** Beside a bidder, for the seller. */
+  renderBlock: (pseudonym: string) => ReactNode
+}) {
+  const { bids, total } = useBids(listing, loaded)
+  useLedgerHeads(listing)
+  const { older, readOlder, busy } = useOlderBids(listing.id)
+  const [shown, setShown] = useState(rows_at_first)
+  // A bid that came meanwhile pushes others onto the next page, so the same may be read twice.
+  const all = [...new Map([...bids, ...older].map((bid) => [bid.sequence, bid])).values()]
+  const bids_shown = all.slice(0, shown)
+  const mayVoid = useMayVoid(listing)
+  const latest = new Set(new Map(all.toReversed().map((bid) => [bid.pseudonym, bid])).values())
+  const act = (bid: BidRow) =>
+    listing.viewer?.is_seller &&
+    latest.has(bid) && (
+      <span className="flex flex-wrap gap-2">
+        {mayVoid && !bid.voided && (
+          <VoidButton listing={listing} pseudonym={bid.pseudonym} onVoided={onVoided} />
+        )}
+        {renderBlock(bid.pseudonym)}
+      </span>
+    )
+
+  function showMore() {
+    setShown(shown + rows_more)
+    if (shown + rows_more > all.length && all.length < total) void readOlder()
+  }
+
+  return (
+    <section aria-labelledby="bids">
+      <h2 id="bids" className="heading text-lg">
+        Bids{' '}
+        {total > 0 && <span className="num font-normal text-ink-3">{total.toLocaleString('en-NZ')}</span>}
+      </h2>
+      {total === 0 ? (
+        <p className="mt-2 flex items-center gap-2.5 text-sm text-ink-2">
+          <Gavel aria-hidden size={20} strokeWidth={1.75} className="shrink-0 text-ink-3" />
+          {noBidsWords(listing)}
+        </p>
+      ) : (
+        <div className="mt-3 grid grid-cols-1 gap-3">
+          {/* On a wide screen the same chart stands beside the price. */}
+          <div className="rounded-panel border border-line bg-paper p-4 lg:hidden">{chart}</div>
+          <div className="overflow-clip rounded-panel border border-line bg-paper">
+            <Table
+              caption="Bids, latest first"
+              columns={[whoColumn(act), ...columns]}
+              rows={historyRows(bids_shown)}
+              rowKey={(row) => row.key}
+            />
+          </div>
+          {bids_shown.length < total && (
+            <Button kind="quiet" busy={busy} onClick={showMore} className="justify-self-start">
+              Show older bids
+            </Button>
+          )}
+          <p className="max-w-prose text-xs text-ink-3">
+            Bidder names are made up for each auction. Limits stay secret until it ends. Then the ledger shows
+            every limit except the highest bidder’s.
+          </p>
+        </div>
+      )}
+      <div className="mt-4 empty:hidden">
+        <LedgerButton listing={listing} />
+      </div>
+    </section>
+  )
+}
+
+/** The bids before those that came with the page, a page at a time. */
+function useOlderBids(listing: number) {
+  const [older, setOlder] = useState<BidRow[]>([])
+  const [page, setPage] = useState(2)
+  const [busy, setBusy] = useState(false)
+
+  async function readOlder() {
+    setBusy(true)
+    try {
+      const reply = await api.call(listBids, { listing, page, limit: bids_with_page })
+      setOlder((known) => [...known, ...reply.items])
+      setPage(page + 1)
+    } catch (error) {
+      notify.error('The older bids did not arrive', { description: messageOf(error) })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { older, readOlder, busy }
+}
+
+/** Whether the one who looks may still take a bidder out of it: its seller, until the last minutes. */
+function useMayVoid({ status, viewer, closes_at }: Listing): boolean {
+  const now = useNow(30_000)
+  if (!viewer?.is_seller || status !== 'active' || !closes_at || now === null) return false
+  return Date.parse(closes_at) - now > customaryRules.void_freeze_ms
+}

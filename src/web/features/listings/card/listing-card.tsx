@@ -1,0 +1,72 @@
+import { type ReactNode, useRef } from 'react'
+import type { ListingCard as CardView } from '#contract/listings/listings.ts'
+import { Card } from '#web/ui/layout/card.tsx'
+import { Picture } from '#web/ui/facts/picture.tsx'
+import { listingAddress } from '../listing-address.ts'
+import { odometerWords } from '../types/odometer-words.ts'
+import { avifSources, pictureSources } from './picture-sources.ts'
+import { PriceOf } from './price-of.tsx'
+import { cardNote } from './sale-words.ts'
+import { TimeBadge } from './time-badge.tsx'
+import { useInView } from '#web/lib/loading/use-in-view.ts'
+import { useLiveListing } from '../use-live-listing.ts'
+
+interface ListingCardProps {
+  card: CardView
+  /** The heart, above the picture. */
+  corner?: ReactNode
+  /** In the first row: the picture is fetched at once. */
+  eager?: boolean
+  /** Of its heading: one below what stands above the cards. */
+  level?: 'h2' | 'h3'
+}
+
+/** One listing among others. While it is on the screen its price and its clock are the present ones. */
+export function ListingCard({ card, corner, eager = false, level }: ListingCardProps) {
+  const frame = useRef<HTMLDivElement>(null)
+  const { listing } = useLiveListing(card, useInView(frame))
+  return (
+    <div ref={frame} className="min-w-0">
+      <Card
+        to={listingAddress(listing)}
+        title={listing.title}
+        level={level}
+        picture={
+          <CoverPicture
+            card={listing}
+            eager={eager}
+            sizes="(min-width: 64rem) 20rem, (min-width: 48rem) 33vw, 50vw"
+          />
+        }
+        badge={<TimeBadge card={listing} />}
+        corner={corner}
+        figure={<PriceOf card={listing} />}
+        note={cardNote(listing)}
+        place={[odometerWords(listing), listing.place_name].filter(Boolean).join(' · ')}
+      />
+    </div>
+  )
+}
+
+export function CoverPicture({
+  card,
+  eager = false,
+  sizes,
+}: {
+  card: CardView
+  eager?: boolean
+  sizes: string
+}) {
+  const { cover } = card
+  return (
+    <Picture
+      src={cover?.url ?? null}
+      srcSet={cover ? pictureSources(cover, 'card') : undefined}
+      avifSet={cover ? avifSources(cover, 'card') : undefined}
+      sizes={sizes}
+      blur={cover?.thumbhash}
+      alt={cover?.alt ?? ''}
+      eager={eager}
+    />
+  )
+}

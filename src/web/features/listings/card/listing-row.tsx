@@ -1,0 +1,82 @@
+import { type ReactNode, useRef } from 'react'
+import { Link } from 'react-router'
+import { formatAppointment } from '#shared/formats/formats.ts'
+import type { ListingCard } from '#contract/listings/listings.ts'
+import { listingAddress } from '../listing-address.ts'
+import { CoverPicture } from './listing-card.tsx'
+import { PriceOf } from './price-of.tsx'
+import { thingWords } from './row-words.ts'
+import { cardNote, countOf } from './sale-words.ts'
+import { useClosingLine } from '#web/lib/live/closing-line.ts'
+import { useInView } from '#web/lib/loading/use-in-view.ts'
+import { useLiveListing } from '../use-live-listing.ts'
+
+/** The same as a card, lying down: more words, a smaller picture. */
+export function ListingRow({
+  card,
+  corner,
+  eager = false,
+}: {
+  card: ListingCard
+  corner?: ReactNode
+  eager?: boolean
+}) {
+  const frame = useRef<HTMLElement>(null)
+  const { listing } = useLiveListing(card, useInView(frame))
+  const open_home = listing.status === 'active' ? listing.property_brief?.next_open_home : null
+  const facts = [
+    listing.place_name,
+    listing.seller_name,
+    open_home && `open home ${formatAppointment(new Date(open_home.starts_at))}`,
+    listing.watchers > 0 ? `${listing.watchers} watching` : null,
+  ]
+  const thing = thingWords(listing)
+  return (
+    <article
+      ref={frame}
+      className="group relative flex min-w-0 gap-3.5 rounded-panel border border-line bg-paper p-2.5 has-[h2_a:focus-visible]:outline-2 has-[h2_a:focus-visible]:outline-offset-2 has-[h2_a:focus-visible]:outline-pounamu sm:gap-5"
+    >
+      <div className="relative w-28 shrink-0 self-start min-[26rem]:w-32 sm:w-40">
+        <CoverPicture card={listing} eager={eager} sizes="10rem" />
+      </div>
+      <div className="min-w-0 flex-1 py-1 pr-9">
+        <h2 className="line-clamp-2 text-sm font-medium break-words group-hover:text-pounamu sm:text-base">
+          <Link
+            to={listingAddress(listing)}
+            className="outline-none after:absolute after:inset-0 after:content-['']"
+          >
+            {listing.title}
+          </Link>
+        </h2>
+        <p className="mt-1 flex flex-wrap items-baseline gap-x-2">
+          <PriceOf card={listing} />
+          <span className="text-xs text-ink-3">
+            {listing.sale_method === 'auction' &&
+            listing.reserve_state === 'met' &&
+            listing.status === 'active'
+              ? `${countOf(listing.bid_count, 'bid')}, reserve met`
+              : cardNote(listing)}
+          </span>
+        </p>
+        <p className="num mt-1 text-sm text-ink-2">
+          {thing}
+          <Closing listing={listing} after={thing !== ''} />
+        </p>
+        <p className="mt-1 text-xs text-ink-3">{facts.filter(Boolean).join(' · ')}</p>
+      </div>
+      {corner && <div className="absolute top-2 right-2">{corner}</div>}
+    </article>
+  )
+}
+
+/** Alone with its clock, so that a passing second draws nothing but itself. */
+function Closing({ listing, after }: { listing: ListingCard; after: boolean }) {
+  const closing = useClosingLine(listing)
+  if (!closing) return null
+  return (
+    <>
+      {after && ' · '}
+      <span className={closing.is_hot ? 'font-semibold text-pohutukawa' : undefined}>{closing.text}</span>
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import type { Image } from '#contract/media/media.ts'
+import { Picture } from '#web/ui/facts/picture.tsx'
+import { GalleryViewer } from './gallery-viewer.tsx'
+import { pictureSources } from '../card/picture-sources.ts'
+
+/** The drawings of the rooms, each as large as the screen when it is pressed. */
+export function FloorPlans({ images, title }: { images: Image[]; title: string }) {
+  const [shown, setShown] = useState<number | null>(null)
+  if (images.length === 0) return null
+  return (
+    <section aria-labelledby="floor-plans">
+      <h2 id="floor-plans" className="heading text-lg">
+        {images.length === 1 ? 'Floor plan' : 'Floor plans'}
+      </h2>
+      <ul className="mt-2 grid gap-3 sm:grid-cols-2">
+        {images.map((image, index) => (
+          <li key={image.id}>
+            <button
+              type="button"
+              aria-label={`Enlarge floor plan ${index + 1} of ${images.length}`}
+              onClick={() => setShown(index)}
+              className="block w-full cursor-zoom-in rounded-panel border border-line"
+            >
+              <Picture
+                src={image.url}
+                srcSet={pictureSources(image, 'all')}
+                sizes="(min-width: 40rem) 24rem, 100vw"
+                blur={image.thumbhash}
+                alt={`${title}, floor plan ${index + 1} of ${images.length}`}
+                fit="contain"
+              />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {shown !== null && (
+        <GalleryViewer
+          images={images}
+          title={`${title}: floor plans`}
+          shown={shown}
+          onShow={setShown}
+          onClose={() => setShown(null)}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,155 @@
+import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react'
+import { type KeyboardEvent, type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { Image } from '#contract/media/media.ts'
+import { classes } from '#web/ui/classes.ts'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { raiseToastsAbove } from '#web/ui/overlays/toast-layer.ts'
+import { avifSources, pictureSources } from '../card/picture-sources.ts'
+
+interface GalleryViewerProps {
+  images: Image[]
+  title: string
+  shown: number
+  onShow: (index: number) => void
+  onClose: () => void
+}
+
+/** One picture as large as the screen; pressed, it doubles and can be moved about. */
+export function GalleryViewer({ images, title, shown, onShow, onClose }: GalleryViewerProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [zoomed, setZoomed] = useState(false)
+  const frame = useRef<HTMLDivElement>(null)
+  const swiped = useRef<number | null>(null)
+  const image = images[shown]
+
+  useEffect(() => {
+    const element = dialog.current
+    if (!element) return undefined
+    element.showModal()
+    const lower = raiseToastsAbove(element)
+    return () => {
+      lower()
+      element.close()
+    }
+  }, [])
+
+  // Enlarged, its middle stays where it was.
+  useLayoutEffect(() => {
+    const element = frame.current
+    if (zoomed)
+      element?.scrollTo(
+        (element.scrollWidth - element.clientWidth) / 2,
+        (element.scrollHeight - element.clientHeight) / 2,
+      )
+  }, [zoomed])
+
+  function show(index: number) {
+    setZoomed(false)
+    onShow(Math.max(0, Math.min(images.length - 1, index)))
+  }
+
+  function press(event: KeyboardEvent) {
+    event.stopPropagation()
+    if (event.key === '+' || event.key === '-') setZoomed(event.key === '+')
+    if (zoomed) return
+    if (event.key === 'ArrowRight') show(shown + 1)
+    if (event.key === 'ArrowLeft') show(shown - 1)
+  }
+
+  function lift(event: PointerEvent) {
+    const way = event.clientX - (swiped.current ?? event.clientX)
+    swiped.current = null
+    if (!zoomed && event.pointerType === 'touch' && Math.abs(way) > 40) show(shown + (way < 0 ? 1 : -1))
+  }
+
+  if (!image) return null
+  return (
+    <dialog
+      ref={dialog}
+      aria-label={`Pictures of ${title}`}
+      onKeyDown={press}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      className="dark m-0 size-full max-h-none max-w-none bg-ground text-ink"
+    >
+      <div className="flex h-dvh flex-col">
+        <header className="flex items-center gap-2 px-3 py-2">
+          <p className="num mr-auto pl-1 text-sm text-ink-2" aria-live="polite">
+            {shown + 1} of {images.length}
+          </p>
+          <IconButton
+            icon={zoomed ? ZoomOut : ZoomIn}
+            label={zoomed ? 'Make smaller' : 'Make larger'}
+            onClick={() => setZoomed(!zoomed)}
+          />
+          <IconButton icon={X} label="Close" onClick={onClose} />
+        </header>
+        <div className="relative min-h-0 flex-1">
+          <div
+            ref={frame}
+            {...(zoomed && { role: 'region', 'aria-label': 'The picture, enlarged', tabIndex: 0 })}
+            onPointerDown={(event) => {
+              swiped.current = event.clientX
+            }}
+            onPointerUp={lift}
+            onPointerCancel={() => {
+              swiped.current = null
+            }}
+            className={classes('size-full', zoomed ? 'overflow-auto' : 'touch-pan-y overflow-hidden')}
+          >
+            <button
+              type="button"
+              aria-label={`${image.alt || title}, ${shown + 1} of ${images.length}: make ${zoomed ? 'smaller' : 'larger'}`}
+              onClick={() => setZoomed(!zoomed)}
+              className={
+                zoomed
+                  ? 'block w-[200%] cursor-zoom-out'
+                  : 'block size-full cursor-zoom-in focus-visible:-outline-offset-4'
+              }
+            >
+              <picture key={image.id} className="contents">
+                {image.has_avif && (
+                  <source
+                    type="image/avif"
+                    srcSet={avifSources(image, 'all')}
+                    sizes={zoomed ? '200vw' : '100vw'}
+                  />
+                )}
+                <img
+                  src={image.large_url}
+                  srcSet={pictureSources(image, 'all')}
+                  sizes={zoomed ? '200vw' : '100vw'}
+                  alt=""
+                  draggable={false}
+                  className={zoomed ? 'h-auto w-full' : 'size-full object-contain'}
+                />
+              </picture>
+            </button>
+          </div>
+          {shown > 0 && !zoomed && (
+            <div className="absolute top-1/2 left-3 -translate-y-1/2">
+              <IconButton
+                kind="on-picture"
+                icon={ChevronLeft}
+                label="Previous picture"
+                onClick={() => show(shown - 1)}
+              />
+            </div>
+          )}
+          {shown < images.length - 1 && !zoomed && (
+            <div className="absolute top-1/2 right-3 -translate-y-1/2">
+              <IconButton
+                kind="on-picture"
+                icon={ChevronRight}
+                label="Next picture"
+                onClick={() => show(shown + 1)}
+              />
+            </div>
+          )}
+        </div>
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,137 @@
+import { Expand, ImageOff } from 'lucide-react'
+import { type KeyboardEvent, useRef, useState } from 'react'
+import type { Image } from '#contract/media/media.ts'
+import { classes } from '#web/ui/classes.ts'
+import { Picture } from '#web/ui/facts/picture.tsx'
+import { GalleryViewer } from './gallery-viewer.tsx'
+import { avifSources, pictureSources } from '../card/picture-sources.ts'
+
+interface GalleryProps {
+  images: Image[]
+  title: string
+}
+
+// A picture of nearly our shape fills the frame; of others nothing may be cut off.
+const fitOf = ({ width, height }: Image) => (Math.abs(width / height - 4 / 3) < 0.25 ? 'cover' : 'contain')
+
+/** A strip that is swiped or scrolled, so that it works before and without JavaScript. */
+export function Gallery({ images, title }: GalleryProps) {
+  const strip = useRef<HTMLUListElement>(null)
+  const [shown, setShown] = useState(0)
+  const [enlarged, setEnlarged] = useState(false)
+  if (images.length === 0) return <NoPhotos />
+
+  function show(index: number) {
+    const element = strip.current
+    const target = Math.max(0, Math.min(images.length - 1, index))
+    element?.scrollTo({ left: target * element.clientWidth, behavior: 'instant' })
+    setShown(target)
+  }
+
+  function turn(event: KeyboardEvent) {
+    const steps: Record<string, number> = {
+      ArrowRight: shown + 1,
+      ArrowLeft: shown - 1,
+      Home: 0,
+      End: images.length - 1,
+    }
+    const target = steps[event.key]
+    if (target === undefined) return
+    event.preventDefault()
+    show(target)
+  }
+
+  return (
+    <section aria-label="Pictures">
+      <div className="relative max-lg:-mx-3.5 md:max-lg:mx-0">
+        <ul
+          ref={strip}
+          onScroll={({ currentTarget }) =>
+            setShown(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth))
+          }
+          className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] md:rounded-panel [&::-webkit-scrollbar]:hidden"
+        >
+          {images.map((image, index) => (
+            <li key={image.id} className="w-full shrink-0 snap-center snap-always">
+              <button
+                type="button"
+                onClick={() => setEnlarged(true)}
+                onKeyDown={turn}
+                tabIndex={index === shown ? undefined : -1}
+                aria-label={`Enlarge picture ${index + 1} of ${images.length}${image.alt && `: ${image.alt}`}`}
+                className="block w-full cursor-zoom-in focus-visible:-outline-offset-4"
+              >
+                <Picture
+                  src={image.url}
+                  srcSet={pictureSources(image, 'all')}
+                  avifSet={avifSources(image, 'all')}
+                  sizes="(min-width: 64rem) 48rem, 100vw"
+                  blur={image.thumbhash}
+                  alt={image.alt || `${title}, picture ${index + 1} of ${images.length}`}
+                  eager={index === 0}
+                  fit={fitOf(image)}
+                  round="none"
+                />
+              </button>
+            </li>
+          ))}
+        </ul>
+        <p
+          aria-hidden
+          className="num pointer-events-none absolute right-3 bottom-3 flex items-center gap-2 min-h-7 rounded-full bg-shade px-3 py-1 text-xs text-on-shade"
+        >
+          <Expand size={14} strokeWidth={1.75} />
+          {images.length > 1 && `${shown + 1} / ${images.length}`}
+        </p>
+      </div>
+      {images.length > 1 && <Thumbnails images={images} shown={shown} onShow={show} onKeyDown={turn} />}
+      {enlarged && (
+        <GalleryViewer
+          images={images}
+          title={title}
+          shown={shown}
+          onShow={show}
+          onClose={() => setEnlarged(false)}
+        />
+      )}
+    </section>
+  )
+}
+
+const NoPhotos = () => (
+  <p className="flex h-24 items-center justify-center gap-2.5 rounded-panel bg-sunk text-sm text-ink-2">
+    <ImageOff aria-hidden size={20} strokeWidth={1.75} className="shrink-0 text-ink-3" />
+    No photos
+  </p>
+)
+
+interface ThumbnailsProps {
+  images: Image[]
+  shown: number
+  onShow: (index: number) => void
+  onKeyDown: (event: KeyboardEvent) => void
+}
+
+function Thumbnails({ images, shown, onShow, onKeyDown }: ThumbnailsProps) {
+  return (
+    <ul className="-m-1 mt-1.5 flex gap-1.5 overflow-x-auto p-1 [scrollbar-width:thin] max-md:hidden">
+      {images.map((image, index) => (
+        <li key={image.id} className="w-21 shrink-0">
+          <button
+            type="button"
+            onClick={() => onShow(index)}
+            onKeyDown={onKeyDown}
+            aria-label={`Show picture ${index + 1}${image.alt && `: ${image.alt}`}`}
+            aria-current={index === shown || undefined}
+            className={classes(
+              'block w-full rounded-control outline-offset-2',
+              index === shown && 'outline-2 outline-pounamu',
+            )}
+          >
+            <Picture src={image.thumb_url} blur={image.thumbhash} alt="" round="control" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

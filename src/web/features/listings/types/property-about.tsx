@@ -1,0 +1,85 @@
+import { Building2 } from 'lucide-react'
+import type { Listing } from '#contract/listings/listings.ts'
+import type { Property } from '#contract/listings/properties.ts'
+import { Facts } from '#web/ui/facts/facts.tsx'
+import { FactTable } from '#web/ui/facts/fact-table.tsx'
+import { Documents } from '../documents.tsx'
+import { FloorPlans } from '../photos/floor-plans.tsx'
+import { OpenHomes } from './open-homes.tsx'
+import { detailFacts, keyFacts, rentalFacts } from './property-facts.ts'
+
+type Shown = { listing: Listing; property: Property }
+
+/** What is asked first of a property: its rooms, who lists it, and when one may come and look. */
+export function PropertyHead({ listing, property }: Shown) {
+  const { agency } = listing.seller
+  return (
+    <>
+      <Facts facts={keyFacts(property)} />
+      {agency && (
+        <p className="flex items-start gap-2.5 text-sm text-ink-2">
+          <Building2 aria-hidden size={20} strokeWidth={1.75} className="shrink-0 text-ink-3" />
+          <span>
+            Listed by <strong className="font-semibold text-ink">{agency.name}</strong>, licensed under the
+            REAA 2008 <span className="text-ink-3">(licence {agency.licence})</span>
+          </span>
+        </p>
+      )}
+      <OpenHomes listing_id={listing.id} title={listing.title} open_homes={property.open_homes} />
+    </>
+  )
+}
+
+/** Everything else that is said of it. */
+export function PropertyDetails({ listing, property }: Shown) {
+  const terms = rentalFacts(property)
+  const plans = listing.images.filter(({ id }) => property.floor_plan_ids.includes(id))
+  return (
+    <>
+      {terms.length > 0 && (
+        <section aria-labelledby="rental-terms">
+          <h2 id="rental-terms" className="heading text-lg">
+            Rent and terms
+          </h2>
+          <FactTable facts={terms} />
+        </section>
+      )}
+      <section aria-labelledby="property-details">
+        <h2 id="property-details" className="heading text-lg">
+          About the property
+        </h2>
+        <FactTable facts={detailFacts(property, listing.address)} />
+        <Amenities amenities={property.amenities} />
+      </section>
+      <Statement id="insulation" title="Insulation" text={property.insulation} />
+      <Statement id="healthy-homes" title="Healthy homes" text={property.healthy_homes} />
+      <FloorPlans images={plans} title={listing.title} />
+      <Documents documents={listing.documents} />
+    </>
+  )
+}
+
+function Amenities({ amenities }: { amenities: string[] }) {
+  if (amenities.length === 0) return null
+  return (
+    <ul aria-label="Amenities" className="mt-3 flex flex-wrap gap-2">
+      {amenities.map((one) => (
+        <li key={one} className="max-w-full rounded-full bg-sunk px-3 py-1 text-sm break-words text-ink-2">
+          {one}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Statement({ id, title, text }: { id: string; title: string; text: string | null }) {
+  if (!text) return null
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="heading text-lg">
+        {title}
+      </h2>
+      <p className="mt-2 max-w-prose text-base break-words whitespace-pre-line text-ink-2">{text}</p>
+    </section>
+  )
+}

@@ -1,0 +1,171 @@
+import { CarFront, History, LayoutGrid, type LucideIcon, MapPin, Search as SearchIcon } from 'lucide-react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { keepPreviousData } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import { useStore } from 'zustand'
+import { suggestSearches } from '#contract/search/search-suggestions.ts'
+import { useCall } from '#web/lib/loading/query.tsx'
+import { classes } from '#web/ui/classes.ts'
+import { forgetSearches, recentSearches, rememberSearch } from './recent-searches.ts'
+import { searchAddress } from '../search-address.ts'
+import { countWords, type Option, optionsFor } from './suggested-options.ts'
+import { fillField, useSearchBox, useTyping } from './use-search-box.ts'
+
+/** What may be meant by what is typed in the field above, to be chosen with the arrow keys or a finger. */
+export function Suggestions({ field }: { field: HTMLInputElement }) {
+  const list = useId()
+  const frame = useRef<HTMLDivElement>(null)
+  const navigate = useNavigate()
+  const typing = useTyping(field)
+  const { typed, isOpen, active, show } = typing
+  const recent = useStore(recentSearches).words
+  const { items, isLate } = useSuggested(typed.trim())
+  const options = optionsFor(typed, recent, items)
+
+  function choose(index: number) {
+    const option = options[index]
+    if (!option) return
+    const isWords = option.kind === 'words' || option.kind === 'recent'
+    if (isWords) rememberSearch(option.words)
+    fillField(field, isWords ? option.words : '')
+    show(false)
+    void navigate(addressOf(option, field.form))
+  }
+
+  useSearchBox(field, typing, {
+    list,
+    count: options.length,
+    frame,
+    onChoose: choose,
+    onSubmit: rememberSearch,
+  })
+
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {isOpen && !isLate && options.length > 0 && countWords(options)}
+      </p>
+      {isOpen && options.length > 0 && (
+        <div
+          ref={frame}
+          className="absolute inset-x-0 top-full z-40 mt-1.5 max-h-[min(30rem,65dvh)] overflow-y-auto rounded-panel border border-line bg-paper p-1.5 shadow-float max-md:-inset-x-3.5 max-md:mt-2.5 max-md:rounded-none max-md:border-x-0"
+        >
+          {typed.trim() === '' && <RecentHead onClear={() => field.focus()} />}
+          <OptionList id={list} options={options} active={active} onChoose={choose} />
+        </div>
+      )}
+    </>
+  )
+}
+
+const pause_ms = 60
+
+/** For what was typed a moment ago: not for each letter of somebody quick. What came before stays until then. */
+function useSuggested(typed: string) {
+  const [asked, setAsked] = useState(typed)
+  useEffect(() => {
+    const waiting = setTimeout(() => setAsked(typed), pause_ms)
+    return () => clearTimeout(waiting)
+  }, [typed])
+  const call = useCall(
+    suggestSearches,
+    { q: asked.slice(0, 120) },
+    { enabled: asked !== '', staleTime: 60_000, placeholderData: keepPreviousData },
+  )
+  return {
+    items: call.data?.items ?? [],
+    isLate: typed !== '' && (asked !== typed || call.isFetching),
+  }
+}
+
+/** In the region that is chosen beside the field, unless a place was. */
+function addressOf(option: Option, form: HTMLFormElement | null): string {
+  const said = form ? new FormData(form).get('region') : null
+  const region = typeof said === 'string' && said !== '' ? { region: [said] } : {}
+  if (!('search' in option)) return searchAddress({ q: option.words, ...region })
+  return searchAddress(option.kind === 'place' ? option.search : { ...option.search, ...region })
+}
+
+function RecentHead({ onClear }: { onClear: () => void }) {
+  return (
+    <div className="flex items-center gap-3 px-3 py-1.5">
+      <p className="text-xs font-semibold text-ink-3">Recent searches</p>
+      <button
+        type="button"
+        onClick={() => {
+          forgetSearches()
+          onClear()
+        }}
+        className="ml-auto rounded-control px-1.5 py-1 text-xs font-semibold text-pounamu hover:underline"
+      >
+        Clear<span className="sr-only"> recent searches</span>
+      </button>
+    </div>
+  )
+}
+
+interface OptionListProps {
+  id: string
+  options: Option[]
+  active: number
+  onChoose: (index: number) => void
+}
+
+function OptionList({ id, options, active, onChoose }: OptionListProps) {
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (active >= 0) list.current?.children[active]?.scrollIntoView({ block: 'nearest' })
+  }, [active])
+  return (
+    <div id={id} ref={list} role="listbox" aria-label="Suggestions">
+      {options.map((option, index) => (
+        <div
+          key={option.key}
+          id={`${id}-${index}`}
+          role="option"
+          aria-selected={index === active}
+          tabIndex={-1}
+          // Before the field loses the focus, so that choosing comes before leaving.
+          onMouseDown={(event) => {
+            event.preventDefault()
+            onChoose(index)
+          }}
+          className={classes(
+            'flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3 py-1.5 text-sm select-none hover:bg-sunk',
+            index === active && 'bg-pounamu-wash text-pounamu-deep hover:bg-pounamu-wash',
+          )}
+        >
+          <OptionWords option={option} />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+const icons: Record<Option['kind'], LucideIcon> = {
+  category: LayoutGrid,
+  make: CarFront,
+  model: CarFront,
+  place: MapPin,
+  recent: History,
+  words: SearchIcon,
+}
+
+function OptionWords({ option }: { option: Option }) {
+  const Icon = icons[option.kind]
+  return (
+    <>
+      <Icon aria-hidden size={18} strokeWidth={1.75} className="shrink-0 text-ink-3" />
+      <span className="min-w-0 flex-1 break-words">
+        {option.kind === 'words' ? `Search for “${option.words}”` : option.words}
+        {'within' in option && <span className="ml-2 text-xs text-ink-3">{option.within}</span>}
+      </span>
+      {'listing_count' in option && option.listing_count > 0 && (
+        <span className="num shrink-0 text-xs text-ink-3">
+          {option.listing_count.toLocaleString('en-NZ')}
+          <span className="sr-only"> {option.listing_count === 1 ? 'listing' : 'listings'}</span>
+        </span>
+      )}
+    </>
+  )
+}

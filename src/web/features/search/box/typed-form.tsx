@@ -1,0 +1,120 @@
+import { type FormEvent, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { Button } from '#web/ui/button.tsx'
+import { TextInput } from '#web/ui/fields/text-input.tsx'
+import { type Asked, searchAddress, searchParts } from '../search-address.ts'
+import { readTyped, type TypedErrors } from './typed-search.ts'
+
+/** What the fields of a rail need to belong to its one form. */
+export interface Typed {
+  form: string
+  errors: TypedErrors
+}
+
+interface TypedFormProps {
+  id: string
+  asked: Asked
+  /** What is typed, by the names in the address; all else is sent along. */
+  names: readonly string[]
+  onErrors: (errors: TypedErrors) => void
+}
+
+/** Of what was typed last; until something is sent, of what the address holds. */
+export function useTyped(form: string, asked: Asked) {
+  const [errors, setErrors] = useState<TypedErrors | null>(null)
+  return { typed: { form, errors: errors ?? asked.errors } satisfies Typed, setErrors }
+}
+
+/**
+ * The one form of a rail, whose fields stand in many places: its button applies all of them at once, without
+ * JavaScript too. It comes once something is typed, and stays while something typed is in force. The rail is a
+ * `group/typed`.
+ */
+export function TypedForm({ id, asked, names, onErrors }: TypedFormProps) {
+  const navigate = useNavigate()
+  const parts = searchParts(asked.search)
+  const isInForce = parts.some(([name]) => names.includes(name))
+
+  function apply(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const sent = new URLSearchParams(
+      [...new FormData(event.currentTarget)].map(([name, value]) => [
+        name,
+        typeof value === 'string' ? value : '',
+      ]),
+    )
+    const { search, errors } = readTyped(sent, asked.search)
+    onErrors(errors)
+    if (Object.keys(errors).length > 0) return
+    void navigate(searchAddress(search, { face: asked.face }), { preventScrollReset: true })
+  }
+
+  return (
+    <form
+      id={id}
+      action="/ibuy"
+      method="get"
+      onSubmit={apply}
+      noValidate
+      className={
+        isInForce
+          ? typedLook
+          : `${typedLook} hidden group-has-[input[form]:not(:placeholder-shown)]/typed:block`
+      }
+    >
+      {parts
+        .filter(([name]) => !names.includes(name))
+        .map(([name, value]) => (
+          <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+        ))}
+      {asked.face !== 'grid' && <input type="hidden" name="view" value={asked.face} />}
+      <Button type="submit" size="small" wide>
+        Apply
+      </Button>
+    </form>
+  )
+}
+
+const typedLook = 'sticky bottom-0 z-10 bg-ground py-2 in-[dialog]:bg-paper'
+
+/** Of the fields of such a form: an empty one is known by it. */
+const nothing_typed = ' '
+
+interface RailFieldProps {
+  typed: Typed
+  label: string
+  name: string
+  value: string | number | undefined
+  /** Words otherwise. */
+  number?: { min?: number; max?: number; step?: 'any' }
+  /** An amount or a size: figures, which are read here and not by the browser. */
+  figures?: 'decimal' | 'numeric'
+  /** The id of a list of suggestions. */
+  list?: string
+  /** The id of the sentence that says what is wrong with it. */
+  error?: string | undefined
+}
+
+export function RailField({ typed, label, name, value, number, figures, list, error }: RailFieldProps) {
+  return (
+    <label className="grid gap-1 text-xs text-ink-2">
+      {label}
+      <TextInput
+        // By what was searched, so that a removed chip empties the field too.
+        key={value ?? ''}
+        form={typed.form}
+        name={name}
+        {...(number && { type: 'number', inputMode: 'decimal', ...number })}
+        inputMode={figures ?? (number ? 'decimal' : undefined)}
+        list={list}
+        autoComplete="off"
+        placeholder={nothing_typed}
+        maxLength={figures ? 16 : 60}
+        defaultValue={value}
+        aria-invalid={typed.errors[name] ? true : undefined}
+        aria-describedby={error}
+        className={number || figures ? 'num px-2.5' : 'px-2.5'}
+      />
+    </label>
+  )
+}

@@ -1,0 +1,57 @@
+import { type FacetFilter, choicesOf, toggled } from './answer-search.ts'
+import { countsOf, type Counts } from './facet-counts.ts'
+import { ChoiceFacet, choicesFrom, Facet } from './facet.tsx'
+import { type Asked, changed, searchAddress } from '../search-address.ts'
+import { RailField, type Typed } from '../box/typed-form.tsx'
+
+interface AnswerFacetsProps {
+  asked: Asked
+  typed: Typed
+  filters: FacetFilter[]
+  counts: Counts
+  total: number | null | undefined
+  name: string
+}
+
+/** So many stand open; the rest wait behind their titles. */
+const most_open = 2
+
+/** What the category is narrowed by beyond what every listing says. */
+export function AnswerFacets({ asked, typed, filters, counts, total, name }: AnswerFacetsProps) {
+  const { search, face } = asked
+  return filters.map((filter, at) => {
+    const { key } = filter
+    const own = { title: filter.name, name: `${name}-attr-${key}`, folds: at >= most_open }
+    if (filter.kind === 'number_range') {
+      const isChosen = [`${key}_min`, `${key}_max`].some((end) => search.attr?.[end] !== undefined)
+      return (
+        <Facet key={key} {...own} isChosen={isChosen}>
+          <Range asked={asked} typed={typed} filter={filter} />
+        </Facet>
+      )
+    }
+    const words = Object.fromEntries(choicesOf(filter).map((choice) => [choice.value, choice.words]))
+    return (
+      <ChoiceFacet
+        key={key}
+        {...own}
+        total={total}
+        choices={choicesFrom(words, search.attr?.[key], countsOf(counts, `attr.${key}`), (value) =>
+          searchAddress(changed(search, toggled(search, key, value)), { face }),
+        )}
+      />
+    )
+  })
+}
+
+function Range({ asked, typed, filter: { key, unit } }: { asked: Asked; typed: Typed; filter: FacetFilter }) {
+  const names = [`attr.${key}_min`, `attr.${key}_max`] as const
+  const [min, max] = names.map((end) => asked.search.attr?.[end.slice('attr.'.length)]?.[0])
+  const suffix = unit ? ` ${unit}` : ''
+  return (
+    <div className="grid grid-cols-2 gap-2">
+      <RailField typed={typed} label={`From${suffix}`} name={names[0]} value={min} number={{ step: 'any' }} />
+      <RailField typed={typed} label={`To${suffix}`} name={names[1]} value={max} number={{ step: 'any' }} />
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { answerFilters, type FacetFilter, toggled, withAnswers } from './answer-search.ts'
+import { fitSearch } from '../results/fit-search.ts'
+import type { Search } from '../search-address.ts'
+
+const filters: FacetFilter[] = [
+  { key: 'colour', name: 'Colour', kind: 'multi_select', unit: null, options: ['Red', 'Blue'] },
+  { key: 'width', name: 'Width', kind: 'number_range', unit: 'cm', options: [] },
+  { key: 'folds', name: 'Folds', kind: 'boolean', unit: null, options: [] },
+]
+
+test('a choice is added and let go of, and the address stays in one order', () => {
+  const search: Search = { category: 7, attr: { width_min: ['40'] } }
+  const red = toggled(search, 'colour', 'Red')
+  expect(JSON.stringify(red)).toBe('{"attr":{"colour":["Red"],"width_min":["40"]}}')
+  const both = toggled({ ...search, ...red }, 'colour', 'Blue')
+  expect(both.attr!.colour).toEqual(['Blue', 'Red'])
+  expect(toggled({ ...search, ...red }, 'colour', 'Red')).toEqual({ attr: { width_min: ['40'] } })
+  expect(withAnswers(search, { width_min: [] })).toEqual({ attr: undefined })
+})
+
+test.each<[Search['attr'], string[]]>([
+  [{ colour: ['Blue', 'Red'] }, ['Colour: Red, Blue']],
+  [{ width_min: ['1200'] }, ['Width from 1,200 cm']],
+  [{ width_max: ['40.5'], folds: ['false'] }, ['Width up to 40.5 cm', 'Folds: No']],
+  [{ width_min: ['40'], width_max: ['60'] }, ['Width 40 – 60 cm']],
+])('%j is said as %j', (attr, words) => {
+  const found = answerFilters({ attr }, filters)
+  expect(found.map((filter) => filter.words)).toEqual(words)
+  const left = found.reduce((search: Search, { without }) => ({ ...search, ...without }), { attr })
+  // Each is let go of by itself; what one takes away the other may bring back, so only alone it leaves nothing.
+  if (found.length === 1) expect(left).toEqual({ attr: undefined })
+})
+
+test('what does not apply in a category is let go of, in words', () => {
+  const search: Search = {
+    category: 7,
+    make: 'Toyota',
+    year_min: 2016,
+    attr: {
+      colour: ['Blue', 'Mauve'],
+      frame_size_min: ['54'],
+      width_min: ['wide'],
+      width_max: ['60'],
+      folds: ['true'],
+    },
+  }
+  expect(fitSearch(search, { type: 'general', filters })).toEqual({
+    search: { category: 7, attr: { colour: ['Blue'], width_max: ['60'], folds: ['true'] } },
+    dropped: ['Toyota', 'Year from 2016', 'Colour: Mauve', 'Frame size: 54', 'Width: wide'],
+  })
+  const vehicle = fitSearch(search, { type: 'vehicle', filters: [] })
+  expect(vehicle.search).toEqual({ category: 7, make: 'Toyota', year_min: 2016 })
+  expect(vehicle.dropped).toHaveLength(5)
+})

@@ -1,0 +1,250 @@
+import type { ReactNode } from 'react'
+import { useNavigate } from 'react-router'
+import { type Near, readNear, writeNear } from '#contract/search/near.ts'
+import { AnswerFacets } from './answer-facets.tsx'
+import { countsOf, offeredChoices } from './facet-counts.ts'
+import { ChoiceFacet, choicesFrom, Facet, FacetLink, FacetList } from './facet.tsx'
+import { PriceFacet } from './price-facet.tsx'
+import { PriceHistogram } from './price-histogram.tsx'
+import { PropertyFacets } from './property-facets.tsx'
+import type { PlaceChoice } from './place-choices.ts'
+import type { RailChoices } from './rail-choices.ts'
+import { type Asked, changed, type Search, searchAddress } from '../search-address.ts'
+import { conditions, sale_methods, seller_kinds, toggled } from '../search-words.ts'
+import { TypedForm, useTyped } from '../box/typed-form.tsx'
+import { VehicleFacets } from './vehicle-facets.tsx'
+
+/** What the one who knows places needs to ask near which. */
+export interface NearSlot {
+  name: string
+  near: Near | null
+  suburb: string | null
+  onChange: (near: Near) => void
+}
+export type DrawNear = (slot: NearSlot) => ReactNode
+
+interface FilterRailProps {
+  asked: Asked
+  choices: RailChoices
+  drawNear: DrawNear
+  /** Told apart where the rail stands on the page twice. */
+  name: string
+}
+
+/** What has a field in the rail. */
+const typedNames = ({ type, filters }: RailChoices, { make }: Search): string[] => [
+  'price_min',
+  'price_max',
+  ...(type === 'property' ? ['floor_area_min', 'floor_area_max', 'land_area_min', 'land_area_max'] : []),
+  ...(type === 'vehicle' ? ['make', 'year_min', 'year_max', 'odometer_max'] : []),
+  ...(type === 'vehicle' && make !== undefined ? ['model'] : []),
+  ...filters.flatMap(({ key, kind }) =>
+    kind === 'number_range' ? [`attr.${key}_min`, `attr.${key}_max`] : [],
+  ),
+]
+
+/** Everything a search can be narrowed by. All of it is links and one form, so it works without JavaScript. */
+export function FilterRail({ asked, choices, drawNear, name }: FilterRailProps) {
+  const { search, face } = asked
+  const { counts, total } = choices
+  const to = (change: Partial<Search>) => searchAddress(changed(search, change), { face })
+  const { typed, setErrors } = useTyped(`${name}-typed`, asked)
+  return (
+    <div className="group/typed">
+      <Facet title="Category" name={`${name}-category`}>
+        <CategoryLinks search={search} choices={choices} to={to} />
+      </Facet>
+      <Facet title="Price" name={`${name}-price`}>
+        {counts && <PriceHistogram asked={asked} bars={counts.price} />}
+        <PriceFacet asked={asked} typed={typed} name={name} />
+      </Facet>
+      {choices.type === 'property' && (
+        <PropertyFacets
+          asked={asked}
+          typed={typed}
+          days={choices.weekends}
+          counts={counts}
+          total={total}
+          name={name}
+        />
+      )}
+      {choices.type === 'vehicle' && (
+        <VehicleFacets asked={asked} typed={typed} counts={counts} total={total} name={name} />
+      )}
+      <AnswerFacets
+        asked={asked}
+        typed={typed}
+        filters={choices.filters}
+        counts={counts}
+        total={total}
+        name={name}
+      />
+      <Facet title="Where" name={`${name}-place`}>
+        <PlaceLinks choices={choices} to={to} />
+      </Facet>
+      <Facet title="Near a place" name={`${name}-near-title`}>
+        <NearFacet asked={asked} choices={choices} draw={drawNear} name={name} />
+      </Facet>
+      {choices.type !== 'property' && (
+        <>
+          <ChoiceFacet
+            title="Condition"
+            name={`${name}-condition`}
+            total={total}
+            choices={choicesFrom(conditions, search.condition, countsOf(counts, 'condition'), (one) =>
+              to({ condition: toggled(search.condition, one) }),
+            )}
+          />
+          <ChoiceFacet
+            title="How it sells"
+            name={`${name}-method`}
+            folds
+            total={total}
+            choices={choicesFrom(sale_methods, search.sale_method, countsOf(counts, 'sale_method'), (one) =>
+              to({ sale_method: toggled(search.sale_method, one) }),
+            )}
+          />
+        </>
+      )}
+      <ChoiceFacet
+        title="Seller"
+        name={`${name}-seller`}
+        folds
+        total={total}
+        choices={choicesFrom(
+          seller_kinds,
+          search.seller_kind && [search.seller_kind],
+          countsOf(counts, 'seller_kind'),
+          (one) => to({ seller_kind: one === search.seller_kind ? undefined : one }),
+        )}
+      />
+      <TypedForm id={typed.form} asked={asked} names={typedNames(choices, search)} onErrors={setErrors} />
+    </div>
+  )
+}
+
+function NearFacet({
+  asked: { search, face },
+  choices,
+  draw,
+  name,
+}: Pick<FilterRailProps, 'asked' | 'choices' | 'name'> & { draw: DrawNear }) {
+  const navigate = useNavigate()
+  return (
+    <>
+      {choices.near && (
+        <FacetLink chosen to={searchAddress(changed(search, { near: undefined }), { face })}>
+          {choices.near.words}
+        </FacetLink>
+      )}
+      {draw({
+        name,
+        near: search.near === undefined ? null : readNear(search.near),
+        suburb: choices.near?.suburb ?? null,
+        onChange: (near) =>
+          void navigate(searchAddress(changed(search, { near: writeNear(near) }), { face }), {
+            preventScrollReset: true,
+          }),
+      })}
+    </>
+  )
+}
+
+type To = (change: Partial<Search>) => string
+
+function CategoryLinks({
+  search,
+  choices: { trail, categories, counts },
+  to,
+}: {
+  search: Search
+  choices: RailChoices
+  to: To
+}) {
+  const chosen = trail.at(-1)
+  const countOf = countsOf(counts, 'category')
+  const offered = offeredChoices(
+    categories.map((category) => ({
+      value: category,
+      count: countOf ? countOf(category.id) : { count: category.count, is_about: false },
+      is_chosen: false,
+    })),
+    null,
+  )
+  return (
+    <>
+      <ul>
+        {(chosen || search.type) && (
+          <li>
+            <FacetLink back to={to({ category: undefined, type: undefined })}>
+              All categories
+            </FacetLink>
+          </li>
+        )}
+        {trail.slice(0, -1).map((step) => (
+          <li key={step.id}>
+            <FacetLink back to={to({ category: step.id })}>
+              {step.name}
+            </FacetLink>
+          </li>
+        ))}
+        {chosen && (
+          <li>
+            <FacetLink chosen to={to({ category: trail.at(-2)?.id })}>
+              {chosen.name}
+            </FacetLink>
+          </li>
+        )}
+      </ul>
+      <FacetList
+        links={offered.map(({ value: { id, name }, count }) => (
+          <li key={id}>
+            <FacetLink indent={chosen !== undefined} to={to({ category: id })} count={count}>
+              {name}
+            </FacetLink>
+          </li>
+        ))}
+      />
+    </>
+  )
+}
+
+/** Any number of places, a narrower one in place of the wider it lies in. */
+function PlaceLinks({ choices, to }: { choices: RailChoices; to: To }) {
+  const { shown, others } = choices.places
+  const linksTo = (places: PlaceChoice[]) =>
+    offeredChoices(
+      places.map((place) => ({
+        value: place,
+        count: countsOf(choices.counts, place_kinds[place.depth])?.(place.slug),
+        is_chosen: place.chosen,
+      })),
+      null,
+    ).map(({ value: place, count }) => (
+      <li key={`${place.depth} ${place.slug}`}>
+        <FacetLink indent={place.depth > 0} chosen={place.chosen} to={to(place.change)} count={count}>
+          {place.name}
+        </FacetLink>
+      </li>
+    ))
+  return (
+    <>
+      {others.length > 0 && (
+        <FacetLink back to={to({ region: undefined, district: undefined, suburb: undefined })}>
+          All of New Zealand
+        </FacetLink>
+      )}
+      <FacetList links={linksTo(shown)} />
+      {others.length > 0 && (
+        <details>
+          <summary className="flex min-h-9 cursor-pointer items-center py-1 text-sm text-ink-2 hover:text-pounamu xl:min-h-8">
+            Add another place
+          </summary>
+          <ul>{linksTo(others)}</ul>
+        </details>
+      )}
+    </>
+  )
+}
+
+const place_kinds = ['region', 'district', 'suburb'] as const

@@ -1,0 +1,38 @@
+import { FieldError } from '#web/ui/fields/field.tsx'
+import { textFromCents } from '#web/ui/fields/money-text.ts'
+import type { Asked } from '../search-address.ts'
+import { RailField, type Typed } from '../box/typed-form.tsx'
+
+interface PriceFacetProps {
+  asked: Asked
+  typed: Typed
+  name: string
+}
+
+/** From and to, in dollars. */
+export function PriceFacet({ asked: { search }, typed, name }: PriceFacetProps) {
+  const error = typed.errors.price_min ?? typed.errors.price_max
+  const error_id = error ? `${name}-price-error` : undefined
+  return (
+    <>
+      <div className="grid grid-cols-2 gap-2">
+        {(['price_min', 'price_max'] as const).map((field) => (
+          <RailField
+            key={field}
+            typed={typed}
+            label={field === 'price_min' ? 'From NZ$' : 'To NZ$'}
+            name={field}
+            value={textFromCents(search[field] ?? null)}
+            figures="decimal"
+            error={error_id}
+          />
+        ))}
+      </div>
+      {error && (
+        <div className="mt-1.5" role="alert">
+          <FieldError id={error_id!}>{error}</FieldError>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,88 @@
+import { Link } from 'react-router'
+import { formatMoney } from '#shared/formats/formats.ts'
+import { classes } from '#web/ui/classes.ts'
+import type { Counts } from './facet-counts.ts'
+import { type Asked, changed, searchAddress } from '../search-address.ts'
+
+type Bar = NonNullable<Counts>['price'][number]
+
+const fewest_bars = 3
+
+/**
+ * How the prices lie, above the range they are chosen by. A bar chooses its range; the fields below do the same for
+ * who does not point, so the bars are passed over by keyboard and told in one sentence.
+ */
+export function PriceHistogram({ asked, bars }: { asked: Asked; bars: Bar[] }) {
+  if (bars.length < fewest_bars) return null
+  const { search, face } = asked
+  const highest = Math.max(...bars.map(({ count }) => count))
+  const is_narrowed = search.price_min !== undefined || search.price_max !== undefined
+  const isInside = ({ from_cents, to_cents }: Bar) =>
+    is_narrowed &&
+    (search.price_max === undefined || from_cents < search.price_max) &&
+    (search.price_min === undefined || to_cents === null || to_cents > search.price_min)
+  const isChosen = ({ from_cents, to_cents }: Bar) =>
+    (search.price_min ?? 0) === from_cents && (search.price_max ?? null) === to_cents
+  const to = (bar: Bar) => searchAddress(changed(search, isChosen(bar) ? everyPrice : rangeOf(bar)), { face })
+  return (
+    <div className="mb-2">
+      <p className="sr-only">{fullestRange(bars)}</p>
+      <div aria-hidden className="flex h-14 items-stretch gap-px">
+        {bars.map((bar) => (
+          <Link
+            key={bar.from_cents}
+            to={to(bar)}
+            preventScrollReset
+            tabIndex={-1}
+            title={`${rangeWords(bar)}: ${bar.count.toLocaleString('en-NZ')}`}
+            className="group flex flex-1 items-end rounded-t-[2px] hover:bg-sunk"
+          >
+            <span
+              className={classes(
+                'w-full rounded-t-[2px] transition-colors group-hover:bg-pounamu-deep',
+                isInside(bar) || !is_narrowed ? 'bg-pounamu' : 'bg-line-strong',
+              )}
+              style={{ height: bar.count === 0 ? 0 : `${Math.max(6, (bar.count / highest) * 100)}%` }}
+            />
+          </Link>
+        ))}
+      </div>
+      <p aria-hidden className="num mt-1 flex justify-between gap-2 text-xs text-ink-3">
+        <span>{startWords(bars[0]!)}</span>
+        <span>{endWords(bars.at(-1)!)}</span>
+      </p>
+    </div>
+  )
+}
+
+/** In one sentence what the bars are looked at for. */
+export function fullestRange(bars: readonly Bar[]): string {
+  const highest = Math.max(...bars.map(({ count }) => count))
+  const [fullest, ...others] = bars.filter(({ count }) => count === highest)
+  const listings = `${highest.toLocaleString('en-NZ')} ${highest === 1 ? 'listing' : 'listings'}`
+  const total = bars.reduce((sum, { count }) => sum + count, 0).toLocaleString('en-NZ')
+  if (!fullest || others.length > 0) return `${total} listings, no price range with more than ${listings}.`
+  return `The range with the most listings is ${rangeWords(fullest)}: ${listings} of ${total}.`
+}
+
+/** Whole dollars, as the edges are. */
+const priceWords = (cents: number) => formatMoney(cents).replace(/\.\d\d$/, '')
+
+const everyPrice = { price_min: undefined, price_max: undefined }
+const rangeOf = ({ from_cents, to_cents }: Bar) => ({
+  price_min: from_cents === 0 ? undefined : from_cents,
+  price_max: to_cents ?? undefined,
+})
+
+const startWords = ({ from_cents, to_cents }: Bar) =>
+  from_cents === 0 && to_cents !== null ? `under ${priceWords(to_cents)}` : priceWords(from_cents)
+
+const endWords = ({ from_cents, to_cents }: Bar) =>
+  to_cents === null ? `over ${priceWords(from_cents)}` : priceWords(to_cents)
+
+function rangeWords({ from_cents, to_cents }: Bar): string {
+  if (to_cents === null) return `over ${priceWords(from_cents)}`
+  return from_cents === 0
+    ? `under ${priceWords(to_cents)}`
+    : `${priceWords(from_cents)} to ${priceWords(to_cents)}`
+}

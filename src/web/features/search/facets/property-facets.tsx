@@ -1,0 +1,169 @@
+import { formatDay } from '#shared/formats/formats.ts'
+import { property_types, purposes } from '#shared/words/property-words.ts'
+import { ChipLink } from '#web/ui/facts/chip.tsx'
+import { FieldError } from '#web/ui/fields/field.tsx'
+import { countsOf, type Count, type Counts, countWords, offeredChoices } from './facet-counts.ts'
+import { ChoiceFacet, choicesFrom, Facet } from './facet.tsx'
+import { type Asked, changed, type Search, searchAddress } from '../search-address.ts'
+import { RailField, type Typed } from '../box/typed-form.tsx'
+
+interface PropertyFacetsProps {
+  asked: Asked
+  typed: Typed
+  /** On which open homes are asked for. */
+  days: string[]
+  counts: Counts
+  total: number | null | undefined
+  name: string
+}
+
+const bedrooms = [2, 3, 4, 5]
+const bathrooms = [1, 2, 3, 4]
+
+/** What property is narrowed by beside what everything is. */
+export function PropertyFacets({ asked, typed, days, counts, total, name }: PropertyFacetsProps) {
+  const { search, face } = asked
+  const to = (change: Partial<Search>) => searchAddress(changed(search, change), { face })
+  const isNarrowed = (area: 'floor_area' | 'land_area') =>
+    search[`${area}_min`] !== undefined || search[`${area}_max`] !== undefined
+  return (
+    <>
+      <ChoiceFacet
+        title="Offered"
+        name={`${name}-purpose`}
+        total={total}
+        choices={choicesFrom(
+          purposes,
+          search.purpose && [search.purpose],
+          countsOf(counts, 'purpose'),
+          (one) => to({ purpose: one === search.purpose ? undefined : one }),
+        )}
+      />
+      <ChoiceFacet
+        title="Kind of property"
+        name={`${name}-property-type`}
+        total={total}
+        choices={choicesFrom(
+          property_types,
+          search.property_type && [search.property_type],
+          countsOf(counts, 'property_type'),
+          (one) => to({ property_type: one === search.property_type ? undefined : one }),
+        )}
+      />
+      <Rooms
+        title="Bedrooms"
+        name={`${name}-bedrooms`}
+        what="bedrooms"
+        steps={bedrooms}
+        chosen={search.bedrooms_min}
+        total={total}
+        countOf={countsOf(counts, 'bedrooms_min')}
+        to={(bedrooms_min) => to({ bedrooms_min })}
+      />
+      <Rooms
+        title="Bathrooms"
+        name={`${name}-bathrooms`}
+        folds
+        what="bathrooms"
+        steps={bathrooms}
+        chosen={search.bathrooms_min}
+        total={total}
+        countOf={countsOf(counts, 'bathrooms_min')}
+        to={(bathrooms_min) => to({ bathrooms_min })}
+      />
+      <Facet title="Floor area" name={`${name}-floor-area`} folds isChosen={isNarrowed('floor_area')}>
+        <AreaFacet asked={asked} typed={typed} area="floor_area" name={`${name}-floor-area`} />
+      </Facet>
+      <Facet title="Land area" name={`${name}-land-area`} folds isChosen={isNarrowed('land_area')}>
+        <AreaFacet asked={asked} typed={typed} area="land_area" name={`${name}-land-area`} />
+      </Facet>
+      <ChoiceFacet
+        title="Open home"
+        name={`${name}-open-home`}
+        folds
+        total={total}
+        choices={choicesFrom(
+          Object.fromEntries(days.map((day) => [day, formatDay(day)])),
+          search.open_home_on === undefined ? undefined : [search.open_home_on],
+          countsOf(counts, 'open_home_on'),
+          (day) => to({ open_home_on: day === search.open_home_on ? undefined : day }),
+        )}
+      />
+    </>
+  )
+}
+
+interface RoomsProps {
+  title: string
+  /** Its own on the page. */
+  name: string
+  folds?: boolean
+  what: string
+  steps: number[]
+  chosen: number | undefined
+  total: number | null | undefined
+  to: (count: number | undefined) => string
+  countOf: ((value: number) => Count | undefined) | null
+}
+
+/** At least so many rooms. A step that nothing has is left out, and all of it where no step tells anything apart. */
+function Rooms({ title, name, folds, what, steps, chosen, total = null, to, countOf }: RoomsProps) {
+  const offered = offeredChoices(
+    steps.map((value) => ({ value, count: countOf?.(value), is_chosen: value === chosen })),
+    total,
+  ).toSorted((one, other) => one.value - other.value)
+  if (offered.length === 0) return null
+  return (
+    <Facet title={title} name={name} folds={folds} isChosen={chosen !== undefined}>
+      <ul className="flex flex-wrap gap-1.5">
+        {offered.map(({ value, count, is_chosen }) => (
+          <li key={value}>
+            <ChipLink to={to(is_chosen ? undefined : value)} chosen={is_chosen}>
+              {value}+
+              <span className="sr-only">
+                {` ${what}`}
+                {count && `, ${countWords(count)} ${count.count === 1 ? 'listing' : 'listings'}`}
+              </span>
+            </ChipLink>
+          </li>
+        ))}
+      </ul>
+    </Facet>
+  )
+}
+
+interface AreaFacetProps {
+  asked: Asked
+  typed: Typed
+  area: 'floor_area' | 'land_area'
+  name: string
+}
+
+/** From and to in square metres. */
+function AreaFacet({ asked: { search }, typed, area, name }: AreaFacetProps) {
+  const fields = [`${area}_min`, `${area}_max`] as const
+  const error = fields.map((field) => typed.errors[field]).find(Boolean)
+  const error_id = error ? `${name}-error` : undefined
+  return (
+    <>
+      <div className="grid grid-cols-2 gap-2">
+        {fields.map((field, at) => (
+          <RailField
+            key={field}
+            typed={typed}
+            label={at === 0 ? 'From m²' : 'To m²'}
+            name={field}
+            value={search[field]}
+            figures="numeric"
+            error={error_id}
+          />
+        ))}
+      </div>
+      {error && (
+        <div className="mt-1.5" role="alert">
+          <FieldError id={error_id!}>{error}</FieldError>
+        </div>
+      )}
+    </>
+  )
+}

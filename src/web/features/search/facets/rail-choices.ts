@@ -1,0 +1,84 @@
+import { nearestTo } from '#shared/rules/distance.ts'
+import { readNear } from '#contract/search/near.ts'
+import type { Category } from '#contract/catalogue/catalogue.ts'
+import type { Region } from '#contract/places/places.ts'
+import { weekendDays } from '#web/lib/weekend.ts'
+import type { FacetFilter } from './answer-search.ts'
+import type { Counts } from './facet-counts.ts'
+import { type PlaceChoices, placeChoices } from './place-choices.ts'
+import type { Search } from '../search-address.ts'
+
+/** What the rail offers to choose from for one search, small enough to travel with the page. */
+export interface RailChoices {
+  /** Of what is searched for, where that is known by the type or the category. */
+  type?: Category['type'] | undefined
+  /** The days of this weekend and the next, for who goes to open homes. */
+  weekends: string[]
+  /** What the category chosen is narrowed by. */
+  filters: FacetFilter[]
+  /** From the top down to the category chosen. */
+  trail: { id: number; name: string }[]
+  /** Below the category chosen, or at the top. */
+  categories: { id: number; name: string; count: number }[]
+  /** Near which suburb, and how that is said: 'Within 10 km of Petone'. */
+  near?: { suburb: string; words: string }
+  places: PlaceChoices
+  /** How many listings each choice would leave. */
+  counts?: Counts
+  /** How many are found; null where that is not known exactly. */
+  total?: number | null
+}
+
+export function railChoices(
+  search: Search,
+  categories: Category[],
+  regions: Region[],
+  filters: FacetFilter[],
+  now: Date,
+): RailChoices {
+  return {
+    type: typeOf(search, categories),
+    filters,
+    weekends: weekendDays(now),
+    ...categoryChoices(search, categories),
+    places: placeChoices(search, regions),
+    ...nearChoice(search, regions),
+  }
+}
+
+/** Of what is searched for, where that is known. */
+export const typeOf = ({ category, type }: Search, categories: Category[]) =>
+  categories.find(({ id }) => id === category)?.type ?? type
+
+function categoryChoices(
+  { category, type }: Search,
+  all: Category[],
+): Pick<RailChoices, 'trail' | 'categories'> {
+  const byId = new Map(all.map((one) => [one.id, one]))
+  const trail: Category[] = []
+  for (let step = byId.get(category ?? 0); step; step = byId.get(step.parent_id ?? 0)) trail.unshift(step)
+  const chosen = trail.at(-1)
+  const offered = all.filter((one) =>
+    chosen
+      ? one.parent_id === chosen.id
+      : one.parent_id === null && (type === undefined || one.type === type),
+  )
+  const filled = offered.filter((one) => one.listing_count > 0)
+  return {
+    trail: trail.map(({ id, name }) => ({ id, name })),
+    // Empty ones only where there is nothing else to offer.
+    categories: (filled.length > 0 ? filled : offered).map(({ id, name, listing_count }) => ({
+      id,
+      name,
+      count: listing_count,
+    })),
+  }
+}
+
+function nearChoice({ near }: Search, regions: Region[]): Pick<RailChoices, 'near'> {
+  const around = near === undefined ? null : readNear(near)
+  const suburbs = regions.flatMap(({ districts }) => districts.flatMap((district) => district.suburbs))
+  const nearest = around && nearestTo(around, suburbs)
+  if (!nearest) return {}
+  return { near: { suburb: nearest.slug, words: `Within ${around.radius_km} km of ${nearest.name}` } }
+}

@@ -1,0 +1,131 @@
+import { countsOf, type Counts, isSame } from './facet-counts.ts'
+import { ChoiceFacet, choicesFrom, Facet, FacetLink, FacetList } from './facet.tsx'
+import { type Asked, changed, type Search, searchAddress } from '../search-address.ts'
+import { RailField, type Typed } from '../box/typed-form.tsx'
+import { type VehicleChoice, vehicleChoices } from './vehicle-choices.ts'
+
+const years = { min: 1885, max: 2100 }
+
+interface VehicleFacetsProps {
+  asked: Asked
+  typed: Typed
+  counts: Counts
+  total: number | null | undefined
+  name: string
+}
+
+/** What vehicles are narrowed by. */
+export function VehicleFacets(facets: VehicleFacetsProps) {
+  const { asked, typed, name } = facets
+  const { search } = asked
+  return (
+    <>
+      <Choices {...facets} field="subtype" />
+      <Facet title="Make" name={`${name}-make`}>
+        <Named {...facets} field="make" />
+      </Facet>
+      {search.make !== undefined && (
+        <Facet title="Model" name={`${name}-model`}>
+          <Named {...facets} field="model" />
+        </Facet>
+      )}
+      <Facet title="Year and odometer" name={`${name}-year`}>
+        <div className="grid gap-2">
+          <div className="grid grid-cols-2 gap-2">
+            <RailField
+              typed={typed}
+              label="From year"
+              name="year_min"
+              value={search.year_min}
+              number={years}
+            />
+            <RailField typed={typed} label="To year" name="year_max" value={search.year_max} number={years} />
+          </div>
+          <RailField
+            typed={typed}
+            label="Odometer up to (km)"
+            name="odometer_max"
+            value={search.odometer_max}
+            number={{ min: 0, max: 3_000_000 }}
+          />
+        </div>
+      </Facet>
+      <Choices {...facets} field="body_style" />
+      <Choices {...facets} field="fuel_type" />
+      <Choices {...facets} field="transmission" />
+    </>
+  )
+}
+
+/** Another make is another model. */
+const chosenBy = (field: 'make' | 'model', value: string | undefined): Partial<Search> =>
+  field === 'make' ? { make: value, model: undefined } : { model: value }
+
+/** The most frequent to choose from, and a field that suggests the rest. */
+function Named({ asked, typed, counts, field, name }: VehicleFacetsProps & { field: 'make' | 'model' }) {
+  const { search, face } = asked
+  const offered = counts?.choices[field] ?? []
+  const chosen = search[field]
+  const isListed = offered.some(({ value }) => isSame(chosen, value))
+  const all = chosen === undefined || isListed ? offered : [{ value: chosen, count: 0 }, ...offered]
+  const list = `${name}-${field}-names`
+  return (
+    <>
+      <FacetList
+        links={all
+          .toSorted((one, other) => Number(isSame(chosen, other.value)) - Number(isSame(chosen, one.value)))
+          .map(({ value, count }) => (
+            <li key={value}>
+              <FacetLink
+                chosen={isSame(chosen, value)}
+                to={searchAddress(
+                  changed(search, chosenBy(field, isSame(chosen, value) ? undefined : value)),
+                  { face },
+                )}
+                count={counts && { count, is_about: counts.is_sampled }}
+              >
+                {value}
+              </FacetLink>
+            </li>
+          ))}
+      />
+      <div className="mt-1.5">
+        <RailField
+          typed={typed}
+          label={field === 'make' ? 'Another make' : 'Another model'}
+          name={field}
+          value={chosen}
+          list={list}
+        />
+        <datalist id={list}>
+          {offered.map(({ value }) => (
+            <option key={value} value={value}>
+              {value}
+            </option>
+          ))}
+        </datalist>
+      </div>
+    </>
+  )
+}
+
+interface ChoicesProps extends VehicleFacetsProps {
+  field: VehicleChoice
+}
+
+function Choices({ asked, counts, total, field, name }: ChoicesProps) {
+  const { search, face } = asked
+  const { label, options } = vehicleChoices[field]
+  const chosen = search[field]
+  return (
+    <ChoiceFacet
+      title={label}
+      name={`${name}-${field}`}
+      folds
+      total={total}
+      choices={choicesFrom(options, chosen && [chosen], countsOf(counts, field), (value) =>
+        searchAddress(changed(search, { [field]: chosen === value ? undefined : value }), { face }),
+      )}
+    />
+  )
+}

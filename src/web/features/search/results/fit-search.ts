@@ -1,0 +1,47 @@
+import type { Category } from '#contract/catalogue/catalogue.ts'
+import { type FacetFilter, filterBehind, isUsable } from '../facets/answer-search.ts'
+import { propertyFilters } from '../facets/property-filters.ts'
+import { bare } from '../search-address.ts'
+import type { Search } from '../facets/search-types.ts'
+import { vehicleFilters } from '../facets/vehicle-search.ts'
+
+/** Whether it must be known what a category asks before such a search means anything. */
+export const mustFit = (search: Search): boolean =>
+  search.attr !== undefined || vehicleFilters(search).length > 0 || propertyFilters(search).length > 0
+
+/**
+ * Leaves out of a search what does not apply where it looks: a sofa has no frame size, whatever was chosen among
+ * bicycles before. @returns it in words as well
+ */
+export function fitSearch(
+  { attr, ...search }: Search,
+  { type, filters }: { type: Category['type'] | undefined; filters: readonly FacetFilter[] },
+): { search: Search; dropped: string[] } {
+  const { kept, dropped } = fitAnswers(attr ?? {}, filters)
+  const fitted: Search = { ...search, ...(Object.keys(kept).length > 0 && { attr: kept }) }
+  const foreign = [
+    ...(type === 'vehicle' ? [] : vehicleFilters(search)),
+    ...(type === 'property' ? [] : propertyFilters(search)),
+  ]
+  for (const { without } of foreign) Object.assign(fitted, without)
+  return { search: bare(fitted), dropped: [...foreign.map(({ words }) => words), ...dropped] }
+}
+
+function fitAnswers(attr: NonNullable<Search['attr']>, filters: readonly FacetFilter[]) {
+  const kept: NonNullable<Search['attr']> = {}
+  const dropped: string[] = []
+  for (const [key, texts] of Object.entries(attr)) {
+    const filter = filterBehind(filters, key)
+    const usable = filter ? texts.filter((text) => isUsable(filter, text)) : []
+    if (usable.length > 0) kept[key] = usable
+    const others = texts.filter((text) => !usable.includes(text))
+    if (others.length > 0) dropped.push(`${filter?.name ?? nameOf(key)}: ${others.join(', ')}`)
+  }
+  return { kept, dropped }
+}
+
+/** A filter that does not apply here is known by its key alone. */
+function nameOf(key: string): string {
+  const words = key.replace(/_(?:min|max)$/, '').replaceAll('_', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

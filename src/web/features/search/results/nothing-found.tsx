@@ -1,0 +1,95 @@
+import { useQueries } from '@tanstack/react-query'
+import { SearchX } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { ListingCard } from '#contract/listings/listings.ts'
+import { searchListings } from '#contract/search/search.ts'
+import { publicApi } from '#web/lib/session/api.ts'
+import { LinkButton } from '#web/ui/button.tsx'
+import { CardGrid } from '#web/ui/layout/card.tsx'
+import { EmptyState } from '#web/ui/states/empty-state.tsx'
+import { Shelf } from '#web/ui/layout/shelf.tsx'
+import type { RailChoices } from '../facets/rail-choices.ts'
+import { type Asked, changed, searchAddress } from '../search-address.ts'
+import type { ActiveFilter, Search } from '../facets/search-types.ts'
+import { activeFilters, totalWords } from '../search-words.ts'
+
+interface NothingFoundProps {
+  asked: Asked
+  choices: RailChoices
+  drawCard: (card: ListingCard, eager: boolean) => ReactNode
+}
+
+/** What was asked for, without one filter at a time: how much that finds, and what comes nearest to it. */
+export function NothingFound({ asked, choices, drawCard }: NothingFoundProps) {
+  const filters = activeFilters(asked.search, choices)
+  const looser = useLooser(asked.search, filters)
+  const [nearest] = looser
+  if (filters.length === 0) return <NothingAtAll />
+  return (
+    <>
+      <EmptyState
+        icon={SearchX}
+        title="Nothing matches all of that"
+        action={
+          <>
+            {looser.map(({ filter, search, words }) => (
+              <LinkButton key={filter.key} to={searchAddress(search, { face: asked.face })} kind="quiet">
+                Without {filter.words}: {words}
+              </LinkButton>
+            ))}
+            <LinkButton to="/ibuy" kind={looser.length > 0 ? 'ghost' : 'quiet'}>
+              See all listings
+            </LinkButton>
+          </>
+        }
+      >
+        {asked.search.q === undefined
+          ? 'Look in a wider category or place, or let the price range go.'
+          : 'Try fewer or other words; macrons and capital letters do not matter.'}
+      </EmptyState>
+      {nearest && (
+        <div className="mt-9">
+          <Shelf title={`Without ${nearest.filter.words}`} to={searchAddress(nearest.search)}>
+            <CardGrid dense>{nearest.cards.map((card) => drawCard(card, false))}</CardGrid>
+          </Shelf>
+        </div>
+      )}
+    </>
+  )
+}
+
+function NothingAtAll() {
+  return (
+    <EmptyState
+      icon={SearchX}
+      title="Nothing is for sale yet"
+      action={<LinkButton to="/select-listing-type">List the first thing</LinkButton>}
+    >
+      Be the first: list something, and it stands here a moment later.
+    </EmptyState>
+  )
+}
+
+const most_tried = 6
+const most_shown = 6
+
+/** The fewest first: that is the least far from what was asked. One filter alone is let go by seeing everything. */
+function useLooser(search: Search, filters: ActiveFilter[]) {
+  const tried = filters.length > 1 ? filters.slice(-most_tried) : []
+  const searches = tried.map((filter) => ({ filter, search: changed(search, filter.without) }))
+  const calls = useQueries({
+    queries: searches.map((looser) => ({
+      queryKey: [searchListings.name, looser.search, 'looser'],
+      queryFn: ({ signal }: { signal: AbortSignal }) =>
+        publicApi.call(searchListings, { ...looser.search, limit: most_shown }, { signal }),
+      staleTime: 60_000,
+    })),
+  })
+  return searches
+    .flatMap((looser, index) => {
+      const found = calls[index]?.data
+      if (!found || found.total === 0) return []
+      return [{ ...looser, total: found.total, words: totalWords(found), cards: found.items }]
+    })
+    .toSorted((one, other) => one.total - other.total)
+}

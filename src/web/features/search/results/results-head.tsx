@@ -1,0 +1,213 @@
+import { LayoutGrid, List, Map as MapIcon, SlidersHorizontal } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import type { Sort } from '#contract/search/search.ts'
+import { Button, LinkButton } from '#web/ui/button.tsx'
+import { RemovableChip } from '#web/ui/facts/chip.tsx'
+import { Dialog } from '#web/ui/overlays/dialog.tsx'
+import { PillSelect } from '#web/ui/fields/pill-select.tsx'
+import { Segmented } from '#web/ui/fields/segmented.tsx'
+import { useHydrated } from '#web/ui/states/use-hydrated.ts'
+import { type DrawNear, FilterRail } from '../facets/filter-rail.tsx'
+import type { RailChoices } from '../facets/rail-choices.ts'
+import { type Asked, changed, type Search, searchAddress, searchParts } from '../search-address.ts'
+import { activeFilters, searchName, searchTitle, sorts } from '../search-words.ts'
+import { useListId } from './use-results.ts'
+
+interface ResultsHeadProps {
+  asked: Asked
+  choices: RailChoices
+  /** How many there are, in words; null while that is not known. */
+  total: string | null
+  /** Where the rail stands on the page. */
+  rail: string
+  drawNear: DrawNear
+  drawSave: DrawSave
+  /** The words that were searched for in place of those that were typed. */
+  meant?: string | undefined
+}
+
+/** Draws what keeps a search, under the name that is proposed for it. */
+export type DrawSave = (search: Search, name: string) => ReactNode
+
+/** What is shown, how much of it, by what it is narrowed and in which order. */
+export function ResultsHead({ asked, choices, total, rail, drawNear, drawSave, meant }: ResultsHeadProps) {
+  const found = meant === undefined ? asked.search : { ...asked.search, q: meant }
+  const filters = activeFilters(asked.search, choices)
+  return (
+    <header className="mb-4.5 grid grid-cols-1 gap-3">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <div className="flex min-w-0 flex-1 basis-72 flex-wrap items-baseline gap-x-3">
+          <h1
+            id="results-title"
+            tabIndex={-1}
+            className="heading min-w-0 scroll-mt-24 text-xl break-words outline-none max-md:scroll-mt-32"
+          >
+            {searchTitle(asked.search, choices)}
+          </h1>
+          <p role="status" className="num text-base text-ink-3">
+            {total}
+          </p>
+          {/* On a wide screen the sidebar leads there. */}
+          <Link
+            to="/categories"
+            className="ml-auto rounded-control py-1 text-sm font-semibold text-pounamu hover:underline lg:hidden"
+          >
+            All categories
+          </Link>
+        </div>
+        <div className="flex min-w-0 items-center gap-2.5 max-sm:w-full max-sm:flex-wrap max-sm:gap-2">
+          <FilterSheet
+            asked={asked}
+            choices={choices}
+            total={total}
+            rail={rail}
+            drawNear={drawNear}
+            count={filters.length}
+          />
+          <span className="min-w-26 max-sm:flex-1">
+            <SortSelect asked={asked} />
+          </span>
+          <FaceSwitch asked={asked} />
+        </div>
+      </div>
+      {filters.length > 0 && (
+        <ul data-filters aria-label="Filters in force" className="flex min-w-0 flex-wrap items-center gap-2">
+          {filters.map((filter) => (
+            <li key={filter.key} className="max-w-full">
+              <RemovableChip
+                to={searchAddress(changed(asked.search, filter.without), { face: asked.face })}
+                label={`Remove the filter ${filter.words}`}
+              >
+                <span className="max-w-56 truncate">{filter.words}</span>
+              </RemovableChip>
+            </li>
+          ))}
+          <li>
+            <Link
+              preventScrollReset
+              to={searchAddress(
+                { ...(asked.search.sort && { sort: asked.search.sort }) },
+                { face: asked.face },
+              )}
+              className="rounded-control px-1.5 py-1 text-sm font-semibold text-pounamu hover:underline"
+            >
+              Clear all
+            </Link>
+          </li>
+          <li>{drawSave(found, searchName(found, choices))}</li>
+        </ul>
+      )}
+    </header>
+  )
+}
+
+/** On narrow screens the rail rises as a sheet; without JavaScript the link shows it where it stands. */
+function FilterSheet({
+  asked,
+  choices,
+  total,
+  rail,
+  drawNear,
+  count,
+}: Omit<ResultsHeadProps, 'drawSave'> & { count: number }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <div className="xl:hidden">
+      <LinkButton
+        to={`${searchAddress(asked.search, { face: asked.face })}#${rail}`}
+        kind="quiet"
+        size="small"
+        icon={SlidersHorizontal}
+        aria-haspopup="dialog"
+        onClick={(event) => {
+          event.preventDefault()
+          setOpen(true)
+        }}
+      >
+        Filters{count > 0 && ` (${count})`}
+      </LinkButton>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title="Filters"
+        shape="sheet"
+        footer={
+          <Button wide onClick={() => setOpen(false)}>
+            {total ? `Show ${total}` : 'Show the listings'}
+          </Button>
+        }
+      >
+        <div className="pt-2">
+          <FilterRail asked={asked} choices={choices} drawNear={drawNear} name="sheet" />
+        </div>
+      </Dialog>
+    </div>
+  )
+}
+
+/** As the server sorts when nobody says how. */
+const usualSort = ({ q, near }: Search): Sort =>
+  q !== undefined ? 'relevance' : near === undefined ? 'newest' : 'nearest'
+
+function SortSelect({ asked: { search, face } }: { asked: Asked }) {
+  const navigate = useNavigate()
+  const { sort, ...others } = search
+  const offered = (Object.keys(sorts) as Sort[]).filter(
+    (value) =>
+      (value !== 'relevance' || search.q !== undefined) && (value !== 'nearest' || search.near !== undefined),
+  )
+  return (
+    <form action="/ibuy" method="get" className="flex min-w-0 items-center justify-end gap-2">
+      {searchParts(others).map(([key, value]) => (
+        <input key={`${key} ${value}`} type="hidden" name={key} value={value} />
+      ))}
+      {face !== 'grid' && <input type="hidden" name="view" value={face} />}
+      <PillSelect
+        label="Sort by"
+        name="sort"
+        key={sort ?? usualSort(search)}
+        defaultValue={sort ?? usualSort(search)}
+        options={offered.map((value) => ({ value, label: sorts[value] }))}
+        onChange={(event) =>
+          void navigate(searchAddress({ ...search, sort: event.target.value as Sort }, { face }), {
+            preventScrollReset: true,
+          })
+        }
+      />
+      <noscript>
+        <button
+          type="submit"
+          className="h-9 rounded-control border border-line-strong px-3 text-sm font-semibold"
+        >
+          Sort
+        </button>
+      </noscript>
+    </form>
+  )
+}
+
+function FaceSwitch({ asked: { search, face } }: { asked: Asked }) {
+  const navigate = useNavigate()
+  const list = useListId()
+  return (
+    <span className={useHydrated() ? undefined : 'invisible'}>
+      <Segmented
+        label="How the listings are shown"
+        value={face}
+        options={[
+          { value: 'grid', label: 'Grid', icon: LayoutGrid },
+          { value: 'list', label: 'List', icon: List },
+          { value: 'map', label: 'Map', icon: MapIcon },
+        ]}
+        onChange={(next) =>
+          void navigate(searchAddress(search, { face: next }), {
+            replace: true,
+            preventScrollReset: true,
+            state: { list },
+          })
+        }
+      />
+    </span>
+  )
+}

@@ -1,0 +1,79 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useCallback, useRef } from 'react'
+import { useLocation, useNavigation } from 'react-router'
+import type { OperationReply } from '#contract/core/operation.ts'
+import { searchListings } from '#contract/search/search.ts'
+import { publicApi } from '#web/lib/session/api.ts'
+import { keptFor } from '#web/lib/loading/query.tsx'
+import { results_per_page } from './deep-list.ts'
+import type { Asked } from '../search-address.ts'
+import { useDeepReload } from './use-deep-reload.ts'
+
+export type ResultPage = OperationReply<typeof searchListings>
+
+const kept_ms = 30 * 60_000
+
+/**
+ * Which list is looked at: each entry of the history has its own, so that going back finds it as it was left, while
+ * the same search asked again begins anew. Another way of showing it hands it on.
+ */
+export function useListId(): string {
+  const { key, state } = useLocation() as { key: string; state: { list?: string } | null }
+  return state?.list ?? key
+}
+
+/** The list of a search from the page it began with on. */
+export function useResults({ search, cursor }: Pick<Asked, 'search' | 'cursor'>, first: ResultPage) {
+  const start: string | null = cursor ?? null
+  const list = useListId()
+  const limit = useRef(results_per_page)
+  const { data, fetchNextPage, hasNextPage, isFetchingNextPage, isFetchNextPageError } = useInfiniteQuery({
+    queryKey: [searchListings.name, search, 'pages', start, list],
+    queryFn: ({ pageParam, signal }) =>
+      publicApi.call(
+        searchListings,
+        { ...search, cursor: pageParam ?? undefined, limit: limit.current },
+        { signal },
+      ),
+    initialPageParam: start,
+    getNextPageParam: (last: ResultPage) => last.next_cursor,
+    initialData: { pages: [first], pageParams: [start] },
+    // The cards hear what changes by themselves; a list that loaded itself again would move under the reader.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: keptFor(kept_ms),
+  })
+  const pages = data.pages
+  const { search: address } = useLocation()
+  const ask = useCallback(
+    (wanted: number) => {
+      limit.current = wanted
+      void fetchNextPage()
+    },
+    [fetchNextPage],
+  )
+  const more = useCallback(() => ask(results_per_page), [ask])
+  // A listing that moved in the order meanwhile may come twice.
+  const cards = [...new Map(pages.flatMap((page) => page.items).map((card) => [card.id, card])).values()]
+  const isReturning = useDeepReload({
+    list: `${list} ${address}`,
+    cards: pages.reduce((sum, { items }) => sum + items.length, 0),
+    isLoading: isFetchingNextPage,
+    isOver: !hasNextPage || isFetchNextPageError,
+    more: ask,
+  })
+  return {
+    cards,
+    total: pages[0] ?? first,
+    next_cursor: hasNextPage ? (pages.at(-1)?.next_cursor ?? null) : null,
+    more,
+    isReturning,
+    isLoadingMore: isFetchingNextPage,
+    hasFailed: isFetchNextPageError,
+  }
+}
+
+/** Whether another search is on its way: what is shown then is the one before. */
+export function useIsSearching(): boolean {
+  const { state, location } = useNavigation()
+  return state === 'loading' && location.pathname === '/ibuy'
+}

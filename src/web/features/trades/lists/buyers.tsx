@@ -1,0 +1,106 @@
+import { type ReactNode, useState } from 'react'
+import { listTrades, type Trade } from '#contract/trades/trades.ts'
+import { formatMoney, formatShortInstant } from '#shared/formats/formats.ts'
+import { serverNow } from '#web/lib/session/auth-store.ts'
+import { useCall } from '#web/lib/loading/query.tsx'
+import { useReadAtNotification } from '#web/lib/loading/read-at-notification.ts'
+import { PageButtons } from '#web/ui/layout/page-buttons.tsx'
+import { isReviewTime } from '../review-time.ts'
+import { TradePanel } from '../trade-panel.tsx'
+
+const tells = new Set(['sold', 'sale_answered', 'trade'])
+
+const at_once = 100
+
+/** The sales of these listings, a hundred at a time: a fixed price may have many buyers. */
+export function useBuyers(listing_ids: number[]) {
+  const listings = listing_ids.join(',')
+  const [kept, setKept] = useState({ listings, page: 1 })
+  const page = kept.listings === listings ? kept.page : 1
+  const { data } = useCall(
+    listTrades,
+    { role: 'seller', listings, page, limit: at_once },
+    { enabled: listings !== '' },
+  )
+  useReadAtNotification([listTrades], ({ notification }) => tells.has(notification.kind))
+  return {
+    buyersOf: (listing_id: number) => data?.items.filter((trade) => trade.listing.id === listing_id) ?? [],
+    sales: { page, total: data?.total ?? 0, show: (next: number) => setKept({ listings, page: next }) },
+  }
+}
+
+/** The way to further sales of the listings of a page. */
+export function MoreSales({
+  sales: { page, total, show },
+}: {
+  sales: ReturnType<typeof useBuyers>['sales']
+}) {
+  return <PageButtons page={page} limit={at_once} total={total} label="Sales" onPage={show} />
+}
+
+const howWords: Record<Trade['how'], string> = {
+  buy_now: 'bought',
+  won: 'won',
+  offer: 'by offer',
+  second_chance: 'second chance',
+  marked_sold: 'marked as sold',
+}
+
+const auctioned = new Set<Trade['how']>(['won', 'second_chance'])
+
+interface BuyersProps {
+  trades: Trade[]
+  /** The way to review a trade, where it may be. */
+  renderReview: (trade_id: number) => ReactNode
+  /** What can be done where the sale of an auction fell through. */
+  renderFallenThrough: (listing_id: number) => ReactNode
+}
+
+/** Who bought it, and how to reach them. */
+export function Buyers({ trades, renderReview, renderFallenThrough }: BuyersProps) {
+  if (trades.length === 0) return null
+  return (
+    <ul className="grid gap-3 rounded-control bg-pounamu-wash px-4 py-3">
+      {trades.map((trade, n) => (
+        <li key={trade.id} id={`trade-${trade.id}`} className="grid scroll-mt-28 gap-2">
+          <p className="num text-sm">
+            <span className="font-semibold">
+              {trade.quantity > 1
+                ? `${trade.quantity} for ${formatMoney(trade.total_cents)}`
+                : formatMoney(trade.total_cents)}
+            </span>
+            {`, ${howWords[trade.how]} ${formatShortInstant(new Date(trade.agreed_at))}`}
+          </p>
+          <SaleDetails trade={trade}>
+            {isReviewTime(trade, serverNow()) && renderReview(trade.id)}
+            {n === 0 &&
+              trade.status === 'cancelled' &&
+              auctioned.has(trade.how) &&
+              renderFallenThrough(trade.listing.id)}
+          </SaleDetails>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const finished = new Set<Trade['status']>(['completed', 'cancelled'])
+
+/** A sale that was finished before one came by is a line; what finishes before one's eyes stays open. */
+function SaleDetails({ trade, children }: { trade: Trade; children: ReactNode }) {
+  const [was_finished] = useState(finished.has(trade.status))
+  if (!was_finished) return <TradePanel trade={trade}>{children}</TradePanel>
+  return (
+    <>
+      <details className="text-sm">
+        <summary className="w-fit cursor-pointer rounded-control text-ink-2 hover:text-ink hover:underline">
+          {trade.status === 'completed' ? 'Completed' : 'Cancelled'} – show details
+        </summary>
+        <div className="mt-2">
+          <TradePanel trade={trade} />
+        </div>
+      </details>
+      <div className="flex flex-wrap gap-2 empty:hidden">{children}</div>
+    </>
+  )
+}

@@ -1,0 +1,186 @@
+import { Gavel, type LucideIcon, SearchX, Trophy } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { listMyAuctions } from '#contract/bidding/bidding.ts'
+import { listTrades } from '#contract/trades/trades.ts'
+import { serverNow } from '#web/lib/session/auth-store.ts'
+import { messageOf } from '#web/lib/session/problem.ts'
+import { useCall } from '#web/lib/loading/query.tsx'
+import { useReadAtNotification } from '#web/lib/loading/read-at-notification.ts'
+import { LinkButton } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/states/empty-state.tsx'
+import { ErrorState } from '#web/ui/states/error-state.tsx'
+import { ItemRows } from '#web/ui/layout/item-row.tsx'
+import { PageButtons } from '#web/ui/layout/page-buttons.tsx'
+import { Pager } from '#web/ui/layout/pager.tsx'
+import { Loading, SkeletonRow } from '#web/ui/states/skeleton.tsx'
+import { TabLinks } from '#web/ui/layout/tabs.tsx'
+import { isReviewTime } from '../review-time.ts'
+import { LostRow } from './lost-row.tsx'
+import { type MyAuction, RunningRows } from './running-rows.tsx'
+import { WonRow } from './won-row.tsx'
+
+export type Outcome = 'won' | 'running' | 'lost'
+
+interface OutcomeTabsProps {
+  /** What the address names; without one, the first of which there is any. */
+  asked: Outcome | null
+  page: number
+  /** The way to review a trade, where it may be. */
+  renderReview: (trade_id: number) => ReactNode
+}
+
+export function OutcomeTabs({ asked, page, renderReview }: OutcomeTabsProps) {
+  const pageOf = (outcome: Outcome) => ({ page: asked === outcome ? page : 1, limit: 20 })
+  const won = useCall(listTrades, { role: 'buyer', ...pageOf('won') })
+  const [running_page, showRunning] = useState(1)
+  const ofRunning = { page: running_page, limit: 100 }
+  const leading = useCall(listMyAuctions, { standing: 'leading', ...ofRunning })
+  const outbid = useCall(listMyAuctions, { standing: 'outbid', ...ofRunning })
+  const lost = useCall(listMyAuctions, { standing: 'lost', ...pageOf('lost') })
+  const calls = [won, leading, outbid, lost]
+
+  const readAgain = useReadAtNotification([listTrades, listMyAuctions])
+
+  const running = leading.data && outbid.data && runningOf(outbid, leading)
+  const counts = {
+    won: won.data?.total,
+    running: countRunning(running, [leading.data, outbid.data]),
+    lost: lost.data?.total,
+  }
+  const known = won.data && running && lost.data
+  const shown = asked ?? (['won', 'running', 'lost'] as const).find((one) => counts[one]) ?? 'won'
+  const error = calls.find((call) => call.error && !call.data)?.error
+  const table = shown === 'won' ? won.data : lost.data
+
+  return (
+    <>
+      <TabLinks
+        label="What became of my bids"
+        links={[
+          { to: '/iwon-ilost?show=won', label: 'Won', count: counts.won, current: shown === 'won' },
+          {
+            to: '/iwon-ilost?show=running',
+            label: 'Still running',
+            count: counts.running,
+            current: shown === 'running',
+          },
+          { to: '/iwon-ilost?show=lost', label: 'Lost', count: counts.lost, current: shown === 'lost' },
+        ]}
+      />
+      <div className="pt-5">
+        {error ? (
+          <ErrorState onRetry={readAgain} busy={calls.some((call) => call.isFetching)}>
+            {messageOf(error)}
+          </ErrorState>
+        ) : !known ? (
+          <OutcomeSkeleton />
+        ) : (
+          <>
+            {!counts[shown] && <Nothing outcome={shown} />}
+            {shown === 'won' && won.data && won.data.items.length > 0 && (
+              <ItemRows label="What I won">
+                {won.data.items.map((trade) => (
+                  <WonRow
+                    key={trade.id}
+                    trade={trade}
+                    review={isReviewTime(trade, serverNow()) && renderReview(trade.id)}
+                  />
+                ))}
+              </ItemRows>
+            )}
+            {shown === 'running' && running.length > 0 && (
+              <RunningRows auctions={running} onEnd={readAgain} />
+            )}
+            {shown === 'running' && (
+              <PageButtons
+                {...ofRunning}
+                total={Math.max(leading.data.total, outbid.data.total)}
+                label="Auctions still running"
+                onPage={showRunning}
+              />
+            )}
+            {shown === 'lost' && lost.data && lost.data.items.length > 0 && (
+              <ItemRows label="What I lost">
+                {lost.data.items.map((auction) => (
+                  <LostRow key={auction.listing.id} auction={auction} />
+                ))}
+              </ItemRows>
+            )}
+            {shown !== 'running' && table && (
+              <Pager {...table} to={(to) => `/iwon-ilost?show=${shown}&page=${to}`} />
+            )}
+          </>
+        )}
+      </div>
+    </>
+  )
+}
+
+interface Answer {
+  data?: { items: MyAuction[] }
+  dataUpdatedAt: number
+}
+
+/** Of all pages; an auction that both answers name is one. */
+function countRunning(
+  running: MyAuction[] | undefined,
+  tables: ({ items: MyAuction[]; total: number } | undefined)[],
+): number | undefined {
+  if (!running) return undefined
+  const named_twice = tables.reduce((sum, table) => sum + (table?.items.length ?? 0), -running.length)
+  return tables.reduce((sum, table) => sum + (table?.total ?? 0), -named_twice)
+}
+
+/** Where somebody bid more comes first. Asked apart, both may name the same auction; then the later answer is right. */
+function runningOf(outbid: Answer, leading: Answer): MyAuction[] {
+  const [older, newer] = [outbid, leading].sort((a, b) => a.dataUpdatedAt - b.dataUpdatedAt)
+  const auctions = new Map(
+    [older, newer].flatMap((answer) => (answer?.data?.items ?? []).map((one) => [one.listing.id, one])),
+  )
+  return [...auctions.values()].sort(
+    (a, b) => Number(a.standing === 'leading') - Number(b.standing === 'leading'),
+  )
+}
+
+function OutcomeSkeleton() {
+  return (
+    <Loading label="Loading your auctions">
+      <div className="rounded-panel border border-line bg-paper px-4">
+        {[1, 2, 3].map((row) => (
+          <SkeletonRow key={row} />
+        ))}
+      </div>
+    </Loading>
+  )
+}
+
+const nothing: Record<Outcome, { icon: LucideIcon; title: string; text: string }> = {
+  won: {
+    icon: Trophy,
+    title: 'Nothing won yet',
+    text: 'When you win or buy something, the seller’s name, phone and email stand here.',
+  },
+  running: {
+    icon: Gavel,
+    title: 'No auction is running for you',
+    text: 'What you bid on is here until it closes.',
+  },
+  lost: {
+    icon: SearchX,
+    title: 'Nothing lost',
+    text: 'What went to somebody else is here, with the price it went for.',
+  },
+}
+
+function Nothing({ outcome }: { outcome: Outcome }) {
+  const { icon, title, text } = nothing[outcome]
+  return (
+    <EmptyState
+      icon={icon}
+      title={title}
+      action={<LinkButton to="/ibuy?sale_method=auction&sort=closing_soon">See what closes soon</LinkButton>}
+    >
+      {text}
+    </EmptyState>
+  )
+}

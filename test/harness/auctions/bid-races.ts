@@ -1,0 +1,231 @@
+/** The races that a bid can run, each played through the whole server and answered with its record. */
+import { setTimeout as pause } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { closeNextDue, startClosings } from '#server/modules/bidding/closing/closing.service.ts'
+import { transact } from '#server/platform/database/db.ts'
+import type { RecordedAuction, RecordedCall, Recording } from './bid-recording.ts'
+import { chance, oneOf, recordCalls, storm, type Recorder } from './bid-storm.ts'
+import { aLiveAuction } from '../market/market.ts'
+import { aMember } from '../market/people.ts'
+import { recordRun, recordTerms } from './record-run.ts'
+import { createTestApp, type Person, type TestApp } from '../test-app.ts'
+import { letTimePassUntil, noteWhenBidsAreWritten } from '../time-passing.ts'
+
+export interface Stage extends AsyncDisposable {
+  app: TestApp
+  seller: Person
+  people: Person[]
+}
+
+/** Two nodes, as bids on one node queue up before they reach the lock. */
+export async function aStage(bidders = 24): Promise<Stage> {
+  const app = await createTestApp({}, { nodes: 2 })
+  await noteWhenBidsAreWritten(app.platform.db)
+  const seller = await aMember(app)
+  const people = await Promise.all(times(bidders, () => aMember(app)))
+  return { app, seller, people, [Symbol.asyncDispose]: () => app[Symbol.asyncDispose]() }
+}
+
+/** Everyone at once on eight auctions: half of them with buy-now, half with a reserve. */
+export async function raceOnEight(stage: Stage, lasts_ms: number): Promise<Recording> {
+  const ids = await Promise.all(
+    times(8, (n) => anAuction(stage, { buyNow: n % 2 === 0, reserve: n % 4 < 2 })),
+  )
+  const terms = await recordTerms(stage.app.platform.db, ids)
+  const recorder = recordCalls(stage.app)
+  await storm(recorder, { bidders: stage.people, listing_ids: ids, until: AbortSignal.timeout(lasts_ms) })
+  return await recordRun(stage.app.platform.db, terms, recorder.calls)
+}
+
+/** On each of twenty auctions five buy at once while three bid. */
+export async function raceToBuy(stage: Stage): Promise<Recording> {
+  const { app, people } = stage
+  const ids = await Promise.all(times(20, (n) => anAuction(stage, { buyNow: true, reserve: n % 2 === 0 })))
+  const terms = await recordTerms(app.platform.db, ids)
+  const recorder = recordCalls(app)
+  const calls = ids.flatMap((id) => [
+    ...people.slice(0, 5).map((buyer) => recorder.buyNow(buyer, id)),
+    ...people.slice(5, 8).map((bidder, n) => recorder.bid(bidder, id, 2000 + n * 100)),
+  ])
+  await Promise.all(calls)
+  return await recordRun(app.platform.db, terms, recorder.calls)
+}
+
+/**
+ * Sixty auctions, one closing every 25 ms with two workers looking out for them, and bids that come at the very
+ * instant: first ones that may move the closing, then, where they did, raises of one's own, which do not.
+ */
+export async function raceAgainstClosing(stage: Stage): Promise<Recording> {
+  const { db, log } = stage.app.platform
+  const recorder = recordCalls(stage.app)
+  const auctions = await Promise.all(
+    times(60, (n) => anAuctionWithBids(stage, recorder, n % 3 === 0 ? 0 : 2)),
+  )
+  const workers = [startClosings(db, 'one', log), startClosings(db, 'two', log)]
+  try {
+    await Promise.all(
+      auctions.map((auction, n) => fireAtClosing(stage, recorder, auction, 1_500 + n * 25, n % 2 === 0)),
+    )
+    const moved = await stillOpen(stage, auctions)
+    await Promise.all(
+      moved.map((auction, n) => fireAtClosing(stage, recorder, auction, 1_000 + n * 25, false)),
+    )
+    while ((await stillOpen(stage, auctions)).length > 0) await pause(20)
+  } finally {
+    await Promise.all(workers.map((worker) => worker.stop()))
+  }
+  return await recordRun(
+    db,
+    auctions.map(({ terms }) => terms),
+    recorder.calls,
+  )
+}
+
+/** That many auctions are due; one worker sweeps them up by the hundred, another in two sweeps one by one. */
+export async function raceToClose(stage: Stage, count: number): Promise<Recording> {
+  const { db, log } = stage.app.platform
+  const recorder = recordCalls(stage.app)
+  const auctions = await Promise.all(times(count, () => anAuctionWithBids(stage, recorder, 1)))
+  const due = new Date(Date.now() - 60_000)
+  for (const auction of auctions) await comesToItsEnd(stage, auction, due)
+  const many = startClosings(db, 'one', log)
+  const oneByOne = async () => {
+    while (await closeNextDue(db, 'two'));
+  }
+  await Promise.all([oneByOne(), oneByOne()])
+  while ((await stillOpen(stage, auctions)).length > 0) await pause(10)
+  await many.stop()
+  return await recordRun(
+    db,
+    auctions.map(({ terms }) => terms),
+    recorder.calls,
+  )
+}
+
+/** Somebody holds the deals over their closing, more than a second long, while bids that came before it wait. */
+export async function raceBehindBlocker(stage: Stage): Promise<Recording> {
+  const { app, people } = stage
+  const recorder = recordCalls(app)
+  const auctions = await Promise.all(times(4, () => anAuctionWithBids(stage, recorder, 2)))
+  const ids = auctions.map(({ terms }) => terms.listing_id)
+  const waiting: Promise<RecordedCall>[] = []
+  await transact(app.platform.db, async (tx) => {
+    await tx
+      .selectFrom('deals')
+      .select('listing_id')
+      .where('listing_id', 'in', ids)
+      .orderBy('listing_id')
+      .forUpdate()
+      .execute()
+    for (const { terms, leader, top_cents } of auctions) {
+      waiting.push(recorder.bid(people[5]!, terms.listing_id, top_cents + 50_000))
+      waiting.push(recorder.bid(leader!, terms.listing_id, top_cents + 10_000))
+    }
+    while ((await countBlocked(app)) < waiting.length) await pause(10)
+    const closing = new Date(Date.now() + 20)
+    for (const auction of auctions) {
+      const passed_ms = await letTimePassUntil(tx, auction.terms.listing_id, closing)
+      auction.terms.closes_at = new Date(auction.terms.closes_at.getTime() - passed_ms)
+    }
+    await pause(1_100)
+  })
+  await Promise.all(waiting)
+  while (await closeNextDue(app.platform.db, 'one'));
+  return await recordRun(
+    app.platform.db,
+    auctions.map(({ terms }) => terms),
+    recorder.calls,
+  )
+}
+
+/** How many wait for a lock that somebody else holds. */
+export async function countBlocked(app: TestApp): Promise<number> {
+  const { rows } = await sql<{ blocked: number }>`
+    select count(*) as blocked from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`.execute(app.platform.db)
+  return rows[0]!.blocked
+}
+
+interface Auction {
+  terms: RecordedAuction
+  leader: Person | undefined
+  top_cents: number
+}
+
+async function anAuction(
+  { app, seller }: Stage,
+  has: { buyNow: boolean; reserve: boolean },
+): Promise<number> {
+  const buy_now_price_cents = has.buyNow ? 900_000 : null
+  const reserve_price_cents = has.reserve ? 30_000 : null
+  return (await aLiveAuction(app, { seller, buy_now_price_cents, reserve_price_cents })).id
+}
+
+/** An auction with that many bids, the last of them leading. */
+async function anAuctionWithBids(
+  { app, seller, people }: Stage,
+  recorder: Recorder,
+  bids: number,
+): Promise<Auction> {
+  const { id } = await aLiveAuction(app, { seller })
+  const [terms] = await recordTerms(app.platform.db, [id])
+  for (let n = 1; n <= bids; n += 1) await recorder.bid(people[n]!, id, n * 10_000)
+  return { terms: terms!, leader: bids > 0 ? people[bids] : undefined, top_cents: bids * 10_000 }
+}
+
+async function comesToItsEnd({ app }: Stage, { terms }: Auction, closes_at: Date) {
+  const passed_ms = await transact(app.platform.db, (tx) => letTimePassUntil(tx, terms.listing_id, closes_at))
+  terms.closes_at = new Date(terms.closes_at.getTime() - passed_ms)
+}
+
+/** Half of the calls start within 5 ms of the closing, half a little before it, and so get there about then. */
+async function fireAtClosing(
+  stage: Stage,
+  recorder: Recorder,
+  auction: Auction,
+  in_ms: number,
+  withRivals: boolean,
+) {
+  const closing = Date.now() + in_ms
+  await comesToItsEnd(stage, auction, new Date(closing))
+  const { listing_id } = auction.terms
+  const shots = times(6, async (n) => {
+    // Most at the instant itself, some well before it: a busy machine is late, and then none would be in time.
+    await pause(closing - Date.now() - 5 + (chance(0.5) ? Math.random() * 10 : -150 * Math.random()))
+    const bidder = withRivals && n % 3 === 0 ? oneOf(stage.people) : (auction.leader ?? stage.people[0]!)
+    await recorder.bid(
+      bidder,
+      listing_id,
+      auction.top_cents + 5_000 + n * 500,
+      `at-closing-${closing}-${listing_id}-${n}`,
+    )
+  })
+  await Promise.all(shots)
+}
+
+/** Those whose closing was moved by a bid; whatever is due is closed first. */
+async function stillOpen({ app, people }: Stage, auctions: Auction[]): Promise<Auction[]> {
+  const ids = auctions.map(({ terms }) => terms.listing_id)
+  const selectOpen = () =>
+    app.platform.db
+      .selectFrom('deals')
+      .selectAll()
+      .where('closed_at', 'is', null)
+      .where('listing_id', 'in', ids)
+      .execute()
+  let rows = await selectOpen()
+  while (rows.some(({ closes_at }) => closes_at!.getTime() <= Date.now())) {
+    await pause(10)
+    rows = await selectOpen()
+  }
+  return rows.map((row) => {
+    const auction = auctions.find(({ terms }) => terms.listing_id === row.listing_id)!
+    auction.leader = people.find(({ id }) => id === row.leader_id)
+    auction.top_cents = row.leader_max_cents ?? 0
+    return auction
+  })
+}
+
+export function times<T>(count: number, make: (n: number) => T): T[] {
+  return Array.from({ length: count }, (_, n) => make(n))
+}

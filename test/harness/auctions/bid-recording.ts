@@ -1,0 +1,122 @@
+/** The record of a real run that bid-checker.ts reads: rows of the database after it, and what clients were told. */
+import type { Line } from '#test/harness/auctions/auction-reference.ts'
+
+export const anomalyNames = [
+  'acknowledged_bid_lost',
+  'phantom_bid',
+  'accepted_after_close',
+  'duplicate_sequence',
+  'sequence_gap',
+  'price_not_by_the_rules',
+  'bid_not_by_the_rules',
+  'closing_time_not_by_the_rules',
+  'wrong_leader',
+  'final_price_differs',
+  'two_trades_for_one_listing',
+  'bid_after_buy_now',
+  'buy_now_not_standing',
+  'acknowledged_buy_now_lost',
+  'phantom_buy_now',
+  'trade_missing',
+  'trade_with_wrong_buyer_or_price',
+  'closed_twice',
+  'closed_before_time',
+  'real_time_order_violation',
+] as const
+export type AnomalyName = (typeof anomalyNames)[number]
+
+export type Anomaly = { name: AnomalyName; listing_id: number; detail: string }
+
+/** The terms an auction started with. */
+export type RecordedAuction = {
+  listing_id: number
+  seller_id: number
+  start_price_cents: number
+  reserve_price_cents: number | null
+  buy_now_price_cents: number | null
+  closes_at: Date
+  /** The reserve that holds for bids after that sequence, where its seller lowered it. */
+  lowered?: { after_sequence: number; reserve_price_cents: number }
+}
+
+/** A row of `bids`: price, leader and closing time are those right after it. */
+export type RecordedBid = {
+  listing_id: number
+  sequence: number
+  bidder_id: number
+  max_cents: number
+  price_cents: number
+  leader_id: number
+  placed_at: Date
+  closes_at: Date
+  /**
+   * The database's clock as the row was written (a column the test adds, `default clock_timestamp()`).
+   * With it the checker sees a clock that was read before the lock was held. Leave it out where several
+   * bids share one transaction.
+   */
+  written_at?: Date
+}
+
+/** A row of `deals` after the run. */
+export type RecordedDeal = {
+  listing_id: number
+  price_cents: number
+  leader_id: number | null
+  leader_max_cents: number | null
+  bid_count: number
+  closes_at: Date | null
+  closed_at: Date | null
+}
+
+/** A row of `auction_closings`. */
+export type RecordedClosing = { listing_id: number; outcome: string; at: Date }
+
+/** A row of `trades`. */
+export type RecordedTrade = {
+  listing_id: number
+  buyer_id: number
+  price_cents: number
+  how: string
+  agreed_at: Date
+}
+
+/**
+ * A call as its client saw it, by one clock for all clients. Calls with one `operation_id` are one
+ * operation, tried again. `unknown`: no answer came, so it may have happened or not.
+ */
+export type RecordedCall = {
+  operation_id: string
+  kind: 'bid' | 'buy_now'
+  listing_id: number
+  bidder_id: number
+  /** Null for buy-now. */
+  max_cents: number | null
+  started_at: Date
+  ended_at: Date
+  outcome: 'ok' | 'refused' | 'unknown'
+  /** What an accepted bid was told, else null. */
+  sequence: number | null
+}
+
+export type Recording = {
+  auctions: readonly RecordedAuction[]
+  bids: readonly RecordedBid[]
+  deals: readonly RecordedDeal[]
+  closings: readonly RecordedClosing[]
+  trades: readonly RecordedTrade[]
+  calls: readonly RecordedCall[]
+}
+
+/** All that happened on one listing; bids by sequence. */
+export type Case = {
+  auction: RecordedAuction
+  bids: RecordedBid[]
+  deal: RecordedDeal | undefined
+  closings: RecordedClosing[]
+  trades: RecordedTrade[]
+  calls: RecordedCall[]
+  /** The reference's line after each of `bids`. */
+  expected: Line[]
+}
+
+export type Report = (name: AnomalyName, detail: string) => void

@@ -1,0 +1,98 @@
+/** Many bidders at once, and a record of what each of them was told, for bid-checker.ts. */
+import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import { buyNow, placeBid } from '#contract/bidding/bidding.ts'
+import type { RecordedCall } from './bid-recording.ts'
+import type { Person, TestApp } from '../test-app.ts'
+
+export interface Recorder {
+  calls: RecordedCall[]
+  /** What the latest answer about a listing said that the next bid must be. */
+  minimum: Map<number, number>
+  bid(bidder: Person, listing_id: number, max_cents: number, key?: string): Promise<RecordedCall>
+  buyNow(buyer: Person, listing_id: number, key?: string): Promise<RecordedCall>
+}
+
+/** Calls the API and notes each call as its client saw it; a 5xx or no answer is `unknown`. */
+export function recordCalls(app: Pick<TestApp, 'as'>): Recorder {
+  const calls: RecordedCall[] = []
+  const minimum = new Map<number, number>()
+
+  type Asked = Pick<RecordedCall, 'operation_id' | 'kind' | 'listing_id' | 'bidder_id' | 'max_cents'>
+  async function record(asked: Asked, ask: () => Promise<any>): Promise<RecordedCall> {
+    const started_at = new Date()
+    const answer = await ask().catch(() => ({ status: 0 }))
+    const ended_at = new Date()
+    const accepted = 'listing' in answer
+    const outcome = accepted ? 'ok' : answer.status >= 400 && answer.status < 500 ? 'refused' : 'unknown'
+    const next = accepted ? answer.listing.minimum_next_bid_cents : answer.minimum_cents
+    if (next) minimum.set(asked.listing_id, next)
+    const call = { ...asked, started_at, ended_at, outcome, sequence: answer.sequence ?? null } as const
+    calls.push(call)
+    return call
+  }
+
+  return {
+    calls,
+    minimum,
+    bid: (bidder, listing_id, max_cents, key = randomUUID()) =>
+      record({ operation_id: key, kind: 'bid', listing_id, bidder_id: bidder.id, max_cents }, () =>
+        app.as(bidder).call(placeBid, { listing_id, max_cents }, { idempotency_key: key }),
+      ),
+    buyNow: (buyer, listing_id, key = randomUUID()) =>
+      record({ operation_id: key, kind: 'buy_now', listing_id, bidder_id: buyer.id, max_cents: null }, () =>
+        app.as(buyer).call(buyNow, { id: listing_id }, { idempotency_key: key }),
+      ),
+  }
+}
+
+interface StormWishes {
+  bidders: Person[]
+  listing_ids: number[]
+  until: AbortSignal
+  /** Asks again with the same key until there is an answer; for servers that are being killed. */
+  retries?: boolean
+  /** What each bidder waits between two bids. */
+  apart_ms?: number
+}
+
+/**
+ * Everyone bids on everything: around the minimum, where bids collide; round amounts, so that maxima are equal;
+ * raises of one's own; now and then buy-now; and some calls twice at once with one key.
+ */
+export async function storm(recorder: Recorder, wishes: StormWishes): Promise<void> {
+  await Promise.all(wishes.bidders.map((bidder) => bidOnAndOn(recorder, bidder, wishes)))
+}
+
+async function bidOnAndOn(recorder: Recorder, bidder: Person, wishes: StormWishes) {
+  const { listing_ids, until, retries = false, apart_ms = 0 } = wishes
+  while (!until.aborted) {
+    const listing_id = oneOf(listing_ids)
+    const key = randomUUID()
+    const max_cents = someAmount(recorder.minimum.get(listing_id) ?? 1000)
+    const ask = chance(0.02)
+      ? () => recorder.buyNow(bidder, listing_id, key)
+      : () => recorder.bid(bidder, listing_id, max_cents, key)
+    if (chance(0.05)) await Promise.all([ask(), ask()])
+    await (retries ? askUntilAnswered(ask) : ask())
+    if (apart_ms > 0) await pause(apart_ms * (0.5 + Math.random()))
+  }
+}
+
+async function askUntilAnswered(ask: () => Promise<RecordedCall>) {
+  while ((await ask()).outcome === 'unknown') await pause(50)
+}
+
+function someAmount(minimum: number): number {
+  if (chance(0.3)) return minimum
+  if (chance(0.4)) return Math.ceil((minimum + 1) / 1000) * 1000
+  return minimum + Math.floor((Math.random() - 0.2) * 2000)
+}
+
+export const chance = (share: number) => Math.random() < share
+
+export function oneOf<T>(things: readonly T[]): T {
+  const thing = things[Math.floor(Math.random() * things.length)]
+  if (thing === undefined) throw new Error('There is nothing to choose from.')
+  return thing
+}

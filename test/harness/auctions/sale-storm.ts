@@ -1,0 +1,79 @@
+/** Purchases and accepted offers while servers are being killed, each asked for until it is answered. */
+import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import { buyNow } from '#contract/bidding/bidding.ts'
+import { answerOffer, makeOffer } from '#contract/offers/offers.ts'
+import { getOwnListing, updateListing } from '#contract/selling/own-listings.ts'
+import { aFixedPriceListing } from '../market/market.ts'
+import { aMember } from '../market/people.ts'
+import type { Market, Person } from '../test-app.ts'
+
+interface Stall {
+  listing_id: number
+  seller: Person
+  offer_ids: number[]
+}
+
+export interface Sales {
+  listing_ids: number[]
+  /** The trades that buyers and sellers were told of, once for each that was asked for. */
+  trade_ids: number[]
+}
+
+/** Something there is plenty of, and an offer for it from everybody. */
+export async function aStall(market: Market, buyers: Person[]): Promise<Stall> {
+  const seller = await aMember(market)
+  const { id } = await aFixedPriceListing(market, { seller, quantity: 500 })
+  const { version } = await market.as(seller).call(getOwnListing, { id })
+  await market.as(seller).call(updateListing, { id, version, accepts_offers: true })
+  const offers = await Promise.all(
+    buyers.map((buyer) => market.as(buyer).call(makeOffer, { listing_id: id, amount_cents: 2000 })),
+  )
+  return { listing_id: id, seller, offer_ids: offers.map((offer) => offer.id) }
+}
+
+/** One buyer buys piece after piece, and the sellers accept one offer after the other. */
+export async function sellOnAndOn(
+  market: Market,
+  { stalls, buyer, until }: { stalls: Stall[]; buyer: Person; until: AbortSignal },
+): Promise<Sales> {
+  const trade_ids: number[] = []
+  const buy = async () => {
+    for (let n = 0; !until.aborted; n += 1) {
+      const { listing_id } = stalls[n % stalls.length]!
+      const once = { idempotency_key: randomUUID() }
+      const { trade_id } = await askUntilAnswered(
+        async () => await market.as(buyer).call(buyNow, { id: listing_id, price_cents: 5000 }, once),
+      )
+      trade_ids.push(trade_id)
+      await pause(100)
+    }
+  }
+  const accept = async () => {
+    for (const { seller, offer_ids } of stalls) {
+      for (const id of offer_ids) {
+        if (until.aborted) return
+        const once = { idempotency_key: randomUUID() }
+        const { trade_id } = await askUntilAnswered(
+          async () => await market.as(seller).call(answerOffer, { id, action: 'accept' }, once),
+        )
+        trade_ids.push(trade_id!)
+        await pause(150)
+      }
+    }
+  }
+  await Promise.all([buy(), accept()])
+  return { listing_ids: stalls.map(({ listing_id }) => listing_id), trade_ids }
+}
+
+/** Without an answer, or with one that says nothing about it, asks again. A refusal of what is in order is a defect. */
+async function askUntilAnswered<T extends { status: unknown; key: unknown }>(
+  ask: () => Promise<T>,
+): Promise<T> {
+  for (;;) {
+    const answer = await ask().catch(() => null)
+    if (answer && !answer.key) return answer
+    if (answer && Number(answer.status) < 500) throw new Error(`Refused: ${JSON.stringify(answer)}`)
+    await pause(50)
+  }
+}

@@ -1,0 +1,38 @@
+import { placeBid } from '#contract/bidding/bidding.ts'
+import { getOwnListing, updateListing } from '#contract/selling/own-listings.ts'
+import type { OperationInput } from '#contract/core/operation.ts'
+import { closeNextDue } from '#server/modules/bidding/closing/closing.service.ts'
+import { aLiveAuction, moveClosing } from './market.ts'
+import { aMember } from './people.ts'
+import type { Person, TestApp } from '../test-app.ts'
+
+/** Edits a listing as its seller, upon the version that stands now. */
+export async function edit(
+  app: TestApp,
+  seller: Person,
+  id: number,
+  fields: Omit<OperationInput<typeof updateListing>, 'id' | 'version'>,
+) {
+  const { version } = await app.as(seller).call(getOwnListing, { id })
+  return await app.as(seller).call(updateListing, { id, version, ...fields })
+}
+
+export async function aBidOn(app: TestApp, listing_id: number, max_cents = 5000): Promise<Person> {
+  const bidder = await aMember(app)
+  const { key } = await app.as(bidder).call(placeBid, { listing_id, max_cents })
+  if (key) throw new Error(`The bid was refused: ${key}`)
+  return bidder
+}
+
+/** Lets a listing come to its end now, and whatever follows from that happen. */
+export async function letItEnd(app: TestApp, id: number): Promise<void> {
+  await moveClosing(app, id, -1)
+  while (await closeNextDue(app.platform.db, 'test'));
+  await app.settle()
+}
+
+export async function anUnsoldAuction(app: TestApp, wishes: Parameters<typeof aLiveAuction>[1] = {}) {
+  const auction = await aLiveAuction(app, wishes)
+  await letItEnd(app, auction.id)
+  return auction
+}

@@ -1,0 +1,106 @@
+import { listCategories } from '#contract/catalogue/catalogue.ts'
+import { createListing, setListingStatus } from '#contract/selling/own-listings.ts'
+import { lockDeal } from '#server/modules/deals/deals.service.ts'
+import { noteTerms } from '#server/modules/ledger/ledger.service.ts'
+import { aMember } from './people.ts'
+import type { Market, Person } from '../test-app.ts'
+
+interface AuctionWishes {
+  seller?: Person
+  title?: string
+  start_price_cents?: number
+  reserve_price_cents?: number | null
+  buy_now_price_cents?: number | null
+  suburb?: string
+  address?: string
+  latitude?: number
+  longitude?: number
+  /** Milliseconds from now; an hour unless told otherwise. */
+  closes_in_ms?: number
+}
+
+export interface LiveAuction {
+  id: number
+  seller: Person
+  closes_at: Date
+}
+
+let general_category: number | undefined
+
+async function aGeneralCategory(app: Market): Promise<number> {
+  const { items } = await app.as(null).call(listCategories, { type: 'general' })
+  return (general_category ??=
+    items.find((category) => category.name === 'Road bikes')?.id ?? items.at(-1)!.id)
+}
+
+/** Some category for things of that type that takes listings. */
+export async function aCategory(app: Market, type: 'general' | 'vehicle' | 'property'): Promise<number> {
+  const { items } = await app.as(null).call(listCategories, { type })
+  return items.at(-1)!.id
+}
+
+/** An auction listed and published through the API by its seller. */
+export async function aLiveAuction(app: Market, wishes: AuctionWishes = {}): Promise<LiveAuction> {
+  const {
+    seller = await aMember(app),
+    closes_in_ms = 3_600_000,
+    title = 'Cinelli Tutto commuter, 54 cm',
+    ...terms
+  } = wishes
+  const draft = await app.as(seller).call(createListing, {
+    type: 'general',
+    title,
+    category_id: await aGeneralCategory(app),
+    condition: 'used',
+    description: 'Ridden to work and back. New tyres.',
+    sale_method: 'auction',
+    start_price_cents: 1000,
+    duration_minutes: 120,
+    pickup: 'allowed',
+    suburb: 'te-aro',
+    ...terms,
+  })
+  const published = await app.as(seller).call(setListingStatus, { id: draft.id, status: 'active' })
+  if (published.status !== 'active')
+    throw new Error(`The auction was not published: ${JSON.stringify(published)}`)
+  const closes_at = await moveClosing(app, draft.id, closes_in_ms)
+  return { id: draft.id, seller, closes_at }
+}
+
+/** Something at a fixed price, published by its seller. */
+export async function aFixedPriceListing(
+  app: Market,
+  wishes: { seller?: Person; price_cents?: number; quantity?: number } = {},
+) {
+  const { seller = await aMember(app), price_cents = 5000, quantity = 1 } = wishes
+  const draft = await app.as(seller).call(createListing, {
+    type: 'general',
+    title: 'Hand-thrown bowl',
+    category_id: await aGeneralCategory(app),
+    condition: 'new',
+    description: 'Glazed in Nelson.',
+    sale_method: 'fixed_price',
+    buy_now_price_cents: price_cents,
+    quantity,
+    pickup: 'allowed',
+    suburb: 'te-aro',
+  })
+  const published = await app.as(seller).call(setListingStatus, { id: draft.id, status: 'active' })
+  if (published.status !== 'active')
+    throw new Error(`The listing was not published: ${JSON.stringify(published)}`)
+  return { id: draft.id, seller }
+}
+
+/** Tests move the closing, not the clock. */
+export async function moveClosing(app: Market, listing_id: number, from_now_ms: number): Promise<Date> {
+  const closes_at = new Date(Date.now() + from_now_ms)
+  await app.platform.db.transaction().execute(async (tx) => {
+    const locked = await lockDeal(tx, listing_id)
+    // As an edit of its seller would; after the first bid there is none, and the ledger does not fit any more.
+    if (locked?.deal.bid_count === 0)
+      await noteTerms(tx, locked.deal, locked.now, { ...locked.deal, closes_at })
+  })
+  await app.platform.db.updateTable('deals').set({ closes_at }).where('listing_id', '=', listing_id).execute()
+  await app.platform.db.updateTable('listings').set({ closes_at }).where('id', '=', listing_id).execute()
+  return closes_at
+}

@@ -1,0 +1,48 @@
+import { listCategories } from '#contract/catalogue/catalogue.ts'
+import { createListing, setListingStatus } from '#contract/selling/own-listings.ts'
+import { getSettings, putSettings, type ApprovalFor } from '#contract/settings/settings.ts'
+import { aMember } from './people.ts'
+import type { Market, Person } from '../test-app.ts'
+
+/** From now on these wait for approval. */
+export async function askApprovalFor(
+  app: Market,
+  admin: Person,
+  approval_for: ApprovalFor,
+  approval_category_ids: number[] = [],
+) {
+  // The version from the database: what is kept in memory may be a moment behind.
+  const { version } = await app.platform.db.selectFrom('settings').select('version').executeTakeFirstOrThrow()
+  const wanted = { version, approval_for, approval_category_ids }
+  const reply = await app.as(admin).call(putSettings, wanted)
+  if (reply.approval_for !== approval_for) throw new Error(`The settings stayed: ${JSON.stringify(reply)}`)
+  return await app.as(admin).call(getSettings, {})
+}
+
+/** A draft that misses nothing. */
+export async function aFullDraft(app: Market, seller: Person, terms: { closes_at?: string } = {}) {
+  const { items } = await app.as(null).call(listCategories, { type: 'general' })
+  const category_id = items.find(({ name }) => name === 'Road bikes')!.id
+  const draft = await app.as(seller).call(createListing, {
+    type: 'general',
+    title: 'Cinelli Tutto commuter',
+    category_id,
+    condition: 'used',
+    description: 'Ridden to work and back.',
+    sale_method: 'auction',
+    start_price_cents: 1000,
+    ...(terms.closes_at ? { closes_at: terms.closes_at } : { duration_minutes: 60 }),
+    pickup: 'allowed',
+    suburb: 'te-aro',
+  })
+  return { id: draft.id, version: draft.version, category_id }
+}
+
+/** One that waits for approval; the settings must ask for it. */
+export async function aPendingListing(app: Market, seller?: Person, terms: { closes_at?: string } = {}) {
+  const by = seller ?? (await aMember(app))
+  const draft = await aFullDraft(app, by, terms)
+  const reply = await app.as(by).call(setListingStatus, { id: draft.id, status: 'active' })
+  if (reply.status !== 'pending') throw new Error(`It does not wait: ${JSON.stringify(reply)}`)
+  return { ...draft, seller: by }
+}

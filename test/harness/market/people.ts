@@ -1,0 +1,35 @@
+import { createAccount, startSession } from '#server/modules/accounts/accounts.service.ts'
+import { hashPassword } from '#server/modules/accounts/auth/secrets.ts'
+import { transact } from '#server/platform/database/db.ts'
+import type { Market, Person } from '../test-app.ts'
+
+let count = 0
+/** Everyone's, hashed once: that takes longer than all else an account needs. */
+const password_hash = await hashPassword('kahu1234')
+
+interface Wishes {
+  first_name?: string
+  last_name?: string
+  email?: string
+  phone_number?: string
+  type?: 'user' | 'admin'
+}
+
+/** An account that is ready to trade, signed in. */
+export async function aMember(app: Market, wishes: Wishes = {}): Promise<Person> {
+  count += 1
+  const n = `${process.pid % 1000}${String(count).padStart(4, '0')}`
+  return transact(app.platform.db, async (tx) => {
+    const account = await createAccount(tx, {
+      type: 'user',
+      first_name: 'Mere',
+      last_name: `Kahu${n}`,
+      email: `member${n}@example.nz`,
+      phone_number: `+6421${n.padStart(7, '0').slice(-7)}`,
+      password_hash,
+      ...wishes,
+    })
+    const { token } = await startSession(tx, account.id, account.type, { device: 'test' })
+    return { id: account.id, token }
+  })
+}

@@ -1,0 +1,21 @@
+import { askQuestion } from '#contract/questions/questions.ts'
+import { aLiveAuction } from './market.ts'
+import { aMember } from './people.ts'
+import type { Market, Person } from '../test-app.ts'
+
+export interface AskedQuestion {
+  id: number
+  listing_id: number
+  text: string
+  seller: Person
+  asker: Person
+}
+
+/** A live auction with a question on it that waits for an answer. */
+export async function aQuestion(app: Market): Promise<AskedQuestion> {
+  const { id: listing_id, seller } = await aLiveAuction(app)
+  const asker = await aMember(app, { first_name: 'Tama' })
+  const text = 'Does it come with the mudguards?'
+  const { id } = await app.as(asker).call(askQuestion, { listing_id, text })
+  return { id, listing_id, text, seller, asker }
+}

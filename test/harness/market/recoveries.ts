@@ -1,0 +1,71 @@
+import { randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
+import { forgetPassword } from '#contract/accounts/account-recovery.ts'
+import { verification } from '#contract/accounts/accounts.ts'
+import { appCode } from '#server/modules/accounts/auth/secrets.ts'
+import { secret_bytes, stepAt } from '#server/modules/accounts/auth/two-factor.rules.ts'
+import { replaceRecoveryCodes } from '#server/modules/accounts/auth/two-factor.service.ts'
+import { transact } from '#server/platform/database/db.ts'
+import { aMember } from './people.ts'
+import { ageCodes, messagesTo } from './registrations.ts'
+import type { TestApp } from '../test-app.ts'
+
+export const member_password = 'kahu1234'
+
+let count = 0
+
+/** A member with an email and a phone of their own, signed in once; the address of their home is not known yet. */
+export async function aForgetfulMember(
+  app: TestApp,
+  wishes: { type?: 'user' | 'admin'; phone_number?: string } = {},
+) {
+  count += 1
+  const email = `forgetful${count}@example.nz`
+  const { phone_number = `+64218${String(count).padStart(5, '0')}` } = wishes
+  return { email, phone_number, person: await aMember(app, { ...wishes, email, phone_number }) }
+}
+
+/** The 6-digit code that went to an email or a phone last. */
+export async function sixDigitsSentTo(app: TestApp, target: string): Promise<string> {
+  await app.settle()
+  const codes = (await messagesTo(app, target)).map(
+    ({ text }) => /^Your Hoko code is (\d{6})\. It works for 10 minutes\./.exec(text)?.[1],
+  )
+  const code = codes.findLast(Boolean)
+  if (!code) throw new Error(`No code was sent to ${target}.`)
+  return code
+}
+
+/** Asks for a reset of whatever has this email, later than whatever was sent there before. */
+export async function aResetRequest(app: TestApp, email: string) {
+  await ageCodes(app, email, '31 seconds')
+  const { request_token } = await app.as(null).call(forgetPassword, { email, type: 'user' })
+  return { email, request_token, purpose: 'reset_password' as const }
+}
+
+/** What opens resetPassword, by a code that went to the email. */
+export async function aResetToken(app: TestApp, email: string): Promise<string> {
+  const request = await aResetRequest(app, email)
+  const code = await sixDigitsSentTo(app, email)
+  const { token } = await app.as(null).call(verification, { ...request, code })
+  return token!
+}
+
+export const otherThan = (code: string, by = 1) =>
+  String((Number(code) + by) % 10 ** code.length).padStart(code.length, '0')
+
+/** An app for an account, as if it had been turned on long ago; `show` is what it shows, `steps` from now. */
+export async function aSecondFactor(app: TestApp, account_id: number) {
+  const secret = randomBytes(secret_bytes)
+  const recovery_codes = await transact(app.platform.db, async (tx) => {
+    const long_ago = sql<Date>`clock_timestamp() - interval '1 day'`
+    await tx.insertInto('two_factors').values({ account_id, secret, confirmed_at: long_ago }).execute()
+    await tx
+      .updateTable('accounts')
+      .set({ two_factor_since: long_ago })
+      .where('id', '=', account_id)
+      .execute()
+    return replaceRecoveryCodes(tx, account_id)
+  })
+  return { recovery_codes, show: (steps = 0) => appCode(secret, stepAt(new Date()) + steps) }
+}

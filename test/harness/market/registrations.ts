@@ -1,0 +1,60 @@
+import { sql } from 'kysely'
+import { registerBasic, verification } from '#contract/accounts/accounts.ts'
+import type { TestApp } from '../test-app.ts'
+
+export const registration_password = 'tuatara7'
+
+let count = 0
+
+interface Wishes {
+  email?: string
+  phone_number?: string
+  country?: string
+}
+
+/** A registration that was begun; `request` is what asks for codes and tries them. */
+export async function aRegistration(app: TestApp, wishes: Wishes = {}) {
+  count += 1
+  const details = {
+    first_name: 'Tāmati',
+    last_name: 'Waititi',
+    email: `tamati${count}@example.nz`,
+    phone_number: `+64215${String(count).padStart(5, '0')}`,
+    ...wishes,
+  }
+  const reply = await app.as(null).call(registerBasic, { ...details, password: registration_password })
+  const { phone_number, registration_token } = reply
+  const request = { phone_number, registration_token, purpose: 'verify_phone' as const }
+  return { ...details, ...reply, request }
+}
+
+export async function aVerifiedRegistration(app: TestApp, wishes: Wishes = {}) {
+  const registration = await aRegistration(app, wishes)
+  const code = await codeSentTo(app, registration.phone_number)
+  await app.as(null).call(verification, { ...registration.request, code })
+  return registration
+}
+
+export async function messagesTo(app: TestApp, recipient: string) {
+  return app.platform.db
+    .selectFrom('sent_messages')
+    .select(['channel', 'subject', 'text'])
+    .where('recipient', '=', recipient)
+    .orderBy('id')
+    .execute()
+}
+
+/** The code in the newest SMS, which says nothing else. */
+export async function codeSentTo(app: TestApp, phone_number: string): Promise<string> {
+  const text = (await messagesTo(app, phone_number)).at(-1)?.text ?? ''
+  const code = /^Your Hoko code is (\d{4})\. It works for 10 minutes\.$/.exec(text)?.[1]
+  if (!code) throw new Error(`No code was sent to ${phone_number}.`)
+  return code
+}
+
+/** As if the codes sent to a phone had been sent that much earlier. */
+export async function ageCodes(app: TestApp, phone_number: string, interval: string): Promise<void> {
+  await sql`update verification_codes
+    set sent_at = sent_at - ${interval}::interval, expires_at = expires_at - ${interval}::interval
+    where target = ${phone_number}`.execute(app.platform.db)
+}

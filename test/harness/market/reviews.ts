@@ -1,0 +1,57 @@
+import { buyNow } from '#contract/bidding/bidding.ts'
+import { writeReview, type Review } from '#contract/reviews/reviews.ts'
+import { aFixedPriceListing } from './market.ts'
+import { aMember } from './people.ts'
+import type { Market, Person, TestApp } from '../test-app.ts'
+
+export const review_text = 'Quick, friendly, and just as described.'
+
+/** A bowl that was bought, with its two people. */
+export async function aTrade(app: Market, people: { seller?: Person; buyer?: Person } = {}) {
+  const { id: listing_id, seller } = await aFixedPriceListing(
+    app,
+    people.seller ? { seller: people.seller } : {},
+  )
+  const buyer = people.buyer ?? (await aMember(app))
+  await app.as(buyer).call(buyNow, { id: listing_id })
+  const { id: trade_id } = await app.platform.db
+    .selectFrom('trades')
+    .select('id')
+    .where('listing_id', '=', listing_id)
+    .executeTakeFirstOrThrow()
+  return { trade_id, listing_id, seller, buyer }
+}
+
+/** As if it had been agreed that long ago. */
+export async function ageTrade({ platform }: TestApp, trade_id: number, days: number): Promise<void> {
+  const agreed_at = new Date(Date.now() - days * 86_400_000)
+  await platform.db.updateTable('trades').set({ agreed_at }).where('id', '=', trade_id).execute()
+}
+
+/** As if all of that trade's reviews had been written, and shown, that much earlier. */
+export async function ageReviews({ platform }: TestApp, trade_id: number, days: number): Promise<void> {
+  const earlier = (at: Date) => new Date(at.getTime() - days * 86_400_000)
+  const rows = await platform.db
+    .selectFrom('reviews')
+    .select(['id', 'written_at', 'shown_at'])
+    .where('trade_id', '=', trade_id)
+    .execute()
+  for (const { id, written_at, shown_at } of rows) {
+    await platform.db
+      .updateTable('reviews')
+      .set({ written_at: earlier(written_at), shown_at: earlier(shown_at) })
+      .where('id', '=', id)
+      .execute()
+  }
+}
+
+export const aReviewBy = (app: Market, person: Person, trade_id: number, rating = 4.5, text = review_text) =>
+  app.as(person).call(writeReview, { trade_id, rating, text })
+
+/** Both sides have written: the buyer `rating`, the seller 5. */
+export async function bothWrote(app: Market, rating = 2) {
+  const trade = await aTrade(app)
+  const of_seller = (await aReviewBy(app, trade.buyer, trade.trade_id, rating)) as Review
+  const of_buyer = (await aReviewBy(app, trade.seller, trade.trade_id, 5)) as Review
+  return { ...trade, of_seller, of_buyer }
+}

@@ -1,0 +1,23 @@
+import { sql } from 'kysely'
+import { startSession } from '#server/modules/accounts/accounts.service.ts'
+import { hashToken } from '#server/modules/accounts/auth/secrets.ts'
+import { transact } from '#server/platform/database/db.ts'
+import type { Market, Person } from '../test-app.ts'
+
+/** The same person signed in once more, somewhere else. */
+export async function anotherSession(
+  { platform }: Market,
+  { id }: Person,
+  origin: { device?: string; address?: string } = { device: 'elsewhere' },
+): Promise<Person> {
+  const { token } = await transact(platform.db, (tx) => startSession(tx, id, 'user', origin))
+  return { id, token }
+}
+
+/** As if whatever happened in the session had happened that much earlier. */
+export async function ageSession({ platform }: Market, { token }: Person, interval: string): Promise<void> {
+  await sql`update sessions set created_at = created_at - ${interval}::interval,
+      last_used_at = last_used_at - ${interval}::interval,
+      password_given_at = password_given_at - ${interval}::interval
+    where token_hash = ${hashToken(token)}`.execute(platform.db)
+}

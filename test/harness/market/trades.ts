@@ -1,0 +1,35 @@
+import { placeBid } from '#contract/bidding/bidding.ts'
+import { changeTrade } from '#contract/trades/trades.ts'
+import { letItEnd } from './listing-life.ts'
+import { aLiveAuction } from './market.ts'
+import { aMember } from './people.ts'
+import { ageTrade } from './reviews.ts'
+import type { Person, TestApp } from '../test-app.ts'
+
+/** The seller says that the buyer never paid, and the buyer agrees to cancel. */
+export async function cancelByDefault(app: TestApp, trade_id: number, seller: Person, buyer: Person) {
+  await ageTrade(app, trade_id, 8)
+  await app.as(seller).call(changeTrade, { id: trade_id, action: 'state_default', reason: 'No money came.' })
+  const { status } = await app.as(buyer).call(changeTrade, { id: trade_id, action: 'accept_default' })
+  if (status !== 'cancelled') throw new Error(`The trade was not cancelled: ${status}`)
+}
+
+/** An auction with one bidder for each maximum, won by the highest, who then did not pay. */
+export async function aFallenThroughAuction(app: TestApp, maxima: number[]) {
+  const { id, seller } = await aLiveAuction(app)
+  const bidders: Person[] = []
+  for (const max_cents of maxima.toSorted((a, b) => a - b)) {
+    const bidder = await aMember(app)
+    await app.as(bidder).call(placeBid, { listing_id: id, max_cents })
+    bidders[maxima.indexOf(max_cents)] = bidder
+  }
+  await letItEnd(app, id)
+  const winner = bidders[maxima.indexOf(Math.max(...maxima))]!
+  const { id: trade_id } = await app.platform.db
+    .selectFrom('trades')
+    .select('id')
+    .where('listing_id', '=', id)
+    .executeTakeFirstOrThrow()
+  await cancelByDefault(app, trade_id, seller, winner)
+  return { id, seller, winner, bidders, trade_id }
+}

@@ -1,0 +1,20 @@
+import process from 'node:process'
+import { readConfig } from '#server/config.ts'
+import { startJobs, task } from '#server/platform/jobs/jobs.ts'
+import { platformOn } from '#test/harness/processes/platform-on.ts'
+
+/** A worker in a process of its own that takes the job `hold`, says so, and never finishes it. */
+const { connection, periods } = JSON.parse(process.argv[2]!)
+const hold = task({
+  name: 'hold',
+  run: () => {
+    process.stdout.write('holding\n')
+    return new Promise(() => undefined)
+  },
+})
+await startJobs({
+  connection,
+  platform: platformOn(connection, readConfig({})),
+  tasks: [hold],
+  periods,
+})

@@ -1,0 +1,76 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+import type { AnyOperation } from '#contract/core/operation.ts'
+import { requestFor } from '#contract/core/request.ts'
+import type { Connection } from '#server/platform/database/db.ts'
+import type { TestApp } from '../test-app.ts'
+
+const main = path.join(import.meta.dirname, 'run-without-pages.ts')
+
+export interface ServerProcess {
+  child: ChildProcess
+  /** What it has said so far. */
+  output: { out: string; err: string }
+  /** Resolves when it says that it is ready; throws when it ends instead. */
+  ready: Promise<void>
+  /** Its exit code, or the signal that ended it. */
+  ended: Promise<number | string>
+}
+
+/** A whole Hoko in a process of its own, but for the screens, with nothing of our environment but what is given. */
+export function startServerProcess(env: Record<string, string>): ServerProcess {
+  const child = spawn(process.execPath, [main], {
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'test',
+      DEMO: 'none',
+      HOKO_DEMO_PUBLIC: 'yes',
+      RATE_LIMITS: 'off',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const output = { out: '', err: '' }
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (output.err += text))
+  const ended = once(child, 'close').then(([code, signal]) => code ?? signal)
+  const ready = new Promise<void>((resolve, reject) => {
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      output.out += text
+      if (output.out.includes('Press Ctrl-C to stop.')) resolve()
+    })
+    void ended.then((code) => reject(new Error(`The server ended with ${code}: ${output.err || output.out}`)))
+  })
+  // Those who expect it to fail do not wait for it to be ready.
+  ready.catch(() => undefined)
+  return { child, output, ready, ended }
+}
+
+/** The address of a database below a unix socket, as an operator would write it. */
+export function databaseUrl({ host, port, user, database }: Connection): string {
+  return `postgres://${user}@/${database}?host=${host}&port=${port}`
+}
+
+/** Calls over real HTTP, as TestApp does without; no answer in time is thrown. */
+export function callsTo(url: string): TestApp['as'] {
+  return (person) => ({
+    call: (async (
+      op: AnyOperation,
+      input: object,
+      { idempotency_key }: { idempotency_key?: string } = {},
+    ) => {
+      const request = requestFor(op, input)
+      const response = await fetch(`${url}/api${request.path}`, {
+        method: request.method,
+        headers: {
+          ...(person ? { authorization: `Bearer ${person.token}` } : {}),
+          ...(idempotency_key ? { 'idempotency-key': idempotency_key } : {}),
+          ...(request.body ? { 'content-type': 'application/json' } : {}),
+        },
+        ...(request.body ? { body: JSON.stringify(request.body) } : {}),
+        signal: AbortSignal.timeout(3_000),
+      })
+      return await response.json()
+    }) as never,
+  })
+}
