@@ -60,7 +60,7 @@ export default defineConfig({
             { name: 'base', test: /src[\\/]web[\\/](root|entry\.client)\.tsx/, priority: 7 },
             {
               name: 'frame',
-              test: /src[\\/]web[\\/](routes[\\/](layout\.(market|user)|market-frame)|ui[\\/]states[\\/]empty-state|lib[\\/]loading[\\/]page-meta)\.tsx?/,
+              test: /src[\\/]web[\\/](routes[\\/]market[\\/](layout\.(market|user)|market-frame)|ui[\\/]states[\\/]empty-state|lib[\\/]loading[\\/]page-meta)\.tsx?/,
               priority: 6,
             },
             {
@@ -70,7 +70,7 @@ export default defineConfig({
             },
             {
               name: 'shelves',
-              test: /src[\\/]web[\\/](features[\\/]catalogue[\\/]famous-categories|routes[\\/]home|ui[\\/]fields[\\/]pill-select)\.tsx/,
+              test: /src[\\/]web[\\/](features[\\/]catalogue[\\/]famous-categories|routes[\\/]market[\\/]home|ui[\\/]fields[\\/]pill-select)\.tsx/,
               priority: 4,
             },
             // Below, what the home page does without: one file for what is shared, and one for each page most come to.
@@ -89,8 +89,8 @@ export default defineConfig({
               test: /src[\\/]web[\\/]features[\\/]places[\\/]suburb-chooser\.tsx/,
               priority: 2,
             },
-            { name: 'results', test: /src[\\/]web[\\/]routes[\\/]ibuy\.tsx/, priority: 1 },
-            { name: 'detail', test: /src[\\/]web[\\/]routes[\\/]detail-page\.tsx/, priority: 0 },
+            { name: 'results', test: /src[\\/]web[\\/]routes[\\/]market[\\/]ibuy\.tsx/, priority: 1 },
+            { name: 'detail', test: /src[\\/]web[\\/]routes[\\/]listing[\\/]detail-page\.tsx/, priority: 0 },
           ],
         },
       },

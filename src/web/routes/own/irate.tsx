@@ -4,7 +4,7 @@ import { OwnReviews } from '#web/features/reviews/own-reviews.tsx'
 import { OwnRating } from '#web/features/reviews/rating-summary.tsx'
 import { PageHeading } from '#web/ui/layout/page-heading.tsx'
 import { TabLinks } from '#web/ui/layout/tabs.tsx'
-import { pageNumber } from './page-number.ts'
+import { pageNumber } from '../market/page-number.ts'
 
 export const meta: MetaFunction = () => [{ title: 'iRate | Hoko' }, { name: 'robots', content: 'noindex' }]
 

@@ -120,7 +120,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 /** In all of the country until a region is chosen; where nothing is listed in that, the country stays and says so. */
 function JustListed({ cards, eager }: { cards: ListingCard[]; eager: boolean }) {
   const [near, setNear] = useState<Nearby | null>(null)
-  const regions = useRouteLoaderData<typeof marketLoader>('routes/layout.market')?.regions
+  const regions = useRouteLoaderData<typeof marketLoader>('routes/market/layout.market')?.regions
   const isHydrated = useHydrated()
   const isAny = near !== null && near.cards.length > 0
   return (

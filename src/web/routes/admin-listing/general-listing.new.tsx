@@ -1,9 +1,9 @@
 import { type MetaFunction, useLocation, useSearchParams } from 'react-router'
-import { deskArea } from './desk-area.tsx'
-import { SellPage } from './sell-page.tsx'
+import { deskArea } from '../admin/desk-area.tsx'
+import { SellPage } from '../listing/sell-page.tsx'
 
 export const meta: MetaFunction = () => [
-  { title: 'List a vehicle for a member · Hoko back office' },
+  { title: 'List something for a member · Hoko back office' },
   { name: 'robots', content: 'noindex' },
 ]
 
@@ -14,7 +14,7 @@ export default function New() {
   return (
     <SellPage
       key={key}
-      type="vehicle"
+      type="general"
       own={null}
       area={deskArea}
       seller_id={seller_id}

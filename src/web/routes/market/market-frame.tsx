@@ -32,7 +32,7 @@ interface MarketFrameProps {
 /** The frame of the user area with everything that stands in its bar. */
 export function MarketFrame({ sidebar = true, children }: MarketFrameProps) {
   const session = useSession()
-  const settings = useRouteLoaderData<typeof clientLoader>('routes/layout.market')?.settings
+  const settings = useRouteLoaderData<typeof clientLoader>('routes/market/layout.market')?.settings
   const handle = useMatches().at(-1)?.handle as PageHandle | undefined
   return (
     <UserFrame
@@ -87,7 +87,7 @@ const AccountRoom = () => (
 )
 
 function MarketSearch() {
-  const choices = useRouteLoaderData<typeof clientLoader>('routes/layout.market')
+  const choices = useRouteLoaderData<typeof clientLoader>('routes/market/layout.market')
   const [asked] = useSearchParams()
   const categories = choices?.categories.map(({ id, name }) => ({ value: String(id), label: name })) ?? []
   const regions = choices?.regions.map(({ slug, name }) => ({ value: slug, label: name })) ?? []

@@ -10,7 +10,7 @@ import { SignInFrame } from '#web/frames/sign-in-frame.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
 import { Loading, Skeleton } from '#web/ui/states/skeleton.tsx'
 import type { clientLoader } from './layout.signin.tsx'
-import { nextQuery } from './next-query.ts'
+import { nextQuery } from '../market/next-query.ts'
 
 export const meta: MetaFunction = () => [
   { title: 'Enter your code · Hoko' },
@@ -71,7 +71,7 @@ function SecondStep({ request }: { request: CodeRequest }) {
 
 function ResetCode({ request }: { request: CodeRequest }) {
   const navigate = useNavigate()
-  const site = useRouteLoaderData<typeof clientLoader>('routes/layout.signin')
+  const site = useRouteLoaderData<typeof clientLoader>('routes/signin/layout.signin')
   const { type, email, phone_number } = request
   return (
     <SignInFrame

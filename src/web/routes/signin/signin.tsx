@@ -4,7 +4,7 @@ import { SignInForm } from '#web/features/accounts/sign-in-form.tsx'
 import { suspended_title } from '#web/features/accounts/suspended-title.ts'
 import { SignInFrame } from '#web/frames/sign-in-frame.tsx'
 import { Notice } from '#web/ui/states/notice.tsx'
-import { nextQuery, secondStepOf } from './next-query.ts'
+import { nextQuery, secondStepOf } from '../market/next-query.ts'
 import type { clientLoader } from './layout.signin.tsx'
 
 export const meta: MetaFunction = () => [
@@ -13,7 +13,7 @@ export const meta: MetaFunction = () => [
 ]
 
 export default function SignIn() {
-  const site = useRouteLoaderData<typeof clientLoader>('routes/layout.signin')
+  const site = useRouteLoaderData<typeof clientLoader>('routes/signin/layout.signin')
   const [asked] = useSearchParams()
   const query = nextQuery(asked)
   const navigate = useNavigate()

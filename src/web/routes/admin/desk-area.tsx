@@ -10,7 +10,7 @@ import { useCall } from '#web/lib/loading/query.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/states/empty-state.tsx'
 import { ErrorState } from '#web/ui/states/error-state.tsx'
-import type { SellArea } from './sell-area.tsx'
+import type { SellArea } from '../listing/sell-area.tsx'
 
 const pageOf = ({ id }: { id: number }) => `/listings?open=${id}`
 

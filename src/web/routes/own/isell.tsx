@@ -9,7 +9,7 @@ import { useOwnListings } from '#web/features/selling/table/use-own-listings.ts'
 import { Buyers, MoreSales, useBuyers } from '#web/features/trades/lists/buyers.tsx'
 import { SalesTotals } from '#web/features/trades/lists/sales-totals.tsx'
 import { PageHeading } from '#web/ui/layout/page-heading.tsx'
-import { pageNumber } from './page-number.ts'
+import { pageNumber } from '../market/page-number.ts'
 
 export const meta: MetaFunction = () => [{ title: 'iSell | Hoko' }, { name: 'robots', content: 'noindex' }]
 

@@ -6,7 +6,7 @@ import { SignInFrame } from '#web/frames/sign-in-frame.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
 import { Loading, Skeleton } from '#web/ui/states/skeleton.tsx'
 import type { clientLoader } from './layout.signin.tsx'
-import { nextQuery } from './next-query.ts'
+import { nextQuery } from '../market/next-query.ts'
 
 export const meta: MetaFunction = () => [
   { title: 'Enter your code · Hoko' },
@@ -17,7 +17,7 @@ export const meta: MetaFunction = () => [
 export default function VerifyPhone() {
   const draft = useDraft()
   const navigate = useNavigate()
-  const site = useRouteLoaderData<typeof clientLoader>('routes/layout.signin')
+  const site = useRouteLoaderData<typeof clientLoader>('routes/signin/layout.signin')
   const query = nextQuery(useSearchParams()[0])
   if (draft === null) {
     return (

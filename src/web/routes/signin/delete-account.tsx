@@ -16,7 +16,7 @@ export const meta: MetaFunction = () => [
 
 export default function DeleteAccount() {
   const kept = deletion.useKept()
-  const site = useRouteLoaderData<typeof clientLoader>('routes/layout.signin')
+  const site = useRouteLoaderData<typeof clientLoader>('routes/signin/layout.signin')
   const [isDeleted, setDeleted] = useState(false)
 
   if (isDeleted) return <Deleted />

@@ -5,7 +5,7 @@ import { suspended_title } from '#web/features/accounts/suspended-title.ts'
 import { SignInFrame } from '#web/frames/sign-in-frame.tsx'
 import { Notice } from '#web/ui/states/notice.tsx'
 import type { clientLoader } from './layout.signin.tsx'
-import { secondStepOf } from './next-query.ts'
+import { secondStepOf } from '../market/next-query.ts'
 
 export const meta: MetaFunction = () => [
   { title: 'Back office · Hoko' },
@@ -13,7 +13,7 @@ export const meta: MetaFunction = () => [
 ]
 
 export default function AdminSignIn() {
-  const site = useRouteLoaderData<typeof clientLoader>('routes/layout.signin')
+  const site = useRouteLoaderData<typeof clientLoader>('routes/signin/layout.signin')
   const [asked] = useSearchParams()
   const navigate = useNavigate()
   const [isSuspended, setSuspended] = useState(false)

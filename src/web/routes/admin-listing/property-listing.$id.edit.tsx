@@ -1,6 +1,6 @@
 import type { MetaFunction } from 'react-router'
-import { deskArea } from './desk-area.tsx'
-import { EditPage } from './edit-page.tsx'
+import { deskArea } from '../admin/desk-area.tsx'
+import { EditPage } from '../listing/edit-page.tsx'
 
 export const meta: MetaFunction = () => [
   { title: 'Edit a member’s listing · Hoko back office' },
@@ -8,5 +8,5 @@ export const meta: MetaFunction = () => [
 ]
 
 export default function Edit() {
-  return <EditPage type="vehicle" area={deskArea} />
+  return <EditPage type="property" area={deskArea} />
 }

@@ -4,7 +4,7 @@ import { useReviewLinks } from '#web/features/reviews/review-link.tsx'
 import { SafetyHint } from '#web/features/settings/safety-hint.tsx'
 import { type Outcome, OutcomeTabs } from '#web/features/trades/lists/outcome-tabs.tsx'
 import { PageHeading } from '#web/ui/layout/page-heading.tsx'
-import { pageNumber } from './page-number.ts'
+import { pageNumber } from '../market/page-number.ts'
 
 export const meta: MetaFunction = () => [
   { title: 'iWon · iLost | Hoko' },

@@ -9,7 +9,7 @@ import { PlaceFields } from '#web/features/places/place-fields.tsx'
 import { SignInFrame } from '#web/frames/sign-in-frame.tsx'
 import { Notice } from '#web/ui/states/notice.tsx'
 import type { clientLoader } from './layout.signin.tsx'
-import { nextQuery } from './next-query.ts'
+import { nextQuery } from '../market/next-query.ts'
 
 export const meta: MetaFunction = () => [
   { title: 'Register · Hoko' },
@@ -31,7 +31,7 @@ export default function Register() {
 
 function FirstStep({ draft }: { draft: RegistrationDraft | null }) {
   const navigate = useNavigate()
-  const site = useRouteLoaderData<typeof clientLoader>('routes/layout.signin')
+  const site = useRouteLoaderData<typeof clientLoader>('routes/signin/layout.signin')
   const query = nextQuery(useSearchParams()[0])
   const code_page = `/verify-phone-number-otp${query}`
   return (

@@ -6,7 +6,7 @@ import { useReading } from '#web/features/notifications/use-reading.ts'
 import { clientState } from '#web/lib/session/client-state.ts'
 import { Button } from '#web/ui/button.tsx'
 import { PageHeading } from '#web/ui/layout/page-heading.tsx'
-import { pageNumber } from './page-number.ts'
+import { pageNumber } from '../market/page-number.ts'
 
 export const meta: MetaFunction = () => [
   { title: 'Notifications | Hoko' },

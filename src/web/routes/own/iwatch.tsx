@@ -5,12 +5,12 @@ import { WatchTabs } from '#web/features/watching/watch-tabs.tsx'
 import { readView } from '#web/features/watching/watch-view.ts'
 import { lazyPart } from '#web/lib/loading/lazy-part.ts'
 import { PageHeading } from '#web/ui/layout/page-heading.tsx'
-import { pageNumber } from './page-number.ts'
+import { pageNumber } from '../market/page-number.ts'
 import { SavedSearchesTab } from './saved-searches-tab.tsx'
 
 export const meta: MetaFunction = () => [{ title: 'iWatch | Hoko' }, { name: 'robots', content: 'noindex' }]
 
-const QuickBid = lazyPart(async () => (await import('./quick-bid.tsx')).QuickBid)
+const QuickBid = lazyPart(async () => (await import('../market/quick-bid.tsx')).QuickBid)
 
 export default function IWatch() {
   const [asked] = useSearchParams()

@@ -7,10 +7,10 @@ import { LinkButton } from '#web/ui/button.tsx'
 import { classes } from '#web/ui/classes.ts'
 import { IconLink } from '#web/ui/icon-button.tsx'
 import { PageHeading } from '#web/ui/layout/page-heading.tsx'
-import { Forms } from './dev-kit/forms.tsx'
-import { Lists } from './dev-kit/lists.tsx'
-import { Presses } from './dev-kit/presses.tsx'
-import { WordsAndMarks } from './dev-kit/words-and-marks.tsx'
+import { Forms } from './forms.tsx'
+import { Lists } from './lists.tsx'
+import { Presses } from './presses.tsx'
+import { WordsAndMarks } from './words-and-marks.tsx'
 
 /** Every piece of the kit, by day and by night. The server opens it in development only. */
 export default function Kit() {
