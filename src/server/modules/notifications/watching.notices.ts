@@ -1,7 +1,9 @@
 import { listingEdited } from '#server/modules/selling/selling.events.ts'
+import { watchersCarriedOver } from '#server/modules/watching/watching.events.ts'
 import { reaction } from '#server/platform/jobs/outbox.ts'
 import { selectEdit, selectNamedListing, selectWatcherIds } from './notifications.queries.ts'
 import { notify } from './notifications.service.ts'
+import { relistedWords } from './notifications.words.ts'
 import { reducedWords, reductionIn } from './watching.words.ts'
 
 export const notifyWatchedReduced = reaction({
@@ -15,5 +17,14 @@ export const notifyWatchedReduced = reaction({
     for (const account_id of await selectWatcherIds(tx, listing_id)) {
       await notify(tx, platform, { account_id, listing_id, ...words })
     }
+  },
+})
+
+export const notifyWatchersCarriedOver = reaction({
+  name: 'notify.watchers-carried-over',
+  on: watchersCarriedOver,
+  run: async (tx, { payload: { listing_id, account_ids } }, platform) => {
+    const words = relistedWords(await selectNamedListing(tx, listing_id))
+    for (const account_id of account_ids) await notify(tx, platform, { account_id, listing_id, ...words })
   },
 })
