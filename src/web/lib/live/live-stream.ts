@@ -3,6 +3,7 @@ import { noteServerTime } from '../session/auth-store.ts'
 import { createEventParser } from './event-parser.ts'
 import { problemFrom } from '../session/problem.ts'
 import { endedByServer } from '../session/session-end.ts'
+import { noteAsked } from '../session/unanswered.ts'
 
 interface StreamOptions {
   /** What to ask for now; read again at every attempt. */
@@ -100,11 +101,12 @@ export class LiveStream {
     try {
       heard(longest_start)
       const begun = Date.now()
-      const response = await fetch(`/api${live_path}?topics=${topics.join(',')}`, {
+      const answer = fetch(`/api${live_path}?topics=${topics.join(',')}`, {
         headers: { accept: 'text/event-stream', ...(token && { authorization: `Bearer ${token}` }) },
         cache: 'no-store',
         signal,
       })
+      const response = await noteAsked(answer)
       if (!response.ok || !response.body) return await this.#refused(response, token)
       const decoder = new TextDecoder()
       let isOpen = false

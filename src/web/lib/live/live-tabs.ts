@@ -1,5 +1,6 @@
 import type { LiveMessage } from '#contract/core/live.ts'
 import { authStore } from '../session/auth-store.ts'
+import { leaving } from '../session/session-end.ts'
 import { LiveStream } from './live-stream.ts'
 import { TabTopics } from './live-topics.ts'
 
@@ -32,6 +33,9 @@ const tabLock = (tab: string) => `hoko-live-tab ${tab}`
 /** A leader that stays silent this long when asked is asleep, as phones put tabs to sleep. */
 const answer_time = 1_500
 
+/** By which token to ask; somebody who is signing out is nobody already. */
+const staying = (): string | null => (leaving.getState().is_logging_out ? null : authStore.getState().token)
+
 /** A stream of this tab alone: where tabs cannot find one another. */
 export function openOwnStream(heard: Heard): LiveSource {
   let topics: string[] = []
@@ -39,7 +43,7 @@ export function openOwnStream(heard: Heard): LiveSource {
   const stream = new LiveStream({
     ...heard,
     wanted: async () => {
-      const { token } = authStore.getState()
+      const token = staying()
       own.set('own', topics)
       return { topics: own.union(token !== null), token }
     },
@@ -77,7 +81,7 @@ export function openSharedStream(heard: Heard): LiveSource {
     tabs.set(tab, topics)
     stream = new LiveStream({
       wanted: async () => {
-        const { token } = authStore.getState()
+        const token = staying()
         tabs.keepOnly(await livingTabs())
         return { topics: tabs.union(token !== null), token }
       },

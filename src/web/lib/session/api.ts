@@ -4,6 +4,7 @@ import { requestFor } from '#contract/core/request.ts'
 import { authStore } from './auth-store.ts'
 import { ApiError, offline, problemFrom } from './problem.ts'
 import { endedByServer } from './session-end.ts'
+import { noteAsked } from './unanswered.ts'
 
 /** The typed client over fetch. `token` is read at every call. */
 function createBrowserApi(token: () => string | null): Api {
@@ -30,28 +31,10 @@ function createBrowserApi(token: () => string | null): Api {
 }
 
 const signed = createBrowserApi(() => authStore.getState().token)
-const unanswered = new Set<Promise<unknown>>()
 
 /** Calls as whoever is signed in. */
 export const api: Api = {
-  call(op, input, options) {
-    const answer = signed.call(op, input, options)
-    const settled: Promise<unknown> = answer.then(
-      () => unanswered.delete(settled),
-      () => unanswered.delete(settled),
-    )
-    unanswered.add(settled)
-    return answer
-  },
-}
-
-/** Until whatever was asked as whoever is signed in has its answer; no longer than that. */
-export async function waitForAnswers(longest_ms: number): Promise<void> {
-  const end = performance.now() + longest_ms
-  while (unanswered.size > 0 && performance.now() < end) {
-    const late = new Promise((resolve) => setTimeout(resolve, end - performance.now()))
-    await Promise.race([late, Promise.all(unanswered)])
-  }
+  call: (op, input, options) => noteAsked(signed.call(op, input, options)),
 }
 
 /** Calls by a token that is no session of this browser. */

@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { checkToken } from '#contract/accounts/accounts.ts'
-import { api, waitForAnswers } from './api.ts'
+import { api } from './api.ts'
+import { waitForAnswers } from './unanswered.ts'
 
 afterEach(() => void vi.restoreAllMocks())
 
