@@ -12,7 +12,7 @@ import { paymentDetailsRoutes } from './modules/accounts/own/payment-details.rou
 import { pushRegistrationsRoutes } from './modules/accounts/own/push-registrations.routes.ts'
 import { recoveryRoutes } from './modules/accounts/auth/recovery.routes.ts'
 import { settingsRoutes } from './modules/accounts/own/settings.routes.ts'
-import { twoFactorRoutes } from './modules/accounts/auth/two-factor.routes.ts'
+import { twoFactorRoutes } from './modules/accounts/two-factor/two-factor.routes.ts'
 import { adminRoutes } from './modules/admin/admin.routes.ts'
 import { auditRoutes } from './modules/audit/audit.routes.ts'
 import { biddingRoutes } from './modules/bidding/bidding.routes.ts'

@@ -12,7 +12,7 @@ import {
 } from '#contract/accounts/members.ts'
 import type { Serve } from '#server/platform/http/call.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { codeSettings } from './auth/code-sending.service.ts'
+import { codeSettings } from './codes/code-sending.service.ts'
 import { checkContact } from './members/member-contact.service.ts'
 import { deleteAsked } from './members/member-deletion.service.ts'
 import { exportTable } from './members/members-export.service.ts'

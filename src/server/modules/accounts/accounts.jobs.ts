@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { transact } from '#server/platform/database/db.ts'
 import { task } from '#server/platform/jobs/jobs.ts'
-import { sendRequestedCodeTask } from './auth/code-requests.jobs.ts'
+import { sendRequestedCodeTask } from './codes/code-requests.jobs.ts'
 
 const ago = (interval: string) => sql<Date>`clock_timestamp() - ${interval}::interval`
 

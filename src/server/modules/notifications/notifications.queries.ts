@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { NotificationKind } from '#contract/notifications/notifications.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import type { NotificationRow } from './notifications.view.ts'
-import type { NamedListing } from './notifications.words.ts'
+import type { NamedListing } from './words/notifications.words.ts'
 
 interface Page {
   unread: boolean

@@ -6,9 +6,9 @@ import { writeMessage } from '#server/modules/settings/message-texts.service.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { selectNewestUnread, selectReach } from './notifications.queries.ts'
 import { everywhere } from './notification-choices.service.ts'
-import { pushToDevices } from './push.service.ts'
+import { pushToDevices } from './push/push.service.ts'
 import { viewNotification, type NotificationRow } from './notifications.view.ts'
-import type { Words } from './notifications.words.ts'
+import type { Words } from './words/notifications.words.ts'
 
 export interface Notice extends Words {
   account_id: number

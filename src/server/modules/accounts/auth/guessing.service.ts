@@ -4,7 +4,7 @@ import { readClock } from '#server/platform/clock.ts'
 import type { Tx } from '#server/platform/database/db.ts'
 import { refuseCommon } from '#server/platform/refusal.ts'
 import { waitForNextGuess, wrong_codes_window_ms, type GuessingLimits } from './guessing.rules.ts'
-import { waitInWords } from './verification.rules.ts'
+import { waitInWords } from '../codes/verification.rules.ts'
 
 /** What codes open or close, whether it exists or not; kept as a hash. */
 export interface Guessed {

@@ -8,7 +8,7 @@ import { Refusal, refuseCommon } from '#server/platform/refusal.ts'
 
 import { selectAccount } from '../accounts.queries.ts'
 import type { AccountRow } from '../accounts.view.ts'
-import { endCodeRequests } from './code-requests.service.ts'
+import { endCodeRequests } from '../codes/code-requests.service.ts'
 import { lockOwnAccount } from '../own/own-account.service.ts'
 import { endOpenDoors } from './recovery.service.ts'
 import { hashPassword, isPassword } from './secrets.ts'

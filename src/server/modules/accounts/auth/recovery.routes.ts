@@ -11,12 +11,12 @@ import type { OperationValues } from '#contract/core/operation.ts'
 import type { Serve } from '#server/platform/http/call.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { refuseCommon } from '#server/platform/refusal.ts'
-import { codeSettings } from './code-sending.service.ts'
+import { codeSettings } from '../codes/code-sending.service.ts'
 import { askToDelete, deleteOwnAccount } from '../own/deletion.service.ts'
 import { setSessionCookies } from './devices.service.ts'
 import { askForReset, choosePassword, sendCodeAgain, verifyResetCode } from './recovery.service.ts'
 import { verifyRegistration, type AccountParts } from '../registration/registration.service.ts'
-import { finishSecondStep } from './second-step.service.ts'
+import { finishSecondStep } from '../two-factor/second-step.service.ts'
 
 export function recoveryRoutes(serve: Serve, { config, db }: Platform): void {
   const parts = { db, public_url: config.public_url, ...codeSettings(config) }

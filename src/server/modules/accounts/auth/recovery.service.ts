@@ -9,18 +9,18 @@ import { refuse, refuseCommon } from '#server/platform/refusal.ts'
 import { displayNameOf } from '../accounts.rules.ts'
 import { endSessions } from '../accounts.service.ts'
 import type { AccountRow } from '../accounts.view.ts'
-import { lockCodeRequest } from './code-requests.queries.ts'
+import { lockCodeRequest } from '../codes/code-requests.queries.ts'
 import {
   endCodeRequests,
   openCodeRequest,
   sendCodeOnceMore,
   tryRequestedCode,
-} from './code-requests.service.ts'
+} from '../codes/code-requests.service.ts'
 import { passwordResetMail, resetLinkMail } from './recovery.messages.ts'
 import { lockAccount, selectReset } from './recovery.queries.ts'
 import { phoneNumberOf, type AccountParts } from '../registration/registration.service.ts'
 import { hashPassword, hashToken, newToken } from './secrets.ts'
-import { refuseUnlessRight } from './verification.service.ts'
+import { refuseUnlessRight } from '../codes/verification.service.ts'
 
 /** The same whether or not anybody has that email or phone. */
 const on_its_way =

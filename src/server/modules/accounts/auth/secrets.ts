@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
-import { codeOfDigest } from './two-factor.rules.ts'
+import { codeOfDigest } from '../two-factor/two-factor.rules.ts'
 
 // Argon2id is 2 in the library's const enum, which erasable TypeScript cannot read.
 const cost = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 }

@@ -10,14 +10,14 @@ import { refuse, refuseCommon } from '#server/platform/refusal.ts'
 import { holdAccount, knowsAddress, selectForSignIn, selectWrongPasswords } from '../accounts.queries.ts'
 import { startSession } from '../accounts.service.ts'
 import { viewAccount, type AccountRow } from '../accounts.view.ts'
-import type { CodeSettings } from './code-sending.service.ts'
+import type { CodeSettings } from '../codes/code-sending.service.ts'
 import { limitedEntry } from './limited-entry.service.ts'
 import { reopenRegistration } from '../registration/registration.service.ts'
-import { beginSecondStep } from './second-step.service.ts'
+import { beginSecondStep } from '../two-factor/second-step.service.ts'
 import { isPassword } from './secrets.ts'
 import { guessing_window_ms, waitForNextPassword } from './sign-in.rules.ts'
 import { suspensionWords } from '../members/suspension.service.ts'
-import { waitInWords } from './verification.rules.ts'
+import { waitInWords } from '../codes/verification.rules.ts'
 
 /** Does and answers the same, in the same time, whether the password is wrong or there is no such account. */
 export async function signInByPassword(

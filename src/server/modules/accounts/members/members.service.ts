@@ -9,7 +9,7 @@ import { noteAccountChange } from '../own/account-changes.service.ts'
 import { displayNameOf, readPhoneNumber } from '../accounts.rules.ts'
 import { endSessions } from '../accounts.service.ts'
 import type { AccountRow } from '../accounts.view.ts'
-import type { CodeSettings } from '../auth/code-sending.service.ts'
+import type { CodeSettings } from '../codes/code-sending.service.ts'
 import {
   contactChangedMail,
   contactChangedSms,

@@ -17,7 +17,7 @@ import { displayNameOf, readPhoneNumber, unknown_country, whyNoSms } from '../ac
 import { startSession } from '../accounts.service.ts'
 import { viewAccount, type AccountRow } from '../accounts.view.ts'
 import { hashPassword, hashToken, newToken } from '../auth/secrets.ts'
-import { waitForTarget, type CodeSettings } from '../auth/code-sending.service.ts'
+import { waitForTarget, type CodeSettings } from '../codes/code-sending.service.ts'
 import {
   proofRoute,
   refuseUnlessRight,
@@ -25,7 +25,7 @@ import {
   sendProofCode,
   tryProofCode,
   type ProofRoute,
-} from '../auth/verification.service.ts'
+} from '../codes/verification.service.ts'
 
 export interface AccountParts extends CodeSettings {
   db: Db

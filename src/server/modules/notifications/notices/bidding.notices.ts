@@ -1,0 +1,153 @@
+import {
+  auctionClosed,
+  auctionExtended,
+  bidOutbid,
+  bidderVoided,
+  boughtNow,
+  reserveLowered,
+  reserveMet,
+} from '#server/modules/bidding/bidding.events.ts'
+import { anomaliesFound } from '#server/modules/invariants/invariants.events.ts'
+import { watchedClosingSoon } from '#server/modules/watching/watching.events.ts'
+import { reaction } from '#server/platform/jobs/outbox.ts'
+import { extendedWords } from '../words/decisions.words.ts'
+import { anomalyWords } from '../words/flags.words.ts'
+import {
+  isRelistedAlone,
+  selectInterested,
+  selectNamedListing,
+  selectWorkingAdmins,
+} from '../notifications.queries.ts'
+import { notify } from '../notifications.service.ts'
+import {
+  boughtWords,
+  lostWords,
+  outbidWords,
+  reserveLoweredWords,
+  reserveMetWords,
+  soldWords,
+  unsoldWords,
+  wonWords,
+} from '../words/notifications.words.ts'
+import { bidderGoneWords, risenWords, voidedWords } from '../words/void.words.ts'
+import { closingSoonWords } from '../words/watching.words.ts'
+
+export const notifyAuctionClosed = reaction({
+  name: 'notify.auction-closed',
+  on: auctionClosed,
+  run: async (tx, { payload: { listing_id, seller_id, price_cents, winner_id, loser_ids } }, platform) => {
+    const listing = await selectNamedListing(tx, listing_id)
+    const sold_for = winner_id === null ? null : price_cents
+    if (winner_id !== null && sold_for !== null) {
+      await notify(tx, platform, { account_id: winner_id, listing_id, ...wonWords(listing, sold_for) })
+      await notify(tx, platform, { account_id: seller_id, listing_id, ...soldWords(listing, sold_for) })
+    } else if (!(await isRelistedAlone(tx, listing_id))) {
+      await notify(tx, platform, { account_id: seller_id, listing_id, ...unsoldWords(listing, price_cents) })
+    }
+    for (const account_id of loser_ids) {
+      await notify(tx, platform, { account_id, listing_id, ...lostWords(listing, sold_for) })
+    }
+  },
+})
+
+export const notifyAuctionExtended = reaction({
+  name: 'notify.auction-extended',
+  on: auctionExtended,
+  run: async (tx, { payload: { listing_id, seller_id, closes_at } }, platform) => {
+    const words = extendedWords(await selectNamedListing(tx, listing_id), new Date(closes_at))
+    const interested = (await selectInterested(tx, listing_id)).map(({ account_id }) => account_id)
+    for (const account_id of new Set([seller_id, ...interested])) {
+      await notify(tx, platform, { account_id, listing_id, ...words })
+    }
+  },
+})
+
+export const notifyBidOutbid = reaction({
+  name: 'notify.bid-outbid',
+  on: bidOutbid,
+  run: async (tx, { payload: { listing_id, bidder_id, price_cents } }, platform) => {
+    const words = outbidWords(await selectNamedListing(tx, listing_id), price_cents)
+    await notify(tx, platform, { account_id: bidder_id, listing_id, ...words })
+  },
+})
+
+export const notifyBidderVoided = reaction({
+  name: 'notify.bidder-voided',
+  on: bidderVoided,
+  run: async (tx, { payload }, platform) => {
+    const { listing_id, bidder_id, seller_id, new_leader_id, by, price_cents } = payload
+    const listing = await selectNamedListing(tx, listing_id)
+    await notify(tx, platform, { account_id: bidder_id, listing_id, ...voidedWords(listing, payload) })
+    if (new_leader_id !== null) {
+      const words = risenWords(listing, price_cents)
+      await notify(tx, platform, { account_id: new_leader_id, listing_id, ...words })
+    }
+    if (by === 'house') {
+      const words = bidderGoneWords(listing, price_cents)
+      await notify(tx, platform, { account_id: seller_id, listing_id, ...words })
+    }
+  },
+})
+
+export const notifyBoughtNow = reaction({
+  name: 'notify.bought-now',
+  on: boughtNow,
+  run: async (tx, { payload }, platform) => {
+    const { listing_id, seller_id, buyer_id, price_cents, quantity, loser_ids } = payload
+    const listing = await selectNamedListing(tx, listing_id)
+    await notify(tx, platform, {
+      account_id: buyer_id,
+      listing_id,
+      ...boughtWords(listing, price_cents, quantity),
+    })
+    await notify(tx, platform, {
+      account_id: seller_id,
+      listing_id,
+      ...soldWords(listing, price_cents, quantity),
+    })
+    for (const account_id of loser_ids) {
+      await notify(tx, platform, { account_id, listing_id, ...lostWords(listing, price_cents) })
+    }
+  },
+})
+
+export const notifyWatchedClosingSoon = reaction({
+  name: 'notify.closing-soon',
+  on: watchedClosingSoon,
+  run: async (tx, { payload: { listing_id, closes_at, account_ids } }, platform) => {
+    const words = closingSoonWords(await selectNamedListing(tx, listing_id), new Date(closes_at))
+    for (const account_id of account_ids) await notify(tx, platform, { account_id, listing_id, ...words })
+  },
+})
+
+/** The price stays, so without a word nobody would know that one more bid may be enough. */
+export const notifyReserveLowered = reaction({
+  name: 'notify.reserve-lowered',
+  on: reserveLowered,
+  run: async (tx, { payload: { listing_id, leader_id, bidder_ids, ...now } }, platform) => {
+    const listing = await selectNamedListing(tx, listing_id)
+    for (const account_id of bidder_ids) {
+      const words = reserveLoweredWords(listing, { leads: account_id === leader_id, ...now })
+      await notify(tx, platform, { account_id, listing_id, ...words })
+    }
+  },
+})
+
+export const notifyReserveMet = reaction({
+  name: 'notify.reserve-met',
+  on: reserveMet,
+  run: async (tx, { payload: { listing_id, seller_id, price_cents } }, platform) => {
+    const words = reserveMetWords(await selectNamedListing(tx, listing_id), price_cents)
+    await notify(tx, platform, { account_id: seller_id, listing_id, ...words })
+  },
+})
+
+export const notifyAnomaliesFound = reaction({
+  name: 'notify.anomalies-found',
+  on: anomaliesFound,
+  run: async (tx, { payload }, platform) => {
+    const { listing_id } = payload
+    for (const account_id of await selectWorkingAdmins(tx))
+      await notify(tx, platform, { account_id, listing_id, ...anomalyWords(payload) })
+  },
+})

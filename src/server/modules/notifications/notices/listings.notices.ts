@@ -1,0 +1,116 @@
+import {
+  listingApproved,
+  listingSentBack,
+  listingStoodStill,
+  listingWentOn,
+  listingWithdrawn,
+  listingWrittenFor,
+} from '#server/modules/listings/listings.events.ts'
+import {
+  listingExpiring,
+  listingMarkedSold,
+  listingRelistedAlone,
+} from '#server/modules/selling/selling.events.ts'
+import { reaction } from '#server/platform/jobs/outbox.ts'
+import { behalfWords } from '../words/behalf.words.ts'
+import { approvedWords, sentBackWords, stoodStillWords, wentOnWords } from '../words/decisions.words.ts'
+import { findNamedListing, selectInterested, selectNamedListing } from '../notifications.queries.ts'
+import { notify } from '../notifications.service.ts'
+import {
+  expiringWords,
+  relistedAloneWords,
+  saleNamedWords,
+  withdrawnWords,
+} from '../words/notifications.words.ts'
+
+export const notifyListingApproved = reaction({
+  name: 'notify.listing-approved',
+  on: listingApproved,
+  run: async (tx, { payload: { listing_id, seller_id } }, platform) => {
+    const words = approvedWords(await selectNamedListing(tx, listing_id))
+    await notify(tx, platform, { account_id: seller_id, listing_id, ...words })
+  },
+})
+
+export const notifyListingSentBack = reaction({
+  name: 'notify.listing-sent-back',
+  on: listingSentBack,
+  run: async (tx, { payload: { listing_id, seller_id, reason } }, platform) => {
+    const listing = await findNamedListing(tx, listing_id)
+    // Thrown away meanwhile by its seller.
+    if (!listing) return
+    await notify(tx, platform, { account_id: seller_id, listing_id, ...sentBackWords(listing, reason) })
+  },
+})
+
+export const notifyListingExpiring = reaction({
+  name: 'notify.listing-expiring',
+  on: listingExpiring,
+  run: async (tx, { payload: { listing_id, seller_id, closes_at } }, platform) => {
+    const words = expiringWords(await selectNamedListing(tx, listing_id), new Date(closes_at))
+    await notify(tx, platform, { account_id: seller_id, listing_id, ...words })
+  },
+})
+
+export const notifyListingMarkedSold = reaction({
+  name: 'notify.listing-marked-sold',
+  on: listingMarkedSold,
+  run: async (tx, { payload: { listing_id, buyer_id, price_cents, quantity } }, platform) => {
+    if (buyer_id === null) return
+    const listing = await selectNamedListing(tx, listing_id)
+    const words = saleNamedWords(listing, price_cents, quantity)
+    await notify(tx, platform, { account_id: buyer_id, listing_id, ...words })
+  },
+})
+
+export const notifyListingRelistedAlone = reaction({
+  name: 'notify.listing-relisted-alone',
+  on: listingRelistedAlone,
+  run: async (tx, { payload: { listing_id, seller_id, came_to, times_left } }, platform) => {
+    const words = relistedAloneWords(await selectNamedListing(tx, listing_id), came_to, times_left)
+    await notify(tx, platform, { account_id: seller_id, listing_id, ...words })
+  },
+})
+
+export const notifyListingStoodStill = reaction({
+  name: 'notify.listing-stood-still',
+  on: listingStoodStill,
+  run: async (tx, { payload: { listing_id } }, platform) => {
+    const listing = await selectNamedListing(tx, listing_id)
+    for (const { account_id, has_bid } of await selectInterested(tx, listing_id)) {
+      await notify(tx, platform, { account_id, listing_id, ...stoodStillWords(listing, has_bid) })
+    }
+  },
+})
+
+export const notifyListingWentOn = reaction({
+  name: 'notify.listing-went-on',
+  on: listingWentOn,
+  run: async (tx, { payload: { listing_id } }, platform) => {
+    const listing = await selectNamedListing(tx, listing_id)
+    for (const { account_id, has_bid } of await selectInterested(tx, listing_id)) {
+      await notify(tx, platform, { account_id, listing_id, ...wentOnWords(listing, has_bid) })
+    }
+  },
+})
+
+export const notifyListingWithdrawn = reaction({
+  name: 'notify.listing-withdrawn',
+  on: listingWithdrawn,
+  run: async (tx, { payload: { listing_id, bidder_ids, reason } }, platform) => {
+    const listing = await selectNamedListing(tx, listing_id)
+    for (const account_id of bidder_ids) {
+      await notify(tx, platform, { account_id, listing_id, ...withdrawnWords(listing, reason) })
+    }
+  },
+})
+
+export const notifyListingWrittenFor = reaction({
+  name: 'notify.listing-written-for',
+  on: listingWrittenFor,
+  run: async (tx, { payload: { listing_id, seller_id, type, title, act, lines, reason } }, platform) => {
+    const there = await findNamedListing(tx, listing_id)
+    const words = behalfWords({ id: listing_id, type, title }, act, lines, reason)
+    await notify(tx, platform, { account_id: seller_id, listing_id: there ? listing_id : null, ...words })
+  },
+})

@@ -1,0 +1,98 @@
+import { flagDecided, listingFlagged } from '#server/modules/flags/flags.events.ts'
+import { listingReinstated, listingSuspended } from '#server/modules/listings/listings.events.ts'
+import {
+  accountAppealAnswered,
+  accountAppealMade,
+  appealAnswered,
+  appealMade,
+} from '#server/modules/moderation/moderation.events.ts'
+import { reaction } from '#server/platform/jobs/outbox.ts'
+import {
+  accountAppealAnswerWords,
+  accountAppealWords,
+  appealAnswerWords,
+  appealWords,
+  reinstatedWords,
+  suspendedWords,
+} from '../words/decisions.words.ts'
+import { flagDecidedWords, flaggedWords } from '../words/flags.words.ts'
+import { selectNamedListing, selectWorkingAdmins } from '../notifications.queries.ts'
+import { notify } from '../notifications.service.ts'
+
+/** By email above all: while the account is suspended its owner has no bell. */
+export const notifyAccountAppealAnswered = reaction({
+  name: 'notify.account-appeal-answered',
+  on: accountAppealAnswered,
+  run: async (tx, { payload: { account_id, text } }, platform) => {
+    const words = accountAppealAnswerWords(text)
+    await notify(tx, platform, { account_id, listing_id: null, is_urgent: true, ...words })
+  },
+})
+
+export const notifyAccountAppealMade = reaction({
+  name: 'notify.account-appeal-made',
+  on: accountAppealMade,
+  run: async (tx, { payload }, platform) => {
+    for (const account_id of await selectWorkingAdmins(tx)) {
+      await notify(tx, platform, { account_id, listing_id: null, ...accountAppealWords(payload) })
+    }
+  },
+})
+
+export const notifyAppealAnswered = reaction({
+  name: 'notify.appeal-answered',
+  on: appealAnswered,
+  run: async (tx, { payload: { listing_id, seller_id, text } }, platform) => {
+    const words = appealAnswerWords(await selectNamedListing(tx, listing_id), text)
+    await notify(tx, platform, { account_id: seller_id, listing_id, ...words })
+  },
+})
+
+export const notifyAppealMade = reaction({
+  name: 'notify.appeal-made',
+  on: appealMade,
+  run: async (tx, { payload: { listing_id, text } }, platform) => {
+    const words = appealWords(await selectNamedListing(tx, listing_id), text)
+    for (const account_id of await selectWorkingAdmins(tx)) {
+      await notify(tx, platform, { account_id, listing_id, ...words })
+    }
+  },
+})
+
+export const notifyFlagDecided = reaction({
+  name: 'notify.flag-decided',
+  on: flagDecided,
+  run: async (tx, { payload: { listing_id, reporter_id, ...decision } }, platform) => {
+    const words = flagDecidedWords(await selectNamedListing(tx, listing_id), decision)
+    await notify(tx, platform, { account_id: reporter_id, listing_id, ...words })
+  },
+})
+
+export const notifyListingFlagged = reaction({
+  name: 'notify.listing-flagged',
+  on: listingFlagged,
+  run: async (tx, { payload: { listing_id, ...flag } }, platform) => {
+    const words = flaggedWords(await selectNamedListing(tx, listing_id), flag)
+    for (const account_id of await selectWorkingAdmins(tx)) {
+      await notify(tx, platform, { account_id, listing_id, ...words })
+    }
+  },
+})
+
+export const notifyListingReinstated = reaction({
+  name: 'notify.listing-reinstated',
+  on: listingReinstated,
+  run: async (tx, { payload: { listing_id, seller_id, reason, is_live } }, platform) => {
+    const words = reinstatedWords(await selectNamedListing(tx, listing_id), { reason, is_live })
+    await notify(tx, platform, { account_id: seller_id, listing_id, ...words })
+  },
+})
+
+export const notifyListingSuspended = reaction({
+  name: 'notify.listing-suspended',
+  on: listingSuspended,
+  run: async (tx, { payload: { listing_id, seller_id, reason } }, platform) => {
+    const words = suspendedWords(await selectNamedListing(tx, listing_id), reason)
+    await notify(tx, platform, { account_id: seller_id, listing_id, ...words })
+  },
+})

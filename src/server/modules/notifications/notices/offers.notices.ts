@@ -1,0 +1,50 @@
+import { offerAccepted, offerMoved } from '#server/modules/offers/offers.events.ts'
+import { reaction } from '#server/platform/jobs/outbox.ts'
+import { selectNamedListing } from '../notifications.queries.ts'
+import { notify, readOfOffer } from '../notifications.service.ts'
+import { offerAcceptedWords, offerWords } from '../words/offers.words.ts'
+
+export const notifyOfferAccepted = reaction({
+  name: 'notify.offer-accepted',
+  on: offerAccepted,
+  run: async (tx, { payload: { offer_id, listing_id, seller_id, buyer_id, price_cents } }, platform) => {
+    const listing = await selectNamedListing(tx, listing_id)
+    await readOfOffer(tx, seller_id, offer_id)
+    await readOfOffer(tx, buyer_id, offer_id)
+    await notify(tx, platform, {
+      account_id: buyer_id,
+      listing_id,
+      ...offerAcceptedWords(listing, 'buyer', price_cents),
+    })
+    await notify(tx, platform, {
+      account_id: seller_id,
+      listing_id,
+      ...offerAcceptedWords(listing, 'seller', price_cents),
+    })
+  },
+})
+
+/** Whoever did not do it is told; what the house does, both. */
+export const notifyOfferMoved = reaction({
+  name: 'notify.offer-moved',
+  on: offerMoved,
+  run: async (tx, { payload }, platform) => {
+    const { offer_id, listing_id, seller_id, buyer_id, side, reason } = payload
+    const listing = await selectNamedListing(tx, listing_id)
+    if (side === 'seller') await readOfOffer(tx, seller_id, offer_id)
+    if (side === 'buyer') await readOfOffer(tx, buyer_id, offer_id)
+    // Whoever sold it elsewhere knows.
+    if (side !== 'seller' && reason !== 'sold')
+      await notify(tx, platform, {
+        account_id: seller_id,
+        listing_id,
+        ...offerWords(listing, 'seller', payload),
+      })
+    if (side !== 'buyer')
+      await notify(tx, platform, {
+        account_id: buyer_id,
+        listing_id,
+        ...offerWords(listing, 'buyer', payload),
+      })
+  },
+})

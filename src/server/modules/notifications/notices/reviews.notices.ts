@@ -1,0 +1,93 @@
+import {
+  reviewChanged,
+  reviewDisputed,
+  reviewRemoved,
+  reviewReplied,
+  reviewShown,
+  reviewUpheld,
+  reviewWritten,
+} from '#server/modules/reviews/reviews.events.ts'
+import { reaction } from '#server/platform/jobs/outbox.ts'
+import { selectNamedListing, selectWorkingAdmins } from '../notifications.queries.ts'
+import { notify } from '../notifications.service.ts'
+import {
+  reviewChangedWords,
+  reviewDisputedWords,
+  reviewRemovedWords,
+  reviewRepliedWords,
+  reviewShownWords,
+  reviewUpheldWords,
+  reviewWrittenWords,
+} from '../words/reviews.words.ts'
+
+export const notifyReviewWritten = reaction({
+  name: 'notify.review-written',
+  on: reviewWritten,
+  run: async (tx, { payload: { listing_id, about_id } }, platform) => {
+    const words = reviewWrittenWords(await selectNamedListing(tx, listing_id))
+    await notify(tx, platform, { account_id: about_id, listing_id, ...words })
+  },
+})
+
+export const notifyReviewShown = reaction({
+  name: 'notify.review-shown',
+  on: reviewShown,
+  run: async (tx, { payload: { listing_id, about_id } }, platform) => {
+    const words = reviewShownWords(await selectNamedListing(tx, listing_id))
+    await notify(tx, platform, { account_id: about_id, listing_id, ...words })
+  },
+})
+
+export const notifyReviewChanged = reaction({
+  name: 'notify.review-changed',
+  on: reviewChanged,
+  run: async (tx, { payload: { listing_id, about_id } }, platform) => {
+    const words = reviewChangedWords(await selectNamedListing(tx, listing_id))
+    await notify(tx, platform, { account_id: about_id, listing_id, ...words })
+  },
+})
+
+export const notifyReviewReplied = reaction({
+  name: 'notify.review-replied',
+  on: reviewReplied,
+  run: async (tx, { payload: { listing_id, author_id, reply } }, platform) => {
+    const words = reviewRepliedWords(await selectNamedListing(tx, listing_id), reply)
+    await notify(tx, platform, { account_id: author_id, listing_id, ...words })
+  },
+})
+
+export const notifyReviewDisputed = reaction({
+  name: 'notify.review-disputed',
+  on: reviewDisputed,
+  run: async (tx, { payload: { listing_id, review_id, reason } }, platform) => {
+    const words = reviewDisputedWords(await selectNamedListing(tx, listing_id), { review_id, reason })
+    for (const account_id of await selectWorkingAdmins(tx)) {
+      await notify(tx, platform, { account_id, listing_id, ...words })
+    }
+  },
+})
+
+export const notifyReviewUpheld = reaction({
+  name: 'notify.review-upheld',
+  on: reviewUpheld,
+  run: async (tx, { payload: { listing_id, author_id, about_id, word } }, platform) => {
+    const listing = await selectNamedListing(tx, listing_id)
+    for (const account_id of [author_id, about_id]) {
+      const words = reviewUpheldWords(listing, word, account_id === author_id)
+      await notify(tx, platform, { account_id, listing_id, ...words })
+    }
+  },
+})
+
+export const notifyReviewRemoved = reaction({
+  name: 'notify.review-removed',
+  on: reviewRemoved,
+  run: async (tx, { payload: { listing_id, author_id, about_id, reason, was_shown } }, platform) => {
+    const listing = await selectNamedListing(tx, listing_id)
+    // Who has not seen it is not told of it.
+    for (const account_id of was_shown ? [author_id, about_id] : [author_id]) {
+      const words = reviewRemovedWords(listing, reason, account_id === author_id)
+      await notify(tx, platform, { account_id, listing_id, ...words })
+    }
+  },
+})

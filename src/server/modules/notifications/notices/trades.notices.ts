@@ -1,0 +1,130 @@
+import {
+  handoverLocked,
+  handoverUnlocked,
+  pickupMoved,
+} from '#server/modules/trades/handover/handover.events.ts'
+import {
+  tradeAnswered,
+  tradeDisputeWrittenIn,
+  tradeHeld,
+  tradeMoved,
+  tradeUnfinished,
+} from '#server/modules/trades/trades.events.ts'
+import { reaction } from '#server/platform/jobs/outbox.ts'
+import { handoverLockedWords, handoverUnlockedWords, pickupWords } from '../words/handovers.words.ts'
+import { selectNamedListing, selectWorkingAdmins } from '../notifications.queries.ts'
+import { notify, readOfTrade } from '../notifications.service.ts'
+import { saleAnsweredWords } from '../words/notifications.words.ts'
+import {
+  disputeForAdminsWords,
+  disputeWrittenInWords,
+  tradeHeldWords,
+  tradeMovedWords,
+  tradeUnfinishedWords,
+} from '../words/trades.words.ts'
+
+export const notifyHandoverLocked = reaction({
+  name: 'notify.handover-locked',
+  on: handoverLocked,
+  run: async (tx, { payload: { listing_id, buyer_id } }, platform) => {
+    const words = handoverLockedWords(await selectNamedListing(tx, listing_id))
+    await notify(tx, platform, { account_id: buyer_id, listing_id, ...words })
+  },
+})
+
+export const notifyHandoverUnlocked = reaction({
+  name: 'notify.handover-unlocked',
+  on: handoverUnlocked,
+  run: async (tx, { payload: { listing_id, seller_id } }, platform) => {
+    const words = handoverUnlockedWords(await selectNamedListing(tx, listing_id))
+    await notify(tx, platform, { account_id: seller_id, listing_id, ...words })
+  },
+})
+
+export const notifyPickupMoved = reaction({
+  name: 'notify.pickup-moved',
+  on: pickupMoved,
+  run: async (tx, { payload }, platform) => {
+    const { listing_id, seller_id, buyer_id, side } = payload
+    const words = pickupWords(await selectNamedListing(tx, listing_id), payload)
+    const account_id = side === 'buyer' ? seller_id : buyer_id
+    await notify(tx, platform, { account_id, listing_id, ...words })
+  },
+})
+
+export const notifyTradeAnswered = reaction({
+  name: 'notify.trade-answered',
+  on: tradeAnswered,
+  run: async (tx, { payload: { listing_id, seller_id, answer } }, platform) => {
+    const listing = await selectNamedListing(tx, listing_id)
+    await notify(tx, platform, { account_id: seller_id, listing_id, ...saleAnsweredWords(listing, answer) })
+  },
+})
+
+/** Everyone in it but the one who wrote. */
+export const notifyTradeDisputeWrittenIn = reaction({
+  name: 'notify.trade-dispute-written-in',
+  on: tradeDisputeWrittenIn,
+  run: async (tx, { payload: { listing_id, seller_id, buyer_id, side, text } }, platform) => {
+    const listing = await selectNamedListing(tx, listing_id)
+    const told = [
+      { to: 'seller', account_id: seller_id },
+      { to: 'buyer', account_id: buyer_id },
+    ] as const
+    for (const { to, account_id } of told) {
+      const words = disputeWrittenInWords(listing, to, { side, text })
+      if (side !== to) await notify(tx, platform, { account_id, listing_id, ...words })
+    }
+    if (side === 'house') return
+    for (const account_id of await selectWorkingAdmins(tx)) {
+      const words = disputeForAdminsWords(listing, { side, reason: text })
+      await notify(tx, platform, { account_id, listing_id, ...words })
+    }
+  },
+})
+
+/** Before they pay, or what they have been waiting for: told whatever they chose to hear of. */
+export const notifyTradeHeld = reaction({
+  name: 'notify.trade-held',
+  on: tradeHeld,
+  run: async (tx, { payload }, platform) => {
+    const { listing_id, buyer_id: account_id } = payload
+    const words = tradeHeldWords(await selectNamedListing(tx, listing_id), payload)
+    await notify(tx, platform, { account_id, listing_id, is_urgent: true, ...words })
+  },
+})
+
+/** Whoever did not do it is told; what the house does, both; of a dispute, the admins too. */
+export const notifyTradeMoved = reaction({
+  name: 'notify.trade-moved',
+  on: tradeMoved,
+  run: async (tx, { payload }, platform) => {
+    const { trade_id, listing_id, side, seller_id, buyer_id, from_status, to_status } = payload
+    const listing = await selectNamedListing(tx, listing_id)
+    const told = [
+      { to: 'seller', account_id: seller_id },
+      { to: 'buyer', account_id: buyer_id },
+    ] as const
+    for (const { to, account_id } of told) {
+      if (side === to) await readOfTrade(tx, account_id, { id: trade_id, listing_id })
+      else await notify(tx, platform, { account_id, listing_id, ...tradeMovedWords(listing, to, payload) })
+    }
+    if (to_status !== 'disputed' || from_status === 'disputed') return
+    for (const account_id of await selectWorkingAdmins(tx)) {
+      await notify(tx, platform, { account_id, listing_id, ...disputeForAdminsWords(listing, payload) })
+    }
+  },
+})
+
+export const notifyTradeUnfinished = reaction({
+  name: 'notify.trade-unfinished',
+  on: tradeUnfinished,
+  run: async (tx, { payload: { listing_id, seller_id, buyer_id, day } }, platform) => {
+    const listing = await selectNamedListing(tx, listing_id)
+    const told = [
+      { account_id: seller_id, ...tradeUnfinishedWords(listing, 'seller', day) },
+      { account_id: buyer_id, ...tradeUnfinishedWords(listing, 'buyer', day) },
+    ]
+    for (const notice of told) await notify(tx, platform, { listing_id, ...notice })
+  },
+})

@@ -1,0 +1,30 @@
+import { listingEdited } from '#server/modules/selling/selling.events.ts'
+import { watchersCarriedOver } from '#server/modules/watching/watching.events.ts'
+import { reaction } from '#server/platform/jobs/outbox.ts'
+import { selectEdit, selectNamedListing, selectWatcherIds } from '../notifications.queries.ts'
+import { notify } from '../notifications.service.ts'
+import { relistedWords } from '../words/notifications.words.ts'
+import { reducedWords, reductionIn } from '../words/watching.words.ts'
+
+export const notifyWatchedReduced = reaction({
+  name: 'notify.watched-reduced',
+  on: listingEdited,
+  run: async (tx, { payload: { listing_id, edit_id } }, platform) => {
+    const edit = edit_id === undefined ? undefined : await selectEdit(tx, edit_id)
+    const reduction = edit && reductionIn(edit.changes, edit.sale_method)
+    if (!reduction) return
+    const words = reducedWords(await selectNamedListing(tx, listing_id), reduction)
+    for (const account_id of await selectWatcherIds(tx, listing_id)) {
+      await notify(tx, platform, { account_id, listing_id, ...words })
+    }
+  },
+})
+
+export const notifyWatchersCarriedOver = reaction({
+  name: 'notify.watchers-carried-over',
+  on: watchersCarriedOver,
+  run: async (tx, { payload: { listing_id, account_ids } }, platform) => {
+    const words = relistedWords(await selectNamedListing(tx, listing_id))
+    for (const account_id of account_ids) await notify(tx, platform, { account_id, listing_id, ...words })
+  },
+})

@@ -1,0 +1,21 @@
+import { globSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+
+const root = path.join(import.meta.dirname, '../..')
+const most_sources = 25
+const most_with_tests = 30
+
+test('no folder holds more files than a person takes in', () => {
+  const folders = Map.groupBy(globSync('{src,test,bench,bin,vite}/**/*.{ts,tsx,js}', { cwd: root }), (file) =>
+    path.dirname(file),
+  )
+  expect(folders.size).toBeGreaterThan(100)
+  const full = [...folders].flatMap(([folder, files]) => {
+    const sources = files.filter((file) => !/\.(?:test|spec)\.tsx?$/.test(file)).length
+    return sources > most_sources || files.length > most_with_tests
+      ? [`${folder}: ${sources}, ${files.length} with tests`]
+      : []
+  })
+  expect(full).toEqual([])
+})

@@ -1,0 +1,73 @@
+import { expect } from '@playwright/test'
+import {
+  aMember,
+  codeFor,
+  e164,
+  excuseRefusals,
+  expectAccessible,
+  letCodesAge,
+  phone,
+  signIn,
+  test,
+} from '../fixtures.ts'
+import { aListing } from '../listed.ts'
+import { aMember as anAccount, post } from '../members.ts'
+
+/** The way out of an account for good. */
+
+test('an account is deleted by password and code, after one more question', async ({ visit }) => {
+  const visitor = await visit()
+  const { page } = visitor
+  const { email, phone_number } = await aMember(visitor, 'Tui')
+  await letCodesAge({ phone_number })
+  await page.goto('/delete-account')
+  await expect(page).toHaveTitle('Delete your account · Hoko')
+  await expect(page.getByText(/We keep trades and invoices/)).toBeVisible()
+  await expectAccessible(page)
+  await page.getByLabel('Password', { exact: true }).fill('wrong123')
+  await page.getByRole('button', { name: 'Send me the code' }).click()
+  await expect(page.getByText('That email and password do not match an account.')).toBeVisible()
+  await page.getByLabel('Password', { exact: true }).fill('kahu1234')
+  await page.getByRole('button', { name: 'Send me the code' }).click()
+  await expect(page.getByText(/We’ve sent a 6-digit code to/)).toBeVisible()
+  const code = await codeFor(page, e164({ phone_number }), { digits: 6 })
+  const boxes = page.getByLabel('The 6-digit code')
+  const question = page.getByRole('dialog', { name: 'Delete your account for good?' })
+  await boxes.pressSequentially(code === '123456' ? '654321' : '123456')
+  await question.getByRole('button', { name: 'Delete it for good' }).click()
+  await expect(page.getByText('That code is not right. You have 4 tries left.')).toBeVisible()
+  await expect(question).toBeHidden()
+
+  await boxes.pressSequentially(code)
+  await expectAccessible(page)
+  await question.getByRole('button', { name: 'Go back' }).click()
+  await expect(question).toBeHidden()
+  await page.getByRole('button', { name: 'Delete my account' }).click()
+  await question.getByRole('button', { name: 'Delete it for good' }).click()
+  await expect(page.getByRole('heading', { name: 'Your account is deleted' })).toBeVisible()
+  await expectAccessible(page)
+
+  await page.goto('/signin')
+  await signIn(page, { email })
+  await expect(page.getByText('That email and password do not match an account.').first()).toBeVisible()
+  excuseRefusals(visitor)
+})
+
+test('an account with something to finish is not deleted, and says what', async ({ visit, request }) => {
+  const visitor = await visit(phone)
+  const { page } = visitor
+  const title = 'Enamel teapot'
+  const id = await aListing(request, 'auction', await anAccount(request, 'Hana'), title)
+  const kea = await anAccount(request, 'Kea')
+  await post(request, '/bid', { listing_id: id, max_cents: 1_000 }, kea)
+  await page.context().clearCookies()
+
+  await page.goto('/delete-account')
+  await page.getByLabel('Email', { exact: true }).fill(kea.email)
+  await page.getByLabel('Password', { exact: true }).fill('kahu1234')
+  await page.getByRole('button', { name: 'Send me the code' }).click()
+  await expect(page.getByText('Nothing was deleted')).toBeVisible()
+  await expect(page.getByText(`is the highest bidder on “${title}”`)).toBeVisible()
+  await expectAccessible(page)
+  excuseRefusals(visitor)
+})

@@ -1,0 +1,125 @@
+import { expect, type Page } from '@playwright/test'
+import { aNewcomer, expectAccessible, phone, register, test } from '../fixtures.ts'
+
+const asked = (page: Page) => page.evaluate(() => sessionStorage.getItem('asked'))
+
+test('somebody switches pushes on, is shown one, follows it, and switches them off', async ({ visit }) => {
+  const { page } = await visit({ ...phone, hasWorker: true })
+  const { origin } = new URL(test.info().project.use.baseURL!)
+  await page.addInitScript(standInForTheBrowsersPushService)
+  await register(page, aNewcomer('Kiri'))
+  const device = page.getByRole('switch', { name: /^Push to this device/ })
+  const registered = () => page.waitForResponse('**/api/push-registration')
+
+  await test.step('the browser asks when it is switched on, and not before', async () => {
+    await page.goto('/user-settings#notifications')
+    await expect(device).toBeEnabled()
+    await expect(page.getByLabel('Someone outbids me: by push')).toBeChecked()
+    expect(await asked(page)).toBeNull()
+    await page.context().grantPermissions(['notifications'], { origin })
+    const answer = registered()
+    await device.click()
+    expect((await answer).ok()).toBe(true)
+    await expect(device).toBeChecked()
+    expect(await asked(page)).toBe('yes')
+    await expectAccessible(page)
+  })
+
+  await test.step('after 7 days the token is refreshed', async () => {
+    await page.evaluate(() => {
+      const kept = JSON.parse(localStorage.getItem('push')!)
+      localStorage.setItem('push', JSON.stringify({ ...kept, given_at: Date.now() - 8 * 86_400_000 }))
+    })
+    const answer = registered()
+    await page.goto('/home')
+    expect((await answer).ok()).toBe(true)
+  })
+
+  await test.step('a push is shown, and the page that is open counts anew', async () => {
+    const counted = page.waitForRequest('**/api/unread-notifications-count')
+    await deliver(page, origin, {
+      title: 'Outbid: a waka',
+      body: 'Now NZ$ 120.',
+      link: '/iwatch',
+      id: null,
+      tag: '1',
+    })
+    await counted
+    const shown = () =>
+      page.evaluate(async () => {
+        const all = await (await navigator.serviceWorker.ready).getNotifications()
+        return all.map(({ title, body, data }) => ({ title, body, data }))
+      })
+    await expect
+      .poll(shown)
+      .toEqual([{ title: 'Outbid: a waka', body: 'Now NZ$ 120.', data: { link: '/iwatch', id: null } }])
+  })
+
+  await test.step('a click on it leads there in the page that is open', async () => {
+    await clickOnShown(page)
+    await page.waitForURL('**/iwatch')
+  })
+
+  await test.step('switched off, the browser is known no more', async () => {
+    await page.goto('/user-settings#notifications')
+    const answer = registered()
+    await device.click()
+    expect((await answer).request().method()).toBe('DELETE')
+    await expect(device).not.toBeChecked()
+  })
+})
+
+/** A private window has no push service. In its place a subscription that leads nowhere; all else is the browser's. */
+function standInForTheBrowsersPushService() {
+  let held: PushSubscription | null = null
+  PushManager.prototype.getSubscription = async () => held
+  PushManager.prototype.subscribe = async (options) => {
+    const key = options?.applicationServerKey as string
+    const text = atob(key.replaceAll('-', '+').replaceAll('_', '/'))
+    const { buffer } = Uint8Array.from(text, (letter) => letter.codePointAt(0)!)
+    // Any point of the curve will do for the browser's own key, and any 16 bytes for its secret.
+    const keys = { p256dh: key, auth: 'AAECAwQFBgcICQoLDA0ODw' }
+    held = {
+      options: { applicationServerKey: buffer, userVisibleOnly: true },
+      toJSON: () => ({ endpoint: 'https://push.invalid/1', keys }),
+      unsubscribe: async () => {
+        held = null
+        return true
+      },
+    } as unknown as PushSubscription
+    return held
+  }
+  const ask = Notification.requestPermission.bind(Notification)
+  Notification.requestPermission = async () => {
+    sessionStorage.setItem('asked', 'yes')
+    return ask()
+  }
+}
+
+/** As the browser hands on what its push service brought. */
+async function deliver(page: Page, origin: string, notice: object) {
+  const devtools = await page.context().newCDPSession(page)
+  const known = new Promise<string>((resolve) =>
+    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      for (const { registrationId, isDeleted } of registrations) if (!isDeleted) resolve(registrationId)
+    }),
+  )
+  await devtools.send('ServiceWorker.enable')
+  const registrationId = await known
+  await devtools.send('ServiceWorker.deliverPushMessage', {
+    origin,
+    registrationId,
+    data: JSON.stringify(notice),
+  })
+}
+
+/** Nothing of the browser's window can be clicked here: the worker is told instead, in the same way. */
+async function clickOnShown(page: Page) {
+  const [worker] = page.context().serviceWorkers()
+  await worker!.evaluate(async () => {
+    const here = globalThis as unknown as { registration: ServiceWorkerRegistration } & EventTarget
+    const [notification] = await here.registration.getNotifications()
+    const click = Object.assign(new Event('notificationclick'), { notification, waitUntil: () => undefined })
+    here.dispatchEvent(click)
+  })
+}

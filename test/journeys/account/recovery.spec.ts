@@ -1,0 +1,200 @@
+import { expect, type Page } from '@playwright/test'
+import {
+  aMember,
+  codeFor,
+  desktop,
+  e164,
+  excuseRefusals,
+  expectAccessible,
+  letCodesAge,
+  phone,
+  sentTo,
+  signIn,
+  test,
+  type Newcomer,
+} from '../fixtures.ts'
+
+/** Ways back into an account. */
+
+async function askForCode(page: Page, target: string) {
+  await page.goto('/forgot-password')
+  const field = page.getByLabel('Email or mobile phone')
+  // The form offers the last email by itself, maybe just while this is typed.
+  await expect(async () => {
+    await field.fill(target)
+    await expect(field).toHaveValue(target, { timeout: 500 })
+  }).toPass()
+  await page.getByRole('button', { name: 'Send me a code' }).click()
+  await page.waitForURL(/\/otp-verification\?/)
+}
+
+for (const [look, by] of [
+  [desktop, 'email'],
+  [phone, 'phone'],
+] as const) {
+  test(`a forgotten password is chosen anew by ${by} (${look.width} px, ${look.theme})`, async ({
+    visit,
+  }) => {
+    const visitor = await visit(look)
+    const { page } = visitor
+    const { email, phone_number } = await aMember(visitor, 'Ngaio')
+    await page.getByRole('link', { name: 'Forgot your password?' }).click()
+    await page.waitForURL(/\/forgot-password$/)
+    await expect(page).toHaveTitle('Forgot your password · Hoko')
+    await expect(page.getByLabel('Email or mobile phone')).toHaveValue(email)
+    await expectAccessible(page)
+
+    const target = by === 'email' ? email : phone_number
+    await page.getByLabel('Email or mobile phone').fill(target)
+    await letCodesAge({ phone_number })
+    await page.getByRole('button', { name: 'Send me a code' }).click()
+    await page.waitForURL(/\/otp-verification\?/)
+    expect(new URL(page.url()).search).toMatch(/^\?isUserAdmin=false&(email|phone_number)=/)
+    await expect(page).toHaveTitle('Enter your code · Hoko')
+    await expect(page.getByText(/Send another in \d+ s/)).toBeVisible()
+    await expectAccessible(page)
+    // The request is this tab's, and outlives a reload.
+    await page.reload()
+    // Also by email it is the phone that gets it: the email of somebody new is not proven.
+    const sent_to = e164({ phone_number })
+    await page.getByLabel('The 6-digit code').pressSequentially(await codeFor(page, sent_to, { digits: 6 }))
+
+    await page.waitForURL(/\/reset-password$/)
+    await expect(page).toHaveTitle('Choose a new password · Hoko')
+    await page.getByLabel('New password', { exact: true }).fill('short')
+    await page.getByRole('button', { name: 'Change my password' }).click()
+    await expect(page.getByText('A password has 8 to 15 characters.').first()).toBeVisible()
+    await expect(page.getByLabel('New password', { exact: true })).toBeFocused()
+    await expectAccessible(page)
+    await page.getByLabel('New password', { exact: true }).clear()
+    // The sixteenth key makes it too long; the focus must not leave for the summary that says so.
+    await page
+      .getByLabel('New password', { exact: true })
+      .evaluate((field) => field.addEventListener('blur', () => field.setAttribute('data-left', '')))
+    await page.getByLabel('New password', { exact: true }).pressSequentially('weka2026weka2026weka')
+    await expect(page.getByLabel('New password', { exact: true })).toHaveValue('weka2026weka2026weka')
+    await expect(page.getByLabel('New password', { exact: true })).not.toHaveAttribute('data-left')
+    await expect(page.getByText('A password has 8 to 15 characters.').first()).toBeVisible()
+    await page.getByLabel('New password', { exact: true }).fill('weka2026')
+    await page.getByRole('button', { name: 'Change my password' }).click()
+    await expect(page.getByRole('heading', { name: 'Your password is changed' })).toBeVisible()
+    await expectAccessible(page)
+
+    await page.getByRole('link', { name: 'Sign in' }).click()
+    await signIn(page, { email })
+    await expect(page.getByText('That email and password do not match an account.').first()).toBeVisible()
+    await signIn(page, { email, password: 'weka2026' })
+    await page.waitForURL(/\/home$/)
+    excuseRefusals(visitor)
+  })
+}
+
+test('a stranger’s address is answered like any other', async ({ visit }) => {
+  const { page } = await visit()
+  await askForCode(page, 'nobody@example.nz')
+  await expect(page.getByText('If there’s an account for nobody@example.nz')).toBeVisible()
+  expect(await sentTo(page, 'nobody@example.nz')).toEqual([])
+})
+
+test('after five wrong codes another is asked for, when the time has come', async ({ visit }) => {
+  const visitor = await visit()
+  const { page } = visitor
+  const member = await aMember(visitor, 'Pania')
+  await askForCode(page, member.email)
+  const code = await codeFor(page, e164(member), { digits: 6 })
+  const wrong = code === '123456' ? '654321' : '123456'
+  const boxes = page.getByLabel('The 6-digit code')
+  for (const said of ['4 tries', '3 tries', '2 tries', '1 try']) {
+    await boxes.pressSequentially(wrong)
+    await expect(page.getByText(`That code is not right. You have ${said} left.`)).toBeVisible()
+    await expect(boxes).toBeFocused()
+    await expect(boxes).toHaveValue('')
+  }
+  await boxes.pressSequentially(wrong)
+  await expect(page.getByText('Too many wrong tries. Ask for a new code.')).toBeVisible()
+  await expectAccessible(page)
+  await boxes.pressSequentially(code)
+  await expect(page.getByText('Too many wrong tries. Ask for a new code.')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Send another code' }).click({ timeout: 40_000 })
+  await expect(page.getByText('A fresh code is on its way')).toBeVisible()
+  await boxes.pressSequentially(await codeFor(page, e164(member), { digits: 6, besides: code }))
+  await page.waitForURL(/\/reset-password$/)
+  excuseRefusals(visitor)
+})
+
+/** What a mailed link holds, by the calls alone. */
+async function aResetToken(page: Page, member: Newcomer): Promise<string> {
+  const { email } = member
+  const call = async (path: string, data: object) => {
+    const reply = await page.request.post(`/api${path}`, { data })
+    expect(reply.status()).toBe(200)
+    return await reply.json()
+  }
+  const { request_token } = await call('/auth/forget-password', { email, type: 'user' })
+  const code = await codeFor(page, e164(member), { digits: 6 })
+  const proof = { email, code, purpose: 'reset_password', request_token }
+  return (await call('/verification', proof)).token
+}
+
+test('a link works once, leaves no trace in the history, and says so when it is used or old', async ({
+  visit,
+}) => {
+  const visitor = await visit()
+  const { page } = visitor
+  const member = await aMember(visitor, 'Ripeka')
+  const token = await aResetToken(page, member)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(`${request.url()} ${request.headers()['referer'] ?? ''}`))
+
+  await page.goto(`/reset-password#${token}`)
+  await expect(page.getByLabel('New password', { exact: true })).toBeVisible()
+  await expect(page).toHaveURL(/\/reset-password$/)
+  await page.getByLabel('New password', { exact: true }).fill('weka2026')
+  await page.getByRole('button', { name: 'Change my password' }).click()
+  await expect(page.getByRole('heading', { name: 'Your password is changed' })).toBeVisible()
+  const told = asked.filter((line) => line.includes(token))
+  expect(told).toEqual([expect.stringMatching(/\/api\/auth\/reset-password\/[\w-]+ $/)])
+  await page.goBack()
+  await page.goForward()
+  expect(page.url()).not.toContain(token)
+  const left = await page.evaluate(() => JSON.stringify([history.state, Object.entries(sessionStorage)]))
+  expect(left).not.toContain(token)
+
+  for (const [address, title, message] of [
+    [`/reset-password#${token}`, 'This link was used already', /Each link changes the password once/],
+    [`/reset-password?token=${token}`, 'This link was used already', /Each link changes the password once/],
+    [`/reset-password#${'x'.repeat(43)}`, 'This link has expired', /Your old password still works/],
+    ['/reset-password#cut', 'This link has expired', /Your old password still works/],
+  ] as const) {
+    await page.goto('/home')
+    await page.goto(address)
+    await page.getByLabel('New password', { exact: true }).fill('kiwi2026')
+    await expect(page).toHaveURL(/\/reset-password$/)
+    await page.getByRole('button', { name: 'Change my password' }).click()
+    await expect(page.getByRole('heading', { name: title })).toBeVisible()
+    await expect(page.getByText(message)).toBeVisible()
+    await expectAccessible(page)
+  }
+  // What the page fetched was not told where it stands.
+  expect(asked.filter((line) => line.split(' ')[1]?.includes(token))).toEqual([])
+  await page.getByRole('link', { name: 'Send me a code' }).click()
+  await page.waitForURL(/\/forgot-password$/)
+  await page.goto('/reset-password')
+  await expect(page.getByRole('heading', { name: 'There is no link here' })).toBeVisible()
+  excuseRefusals(visitor)
+})
+
+test('a page that asks for a code nobody asked for explains itself and leads on', async ({ visit }) => {
+  const { page } = await visit(phone)
+  await page.goto('/otp-verification?isUserAdmin=true&email=a%40example.nz')
+  await expect(page.getByRole('heading', { name: 'No code was asked for here' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Forgot my password' }).click()
+  await page.waitForURL(/\/forgot-password\?isUserAdmin=true$/)
+  await expect(page.getByText(/For an administrator’s account/)).toBeVisible()
+  await page.getByRole('link', { name: 'Sign in' }).click()
+  await page.waitForURL(/\/admin-signin$/)
+  await page.getByRole('link', { name: 'Forgot your password?' }).click()
+  await page.waitForURL(/\/forgot-password\?isUserAdmin=true$/)
+})

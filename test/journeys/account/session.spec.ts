@@ -1,0 +1,211 @@
+import { expect, type Page } from '@playwright/test'
+import { aNewcomer, desktop, expectAccessible, registerByForm, signIn, signOut, test } from '../fixtures.ts'
+
+/** What the browser keeps of a session, and how it ends (seed.md, sections 3 and 4). */
+
+const kept = (page: Page, key: string) =>
+  page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null'), key)
+
+/** The status that the server answers to a call with this token. */
+async function statusFor(page: Page, token: string): Promise<number> {
+  const headers = { authorization: `Bearer ${token}` }
+  return (await page.request.get('/api/profile', { headers })).status()
+}
+
+/** Chromium itself notes calls that failed on purpose. */
+function excuse(complaints: string[], pattern: RegExp) {
+  complaints.splice(0, complaints.length, ...complaints.filter((text) => !pattern.test(text)))
+}
+
+test('signing in keeps profile, token and hour difference; signing out clears them', async ({ visit }) => {
+  const { page } = await visit()
+  const person = aNewcomer('Hana')
+  // A device whose clock is two hours behind.
+  await page.addInitScript(() => {
+    const now = Date.now
+    Date.now = () => now() - 2 * 3_600_000
+  })
+  await registerByForm(page, person)
+  const auth = await kept(page, 'auth')
+  expect(auth.user).toMatchObject({ email: person.email, type: 'user' })
+  expect(auth.server_time_difference).toBeCloseTo(2, 2)
+  expect(await statusFor(page, auth.token)).toBe(200)
+  expect(await kept(page, 'login')).toEqual({ email: person.email })
+  await expect
+    .poll(() => kept(page, 'vuex'))
+    .toMatchObject({
+      unread_notifications_count: 0,
+      notifications: [],
+      support_count: 0,
+      selected_country: 'New Zealand',
+      hides_app_prompt: false,
+      is_loading: false,
+    })
+
+  await page.evaluate(() => {
+    const state = JSON.parse(localStorage.getItem('vuex')!)
+    localStorage.setItem(
+      'vuex',
+      JSON.stringify({ ...state, unread_notifications_count: 7, support_count: 2 }),
+    )
+  })
+  await page.reload()
+  await signOut(page)
+  await page.waitForURL(/\/signin$/)
+  expect(await kept(page, 'auth')).toMatchObject({ token: null, user: null })
+  expect(await kept(page, 'vuex')).toMatchObject({ unread_notifications_count: 0, support_count: 0 })
+  expect(await statusFor(page, auth.token)).toBe(401)
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(person.email)
+})
+
+test('light or dark is kept under a key of its own, and chosen for all tabs', async ({ visit }) => {
+  const { page } = await visit()
+  const other = await page.context().newPage()
+  await other.goto('/signin')
+  await page.goto('/home')
+  await page.getByRole('contentinfo').getByText('Dark').click()
+  expect(await kept(page, 'settings')).toEqual({ theme: 'dark' })
+  await expect(other.locator('html')).toHaveClass(/dark/)
+})
+
+test('an administrator who signs out goes to the sign-in of administrators', async ({ visit }) => {
+  const { page } = await visit()
+  await page.goto('/admin-signin')
+  await page.getByRole('button', { name: /^Fill in/ }).click()
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await page.waitForURL(/\/admin-dashboard$/)
+  await signOut(page)
+  await page.waitForURL(/\/admin-signin$/)
+  expect(await kept(page, 'auth')).toMatchObject({ token: null, user: null })
+})
+
+for (const [how, message] of [
+  ['cannot be reached', /could not reach Hoko/],
+  ['answers an error', /out for a walk/],
+] as const) {
+  test(`when the call that signs out ${how}, it says so and the person is signed out here`, async ({
+    visit,
+  }) => {
+    const { page, complaints } = await visit()
+    await registerByForm(page, aNewcomer('Kiri'))
+    await page.route('**/api/remove-token', (route) =>
+      how === 'cannot be reached'
+        ? route.abort()
+        : route.fulfill({
+            status: 503,
+            contentType: 'application/problem+json',
+            json: { status: 503, key: 'unavailable', message: 'We are out for a walk.', request_id: 'x' },
+          }),
+    )
+    await signOut(page)
+    await page.waitForURL(/\/signin$/)
+    await expect(page.getByText('You are signed out here')).toBeVisible()
+    await expect(page.getByText(message)).toBeVisible()
+    expect(await kept(page, 'auth')).toMatchObject({ token: null, user: null })
+    await page.goto('/isell')
+    await page.waitForURL(/\/signin\?next=%2Fisell$/)
+    excuse(complaints, /Failed to load resource/)
+  })
+}
+
+for (const is_live of [true, false]) {
+  const how = is_live ? 'without a touch' : 'on the next calls'
+  test(`a session that was ended elsewhere ends here once, ${how}, with a word why`, async ({
+    visit,
+    request,
+  }) => {
+    const { page, complaints } = await visit()
+    const person = aNewcomer('Moana')
+    await registerByForm(page, person)
+    let arrivals = 0
+    page.on('framenavigated', (frame) => {
+      if (frame === page.mainFrame() && /\/signin/.test(frame.url())) arrivals += 1
+    })
+    const removals: string[] = []
+    page.on('request', (sent) => {
+      if (sent.url().endsWith('/api/remove-token') && sent.headers()['authorization'])
+        removals.push(sent.url())
+    })
+    const headers = { authorization: `Bearer ${(await kept(page, 'auth')).token}` }
+    // Away on a page that is none of the application's, nobody is told.
+    if (!is_live) await page.goto('/dev/outbox')
+    await request.post('/api/remove-token', { headers, data: {} })
+
+    // Several calls go out at once, and each is told.
+    if (!is_live) await page.goto('/isell')
+    await page.waitForURL(/\/signin\?ended=1/)
+    await expect(page.getByText('Your session has ended. Sign in again to go on.')).toBeVisible()
+    expect(await kept(page, 'auth')).toMatchObject({ token: null, user: null })
+    await expectAccessible(page)
+    expect(arrivals).toBe(1)
+    expect(removals).toEqual([])
+
+    await signIn(page, person)
+    await page.waitForURL(/\/home$/)
+    excuse(complaints, /status of 401/)
+  })
+}
+
+test('tabs share one session: in and out together', async ({ visit }) => {
+  const { page } = await visit()
+  const person = aNewcomer('Tane')
+  await registerByForm(page, person)
+  await signOut(page)
+  await page.waitForURL(/\/signin$/)
+
+  const other = await page.context().newPage()
+  await other.goto('/iwatch')
+  await other.waitForURL(/\/signin\?next=%2Fiwatch$/)
+  await signIn(page, person)
+  await page.waitForURL(/\/home$/)
+  await other.waitForURL(/\/iwatch$/)
+
+  await signOut(page)
+  await page.waitForURL(/\/signin$/)
+  await other.waitForURL(/\/signin/)
+  await other.close()
+})
+
+for (const [what, spoil] of [
+  [
+    'shut',
+    () => {
+      const shut = {
+        get() {
+          throw new DOMException('The operation is insecure.', 'SecurityError')
+        },
+      }
+      Object.defineProperty(window, 'localStorage', shut)
+      Object.defineProperty(window, 'sessionStorage', shut)
+    },
+  ],
+  [
+    'full',
+    () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+      }
+    },
+  ],
+] as const) {
+  test(`where storage is ${what}, everything works until the page is left`, async ({ visit }) => {
+    const { page, complaints } = await visit(desktop)
+    const person = aNewcomer('Rewi')
+    await page.addInitScript(spoil)
+    await registerByForm(page, person)
+    await expect(page.getByText('Welcome to Hoko, Rewi')).toBeVisible()
+    await page.getByRole('link', { name: 'iSell' }).first().click()
+    await page.waitForURL(/\/isell$/)
+    await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible()
+    await signOut(page)
+    await page.waitForURL(/\/signin$/)
+    await signIn(page, person)
+    await page.waitForURL(/\/home$/)
+    await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible()
+    // Nothing was kept, so a fresh page knows nobody.
+    await page.goto('/isell')
+    await page.waitForURL(/\/signin\?next=%2Fisell$/)
+    // The router, which keeps its scroll positions there, says that it cannot.
+    excuse(complaints, /^(SecurityError|QuotaExceededError)|Failed to save scroll/)
+  })
+}

@@ -1,0 +1,197 @@
+import { expect } from '@playwright/test'
+import sharp from 'sharp'
+import { aNewcomer, desktop, expectAccessible, held, phone, register, test } from '../fixtures.ts'
+import { forgive, openSettings, sixDigitsFor } from '../settings-steps.ts'
+
+for (const look of [desktop, phone]) {
+  test(`a member’s photo and words are seen on their page (${look.width} px, ${look.theme})`, async ({
+    visit,
+  }) => {
+    const { page } = await visit(look)
+    await register(page, aNewcomer('Hinemoa'))
+    await page.getByRole('button', { name: /^Account of/ }).click()
+    await page.getByRole('menuitem', { name: 'Settings' }).click()
+    await page.waitForURL('/user-settings')
+    await expect(page.locator('#profile')).toBeVisible()
+    await expectAccessible(page)
+
+    const { id } = await page.evaluate(() => JSON.parse(localStorage.getItem('auth')!).user)
+    const visitor = await visit(look)
+    await visitor.page.goto(`/seller-detail/${id}`)
+    await expect(visitor.page.getByRole('heading', { name: 'Hinemoa N.' })).toBeVisible()
+    await expect(visitor.page.getByText('No reviews yet')).toBeVisible()
+    await expect(visitor.page.getByText('Nothing for sale right now')).toBeVisible()
+    await expect(visitor.page.locator('header img')).toHaveCount(0)
+    await expectAccessible(visitor.page)
+
+    const photo = await sharp({ create: { width: 320, height: 200, channels: 3, background: '#2b6f5c' } })
+      .png()
+      .toBuffer()
+    await page
+      .locator('#profile input[type="file"]')
+      .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: photo })
+    await expect(page.getByText('Save your profile, and everyone sees it so.')).toBeVisible()
+    await page.getByLabel('About you').fill('I restore lamps in Petone.')
+    await page.getByRole('button', { name: 'Save my profile' }).click()
+    await expect(page.getByText('Your profile is saved')).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Account of/ }).locator('img')).toBeVisible()
+
+    // The page that was kept for everybody follows within a second or so.
+    await expect(async () => {
+      await visitor.page.reload()
+      await expect(visitor.page.getByText('I restore lamps in Petone.')).toBeVisible({ timeout: 500 })
+    }).toPass()
+    await expect(visitor.page.locator('main img[src*="-400.webp"]')).toBeVisible()
+
+    await page.getByRole('button', { name: 'Take it away' }).click()
+    await page.getByRole('button', { name: 'Save my profile' }).click()
+    await expect(page.getByRole('button', { name: /^Account of/ }).locator('img')).toHaveCount(0)
+  })
+}
+
+test('what is not saved is asked about before the page is left', async ({ visit }) => {
+  const { page } = await visit()
+  await register(page, aNewcomer('Rewi'))
+  await openSettings(page)
+  await page.getByLabel('First name').fill('')
+  await page.getByRole('button', { name: 'Save my profile' }).click()
+  await expect(page.getByRole('alert').getByText('First name is missing.')).toBeVisible()
+  await expect(page.getByLabel('First name')).toBeFocused()
+  await expectAccessible(page)
+  await page.getByLabel('First name').fill('Rewi Tama')
+
+  // Each part is a page of its own, by its address; going about among them leaves nothing.
+  const menu = page.getByRole('navigation', { name: 'Settings' })
+  const current = menu.locator('[aria-current]')
+  for (const [name, hash, heading] of [
+    ['Notifications', 'notifications', 'Notifications'],
+    ['Your data', 'your-data', 'Delete your account'],
+    ['Profile and contact', 'profile', 'Profile'],
+  ] as const) {
+    await menu.getByRole('link', { name }).click()
+    await expect(current).toContainText(name)
+    await expect(page).toHaveURL(`/user-settings#${hash}`)
+    await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible()
+    await expect(page.locator('main section:visible')).toHaveCount(hash === 'notifications' ? 1 : 2)
+  }
+  await expect(current).toContainText('not saved yet')
+
+  const home = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' })
+  await home.click()
+  const dialog = page.getByRole('dialog', { name: 'Leave without saving?' })
+  await expect(dialog).toBeVisible()
+  await expect(dialog.getByText('“Profile and contact”')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Stay here' }).click()
+  await expect(page).toHaveURL('/user-settings#profile')
+  await expect(page.getByLabel('First name')).toHaveValue('Rewi Tama')
+  await page.getByRole('button', { name: 'Undo my changes' }).click()
+  await home.click()
+  await page.waitForURL('/home')
+})
+
+test('who sells in trade gives numbers that are right, and is seen as such', async ({ visit }) => {
+  const visitor = await visit()
+  const { page } = visitor
+  await register(page, aNewcomer('Mahina'))
+  await openSettings(page)
+  await expect(page.getByLabel('Street address')).toHaveAccessibleDescription(
+    /^Only you and our support team see it\. .*Consumer Information Notice, for everyone to see\.$/,
+  )
+  await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Selling' }).click()
+  await page.getByText('In trade', { exact: true }).click()
+
+  // Saved with nothing filled in, and typed on while that is on its way.
+  const saving = await held(page, '**/api/profile')
+  await page.getByRole('button', { name: 'Save how I sell' }).click()
+  await saving.asked
+  await page.getByLabel('Trading name').fill('Lamps of Petone')
+  saving.letThrough()
+  await expect(page.getByText('How you sell is saved')).toBeVisible()
+  await expect(page.getByRole('radio', { name: /^In trade/ })).toBeChecked()
+  await expect(page.getByLabel('Trading name')).toHaveValue('Lamps of Petone')
+  await page.getByRole('button', { name: 'Save how I sell' }).click()
+  await expect(page.getByRole('button', { name: 'Undo my changes' })).toHaveCount(0)
+  await page.getByLabel('NZBN').fill('9429039501975')
+  await page.getByLabel('GST number').focus()
+  await expect(page.getByText('That is not an NZBN. Check the digits.')).toBeVisible()
+  await page.getByLabel('NZBN').fill('9429 0395 0197 4')
+  await expect(page.getByText('The digits are right.')).toBeVisible()
+  await page.getByLabel('GST number').fill('12345678')
+  // What is said of the number as its field is left moves the button from under the finger; the press counts even so.
+  const refused = page.waitForResponse((reply) => reply.url().endsWith('/api/profile') && !reply.ok())
+  await page.getByRole('button', { name: 'Save how I sell' }).click()
+  await expect(page.getByText('That is not a GST number. Check the digits.').first()).toBeVisible()
+  await refused
+  await page.getByLabel('GST number').fill('49-091-850')
+  const kept = page.waitForResponse((reply) => reply.url().endsWith('/api/profile') && reply.ok())
+  await page.getByRole('button', { name: 'Save how I sell' }).click()
+  await kept
+  await expect(page.getByRole('button', { name: 'Undo my changes' })).toHaveCount(0)
+  await expectAccessible(page)
+
+  const { id } = await page.evaluate(() => JSON.parse(localStorage.getItem('auth')!).user)
+  await page.goto(`/seller-detail/${id}`)
+  await expect(page.getByRole('heading', { name: 'Lamps of Petone' })).toBeVisible()
+  await expect(page.getByText('Seller in trade')).toBeVisible()
+  await expect(page.getByText('NZBN 9429039501974')).toBeVisible()
+  forgive(visitor, /status of 422/)
+})
+
+test('a tick about notifications is kept at once, taken back, and said when it fails', async ({ visit }) => {
+  const visitor = await visit(phone)
+  const { page } = visitor
+  await register(page, aNewcomer('Tane'))
+  await openSettings(page, 'notifications')
+  const tick = page.getByRole('checkbox', { name: 'Someone outbids me: by email' })
+  const was = await tick.isChecked()
+  await tick.click()
+  await expect(page.getByText(/^Saved: Someone outbids me/)).toBeVisible()
+  await page.reload()
+  await expect(tick).toBeChecked({ checked: !was })
+  await tick.click()
+  await expect(tick).toBeChecked({ checked: was })
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText(/^Put back: Someone outbids me/)).toBeVisible()
+  await expect(tick).toBeChecked({ checked: !was })
+
+  await page.route('**/api/notification-choices', (route) => route.fulfill({ status: 500, body: '{}' }))
+  await tick.click()
+  await expect(page.getByText(/^Not saved: Someone outbids me/)).toBeVisible()
+  await expect(tick).toBeChecked({ checked: !was })
+  await page.unroute('**/api/notification-choices')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText(/^Saved: Someone outbids me/)).toBeVisible()
+  await expect(tick).toBeChecked({ checked: was })
+  forgive(visitor, /status of 500/)
+})
+
+test('a new email counts once its code is entered', async ({ visit }) => {
+  const visitor = await visit(phone)
+  const { page } = visitor
+  const person = aNewcomer('Anahera')
+  await register(page, person)
+  await openSettings(page, 'contact')
+  await page.getByRole('button', { name: 'Change my email' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Change your email' })
+  await dialog.getByLabel('New email').fill('anahera')
+  await dialog.getByLabel('Your password', { exact: true }).fill('wrong1234')
+  await dialog.getByRole('button', { name: 'Send me the code' }).click()
+  await expect(dialog.getByRole('alert').getByText('Invalid email address')).toBeVisible()
+  await expectAccessible(page)
+  const email = `new-${person.email}`
+  await dialog.getByLabel('New email').fill(email)
+  await dialog.getByRole('button', { name: 'Send me the code' }).click()
+  await expect(dialog.getByText('That is not your password.').first()).toBeVisible()
+  await dialog.getByLabel('Your password', { exact: true }).fill('kahu1234')
+  await dialog.getByRole('button', { name: 'Send me the code' }).click()
+  await expect(dialog.getByText(/Send another in/)).toBeVisible()
+  await expectAccessible(page)
+  const code = await sixDigitsFor(page, email)
+  const wrong = code === '111111' ? '222222' : '111111'
+  await dialog.getByLabel('The 6-digit code').pressSequentially(wrong)
+  await expect(dialog.getByText(/code is not right/)).toBeVisible()
+  await dialog.getByLabel('The 6-digit code').pressSequentially(code)
+  await expect(page.getByText('Email changed')).toBeVisible()
+  await expect(page.locator('#contact').getByText(email)).toBeVisible()
+  forgive(visitor, /status of 4(22|03)/)
+})

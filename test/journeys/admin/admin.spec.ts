@@ -1,0 +1,176 @@
+import { expect, type Page } from '@playwright/test'
+import {
+  aNewcomer,
+  desktop,
+  expectAccessible,
+  expectAccessibleInBothThemes,
+  register,
+  test,
+  type Look,
+} from '../fixtures.ts'
+import { aListing } from '../listed.ts'
+import { aMember, post } from '../members.ts'
+
+/** Each in both themes; what a phone of 320 px has room for, one of 390 has too. */
+const looks: Look[] = [desktop, { width: 320, height: 700, theme: 'dark' }]
+
+async function arrive(page: Page) {
+  await page.goto('/admin-dashboard?days=7')
+  await page.waitForURL('/admin-signin?next=%2Fadmin-dashboard%3Fdays%3D7')
+  await expect(page.getByRole('heading', { name: 'This is a demo' })).toBeVisible()
+  await page.getByRole('button', { name: /^Fill in/ }).click()
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await page.waitForURL('/admin-dashboard?days=7')
+  await expect(page.getByRole('heading', { name: 'Value traded by day' })).toBeVisible()
+}
+
+for (const look of looks) {
+  test(`an administrator arrives at the dashboard (${look.width} px, ${look.theme})`, async ({ visit }) => {
+    const { page } = await visit(look)
+    await page.goto('/admin-signin')
+    await expectAccessibleInBothThemes(page, look)
+    await arrive(page)
+    await expect(page.getByRole('list', { name: 'Figures' }).getByRole('listitem')).toHaveCount(5)
+    await expect(page.getByRole('heading', { name: 'Closing in the next hour' })).toBeVisible()
+    await expectAccessibleInBothThemes(page, look)
+
+    if (look.width < 1024) {
+      await page.getByRole('button', { name: 'Menu' }).click()
+      const menu = page.getByRole('dialog', { name: 'Back office' })
+      await expect(menu.getByRole('link', { name: /^Listings/ })).toBeVisible()
+      await expectAccessibleInBothThemes(page, look)
+      await page.keyboard.press('Escape')
+    }
+    await page.getByLabel('Period').selectOption('90')
+    await page.waitForURL('/admin-dashboard?days=90')
+    await expect(page.getByText('against the 90 days before')).toBeVisible()
+
+    await page.keyboard.press('Control+k')
+    const jump = page.getByRole('dialog', { name: 'Jump to' })
+    await expect(jump.getByRole('combobox')).toBeFocused()
+    await expectAccessibleInBothThemes(page, look)
+    await page.keyboard.type('closing')
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/\/admin-dashboard#closing$/)
+    await expect(jump).toBeHidden()
+
+    // The market is not for administrators, whichever way they come.
+    await page.goto('/home')
+    await page.waitForURL(/\/admin-dashboard$/)
+    await page.goto('/')
+    await page.waitForURL(/\/admin-dashboard$/)
+
+    await page.getByRole('button', { name: /^Account of/ }).click()
+    await expectAccessibleInBothThemes(page, look)
+    await page.getByRole('menuitem', { name: 'Sign out' }).click()
+    await page.waitForURL(/\/admin-signin$/)
+    await page.goto('/admin-dashboard')
+    await page.waitForURL(/\/admin-signin\?next=/)
+  })
+}
+
+test('members are not let in, and administrators do not trade', async ({ visit }) => {
+  const { page, complaints } = await visit()
+  await register(page, aNewcomer('Wiremu'))
+  await page.goto('/admin-dashboard')
+  await page.waitForURL(/\/home$/)
+  await page.goto('/admin-signin')
+  await page.waitForURL(/\/home$/)
+
+  const other = await visit()
+  await other.page.goto('/admin-signin')
+  await other.page.getByLabel('Email', { exact: true }).fill('mere@demo.hoko.nz')
+  await other.page.getByLabel('Password', { exact: true }).fill('kiaora2026')
+  await other.page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(other.page.getByText('That email and password do not match an account.').first()).toBeVisible()
+  await expect(other.page.getByLabel('Password', { exact: true })).toHaveValue('')
+  await expect(other.page).toHaveURL(/\/admin-signin$/)
+  // The browser itself notes the refusal.
+  for (const list of [complaints, other.complaints])
+    list.splice(0, list.length, ...list.filter((text) => !/status of 40[13]/.test(text)))
+})
+
+test('a bid is seen on the dashboard as it is placed', async ({ visit, request }) => {
+  const [hana, mere] = [await aMember(request, 'Hana'), await aMember(request, 'Mere')]
+  const title = `Enamel teapot ${crypto.randomUUID().slice(0, 8)}`
+  const id = await aListing(request, 'auction', hana, title)
+  const { page } = await visit()
+  await arrive(page)
+  const table = page.getByRole('table', { name: 'Auctions closing in the next hour' })
+  const bids = table.getByRole('row').filter({ hasText: title }).getByRole('cell').nth(2)
+  await expect(bids).toHaveText('0')
+  await post(request, '/bid', { listing_id: id, max_cents: 9_000 }, mere)
+  // Sooner than the figures are read again.
+  await expect(bids).toHaveText('1', { timeout: 8_000 })
+})
+
+test('figures that do not load say so, and load when asked again', async ({ visit }) => {
+  const { page, complaints } = await visit()
+  await page.goto('/admin-signin')
+  let fails = true
+  await page.route('**/api/admin-dashboard-stats*', (route) =>
+    fails ? route.fulfill({ status: 500, body: '{}' }) : route.continue(),
+  )
+  await page.getByRole('button', { name: /^Fill in/ }).click()
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page.getByText('The figures didn’t load')).toBeVisible()
+  await expectAccessible(page)
+  fails = false
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('list', { name: 'Figures' })).toBeVisible()
+  complaints.splice(0, complaints.length, ...complaints.filter((text) => !/status of 500/.test(text)))
+})
+
+test('every figure leads to its rows, the jump finds a listing, and a missing page stays in the desk', async ({
+  visit,
+}) => {
+  const { page, complaints } = await visit()
+  await arrive(page)
+  await expect(page.getByRole('link', { name: /disputed sales?$/ })).toHaveAttribute(
+    'href',
+    '/listings?disputed=yes',
+  )
+  await page.getByLabel('Period').selectOption('28')
+  // The demo may still be filling up: the figures are read again every half minute.
+  const days = page.getByRole('list', { name: 'Sales by day' }).getByRole('link')
+  await expect(days).toHaveCount(28, { timeout: 75_000 })
+  await expect(page.getByRole('table', { name: 'Latest trades' }).getByRole('link').first()).toHaveAttribute(
+    'href',
+    /^\/listings\?open=\d+$/,
+  )
+  await page.getByRole('link', { name: 'Live listings', exact: true }).click()
+  await page.waitForURL('/listings?status=active')
+
+  await page.keyboard.press('Control+k')
+  const jump = page.getByRole('dialog', { name: 'Jump to' })
+  await page.keyboard.type('leica')
+  await expect(jump.getByRole('option', { name: /Leica/ }).first()).toBeVisible()
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/listings\?open=\d+$/)
+  await page.getByRole('button', { name: 'Preview page' }).click()
+  await expect(page.getByRole('dialog', { name: 'As the public sees it' })).toContainText('listing 1')
+  await expectAccessible(page)
+
+  await page.goto('/chats')
+  await expect(page.getByRole('navigation', { name: 'Back office' })).toBeVisible()
+  await page.getByRole('link', { name: 'Back to the dashboard' }).click()
+  await page.waitForURL('/admin-dashboard')
+  complaints.splice(0, complaints.length, ...complaints.filter((text) => !/status of 404/.test(text)))
+})
+
+test('the server sends everyone where they belong, before anything is drawn', async ({ request }) => {
+  const led = async (address: string, hint?: string) => {
+    const reply = await request.get(address, {
+      maxRedirects: 0,
+      headers: hint ? { cookie: `hoko_hint=${hint}` } : {},
+    })
+    return [reply.status(), reply.headers()['location'], await reply.text()] as const
+  }
+  expect((await led('/admin-dashboard')).slice(0, 2)).toEqual([302, '/admin-signin?next=%2Fadmin-dashboard'])
+  expect((await led('/admin-dashboard', 'user')).slice(0, 2)).toEqual([302, '/home'])
+  expect((await led('/ibuy?q=bicycle', 'admin')).slice(0, 2)).toEqual([302, '/admin-dashboard'])
+  const [status, , page] = await led('/admin-dashboard', 'admin')
+  expect(status).toBe(200)
+  expect(page).toContain('Loading the figures')
+  expect(page).not.toMatch(/NZ\$|@demo\.hoko\.nz/)
+})

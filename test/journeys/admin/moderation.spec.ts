@@ -1,0 +1,237 @@
+import { expect, type APIRequestContext, type Page } from '@playwright/test'
+import {
+  aNewcomer,
+  desktop,
+  excuseRefusals,
+  expectAccessible,
+  type Newcomer,
+  phone,
+  register,
+  signIn,
+  test,
+} from '../fixtures.ts'
+
+const category = `Looms and spindles ${Date.now() % 1_000_000}`
+
+test.afterAll(async ({ request }) => {
+  // Whatever became of this journey, nobody else’s listings wait.
+  await request.put('/api/settings', {
+    headers: await bearer(request, admin),
+    data: { version: await versionNow(request), approval_for: 'nobody' },
+  })
+})
+
+test('a listing is sent back, mended, approved, suspended, appealed for and reinstated', async ({
+  visit,
+  request,
+}) => {
+  const [desk, seller, visitor] = [
+    await visit({ ...desktop, theme: 'dark' }),
+    await visit(phone),
+    await visit({ width: 320, height: 700, theme: 'light' }),
+  ]
+  await arrive(desk.page)
+  const hana = aNewcomer('Hana')
+  await register(seller.page, hana)
+  const category_id = await addCategory(request)
+  const id = await draft(request, hana, category_id)
+
+  await test.step('the admin asks for approval in one category; nobody else has to wait', async () => {
+    const { page } = desk
+    await page.goto('/settings')
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'Edit the settings' }).click()
+    await page.getByRole('radio', { name: /^Some categories/ }).check()
+    await page.getByLabel('Add a category it applies to').selectOption({ label: category })
+    const hint = page.getByLabel('Safety hint', { exact: true })
+    await hint.fill('Never pay {somebody} in advance.')
+    await page.getByRole('button', { name: 'Save settings' }).click()
+    await expect(page.getByText('We do not know {somebody}.').first()).toBeVisible()
+    await expect(hint).toBeFocused()
+    await expectAccessible(page)
+    await hint.fill('Never pay in advance. Ask {support} when in doubt.')
+    await page.getByRole('button', { name: 'Save settings' }).click()
+    await page.waitForURL('/settings')
+    await expect(page.getByRole('listitem').filter({ hasText: category }).first()).toBeVisible()
+    await expect(page.getByText('Changed the settings').first()).toBeVisible()
+  })
+
+  await test.step('the seller publishes and is told that it waits', async () => {
+    const { page } = seller
+    await page.goto(`/general/${id}/edit`)
+    await publish(page)
+    await expect(page.getByText('Waiting for approval')).toBeVisible()
+    await expectAccessible(page)
+    await visitor.page.goto(`/general/${id}/detail`)
+    await expect(
+      visitor.page.getByRole('heading', { name: 'There is nothing at this address' }),
+    ).toBeVisible()
+    excuseRefusals(visitor)
+  })
+
+  await test.step('the admin finds it first, and sends it back with a reason', async () => {
+    const { page } = desk
+    await page.goto('/listings')
+    await page.getByRole('link', { name: /^To approve/ }).click()
+    await page.getByRole('link', { name: 'Spinning wheel of mānuka' }).click()
+    const drawer = page.getByRole('dialog', { name: 'Spinning wheel of mānuka' })
+    await expect(drawer.getByText('Submitted', { exact: true })).toBeVisible()
+    await expectAccessible(page)
+    await drawer.getByRole('button', { name: 'Send back' }).click()
+    const ask = page.getByRole('dialog', { name: 'Send this listing back?' })
+    await expect(ask.getByLabel('Reason')).toBeFocused()
+    await ask.getByRole('button', { name: 'Send it back' }).click()
+    await expect(ask.getByText('Give a reason, in a few words.')).toBeVisible()
+    await expect(ask.getByLabel('Reason')).toBeFocused()
+    await ask.getByLabel('Reason').fill('Say whether it still spins.')
+    await ask.getByRole('button', { name: 'Send it back' }).click()
+    await expect(drawer.getByText('“Say whether it still spins.”').first()).toBeVisible()
+    await drawer.getByRole('button', { name: 'Close' }).click()
+    await expect(drawer).toBeHidden()
+  })
+
+  await test.step('the seller reads why, mends it and hands it in again', async () => {
+    const { page } = seller
+    await page.getByRole('button', { name: /notification/i }).click()
+    await page.getByRole('menuitem', { name: /Sent back: Spinning/ }).click()
+    await page.waitForURL(`/general/${id}/edit`)
+    await expect(page.getByText('We sent it back: “Say whether it still spins.”')).toBeVisible()
+    await page.getByLabel('Description', { exact: true }).fill('Of mānuka, from 1962. It still spins.')
+    await expect(page.getByText('Saved').first()).toBeVisible()
+    await publish(page)
+  })
+
+  await test.step('approved, it is live for everyone', async () => {
+    const { page } = desk
+    const ask = page.getByRole('dialog', { name: 'Approve “Spinning wheel of mānuka”?' })
+    await page.goto('/listings?status=pending')
+    await expect(page.getByText('choose a row')).toBeVisible()
+    await page.getByRole('link', { name: 'Spinning wheel of mānuka' }).focus()
+    await page.keyboard.press('a')
+    await ask.getByRole('button', { name: 'Go back' }).click()
+    // In a field it is a letter.
+    await page.locator('main input[type="search"]').press('a')
+    await page.waitForURL(/q=a/)
+    await expect(ask).toHaveCount(0)
+    await page.goto(`/listings?status=pending&open=${id}`)
+    await expect(page.getByRole('button', { name: 'Approve', exact: true })).toBeVisible()
+    await page.keyboard.press('a')
+    await ask.getByRole('button', { name: 'Approve it' }).click()
+    // What is told is above the drawer, where it can be pressed.
+    await page.locator('[data-sonner-toast]').getByText('It is live').click({ trial: true })
+    await expect(page.getByRole('dialog')).toHaveCount(1)
+    await expect(seller.page.getByText('Waiting for approval')).toHaveCount(0)
+    await visitor.page.goto(`/general/${id}/detail`)
+    await expect(visitor.page.getByRole('heading', { name: 'Spinning wheel of mānuka' })).toBeVisible()
+  })
+
+  await test.step('suspended from the table, with a reason', async () => {
+    const { page } = desk
+    await page.goto(`/listings?q=${id}`)
+    await page.getByRole('checkbox', { name: 'Select Spinning wheel of mānuka' }).check()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Suspend 1' }).click()
+    const ask = page.getByRole('dialog', { name: 'Suspend 1 listing?' })
+    await ask.getByLabel('Reason').fill('The photos are from somewhere else.')
+    await ask.getByRole('button', { name: 'Suspend 1 listing' }).click()
+    await expect(page.getByText('Suspended: 1 listing')).toBeVisible()
+    await visitor.page.goto(`/general/${id}/detail`)
+    await expect(
+      visitor.page.getByRole('heading', { name: 'There is nothing at this address' }),
+    ).toBeVisible()
+    excuseRefusals(visitor)
+  })
+
+  await test.step('the seller appeals; what is half written outlives a reload', async () => {
+    const { page } = seller
+    await page.goto('/isell?status=suspended')
+    await expect(page.getByText('The reason: “The photos are from somewhere else.”')).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'See why, and appeal' }).click()
+    const text = page.getByLabel('Tell us why this is a mistake')
+    await text.fill('I took them in my shed.')
+    await page.reload()
+    await expect(text).toHaveValue('I took them in my shed.')
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Send message' }).click()
+    await expect(thread(page)).toContainText('I took them in my shed.')
+  })
+
+  await test.step('the admin answers, and the seller reads it without reloading', async () => {
+    const { page } = desk
+    await page.goto('/listings')
+    await page.getByRole('link', { name: /^Appeals/ }).click()
+    await page.getByRole('link', { name: 'Spinning wheel of mānuka' }).click()
+    await page.getByLabel('Your answer').fill('Thank you, that settles it.')
+    await page.getByRole('button', { name: 'Send answer' }).click()
+    await expect(thread(page)).toContainText('Thank you, that settles it.')
+    await expect(thread(seller.page)).toContainText('Thank you, that settles it.')
+    await expectAccessible(seller.page)
+  })
+
+  await test.step('reinstated from there, it is on the market again', async () => {
+    const { page } = desk
+    await page.getByRole('button', { name: 'Reinstate', exact: true }).click()
+    const ask = page.getByRole('dialog', { name: 'Reinstate this listing?' })
+    await ask.getByLabel('Reason').fill('The photos are the seller’s own.')
+    await ask.getByRole('button', { name: 'Reinstate this listing' }).click()
+    await expect(page.getByText('Reinstated', { exact: true }).first()).toBeVisible()
+    await expect(seller.page.getByText('It is live again, with the time it had left.')).toBeVisible()
+    await visitor.page.goto(`/general/${id}/detail`)
+    await expect(visitor.page.getByRole('heading', { name: 'Spinning wheel of mānuka' })).toBeVisible()
+  })
+})
+
+const admin = { email: 'admin@demo.hoko.nz', password: 'kiaora2026', type: 'admin' }
+const thread = (page: Page) => page.getByRole('list', { name: 'What was written' })
+
+async function arrive(page: Page) {
+  await page.goto('/admin-signin')
+  await signIn(page, admin)
+  await page.waitForURL('/admin-dashboard')
+}
+
+async function publish(page: Page) {
+  await page
+    .getByRole('button', { name: /^Publish/ })
+    .filter({ visible: true })
+    .click()
+  const ask = page.getByRole('dialog', { name: /^Publish/ })
+  await expect(ask.getByText('An administrator may look at it before it goes live.')).toBeVisible()
+  await ask.getByRole('button', { name: /^Publish/ }).click()
+  await page.waitForURL('/isell?status=pending')
+}
+
+async function bearer(request: APIRequestContext, credentials: object) {
+  const { token } = await (await request.post('/api/auth/sign-in', { data: credentials })).json()
+  return { authorization: `Bearer ${token}` }
+}
+
+async function versionNow(request: APIRequestContext): Promise<number> {
+  const reply = await request.get('/api/settings', { headers: await bearer(request, admin) })
+  return (await reply.json()).kept.version
+}
+
+async function addCategory(request: APIRequestContext): Promise<number> {
+  const headers = await bearer(request, admin)
+  const reply = await request.post('/api/category', { headers, data: { name: category, type: 'general' } })
+  expect(reply.ok(), await reply.text()).toBe(true)
+  return (await reply.json()).id
+}
+
+/** All but published. */
+async function draft(request: APIRequestContext, { email }: Newcomer, category_id: number): Promise<number> {
+  const headers = await bearer(request, { email, password: 'kahu1234', type: 'user' })
+  const data = {
+    type: 'general',
+    title: 'Spinning wheel of mānuka',
+    category_id,
+    condition: 'used',
+    description: 'From 1962.',
+    sale_method: 'fixed_price',
+    buy_now_price_cents: 32_000,
+    pickup: 'allowed',
+    suburb: 'te-aro',
+  }
+  return (await (await request.post('/api/listing', { headers, data })).json()).id
+}

@@ -1,0 +1,299 @@
+import { readFile } from 'node:fs/promises'
+import { expect, type Page } from '@playwright/test'
+import {
+  aNewcomer,
+  desktop,
+  excuseRefusals,
+  expectAccessible,
+  phone,
+  register,
+  sentTo,
+  signIn,
+  test,
+  type Visitor,
+} from '../fixtures.ts'
+
+async function asAdmin({ page }: Visitor, address: string) {
+  await page.goto(`/admin-signin?next=${encodeURIComponent(address)}`)
+  await signIn(page, { email: 'admin@demo.hoko.nz', password: 'kiaora2026' })
+  await page.waitForURL(address)
+}
+
+async function linkFor(page: Page, email: string): Promise<string> {
+  const link = async () =>
+    (await sentTo(page, email)).map(({ text }) => /\/reset-password#[\w&-]+/.exec(text)?.[0]).find(Boolean)
+  await expect.poll(link).toBeTruthy()
+  return (await link())!
+}
+
+async function choosePassword(page: Page, link: string, password: string) {
+  await page.goto(link)
+  await page.getByLabel('New password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Change my password' }).click()
+  await expect(page.getByRole('heading', { name: 'Your password is changed' })).toBeVisible()
+}
+
+test('a member is suspended with a reason, reinstated, and helped to a new password', async ({ visit }) => {
+  const member = await visit(phone)
+  const person = aNewcomer('Moana')
+  await register(member.page, person)
+
+  const desk = await visit(desktop)
+  const { page } = desk
+  await asAdmin(desk, '/users-list')
+  await expectAccessible(page)
+  await page.getByRole('searchbox').fill(person.email)
+  await page.waitForURL(/\/users-list\?q=/)
+  await expect(page.getByText('1 user', { exact: true })).toBeVisible()
+  await page.getByRole('link', { name: 'Moana Ngata' }).click()
+  await page.waitForURL(/\/user\/\d+\/detail$/)
+  await expect(page.getByRole('heading', { name: 'Moana Ngata' })).toBeVisible()
+  await expect(page.getByText('No admin has changed this account.')).toBeVisible()
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: 'Suspend', exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('They are signed out everywhere at once')
+  await dialog.getByRole('button', { name: 'Suspend this account' }).click()
+  await expect(dialog.getByLabel('Reason')).toBeFocused()
+  await expect(dialog.getByText('Give a reason, in a few words.')).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByLabel('Reason').fill('Selling what belongs to a neighbour')
+  await dialog.getByRole('button', { name: 'Suspend this account' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText('Suspended', { exact: true }).first()).toBeVisible()
+  await expect(page.getByText('“Selling what belongs to a neighbour”').first()).toBeVisible()
+  await expectAccessible(page)
+
+  // The other browser hears of it without doing anything, and says why.
+  await member.page.waitForURL(/\/signin\?ended=1/)
+  await expect(member.page.getByText('Your session has ended.')).toBeVisible()
+  await signIn(member.page, { email: person.email, password: 'kahu1234' })
+  await expect(
+    member.page.getByRole('heading', { level: 1, name: 'Your account is suspended' }),
+  ).toBeFocused()
+  await expect(member.page.getByRole('heading')).toHaveCount(1)
+  await expect(member.page.getByText('Your session has ended')).toHaveCount(0)
+  await expect(member.page.getByRole('main').getByRole('link', { name: 'Register' })).toHaveCount(0)
+  await expect(member.page.getByText(/“Selling what belongs to a neighbour”/)).toBeVisible()
+  await member.page.getByLabel('Why is this a mistake?').fill('The neighbour had agreed to it.')
+  await member.page.getByRole('button', { name: 'Send appeal' }).click()
+  await expect(member.page.getByText('The neighbour had agreed to it.', { exact: true })).toBeVisible()
+  await expectAccessible(member.page)
+  const [mail] = await sentTo(page, person.email)
+  expect(mail!.text).toContain('Selling what belongs to a neighbour')
+
+  await page.reload()
+  await page.getByRole('button', { name: 'Answer appeal' }).click()
+  await dialog.getByLabel('Your answer').fill('Thanks, we have asked them.')
+  await dialog.getByRole('button', { name: 'Send answer' }).click()
+  await expect(page.getByText('Thanks, we have asked them.').first()).toBeVisible()
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: 'Reinstate', exact: true }).click()
+  await dialog.getByLabel('Reason').fill('The neighbour had agreed')
+  await dialog.getByRole('button', { name: 'Reinstate this account' }).click()
+  await expect(page.getByRole('button', { name: 'Suspend', exact: true })).toBeVisible()
+  await expect(page.getByText('Active', { exact: true }).first()).toBeVisible()
+  await member.page.getByRole('button', { name: 'Back to sign in' }).click()
+  await signIn(member.page, { email: person.email, password: 'kahu1234' })
+  await member.page.waitForURL(/\/home/)
+
+  await page.getByRole('button', { name: 'Start a reset' }).click()
+  await expect(dialog).toContainText(person.email)
+  await dialog.getByLabel('Sign them out everywhere now').check()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Mail the link' }).click()
+  await expect(dialog).toBeHidden()
+  await member.page.waitForURL(/\/signin\?ended=1/)
+  await choosePassword(member.page, await linkFor(page, person.email), 'huia4321')
+  await member.page.goto('/signin')
+  await signIn(member.page, { email: person.email, password: 'huia4321' })
+  await member.page.waitForURL(/\/home/)
+
+  await page.reload()
+  const log = page
+    .getByRole('region', { name: 'Audit log' })
+    .or(page.locator('section', { hasText: 'Audit log' }))
+  for (const act of ['Suspended', 'Reinstated', 'Started a reset']) {
+    await expect(log.getByText(act, { exact: true }).first()).toBeVisible()
+  }
+  await expect(log.getByText(/^Hana Parata · /)).toHaveCount(4)
+  excuseRefusals(member)
+})
+
+test('an account is made, its owner chooses the password, and what is changed of it is noted', async ({
+  visit,
+}) => {
+  const desk = await visit(phone)
+  const { page } = desk
+  const person = aNewcomer('Ihaia')
+  await asAdmin(desk, '/user/new')
+  await page.getByRole('button', { name: 'Make the account and mail the link' }).click()
+  await expect(page.getByRole('alert')).toContainText('First name is missing.')
+  await expect(page.getByLabel('First name')).toBeFocused()
+  await expectAccessible(page)
+  await page.getByLabel('First name').fill(person.first_name)
+  await page.getByLabel('Last name').fill(person.last_name)
+  await page.getByLabel('Email', { exact: true }).fill('mere@demo.hoko.nz')
+  await page.getByLabel('Mobile phone').fill(person.phone_number)
+
+  // What is typed is not lost by a wrong press.
+  await page.getByRole('link', { name: 'Go back' }).click()
+  await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible()
+  await page.getByRole('button', { name: 'Stay here' }).click()
+
+  await page.getByRole('button', { name: 'Make the account and mail the link' }).click()
+  await expect(page.getByText('Another account already uses this email.').first()).toBeVisible()
+  await page.getByLabel('Email', { exact: true }).fill(person.email)
+  await page.getByRole('button', { name: 'Make the account and mail the link' }).click()
+  await page.waitForURL(/\/user\/\d+\/detail$/)
+  await expect(page.getByRole('heading', { name: 'Ihaia Ngata' })).toBeVisible()
+  await expect(page.getByText('Made the account')).toBeVisible()
+  await expectAccessible(page)
+
+  const owner = await visit()
+  await owner.page.goto(await linkFor(page, person.email))
+  await owner.page.getByLabel('New password', { exact: true }).fill('huia4321')
+  const setUp = owner.page.getByRole('button', { name: 'Set up account' })
+  await setUp.click()
+  await expect(owner.page.getByLabel('I agree to the terms of trade')).toBeFocused()
+  await expect(owner.page.getByText('Please agree to the terms of trade.').first()).toBeVisible()
+  await expectAccessible(owner.page)
+  await owner.page.getByLabel('I agree to the terms of trade').check()
+  await setUp.click()
+  await expect(owner.page.getByRole('heading', { name: 'Your account is set up' })).toBeVisible()
+  await owner.page.getByRole('link', { name: 'Sign in' }).click()
+  await signIn(owner.page, { email: person.email, password: 'huia4321' })
+  await owner.page.waitForURL(/\/home/)
+
+  await page.getByRole('link', { name: 'Edit' }).click()
+  await page.waitForURL(/\/edit$/)
+  await expect(page.getByLabel('Last name')).toHaveValue('Ngata')
+  await page.getByLabel('Last name').fill('Ngātai')
+  await page.getByLabel('Mobile phone').fill('021 555 0142')
+  await page.getByLabel('Reason for the new contact').fill('Asked by phone')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await page.waitForURL(/\/detail$/)
+  await expect(page.getByRole('heading', { name: 'Ihaia Ngātai' })).toBeVisible()
+  await expect(page.getByText('Changed the account')).toBeVisible()
+  await expect(page.getByText('“Asked by phone”')).toBeVisible()
+  excuseRefusals(desk)
+})
+
+test('the table keeps its state in the address, and is saved as CSV', async ({ visit }) => {
+  const desk = await visit()
+  const { page } = desk
+  await asAdmin(desk, '/users-list?type=user&sort=display_name&order=asc')
+  const first = page.getByRole('rowheader').or(page.locator('tbody tr')).first()
+  const heads = page.getByRole('columnheader')
+  await expect(heads.filter({ hasText: 'Name' })).toHaveAttribute('aria-sort', 'ascending')
+  // The rows are there with the button that counts them.
+  const save = page.getByRole('button', { name: /^Save [1-9]\d* as CSV$/ })
+  await expect(save).toBeVisible()
+  // A line each, also where there is no room to spare.
+  await page.setViewportSize({ width: 1360, height: 900 })
+  const heights = await page.locator('tbody tr').evaluateAll((rows) => rows.map((row) => row.clientHeight))
+  expect(Math.max(...heights)).toBeLessThanOrEqual(44)
+  const name = await first.textContent()
+  await page.getByRole('link', { name: 'Name', exact: true }).click()
+  await page.waitForURL('/users-list?type=user&sort=display_name')
+  await expect(heads.filter({ hasText: 'Name' })).toHaveAttribute('aria-sort', 'descending')
+  await expect(first).not.toHaveText(name!)
+  await page.goBack()
+  await expect(first).toHaveText(name!)
+
+  await page.getByLabel('Kind of seller').selectOption('in_trade')
+  await page.waitForURL(/seller_kind=in_trade/)
+  await page.reload()
+  await expect(page.getByLabel('Kind of seller')).toHaveValue('in_trade')
+  await expect(save).toBeVisible()
+  const shown = await page.locator('tbody tr').count()
+  await expect(save).toHaveText(`Save ${shown} as CSV`)
+  const saving = page.waitForEvent('download')
+  await save.click()
+  const ask = page.getByRole('dialog', { name: /^Export \d+ users\?$/ })
+  await ask.getByLabel('Reason').fill('Asked for by the auditor')
+  await expectAccessible(page)
+  await ask.getByRole('button', { name: 'Export CSV' }).click()
+  const file = await saving
+  expect(file.suggestedFilename()).toMatch(/^hoko-users-.*\.csv$/)
+  const lines = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n')
+  expect(lines).toHaveLength(shown + 1)
+  expect(lines[0]).toMatch(/^\ufeffNumber,Type,Status,/)
+  expect(lines[1]).toMatch(/,02\d /)
+
+  await page.getByRole('searchbox').fill('nobody of that name')
+  await expect(page.getByText('Nobody fits')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'See all users' }).click()
+  await page.waitForURL('/users-list')
+})
+
+test('what does not load says so, and loads when asked again', async ({ visit }) => {
+  const desk = await visit()
+  const { page, complaints } = desk
+  await asAdmin(desk, '/admin-dashboard')
+  let fails = true
+  for (const call of ['**/api/user?*', '**/api/user/*']) {
+    await page.route(call, (route) => (fails ? route.fulfill({ status: 500, body: '{}' }) : route.continue()))
+  }
+  for (const [address, words] of [
+    ['/users-list', 'The users did not load'],
+    ['/user/1002/detail', 'The account did not load'],
+    ['/user/1002/edit', 'The account did not load'],
+  ] as const) {
+    fails = true
+    await page.goto(address)
+    await expect(page.getByText(words)).toBeVisible()
+    await expectAccessible(page)
+    fails = false
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByText(words)).toBeHidden()
+  }
+  await page.goto('/user/999999999/detail')
+  await expect(page.getByText('There is no such account')).toBeVisible()
+  await expectAccessible(page)
+  complaints.splice(0, complaints.length, ...complaints.filter((text) => !/status of (500|404)/.test(text)))
+})
+
+test('an administrator’s own page has how they sign in, and no way to shut themself out', async ({
+  visit,
+}) => {
+  const desk = await visit()
+  const { page } = desk
+  await asAdmin(desk, '/users-list?q=admin%40demo.hoko.nz&type=admin')
+  await page.getByRole('button', { name: 'Account of Hana Parata' }).click()
+  await page.getByRole('menuitem', { name: 'My account' }).click()
+  await page.waitForURL(/\/user\/\d+\/detail$/)
+  await expect(page.getByRole('heading', { name: 'My account', level: 1 })).toBeVisible()
+  await page.getByRole('button', { name: 'Change my email' }).click()
+  const change = page.getByRole('dialog', { name: 'Change your email' })
+  await expect(change.getByLabel('New email')).toBeVisible()
+  await change.getByRole('button', { name: 'Go back' }).click()
+  await expect(page.getByRole('button', { name: 'Change my phone number' })).toBeVisible()
+  for (const name of ['Email and phone', 'Password', 'Where you are signed in', 'Two-factor sign-in']) {
+    await expect(page.getByRole('heading', { name })).toBeVisible()
+  }
+  await expect(page.getByRole('link', { name: 'Edit' })).toBeVisible()
+  for (const name of ['Suspend', 'Delete', 'Start a reset']) {
+    await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0)
+  }
+  await expectAccessible(page)
+})
+
+test('members are led away from the back office’s people', async ({ request }) => {
+  for (const address of ['/users-list', '/user/new', '/user/1002/detail', '/user/1002/edit']) {
+    const led = async (hint?: string) => {
+      const headers: Record<string, string> = hint ? { cookie: `hoko_hint=${hint}` } : {}
+      const reply = await request.get(address, { maxRedirects: 0, headers })
+      return [reply.status(), reply.headers()['location'], await reply.text()] as const
+    }
+    expect((await led()).slice(0, 2)).toEqual([302, `/admin-signin?next=${encodeURIComponent(address)}`])
+    expect((await led('user')).slice(0, 2)).toEqual([302, '/home'])
+    const [status, , frame] = await led('admin')
+    expect(status).toBe(200)
+    expect(frame).not.toMatch(/@demo\.hoko\.nz|\+6421/)
+  }
+})

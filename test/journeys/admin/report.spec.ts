@@ -1,0 +1,86 @@
+import { expect } from '@playwright/test'
+import { desktop, excuseRefusals, expectAccessible, phone, signIn, test } from '../fixtures.ts'
+import { aListing } from '../listed.ts'
+import { aMember } from '../members.ts'
+
+const admin = { email: 'admin@demo.hoko.nz', password: 'kiaora2026' }
+
+test('a member reports a listing, an admin dismisses it, and the member reads why', async ({
+  visit,
+  request,
+}) => {
+  const [reporter, desk] = [await visit(phone), await visit(desktop)]
+  const [seller, tama] = [await aMember(request, 'Hana'), await aMember(request, 'Tama')]
+  const [id, other] = [await aListing(request, 'vehicle', seller), await aListing(request, 'vehicle', seller)]
+
+  await test.step('other listings like it are at the end of the page', async () => {
+    const { page } = reporter
+    await page.goto(`/vehicle/${id}/detail`)
+    const shelf = page
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { name: 'Similar listings' }) })
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    await expect(shelf.locator(`a[href^="/vehicle/${other}/detail"]`).first()).toBeVisible()
+    await expect(shelf.locator(`a[href^="/vehicle/${id}/detail"]`)).toHaveCount(0)
+    await expectAccessible(page)
+  })
+
+  await test.step('a visitor signs in to report, and comes back to the report', async () => {
+    const { page } = reporter
+    await page.getByRole('button', { name: 'Report' }).click()
+    await page.waitForURL(/\/signin/)
+    await signIn(page, tama)
+    const dialog = page.getByRole('dialog', { name: 'Report this listing' })
+    await expect(dialog.getByText(/tell you by bell and mail what we decide/)).toBeVisible()
+    await dialog.getByRole('button', { name: 'Send report' }).click()
+    await expect(dialog.getByText('Choose what is wrong.')).toBeVisible()
+    await dialog.getByRole('radio', { name: 'Something else' }).check()
+    await dialog.getByRole('button', { name: 'Send report' }).click()
+    await expect(dialog.getByText('Say in a few words what is wrong.')).toBeVisible()
+    excuseRefusals(reporter)
+    await expectAccessible(page)
+    await dialog.getByLabel(/^What we should know/).fill('That car was sold on Saturday.')
+    await dialog.getByRole('button', { name: 'Send report' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(page.getByText('Thank you, we have your report')).toBeVisible()
+  })
+
+  await test.step('a second report of the same is refused in plain words', async () => {
+    const { page } = reporter
+    await page.getByRole('button', { name: 'Report', exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: 'Report this listing' })
+    await dialog.getByRole('radio', { name: 'A scam' }).check()
+    await dialog.getByRole('button', { name: 'Send report' }).click()
+    await expect(dialog.getByText('You have reported this listing, and we are looking at it.')).toBeVisible()
+    excuseRefusals(reporter)
+    await dialog.getByRole('button', { name: 'Go back' }).click()
+  })
+
+  await test.step('the admin finds it from the dashboard, and dismisses it with a word', async () => {
+    const { page } = desk
+    await page.goto('/admin-signin')
+    await signIn(page, admin)
+    await page.waitForURL('/admin-dashboard')
+    await page.getByRole('link', { name: /reported listings?/ }).click()
+    await page.waitForURL('/listings?flagged=yes')
+    await page.locator(`a[href*="open=${id}"]`).first().click()
+    const drawer = page.getByRole('dialog', { name: 'Toyota Aqua, one owner' })
+    await expect(drawer.getByText('“That car was sold on Saturday.”')).toBeVisible()
+    await expectAccessible(page)
+    await drawer.getByRole('button', { name: 'Dismiss' }).click()
+    const ask = page.getByRole('dialog', { name: 'Dismiss this report?' })
+    await ask.getByLabel('Word to the reporter').fill('The seller still has it.')
+    await expectAccessible(page)
+    await ask.getByRole('button', { name: 'Dismiss it' }).click()
+    await expect(ask).toBeHidden()
+    await expect(drawer.getByText(/Dismissed by .*“The seller still has it.”/)).toBeVisible()
+  })
+
+  await test.step('the reporter reads it under the bell', async () => {
+    const { page } = reporter
+    await page.goto('/notifications')
+    await expect(page.getByText('Your report: Toyota Aqua, one owner')).toBeVisible()
+    await expect(page.getByText(/The seller still has it\./)).toBeVisible()
+    await expectAccessible(page)
+  })
+})

@@ -1,0 +1,247 @@
+import { execFile } from 'node:child_process'
+import { readFile, writeFile } from 'node:fs/promises'
+import { promisify } from 'node:util'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { agreeOnPickup, handOver, pay, reviewEachOther } from '../after-the-sale.ts'
+import { aNewcomer, desktop, expectAccessible, phone, register, test } from '../fixtures.ts'
+import { aMember, post } from '../members.ts'
+import { aPhonePhoto } from '../phone-photo.ts'
+
+const title = 'Cinelli commuter with a new chain'
+
+test('a stranger lists a bicycle, two others bid, one wins, and fetches it; both say how it was', async ({
+  visit,
+}) => {
+  // Two minutes of it wait for the closing.
+  test.setTimeout(360_000)
+  const [seller, mere, tama] = [
+    await visit(desktop),
+    await visit(phone),
+    await visit({ ...desktop, theme: 'dark' }),
+  ]
+  await register(seller.page, aNewcomer('Hana'))
+  await register(mere.page, aNewcomer('Mere'))
+  await register(tama.page, aNewcomer('Tama'))
+
+  await listBicycle(seller.page)
+  const address = new URL(seller.page.url()).pathname
+  await expectAccessible(seller.page)
+
+  // Mere finds it and leads.
+  await mere.page.goto('/ibuy')
+  await mere.page.getByRole('searchbox').or(mere.page.getByPlaceholder('Search Hoko')).first().fill('cinelli')
+  await mere.page.keyboard.press('Enter')
+  await mere.page
+    .getByRole('link', { name: new RegExp(title) })
+    .first()
+    .click()
+  await mere.page.waitForURL(new RegExp(address))
+  await expectAccessible(mere.page)
+  await bid(mere.page, '30')
+  await expect(seen(mere.page, /You’re winning/)).toBeVisible()
+
+  // Tama outbids her; the seller and Mere see it without doing anything.
+  await bid(tama.page, '50', { known: await openSlowly(tama.page, address) })
+  await expect(seen(tama.page, /You’re winning/)).toBeVisible()
+  await expect(seen(seller.page, 'NZ$ 31')).toBeVisible()
+  await expect(seen(mere.page, /You’ve been outbid/)).toBeVisible()
+  await expect(seen(mere.page, 'NZ$ 31')).toBeVisible()
+  await expect(mere.page).toHaveTitle(/NZ\$ 31/)
+  await expectAccessible(tama.page)
+
+  // The closing comes by itself.
+  await expect(seen(tama.page, 'It is yours for NZ$ 31')).toBeVisible({ timeout: 240_000 })
+  await expect(seen(seller.page, /Sold/)).toBeVisible()
+  await expectAccessible(tama.page)
+
+  await expectRightLedger(tama.page)
+
+  await tama.page.goto('/iwon-ilost')
+  await expect(seen(tama.page, title)).toBeVisible()
+  await expect(seen(tama.page, 'Hana Ngata')).toBeVisible()
+  await expectAccessible(tama.page)
+  await seller.page.goto('/isell?status=sold')
+  await expect(seen(seller.page, 'Tama Ngata')).toBeVisible()
+  await expectAccessible(seller.page)
+  await mere.page.goto('/notifications')
+  await expect(seen(mere.page, /outbid/i)).toBeVisible()
+  await expectAccessible(mere.page)
+
+  const sides = { seller, buyer: tama }
+  await pay(sides)
+  await agreeOnPickup(sides)
+  await handOver(sides)
+  await reviewEachOther(sides)
+})
+
+test('a category for grown-ups asks once, before the first bid there', async ({ visit, request }) => {
+  const [hana, buyer] = [await aMember(request, 'Hana'), await visit(phone)]
+  const { items } = await (await request.get('/api/category-list?type=general')).json()
+  const wine = items.find(({ slug }: { slug: string }) => slug === 'home-food-wine').id
+  const auction = { type: 'general', title: 'Six bottles of pinot noir', category_id: wine, condition: 'new' }
+  const terms = { sale_method: 'auction', start_price_cents: 40_00, duration_minutes: 60, suburb: 'te-aro' }
+  const { id } = await post(
+    request,
+    '/listing',
+    { ...auction, ...terms, description: 'Cool and dark.' },
+    hana,
+  )
+  await post(request, `/listing-status/${id}`, { status: 'active' }, hana)
+
+  await register(buyer.page, aNewcomer('Mere'))
+  await buyer.page.goto(`/general/${id}/detail`)
+  await expect(seen(buyer.page, /confirms first: “I am 18 or older.”/)).toBeVisible()
+  await buyer.page.getByRole('link', { name: 'Bid from NZ$ 40' }).click()
+  const dialog = buyer.page.getByRole('dialog', { name: 'Place your bid' })
+  await dialog.getByRole('button', { name: 'Bid up to NZ$ 40' }).click()
+  await expect(dialog.getByText('Confirm this first.')).toBeVisible()
+  await expectAccessible(buyer.page)
+  await dialog.getByLabel('I am 18 or older.').check()
+  await dialog.getByRole('button', { name: 'Bid up to NZ$ 40' }).click()
+  await expect(seen(buyer.page, /You’re winning/)).toBeVisible()
+
+  await buyer.page.getByRole('link', { name: 'Raise your limit' }).click()
+  const again = buyer.page.getByRole('dialog', { name: 'Raise your limit' })
+  await expect(again.getByRole('checkbox')).toHaveCount(0)
+  await again.getByLabel('Raise your limit to').fill('39')
+  await again.getByLabel('Raise your limit to').blur()
+  await expect(again.getByText('Your limit is already NZ$ 40.')).toBeVisible()
+  await expect(again.getByRole('button', { name: 'Raise limit' })).toBeDisabled()
+  await again.getByLabel('Raise your limit to').fill('41')
+  await again.getByRole('button', { name: 'Raise limit to NZ$ 41' }).click()
+  await expect(seen(buyer.page, 'NZ$ 41')).toBeVisible()
+})
+
+/** The winner checks the auction in the browser, takes the ledger along, and has the program check it and a forgery. */
+async function expectRightLedger(page: Page) {
+  await page.getByRole('button', { name: 'Check this auction' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Check this auction' })
+  await expect(dialog.getByText('This ledger is right.')).toBeVisible()
+  await expect(dialog.getByText(/receipt of yours/)).toBeVisible()
+  await expectAccessible(page)
+  const [ledger, receipts] = [
+    await saved(page, dialog, 'Download the ledger'),
+    await saved(page, dialog, 'Download my receipts'),
+  ]
+  expect(await verified(ledger, '--receipts', receipts, '--heads', receipts)).toMatchObject({ code: 0 })
+  const forgery = `${ledger}.forged`
+  await writeFile(
+    forgery,
+    (await readFile(ledger, 'utf8')).replace('"price_cents": 3100', '"price_cents": 3000'),
+  )
+  const { code, words } = await verified(forgery)
+  expect(code).toBe(1)
+  expect(words).toMatch(/✗ Row \d was altered: its hash does not fit what it says\.\nThis ledger is wrong\./)
+  await dialog.getByRole('button', { name: 'Close' }).click()
+
+  // The same forgery, as the house would show it.
+  await page.route('**/api/ledger/*', (route) =>
+    route.fulfill({ path: forgery, contentType: 'application/json' }),
+  )
+  await page.reload()
+  await page.getByRole('button', { name: 'Check this auction' }).click()
+  await expect(dialog.getByText('This ledger is wrong.')).toBeVisible()
+  await page.unroute('**/api/ledger/*')
+}
+
+async function saved(page: Page, within: Locator, button: string): Promise<string> {
+  const download = page.waitForEvent('download')
+  await within.getByRole('button', { name: button }).click()
+  return await (await download).path()
+}
+
+async function verified(...args: string[]): Promise<{ code: number; words: string }> {
+  const run = promisify(execFile)(process.execPath, ['src/verify-ledger/main.ts', ...args])
+  return await run.then(
+    ({ stdout }) => ({ code: 0, words: stdout }),
+    ({ code, stdout }) => ({ code, words: stdout }),
+  )
+}
+
+/** Of what a phone and a desktop show differently, the one that is shown. */
+const seen = (page: Page, words: string | RegExp) => page.getByText(words).filter({ visible: true }).first()
+
+async function listBicycle(page: Page) {
+  await page.goto('/general/new')
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({
+      name: 'IMG_2041.jpg',
+      mimeType: 'image/jpeg',
+      buffer: await aPhonePhoto(),
+    })
+  await page.getByLabel('Title').fill(title)
+  await page.getByRole('button', { name: 'Choose a category' }).click()
+  await page.getByLabel('Find a category').fill('road bikes')
+  await page
+    .getByRole('option', { name: /Road bikes/ })
+    .or(page.getByRole('button', { name: /Road bikes/ }))
+    .first()
+    .click()
+  await page.getByText('Used', { exact: true }).click()
+  await page
+    .getByLabel('Description', { exact: true })
+    .fill('Ridden to work for four years.\n\nNew tyres and chain.')
+  await page.getByLabel('Start price').fill('10')
+  // What doesn't go together is said once somebody has gone on, and to nobody who is still writing.
+  const mismatch = page.getByText('The reserve must be at least the start price.')
+  await page.getByLabel('Reserve').fill('5')
+  await page.getByLabel('Title').focus()
+  await expect(mismatch).toBeVisible()
+  await page.getByLabel('Reserve').fill('')
+  await expect(mismatch).toBeHidden()
+  await page.getByRole('button', { name: '2 minutes' }).click()
+  await page.getByLabel('Town or suburb').fill('petone')
+  await page
+    .getByRole('option', { name: /Petone/ })
+    .first()
+    .click()
+  await expectAccessible(page)
+
+  // A draft survives a reload.
+  await page.waitForURL(/\/general\/\d+\/edit/)
+  await expect(seen(page, /^Saved/)).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('Title')).toHaveValue(title)
+
+  await page
+    .getByRole('button', { name: /^Publish/ })
+    .first()
+    .click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Publish/ })
+    .click()
+  await page.waitForURL(/\/general\/\d+\/detail/)
+}
+
+/** The page of a listing before it has heard who looks at it, which it does by what comes back. */
+async function openSlowly(page: Page, address: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const own = /\/api\/listing\/\d+$/
+  await page.route(own, async (route) => {
+    await promise
+    await route.continue()
+  })
+  await Promise.all([page.waitForRequest(own), page.goto(address)])
+  return resolve
+}
+
+async function bid(page: Page, dollars: string, { known = () => {} } = {}) {
+  // On a phone the bar at the bottom asks for the amount and the promise at once.
+  const isPhone = page.viewportSize()!.width < 1024
+  if (isPhone)
+    await page
+      .getByRole('region', { name: 'Price' })
+      .getByRole('link', { name: /^Bid from/ })
+      .click()
+  await page.getByLabel('Bid up to').filter({ visible: true }).fill(dollars)
+  const press = page.getByRole('button', { name: `Bid up to NZ$ ${dollars}` }).filter({ visible: true })
+  if (!isPhone) await press.click()
+  known()
+  const question = page.getByRole('dialog', { name: /^Bid up to|^Place your bid/ })
+  await expect(question).toBeVisible()
+  await expectAccessible(page)
+  await question.getByRole('button', { name: `Bid up to NZ$ ${dollars}` }).click()
+}

@@ -1,0 +1,96 @@
+import { expect, type Page, type Route } from '@playwright/test'
+import { desktop, expectAccessible, signIn, test } from '../fixtures.ts'
+import { aMember, post } from '../members.ts'
+
+test('what a visitor typed survives signing in, and on a bad line a bid does what its bidder last said', async ({
+  visit,
+  request,
+}) => {
+  const [hana, mere] = [await aMember(request, 'Hana'), await aMember(request, 'Mere')]
+  const { items } = await (await request.get('/api/category-list?type=general')).json()
+  const category_id = items.find(({ name }: { name: string }) => name === 'Road bikes').id
+  const auction = { type: 'general', title: 'Bianchi with new tyres', category_id, condition: 'used' }
+  const terms = { sale_method: 'auction', start_price_cents: 40_00, duration_minutes: 60, suburb: 'te-aro' }
+  const draft = { ...auction, ...terms, description: 'Ridden to work.' }
+  const { id } = await post(request, '/listing', draft, hana)
+  await post(request, `/listing-status/${id}`, { status: 'active' }, hana)
+  const { page, complaints } = await visit(desktop)
+  const bids = async () => (await (await request.get(`/api/bid?listing=${id}`)).json()).total
+  const press = page.getByRole('button', { name: 'Bid up to NZ$ 45' }).filter({ visible: true })
+  const question = page.getByRole('dialog', { name: /^Place your bid|^Bid up to/ })
+  const confirm = question.getByRole('button', { name: 'Bid up to NZ$ 45' })
+
+  await test.step('signed in, the bid that was typed is asked about, and not placed', async () => {
+    await page.goto(`/general/${id}/detail`)
+    await page.getByLabel('Bid up to').filter({ visible: true }).fill('45')
+    await page.getByRole('button', { name: 'Sign in to bid' }).filter({ visible: true }).click()
+    await signIn(page, mere)
+    await page.waitForURL(`**/general/${id}/detail`)
+    await expect(question.getByLabel('Bid up to')).toHaveValue('45')
+    expect(await bids()).toBe(0)
+    await question.getByRole('button', { name: 'Go back' }).click()
+  })
+
+  await test.step('without a line the price says so, and no bid goes out when it is back', async () => {
+    await press.click()
+    await page.context().setOffline(true)
+    await expect(seen(page, 'Reconnecting…')).toBeVisible({ timeout: 5_000 })
+    await question.getByRole('button', { name: 'Go back' }).click()
+    await expect(page.getByRole('button', { name: /bidding is on hold/ })).toBeDisabled()
+    // Who opened it can't have the focus now: it stays in the panel.
+    await expect(page.getByRole('complementary', { name: 'Price' })).toBeFocused()
+    await page.context().setOffline(false)
+    await press.click()
+    await page.context().setOffline(true)
+    await confirm.click()
+    await expect(question.getByText('We can’t reach Hoko. Your bid hasn’t been placed.')).toBeVisible()
+    await page.context().setOffline(false)
+    await expect(seen(page, 'Reconnecting…')).toBeHidden()
+    await question.getByRole('button', { name: 'Go back' }).click()
+    expect(await bids()).toBe(0)
+  })
+
+  await test.step('stalled on its way, it is checked; turned back from, it never counts', async () => {
+    const { promise: held, resolve } = Promise.withResolvers<Route>()
+    await page.route(/\/api\/bid$/, resolve)
+    await press.click()
+    await confirm.click()
+    await expect(question.getByText(/We’re checking whether your bid was placed/)).toBeVisible()
+    await expectAccessible(page)
+    await question.getByRole('button', { name: 'Go back' }).click()
+    await expect(question).toHaveCount(0)
+    // As if the line gave it up only now.
+    const sent = (await held).request()
+    const late = await request.post('/api/bid', {
+      data: sent.postDataJSON(),
+      headers: await sent.allHeaders(),
+    })
+    expect((await late.json()).key).toBe('request_withdrawn')
+    await page.unroute(/\/api\/bid$/)
+    expect(await bids()).toBe(0)
+  })
+
+  await test.step('cut off after it arrived, it is known to be placed, once', async () => {
+    let sent = 0
+    await page.route(/\/api\/bid$/, async (route) => {
+      sent += 1
+      if (sent > 1) return await route.continue()
+      await route.fetch()
+      await route.abort('connectionreset')
+    })
+    await press.click()
+    await confirm.click()
+    await expect(question).toHaveCount(0)
+    await expect(seen(page, /You’re winning/)).toBeVisible()
+    expect(await bids()).toBe(1)
+  })
+  // Chromium itself notes that the line was cut.
+  complaints.splice(
+    0,
+    Infinity,
+    ...complaints.filter((text) => !/net::ERR_|Failed to load resource/.test(text)),
+  )
+})
+
+/** Of what a phone and a desktop show differently, the one that is shown. */
+const seen = (page: Page, words: string | RegExp) => page.getByText(words).filter({ visible: true }).first()

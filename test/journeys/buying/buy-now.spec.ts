@@ -1,0 +1,101 @@
+import { expect, type Page, type Route } from '@playwright/test'
+import {
+  aNewcomer,
+  desktop,
+  excuseRefusals,
+  expectAccessible,
+  phone,
+  register,
+  test,
+  type Visitor,
+} from '../fixtures.ts'
+import { aMember, post } from '../members.ts'
+
+const bowl = {
+  type: 'general',
+  title: 'Salt-glazed bowl from Nelson',
+  condition: 'new',
+  description: 'Fired in a wood kiln.',
+  sale_method: 'fixed_price',
+  buy_now_price_cents: 50_00,
+  suburb: 'te-aro',
+}
+
+test('two press Buy now at once: it goes to one, and the other reads why not', async ({ visit, request }) => {
+  const hana = await aMember(request, 'Hana')
+  const { items } = await (await request.get('/api/category-list?type=general')).json()
+  const category_id = items.find(({ name }: { name: string }) => name === 'Road bikes').id
+  const listed = async (quantity: number) => {
+    const { id } = await post(request, '/listing', { ...bowl, category_id, quantity }, hana)
+    await post(request, `/listing-status/${id}`, { status: 'active' }, hana)
+    return `/general/${id}/detail`
+  }
+  const both = [await visit(phone), await visit(desktop)] as const
+  await register(both[0].page, aNewcomer('Mere'))
+  await register(both[1].page, aNewcomer('Tama'))
+
+  await test.step('of one there is one', async () => {
+    const address = await listed(1)
+    for (const { page } of both) await openBuying(page, address)
+    await expectAccessible(both[0].page)
+    const { winner, loser } = await confirmAtOnce(both, 'Buy for NZ$ 50')
+    await expect(shown(loser.page, 'Too late: it has been sold.')).toBeVisible()
+    await expect(shown(loser.page, 'Sold for NZ$ 50')).toBeVisible()
+    await expectAccessible(loser.page)
+    await expect(shown(winner.page, 'It is yours for NZ$ 50')).toBeVisible()
+    await winner.page.goto('/iwon-ilost')
+    await expect(winner.page.getByText('The seller: Hana Hanason')).toHaveCount(1)
+    await loser.page.goto('/iwon-ilost')
+    await expect(loser.page.getByText('The seller: Hana Hanason')).toHaveCount(0)
+  })
+
+  await test.step('of three, each wants two', async () => {
+    const address = await listed(3)
+    for (const { page } of both) {
+      await openBuying(page, address)
+      await page.getByLabel('Quantity').fill('2')
+    }
+    const { winner, loser } = await confirmAtOnce(both, 'Buy for NZ$ 100')
+    await expect(shown(winner.page, 'You bought from this listing.')).toBeVisible()
+    const dialog = loser.page.getByRole('dialog', { name: /^Buy for/ })
+    await expect(dialog.getByText('Only 1 is left.')).toBeVisible()
+    await expect(dialog.getByRole('heading', { name: 'Buy for NZ$ 50?' })).toBeVisible()
+    await expectAccessible(loser.page)
+    await dialog.getByRole('button', { name: 'Buy for NZ$ 50' }).click()
+    await expect(shown(loser.page, 'It is yours for NZ$ 50')).toBeVisible()
+  })
+})
+
+/** Of what a phone and a desktop show differently, the one that is shown. */
+const shown = (page: Page, words: string) => page.getByText(words).filter({ visible: true }).first()
+
+async function openBuying(page: Page, address: string) {
+  await page.goto(address)
+  await page.getByRole('button', { name: 'Buy now NZ$ 50' }).filter({ visible: true }).click()
+  await expect(page.getByRole('dialog', { name: 'Buy for NZ$ 50?' })).toBeVisible()
+}
+
+/** Both have pressed before either is heard. */
+async function confirmAtOnce([one, other]: readonly [Visitor, Visitor], button: string) {
+  const held = [await holdPurchase(one.page), await holdPurchase(other.page)]
+  const press = async ({ page }: Visitor) => {
+    const answer = page.waitForResponse(/\/api\/buy-now\//)
+    await page.getByRole('button', { name: button, exact: true }).click()
+    return await answer
+  }
+  const presses = Promise.all([press(one), press(other)])
+  const routes = await Promise.all(held.map(({ asked }) => asked))
+  await Promise.all(routes.map((route) => route.continue()))
+  const statuses = (await presses).map((answer) => answer.status())
+  expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 409])
+  for (const { page } of [one, other]) await page.unroute(/\/api\/buy-now\//)
+  const [winner, loser] = statuses[0] === 200 ? [one, other] : [other, one]
+  excuseRefusals(loser)
+  return { winner, loser }
+}
+
+async function holdPurchase(page: Page): Promise<{ asked: Promise<Route> }> {
+  const { promise: asked, resolve } = Promise.withResolvers<Route>()
+  await page.route(/\/api\/buy-now\//, resolve)
+  return { asked }
+}

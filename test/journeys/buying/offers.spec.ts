@@ -1,0 +1,83 @@
+import { expect, type Page } from '@playwright/test'
+import { desktop, expectAccessible, phone, signIn, test } from '../fixtures.ts'
+import { aMember, post, type Member } from '../members.ts'
+
+const bowl = {
+  type: 'general',
+  title: 'Hand-thrown bowl from Nelson',
+  condition: 'new',
+  description: 'Glazed in ash.',
+  sale_method: 'fixed_price',
+  buy_now_price_cents: 50_00,
+  accepts_offers: true,
+  suburb: 'te-aro',
+}
+
+test('an offer is countered, and agreed: the buyer on a phone, the seller at a desk', async ({
+  visit,
+  request,
+}) => {
+  const [seller, buyer] = [await visit(desktop), await visit(phone)]
+  const [hana, mere] = [await aMember(request, 'Hana'), await aMember(request, 'Mere')]
+  const { items } = await (await request.get('/api/category-list?type=general')).json()
+  // Of the categories that other journeys make, some wait for approval.
+  const category_id = items.find(({ name }: { name: string }) => name === 'Road bikes').id
+  const { id } = await post(request, '/listing', { ...bowl, category_id }, hana)
+  await post(request, `/listing-status/${id}`, { status: 'active' }, hana)
+  const address = `/general/${id}/detail`
+  await signInAs(seller.page, hana)
+  await signInAs(buyer.page, mere)
+
+  await test.step('a visitor of the page names a price', async () => {
+    await buyer.page.goto(address)
+    await shown(buyer.page, 'button', 'Make an offer').click()
+    const dialog = buyer.page.getByRole('dialog', { name: 'Make an offer' })
+    await dialog.getByLabel('Your price').fill('50')
+    await dialog.getByRole('button', { name: 'Offer NZ$ 50' }).click()
+    await expect(dialog.getByText('Your offer must be below NZ$ 50.').first()).toBeVisible()
+    await dialog.getByLabel('Your price').fill('30')
+    await dialog.getByLabel(/^Message/).fill('I can pick it up today.')
+    await expectAccessible(buyer.page)
+    await dialog.getByRole('button', { name: 'Offer NZ$ 30' }).click()
+    await buyer.page.waitForURL(/\/offers\/\d+$/)
+    await expect(buyer.page.getByText('waiting for a reply')).toBeVisible()
+    await expectAccessible(buyer.page)
+  })
+
+  await test.step('the seller finds it under iSell and names another', async () => {
+    await seller.page.goto('/isell')
+    await seller.page.getByRole('link', { name: bowl.title }).first().click()
+    await seller.page.getByRole('link', { name: /^Mere/ }).click()
+    await expect(seller.page.getByText('“I can pick it up today.”')).toBeVisible()
+    await seller.page.getByRole('button', { name: 'Make a counter-offer' }).click()
+    const dialog = seller.page.getByRole('dialog', { name: 'Make a counter-offer' })
+    await dialog.getByLabel('Your price').fill('42')
+    await dialog.getByRole('button', { name: 'Offer NZ$ 42' }).click()
+    await expect(dialog).toBeHidden()
+    await expectAccessible(seller.page)
+  })
+
+  await test.step('the buyer sees it without reloading, and accepts', async () => {
+    await buyer.page.getByRole('button', { name: 'Accept NZ$ 42' }).click()
+    const question = buyer.page.getByRole('dialog', { name: 'Accept NZ$ 42?' })
+    await expect(question.getByText(/You agree to pay the seller NZ\$ 42/)).toBeVisible()
+    await question.getByRole('button', { name: 'Accept NZ$ 42' }).click()
+    await expect(buyer.page.getByText(/^Agreed. You see each other/)).toBeVisible()
+    await expect(seller.page.getByText(/^Agreed. You see each other/)).toBeVisible()
+    await buyer.page.goto('/iwon-ilost')
+    await expect(buyer.page.getByText('The seller: Hana Hanason')).toBeVisible()
+    await expectAccessible(buyer.page)
+    await seller.page.goto(address)
+    await expect(shown(seller.page, 'heading', 'Offers')).toBeVisible()
+    await expectAccessible(seller.page)
+  })
+})
+
+async function signInAs(page: Page, member: Member) {
+  await page.goto('/signin')
+  await signIn(page, member)
+  await page.waitForURL(/\/home/)
+}
+
+const shown = (page: Page, role: 'button' | 'heading', name: string) =>
+  page.getByRole(role, { name, exact: true }).filter({ visible: true }).first()

@@ -1,0 +1,158 @@
+import { expect, type APIRequestContext, type Page } from '@playwright/test'
+import { aNewcomer, desktop, expectAccessible, phone, register, test, type Newcomer } from '../fixtures.ts'
+
+const question = 'Kia ora, does the rack take panniers?'
+const answer = 'It does: two small ones, or one big one on either side.'
+
+test('a buyer asks, the seller answers, and a visitor reads both without reloading', async ({
+  visit,
+  request,
+}) => {
+  const [seller, buyer, visitor] = [
+    await visit(desktop),
+    await visit(phone),
+    await visit({ width: 320, height: 700, theme: 'light' }),
+  ]
+  const hana = aNewcomer('Hana')
+  await register(seller.page, hana)
+  const listing = await list(request, hana)
+  await seller.page.goto(listing)
+  await expect(seller.page.getByText('No questions yet.')).toBeVisible()
+  await visitor.page.goto(listing)
+  await expect(visitor.page.getByText('No questions yet.')).toBeVisible()
+
+  await test.step('what a visitor writes is still there after signing in', async () => {
+    const mere = aNewcomer('Mere')
+    await register(buyer.page, mere)
+    await signOut(buyer.page)
+    await buyer.page.goto(listing)
+    await asking(buyer.page).fill('Ring me on 021 555 1234?')
+    await buyer.page.getByRole('button', { name: 'Sign in to ask' }).click()
+    await buyer.page.getByLabel('Email', { exact: true }).fill(mere.email)
+    await buyer.page.getByLabel('Password', { exact: true }).fill('kahu1234')
+    await buyer.page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await buyer.page.waitForURL(`**${listing}#questions`)
+    await expect(asking(buyer.page)).toHaveValue('Ring me on 021 555 1234?')
+  })
+
+  await test.step('a phone number is refused with the reason, and what was typed stays', async () => {
+    await buyer.page.getByRole('button', { name: 'Send question' }).click()
+    await expect(buyer.page.getByText(/leave out the phone number/)).toBeVisible()
+    await expect(asking(buyer.page)).toBeFocused()
+    await expectAccessible(buyer.page)
+    await buyer.page.reload()
+    await expect(asking(buyer.page)).toHaveValue('Ring me on 021 555 1234?')
+  })
+
+  await test.step('a question that does not get through is not lost', async () => {
+    await asking(buyer.page).fill(question)
+    await buyer.page.route('**/api/question', (route) => route.fulfill({ status: 503, body: '' }))
+    await buyer.page.getByRole('button', { name: 'Send question' }).click()
+    await expect(buyer.page.getByText('We are back in a moment.')).toBeVisible()
+    await expect(asking(buyer.page)).toHaveValue(question)
+    // The browser itself complains of the status.
+    buyer.complaints.splice(0, Infinity, ...buyer.complaints.filter((text) => !/status of 503/.test(text)))
+    await buyer.page.unroute('**/api/question')
+    await buyer.page.getByRole('button', { name: 'Send question' }).click()
+    await expect(questionIn(buyer.page)).toContainText('waiting for an answer')
+    await expect(asking(buyer.page)).toHaveValue('')
+    await expectAccessible(buyer.page)
+  })
+
+  await test.step('the seller sees it at once, by the bell and on the page', async () => {
+    await expect(questionIn(seller.page)).toContainText('Mere N.')
+    await seller.page.getByRole('button', { name: /notification/i }).click()
+    await seller.page.getByRole('menuitem', { name: /Question: Cinelli/ }).click()
+    await seller.page.waitForURL(`**${listing}#questions`)
+    await expect(visitor.page.getByText(question)).toHaveCount(0)
+    await seller.page.goto('/isell')
+    await expectAccessible(seller.page)
+    await seller.page.getByRole('link', { name: /Answer a question/ }).click()
+    await seller.page.waitForURL(`**${listing}#questions`)
+  })
+
+  await test.step('the seller answers by keyboard, and a reload keeps what is half written', async () => {
+    await questionIn(seller.page).getByRole('button', { name: 'Answer' }).press('Enter')
+    await expect(answering(seller.page)).toBeFocused()
+    await seller.page.keyboard.type('It does')
+    await seller.page.reload()
+    await expect(answering(seller.page)).toHaveValue('It does')
+    await expectAccessible(seller.page)
+    await answering(seller.page).fill(answer)
+    await seller.page.keyboard.press('Tab')
+    await seller.page.keyboard.press('Enter')
+    await expect(questionIn(seller.page)).toContainText(answer)
+  })
+
+  await test.step('the asker’s bell tells of it, and everyone who looks sees both', async () => {
+    for (const { page } of [buyer, visitor]) {
+      await expect(questionIn(page)).toContainText(answer)
+      await expectAccessible(page)
+    }
+    await buyer.page.getByRole('button', { name: /notification/i }).click()
+    await expect(buyer.page.getByRole('menuitem', { name: /Answer: Cinelli/ })).toBeVisible()
+    const fresh = await request.get(listing)
+    expect(await fresh.text()).toContain(answer)
+  })
+
+  await test.step('questions that do not load say so, and load when asked again', async () => {
+    const { page, complaints } = visitor
+    await page.goto('/ibuy?sort=newest')
+    await page.route('**/api/question?*', (route) => route.fulfill({ status: 503, body: '' }))
+    await page.getByRole('link', { name: /Cinelli commuter with a rack/ }).click()
+    await page.waitForURL(`**${listing}`)
+    const again = page.getByRole('button', { name: 'Try again' })
+    await expect(again).toBeVisible()
+    await expectAccessible(page)
+    await page.unroute('**/api/question?*')
+    complaints.splice(0, Infinity, ...complaints.filter((text) => !/status of 503/.test(text)))
+    await again.click()
+    await expect(questionIn(page)).toContainText(answer)
+  })
+
+  await test.step('an answer is changed before the eyes of who reads it', async () => {
+    await questionIn(seller.page).getByRole('button', { name: 'Change your answer' }).click()
+    await seller.page.getByLabel(/^Change your answer to/).fill('It does not, sorry.')
+    await seller.page.getByRole('button', { name: 'Change answer', exact: true }).click()
+    await expect(questionIn(visitor.page)).toContainText('It does not, sorry.')
+    await expect(questionIn(visitor.page)).toContainText('changed')
+  })
+})
+
+const asking = (page: Page) => page.getByLabel('Ask the seller')
+const answering = (page: Page) => page.getByLabel(/^Answer Mere/)
+const questionIn = (page: Page) =>
+  page.getByRole('region', { name: /^Questions and answers/ }).getByRole('listitem')
+
+async function signOut(page: Page) {
+  await page.getByRole('button', { name: /account/i }).click()
+  await page.getByRole('menuitem', { name: /sign out/i }).click()
+  await page.waitForURL(/\/signin/)
+}
+
+/** Something to ask about, at a fixed price. @returns where it is shown */
+async function list(request: APIRequestContext, { email }: Newcomer): Promise<string> {
+  const credentials = { email, password: 'kahu1234', type: 'user' }
+  const { token } = await (await request.post('/api/auth/sign-in', { data: credentials })).json()
+  const headers = { authorization: `Bearer ${token}` }
+  const categories = await (await request.get('/api/category-list?type=general')).json()
+  const draft = await request.post('/api/listing', {
+    headers,
+    data: {
+      type: 'general',
+      title: 'Cinelli commuter with a rack',
+      category_id: categories.items.find(({ name }: { name: string }) => name === 'Road bikes').id,
+      condition: 'used',
+      description: 'Ridden to work for four years.',
+      sale_method: 'fixed_price',
+      buy_now_price_cents: 45_000,
+      pickup: 'allowed',
+      suburb: 'te-aro',
+    },
+  })
+  const { id } = await draft.json()
+  const data = { status: 'active' }
+  const published = await request.put(`/api/listing-status/${id}`, { headers, data })
+  expect(published.ok(), await published.text()).toBe(true)
+  return `/general/${id}/detail`
+}

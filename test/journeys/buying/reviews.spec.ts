@@ -1,0 +1,96 @@
+import { expect, type Page } from '@playwright/test'
+import { desktop, expectAccessible, phone, signIn, test } from '../fixtures.ts'
+import { aMember, post, type Member } from '../members.ts'
+
+const bowl = {
+  type: 'general',
+  title: 'Hand-thrown bowl from Nelson',
+  condition: 'new',
+  description: 'Glazed in ash.',
+  sale_method: 'fixed_price',
+  buy_now_price_cents: 50_00,
+  suburb: 'te-aro',
+}
+
+test('both sides of a trade write, see what the other wrote only then, and one replies', async ({
+  visit,
+  request,
+}) => {
+  const [seller, buyer] = [await visit(desktop), await visit(phone)]
+  const [hana, mere] = [await aMember(request, 'Hana'), await aMember(request, 'Mere')]
+  const { items } = await (await request.get('/api/category-list?type=general')).json()
+  const { id } = await post(request, '/listing', { ...bowl, category_id: items[0].id }, hana)
+  await post(request, `/listing-status/${id}`, { status: 'active' }, hana)
+  const bought = await request.put(`/api/buy-now/${id}`, {
+    data: {},
+    headers: { authorization: `Bearer ${mere.token}` },
+  })
+  expect(bought.ok()).toBe(true)
+  const { trade_id } = await bought.json()
+  // A purchase of a moment ago has nothing to review yet.
+  const paid = await request.put(`/api/trade/${trade_id}`, {
+    data: { action: 'mark_paid' },
+    headers: { authorization: `Bearer ${mere.token}` },
+  })
+  expect(paid.ok()).toBe(true)
+  await signInAs(seller.page, hana)
+  await signInAs(buyer.page, mere)
+
+  await test.step('the buyer comes from iWon and chooses the stars by keyboard', async () => {
+    await buyer.page.goto('/iwon-ilost')
+    await buyer.page.getByRole('link', { name: 'Review the seller' }).click()
+    const dialog = buyer.page.getByRole('dialog', { name: /^Review Hana/ })
+    await dialog.getByRole('button', { name: 'Send review' }).click()
+    await expect(dialog.getByText('Choose from 0 to 5 stars.')).toBeVisible()
+    await dialog.getByRole('radio', { name: '4 stars' }).focus()
+    await buyer.page.keyboard.press('Space')
+    await buyer.page.keyboard.press('ArrowRight')
+    await expect(dialog.getByRole('radio', { name: '4 and a half stars' })).toBeChecked()
+    await dialog.getByLabel('Your review').fill('Well packed, and as described.')
+    await expectAccessible(buyer.page)
+    await dialog.getByRole('button', { name: 'Send review' }).click()
+    await expect(dialog).toBeHidden()
+    await buyer.page.goto('/irate?show=written')
+    await expect(buyer.page.getByText(/^Hidden until the other side/)).toBeVisible()
+    await expectAccessible(buyer.page)
+  })
+
+  await test.step('the seller sees that there is one, writes too, and then sees it', async () => {
+    await seller.page.goto('/irate?show=about')
+    await expect(seller.page.getByText('Nothing is said of you yet')).toBeVisible()
+    await seller.page.getByRole('link', { name: 'To write' }).click()
+    await expect(seller.page.getByText('they have reviewed you')).toBeVisible()
+    await seller.page.getByRole('link', { name: 'Write a review' }).click()
+    const dialog = seller.page.getByRole('dialog', { name: /^Review Mere/ })
+    await dialog.getByRole('radio', { name: '5 stars' }).check()
+    await dialog.getByLabel('Your review').fill('Paid at once. Ka pai.')
+    await dialog.getByRole('button', { name: 'Send review' }).click()
+    await expect(dialog).toBeHidden()
+    await seller.page.getByRole('link', { name: 'About me' }).click()
+    await expect(seller.page.getByText('Well packed, and as described.')).toBeVisible()
+    await seller.page.getByRole('button', { name: 'Reply' }).click()
+    const reply = seller.page.getByRole('dialog', { name: /^Reply to Mere/ })
+    await reply.getByLabel('Your reply').fill('Enjoy it!')
+    await reply.getByRole('button', { name: 'Send reply' }).click()
+    await expect(seller.page.getByText('Enjoy it!')).toBeVisible()
+    await expectAccessible(seller.page)
+  })
+
+  await test.step('everyone reads both on the page of the seller', async () => {
+    await buyer.page.goto(`/general/${id}/detail`)
+    await buyer.page
+      .getByRole('link', { name: '4.5 of 5 from 1 review' })
+      .filter({ visible: true })
+      .first()
+      .click()
+    await expect(buyer.page.getByText('Well packed, and as described.')).toBeVisible()
+    await expect(buyer.page.getByText('Enjoy it!')).toBeVisible()
+    await expectAccessible(buyer.page)
+  })
+})
+
+async function signInAs(page: Page, member: Member) {
+  await page.goto('/signin')
+  await signIn(page, member)
+  await page.waitForURL(/\/home/)
+}

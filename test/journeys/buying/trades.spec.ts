@@ -1,0 +1,74 @@
+import { expect, type Page } from '@playwright/test'
+import { press, sale, step } from '../after-the-sale.ts'
+import { desktop, expectAccessible, phone, signIn, test } from '../fixtures.ts'
+import { aMember, post, type Member } from '../members.ts'
+
+const auction = {
+  type: 'general',
+  title: 'Rimu bookshelf, four shelves',
+  condition: 'used',
+  description: 'Solid, with a scratch on one side.',
+  sale_method: 'auction',
+  start_price_cents: 40_00,
+  buy_now_price_cents: 120_00,
+  duration_minutes: 120,
+  pickup: 'allowed',
+  suburb: 'te-aro',
+}
+
+test('a sale that is sent: paid, a wrong press taken back, sent, received, each seen by the other at once', async ({
+  visit,
+  request,
+}) => {
+  const [seller, buyer] = [await visit(desktop), await visit(phone)]
+  const [hana, mere] = [await aMember(request, 'Hana'), await aMember(request, 'Mere')]
+  const { items } = await (await request.get('/api/category-list?type=general')).json()
+  const { id } = await post(request, '/listing', { ...auction, category_id: items[0].id }, hana)
+  await post(request, `/listing-status/${id}`, { status: 'active' }, hana)
+  const bought = await request.put(`/api/buy-now/${id}`, {
+    data: {},
+    headers: { authorization: `Bearer ${mere.token}` },
+  })
+  expect(bought.ok(), await bought.text()).toBe(true)
+  await signInAs(seller.page, hana)
+  await signInAs(buyer.page, mere)
+
+  await test.step('both see how to reach each other', async () => {
+    await buyer.page.goto('/iwon-ilost?show=won')
+    await seller.page.goto('/isell?status=sold')
+    await expect(sale(buyer.page).getByText('Hana Hanason').first()).toBeVisible()
+    await expect(sale(seller.page).getByText('Mere Mereson').first()).toBeVisible()
+  })
+
+  await test.step('the buyer pays, takes a wrong press back, and says so again', async () => {
+    await press(buyer.page, 'I have paid')
+    await press(buyer.page, 'Take that back')
+    await press(buyer.page, 'I have paid')
+    await expect(step(buyer.page, 'You say you’ve paid, next')).toBeVisible()
+    await expectAccessible(buyer.page)
+  })
+
+  await test.step('the seller sees it without reloading, confirms it and sends it', async () => {
+    await expect(step(seller.page, 'Buyer says paid, next')).toBeVisible()
+    await press(seller.page, 'The money is here')
+    await expect(step(seller.page, 'Paid, done')).toBeVisible()
+    await press(seller.page, 'I sent it or handed it over')
+    await expect(step(seller.page, 'Sent, done')).toBeVisible()
+    await expectAccessible(seller.page)
+  })
+
+  await test.step('the buyer has it, and the sale is complete', async () => {
+    await press(buyer.page, 'I have it')
+    await expect(step(buyer.page, 'Received, done')).toBeVisible()
+    await expect(step(seller.page, 'Received, done')).toBeVisible()
+    await sale(seller.page).getByText('Everything that happened').click()
+    await expect(sale(seller.page).getByText('You confirmed the payment')).toBeVisible()
+    await expectAccessible(seller.page)
+  })
+})
+
+async function signInAs(page: Page, member: Member) {
+  await page.goto('/signin')
+  await signIn(page, member)
+  await page.waitForURL(/\/home/)
+}

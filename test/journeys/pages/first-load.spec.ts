@@ -1,0 +1,42 @@
+import { expect } from '@playwright/test'
+import { test } from '../fixtures.ts'
+
+const most_bytes = 130_000
+
+/** What a visitor's browser was sent of scripts until the page had all it wanted, as it came over the wire. */
+test('the first load of the home page is at most 130 kB of scripts', async ({ visit }) => {
+  const { page } = await visit({ width: 390, height: 844, theme: 'light' })
+  // Listening for prices is the last thing that the page begins by itself, where it shows any that move.
+  const listening = page
+    .waitForRequest((request) => request.url().includes('/api/live'), { timeout: 5_000 })
+    .catch(() => undefined)
+  await page.goto('/home')
+  await listening
+  await page.waitForTimeout(1_000)
+  const scripts = await page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({ name }) => name.endsWith('.js'))
+      .map(({ name, encodedBodySize, decodedBodySize }) => ({
+        name: new URL(name).pathname,
+        sent: encodedBodySize,
+        read: decodedBodySize,
+      }))
+      .toSorted((one, other) => other.sent - one.sent),
+  )
+  const total = scripts.reduce((sum, { sent }) => sum + sent, 0)
+  const largest = scripts.slice(0, 10).map(({ name, sent }) => `${sent} ${name}`)
+  expect(scripts.length).toBeGreaterThan(3)
+  expect(scripts.every(({ sent, read }) => read < 2_000 || sent < read)).toBe(true)
+  expect(total, `${total} bytes in ${scripts.length} files:\n${largest.join('\n')}`).toBeLessThanOrEqual(
+    most_bytes,
+  )
+})
+
+test('what a page shows comes before its scripts', async ({ request }) => {
+  for (const address of ['/home', '/ibuy']) {
+    const html = await (await request.get(address)).text()
+    const preloads = html.match(/<link [^>]*modulepreload[^>]*>/g) ?? []
+    expect(preloads.length, address).toBeGreaterThan(3)
+    expect(preloads.filter((link) => !link.includes('fetchpriority="low"'))).toEqual([])
+  }
+})

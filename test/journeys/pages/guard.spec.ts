@@ -1,0 +1,259 @@
+import { expect, type APIRequestContext, type BrowserContext, type Page } from '@playwright/test'
+import { addresses, type Address } from '#shared/rules/addresses.ts'
+import built from '#web/routes.ts'
+import { test } from '../fixtures.ts'
+import { aListing } from '../listed.ts'
+import { aMember, post, type Member } from '../members.ts'
+
+type Who = 'visitor' | 'user' | 'admin'
+
+const nothing_here = 'There is nothing at this address'
+
+/** Where each is sent from an address of each kind; null to stay. The first load and the browser must agree. */
+const targets: Record<Address['for'], Record<Who, (path: string) => string | null>> = {
+  visitor: { visitor: () => null, user: () => '/home', admin: () => '/admin-dashboard' },
+  public: { visitor: () => null, user: () => null, admin: () => '/admin-dashboard' },
+  user: {
+    visitor: (path) => `/signin?next=${encodeURIComponent(path)}`,
+    user: () => null,
+    admin: () => '/admin-dashboard',
+  },
+  admin: {
+    visitor: (path) => `/admin-signin?next=${encodeURIComponent(path)}`,
+    user: () => '/home',
+    admin: () => null,
+  },
+}
+
+interface RouteEntry {
+  path?: string
+  children?: RouteEntry[]
+}
+
+const pathsOf = (routes: RouteEntry[]): string[] =>
+  routes.flatMap(({ path, children = [] }) => [...(path ? [`/${path}`] : []), ...pathsOf(children)])
+
+const builtPaths = pathsOf(built as RouteEntry[]).map((path) => path.replaceAll(/:(\w+)/g, '{$1}'))
+const isBuilt = ({ path }: Address) => builtPaths.includes(path)
+
+interface Place {
+  address: Address
+  path: string
+  /** Whether a page is there for those who may open it. */
+  isThere: boolean
+}
+
+/** Every address of the table with something real in the place of its parameter. */
+async function everyPlace(request: APIRequestContext): Promise<Place[]> {
+  const search = async () => (await request.get('/api/listing?sort=closing_soon&sale_method=auction')).json()
+  await expect.poll(async () => (await search()).items.length, { timeout: 60_000 }).toBeGreaterThan(9)
+  const listing = (await search()).items[5].id
+  const detail = await (await request.get(`/api/listing/${listing}`)).json()
+  const seller = await aMember(request, 'Kahukura')
+  const vehicle = await aListing(request, 'vehicle', seller)
+  const property = await aListing(request, 'property', seller)
+  const ids: Record<string, number> = {
+    '/seller-detail/{id}': detail.seller.id,
+    '/vehicle/{id}/detail': vehicle,
+    '/property/{id}/detail': property,
+    // The form of another type leads on to the listing's own.
+    '/vehicle-listing/{id}/edit': vehicle,
+    '/property-listing/{id}/edit': property,
+  }
+  return addresses.map((address) => ({
+    address,
+    path: address.path.replace('{id}', String(ids[address.path] ?? listing)).replace('{slug}', 'about-us'),
+    isThere: isBuilt(address),
+  }))
+}
+
+interface Identity {
+  token: string
+  secrets: string[]
+}
+
+async function signIn(request: APIRequestContext, email: string, type: 'user' | 'admin'): Promise<Identity> {
+  const { token, user } = await post(request, '/auth/sign-in', { email, password: password(type), type })
+  // The demo tells every visitor whom to sign in as, its administrator too.
+  const names = type === 'user' ? [email, user.first_name, user.last_name, user.phone_number] : []
+  return { token, secrets: [token, ...names] }
+}
+
+const password = (type: Who) => (type === 'admin' ? 'kiaora2026' : 'kahu1234')
+const admin_email = 'admin@demo.hoko.nz'
+
+test('every built page stands in the table, and nothing else is built', () => {
+  const known = new Set(addresses.map(({ path }) => path))
+  expect(builtPaths.filter((path) => path !== '/*' && !known.has(path))).toEqual([])
+})
+
+test('the first load of every address, for everyone', async ({ request, playwright, baseURL }) => {
+  // Signing in left a hint with the other; this one holds only what it is given.
+  const browser = await playwright.request.newContext({ baseURL: baseURL! })
+  const member = await aMember(request, 'Whaitiri')
+  const people: Record<Who, Identity | null> = {
+    visitor: null,
+    user: await signIn(request, member.email, 'user'),
+    admin: await signIn(request, admin_email, 'admin'),
+  }
+  const secrets = [...people.user!.secrets, ...people.admin!.secrets]
+  const wrong: string[] = []
+  for (const { address, path, isThere } of await everyPlace(request)) {
+    for (const who of ['visitor', 'user', 'admin'] as const) {
+      const load = async (token?: string) => {
+        const headers: Record<string, string> = {
+          // A cookie of the site's own choosing carries no authority, so it is all that a page is asked with.
+          ...(who === 'visitor' ? {} : { cookie: `hoko_hint=${who}` }),
+          ...(token ? { authorization: `Bearer ${token}` } : {}),
+        }
+        const answer = await browser.get(path, { maxRedirects: 0, headers })
+        return { status: answer.status(), headers: answer.headers(), html: await answer.text() }
+      }
+      const answer = await load(people[who]?.token)
+      const target = targets[address.for][who](path)
+      const seen = target ? `${answer.status} ${answer.headers['location']}` : String(answer.status)
+      const wanted = target ? `302 ${target}` : isThere ? '200' : '404'
+      if (seen !== wanted) wrong.push(`${path} for ${who}: ${seen} instead of ${wanted}`)
+      if (!target && !isThere && !answer.html.includes(nothing_here))
+        wrong.push(`${path} for ${who}: no page`)
+      if (answer.headers['set-cookie']) wrong.push(`${path} for ${who} sets a cookie`)
+      const all = JSON.stringify(answer.headers) + answer.html
+      const leaks = secrets.filter((secret) => all.includes(secret))
+      if (leaks.length > 0) wrong.push(`${path} for ${who} tells ${leaks.join(' and ')}`)
+      // What a false hint is shown is what everyone is: a frame, the same for whoever asks.
+      const isSame = async () => (await load(people[who]?.token)).html === (await load()).html
+      // The market may move between two loads, but not each time.
+      if (address.for !== 'public' && !target && !(await isSame()) && !(await isSame()) && !(await isSame()))
+        wrong.push(`${path} differs with the account that asks`)
+    }
+  }
+  expect(wrong).toEqual([])
+  await browser.dispose()
+})
+
+test('however an address is written, it is guarded', async ({ request }) => {
+  for (const path of ['/ISELL', '/isell/', '/isell//', '/%69sell', '/Users-List', '/user%2Dsettings']) {
+    const answer = await request.get(path, { maxRedirects: 0 })
+    expect([path, answer.status()]).toEqual([path, 302])
+    expect(answer.headers()['location']).toMatch(/^\/(?:admin-)?signin\?next=/)
+  }
+})
+
+test('the root leads home', async ({ request }) => {
+  for (const [hint, home] of [
+    ['none', '/home'],
+    ['user', '/home'],
+    ['admin', '/admin-dashboard'],
+  ] as const) {
+    const answer = await request.get('/', { maxRedirects: 0, headers: { cookie: `hoko_hint=${hint}` } })
+    expect([answer.status(), answer.headers()['location']]).toEqual([302, home])
+  }
+})
+
+/** The browser complains by itself of what is not there, and of a call that is not answered with what was asked for. */
+const ownComplaint = /status of 40[134]/
+const quickly = { intervals: [20] }
+const whereIs = (page: Page) => page.evaluate(() => window.location.pathname + window.location.search)
+
+interface Router {
+  navigate(to: string): Promise<void>
+}
+
+async function go(page: Page, path: string) {
+  // A page that has only just come has no router yet.
+  await page.waitForFunction(() => '__reactRouterDataRouter' in window)
+  await page.evaluate(
+    (to) => (window as unknown as { __reactRouterDataRouter: Router }).__reactRouterDataRouter.navigate(to),
+    path,
+  )
+}
+
+async function arriveAs(page: Page, who: Who, member: Member) {
+  await page.goto({ visitor: '/home', user: '/signin', admin: '/admin-signin' }[who])
+  if (who === 'visitor') return
+  await page.getByLabel('Email', { exact: true }).fill(who === 'admin' ? admin_email : member.email)
+  await page.getByLabel('Password', { exact: true }).fill(password(who))
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await page.waitForURL(who === 'admin' ? '**/admin-dashboard' : '**/home')
+}
+
+const visitorPaths = addresses.filter((address) => address.for === 'visitor').map(({ path }) => path)
+
+for (const who of ['visitor', 'user', 'admin'] as const) {
+  test(`within the browser every address leads the same way (${who})`, async ({ visit, request }) => {
+    const { page, complaints } = await visit()
+    const places = await everyPlace(request)
+    await arriveAs(page, who, await aMember(request, 'Whaitiri'))
+    for (const { address, path, isThere } of places) {
+      await test.step(path, async () => {
+        const target = targets[address.for][who](path)
+        await go(page, path)
+        if (target) return await expect.poll(() => whereIs(page), { ...quickly, message: path }).toBe(target)
+        const nothing = page.getByRole('heading', { name: /nothing at this address$|^Page not found$/ })
+        await expect(nothing, path).toHaveCount(isThere ? 0 : 1)
+        await expect(page.locator('main'), path).toBeVisible()
+        // A step of signing in that was not begun leads back to where it begins.
+        if (address.for === 'visitor')
+          expect(visitorPaths).toContain((await whereIs(page)).replace(/\?.*/, ''))
+        else expect(await whereIs(page)).toBe(path)
+      })
+    }
+    await go(page, '/')
+    await expect.poll(() => whereIs(page), quickly).toBe(who === 'admin' ? '/admin-dashboard' : '/home')
+    complaints.splice(0, complaints.length, ...complaints.filter((text) => !ownComplaint.test(text)))
+  })
+}
+
+async function hintOf(context: BrowserContext): Promise<string> {
+  const cookies = await context.cookies()
+  return cookies.find(({ name }) => name === 'hoko_hint')?.value ?? 'none'
+}
+
+const setHint = (context: BrowserContext, value: string, url: string) =>
+  context.addCookies([{ name: 'hoko_hint', value, url, httpOnly: true, sameSite: 'Lax' }])
+
+for (const hint of ['user', 'admin'] as const) {
+  test(`a visitor whose browser claims another account is put right at once (${hint})`, async ({
+    visit,
+    request,
+    baseURL,
+  }) => {
+    const { page, complaints } = await visit()
+    const context = page.context()
+    const places = (await everyPlace(request)).filter(({ address }) => address.for === hint)
+    for (const { path } of places) {
+      await test.step(path, async () => {
+        await setHint(context, hint, baseURL!)
+        await page.goto(path, { waitUntil: 'commit' })
+        const target = targets[hint].visitor(path)
+        await expect.poll(() => whereIs(page), { ...quickly, message: path }).toBe(target)
+        await expect.poll(() => hintOf(context), { ...quickly, message: path }).toBe('none')
+      })
+    }
+    complaints.splice(0, complaints.length, ...complaints.filter((text) => !ownComplaint.test(text)))
+  })
+}
+
+for (const [who, own, other] of [
+  ['user', '/isell?status=draft', 'admin'],
+  ['admin', '/admin-dashboard?days=7', 'user'],
+] as const) {
+  test(`an account whose hint is lost or false is put right at once (${who})`, async ({
+    visit,
+    request,
+    baseURL,
+  }) => {
+    const { page } = await visit()
+    const context = page.context()
+    await arriveAs(page, who, await aMember(request, 'Whaitiri'))
+    await context.clearCookies()
+    await page.goto(own)
+    await expect.poll(() => whereIs(page), quickly).toBe(own)
+    await expect.poll(() => hintOf(context), quickly).toBe(who)
+
+    await setHint(context, other, baseURL!)
+    await page.goto(own)
+    await expect.poll(() => whereIs(page), quickly).toBe(who === 'admin' ? '/admin-dashboard' : '/home')
+    await expect.poll(() => hintOf(context), quickly).toBe(who)
+  })
+}

@@ -1,0 +1,46 @@
+import { expect } from '@playwright/test'
+import { test } from '../fixtures.ts'
+
+const nothing_here = 'There is nothing at this address'
+
+const nowhere = [
+  '/nowhere',
+  '/general/abc/edit',
+  '/general/0/detail',
+  '/general/100001/edit/more',
+  '/general/100001/detail.data',
+  '/general/xyz/foo',
+  '/seller-detail/1/2/3',
+  '/vehicle/1/2',
+  '/user/x/edit',
+]
+
+test('an address of nothing is one page that says so, for everyone', async ({ request }) => {
+  for (const hint of ['none', 'user', 'admin']) {
+    for (const path of nowhere) {
+      const ask = (address: string) =>
+        request.get(address, { maxRedirects: 0, headers: { cookie: `hoko_hint=${hint}` } })
+      const answer = await ask(path)
+      expect([path, answer.status()]).toEqual([path, 404])
+      expect(await answer.text()).toContain(nothing_here)
+      // The very same, so that it was not rendered for that address; it may have been renewed just now.
+      const isSame = async () =>
+        (await ask(path)).headers()['etag'] === (await ask('/nowhere')).headers()['etag']
+      expect((await isSame()) || (await isSame()), path).toBe(true)
+    }
+  }
+})
+
+test('from an address of nothing one goes on within the browser', async ({ visit }) => {
+  const { page, complaints } = await visit()
+  for (const path of ['/general/x/detail', '/vehicle/1/2', '/user-settings/more']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { name: 'There is nothing at this address' })).toBeVisible()
+    await page.waitForFunction(() => '__reactRouterDataRouter' in window)
+    await page.evaluate(() => Object.assign(window, { is_same_page: true }))
+    await page.getByRole('link', { name: 'Browse listings' }).click()
+    await page.waitForURL('**/ibuy')
+    expect(await page.evaluate(() => 'is_same_page' in window)).toBe(true)
+  }
+  complaints.splice(0, complaints.length, ...complaints.filter((text) => !/status of 404/.test(text)))
+})

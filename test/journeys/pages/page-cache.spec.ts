@@ -1,0 +1,222 @@
+import { once } from 'node:events'
+import { get, type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
+import { buffer } from 'node:stream/consumers'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { expect, type APIRequestContext } from '@playwright/test'
+import { test } from '../fixtures.ts'
+import { aMember, post, type Member } from '../members.ts'
+
+interface Answer {
+  status: number
+  headers: IncomingHttpHeaders
+  body: Buffer
+  text: string
+}
+
+type Headers = Record<string, string>
+
+/** Asks as a browser would not: with any header, and without unpacking the answer. */
+function asker(origin: string) {
+  return async (path: string, headers: Headers = {}): Promise<Answer> => {
+    const request = get(new URL(path, origin), { headers, agent: false })
+    const [answer] = (await once(request, 'response')) as [IncomingMessage]
+    const body = await buffer(answer)
+    return { status: answer.statusCode!, headers: answer.headers, body, text: body.toString() }
+  }
+}
+
+async function aDraft(request: APIRequestContext, seller: Member, title: string): Promise<number> {
+  const categories = await (await request.get('/api/category-list?type=general')).json()
+  const { id } = await post(
+    request,
+    '/listing',
+    {
+      type: 'general',
+      title,
+      category_id: categories.items.find(({ name }: { name: string }) => name === 'Road bikes').id,
+      condition: 'used',
+      description: 'Ridden to work and back. New tyres.',
+      sale_method: 'auction',
+      start_price_cents: 1000,
+      duration_minutes: 120,
+      pickup: 'allowed',
+      suburb: 'te-aro',
+    },
+    seller,
+  )
+  return id
+}
+
+const publish = (request: APIRequestContext, seller: Member, id: number) =>
+  post(request, `/listing-status/${id}`, { status: 'active' }, seller)
+
+/** Shorter than a page stays fresh, so that only a change explains what is seen. */
+const soon = { timeout: 4_000, intervals: [50] }
+const hint = { cookie: 'hoko_hint=user' }
+
+test('a kept page holds nothing of anybody, and no header of a request changes it', async ({
+  request,
+  baseURL,
+}) => {
+  const ask = asker(baseURL!)
+  const seller = await aMember(request, 'Hana')
+  const members = [await aMember(request, 'Merewhetu'), await aMember(request, 'Tamatea')]
+  const id = await aDraft(request, seller, 'Cinelli Tutto commuter, 54 cm')
+  await publish(request, seller, id)
+  const maximum_cents = [7_654_300, 8_765_400]
+  for (const [n, member] of members.entries()) {
+    await post(request, '/bid', { listing_id: id, max_cents: maximum_cents[n]! }, member)
+    await post(request, '/favourite', { listing_id: id }, member)
+  }
+  await expect.poll(async () => (await ask('/ibuy')).text, soon).toContain(`/general/${id}/detail`)
+
+  const signedIn = (member: Member) => ({
+    ...hint,
+    authorization: `Bearer ${member.token}`,
+    'accept-language': 'mi',
+    'user-agent': member.first_name,
+    referer: `http://localhost/${member.email}`,
+  })
+  const everybody: Headers[] = [signedIn(members[0]!), signedIn(members[1]!), {}, hint]
+  const hostile: Headers[] = [
+    { 'x-forwarded-host': 'evil.example' },
+    { 'x-forwarded-proto': 'https', 'x-forwarded-port': '444' },
+    { 'x-forwarded-for': '203.0.113.9', forwarded: 'for=203.0.113.9;host=evil.example;proto=https' },
+    { host: 'evil.example' },
+    { 'x-original-url': '/iwatch', 'x-rewrite-url': '/iwatch' },
+    { 'x-http-method-override': 'DELETE', 'x-method-override': 'POST' },
+    { 'x-host': 'evil.example', 'x-forwarded-prefix': '/evil', 'x-forwarded-server': 'evil.example' },
+    { accept: 'application/json', 'accept-charset': 'utf-7', 'x-react-router-data': 'yes' },
+  ]
+  const secrets = members.flatMap(({ first_name, last_name, email, phone_number, token }) => [
+    first_name,
+    last_name,
+    email,
+    phone_number.slice(1),
+    token,
+  ])
+  const forbidden = [...secrets, seller.email, seller.token, '7654300', '76,543', '8765400', '87,654']
+  let fresh = 0
+  const leaks: string[] = []
+  /** A page that is rendered at this request, since nobody asked for that address before; others are shown the same. */
+  async function rendered(path: string, headers: Headers) {
+    fresh += 1
+    const address = `${path}?fresh=${fresh}`
+    const first = await ask(address, headers)
+    const next = await ask(address)
+    expect(first.status).toBe(path.includes('987654321') ? 404 : 200)
+    expect(first.headers['set-cookie']).toBeUndefined()
+    expect(next.headers.etag).toBe(first.headers.etag)
+    expect(next.body.equals(first.body)).toBe(true)
+    const all = JSON.stringify(first.headers) + first.text
+    leaks.push(...[...forbidden, 'evil', '203.0.113.9'].filter((word) => all.includes(word)))
+    return first.text.replaceAll(`fresh%3D${fresh}`, 'fresh').replaceAll(`fresh=${fresh}`, 'fresh')
+  }
+  for (const path of [
+    '/home',
+    '/ibuy',
+    '/categories',
+    `/general/${id}/detail`,
+    '/general/987654321/detail',
+  ]) {
+    for (const headers of [...everybody, ...hostile]) {
+      // Again where the market itself moved in between.
+      await expect(async () => {
+        const isSame = (await rendered(path, headers)) === (await rendered(path, {}))
+        expect(isSame, `${path} for ${JSON.stringify(headers)}`).toBe(true)
+      }).toPass({ timeout: 10_000, intervals: [50] })
+    }
+  }
+  expect(leaks).toEqual([])
+})
+
+test('who is signed in decides where to go before any page is looked for', async ({ baseURL }) => {
+  const ask = asker(baseURL!)
+  const visitor = await ask('/isell')
+  expect([visitor.status, visitor.headers.location]).toEqual([302, '/signin?next=%2Fisell'])
+  expect(visitor.headers['cache-control']).toBe('no-store')
+  const member = await ask('/isell', hint)
+  expect(member.status).toBe(200)
+  expect((await ask('/isell')).status).toBe(302)
+  expect((await ask('/signin', hint)).headers.location).toBe('/home')
+  expect((await ask('/signin')).status).toBe(200)
+})
+
+test('a page comes in the coding that is read, once', async ({ baseURL }) => {
+  const ask = asker(baseURL!)
+  const plain = await ask('/categories')
+  const br = await ask('/categories', { 'accept-encoding': 'gzip, deflate, br' })
+  const gzip = await ask('/categories', { 'accept-encoding': 'gzip' })
+  expect([br, gzip].map(({ headers }) => headers['content-encoding'])).toEqual(['br', 'gzip'])
+  expect(brotliDecompressSync(br.body).equals(plain.body)).toBe(true)
+  expect(gunzipSync(gzip.body).equals(plain.body)).toBe(true)
+  expect(br.body.length).toBeLessThan(plain.body.length / 4)
+  for (const { headers } of [plain, br, gzip]) {
+    expect(headers['cache-control']).toBe('private, no-cache')
+    expect(headers.vary).toBe('cookie, accept-encoding')
+    expect(headers['content-security-policy']).toContain("script-src 'self' 'sha256-")
+  }
+  const again = await ask('/categories', { 'accept-encoding': 'gzip', 'if-none-match': gzip.headers.etag! })
+  expect([again.status, again.body.length]).toEqual([304, 0])
+  expect(again.headers['content-security-policy']).toBe(gzip.headers['content-security-policy'])
+})
+
+test('what happens to a listing overtakes the pages that show it', async ({ request, baseURL }) => {
+  const ask = asker(baseURL!)
+  const seller = await aMember(request, 'Hana')
+  const bidders = [await aMember(request, 'Mere'), await aMember(request, 'Tama')]
+  const id = await aDraft(request, seller, 'Raleigh with a basket')
+  const [page, list] = [`/general/${id}/detail?fresh=bid`, '/ibuy?sort=newest&fresh=bid']
+
+  expect((await ask(page)).status).toBe(404)
+  expect((await ask(list)).text).not.toContain('Raleigh with a basket')
+  await publish(request, seller, id)
+  await expect.poll(async () => (await ask(page)).status, soon).toBe(200)
+  await expect.poll(async () => (await ask(list)).text, soon).toContain('Raleigh with a basket')
+
+  for (const [n, bidder] of bidders.entries())
+    await post(request, '/bid', { listing_id: id, max_cents: 123_400 + n * 100_000 }, bidder)
+  await expect.poll(async () => (await ask(page)).text, soon).toMatch(/1,2\d\d/)
+  await expect.poll(async () => (await ask(list)).text, soon).toMatch(/1,2\d\d/)
+
+  const reason = 'It fell off the wharf.'
+  await post(request, `/listing-status/${id}`, { status: 'withdrawn', reason }, seller)
+  await expect.poll(async () => (await ask(list)).text, soon).not.toContain('Raleigh with a basket')
+  await expect.poll(async () => (await ask(page)).text, soon).toContain('ithdrawn')
+})
+
+test('who sells in trade is called so at once, wherever they sell', async ({ request, baseURL }) => {
+  const ask = asker(baseURL!)
+  const seller = await aMember(request, 'Hana')
+  const id = await aDraft(request, seller, 'Raleigh without a basket')
+  await publish(request, seller, id)
+  const listing = `/general/${id}/detail?fresh=seller`
+  await expect.poll(async () => (await ask(listing)).text, soon).toContain('Private seller')
+  const [, member] = /"(\/seller-detail\/\d+)"/.exec((await ask(listing)).text)!
+  expect((await ask(member!)).text).toContain('Private seller')
+
+  const { first_name, last_name } = { first_name: 'Hanatia', last_name: 'Pene' }
+  const profile = await request.put('/api/profile', {
+    headers: { authorization: `Bearer ${seller.token}` },
+    data: { seller_kind: 'in_trade', trading_name: 'Hana’s Bicycles', first_name, last_name },
+  })
+  expect(profile.ok()).toBe(true)
+  for (const page of [listing, member!]) {
+    await expect.poll(async () => (await ask(page)).text, soon).not.toContain('Private seller')
+    expect((await ask(page)).text).toContain('Hanatia P.')
+  }
+  expect((await ask(member!)).text).toContain('Hana’s Bicycles')
+})
+
+test('a browser runs a kept page without complaint, also when it has it already', async ({
+  visit,
+  baseURL,
+}) => {
+  await asker(baseURL!)('/home')
+  const { page } = await visit()
+  for (let load = 0; load < 3; load += 1) {
+    const response = await page.goto('/home')
+    expect(response!.headers()['content-security-policy']).toContain('sha256-')
+    await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible()
+  }
+})

@@ -1,0 +1,257 @@
+import { type APIRequestContext, expect, type Locator, type Page, type Route } from '@playwright/test'
+import { violationsOf } from '../axe.ts'
+import { aLineTo } from '../cut-line.ts'
+import { aMember, aNewcomer, desktop, phone, register, signIn, test } from '../fixtures.ts'
+import { aMember as anAccount, post } from '../members.ts'
+
+/** The page's scripts wait until it is let wake up. */
+async function asleep(page: Page) {
+  const woken = Promise.withResolvers<void>()
+  const wait = async (route: Route) => {
+    await woken.promise
+    await route.continue()
+  }
+  await page.route(/\/assets\/.*\.js$/, wait)
+  return { wake: () => woken.resolve() }
+}
+
+async function pressDown(page: Page, control: Locator) {
+  const { x, y, width, height } = (await control.boundingBox())!
+  await page.mouse.move(x + width / 2, y + height / 2)
+  await page.mouse.down()
+}
+
+const heart = (page: Page) => page.getByRole('button', { name: /^Watch / }).first()
+
+/** Two of their own, that nobody else lists or searches for; where they are found. */
+async function twoBikes(request: APIRequestContext): Promise<string> {
+  const seller = await anAccount(request, 'Hana')
+  const { items } = await (await request.get('/api/category-list?type=general')).json()
+  const { id: category_id } = items.find(({ name }: { name: string }) => name === 'Road bikes')
+  const word = `velo${Date.now()}`
+  for (const colour of ['red', 'blue']) {
+    const bike = { title: `A ${colour} ${word}`, description: 'Ridden on Sundays.', suburb: 'te-aro' }
+    const sale = { condition: 'used', sale_method: 'fixed_price', buy_now_price_cents: 90_00 }
+    const { id } = await post(request, '/listing', { type: 'general', category_id, ...bike, ...sale }, seller)
+    await post(request, `/listing-status/${id}`, { status: 'active' }, seller)
+  }
+  const found = async () => (await (await request.get(`/api/listing?q=${word}`)).json()).items.length
+  await expect.poll(found).toBe(2)
+  return `/ibuy?q=${word}`
+}
+
+test('what is pressed before the page wakes is seen at once and done once, in its place', async ({
+  visit,
+  request,
+}) => {
+  const bikes = await twoBikes(request)
+  const { page, complaints } = await visit(desktop)
+  await register(page, aNewcomer('Anahera'))
+  const sell = page.getByRole('banner').getByRole('link', { name: 'Sell' })
+
+  await test.step('Sell stands where it will stand, and hearts wait', async () => {
+    const { wake } = await asleep(page)
+    await page.goto(bikes, { waitUntil: 'commit' })
+    await expect(sell).toHaveCSS('height', '44px')
+    await page.evaluate(() => document.fonts.ready.then(() => undefined))
+    const before = await sell.boundingBox()
+    await heart(page).click()
+    await expect(heart(page)).toHaveAttribute('aria-busy', 'true', { timeout: 1_000 })
+    await page.getByRole('button', { name: 'Notifications' }).click()
+    wake()
+    await expect(page.getByRole('menu')).toBeVisible()
+    await expect(heart(page)).toHaveAttribute('aria-pressed', 'true')
+    await expect(heart(page)).not.toHaveAttribute('aria-busy')
+    expect(await sell.boundingBox()).toEqual(before)
+  })
+
+  await test.step('pressed twice, a heart is as it was; kept, it stays', async () => {
+    await page.unrouteAll()
+    const { wake } = await asleep(page)
+    await page.goto(bikes, { waitUntil: 'commit' })
+    await heart(page).click()
+    await heart(page).click()
+    await expect(heart(page)).not.toHaveAttribute('aria-busy')
+    wake()
+    await expect(heart(page)).toHaveAttribute('aria-pressed', 'true')
+  })
+
+  await test.step('a heart pressed while its list is on the way is not lost either', async () => {
+    await page.unrouteAll()
+    const answered = Promise.withResolvers<void>()
+    await page.route('**/api/favourite-ids', async (route) => {
+      await answered.promise
+      await route.continue()
+    })
+    await page.goto(bikes)
+    const second = page.getByRole('button', { name: /^Watch / }).nth(1)
+    // The first is watched, so it never says that it is not.
+    await expect(heart(page).locator('svg')).toHaveCSS('opacity', '0.3')
+    const place = await heart(page).boundingBox()
+    const calls: string[] = []
+    page.on('request', (call) => calls.push(`${call.method()} ${new URL(call.url()).pathname}`))
+    const added = page.waitForResponse(
+      (reply) => reply.request().method() === 'POST' && reply.url().endsWith('/api/favourite'),
+    )
+    await second.click()
+    await expect(second).toHaveAttribute('aria-pressed', 'true', { timeout: 2_000 })
+    expect(calls).not.toContain('POST /api/favourite')
+    answered.resolve()
+    expect((await added).ok()).toBe(true)
+    await expect(second).toHaveAttribute('aria-pressed', 'true')
+    await expect(heart(page)).toHaveAttribute('aria-pressed', 'true')
+    await expect(heart(page).locator('svg')).toHaveCSS('opacity', '1')
+    expect(await heart(page).boundingBox()).toEqual(place)
+  })
+
+  await test.step('a watched listing never says that it is not', async () => {
+    const address = await page.getByRole('article').nth(1).getByRole('link').first().getAttribute('href')
+    await page.unrouteAll()
+    const answered = Promise.withResolvers<void>()
+    await page.route('**/api/favourite-ids', async (route) => {
+      await answered.promise
+      await route.continue()
+    })
+    await page.goto(address!)
+    await expect(page.getByText('Watch', { exact: true }).first()).toHaveCSS('opacity', '0')
+    answered.resolve()
+    await expect(page.getByText('Watching', { exact: true }).first()).toHaveCSS('opacity', '1')
+  })
+
+  await test.step('what is told is told even where the code that draws it cannot be fetched', async () => {
+    await page.unrouteAll()
+    await page.route(/\/assets\/.*\.js$/, (route) => route.abort())
+    await page.route(/\/api\/favourite\/\d+$/, (route) => route.abort())
+    await page
+      .getByRole('button', { name: /^Watching/ })
+      .first()
+      .click()
+    await expect(page.getByText('It’s still on your watchlist')).toBeVisible()
+    await page.getByRole('button', { name: 'Close' }).click()
+    await expect(page.getByText('It’s still on your watchlist')).toBeHidden()
+  })
+  complaints.splice(0, complaints.length, ...complaints.filter((text) => !/net::ERR_|Failed to/.test(text)))
+})
+
+test('whoever is in the search field before the page wakes is offered what may be meant', async ({
+  visit,
+}) => {
+  const { page } = await visit(desktop)
+  const { wake } = await asleep(page)
+  await page.goto('/home', { waitUntil: 'commit' })
+  await page.getByLabel('Search listings').click()
+  wake()
+  await expect(page.getByRole('combobox', { name: 'Search listings' })).toBeFocused()
+  await page.keyboard.type('camers')
+  await expect(page.getByRole('option', { name: /^Cameras/ })).toBeVisible()
+})
+
+test('a press is done where its control is drawn anew, or moves away, between the finger’s down and up', async ({
+  visit,
+}) => {
+  const visitor = await visit(desktop)
+  const { page } = visitor
+  await register(page, aNewcomer('Kaia'))
+  const bell = page.getByRole('button', { name: 'Notifications' })
+
+  await test.step('drawn anew: the bell comes in its room’s place', async () => {
+    const { wake } = await asleep(page)
+    await page.goto('/home', { waitUntil: 'commit' })
+    await pressDown(page, bell)
+    wake()
+    await expect(bell).toHaveAttribute('aria-haspopup', 'menu')
+    await page.mouse.up()
+    await expect(page.getByRole('menu')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('menu')).toBeHidden()
+  })
+
+  await test.step('moved: what comes above it pushes it from under the finger', async () => {
+    await page.unrouteAll()
+    await page.goto('/home')
+    await expect(bell).toHaveAttribute('aria-haspopup', 'menu')
+    await pressDown(page, bell)
+    await page.evaluate(() => (document.body.style.paddingTop = '120px'))
+    await page.mouse.up()
+    await expect(page.getByRole('menu')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await page.evaluate(() => (document.body.style.paddingTop = ''))
+  })
+
+  await test.step('somebody who turns back with the finger down presses nothing', async () => {
+    await pressDown(page, bell)
+    await page.mouse.move(400, 500)
+    await page.mouse.up()
+    await page.waitForTimeout(300)
+    await expect(page.getByRole('menu')).toBeHidden()
+  })
+})
+
+test('a form sent twice before the page wakes is sent once', async ({ visit }) => {
+  const visitor = await visit(desktop)
+  const { page } = visitor
+  const person = await aMember(visitor, 'Ngaio')
+  const calls: string[] = []
+  page.on('request', (request) => request.url().includes('/api/auth/sign-in') && calls.push(request.url()))
+  const { wake } = await asleep(page)
+  await page.goto('/signin', { waitUntil: 'commit' })
+  await signIn(page, person)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toHaveAttribute(
+    'aria-busy',
+    'true',
+  )
+  wake()
+  await page.waitForURL(/\/home/)
+  expect(calls).toHaveLength(1)
+})
+
+test('the way to the next page is seen, and without a line the page asked for comes when it is back', async ({
+  visit,
+}) => {
+  const { page, complaints } = await visit({ ...phone, hasWorker: true })
+  const tab = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'iBuy' })
+
+  await test.step('a tab that was pressed is marked, and a bar is there', async () => {
+    await page.goto('/home')
+    const through = Promise.withResolvers<void>()
+    await page.route('**/api/listing?*', async (route) => {
+      await through.promise
+      await route.continue()
+    })
+    await tab.click()
+    await expect(tab).toHaveAttribute('data-pressed', '', { timeout: 1_000 })
+    await expect(page.locator('html')).toHaveAttribute('data-under-way', '')
+    await expect(page.getByText('Loading …')).toBeAttached()
+    through.resolve()
+    await page.waitForURL(/ibuy/)
+    await expect(page.locator('html')).not.toHaveAttribute('data-under-way')
+    await page.unrouteAll()
+  })
+
+  await test.step('where the line is cut, our own page says so, and goes on when it is back', async () => {
+    const line = await aLineTo(test.info().project.use.baseURL!)
+    const told = page.getByRole('heading', { name: 'We can’t reach Hoko' })
+    await page.goto(`${line.origin}/home`)
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+    await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible()
+    await line.cut()
+    await tab.click()
+    await expect(told).toBeVisible()
+    await line.mend()
+    await page.waitForURL(/\/ibuy/)
+    await expect(page.locator('#results-title')).toBeVisible()
+    await line.cut()
+    await page.goto(`${line.origin}/categories`, { waitUntil: 'commit' })
+    await expect(told).toBeVisible()
+    expect(await violationsOf(page)).toEqual([])
+    await line.mend()
+    await expect(page.getByRole('heading', { level: 1, name: 'Categories' })).toBeVisible()
+    await line.cut()
+  })
+  complaints.splice(
+    0,
+    complaints.length,
+    ...complaints.filter((text) => !/net::ERR_|Failed to|Error loading route module/.test(text)),
+  )
+})

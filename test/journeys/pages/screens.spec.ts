@@ -1,0 +1,198 @@
+import { expect, type APIRequestContext, type Page } from '@playwright/test'
+import { violationsOf } from '../axe.ts'
+import { expectAccessibleInBothThemes, test, type Look } from '../fixtures.ts'
+
+const public_pages = [
+  '/home',
+  '/categories',
+  '/frequently-asked-questions',
+  '/ibuy',
+  '/ibuy?q=nothingofthekind',
+  '/signin',
+  '/admin-signin',
+  '/register',
+  '/verify-phone-number-otp',
+  '/forgot-password',
+  '/otp-verification',
+  '/reset-password',
+  '/delete-account',
+  '/stop-alerts',
+  '/nowhere',
+]
+const member_pages = [
+  '/general/new',
+  '/isell',
+  '/isell?status=draft',
+  '/isell?status=pending',
+  '/isell?status=suspended',
+  '/iwatch',
+  '/iwatch?show=closed',
+  '/iwatch?show=searches',
+  '/iwon-ilost',
+  '/irate',
+  '/irate?show=about',
+  '/notifications',
+  '/user-settings',
+]
+
+const desk_pages = [
+  '/users-list',
+  '/users-list?status=deleted',
+  '/user/1002/detail',
+  '/user/new',
+  '/user/1002/edit',
+  '/listings',
+  '/listings?status=pending',
+  '/listings?disputed=yes',
+  '/listings?open=100001',
+  '/add-listing',
+  '/add-listing?seller=1002',
+  '/vehicle-listing/new?seller=1002',
+  '/settings',
+  '/edit-settings',
+  '/categories-list',
+  '/category/new',
+  '/category/101/edit',
+  '/filters-list',
+  '/faqs',
+  '/faq/new',
+  '/faq/1/edit',
+]
+
+// A phone of 390 px has the layout of one of 320 with more room; each is looked at in both themes.
+const looks: Look[] = [
+  { width: 1360, height: 900, theme: 'light' },
+  { width: 320, height: 700, theme: 'dark' },
+]
+
+// Each test looks at pages of its own; one after another they would outlast all other journeys.
+test.describe.configure({ mode: 'parallel' })
+
+test('what stands in somebody’s way is found, in a page that was looked at before too', async ({ page }) => {
+  await page.goto('/home')
+  expect(await violationsOf(page)).toEqual([])
+  await page.evaluate(() => {
+    document.querySelector('main')!.innerHTML =
+      '<img src="/favicon.ico"><p class="pale" style="color: #eee; background: #fff">Pale</p>'
+  })
+  const found = await violationsOf(page)
+  expect(found).toContain('color-contrast: .pale')
+  expect(found).toContain('image-alt: img')
+  expect(await violationsOf(page, ['color-contrast'])).toEqual(['color-contrast: .pale'])
+})
+
+for (const look of looks) {
+  test(`every screen is for everyone (${look.width} px)`, async ({ visit, request }) => {
+    test.setTimeout(240_000)
+    const { page, complaints } = await visit(look)
+    const auction = await anAuction(request)
+    const listing_page = `/general/${auction}/detail`
+    const { seller } = await (await request.get(`/api/listing/${auction}`)).json()
+    for (const address of [...public_pages, listing_page, `/seller-detail/${seller.id}`])
+      await lookAt(page, address, look)
+    // The browser itself complains of the page that is not there.
+    complaints.splice(0, complaints.length, ...complaints.filter((text) => !/status of 404/.test(text)))
+
+    await page.goto('/signin')
+    await page.getByLabel('Email', { exact: true }).fill('tamati@demo.hoko.nz')
+    await page.getByLabel('Password', { exact: true }).fill('kiaora2026')
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await page.waitForURL(/\/home/)
+    for (const address of [...member_pages, listing_page]) await lookAt(page, address, look)
+  })
+}
+
+for (const look of looks) {
+  test(`every screen of the back office is for everyone (${look.width} px)`, async ({ visit }) => {
+    test.setTimeout(240_000)
+    const { page } = await visit(look)
+    await page.goto('/admin-signin')
+    await page.getByLabel('Email', { exact: true }).fill('admin@demo.hoko.nz')
+    await page.getByLabel('Password', { exact: true }).fill('kiaora2026')
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await page.waitForURL(/\/admin-dashboard/)
+    for (const address of desk_pages) await lookAt(page, address, look)
+  })
+}
+
+/** One of the demo's auctions; the market fills up while it is already open. */
+async function anAuction(request: APIRequestContext): Promise<number> {
+  const search = async () => (await request.get('/api/listing?sort=closing_soon&sale_method=auction')).json()
+  await expect.poll(async () => (await search()).items.length, { timeout: 60_000 }).toBeGreaterThan(9)
+  return (await search()).items[5].id
+}
+
+async function lookAt(page: Page, address: string, look: Look) {
+  await test.step(address, async () => {
+    await page.goto(address)
+    await expect(page.locator('h1, h2').filter({ visible: true }).first()).toBeVisible()
+    await expect(page.getByText(/^Loading the/)).toHaveCount(0)
+    await expectAccessibleInBothThemes(page, look)
+  })
+}
+
+test('pages can be read without JavaScript', async ({ browser, request }) => {
+  await anAuction(request)
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto('/home')
+  await expect(page.getByRole('heading', { name: 'Closing soon' })).toBeVisible()
+  const note = page.locator('noscript > p')
+  await expect(note).toContainText('Turn on JavaScript to sign in, bid, buy, watch or sell.')
+  await expect(note).toBeVisible()
+  const buttons = page.locator('button:not(form[action="/ibuy"] button)')
+  await expect(buttons.filter({ visible: true })).toHaveCount(0)
+  const first = page.locator('a[href*="/detail"]').first()
+  const address = await first.getAttribute('href')
+  await page.goto(address!)
+  await expect(page.locator('h1')).toBeVisible()
+  await expect(
+    page
+      .getByText(/^NZ\$ [\d,.]+$/)
+      .filter({ visible: true })
+      .first(),
+  ).toBeVisible()
+  for (const name of [/^Bid/, /^Watch/]) await expect(page.getByRole('button', { name })).toHaveCount(0)
+  const data = await page.locator('script[type="application/ld+json"]').first().textContent()
+  expect(JSON.parse(data!)).toMatchObject({ '@type': expect.stringMatching(/Product/) })
+  await expect(page.locator('meta[property="og:title"]')).toHaveCount(1)
+
+  await page.locator('a[href^="/seller-detail/"]').first().click()
+  await expect(page.getByText(/^(Private seller|Seller in trade)$/)).toBeVisible()
+  const member = await page.locator('script[type="application/ld+json"]').first().textContent()
+  expect(JSON.parse(member!)).toMatchObject({ '@type': 'ProfilePage' })
+
+  // What cannot be done is not offered, and where a form is sent all the same its page comes again.
+  await page.goto('/signin?next=%2Fisell')
+  await expect(note).toBeVisible()
+  await expect(page.getByLabel('Password', { exact: true })).toBeHidden()
+  await context.close()
+  for (const sent_to of ['/signin?next=%2Fisell', '/general/new', '/general/100001/detail?x=%0d%0a']) {
+    const form = { email: 'mere@demo.hoko.nz', password: 'kiaora2026' }
+    const reply = await request.post(sent_to, { form, maxRedirects: 0 })
+    expect([reply.status(), reply.headers()['location']]).toEqual([303, sent_to])
+    expect(await reply.text()).toBe('')
+  }
+  for (const nowhere of ['/nothing-of-ours', '/api/nothing'])
+    expect((await request.post(nowhere, { form: {}, maxRedirects: 0 })).status()).toBe(404)
+})
+
+test('private addresses are a redirect for visitors, and never hold data', async ({ request }) => {
+  for (const address of [
+    '/isell',
+    '/iwatch',
+    '/iwon-ilost',
+    '/notifications',
+    '/user-settings',
+    '/general/new',
+  ]) {
+    const reply = await request.get(address, { maxRedirects: 0 })
+    expect([reply.status(), reply.headers()['location']]).toEqual([
+      302,
+      `/signin?next=${encodeURIComponent(address)}`,
+    ])
+    const framed = await request.get(address, { maxRedirects: 0, headers: { cookie: 'hoko_hint=user' } })
+    expect(framed.status()).toBe(200)
+    expect(await framed.text()).not.toMatch(/@demo\.hoko\.nz|\+6421/)
+  }
+})

@@ -1,0 +1,116 @@
+import { expect, type APIRequestContext, type Page } from '@playwright/test'
+import { desktop, expectAccessible, phone, signIn, test } from '../fixtures.ts'
+import { aMember, post, type Member } from '../members.ts'
+
+/** An auction of a seller's, listed and published by the API; its id. */
+async function anAuction(request: APIRequestContext, seller: Member, title: string): Promise<number> {
+  const { items } = await (await request.get('/api/category-list?type=general')).json()
+  const draft = {
+    type: 'general',
+    title,
+    category_id: items.find(({ name }: { name: string }) => name === 'Road bikes').id,
+    condition: 'used',
+    description: 'Ridden on Sundays.',
+    sale_method: 'auction',
+    start_price_cents: 10_00,
+    duration_minutes: 1440,
+    suburb: 'te-aro',
+  }
+  const { id } = await post(request, '/listing', draft, seller)
+  await post(request, `/listing-status/${id}`, { status: 'active' }, seller)
+  return id
+}
+
+const rows = (page: Page) => page.getByRole('list', { name: 'My listings' }).getByRole('heading')
+
+test('a seller sees what needs them, finds some of many, and withdraws and relists them together', async ({
+  visit,
+  request,
+}) => {
+  const [hana, mere] = [await aMember(request, 'Hana'), await aMember(request, 'Mere')]
+  await anAuction(request, hana, 'Pounāmu pendant')
+  const ring = await anAuction(request, hana, 'Pounamu ring')
+  await anAuction(request, hana, 'Kauri bowl')
+  await post(request, '/bid', { listing_id: ring, max_cents: 20_00 }, mere)
+  const { page, complaints } = await visit(phone)
+  await page.goto('/signin')
+  await signIn(page, hana)
+  await page.waitForURL(/\/home/)
+  await page.goto('/isell')
+
+  await test.step('what needs the seller stands first', async () => {
+    const needs = page.getByRole('region', { name: 'Needs you first' })
+    await expect(needs.getByText('2 auctions end within a day without a bid')).toBeVisible()
+    await expect(needs.getByRole('link')).toHaveText(['Pounāmu pendant', 'Kauri bowl'])
+    await expectAccessible(page)
+  })
+
+  await test.step('a search finds both, with and without the macron, and stands in the address', async () => {
+    await page.getByLabel('Search your titles').fill('pounamu')
+    await page.waitForURL(/title=pounamu/)
+    await expect(rows(page)).toHaveText(['Pounāmu pendant', 'Pounamu ring'])
+    await page.getByLabel('Order').selectOption({ label: 'Most bids first' })
+    await page.waitForURL(/sort=most_bids/)
+    await expect(rows(page)).toHaveText(['Pounamu ring', 'Pounāmu pendant'])
+  })
+
+  await test.step('the numbers of one, by day, in charts and as a table', async () => {
+    await page.getByRole('button', { name: /^Day by day\s?: Pounamu ring$/ }).click()
+    const numbers = page.getByRole('dialog', { name: 'Numbers of “Pounamu ring”' })
+    await expect(numbers.getByRole('figure').filter({ hasText: 'Bids' })).toContainText(/Most on .*: 1/)
+    await numbers.getByText('Every day as a table').click()
+    await expect(numbers.getByRole('table').getByRole('row')).toHaveCount(2)
+    await expectAccessible(page)
+    await numbers.getByRole('button', { name: 'Close' }).click()
+  })
+
+  await test.step('both are withdrawn, with a reason for whoever bid', async () => {
+    await page.getByLabel('All on this page').check()
+    await expect(page.getByText('2 chosen')).toBeVisible()
+    await expectAccessible(page)
+    await page
+      .getByRole('group', { name: 'What is chosen' })
+      .getByRole('button', { name: 'Withdraw' })
+      .click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toContainText('One has bids')
+    await dialog.getByRole('button', { name: 'Withdraw all 2' }).click()
+    await expect(dialog.getByLabel('Your reason')).toBeFocused()
+    await expectAccessible(page)
+    await dialog.getByLabel('Your reason').fill('They stay in the family.')
+    await dialog.getByRole('button', { name: 'Withdraw all 2' }).click()
+    await expect(dialog.getByRole('heading', { name: '2 listings withdrawn' })).toBeVisible()
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Close', exact: true }).last().click()
+    await expect(page.getByText('No title here holds “pounamu”')).toBeVisible()
+  })
+
+  await test.step('they are listed again, and one that fails is told by its name and stays chosen', async () => {
+    await page.getByRole('link', { name: /^Withdrawn/ }).click()
+    await page.getByLabel('All on this page').check()
+    await page.route(`**/api/relist/${ring}`, (route) => route.abort())
+    await page.getByRole('button', { name: 'List again', exact: true }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: 'List all 2 again' }).click()
+    await expect(dialog.getByRole('heading', { name: '1 of 2 listed again' })).toBeVisible()
+    await expect(dialog.getByText('“Pounamu ring”:')).toBeVisible()
+    // The browser itself complains of the call that does not get through.
+    complaints.splice(0, Infinity, ...complaints.filter((text) => !/ERR_FAILED/.test(text)))
+    await dialog.getByRole('button', { name: 'Close', exact: true }).last().click()
+    await expect(page.getByLabel('Choose Pounamu ring')).toBeChecked()
+    await expect(page.getByText('1 chosen')).toBeVisible()
+  })
+})
+
+test('the table stands in a wide window too', async ({ visit, request }) => {
+  const hana = await aMember(request, 'Hana')
+  await anAuction(request, hana, 'Kauri bowl')
+  const { page } = await visit(desktop)
+  await page.goto('/signin')
+  await signIn(page, hana)
+  await page.waitForURL(/\/home/)
+  await page.goto('/isell')
+  await page.getByLabel('Choose Kauri bowl').check()
+  await expect(page.getByText('1 chosen')).toBeVisible()
+  await expectAccessible(page)
+})

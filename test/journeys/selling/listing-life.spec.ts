@@ -1,0 +1,185 @@
+import { expect, type APIRequestContext, type Page } from '@playwright/test'
+import { desktop, expectAccessible, phone, signIn, test, type Visitor } from '../fixtures.ts'
+import { aMember, post, type Member } from '../members.ts'
+import { aPhonePhoto } from '../phone-photo.ts'
+
+const bike = {
+  type: 'general',
+  title: 'Healing road bike, 56 cm',
+  condition: 'used',
+  description: 'Ridden on Sundays.',
+  sale_method: 'auction',
+  start_price_cents: 10_00,
+  reserve_price_cents: 200_00,
+  duration_minutes: 1440,
+  suburb: 'te-aro',
+}
+
+/** Something of a seller's, listed and published by the API; its id. */
+async function aListing(request: APIRequestContext, seller: Member, more: object = {}): Promise<number> {
+  const { items } = await (await request.get('/api/category-list?type=general')).json()
+  const category = items.find(({ name }: { name: string }) => name === 'Road bikes')
+  const { id } = await post(request, '/listing', { ...bike, category_id: category.id, ...more }, seller)
+  await post(request, `/listing-status/${id}`, { status: 'active' }, seller)
+  return id
+}
+
+async function at({ page }: Visitor, who: Member, path: string) {
+  await page.goto('/signin')
+  await signIn(page, who)
+  await page.waitForURL(/\/home/)
+  await page.goto(path)
+}
+
+const save = async (page: Page) => {
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Save changes' }).click()
+  await page.waitForURL(/\/detail$/)
+}
+
+test('before the first bid it changes, after it it is only added to, and everyone reads what was', async ({
+  visit,
+  request,
+}) => {
+  const [hana, mere] = [await aMember(request, 'Hana'), await aMember(request, 'Mere')]
+  const id = await aListing(request, hana)
+  const seller = await visit(desktop)
+  const { page } = seller
+  await at(seller, hana, '/isell')
+
+  await test.step('nearly everything changes, and nothing before it is asked for', async () => {
+    await page.getByRole('link', { name: 'Edit' }).click()
+    await expect(page.getByText('Nobody has bid yet', { exact: false })).toBeVisible()
+    await expectAccessible(page)
+    await expect(page.getByText('Which account should buyers pay into?')).toBeVisible()
+    const account = { account_name: 'H Hanason', bank_account: '01-0902-0068389-00' }
+    const headers = { authorization: `Bearer ${hana.token}` }
+    expect((await request.put('/api/payment-details', { data: account, headers })).ok()).toBe(true)
+    await page.reload()
+    await expect(page.getByText('Buyers pay into H Hanason, 01-0902-0068389-00.')).toBeVisible()
+    await page.getByLabel('Bank transfer').uncheck()
+    await expect(page.getByText('Buyers pay into')).toHaveCount(0)
+    await page.getByLabel('Bank transfer').check()
+    await page.getByLabel('Title').fill('Healing road bike, 57 cm')
+    await page.getByLabel('Start price').fill('20')
+    await page.getByRole('button', { name: 'Save changes' }).click()
+    await expect(page.getByRole('dialog').getByRole('listitem')).toHaveText(['Title', 'Start price'])
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Keep editing' }).click()
+    await save(page)
+    await expect(page.getByRole('heading', { level: 1, name: 'Healing road bike, 57 cm' })).toBeVisible()
+    await expect(page.getByText('Changed the start price from NZ$ 10 to NZ$ 20')).toBeVisible()
+  })
+
+  await test.step('a bid that comes while the seller writes freezes the rest', async () => {
+    await page.goto(`/general/${id}/edit`)
+    await page.getByLabel('Title').fill('Something else')
+    await post(request, '/bid', { listing_id: id, max_cents: 90_00 }, mere)
+    await page.getByRole('button', { name: 'Save changes' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Save changes' }).click()
+    await expect(page.getByText('Somebody has bid meanwhile', { exact: false })).toBeVisible()
+    seller.complaints.splice(0, Infinity, ...seller.complaints.filter((text) => !/status of 422/.test(text)))
+    await page.getByRole('button', { name: 'Load the latest' }).click()
+  })
+
+  const bidder = await visit(phone)
+  const changesFor = (who: typeof bidder) => who.page.getByRole('region', { name: 'Changed by the seller' })
+
+  await test.step('what people have bid on can be added to, and the reserve lowered', async () => {
+    await at(bidder, mere, `/general/${id}/detail`)
+    await expect(changesFor(bidder)).toContainText('Changed the start price')
+    await expect(page.getByRole('heading', { name: 'What stays as it is' })).toBeVisible()
+    await expectAccessible(page)
+    await page.getByLabel('Add to the description').fill('The bell is new.')
+    await page.getByLabel('Lower it to').fill('50')
+    await page.getByRole('button', { name: 'Save changes' }).click()
+    await expect(page.getByText('Enter at least NZ$ 100.').first()).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page.getByLabel('Add to the description')).toHaveValue('The bell is new.')
+    await page.getByLabel('Lower it to').fill('150')
+    await page.getByRole('button', { name: 'Save changes' }).click()
+    await expect(page.getByRole('dialog')).toContainText('Reserve: NZ$ 200 → NZ$ 150')
+    await page.getByRole('dialog').getByRole('button', { name: 'Save changes' }).click()
+    // Whoever has the page open hears of it there.
+    await expect(changesFor(bidder)).toContainText('Lowered the reserve')
+  })
+
+  await test.step('a visitor reads what was added and when, and no amount of the reserve', async () => {
+    const visitor = await visit(phone)
+    await visitor.page.goto(`/general/${id}/detail`)
+    const changes = changesFor(visitor)
+    await expect(changes).toContainText('after the first bid')
+    await expect(changes).toContainText('Added to the description: “The bell is new.”')
+    await expect(changes).toContainText('Lowered the reserve')
+    expect(await changes.innerText()).not.toMatch(/150|200/)
+    await expectAccessible(visitor.page)
+  })
+})
+
+test('sold to somebody who asked: contact details open once the buyer confirms', async ({
+  visit,
+  request,
+}) => {
+  const [hana, tane] = [await aMember(request, 'Hana'), await aMember(request, 'Tane')]
+  const id = await aListing(request, hana)
+  await post(request, '/question', { listing_id: id, text: 'Could I pick it up tonight?' }, tane)
+  const [seller, buyer] = [await visit(desktop), await visit(phone)]
+
+  await at(seller, hana, '/isell')
+  await seller.page.getByRole('button', { name: /^More for/ }).click()
+  await seller.page.getByRole('menuitem', { name: 'Mark as sold' }).click()
+  const who = seller.page.getByLabel('Who bought it')
+  // It came after its dialog.
+  await expect(who).toBeFocused()
+  const named = await who.getByRole('option', { name: /asked about it/ }).getAttribute('value')
+  await who.selectOption(named)
+  await seller.page.getByLabel('What they pay').fill('80')
+  await expectAccessible(seller.page)
+  await seller.page.getByRole('dialog').getByRole('button', { name: 'Mark as sold' }).click()
+  await expect(seller.page.getByText('The buyer is asked to confirm it.')).toBeVisible()
+  await seller.page.goto('/isell?status=sold')
+  await expect(seller.page.getByText('has been asked to confirm this', { exact: false })).toBeVisible()
+  expect(await seller.page.content()).not.toContain(tane.email)
+
+  await at(buyer, tane, '/iwon-ilost')
+  await expect(buyer.page.getByText('did you buy it?')).toBeVisible()
+  await expectAccessible(buyer.page)
+  expect(await buyer.page.content()).not.toContain(hana.email)
+  await buyer.page.getByRole('button', { name: 'Yes, I bought it' }).click()
+  await buyer.page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click()
+  await expect(buyer.page.getByRole('link', { name: new RegExp(hana.email) })).toBeVisible()
+  await seller.page.reload()
+  await expect(seller.page.getByRole('link', { name: new RegExp(tane.email) })).toBeVisible()
+})
+
+test('listed again it keeps its photos and watchers, and its page says so', async ({ visit, request }) => {
+  const [hana, mere] = [await aMember(request, 'Hana'), await aMember(request, 'Mere')]
+  const photo = await request.post('/api/upload-image', {
+    headers: { authorization: `Bearer ${hana.token}` },
+    multipart: { files: { name: 'bike.jpg', mimeType: 'image/jpeg', buffer: await aPhonePhoto() } },
+  })
+  const { images } = await photo.json()
+  const id = await aListing(request, hana, { image_ids: [images[0].id] })
+  await post(request, '/favourite', { listing_id: id }, mere)
+  await post(request, `/listing-status/${id}`, { status: 'withdrawn' }, hana)
+
+  const seller = await visit(desktop)
+  await at(seller, hana, '/isell?status=withdrawn')
+  await seller.page.getByRole('button', { name: 'Relist as it was' }).click()
+  await expectAccessible(seller.page)
+  await seller.page.getByRole('button', { name: 'List it again' }).click()
+  await expect(seller.page.getByText('It is live again')).toBeVisible()
+  await expect(seller.page.getByRole('button', { name: 'Relist as it was' })).toHaveCount(0)
+
+  const watcher = await visit(phone)
+  await at(watcher, mere, '/notifications')
+  await watcher.page.getByRole('link', { name: /Listed again/ }).click()
+  await expect(watcher.page).not.toHaveURL(new RegExp(`/${id}/`))
+  await expect(watcher.page.getByRole('region', { name: 'Listed before' })).toContainText(
+    'from NZ$ 10, no bids, withdrawn by the seller',
+  )
+  await expect(watcher.page.getByRole('img', { name: /Healing/ }).first()).toBeVisible()
+  await expectAccessible(watcher.page)
+  await watcher.page.goto(`/general/${id}/detail`)
+  await expect(watcher.page.getByText('This has been listed again.')).toBeVisible()
+})

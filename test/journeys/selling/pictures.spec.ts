@@ -1,0 +1,148 @@
+import { expect, type Page } from '@playwright/test'
+import sharp from 'sharp'
+import { aNewcomer, desktop, expectAccessible, phone, register, signIn, test } from '../fixtures.ts'
+
+const background = { green: '#2e6b4f', red: '#9b3a2e' }
+
+async function aPhoto(colour: keyof typeof background) {
+  const buffer = await sharp({
+    create: { width: 1200, height: 900, channels: 3, background: background[colour] },
+  })
+    .jpeg()
+    .toBuffer()
+  return { name: `${colour}.jpg`, mimeType: 'image/jpeg', buffer }
+}
+
+const more = (page: Page, n: number) => page.getByRole('button', { name: `More for photo ${n}` })
+const saved = (page: Page) => expect(page.getByText(/^Saved/).filter({ visible: true })).toBeVisible()
+const photo = (page: Page, words: RegExp) => page.getByRole('listitem').getByRole('img', { name: words })
+
+/** Width to height of what a photo shows; nothing before it has arrived. */
+const shapeOf = (page: Page, words: RegExp) =>
+  photo(page, words).evaluate((image: HTMLImageElement) =>
+    image.naturalWidth > 0 ? Math.round((image.naturalWidth / image.naturalHeight) * 100) / 100 : 0,
+  )
+
+async function openCrop(page: Page, n: number) {
+  await more(page, n).click()
+  await page.getByRole('menuitem', { name: 'Crop' }).click()
+  const dialog = page.getByRole('dialog', { name: `Crop photo ${n}` })
+  await expect(dialog.getByText('1200 × 900 pixels')).toBeVisible()
+  return dialog
+}
+
+test('photos are cropped, described and put in order, and a reload and another device show the same', async ({
+  visit,
+}) => {
+  const { page, complaints } = await visit(phone)
+  const aroha = aNewcomer('Aroha')
+  await register(page, aroha)
+  await page.goto('/general/new')
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles([await aPhoto('green'), await aPhoto('red')])
+  await expect(more(page, 2)).toBeVisible()
+
+  await test.step('a photo is cropped with keys, and stays as it is while the line is cut', async () => {
+    const dialog = await openCrop(page, 1)
+    await expect(dialog.getByRole('button', { name: 'Crop', exact: true })).toBeDisabled()
+    const frame = dialog.getByRole('slider', { name: 'What is kept of the photo' })
+    await frame.focus()
+    for (let n = 0; n < 10; n += 1) await page.keyboard.press('Shift+ArrowLeft')
+    await expect(dialog.getByText('960 × 900 pixels')).toBeVisible()
+    await page.keyboard.press('ArrowRight')
+    await expect(frame).toHaveAttribute('aria-valuetext', /80 % wide and 100 % high, 2 % from the left/)
+    await dialog.getByRole('button', { name: 'Square' }).click()
+    await expect(dialog.getByText('900 × 900 pixels')).toBeVisible()
+    await expectAccessible(page)
+
+    await page.route('**/api/crop-image/*', (route) => route.fulfill({ status: 503, body: '' }))
+    await dialog.getByRole('button', { name: 'Crop', exact: true }).click()
+    await expect(dialog.getByText('We are back in a moment.')).toBeVisible()
+    await expect(dialog.getByText('900 × 900 pixels')).toBeVisible()
+    complaints.splice(0, Infinity, ...complaints.filter((text) => !/status of 503/.test(text)))
+    await page.unroute('**/api/crop-image/*')
+    await dialog.getByRole('button', { name: 'Crop', exact: true }).click()
+    await expect(dialog).toBeHidden()
+    await expect(more(page, 1)).toBeFocused()
+    await expect.poll(() => shapeOf(page, /^Cover, green/)).toBe(1)
+  })
+
+  await test.step('it is described', async () => {
+    await page.getByRole('button', { name: 'Add a description to photo 1' }).click()
+    const words = page.getByLabel('Describe this photo for people who cannot see it')
+    await words.fill('Green paint, fresh from the tin')
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Save description' }).click()
+    await expect(photo(page, /^Cover, Green paint/)).toBeVisible()
+  })
+
+  await test.step('the order is changed', async () => {
+    await page.getByRole('button', { name: 'Move photo 2 earlier' }).click()
+    await expect(photo(page, /^Cover, red/)).toBeVisible()
+    await page.waitForURL(/\/general\/\d+\/edit/)
+    await saved(page)
+    await expectAccessible(page)
+  })
+
+  await test.step('a reload shows the same, and so does another device', async () => {
+    await page.reload()
+    const other = await visit(desktop)
+    await other.page.goto('/signin')
+    await signIn(other.page, aroha)
+    await other.page.waitForURL(/\/home/)
+    await other.page.goto(new URL(page.url()).pathname)
+    for (const each of [page, other.page]) {
+      await expect(photo(each, /^Cover, red/)).toBeVisible()
+      await expect(photo(each, /^Photo 2, Green paint/)).toBeVisible()
+      await expect.poll(() => shapeOf(each, /^Photo 2/)).toBe(1)
+    }
+    await other.page.getByRole('button', { name: 'See the whole page' }).click()
+    const enlarge = other.page.getByRole('button', {
+      name: 'Enlarge picture 2 of 2: Green paint, fresh from the tin',
+    })
+    await expect(enlarge).toBeAttached()
+  })
+
+  await test.step('the smaller files come by themselves', async () => {
+    const address = await photo(page, /^Photo 2/).getAttribute('src')
+    const avif = address!.replace(/\.webp$/, '.avif')
+    await expect.poll(async () => (await page.request.get(avif)).status()).toBe(200)
+  })
+
+  await test.step('the original comes back', async () => {
+    await more(page, 2).click()
+    await page.getByRole('menuitem', { name: 'Crop' }).click()
+    await page.getByRole('button', { name: 'Back to the original' }).click()
+    await expect.poll(() => shapeOf(page, /^Photo 2/)).toBe(1.33)
+  })
+})
+
+test('a frame is moved and pulled with the mouse', async ({ visit }) => {
+  const { page } = await visit(desktop)
+  await register(page, aNewcomer('Wiremu'))
+  await page.goto('/general/new')
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles(await aPhoto('green'))
+  const dialog = await openCrop(page, 1)
+  const frame = dialog.getByRole('slider', { name: 'What is kept of the photo' })
+  const { x, y, width, height } = (await frame.boundingBox())!
+  const drag = async (from: [number, number], to: [number, number]) => {
+    await page.mouse.move(x + from[0] * width, y + from[1] * height)
+    await page.mouse.down()
+    await page.mouse.move(x + to[0] * width, y + to[1] * height, { steps: 4 })
+    await page.mouse.up()
+  }
+  await drag([1, 1], [0.5, 0.5])
+  await expect(dialog.getByText('600 × 450 pixels')).toBeVisible()
+  await drag([0.25, 0.25], [0.5, 0.35])
+  await expect(frame).toHaveAttribute('aria-valuetext', /25 % from the left and 10 % from the top/)
+  await drag([0.25, 0.1], [-1, -1])
+  await expect(frame).toHaveAttribute('aria-valuetext', /^75 % wide and 60 % high, 0 % from the left/)
+  await dialog.getByRole('button', { name: 'Crop', exact: true }).click()
+  await expect(dialog).toBeHidden()
+  await expect.poll(() => shapeOf(page, /^Cover, green/)).toBe(1.67)
+})

@@ -1,0 +1,116 @@
+import { expect, type Page } from '@playwright/test'
+import { aMember, aNewcomer, desktop, phone, register, signIn, test } from '../fixtures.ts'
+import { aPhonePhoto } from '../phone-photo.ts'
+
+/** A line as in the back of a valley: half a second away, and a photo takes its time. It can be cut and mended. */
+async function slowLine(page: Page) {
+  const chromium = await page.context().newCDPSession(page)
+  await chromium.send('Network.enable')
+  const conditions = (offline: boolean, upload_kb: number) =>
+    chromium.send('Network.emulateNetworkConditions', {
+      offline,
+      latency: 500,
+      downloadThroughput: 400 * 1024,
+      uploadThroughput: upload_kb * 1024,
+    })
+  await conditions(false, 10)
+  return {
+    cut: () => conditions(true, 10),
+    mend: async () => {
+      await conditions(false, 4000)
+      await chromium.detach()
+    },
+  }
+}
+
+/** Those that the server has: only they can be turned. */
+const photos = (page: Page) => page.getByRole('button', { name: /^Turn .* by a quarter/ })
+const choose = async (page: Page, name: string) =>
+  page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name, mimeType: 'image/jpeg', buffer: await aPhonePhoto() })
+
+test('a slow line that is cut loses nothing, photos included, and the form goes on; another device picks it up', async ({
+  visit,
+}) => {
+  const { page, complaints } = await visit(phone)
+  const person = aNewcomer('Aroha')
+  await register(page, person)
+  await page.goto('/general/new')
+  await page.getByLabel('Title').fill('Kauri table')
+  await page.waitForURL(/\/general\/\d+\/edit/)
+
+  await test.step('cut in the middle of a photo: said, kept, sent again when the line is back', async () => {
+    const line = await slowLine(page)
+    await choose(page, 'table.jpg')
+    await expect(page.getByRole('progressbar', { name: /^Sending/ })).toBeVisible()
+    await line.cut()
+    await page.getByLabel('Description', { exact: true }).fill('Seats eight. One scratch.')
+    await expect(page.getByText(/could not reach Hoko/).first()).toBeVisible()
+    await line.mend()
+    await expect(photos(page)).toHaveCount(1, { timeout: 40_000 })
+    await expect(page.getByText(/^Saved/).filter({ visible: true })).toBeVisible({ timeout: 30_000 })
+  })
+
+  await test.step('left in the middle of a photo: words and photo are there again', async () => {
+    const line = await slowLine(page)
+    await choose(page, 'legs.jpg')
+    await expect(page.getByRole('progressbar', { name: /^Sending/ })).toBeVisible()
+    await page.getByLabel('Title').fill('Kauri table, restored')
+    page.once('dialog', (dialog) => void dialog.accept())
+    await page.reload()
+    await line.mend()
+    await expect(page.getByLabel('Title')).toHaveValue('Kauri table, restored')
+    await expect(page.getByLabel('Description', { exact: true })).toHaveValue('Seats eight. One scratch.')
+    await expect(photos(page)).toHaveCount(2, { timeout: 40_000 })
+    await expect(page.getByText(/^Saved/).filter({ visible: true })).toBeVisible({ timeout: 30_000 })
+  })
+  // Chromium itself notes that the line was cut.
+  complaints.splice(
+    0,
+    complaints.length,
+    ...complaints.filter((text) => !/net::ERR_|Failed to load resource/.test(text)),
+  )
+
+  await test.step('a draft begun on one device goes on on another', async () => {
+    const other = await visit(desktop)
+    await other.page.goto('/signin')
+    await signIn(other.page, person)
+    await other.page.waitForURL('**/home')
+    await other.page.goto('/isell?status=draft')
+    await other.page
+      .getByRole('link', { name: /Kauri table, restored/ })
+      .first()
+      .click()
+    await other.page.waitForURL(/\/general\/\d+\/edit/)
+    await expect(other.page.getByLabel('Description', { exact: true })).toHaveValue(
+      'Seats eight. One scratch.',
+    )
+    await expect(photos(other.page)).toHaveCount(2)
+    const saved = other.page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok())
+    await other.page.getByLabel('Description', { exact: true }).fill('Seats eight. One scratch on a leg.')
+    await saved
+    await page.reload()
+    await expect(page.getByLabel('Description', { exact: true })).toHaveValue(
+      'Seats eight. One scratch on a leg.',
+    )
+  })
+})
+
+test('a form that is sent before the page has woken is sent when it has', async ({ visit }) => {
+  const visitor = await visit(phone)
+  const { page } = visitor
+  const person = await aMember(visitor, 'Ngaio')
+  let wake = () => {}
+  const woken = new Promise<void>((resolve) => (wake = resolve))
+  await page.route(/\.js$/, async (route) => {
+    await woken
+    await route.continue()
+  })
+  await page.goto('/signin', { waitUntil: 'commit' })
+  await signIn(page, person)
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(person.email)
+  wake()
+  await page.waitForURL(/\/home/)
+})

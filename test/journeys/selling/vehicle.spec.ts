@@ -1,0 +1,195 @@
+import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test'
+import {
+  aMember,
+  desktop,
+  excuseRefusals,
+  expectAccessible,
+  type Newcomer,
+  phone,
+  register,
+  aNewcomer,
+  signIn,
+  test,
+} from '../fixtures.ts'
+
+test('a trader lists a car from its plate; a buyer sees whose word each field is, and prints the notice', async ({
+  visit,
+  request,
+}) => {
+  const [trader, buyer] = [await visit(desktop), await visit(phone)]
+  const { page } = trader
+  const aroha = await aMember(trader, 'Aroha')
+  await sellInTrade(request, aroha)
+  await signIn(page, aroha)
+  await page.waitForURL(/\/home/)
+
+  await test.step('the plate fills the form, and each field says that the register says so', async () => {
+    await page.goto('/vehicle/new')
+    await page.getByLabel('Plate', { exact: true }).fill('kew 840')
+    await page.getByRole('button', { name: 'Fill in from the register' }).click()
+    await expect(page.getByText('2016 Toyota Corolla GX', { exact: true }).first()).toBeVisible()
+    await expect(page.getByLabel('Car', { exact: true })).toBeChecked()
+    await expect(page.getByLabel('Make', { exact: true })).toHaveValue('Toyota')
+    await expect(page.getByLabel('Title')).toHaveValue('2016 Toyota Corolla GX')
+    await expect(page.getByLabel('Odometer')).toHaveValue('')
+    await expect(fieldOf(page, 'Colour').getByText('From the sample register')).toBeVisible()
+  })
+
+  await test.step('what is changed becomes the seller’s word, and can be taken back', async () => {
+    await page.getByLabel('Colour').fill('Pearl')
+    await expect(
+      fieldOf(page, 'Colour').getByText('You entered this. In the sample register: White'),
+    ).toBeVisible()
+    await page.getByLabel('Year', { exact: true }).fill('2017')
+    await page.getByRole('button', { name: 'Use “2016” from the sample register' }).click()
+    await expect(page.getByLabel('Year', { exact: true })).toHaveValue('2016')
+    await expect(fieldOf(page, 'Year').getByText('From the sample register')).toBeVisible()
+  })
+
+  await test.step('a trader is told what the notice needs before anything is asked', async () => {
+    await page.getByLabel('Description', { exact: true }).fill('Serviced every year, two keys, new tyres.')
+    // The register's body type has chosen it.
+    await expect(page.getByRole('button', { name: /^Category: .*Hatchbacks/ })).toBeVisible()
+    await page.getByText('Fixed price', { exact: true }).click()
+    await page.getByLabel('Price', { exact: true }).fill('16990')
+    await page.getByLabel('Odometer').fill('100')
+    await publish(page)
+    const summary = page.getByRole('alert')
+    await expect(summary.getByText(/odometers do not go back/)).toBeVisible()
+    await expect(summary.getByText(/Personal Property Securities Register/)).toBeVisible()
+    await expect(summary.getByText(/includes all on-road costs/)).toBeVisible()
+    await page.getByLabel('Odometer').fill('250 000')
+    await page.getByLabel('Security interest').selectOption('No')
+    await page.getByLabel('On-road costs included').selectOption('Yes')
+    await expectAccessible(page)
+  })
+
+  await test.step('a draft that is opened again still knows whose word is whose', async () => {
+    await expect(page.getByText(/^Saved/).filter({ visible: true })).toBeVisible()
+    await page.reload()
+    await expect(fieldOf(page, 'Make').getByText('From the sample register')).toBeVisible()
+    await expect(fieldOf(page, 'Colour').getByText(/^You entered this/)).toBeVisible()
+  })
+
+  await publish(page)
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Publish/ })
+    .click()
+  await page.waitForURL(/\/vehicle\/\d+\/detail/)
+  const address = new URL(page.url()).pathname
+
+  await test.step('the buyer, on a phone, sees the facts, the marks and the notice', async () => {
+    await buyer.page.goto(address)
+    await expect(buyer.page.getByText('250,000 km').first()).toBeVisible()
+    const attributes = buyer.page.getByRole('region', { name: 'The vehicle' })
+    await expect(rowOf(attributes, 'Make').getByText('Register')).toBeVisible()
+    await expect(rowOf(attributes, 'Colour').getByText('Seller')).toBeVisible()
+    await expect(rowOf(attributes, 'Odometer').getByText(/Last read at/)).toBeVisible()
+    const notice = buyer.page.locator('section').filter({
+      has: buyer.page.getByRole('heading', { name: 'Consumer Information Notice' }),
+    })
+    await expect(rowOf(notice, 'Trader').getByText('Ōtaki Motors')).toBeVisible()
+    await expect(rowOf(notice, 'Cash price').getByText(/^NZ\$ 16,990, with GST/)).toBeVisible()
+    await expect(rowOf(notice, 'Security interest').getByText('No', { exact: true })).toBeVisible()
+    await expectAccessible(buyer.page)
+    const link = notice.getByRole('link', { name: /Print the notice/ })
+    const pdf = await request.get((await link.getAttribute('href'))!)
+    expect(pdf.headers()['content-type']).toBe('application/pdf')
+    expect((await pdf.body()).subarray(0, 5).toString()).toBe('%PDF-')
+  })
+
+  await test.step('search engines read it as a car', async () => {
+    const [data] = await buyer.page.locator('script[type="application/ld+json"]').allTextContents()
+    expect(JSON.parse(data!)).toMatchObject({ '@type': 'Car', brand: { name: 'Toyota' } })
+  })
+})
+
+test('each kind is asked for its own; a motorbike without cc is told so, and a silent register hinders nobody', async ({
+  visit,
+}) => {
+  const visitor = await visit({ width: 320, height: 700, theme: 'light' })
+  const { page } = visitor
+  await register(page, aNewcomer('Hemi'))
+  await page.goto('/vehicle/new')
+
+  await test.step('a register that does not answer, or does not know the plate', async () => {
+    await page.getByLabel('Plate', { exact: true }).fill('DOWN01')
+    await page.getByRole('button', { name: 'Fill in from the register' }).click()
+    await expect(page.getByText(/does not answer just now/)).toBeVisible()
+    // Most are cars; without a kind there would be no field to fill in.
+    await expect(page.getByLabel('Car', { exact: true })).toBeChecked()
+    await expect(page.getByLabel('Make', { exact: true })).toBeVisible()
+    await page.getByLabel('Plate', { exact: true }).fill('ZZZ999')
+    await page.getByLabel('Plate', { exact: true }).press('Enter')
+    await expect(page.getByText(/knows no vehicle with the plate ZZZ999/)).toBeVisible()
+    await page.getByLabel('Plate', { exact: true }).fill('Z-9')
+    await page.getByRole('button', { name: 'Fill in from the register' }).click()
+    await expect(page.getByText(/up to six letters and digits/)).toBeVisible()
+    excuseRefusals(visitor)
+  })
+
+  await test.step('a boat has a hull, and neither plate nor odometer; parts have none of it', async () => {
+    await page.getByText('Boat', { exact: true }).click()
+    await expect(page.getByLabel('Hull')).toBeVisible()
+    await expect(page.getByLabel('Plate', { exact: true })).toBeHidden()
+    await expect(page.getByLabel('Odometer')).toBeHidden()
+    await page.getByText('Parts', { exact: true }).click()
+    await expect(page.getByLabel('Hull')).toBeHidden()
+    await expect(page.getByLabel('Make', { exact: true })).toBeVisible()
+  })
+
+  await test.step('the register knows better what kind it is', async () => {
+    await page.getByText('Truck', { exact: true }).click()
+    await page.getByLabel('Plate', { exact: true }).fill('C4KRT')
+    await page.getByRole('button', { name: 'Fill in from the register' }).click()
+    await page.getByRole('button', { name: 'Use “Motorbike” from the sample register' }).click()
+    await expect(page.getByLabel('Motorbike', { exact: true })).toBeChecked()
+    await expect(page.getByLabel('Engine')).toHaveValue('689')
+  })
+
+  await test.step('a motorbike needs its cc', async () => {
+    await page.getByLabel('Engine').fill('')
+    await publish(page)
+    const summary = page.getByRole('alert')
+    const told = summary.getByText('Say how big the engine is, in cc.')
+    await expect(told).toBeVisible()
+    await told.click()
+    await expect(page.getByLabel('Engine')).toBeFocused()
+    await page.keyboard.type('689')
+    await publish(page)
+    await expect(summary.getByText('Describe it in a sentence or two.')).toBeVisible()
+    await expect(told).toBeHidden()
+    await expectAccessible(page)
+  })
+})
+
+/** A field with what stands under it. */
+const fieldOf = (page: Page, label: string): Locator =>
+  page.locator('div.grid.content-start').filter({ has: page.getByLabel(label, { exact: true }) })
+
+const rowOf = (list: Locator, term: string): Locator =>
+  list.locator('dl > div').filter({ has: list.page().locator('dt', { hasText: new RegExp(`^${term}$`) }) })
+
+const publish = (page: Page) =>
+  page
+    .getByRole('button', { name: /^Publish/ })
+    .filter({ visible: true })
+    .first()
+    .click()
+
+/** Declares to be in trade, with what a notice must say. */
+async function sellInTrade(request: APIRequestContext, { email }: Newcomer) {
+  const credentials = { email, password: 'kahu1234', type: 'user' }
+  const { token } = await (await request.post('/api/auth/sign-in', { data: credentials })).json()
+  const saved = await request.put('/api/profile', {
+    headers: { authorization: `Bearer ${token}` },
+    data: {
+      seller_kind: 'in_trade',
+      trading_name: 'Ōtaki Motors',
+      address: '12 Main Highway',
+      trader_number: 'M123456',
+    },
+  })
+  expect(saved.ok(), await saved.text()).toBe(true)
+}
