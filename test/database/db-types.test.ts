@@ -12,6 +12,6 @@ test('the committed types are those of the migrated database (npm run db-types m
   const described = await describeDatabase(client)
   await client.end()
   await database.drop()
-  const file = path.join(import.meta.dirname, '#server/platform/database/db-types.ts')
+  const file = path.join(import.meta.dirname, '../../src/server/platform/database/db-types.ts')
   expect(await readFile(file, 'utf8')).toBe(described)
 })

@@ -7,7 +7,7 @@ import { startEmbeddedPostgres } from '#server/platform/database/embedded-postgr
 import { migrate } from '#server/platform/database/migrate.ts'
 import { describeDatabase } from './describe-database.ts'
 
-const target = path.join(import.meta.dirname, '#server/platform/database/db-types.ts')
+const target = path.join(import.meta.dirname, '../../src/server/platform/database/db-types.ts')
 
 const data_dir = await mkdtemp(path.join(tmpdir(), 'hoko-types-'))
 const postgres = await startEmbeddedPostgres({ data_dir, log: pino({ enabled: false }) })
