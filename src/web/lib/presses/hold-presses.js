@@ -9,8 +9,7 @@
   const look_ms = 40
   const nowhere_ms = 600
   const touch_ms = 250
-  /** A finger that moves no more than this is held still. */
-  const still_px = 8
+  const max_move_px = 8
   // With these React hydrates all at once, and nothing is painted meanwhile: no sign of the press either.
   const hasty =
     'pointerdown pointerup mousedown mouseup touchstart touchend keydown keypress keyup focusin focusout input change'
@@ -19,8 +18,8 @@
   let looking = 0
   let isReplaying = false
   let canTell = false
-  /** Where the finger is down, and on what. */
-  let down = null
+  /** Where the finger came down last, and on what. */
+  let started = null
 
   root.setAttribute('data-scripts', '')
   try {
@@ -43,6 +42,7 @@
   const placeOf = (element, name) => named(name, element).indexOf(element)
   const kindOf = (element) => (element.tagName === 'A' ? 'link' : isToggle(element) ? 'toggle' : 'button')
   const isOff = (element) => element.matches(':disabled,[aria-disabled=true]')
+  const isAside = (element) => element.matches('a[target],a[download]')
 
   function mark(element) {
     element.setAttribute('data-pressed', '')
@@ -168,7 +168,7 @@
   /** Seen as soon as the finger is down, and no longer where no press comes of it. */
   function onDown(event) {
     const element = controlOf(event)
-    down = element && downOn(element, event)
+    started = element && startPress(element, event)
     if (!element) return
     touch(element)
     if (isReady(element) || element.hasAttribute('data-pressed')) return
@@ -182,27 +182,33 @@
 
   const rectOf = (element) => JSON.stringify(element.getBoundingClientRect())
 
-  function downOn(element, { pointerId, clientX, clientY }) {
-    const name = nameOf(element)
-    const where = { x: clientX, y: clientY, rect: rectOf(element) }
-    return { element, name, place: placeOf(element, name), pointerId, ...where, isHeard: false }
+  function startPress(element, { pointerId, clientX, clientY }) {
+    const [name, path] = [nameOf(element), location.pathname]
+    const where = { x: clientX, y: clientY, rect: rectOf(element), path }
+    return { element, name, isOnly: named(name, element).length === 1, pointerId, ...where, hasClick: false }
   }
 
-  /** A browser makes no click where the control was drawn anew, or moved away, since the finger came down on it. */
+  /** A browser makes no click where the control was replaced, or moved away, since the finger came down on it. */
   function onUp(event) {
-    const press = down
+    const press = started
     const isSame = press && press.pointerId === event.pointerId && event.pointerType !== 'touch'
-    if (!isSame || Math.hypot(event.clientX - press.x, event.clientY - press.y) > still_px) return
-    const { element } = press
-    if (element.isConnected && (element.contains(event.target) || rectOf(element) === press.rect)) return
-    setTimeout(() => press.isHeard || pressInstead(press))
+    if (!isSame || Math.hypot(event.clientX - press.x, event.clientY - press.y) > max_move_px) return
+    const { element, rect } = press
+    if (element.isConnected && (element.contains(event.target) || rectOf(element) === rect)) return
+    setTimeout(() => press.hasClick || dispatchMissingClick(press))
   }
 
-  /** What says something else by now is not what the finger meant. */
-  function pressInstead(press) {
-    const element = find(press)
-    if (!element || isOff(element) || nameOf(element) !== press.name) return
-    if (element.tagName === 'A' && (element.target || element.hasAttribute('download'))) return
+  /** Null where another may be meant: of several rows with the same button, one may have gone. */
+  function findReplacement({ element, name, isOnly, path }) {
+    if (element.isConnected) return element
+    const known = named(name, element)
+    return isOnly && known.length === 1 && path === location.pathname ? known[0] : null
+  }
+
+  /** A control with another label by now is not what the finger meant. */
+  function dispatchMissingClick(press) {
+    const element = findReplacement(press)
+    if (!element || isOff(element) || isAside(element) || nameOf(element) !== press.name) return
     if (element.form && element.type === 'submit')
       hold({ element: element.form, kind: 'submit', sign: element })
     else hold({ element, kind: kindOf(element), state: stateOf(element), detail: 1 })
@@ -211,17 +217,15 @@
   function onClick(event) {
     const element = controlOf(event)
     if (!element) return
-    if (down) down.isHeard = true
+    if (started) started.hasClick = true
     // By the keyboard there was no finger.
     if (event.detail === 0) touch(element)
     if (element.tagName === 'A') {
       // The browser itself goes there, unless something pressed before is still to be carried out.
-      if (element.target || element.hasAttribute('download')) return
+      if (isAside(element)) return
       if (!element.closest('[data-awaits]') && (held.length === 0 || lost)) {
         mark(element)
-        nextPage.ask(
-          element.origin === location.origin ? element.pathname + element.search + element.hash : null,
-        )
+        nextPage.ask(element.href)
         if (lost) {
           clearUnlessUnderWay()
           return

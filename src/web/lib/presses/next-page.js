@@ -31,9 +31,9 @@
   }
 
   w.nextPage = {
-    /** An address of Hoko; null once it has been reached or given up. */
+    /** Only an address of Hoko is remembered; null once it has been reached or given up. */
     ask(address) {
-      asked = address
+      asked = address && new URL(address, location.origin).origin === location.origin ? address : null
     },
     isUnderWay: () => begun > 0,
     showBar,
