@@ -1,6 +1,6 @@
 import type { Filter } from './filters.ts'
 import type { AttributeValue } from '../listings/listings.ts'
-import { madeOnce } from '#shared/rules/made-once.ts'
+import { makeLazy } from '#shared/formats/make-lazy.ts'
 
 /** What listings answer to the filters of their category: what fits, what is missing, how it is read. Pure. */
 
@@ -66,7 +66,7 @@ export const fittingAnswers = (filters: readonly Asked[], answers: Answers) =>
     answers,
   )
 
-const numbers = madeOnce(() => new Intl.NumberFormat('en-NZ', { maximumFractionDigits: 3 }))
+const numbers = makeLazy(() => new Intl.NumberFormat('en-NZ', { maximumFractionDigits: 3 }))
 
 export const numberWords = (value: number, unit: string | null) =>
   unit ? `${numbers().format(value)} ${unit}` : numbers().format(value)

@@ -1,4 +1,4 @@
-import { madeOnce } from '../rules/made-once.ts'
+import { makeLazy } from './make-lazy.ts'
 
 /** How Hoko writes money, instants and names (seed.md, section 9; trading-rules.md › New Zealand forms; look.md › Words). */
 
@@ -6,8 +6,8 @@ export const currency_prefix = 'NZ$'
 /** Where no amount is known yet. */
 export const default_amount = `${currency_prefix} 0.00`
 
-const whole = madeOnce(() => new Intl.NumberFormat('en-NZ', { maximumFractionDigits: 0 }))
-const exact = madeOnce(
+const whole = makeLazy(() => new Intl.NumberFormat('en-NZ', { maximumFractionDigits: 0 }))
+const exact = makeLazy(
   () => new Intl.NumberFormat('en-NZ', { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
 )
 
@@ -39,7 +39,7 @@ export function formatRatingPercentage(rating: number): string {
 
 const zone = 'Pacific/Auckland'
 const parts = (options: Intl.DateTimeFormatOptions) =>
-  madeOnce(() => new Intl.DateTimeFormat('en-NZ', { timeZone: zone, hourCycle: 'h12', ...options }))
+  makeLazy(() => new Intl.DateTimeFormat('en-NZ', { timeZone: zone, hourCycle: 'h12', ...options }))
 const clockParts = parts({ hour: 'numeric', minute: '2-digit' })
 const shortDay = parts({ weekday: 'short', day: 'numeric', month: 'short' })
 const longDay = parts({ weekday: 'long', day: 'numeric', month: 'long' })
@@ -83,7 +83,7 @@ export function formatInstant(at: Date): string {
   return `${weekday} ${day} ${month}, ${formatTimeOfDay(at)}`
 }
 
-const calendarDay = madeOnce(
+const calendarDay = makeLazy(
   () => new Intl.DateTimeFormat('en-NZ', { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' }),
 )
 

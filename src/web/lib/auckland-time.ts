@@ -1,8 +1,8 @@
-import { madeOnce } from '#shared/rules/made-once.ts'
+import { makeLazy } from '#shared/formats/make-lazy.ts'
 
 /** A date and time as a person in New Zealand writes it, and the instant it means, wherever the browser is. */
 
-const clock = madeOnce(
+const clock = makeLazy(
   () =>
     new Intl.DateTimeFormat('en-CA', {
       timeZone: 'Pacific/Auckland',

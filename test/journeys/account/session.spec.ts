@@ -1,5 +1,14 @@
 import { expect, type Page } from '@playwright/test'
-import { aNewcomer, desktop, expectAccessible, registerByForm, signIn, signOut, test } from '../fixtures.ts'
+import {
+  aNewcomer,
+  desktop,
+  expectAccessible,
+  held,
+  registerByForm,
+  signIn,
+  signOut,
+  test,
+} from '../fixtures.ts'
 
 /** What the browser keeps of a session, and how it ends (seed.md, sections 3 and 4). */
 
@@ -50,8 +59,13 @@ test('signing in keeps profile, token and hour difference; signing out clears th
     )
   })
   await page.reload()
+  const leaving = await held(page, '**/api/remove-token')
   await signOut(page)
+  await leaving.asked
+  await expect(page.locator('html')).toHaveAttribute('data-under-way', '')
+  leaving.letThrough()
   await page.waitForURL(/\/signin$/)
+  await expect(page.locator('html')).not.toHaveAttribute('data-under-way')
   expect(await kept(page, 'auth')).toMatchObject({ token: null, user: null })
   expect(await kept(page, 'vuex')).toMatchObject({ unread_notifications_count: 0, support_count: 0 })
   expect(await statusFor(page, auth.token)).toBe(401)

@@ -3,7 +3,7 @@ import { noteServerTime } from '../session/auth-store.ts'
 import { createEventParser } from './event-parser.ts'
 import { problemFrom } from '../session/problem.ts'
 import { endedByServer } from '../session/session-end.ts'
-import { noteAsked } from '../session/unanswered.ts'
+import { trackRequest } from '../session/pending-requests.ts'
 
 interface StreamOptions {
   /** What to ask for now; read again at every attempt. */
@@ -106,7 +106,7 @@ export class LiveStream {
         cache: 'no-store',
         signal,
       })
-      const response = await noteAsked(answer)
+      const response = await trackRequest(answer)
       if (!response.ok || !response.body) return await this.#refused(response, token)
       const decoder = new TextDecoder()
       let isOpen = false

@@ -33,8 +33,9 @@ const tabLock = (tab: string) => `hoko-live-tab ${tab}`
 /** A leader that stays silent this long when asked is asleep, as phones put tabs to sleep. */
 const answer_time = 1_500
 
-/** By which token to ask; somebody who is signing out is nobody already. */
-const staying = (): string | null => (leaving.getState().is_logging_out ? null : authStore.getState().token)
+/** The token for the stream: none while the member signs out. */
+const streamToken = (): string | null =>
+  leaving.getState().is_logging_out ? null : authStore.getState().token
 
 /** A stream of this tab alone: where tabs cannot find one another. */
 export function openOwnStream(heard: Heard): LiveSource {
@@ -43,7 +44,7 @@ export function openOwnStream(heard: Heard): LiveSource {
   const stream = new LiveStream({
     ...heard,
     wanted: async () => {
-      const token = staying()
+      const token = streamToken()
       own.set('own', topics)
       return { topics: own.union(token !== null), token }
     },
@@ -81,7 +82,7 @@ export function openSharedStream(heard: Heard): LiveSource {
     tabs.set(tab, topics)
     stream = new LiveStream({
       wanted: async () => {
-        const token = staying()
+        const token = streamToken()
         tabs.keepOnly(await livingTabs())
         return { topics: tabs.union(token !== null), token }
       },
@@ -157,6 +158,8 @@ function refreshAtSignIn(stream: Pick<LiveStream, 'refresh'>) {
   authStore.subscribe((now, before) => {
     if (now.token !== before.token) stream.refresh()
   })
+  // Signing out that came to nothing.
+  leaving.subscribe(({ is_logging_out }) => void (!is_logging_out && stream.refresh()))
 }
 
 function retryWhenBack(stream: Pick<LiveStream, 'retryNow' | 'reopen'>) {

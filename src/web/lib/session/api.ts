@@ -4,7 +4,7 @@ import { requestFor } from '#contract/core/request.ts'
 import { authStore } from './auth-store.ts'
 import { ApiError, offline, problemFrom } from './problem.ts'
 import { endedByServer } from './session-end.ts'
-import { noteAsked } from './unanswered.ts'
+import { trackRequest } from './pending-requests.ts'
 
 /** The typed client over fetch. `token` is read at every call. */
 function createBrowserApi(token: () => string | null): Api {
@@ -34,7 +34,7 @@ const signed = createBrowserApi(() => authStore.getState().token)
 
 /** Calls as whoever is signed in. */
 export const api: Api = {
-  call: (op, input, options) => noteAsked(signed.call(op, input, options)),
+  call: (op, input, options) => trackRequest(signed.call(op, input, options)),
 }
 
 /** Calls by a token that is no session of this browser. */

@@ -8,7 +8,7 @@ import { noHint } from './hint.ts'
 import { messageOf, offline } from './problem.ts'
 import { pushToken } from './push-token.ts'
 import { leave, leaving } from './session-end.ts'
-import { waitForAnswers } from './unanswered.ts'
+import { waitForPendingRequests } from './pending-requests.ts'
 
 export { keepAccount, keepSession, serverNow } from './auth-store.ts'
 
@@ -28,8 +28,8 @@ export function useSession(): SessionState {
 
 /** A server that does not answer keeps nobody signed in. */
 const sign_out_patience_ms = 8_000
-/** What was pressed before is done as who pressed it, not refused because the session has ended meanwhile. */
-const answers_patience_ms = 1_000
+/** A request under way is answered first, or the server would refuse it once the session has ended. */
+const requests_patience_ms = 1_000
 
 /**
  * Ends the session here whatever the server answers; a sentence comes back where it could not be told.
@@ -40,7 +40,8 @@ export async function signOut(): Promise<string | null> {
   leaving.setState({ is_logging_out: true })
   const type = authStore.getState().user?.type ?? 'user'
   let failure: string | null = null
-  await waitForAnswers(answers_patience_ms)
+  const hideProgress = window.nextPage?.begin()
+  await waitForPendingRequests(requests_patience_ms)
   const patience = AbortSignal.timeout(sign_out_patience_ms)
   try {
     const { firebase_token } = pushToken.getState()
@@ -50,6 +51,7 @@ export async function signOut(): Promise<string | null> {
     failure = patience.aborted ? offline.message : messageOf(error)
   }
   await leave(signinOf(type))
+  hideProgress?.()
   return failure
 }
 

@@ -1,4 +1,4 @@
-import { madeOnce } from '#shared/rules/made-once.ts'
+import { makeLazy } from '#shared/formats/make-lazy.ts'
 import { aucklandLocal } from '#web/lib/auckland-time.ts'
 
 export interface GoodClosing {
@@ -12,7 +12,7 @@ const day_ms = 86_400_000
 const sunday = 0
 const wednesday = 3
 
-const label = madeOnce(
+const label = makeLazy(
   () =>
     new Intl.DateTimeFormat('en-NZ', { timeZone: 'UTC', weekday: 'short', day: 'numeric', month: 'short' }),
 )

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { madeOnce } from './made-once.ts'
+import { makeLazy } from './make-lazy.ts'
 
-test('a value is made when it is first asked for, and once', () => {
+test('a lazy value is created on first use, and once', () => {
   let times = 0
-  const value = madeOnce(() => {
+  const value = makeLazy(() => {
     times += 1
     return null
   })

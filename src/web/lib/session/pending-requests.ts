@@ -1,0 +1,18 @@
+const pending = new Set<Promise<unknown>>()
+
+/** Signing out waits for requests that are tracked. Returns the request itself. */
+export function trackRequest<Reply>(request: Promise<Reply>): Promise<Reply> {
+  const forget = () => pending.delete(settled)
+  const settled: Promise<unknown> = request.then(forget, forget)
+  pending.add(settled)
+  return request
+}
+
+/** Resolves when no tracked request is pending any more, or after `longest_ms`. */
+export async function waitForPendingRequests(longest_ms: number): Promise<void> {
+  const end = performance.now() + longest_ms
+  while (pending.size > 0 && performance.now() < end) {
+    const late = new Promise((resolve) => setTimeout(resolve, end - performance.now()))
+    await Promise.race([late, Promise.all(pending)])
+  }
+}
