@@ -31,10 +31,6 @@ test('from a suggestion to results, by filters and views to a listing, and back 
   })
 
   await test.step('words that were searched for are offered again, until they are cleared', async () => {
-    // Asleep, the page would leave the search to the browser, and nothing would be asked by call.
-    await page.waitForFunction(() =>
-      Object.keys(document.body).some((key) => key.startsWith('__reactProps$')),
-    )
     await field(page).fill('rimu table')
     const finding = await held(page, /\/api\/listing\?.*q=rimu/)
     await page.keyboard.press('Enter')
