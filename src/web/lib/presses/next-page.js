@@ -31,9 +31,10 @@
   }
 
   w.nextPage = {
-    /** Only an address of Hoko is remembered; null once it has been reached or given up. */
+    /** Remembers an address of Hoko as a path, as offline.html reads it; null once it has been reached or given up. */
     ask(address) {
-      asked = address && new URL(address, location.origin).origin === location.origin ? address : null
+      const { origin, pathname, search, hash } = new URL(address || '', location.href)
+      asked = address && origin === location.origin ? pathname + search + hash : null
     },
     isUnderWay: () => begun > 0,
     showBar,
