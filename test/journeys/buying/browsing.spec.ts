@@ -1,10 +1,18 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator, type Page, type Route } from '@playwright/test'
 import { expectAccessible, held, phone, test } from '../fixtures.ts'
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search listings' })
 const option = (page: Page, name: string | RegExp) => page.getByRole('option', { name })
 const cards = (page: Page) => page.locator('#results article')
 const placeOf = async (link: Locator) => (await link.boundingBox())!.y
+
+/** As though all that is found were in two categories. */
+async function leaveTwoCategories(route: Route) {
+  const answer = await route.fetch()
+  const found = await answer.json()
+  found.facets.choices.category.splice(2)
+  await route.fulfill({ response: answer, json: found })
+}
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 
@@ -110,6 +118,21 @@ test('from a suggestion to results, by filters and views to a listing, and back 
     await page.getByRole('link', { name: 'Remove the filter Used' }).press('Enter')
     await expect(page).not.toHaveURL(/condition/)
     await expect(page.getByRole('heading', { name: 'All listings' })).toBeFocused()
+  })
+
+  await test.step('what is chosen stays where it was pressed, however many rows above it go', async () => {
+    const rail = page.getByRole('complementary', { name: 'Filters' })
+    const place = rail.getByRole('region', { name: 'Where' }).getByRole('link').nth(1)
+    await rail.evaluate((one) => one.scrollTo({ top: 540 }))
+    await place.focus()
+    const spot = await placeOf(place)
+    await page.route(/\/api\/listing\?.*region=/, leaveTwoCategories)
+    await place.press('Enter')
+    await page.waitForURL(/region=/)
+    const chosen = rail.getByRole('region', { name: 'Where' }).locator('[aria-current]')
+    await expect(chosen).toBeFocused()
+    expect(Math.abs((await placeOf(chosen)) - spot)).toBeLessThan(3)
+    await page.unrouteAll()
   })
 
   await test.step('a filter pressed far down shows what it finds from its head', async () => {

@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef } from 'react'
+import { type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
 
 /** Where in its group somebody pressed. */
@@ -6,6 +6,12 @@ interface Pressed {
   /** The heading of a filter, by its id; null for the chips of those in force. */
   facet: string | null
   index: number
+  control: Element
+  /** The rail, or the sheet that it is on a phone, where it scrolls by itself. */
+  rail: HTMLElement | null
+  /** How far down in the rail it stood, and how far the rail was scrolled, in px. */
+  offset: number
+  scrolled: number
 }
 
 const pressable = 'a, button, input, select'
@@ -13,13 +19,17 @@ const chips = '[data-filters]'
 
 /**
  * What is pressed among filters is often gone once the list has changed. The focus then goes to what took its place:
- * what is chosen in that filter now, the next chip, or the heading. The new list is shown from its head. `note` listens
- * around all of them.
+ * what is chosen in that filter now, the next chip, or the heading. What was pressed in the rail stays under the eye,
+ * however many rows above it have gone. The new list is shown from its head. `note` listens around all of them.
  */
 export function useKeptFocus(): (event: MouseEvent) => void {
   const { key } = useLocation()
   const type = useNavigationType()
   const pressed = useRef<Pressed | null>(null)
+
+  useLayoutEffect(() => {
+    if (pressed.current && type !== NavigationType.Pop) keepInPlace(pressed.current)
+  }, [key, type])
 
   useEffect(() => {
     const before = pressed.current
@@ -33,9 +43,49 @@ export function useKeptFocus(): (event: MouseEvent) => void {
     const group = target instanceof Element ? target.closest(`section[aria-labelledby], ${chips}`) : null
     const control = target instanceof Element ? target.closest(pressable) : null
     if (!group || !control) return
+    const rail = findScroller(control)
+    // The browser's own anchor is a row at the head of what is seen: it lets rows below that one move the control.
+    if (rail) rail.style.overflowAnchor = 'none'
     const index = [...group.querySelectorAll(pressable)].indexOf(control)
-    pressed.current = { facet: group.getAttribute('aria-labelledby'), index }
+    pressed.current = {
+      facet: group.getAttribute('aria-labelledby'),
+      index,
+      control,
+      rail,
+      offset: rail ? offsetIn(rail, control) : 0,
+      scrolled: rail?.scrollTop ?? 0,
+    }
   }
+}
+
+function findScroller(element: Element): HTMLElement | null {
+  for (let one = element.parentElement; one && one !== document.body; one = one.parentElement)
+    if (/auto|scroll/.test(getComputedStyle(one).overflowY)) return one
+  return null
+}
+
+const offsetIn = (rail: HTMLElement, control: Element) =>
+  control.getBoundingClientRect().top - rail.getBoundingClientRect().top + rail.scrollTop
+
+function keepInPlace(pressed: Pressed) {
+  const { rail, offset } = pressed
+  const control = pressed.control.isConnected ? pressed.control : successorOf(pressed)
+  if (!control || !rail?.contains(control)) return
+  rail.style.paddingBottom = ''
+  const end = endOf(rail)
+  // A rail that has become shorter was scrolled back to its new end.
+  const scrolled = rail.scrollTop < end ? rail.scrollTop : Math.max(end, pressed.scrolled)
+  const wanted = Math.max(0, scrolled + offsetIn(rail, control) - offset)
+  if (wanted > end) lengthen(rail, wanted)
+  rail.scrollTop = wanted
+}
+
+const endOf = (rail: HTMLElement) => rail.scrollHeight - rail.clientHeight
+
+/** A rail with too little in it is first filled as high as it may be, then beyond. */
+function lengthen(rail: HTMLElement, wanted: number) {
+  rail.style.paddingBottom = '100vh'
+  rail.style.paddingBottom = `calc(100vh - ${endOf(rail) - wanted}px)`
 }
 
 /** Another list begins at its beginning, however far one had read the one before. */
