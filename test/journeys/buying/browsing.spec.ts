@@ -120,7 +120,7 @@ test('from a suggestion to results, by filters and views to a listing, and back 
     await expect(page.getByRole('heading', { name: 'All listings' })).toBeFocused()
   })
 
-  await test.step('what is chosen stays where it was pressed, however many rows above it go', async () => {
+  await test.step('what is chosen stays where it was pressed when rows above it go, and the rail ends where it ends again', async () => {
     const rail = page.getByRole('complementary', { name: 'Filters' })
     const place = rail.getByRole('region', { name: 'Where' }).getByRole('link').nth(1)
     await rail.evaluate((one) => one.scrollTo({ top: 540 }))
@@ -132,7 +132,12 @@ test('from a suggestion to results, by filters and views to a listing, and back 
     const chosen = rail.getByRole('region', { name: 'Where' }).locator('[aria-current]')
     await expect(chosen).toBeFocused()
     expect(Math.abs((await placeOf(chosen)) - spot)).toBeLessThan(3)
+    const padding = () => rail.evaluate((one) => Number.parseFloat(getComputedStyle(one).paddingBottom))
+    expect(await padding()).toBeGreaterThan(0)
     await page.unrouteAll()
+    await page.getByRole('link', { name: 'Clear all' }).click()
+    await expect(page).not.toHaveURL(/region/)
+    await expect.poll(padding).toBe(0)
   })
 
   await test.step('a filter pressed far down shows what it finds from its head', async () => {

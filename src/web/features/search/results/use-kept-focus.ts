@@ -19,16 +19,20 @@ const chips = '[data-filters]'
 
 /**
  * What is pressed among filters is often gone once the list has changed. The focus then goes to what took its place:
- * what is chosen in that filter now, the next chip, or the heading. What was pressed in the rail stays under the eye,
- * however many rows above it have gone. The new list is shown from its head. `note` listens around all of them.
+ * what is chosen in that filter now, the next chip, or the heading. What was pressed in the rail stays under the eye
+ * when rows around it go, as far as the rail can be scrolled: at its top it has nothing left to give. The new list is
+ * shown from its head. `note` listens around all of them.
  */
 export function useKeptFocus(): (event: MouseEvent) => void {
   const { key } = useLocation()
   const type = useNavigationType()
   const pressed = useRef<Pressed | null>(null)
+  const lengthened = useRef<HTMLElement | null>(null)
 
   useLayoutEffect(() => {
-    if (pressed.current && type !== NavigationType.Pop) keepInPlace(pressed.current)
+    // It is only as long as what was pressed last needs it to be.
+    if (lengthened.current) lengthened.current.style.paddingBottom = ''
+    lengthened.current = pressed.current && type !== NavigationType.Pop ? keepInPlace(pressed.current) : null
   }, [key, type])
 
   useEffect(() => {
@@ -67,17 +71,18 @@ function findScroller(element: Element): HTMLElement | null {
 const offsetIn = (rail: HTMLElement, control: Element) =>
   control.getBoundingClientRect().top - rail.getBoundingClientRect().top + rail.scrollTop
 
-function keepInPlace(pressed: Pressed) {
+/** @returns the rail where it had to be made longer */
+function keepInPlace(pressed: Pressed): HTMLElement | null {
   const { rail, offset } = pressed
   const control = pressed.control.isConnected ? pressed.control : successorOf(pressed)
-  if (!control || !rail?.contains(control)) return
-  rail.style.paddingBottom = ''
+  if (!control || !rail?.contains(control)) return null
   const end = endOf(rail)
   // A rail that has become shorter was scrolled back to its new end.
   const scrolled = rail.scrollTop < end ? rail.scrollTop : Math.max(end, pressed.scrolled)
   const wanted = Math.max(0, scrolled + offsetIn(rail, control) - offset)
   if (wanted > end) lengthen(rail, wanted)
   rail.scrollTop = wanted
+  return wanted > end ? rail : null
 }
 
 const endOf = (rail: HTMLElement) => rail.scrollHeight - rail.clientHeight
