@@ -1,5 +1,15 @@
 import { expect, type Page } from '@playwright/test'
-import { aMember, aNewcomer, desktop, phone, register, signIn, test } from '../fixtures.ts'
+import {
+  aMember,
+  aNewcomer,
+  desktop,
+  expectAccessible,
+  held,
+  phone,
+  register,
+  signIn,
+  test,
+} from '../fixtures.ts'
 import { aPhonePhoto } from '../phone-photo.ts'
 
 /** A line as in the back of a valley: half a second away, and a photo takes its time. It can be cut and mended. */
@@ -97,6 +107,67 @@ test('a slow line that is cut loses nothing, photos included, and the form goes 
     )
   })
 })
+
+test('a draft from before is offered as the form comes, or not at all: nothing moves under the finger', async ({
+  visit,
+}) => {
+  const { page } = await visit(phone)
+  await register(page, aNewcomer('Aroha'))
+  await page.goto('/general/new')
+  await page.getByLabel('Title').fill('Kauri table')
+  await page.waitForURL(/\/general\/\d+\/edit/)
+  await expect(page.getByText(/^Saved/).filter({ visible: true })).toBeVisible()
+  await page.addInitScript(notePlacesOfTitle)
+  const offer = page.getByText(/^You have a draft from .*Kauri table/)
+
+  await test.step('after a while', async () => {
+    const drafts = await held(page, /\/api\/own-listing\?.*status=draft/)
+    await page.goto('/general/new')
+    await drafts.asked
+    await page.waitForTimeout(100)
+    drafts.letThrough()
+    await expect(offer).toBeVisible()
+    // What is written here does not take it away again either.
+    await page.getByLabel('Title').fill('Rimu table')
+    await page.waitForURL(/\/general\/\d+\/edit/)
+    await expect(page.getByText(/^Saved/).filter({ visible: true })).toBeVisible()
+    await expect(offer).toBeVisible()
+    expect(await placesOfTitle(page)).toHaveLength(1)
+    await expectAccessible(page)
+  })
+
+  await test.step('too late', async () => {
+    const drafts = await held(page, /\/api\/own-listing\?.*status=draft/)
+    const answered = page.waitForResponse(/\/api\/own-listing\?.*status=draft/)
+    await page.goto('/general/new')
+    await expect(page.getByLabel('Title')).toBeVisible()
+    drafts.letThrough()
+    await answered
+    await page.waitForTimeout(300)
+    await expect(page.getByText(/^You have a draft from/)).toHaveCount(0)
+    expect(await placesOfTitle(page)).toHaveLength(1)
+  })
+})
+
+declare global {
+  interface Window {
+    placesOfTitle?: number[]
+  }
+}
+
+const placesOfTitle = (page: Page) => page.evaluate(() => window.placesOfTitle)
+
+/** Runs in the page: every height at which the field of the title has been painted. */
+function notePlacesOfTitle() {
+  const places: number[] = (window.placesOfTitle = [])
+  const note = () => {
+    const title = document.getElementById('sell-title')
+    const top = title && Math.round(title.getBoundingClientRect().top + window.scrollY)
+    if (top !== null && !places.includes(top)) places.push(top)
+    requestAnimationFrame(note)
+  }
+  requestAnimationFrame(note)
+}
 
 test('a form that is sent before the page has woken is sent when it has', async ({ visit }) => {
   const visitor = await visit(phone)

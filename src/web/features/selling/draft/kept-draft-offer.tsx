@@ -1,19 +1,45 @@
+import { useEffect, useState } from 'react'
 import { listOwnListings } from '#contract/selling/own-listings.ts'
+import type { OperationReply } from '#contract/core/operation.ts'
 import type { Listing } from '#contract/listings/listings.ts'
 import { formatDate } from '#shared/formats/formats.ts'
 import { useCall } from '#web/lib/loading/query.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/states/notice.tsx'
 
-/** Whoever starts again may mean to go on: the latest draft of that type. */
-export function KeptDraftOffer({ type }: { type: Listing['type'] }) {
-  const { data } = useCall(listOwnListings, { status: 'draft', sort: 'newest', page: 1, limit: 20 })
-  const draft = data?.items.find((row) => row.type === type && row.title)
-  if (!draft) return null
+type OwnRow = OperationReply<typeof listOwnListings>['items'][number]
+
+const patience_ms = 2_000
+
+/**
+ * The latest draft of a type, for whoever starts again and may mean to go on. Either it is known before the form is
+ * drawn or it is not offered: what came in later would move the form under somebody's finger.
+ * @returns undefined while it is asked for
+ */
+export function useDraftOffer(type: Listing['type'], is_new: boolean): OwnRow | null | undefined {
+  const [offer, setOffer] = useState<OwnRow | null | undefined>(is_new ? undefined : null)
+  const isOpen = offer === undefined
+  const { data, isError, isFetching } = useCall(
+    listOwnListings,
+    { status: 'draft', sort: 'newest', page: 1, limit: 20 },
+    { enabled: isOpen, staleTime: 0 },
+  )
+  if (isOpen && !isFetching && (data || isError)) {
+    setOffer(data?.items.find((row) => row.type === type && row.title) ?? null)
+  }
+  useEffect(() => {
+    if (!isOpen) return undefined
+    const waiting = setTimeout(() => setOffer((known) => known ?? null), patience_ms)
+    return () => clearTimeout(waiting)
+  }, [isOpen])
+  return offer
+}
+
+export function KeptDraftOffer({ draft }: { draft: OwnRow }) {
   return (
     <Notice
       action={
-        <LinkButton to={`/${type}/${draft.id}/edit`} kind="quiet" size="small">
+        <LinkButton to={`/${draft.type}/${draft.id}/edit`} kind="quiet" size="small">
           Continue draft
         </LinkButton>
       }

@@ -16,7 +16,7 @@ import { DeliverySection } from './delivery-section.tsx'
 import { DocumentSection } from './document-section.tsx'
 import { listingFrom } from '../draft/draft-listing.ts'
 import { SentBack } from '../table/own-standing.tsx'
-import { KeptDraftOffer } from '../draft/kept-draft-offer.tsx'
+import { KeptDraftOffer, useDraftOffer } from '../draft/kept-draft-offer.tsx'
 import { FloorPlanSection } from '../property/floor-plan-section.tsx'
 import { focusField, HintList } from '../publishing/hint-list.tsx'
 import { hintsFor } from '../publishing/hints.ts'
@@ -31,6 +31,7 @@ import { SaveNote } from '../draft/save-note.tsx'
 import { SaveTrouble } from '../draft/save-trouble.tsx'
 import { detailsOf, fieldIds, summaryOf } from './sell-check.ts'
 import type { SellChanges } from './sell-section.ts'
+import { SellSkeleton } from './sell-skeleton.tsx'
 import { useRegister } from '../vehicle/use-register.ts'
 import { vehicleAdviceFor, vehicleSaleFound } from '../vehicle/vehicle-sale.ts'
 import { readableAnswers } from './sell-values.ts'
@@ -63,7 +64,13 @@ export interface SellFormProps {
 const headings = { general: 'Sell something', vehicle: 'Sell a vehicle', property: 'List a property' }
 
 export function SellForm(props: SellFormProps) {
-  const { account, own, type, rules } = props
+  const is_new = useStead() === null && props.own === null
+  const offer = useDraftOffer(props.type, is_new)
+  return offer === undefined ? <SellSkeleton /> : <DrawnForm {...props} offer={offer} />
+}
+
+function DrawnForm(props: SellFormProps & { offer: Parameters<typeof KeptDraftOffer>[0]['draft'] | null }) {
+  const { account, own, type, rules, offer } = props
   const draft = useSellDraft(account, own, type, {
     longest_minutes: rules.longest_auction_minutes,
     onCreated: props.onCreated,
@@ -81,8 +88,9 @@ export function SellForm(props: SellFormProps) {
     alsoFound: (values, at) => ({ ...vehicleSaleFound(values, account, record, at), ...documents.problems }),
     onPublished: props.onPublished,
   })
+  // Not beside what this tab remembers; and what stands here once stays, so that nothing below it moves.
+  const [offered] = useState(draft.values.title ? null : offer)
   const [isPreviewing, setPreviewing] = useState(false)
-  const is_new = useStead() === null && own === null
   const now = useNow(30_000)
   const { values, photos, images, save } = draft
   const closes_at = now === null ? null : closesAt(values, now)
@@ -124,7 +132,7 @@ export function SellForm(props: SellFormProps) {
       >
         <SellHeading own={own} type={type} />
         <div className="grid gap-5">
-          {is_new && !draft.values.title && <KeptDraftOffer type={type} />}
+          {offered && <KeptDraftOffer draft={offered} />}
           {own?.status_reason && <SentBack reason={own.status_reason} />}
           <SaveTrouble draft={draft} onReload={props.onReload} />
           <FormErrors
