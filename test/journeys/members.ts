@@ -17,7 +17,7 @@ export async function post(request: APIRequestContext, path: string, data: objec
     ? { authorization: `Bearer ${by.token}`, 'idempotency-key': crypto.randomUUID() }
     : {}
   const reply = await request.fetch(`/api${path}`, {
-    method: path.startsWith('/listing-status/') ? 'PUT' : 'POST',
+    method: /^\/(listing-status|buy-now)\//.test(path) ? 'PUT' : 'POST',
     headers,
     data,
   })

@@ -123,7 +123,11 @@ test('figures that do not load say so, and load when asked again', async ({ visi
 
 test('every figure leads to its rows, the jump finds a listing, and a missing page stays in the desk', async ({
   visit,
+  request,
 }) => {
+  // The demo’s own sales may all be older than the period: when they were is drawn by lot.
+  const [hana, mere] = [await aMember(request, 'Hana'), await aMember(request, 'Mere')]
+  await post(request, `/buy-now/${await aListing(request, 'vehicle', hana)}`, { quantity: 1 }, mere)
   const { page, complaints } = await visit()
   await arrive(page)
   await expect(page.getByRole('link', { name: /disputed sales?$/ })).toHaveAttribute(
@@ -131,9 +135,7 @@ test('every figure leads to its rows, the jump finds a listing, and a missing pa
     '/listings?disputed=yes',
   )
   await page.getByLabel('Period').selectOption('28')
-  // The demo may still be filling up: the figures are read again every half minute.
-  const days = page.getByRole('list', { name: 'Sales by day' }).getByRole('link')
-  await expect(days).toHaveCount(28, { timeout: 75_000 })
+  await expect(page.getByRole('list', { name: 'Sales by day' }).getByRole('link')).toHaveCount(28)
   await expect(page.getByRole('table', { name: 'Latest trades' }).getByRole('link').first()).toHaveAttribute(
     'href',
     /^\/listings\?open=\d+$/,
